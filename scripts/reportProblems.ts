@@ -1,0 +1,15 @@
+import { DataError } from '../src/dictionary/problem';
+
+/**
+ * Runs a command on the data. Faults of the data are printed as they are, without a stack, and end
+ * the process with exit code 1.
+ */
+export function reportProblems(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { DATA_TYPE_NAMES, type DataTypeName } from './dataTypes';
+import { exampleLine, examplePretty, spellExample } from './exampleRecord';
+
+const field = (fieldName: string, dataType: DataTypeName, exampleValue: string | null) => ({
+  fieldName,
+  dataType,
+  exampleValue,
+});
+
+it('quotes exactly the string-like types of specification §9', () => {
+  const quoted = DATA_TYPE_NAMES.filter((dataType) =>
+    spellExample({ dataType, exampleValue: '1' }).startsWith('"'),
+  );
+  expect(quoted.sort()).toEqual(
+    'char date datetime datetime2 nchar nvarchar smalldatetime string text uniqueidentifier varbinary varchar'.split(
+      ' ',
+    ),
+  );
+});
+
+it('leaves null and a missing example bare, whatever the type', () => {
+  expect(spellExample({ dataType: 'varchar', exampleValue: null })).toBe('null');
+  expect(spellExample({ dataType: 'varchar', exampleValue: 'TODO' })).toBe('TODO');
+});
+
+it('keeps a number as it is spelled', () => {
+  expect(spellExample({ dataType: 'decimal', exampleValue: '10.00' })).toBe('10.00');
+});
+
+it('writes a record as the line that stands in the file, a repeated key included', () => {
+  const fields = [
+    field('Client Id', 'integer', '7'),
+    field('Say "so"', 'varchar', 'a\\b\n"c"'),
+    field('Client Id', 'integer', '8'),
+  ];
+  expect(exampleLine(fields)).toBe(
+    String.raw`{"Client Id":7,"Say \"so\"":"a\\b\n\"c\"","Client Id":8}`,
+  );
+  expect(JSON.parse(exampleLine(fields))).toEqual({ 'Client Id': 8, 'Say "so"': 'a\\b\n"c"' });
+});
+
+it('writes the same record with one field a line', () => {
+  const fields = [field('A', 'integer', '1'), field('B', 'char', 'x')];
+  expect(examplePretty(fields)).toBe('{\n  "A": 1,\n  "B": "x"\n}');
+});

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export const SITE_YAML = `title: Example Export | Documentation
+shortTitle: Example Export
+provider: Example Corp
+copyrightYear: 2023
+versionLabel: 1.0
+`;
+
+/**
+ * Makes a project folder with a `data` folder for one test.
+ *
+ * @param entities YAML texts (or raw bytes) by file name below `data/entities`
+ * @returns the project's root
+ */
+export function makeProject(
+  entities: Record<string, string | Uint8Array>,
+  site: string = SITE_YAML,
+): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-'));
+  const folder = path.join(root, 'data', 'entities');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(root, 'data', 'site.yaml'), site);
+  for (const [name, content] of Object.entries(entities)) {
+    fs.writeFileSync(path.join(folder, name), content);
+  }
+  return root;
+}
+
+/** A sound entity in YAML with the given fields. */
+export function entityYaml(name: string, fields: string = fieldYaml('Client Id')): string {
+  return `name: ${name}
+fileName: Content${name.replace(/\W/g, '')}
+description: What a record is.
+customConfiguration:
+  isCustomOnly: false
+  hasCustomFields: false
+aliases: []
+fields:
+${fields}`;
+}
+
+/** A sound field in YAML. */
+export function fieldYaml(fieldName: string, exampleValue = '1', dataType = 'integer'): string {
+  return `  - fieldName: ${fieldName}
+    dataType: ${dataType}
+    isNullable: false
+    exampleValue: ${exampleValue}
+    description: What it says.
+`;
+}

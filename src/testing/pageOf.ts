@@ -1,0 +1,25 @@
+import type { Field } from '../dictionary/model';
+import type { PageData } from '../outputs/mdx/pageData';
+
+type PartialField = Partial<Field> & Pick<Field, 'fieldName'>;
+
+/** Page data for a component test: sound values wherever the test does not care. */
+export function pageOf(fields: readonly PartialField[], page: Partial<PageData> = {}): PageData {
+  return {
+    generatedFrom: 'data/entities/payer.yaml',
+    slug: 'payer',
+    name: 'Payer',
+    fileName: 'ContentPayer',
+    description: 'An organization that pays.',
+    customConfiguration: { isCustomOnly: false, hasCustomFields: false },
+    fields: fields.map((field) => ({
+      dataType: 'integer',
+      isNullable: false,
+      exampleValue: '1',
+      description: 'What it says.',
+      anchor: field.fieldName.toLowerCase().replace(/\W+/g, '-'),
+      ...field,
+    })),
+    ...page,
+  };
+}
