@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { CORE_SCHEMA, load as parseYaml } from 'js-yaml';
+import { expect, it } from 'vitest';
+import type { Entity } from '../../dictionary/model';
+import { loadDictionary } from '../../dictionary/load';
+import { entityYaml, fieldYaml, makeProject } from '../../testing/dataFolder';
+import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
+import { isGeneratedPage, renderPages } from './render';
+
+const BODY = `
+import entity from './SLUG.json';
+
+<EntityHeader {...entity} />
+
+## Example File {/* #example-file */}
+
+<ExampleFile {...entity} />
+
+## Fields {/* #fields */}
+
+<FieldGrid {...entity} />
+`;
+
+function anEntity(text: string): Entity {
+  return {
+    slug: 'a-b',
+    name: text,
+    fileName: 'ContentAB',
+    description: text,
+    customConfiguration: { isCustomOnly: false, hasCustomFields: true },
+    aliases: [],
+    note: text,
+    fields: [
+      {
+        fieldName: text,
+        dataType: 'varchar',
+        isNullable: true,
+        exampleValue: text,
+        description: text,
+        anchor: 'x',
+      },
+    ],
+  };
+}
+
+/** Whatever the text, it may stand only in the quoted front matter and in the JSON. */
+function expectTextIsOnlyData(text: string): void {
+  const [mdx, json] = renderPages({ entities: [anEntity(text)] });
+  const [before, frontMatter, ...body] = mdx!.content.split(/^---$/m);
+  expect(before).toBe('');
+  expect(body.join('---')).toBe(`\n${BODY.replace('SLUG', 'a-b')}`);
+  const read = parseYaml(frontMatter!, { schema: CORE_SCHEMA }) as Record<string, string>;
+  expect(read.title).toBe(text);
+  expect(JSON.parse(json!.content).fields[0].description).toBe(text);
+  expect(isGeneratedPage(mdx!.content) && isGeneratedPage(json!.content)).toBe(true);
+}
+
+it.each(HOSTILE_TEXTS)('keeps hostile text out of the markup: %s', expectTextIsOnlyData);
+
+it('keeps any text out of the markup', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({
+      unit: fc.constantFrom('-', '\n', '{', '}', '<', '`', '"', "'", ':', '#', '\\', '\u2028'),
+    }),
+    fc.constantFrom(...HOSTILE_TEXTS),
+  );
+  fc.assert(fc.property(text, expectTextIsOnlyData), { numRuns: 500 });
+});
+
+it('makes the same bytes from the same data', () => {
+  const root = makeProject({
+    'a.yaml': entityYaml('A', fieldYaml('X') + fieldYaml('Y')),
+    'b.yaml': entityYaml('B'),
+  });
+  const dataFolder = path.join(root, 'data');
+  expect(renderPages(loadDictionary(dataFolder))).toEqual(renderPages(loadDictionary(dataFolder)));
+  fs.rmSync(root, { recursive: true });
+});
