@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import { loadDictionary, loadSite } from './src/dictionary/load';
+import { aliasesOf } from './src/plugin/aliases';
+import { prismTheme } from './src/prismTheme';
+import { sortByLabel } from './src/plugin/sortByLabel';
+
+const dataFolder = path.join(__dirname, 'data');
+const site = loadSite(dataFolder);
+
+const baseUrl = process.env.BASE_URL ?? '/';
+
+const config: Config = {
+  title: site.shortTitle,
+  tagline: site.title,
+  url: process.env.SITE_URL ?? 'https://example.org',
+  baseUrl,
+  favicon: 'favicon.svg',
+  future: { v4: true, faster: true },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+          // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
+          numberPrefixParser: false,
+          sidebarItemsGenerator: sortByLabel,
+        },
+        blog: false,
+        pages: {},
+        sitemap: {
+          changefreq: null,
+          priority: null,
+          ignorePatterns: [baseUrl, `${baseUrl}search`],
+        },
+        theme: { customCss: './src/css/custom.css' },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    './src/plugin/index.ts',
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        createRedirects: (page) => aliasesOf(loadDictionary(dataFolder), page),
+      } satisfies RedirectOptions,
+    ],
+  ],
+  themes: [
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {
+        docsRouteBasePath: '/',
+        indexBlog: false,
+        indexPages: false,
+        hashed: true,
+        language: ['en', 'zh'],
+        removeDefaultStopWordFilter: true,
+        removeDefaultStemmer: true,
+        fuzzyMatchingDistance: 2,
+        ignoreCssSelectors: ['[data-search-ignore]', 'td'],
+        searchResultLimits: 10,
+        searchBarShortcutHint: true,
+        explicitSearchResultPath: true,
+      },
+    ],
+  ],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false } },
+    navbar: { logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/home' } },
+    prism: { theme: prismTheme, darkTheme: prismTheme },
+  } satisfies ThemeConfig,
+};
+
+export default config;

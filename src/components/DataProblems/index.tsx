@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { formatProblem, problemCount } from '../../dictionary/problem';
+import { useSite } from '../useSite';
+import styles from './styles.module.css';
+
+/** While somebody edits: what is wrong with the data, over the last good pages. */
+export default function DataProblems(): ReactNode {
+  const { problems } = useSite();
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className={styles.overlay}>
+      <h2>{problemCount(problems)}</h2>
+      <p>The pages show the last good state. Mend the file and save it.</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={formatProblem(problem)}>
+            <code>{formatProblem(problem)}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

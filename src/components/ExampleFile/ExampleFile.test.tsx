@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { pageOf } from '../../testing/pageOf';
+import ExampleFile from './index';
+
+const page = pageOf([
+  { fieldName: 'Payer Id', exampleValue: '007' },
+  { fieldName: 'Insurance Name', dataType: 'varchar', exampleValue: 'Example "Health"' },
+  { fieldName: 'Phone', dataType: 'varchar', exampleValue: null },
+  { fieldName: 'Zip', dataType: 'varchar', exampleValue: 'TODO' },
+]);
+
+const LINE = String.raw`{"Payer Id":007,"Insurance Name":"Example \"Health\"","Phone":null,"Zip":TODO}`;
+
+afterEach(cleanup);
+
+it('shows the record under its file’s name, one field a line', () => {
+  render(<ExampleFile {...page} />);
+  expect(screen.getByText('ContentPayer.json')).toBeTruthy();
+  expect(document.querySelector('pre')?.textContent?.split('\n')).toHaveLength(6);
+  expect(screen.getByRole('button', { name: 'Readable', pressed: true })).toBeTruthy();
+});
+
+it('highlights the line of a missing example', () => {
+  render(<ExampleFile {...page} />);
+  expect(document.querySelector('figure')?.dataset.highlight).toBe('{5}');
+});
+
+it('switches to the line that stands in the file', async () => {
+  render(<ExampleFile {...page} />);
+  await userEvent.click(screen.getByRole('button', { name: /NDJSON/ }));
+  expect(document.querySelector('pre')?.textContent).toBe(LINE);
+});
+
+it('downloads a file of one record under the export file’s name', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:x';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  render(<ExampleFile {...page} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(names).toEqual(['ContentPayer.json']);
+  expect(await blobs[0]?.text()).toBe(`${LINE}\n`);
+});

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { spellExample } from '../../dictionary/exampleRecord';
+import { TODO } from '../../dictionary/dataTypes';
+import type { Field } from '../../dictionary/model';
+import Marked from '../Marked';
+import { useCopy } from '../useCopy';
+import styles from './styles.module.css';
+
+const LONG_EXAMPLE = 80;
+
+type Props = { field: Field; marked: boolean };
+
+/** One field: name with permanent anchor, type with its marks, example, description. */
+export default function FieldRow({ field, marked }: Props): ReactNode {
+  const { fieldName, dataType, isNullable, description, anchor } = field;
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor} role="row" className={clsx(styles.row, marked && styles.marked)}>
+      <th scope="row" role="rowheader" className={styles.name}>
+        <h3>
+          <bdi>{fieldName}</bdi>
+          <AnchorLink anchor={anchor} fieldName={fieldName} />
+        </h3>
+      </th>
+      <td role="cell" data-label="Data Type">
+        <code className={styles.type}>
+          <Marked>{dataType}</Marked>
+        </code>
+        {isNullable && <span className={styles.nullable}>nullable</span>}
+        {field.inferred && <InferredMark field={field} />}
+      </td>
+      <td role="cell" data-label="Example Value">
+        <Example field={field} />
+      </td>
+      <td role="cell" data-label="Description" className={styles.description}>
+        <Marked>{description}</Marked>
+      </td>
+    </tr>
+  );
+}
+
+function AnchorLink({ anchor, fieldName }: { anchor: string; fieldName: string }): ReactNode {
+  const [copied, copy] = useCopy();
+  return (
+    <>
+      <a
+        className={clsx('hash-link', styles.link)}
+        href={`#${anchor}`}
+        aria-label={`Link to ${fieldName}`}
+        title="Go to this field and copy its link"
+        onClick={(event) => copy(event.currentTarget.href)}
+      />
+      <span role="status" className={styles.copied}>
+        {copied && 'Link copied'}
+      </span>
+    </>
+  );
+}
+
+function Example({ field }: { field: Field }): ReactNode {
+  if (field.exampleValue === TODO) return <Marked>{TODO}</Marked>;
+  const text = field.exampleValue === null ? 'null' : field.exampleValue;
+  const long = text.length > LONG_EXAMPLE;
+  return (
+    <code
+      className={clsx(styles.value, long && styles.long)}
+      // A long value is cut; focus shows it whole.
+      tabIndex={long ? 0 : undefined}
+      title={long ? spellExample(field) : undefined}
+    >
+      {text}
+    </code>
+  );
+}
+
+const FACT_WORDS = { fieldName: 'name', dataType: 'data type', isNullable: 'nullability' } as const;
+
+function InferredMark({ field: { inferred = [], basis, anchor } }: { field: Field }): ReactNode {
+  const [dismissed, setDismissed] = useState(false);
+  const id = `${anchor}--basis`;
+  return (
+    <span
+      className={styles.inferred}
+      tabIndex={0}
+      aria-describedby={id}
+      onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
+      onBlur={() => setDismissed(false)}
+      onMouseLeave={() => setDismissed(false)}
+    >
+      inferred
+      <span role="tooltip" id={id} className={styles.basis} hidden={dismissed}>
+        Not stated by the sources: {inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. {basis}
+      </span>
+    </span>
+  );
+}

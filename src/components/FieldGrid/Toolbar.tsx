@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { counted } from '../../dictionary/counted';
+import type { Field } from '../../dictionary/model';
+import { hasTodo, type FieldView } from './fieldView';
+import styles from './styles.module.css';
+
+type Props = {
+  fields: readonly Field[];
+  shown: number;
+  view: FieldView;
+  onChange: (view: FieldView) => void;
+};
+
+/** The filter of a long grid: a box, a count, and a toggle for each kind of field there is. */
+export default function Toolbar({ fields, shown, view, onChange }: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.toolbar} data-needs-script data-search-ignore>
+      <label htmlFor={id}>Filter</label>
+      <input
+        id={id}
+        type="search"
+        className={styles.box}
+        placeholder="Name, type or description"
+        autoComplete="off"
+        value={view.query}
+        onChange={(event) => onChange({ ...view, query: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          onChange({ ...view, query: '' });
+        }}
+      />
+      {fields.some(({ isNullable }) => isNullable) && (
+        <Toggle
+          on={view.onlyNullable}
+          onToggle={(onlyNullable) => onChange({ ...view, onlyNullable })}
+        >
+          Only nullable
+        </Toggle>
+      )}
+      {fields.some(hasTodo) && (
+        <Toggle on={view.onlyTodo} onToggle={(onlyTodo) => onChange({ ...view, onlyTodo })}>
+          Only TODO
+        </Toggle>
+      )}
+      <span role="status" className={styles.count}>
+        {shown < fields.length && `${shown} of `}
+        {counted(fields.length, 'field')}
+      </span>
+    </div>
+  );
+}
+
+type ToggleProps = { on: boolean; onToggle: (on: boolean) => void; children: string };
+
+function Toggle({ on, onToggle, children }: ToggleProps): ReactNode {
+  return (
+    <button type="button" className={styles.button} aria-pressed={on} onClick={() => onToggle(!on)}>
+      {children}
+    </button>
+  );
+}

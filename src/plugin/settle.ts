@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const QUIET_MS = 40;
+const MOST_ROUNDS = 50;
+
+/**
+ * Waits until a folder's files have stopped changing: editors empty a file before they write it,
+ * and a checkout writes many in a row.
+ */
+export async function settle(folder: string): Promise<void> {
+  let before = stateOf(folder);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    await pause(QUIET_MS);
+    const now = stateOf(folder);
+    if (now === before) return;
+    before = now;
+  }
+}
+
+function stateOf(folder: string): string {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => {
+      const stats = fs.statSync(path.join(folder, name), { throwIfNoEntry: false });
+      return `${name} ${stats?.size} ${stats?.mtimeMs}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,7 @@
+import type { Problem } from '../dictionary/problem';
+import type { Site } from '../dictionary/model';
+
+export const PLUGIN_NAME = 'ehi-dictionary';
+
+/** What the plugin tells every page; `problems` are there only while somebody edits. */
+export type SiteData = Readonly<{ site: Site; problems: readonly Problem[] }>;

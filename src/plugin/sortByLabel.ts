@@ -1,0 +1,18 @@
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import { compareLabels } from '../dictionary/labels';
+
+type Generator = PluginOptions['sidebarItemsGenerator'];
+type Item = Awaited<ReturnType<Generator>>[number];
+
+/** Orders a generated menu group by label, as a person sorts (specification §2). */
+export const sortByLabel: Generator = async ({ defaultSidebarItemsGenerator, ...args }) => {
+  const labels = new Map(
+    args.docs.map(({ id, frontMatter, title }) => [id, frontMatter.sidebar_label ?? title]),
+  );
+  const labelOf = (item: Item) => {
+    if (item.type === 'doc') return labels.get(item.id) ?? item.id;
+    return 'label' in item ? (item.label ?? '') : '';
+  };
+  const items = await defaultSidebarItemsGenerator(args);
+  return [...items].sort((a, b) => compareLabels(labelOf(a), labelOf(b)));
+};

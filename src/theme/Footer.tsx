@@ -1,0 +1,12 @@
+// Replaced because the line comes from data/site.yaml and is text, where the theme wants markup.
+import type { ReactNode } from 'react';
+import { useSite } from '../components/useSite';
+
+export default function Footer(): ReactNode {
+  const { copyrightYear, provider, versionLabel } = useSite().site;
+  return (
+    <footer className="theme-layout-footer portal-footer">
+      © {copyrightYear} {provider}. Version {versionLabel}
+    </footer>
+  );
+}

@@ -1,0 +1,17 @@
+// Replaced because browser titles put the site first: "Credible EHI Export | Allergies".
+import type { ReactNode } from 'react';
+import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
+import { useSite } from '../../components/useSite';
+
+export default function TitleFormatter({ children }: { children: ReactNode }): ReactNode {
+  const { shortTitle } = useSite().site;
+  return (
+    <TitleFormatterProvider
+      formatter={({ title }) =>
+        title && title !== shortTitle ? `${shortTitle} | ${title}` : shortTitle
+      }
+    >
+      {children}
+    </TitleFormatterProvider>
+  );
+}
