@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const PAGES = {
+  home: 'home',
+  'a short entity': 'entities/payer',
+  'a long entity': 'entities/liability',
+  'a custom-only entity': 'entities/profile',
+  'an entity with inferred fields': 'entities/immunizations',
+  'the 404 page': 'nowhere',
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, path] of Object.entries(PAGES)) {
+    for (const width of [1280, 390]) {
+      test(`axe finds nothing on ${name}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  }
+}

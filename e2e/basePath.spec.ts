@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { SITES } from '../scripts/testing/sites';
+
+test.use({ baseURL: SITES.underDocs.url });
+
+test('the site works below /docs/', async ({ page }) => {
+  const missing: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+  await page.goto('./');
+  await expect(page).toHaveURL(/\/docs\/home\/?$/);
+  await page.locator('.menu').getByRole('link', { name: 'Payer', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/entities\/payer$/);
+  await page.goto('entities/external-provider?a=1#provider-id');
+  await expect(page).toHaveURL(/\/docs\/entities\/externalprovider\/?\?a=1#provider-id$/);
+  await page.goto('home');
+  await expect(page.getByRole('img', { name: 'Logo', exact: true })).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  expect(missing).toEqual([]);
+});
+
+test('its search works below /docs/', async ({ page }) => {
+  await page.goto('home');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Slide Percent');
+  await page.getByRole('option').filter({ hasText: 'Slide Percent' }).first().click();
+  await expect(page).toHaveURL((url) => url.pathname === '/docs/entities/liability');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('its empty path leads to home', async ({ page }) => {
+    await page.goto('./');
+    await expect(page).toHaveURL(/\/docs\/home\/?$/);
+  });
+});

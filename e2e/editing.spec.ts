@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { SITES } from '../scripts/testing/sites';
+
+test.use({ baseURL: SITES.editing.url });
+
+const entities = path.join(SITES.editing.cwd, 'data/entities');
+const payer = path.join(entities, 'payer.yaml');
+
+test('the open page follows the data while somebody edits', async ({ page }) => {
+  const original = fs.readFileSync(payer, 'utf8');
+  const save = (content: string) => fs.writeFileSync(payer, content);
+  await page.goto('entities/payer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer Entity');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+
+  await test.step('a save shows', async () => {
+    save(original.replace('fieldName: Phone', 'fieldName: Telephone'));
+    await expect(page.locator('#telephone')).toBeVisible();
+  });
+
+  await test.step('a fault is laid over the page, and told with its place', async () => {
+    save(original.replace('dataType: integer', 'dataType: integr'));
+    await expect(page.getByRole('alert')).toContainText(
+      /data\/entities\/payer\.yaml:\d+:\d+ {2}fields\[0\]\.dataType {2}"integr" is not a data type; did you mean "integer"\?/,
+    );
+    await expect(page.locator('#telephone')).toBeVisible();
+  });
+
+  await test.step('the next good save recovers, even written in two goes', async () => {
+    save('');
+    save(original);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.locator('#phone')).toBeVisible();
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  });
+
+  await test.step('a new file is a new page in the menu', async () => {
+    const copy = original
+      .replace(/^name: .*/m, 'name: Aardvark')
+      .replace('ContentPayer', 'ContentAardvark');
+    fs.writeFileSync(path.join(entities, 'aardvark.yaml'), copy);
+    const link = page.locator('.menu').getByRole('link', { name: 'Aardvark' });
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aardvark Entity');
+  });
+
+  await test.step('a deleted file is gone from the menu', async () => {
+    fs.rmSync(path.join(entities, 'aardvark.yaml'));
+    await expect(page.locator('.menu').getByRole('link', { name: 'Aardvark' })).toBeHidden();
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { SITES } from '../scripts/testing/sites';
+import { HOSTILE_TEXTS } from '../src/testing/hostileTexts';
+
+test.use({ baseURL: SITES.hostile.url });
+
+const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('hostile text comes out as written', async ({ page }) => {
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await page.goto('entities/hostile');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `${HOSTILE_TEXTS[0]} Entity`,
+      );
+      const cells = await page.locator('tbody tr td:last-child').allTextContents();
+      expect(cells.map(shown)).toEqual(HOSTILE_TEXTS.map(shown));
+      const examples = await page.locator('tbody tr td:nth-child(3)').allTextContents();
+      expect(examples).toEqual([...HOSTILE_TEXTS]);
+      const record = JSON.parse(await page.locator('article pre').innerText());
+      expect(Object.values(record)).toEqual([...HOSTILE_TEXTS]);
+      expect(await page.locator('article b, article script, article img').count()).toBe(0);
+      expect(dialogs).toEqual([]);
+    });
+  });
+}
+
+test('a hostile name is text in title, menu and search too', async ({ page }) => {
+  await page.goto('entities/hostile');
+  await expect(page).toHaveTitle(`Credible EHI Export | ${HOSTILE_TEXTS[0]}`);
+  await expect(page.locator('.menu')).toContainText(HOSTILE_TEXTS[0]);
+});

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FOLDER } from './sites';
+
+const COPIED = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'tsconfig.json',
+  'package.json',
+  'src',
+  'static',
+  'data',
+];
+
+/**
+ * Makes a copy of the site below the project, where it finds the same packages, so that a test can
+ * change its data.
+ *
+ * @param folder the copy's folder; what is there is replaced
+ * @param entities further entities: YAML texts by file name
+ */
+export function copySite(folder: string, entities: Record<string, string> = {}): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  const copy = (name: string) =>
+    fs.cpSync(path.join(PROJECT_FOLDER, name), path.join(folder, name), { recursive: true });
+  COPIED.forEach(copy);
+  fs.readdirSync(path.join(PROJECT_FOLDER, 'docs'))
+    .filter((name) => name !== 'entities')
+    .forEach((name) => copy(path.join('docs', name)));
+  for (const [name, content] of Object.entries(entities)) {
+    fs.writeFileSync(path.join(folder, 'data/entities', name), content);
+  }
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+const PROJECT = path.join(__dirname, '../..');
+const docusaurus = `"${process.execPath}" "${path.join(PROJECT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')}"`;
+
+type TestSite = Readonly<{
+  /** Folder of the site: the project's own, or a copy below `.sites` with other data. */
+  cwd: string;
+  url: string;
+  command: string;
+  env: Record<string, string>;
+}>;
+
+function site(cwd: string, port: number, verb: string, baseUrl = '/', dir = ''): TestSite {
+  return {
+    cwd,
+    url: `http://localhost:${port}${baseUrl}`,
+    command: `${docusaurus} ${verb} --no-open --port ${port}${dir && ` --dir ${dir}`}`,
+    env: { BASE_URL: baseUrl },
+  };
+}
+
+/** The sites that the browser tests look at, and how each is served. */
+export const SITES = {
+  built: site(PROJECT, 4173, 'serve'),
+  underDocs: site(PROJECT, 4174, 'serve', '/docs/', '.sites/under-docs'),
+  hostile: site(path.join(PROJECT, '.sites/hostile'), 4175, 'serve'),
+  editing: site(path.join(PROJECT, '.sites/editing'), 4176, 'start'),
+} as const;
+
+export const PROJECT_FOLDER = PROJECT;
