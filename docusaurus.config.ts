@@ -79,7 +79,7 @@ const config: Config = {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
     navbar: { logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/home' } },
-    prism: { theme: prismTheme, darkTheme: prismTheme },
+    prism: { additionalLanguages: ['bash', 'sql'], theme: prismTheme, darkTheme: prismTheme },
   } satisfies ThemeConfig,
 };
 

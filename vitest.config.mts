@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: {
     // What Docusaurus provides at build time, as far as a component by itself needs it.
     alias: {
+      '@docusaurus/Link': stub('Link.tsx'),
       '@docusaurus/router': stub('router.tsx'),
       '@docusaurus/useIsBrowser': stub('useIsBrowser.ts'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),

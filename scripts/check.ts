@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { counted } from '../src/dictionary/counted';
-import { loadDictionary } from '../src/dictionary/load';
-import { countFields } from '../src/dictionary/model';
+import { checkContent } from '../src/dictionary/checks';
+import { contentSummary } from '../src/dictionary/contentSummary';
+import { loadData } from '../src/dictionary/load';
+import { DataError } from '../src/dictionary/problem';
 import { reportProblems } from './reportProblems';
 
 reportProblems(() => {
-  const { entities } = loadDictionary(path.join(process.cwd(), 'data'));
-  const size = `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`;
-  console.log(`${size}: no problem found`);
+  const data = loadData(path.join(process.cwd(), 'data'));
+  const problems = checkContent(data);
+  if (problems.length > 0) throw new DataError(problems);
+  console.log(`${contentSummary(data.dictionary)}\nno problem found`);
 });

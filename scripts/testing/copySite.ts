@@ -26,7 +26,7 @@ export function copySite(folder: string, entities: Record<string, string> = {}):
     fs.cpSync(path.join(PROJECT_FOLDER, name), path.join(folder, name), { recursive: true });
   COPIED.forEach(copy);
   fs.readdirSync(path.join(PROJECT_FOLDER, 'docs'))
-    .filter((name) => name !== 'entities')
+    .filter((name) => name !== 'entities' && name !== 'lists')
     .forEach((name) => copy(path.join('docs', name)));
   for (const [name, content] of Object.entries(entities)) {
     fs.writeFileSync(path.join(folder, 'data/entities', name), content);

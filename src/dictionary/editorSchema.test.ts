@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editorSchema } from './editorSchema';
-import { entitySchema } from './model';
+import { entitySchema } from './schemas';
 
 type Node = { properties: Record<string, Node & Record<string, unknown>>; items: Node };
 

@@ -1,7 +1,7 @@
 import { isStringLike, TODO } from './dataTypes';
 import type { Field } from './model';
 
-type ExampleField = Pick<Field, 'fieldName' | 'dataType' | 'exampleValue'>;
+type ExampleField = Pick<Field, 'fieldName' | 'dataType' | 'exampleValue' | 'readAs'>;
 
 /** Name of an entity's export file as it stands in the zip. */
 export function exportFileName(fileName: string): string {
@@ -16,10 +16,12 @@ export function customExportFileName(fileName: string): string {
 /**
  * Spells one example as it stands in the export file (specification §9): string-like types in
  * quotes and escaped as JSON, all others and null bare. A missing example is the bare word TODO.
+ * Where the published values contradict the published type, they decide.
  */
-export function spellExample({ dataType, exampleValue }: Omit<ExampleField, 'fieldName'>): string {
+export function spellExample(field: Omit<ExampleField, 'fieldName'>): string {
+  const { dataType, readAs, exampleValue } = field;
   if (exampleValue === null) return 'null';
-  const quoted = isStringLike(dataType) && exampleValue !== TODO;
+  const quoted = isStringLike(readAs ?? dataType) && exampleValue !== TODO;
   return quoted ? JSON.stringify(exampleValue) : exampleValue;
 }
 

@@ -6,12 +6,12 @@ import { DataError } from './problem';
 
 type Entities = Parameters<typeof makeProject>[0];
 
-const load = (entities: Entities, site?: string) =>
-  loadDictionary(path.join(makeProject(entities, site), 'data'));
+const load = (entities: Entities, files?: Record<string, string>) =>
+  loadDictionary(path.join(makeProject(entities, files), 'data'));
 
-function problemsOf(entities: Entities, site?: string): string[] {
+function problemsOf(entities: Entities, files?: Record<string, string>): string[] {
   try {
-    load(entities, site);
+    load(entities, files);
   } catch (error) {
     if (error instanceof DataError) return error.message.split('\n');
     throw error;
@@ -192,7 +192,7 @@ describe('each problem names its place and what would be right', () => {
 
   it('in the site’s own file', () => {
     const broken = SITE_YAML.replace('2023', 'soon').replace('provider', 'provder');
-    expect(problemsOf({ 'a.yaml': sound }, broken)).toEqual([
+    expect(problemsOf({ 'a.yaml': sound }, { site: broken })).toEqual([
       'data/site.yaml:1:1  provider  is missing; it should be text',
       'data/site.yaml:3:1  provder  is not a key that is known here; did you mean "provider"?',
       'data/site.yaml:4:16  copyrightYear  "soon" is not a year such as 2023',

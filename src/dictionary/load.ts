@@ -1,49 +1,85 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type * as z from 'zod';
-import { assignAnchors } from './anchors';
 import { compareLabels } from './labels';
-import {
-  entitySchema,
-  siteSchema,
-  slugSchema,
-  type Dictionary,
-  type Entity,
-  type Site,
-} from './model';
+import type { Dictionary, Site } from './model';
 import { DataError, type Problem } from './problem';
-import { readSourceFile, type SourceFile } from './sourceFile';
+import { resolveEntity, vocabularyProblems } from './resolve';
+import { readEntityFiles, readSharedFile } from './sources';
 import { uniquenessProblems } from './uniqueness';
+import type { Path } from './yamlDocument';
 
-/** An entity's YAML file; its name is the slug. */
-export type EntitySource = SourceFile<z.output<typeof entitySchema>> & { slug: string };
+/** A dictionary, and the way back from its parts to their place in the YAML. */
+export type LoadedData = Readonly<{
+  dictionary: Dictionary;
+  /**
+   * Makes a problem that points at a part of an entity's file; for a description that comes from the
+   * vocabulary, at that.
+   */
+  problemAt: (slug: string, path: Path, message: string) => Problem;
+  /** Makes a problem that points at a part of one of the shared files. */
+  sharedProblemAt: (
+    file: 'abbreviations' | 'code-systems' | 'vocabulary',
+    path: Path,
+    message: string,
+  ) => Problem;
+}>;
 
 /**
- * Reads a data folder (`site.yaml` and `entities/<slug>.yaml`) into the one model that every output
- * is made from.
+ * Reads a data folder into the one model that every output is made from.
  *
  * @param dataFolder the folder; problems name it `data`
  * @returns the dictionary, frozen
  * @throws DataError with all problems of all files
  */
 export function loadDictionary(dataFolder: string): Dictionary {
-  const problems: Problem[] = [];
-  const site = readSite(dataFolder, problems);
-  const sources: EntitySource[] = [];
-  for (const { name, slug, refusal } of entityFiles(dataFolder)) {
-    const file = `data/entities/${name}`;
-    if (refusal) problems.push({ file, path: '', message: refusal });
-    else {
-      const absolutePath = path.join(dataFolder, 'entities', name);
-      const source = readSourceFile(absolutePath, file, entitySchema, ENTITY_KEYS, problems);
-      if (source) sources.push({ ...source, slug });
-    }
-  }
-  problems.push(...uniquenessProblems(sources));
-  if (problems.length > 0 || !site) throw new DataError(problems);
+  return loadData(dataFolder).dictionary;
+}
 
-  const entities = sources.map(toEntity).sort((a, b) => compareLabels(a.name, b.name));
-  return deepFreeze({ site, entities });
+/**
+ * Reads a data folder as `loadDictionary` does, for those who have to say where something stands.
+ *
+ * @throws DataError with all problems of all files
+ */
+export function loadData(dataFolder: string): LoadedData {
+  const problems: Problem[] = [];
+  const site = readSharedFile(dataFolder, 'site', problems);
+  const vocabulary = readSharedFile(dataFolder, 'vocabulary', problems);
+  const codeSystemFile = readSharedFile(dataFolder, 'code-systems', problems);
+  const abbreviations = readSharedFile(dataFolder, 'abbreviations', problems);
+  const sources = readEntityFiles(dataFolder, problems);
+  problems.push(...uniquenessProblems(sources));
+  if (!site || !vocabulary || !codeSystemFile || !abbreviations) throw new DataError(problems);
+
+  const codeSystems = Object.entries(codeSystemFile.value.codeSystems).map(([key, system]) => ({
+    ...system,
+    key,
+  }));
+  const entities = sources
+    .map((source) => resolveEntity(source, { vocabulary, codeSystems }, problems))
+    .sort((a, b) => compareLabels(a.name, b.name));
+  problems.push(...vocabularyProblems(vocabulary, sources));
+  if (problems.length > 0) throw new DataError(problems);
+
+  const bySlug = new Map(sources.map((source) => [source.slug, source]));
+  const shared = { abbreviations, 'code-systems': codeSystemFile, vocabulary };
+  return {
+    dictionary: deepFreeze({
+      site: site.value,
+      entities,
+      codeSystems,
+      abbreviations: abbreviations.value.abbreviations,
+    }),
+    problemAt: (slug, path, message) => {
+      const source = bySlug.get(slug);
+      if (!source) throw new Error(`No entity has the slug ${slug}`);
+      const [, at, key] = path;
+      const field = source.value.fields[Number(at)];
+      if (key !== 'description' || !field || field.description !== undefined) {
+        return source.problem(path, message);
+      }
+      const names = vocabulary.value.fields.map(({ fieldName }) => fieldName);
+      return vocabulary.problem(['fields', names.indexOf(field.fieldName), key], message);
+    },
+    sharedProblemAt: (file, path, message) => shared[file].problem(path, message),
+  };
 }
 
 /**
@@ -53,49 +89,9 @@ export function loadDictionary(dataFolder: string): Dictionary {
  */
 export function loadSite(dataFolder: string): Site {
   const problems: Problem[] = [];
-  const site = readSite(dataFolder, problems);
+  const site = readSharedFile(dataFolder, 'site', problems);
   if (!site) throw new DataError(problems);
-  return site;
-}
-
-function readSite(dataFolder: string, problems: Problem[]): Site | undefined {
-  const absolutePath = path.join(dataFolder, 'site.yaml');
-  const keys = Object.keys(siteSchema.shape);
-  return readSourceFile(absolutePath, 'data/site.yaml', siteSchema, keys, problems)?.value;
-}
-
-const ENTITY_KEYS = [
-  ...Object.keys(entitySchema.shape),
-  ...Object.keys(entitySchema.shape.customConfiguration.shape),
-  ...Object.keys(entitySchema.shape.fields.element.shape),
-];
-
-type EntityFile = { name: string; slug: string; refusal: string | undefined };
-
-function entityFiles(dataFolder: string): EntityFile[] {
-  const folder = path.join(dataFolder, 'entities');
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && !name.endsWith('~'))
-    .map((entry) => {
-      const slug = entry.name.replace(/\.yaml$/, '');
-      return { name: entry.name, slug, refusal: refusalOf(entry, slug) };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function refusalOf(entry: fs.Dirent, slug: string): string | undefined {
-  if (entry.isDirectory()) return 'is a folder; entities are files directly in data/entities';
-  if (slug === entry.name) return 'is not read; an entity’s file is named <slug>.yaml';
-  const result = slugSchema.safeParse(slug);
-  return result.success ? undefined : `"${slug}" ${result.error.issues[0]?.message ?? ''}`;
-}
-
-function toEntity({ slug, value }: EntitySource): Entity {
-  const anchors = assignAnchors(value.fields.map(({ fieldName }) => fieldName));
-  const fields = value.fields.map((field, at) => ({ ...field, anchor: anchors[at] ?? '' }));
-  return { ...value, slug, fields };
+  return site.value;
 }
 
 function deepFreeze<T>(value: T): T {

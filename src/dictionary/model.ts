@@ -1,103 +1,37 @@
-import * as z from 'zod';
-import { DATA_TYPE_NAMES, TODO } from './dataTypes';
-
-/*
- * Every scalar of a YAML file reaches these schemas as the text that was written, so that an example
- * such as 10.00 or 007 keeps its spelling. `editor` says what an editor, which does read 10.00 as a
- * number, should accept in the same place.
- */
-const editor = (schema: Record<string, unknown>) => ({ editor: schema });
-
-const text = z.string().trim().min(1, 'is empty');
-
-const yesOrNo = z
-  .enum(['true', 'false'])
-  .meta(editor({ type: 'boolean' }))
-  .transform((word) => word === 'true');
-
-const year = z
-  .string()
-  .regex(/^\d{4}$/, 'is not a year such as 2023')
-  .meta(editor({ type: 'integer', minimum: 1000, maximum: 9999 }))
-  .transform(Number);
-
-const spelling = z
-  .string()
-  .nullable()
-  .meta(editor({ type: ['string', 'number', 'boolean', 'null'] }));
-
-export const SLUG_PATTERN = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
-const SLUG_RULE = 'is not a slug: use letters, digits and single hyphens';
-
-/** A page's place in the URL and its YAML file's name. */
-export const slugSchema = z
-  .string()
-  .regex(SLUG_PATTERN, SLUG_RULE)
-  .refine((slug) => !['index', 'readme'].includes(slug.toLowerCase()), {
-    message: 'has a meaning of its own to the site; choose another slug',
-  });
-
-export const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const;
-
-const fieldSchema = z
-  .strictObject({
-    fieldName: text.describe('The key in the record, spaces included.'),
-    dataType: z
-      .enum([...DATA_TYPE_NAMES, TODO])
-      .describe('The SQL-style type as published, or TODO where it is not known.'),
-    isNullable: yesOrNo.describe('Whether the value may be null.'),
-    inferred: z
-      .array(z.enum(INFERRABLE_FACTS))
-      .min(1)
-      .optional()
-      .describe('Which facts of this field the sources do not state.'),
-    basis: text.optional().describe('From what the inferred facts were inferred.'),
-    exampleValue: spelling.describe('One value as it is spelled; null for null, TODO if none.'),
-    description: text.describe('What the value says that the name does not, or TODO.'),
-  })
-  .refine((field) => (field.inferred === undefined) === (field.basis === undefined), {
-    message: 'needs both or neither: "inferred" says which facts, "basis" says from what',
-    path: ['inferred'],
-  });
-
-/** One file of `data/entities`; its reading is the types, the checks and the editor's completion. */
-export const entitySchema = z.strictObject({
-  name: text.describe('Label in the menu; the page is headed "{name} Entity".'),
-  fileName: z
-    .string()
-    .regex(
-      /^[A-Za-z0-9_]+$/,
-      'is not a file name without extension, such as ContentAllergies: use letters, digits and _',
-    )
-    .describe('Name of the export file without .json, for example ContentAllergies.'),
-  description: text.describe('What one record stands for, or TODO.'),
-  customConfiguration: z.strictObject({
-    isCustomOnly: yesOrNo.describe('Custom fields are in this entity’s own file.'),
-    hasCustomFields: yesOrNo.describe('The agency can add custom fields to this entity.'),
-  }),
-  aliases: z.array(slugSchema).describe('Other slugs that lead to this page.'),
-  note: text.optional().describe('What is known to be missing or unusual; shown on the page.'),
-  repeatedFieldNames: z
-    .array(text)
-    .min(1)
-    .optional()
-    .describe('Field names that really occur more than once in the export file.'),
-  fields: z.array(fieldSchema).min(1, 'needs at least one field').describe('In file order.'),
-});
-
-/** `data/site.yaml`. */
-export const siteSchema = z.strictObject({
-  title: text.describe('Heading of the home page.'),
-  shortTitle: text.describe('Top bar, menu group and start of each browser title.'),
-  provider: text.describe('Company named in the copyright line.'),
-  copyrightYear: year.describe('Year in the copyright line.'),
-  versionLabel: text.describe('Version of the export format, shown in top bar and footer.'),
-});
+import type * as z from 'zod';
+import type {
+  abbreviationsSchema,
+  codeSystemsSchema,
+  fieldSchema,
+  entitySchema,
+  siteSchema,
+  VALUE_STATUSES,
+} from './schemas';
 
 export type Site = Readonly<z.output<typeof siteSchema>>;
 
+/** A published list of codes that fields draw from. */
+export type CodeSystem = Readonly<
+  z.output<typeof codeSystemsSchema>['codeSystems'][string] & { key: string }
+>;
+
+export type Abbreviation = Readonly<z.output<typeof abbreviationsSchema>['abbreviations'][number]>;
+
+/** The values that a coded field takes, as far as the sources say. */
+export type ValueSet = Readonly<{
+  status: keyof typeof VALUE_STATUSES;
+  codeSystem?: CodeSystem;
+  codes: readonly Readonly<{ code: string; meaning: string | undefined }>[];
+}>;
+
 /** One key of a record. `anchor` is its permanent fragment on the entity's page. */
-export type Field = Readonly<z.output<typeof fieldSchema> & { anchor: string }>;
+export type Field = Readonly<
+  Omit<z.output<typeof fieldSchema>, 'description' | 'values'> & {
+    anchor: string;
+    description: string;
+    values?: ValueSet;
+  }
+>;
 
 /** One kind of record of the export, its export file and its page. */
 export type Entity = Readonly<
@@ -105,7 +39,12 @@ export type Entity = Readonly<
 >;
 
 /** The whole data dictionary; entities stand in menu order. Frozen: outputs only read it. */
-export type Dictionary = Readonly<{ site: Site; entities: readonly Entity[] }>;
+export type Dictionary = Readonly<{
+  site: Site;
+  entities: readonly Entity[];
+  codeSystems: readonly CodeSystem[];
+  abbreviations: readonly Abbreviation[];
+}>;
 
 /** How many fields a dictionary (or part of one) lists. */
 export function countFields(entities: readonly Pick<Entity, 'fields'>[]): number {

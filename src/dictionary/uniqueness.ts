@@ -1,5 +1,5 @@
 import type { Problem } from './problem';
-import type { EntitySource } from './load';
+import type { EntitySource } from './sources';
 import type { Path } from './yamlDocument';
 
 /**

@@ -3,6 +3,7 @@ import { counted } from '../dictionary/counted';
 import { loadDictionary } from '../dictionary/load';
 import { countFields, type Dictionary } from '../dictionary/model';
 import { renderEditorSchemas } from '../outputs/editorSchema/render';
+import { renderLists } from '../outputs/lists/render';
 import { isGeneratedPage, PAGES_FOLDER, renderPages } from '../outputs/mdx/render';
 import { writeFiles } from './writeFiles';
 
@@ -22,7 +23,7 @@ export type Generated = Readonly<{
  */
 export function generate(root: string): Generated {
   const dictionary = loadDictionary(path.join(root, 'data'));
-  const files = [...renderPages(dictionary), ...renderEditorSchemas()];
+  const files = [...renderPages(dictionary), ...renderLists(dictionary), ...renderEditorSchemas()];
   const result = writeFiles(root, files, PAGES_FOLDER, isGeneratedPage);
   const written = slugsOf(result.written).size;
   return {

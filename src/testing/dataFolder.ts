@@ -13,16 +13,20 @@ versionLabel: 1.0
  * Makes a project folder with a `data` folder for one test.
  *
  * @param entities YAML texts (or raw bytes) by file name below `data/entities`
+ * @param files YAML texts of the files directly in `data`, by name without extension
  * @returns the project's root
  */
 export function makeProject(
   entities: Record<string, string | Uint8Array>,
-  site: string = SITE_YAML,
+  { site = SITE_YAML, ...files }: Record<string, string> = {},
 ): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-'));
   const folder = path.join(root, 'data', 'entities');
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(root, 'data', 'site.yaml'), site);
+  const shared = { site, vocabulary: 'fields: []', abbreviations: 'abbreviations: []', ...files };
+  for (const [name, content] of Object.entries({ 'code-systems': 'codeSystems: {}', ...shared })) {
+    fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), content);
+  }
   for (const [name, content] of Object.entries(entities)) {
     fs.writeFileSync(path.join(folder, name), content);
   }

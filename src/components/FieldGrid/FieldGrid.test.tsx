@@ -55,6 +55,38 @@ describe('a row', () => {
     expect(row('Zip').id).toBe('zip');
   });
 
+  it('shows the values of a coded field, and how sure they are', () => {
+    const known = [
+      { code: 'M', meaning: 'Monthly' },
+      { code: 'W', meaning: 'Weekly' },
+    ];
+    const codeSystem = { key: 'loinc', name: 'LOINC', publisher: 'Regenstrief' };
+    render(
+      <FieldGrid
+        {...pageOf([
+          { fieldName: 'Frequency', description: '', values: { status: 'closed', codes: known } },
+          {
+            fieldName: 'Test',
+            description: '',
+            values: { status: 'external', codeSystem, codes: [] },
+          },
+          {
+            fieldName: 'Program',
+            description: '',
+            values: { status: 'agency-defined', codes: [] },
+          },
+        ])}
+      />,
+    );
+    const description = (name: string) => within(row(name)).getAllByRole('cell')[2]?.textContent;
+    expect(description('Frequency')).toBe('ValuesM MonthlyW Weekly');
+    expect(description('Test')).toBe('Code system: LOINC');
+    expect(screen.getByRole('link', { name: 'LOINC' }).getAttribute('href')).toBe(
+      '/guides/code-systems#loinc',
+    );
+    expect(description('Program')).toBe('Values are set up by each agency');
+  });
+
   it('says of inferred facts which they are and from what', () => {
     const inferred = ['dataType' as const, 'isNullable' as const];
     render(

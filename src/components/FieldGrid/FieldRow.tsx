@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { spellExample } from '../../dictionary/exampleRecord';
 import { TODO } from '../../dictionary/dataTypes';
 import type { Field } from '../../dictionary/model';
+import ValueSet from './ValueSet';
 import Marked from '../Marked';
 import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
@@ -29,6 +30,7 @@ export default function FieldRow({ field, marked }: Props): ReactNode {
           <Marked>{dataType}</Marked>
         </code>
         {isNullable && <span className={styles.nullable}>nullable</span>}
+        {field.readAs && <span className={styles.readAs}>holds {field.readAs}</span>}
         {field.inferred && <InferredMark field={field} />}
       </td>
       <td role="cell" data-label="Example Value">
@@ -36,6 +38,7 @@ export default function FieldRow({ field, marked }: Props): ReactNode {
       </td>
       <td role="cell" data-label="Description" className={styles.description}>
         <Marked>{description}</Marked>
+        {field.values && <ValueSet values={field.values} />}
       </td>
     </tr>
   );

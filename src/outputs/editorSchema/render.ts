@@ -1,5 +1,11 @@
 import { editorSchema } from '../../dictionary/editorSchema';
-import { entitySchema, siteSchema } from '../../dictionary/model';
+import {
+  abbreviationsSchema,
+  codeSystemsSchema,
+  entitySchema,
+  siteSchema,
+  vocabularySchema,
+} from '../../dictionary/schemas';
 import type { OutputFile } from '../outputFile';
 
 /** Makes the JSON Schemas that the first line of each YAML file names for the editor. */
@@ -11,5 +17,8 @@ export function renderEditorSchemas(): OutputFile[] {
   return [
     file('entity', editorSchema('An entity of the EHI export', entitySchema)),
     file('site', editorSchema('The documentation site', siteSchema)),
+    file('vocabulary', editorSchema('Descriptions of recurring fields', vocabularySchema)),
+    file('code-systems', editorSchema('Published lists of codes', codeSystemsSchema)),
+    file('abbreviations', editorSchema('Abbreviations', abbreviationsSchema)),
   ];
 }

@@ -1,0 +1,21 @@
+import { TODO } from '../dataTypes';
+import { fieldPlaces, type Check } from './check';
+
+/** A TODO stays only where the entity's note speaks of it. */
+export const unfinished: Check = (data) => {
+  const { dictionary, problemAt } = data;
+  const excused = (note: string | undefined) => note?.includes(TODO) ?? false;
+  const hint = 'is TODO; write it, or say in the entity’s note why it is TODO';
+  return [
+    ...dictionary.entities
+      .filter(({ description, note }) => description === TODO && !excused(note))
+      .map(({ slug }) => problemAt(slug, ['description'], hint)),
+    ...fieldPlaces(data)
+      .filter(({ entity }) => !excused(entity.note))
+      .flatMap(({ field, problem }) =>
+        (['dataType', 'exampleValue', 'description'] as const)
+          .filter((key) => field[key] === TODO)
+          .map((key) => problem(key, hint)),
+      ),
+  ];
+};

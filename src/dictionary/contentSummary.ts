@@ -1,0 +1,42 @@
+import { THREAD } from './checks/thread';
+import { counted } from './counted';
+import { countFields, type Dictionary } from './model';
+import { VALUE_STATUSES } from './schemas';
+
+/** What a dictionary says in figures: descriptions, value sets, and the examples of the one client. */
+export function contentSummary(dictionary: Dictionary): string {
+  const { entities } = dictionary;
+  return [
+    `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`,
+    descriptions(dictionary),
+    valueSets(dictionary),
+    ...thread(dictionary),
+  ].join('\n');
+}
+
+function descriptions({ entities }: Dictionary): string {
+  const all = entities.flatMap(({ fields }) => fields.map(({ description }) => description));
+  const lengths = all.map((text) => text.split(/\s+/).length).sort((a, b) => a - b);
+  const median = lengths[Math.floor(lengths.length / 2)];
+  return (
+    `${counted(new Set(all).size, 'distinct description')}, ` +
+    `${median} words in the median, ${lengths[0]} in the shortest`
+  );
+}
+
+function valueSets({ entities }: Dictionary): string {
+  const statuses = entities.flatMap(({ fields }) => fields.map(({ values }) => values?.status));
+  const counts = Object.keys(VALUE_STATUSES).map(
+    (status) => `${status} ${statuses.filter((each) => each === status).length}`,
+  );
+  return `values: ${counts.join(', ')}`;
+}
+
+function thread({ entities }: Dictionary): string[] {
+  const fields = entities.flatMap((entity) => entity.fields);
+  return THREAD.map(([name = '']) => {
+    const examples = fields.filter(({ fieldName }) => fieldName === name);
+    const distinct = new Set(examples.map(({ exampleValue }) => exampleValue ?? 'null'));
+    return `${name}: ${[...distinct].join(', ')} in ${counted(examples.length, 'file')}`;
+  });
+}
