@@ -47,6 +47,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
+  clientModules: ['./src/clientModules/loadOnHoverOnly.ts'],
   plugins: [
     './src/plugin/index.ts',
     [
@@ -54,25 +55,6 @@ const config: Config = {
       {
         createRedirects: (page) => aliasesOf(loadDictionary(dataFolder), page),
       } satisfies RedirectOptions,
-    ],
-  ],
-  themes: [
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        docsRouteBasePath: '/',
-        indexBlog: false,
-        indexPages: false,
-        hashed: true,
-        language: ['en', 'zh'],
-        removeDefaultStopWordFilter: true,
-        removeDefaultStemmer: true,
-        fuzzyMatchingDistance: 2,
-        ignoreCssSelectors: ['[data-search-ignore]', 'td'],
-        searchResultLimits: 10,
-        searchBarShortcutHint: true,
-        explicitSearchResultPath: true,
-      },
     ],
   ],
   themeConfig: {

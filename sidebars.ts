@@ -20,6 +20,7 @@ const sidebars: SidebarsConfig = {
       label: 'Guides',
       collapsible: false,
       items: [
+        'fields',
         'guides/reading-an-export',
         'guides/custom-fields',
         'guides/attachments',

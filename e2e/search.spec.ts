@@ -1,39 +1,146 @@
-import { expect, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
 
-for (const [query, field, entity, address] of [
+const box = (page: Page) => page.getByRole('combobox', { name: /^Search/ });
+
+async function openSearch(page: Page, path = 'home'): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+}
+
+for (const [query, field, address] of [
   [
     'Insurance Policy Number',
-    'Insurance Policy Number',
-    'Insurance',
+    'Insurance Policy Number in Insurance',
     '/entities/insurance#insurance-policy-number',
   ],
-  ['Pillbox Start Date', 'Pillbox Start Date', 'eMAR', '/entities/eMar#pillbox-start-date'],
-  ['Slide Percent', 'Slide Percent', 'Liability', '/entities/liability#slide-percent'],
+  ['pillbox start', 'Pillbox Start Date in eMAR', '/entities/eMar#pillbox-start-date'],
+  ['slide percnt', 'Slide Percent in Liability', '/entities/liability#slide-percent'],
   [
-    'Chief Complaint',
-    'Chief Complaint',
-    'Visit Service',
+    'chief complaint',
+    'Chief Complaint in Visit Service',
     '/entities/visit-service#chief-complaint',
   ],
   [
-    'WHODAS Assessment',
-    'WHODAS Assessment Date',
-    'Client Diagnosis',
-    '/entities/diagnosis#whodas-assessment-date',
+    'who approved the visit',
+    'Approved By Employee Id in Visit Service',
+    '/entities/visit-service#approved-by-employee-id',
   ],
 ] as const) {
   test(`search for ${query} leads to its row`, async ({ page }) => {
-    await page.goto('home');
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('Control+k');
+    await openSearch(page);
     await page.keyboard.type(query);
-    const result = page
-      .getByRole('option')
-      .filter({ hasText: field })
-      .filter({ hasText: `${entity} Entity` })
-      .first();
-    await result.click();
+    await page.getByRole('option').filter({ hasText: field }).first().click();
     await expect(page).toHaveURL((url) => url.pathname + url.hash === address);
-    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    const row = page.locator(new URL(page.url()).hash);
+    await expect(row).toBeInViewport();
+    await expect(row).toHaveClass(/marked/);
   });
+}
+
+test('nothing of the search is loaded before somebody searches', async ({ page }) => {
+  await page.goto('home');
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.mouse.move(300, 300);
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await box(page).fill('client');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('the keyboard does it all', async ({ page }) => {
+  await page.goto('entities/payer');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('copay');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id'))!,
+  );
+  await expect(page.getByRole('status').filter({ hasText: /result/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/entities\/payer$/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Copay Percentage');
+  await expect(options.first()).toContainText('Copay Percentage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/entities\/insurance#copay-percentage$/);
+
+  await page.keyboard.press('Control+k');
+  await expect(options.first()).toHaveText('Copay Percentage');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('Copay Percentage');
+});
+
+test('a slash typed into a field is a slash', async ({ page }) => {
+  await page.goto('entities/liability');
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await filter.fill('a');
+  await filter.press('/');
+  await expect(box(page)).toBeHidden();
+});
+
+test('a shared field leads to all fields of its name', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('client visit id');
+  await page.getByRole('option', { name: /^Client Visit Id in \d+ other entities$/ }).click();
+  await expect(page).toHaveURL(/\/fields\?group=name&name=Client%20Visit%20Id$/);
+});
+
+test('a filter is typed by pressing it', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('date ');
+  await page
+    .getByRole('group', { name: 'Narrow the results' })
+    .getByRole('button', { name: /type:datetime/ })
+    .click();
+  await expect(box(page)).toHaveValue(/type:datetime/);
+  await expect(page.getByRole('option').first()).toContainText('datetime');
+});
+
+test('nothing found says so', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('zzzzqqq');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('results have a page of their own with an address', async ({ page }) => {
+  await page.goto('search?q=insurance%20date');
+  await expect(page).toHaveTitle('Credible EHI Export | Search');
+  await expect(page.locator('.menu')).toBeVisible();
+  await expect(page.getByText(/results for “insurance date”/)).toBeVisible();
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('copay');
+  await expect(page).toHaveURL(/\/search\?q=copay$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Copay Percentage' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing in the open search, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('home');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await box(page).fill('client id');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
 }

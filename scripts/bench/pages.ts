@@ -51,7 +51,12 @@ function breakdown(downloads: readonly Download[]): string {
   return `${sum(() => true)} gzip (${kinds.join(', ')})`;
 }
 
-async function serveGzip(): Promise<{ origin: string; downloads: Download[]; close: () => void }> {
+/** Serves the built site compressed and notes what is downloaded. */
+export async function serveGzip(): Promise<{
+  origin: string;
+  downloads: Download[];
+  close: () => void;
+}> {
   const downloads: Download[] = [];
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -16,6 +16,7 @@ export function hostileEntityYaml(): string {
   const all = JSON.stringify(HOSTILE_TEXTS.slice(0, -1).join(' '));
   return `name: ${JSON.stringify(HOSTILE_TEXTS[0])}
 fileName: ContentHostile
+area: Medications
 description: ${all}
 customConfiguration:
   isCustomOnly: false

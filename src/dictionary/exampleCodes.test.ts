@@ -25,10 +25,10 @@ function luhn(digits: string): number {
 const SELF_PROVING: Record<string, (example: string) => boolean> = {
   // 45 CFR 162.406: ISO check digit over the prefix 80840; issued NPIs begin with 1 or 2.
   npi: (npi) => /^9\d{9}$/.test(npi) && luhn(`80840${npi}`) % 10 === 0,
-  // DEA: last digit of first+third+fifth plus twice second+fourth+sixth.
+  // DEA: no registrant's number begins with Z; last digit of first+third+fifth plus twice second+fourth+sixth.
   'dea-number': (dea) => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, check] = [...dea.slice(2)].map(Number);
-    return /^XE\d{7}$/.test(dea) && (a + c + e + 2 * (b + d + f)) % 10 === check;
+    return /^[XZ][A-Z]\d{7}$/.test(dea) && (a + c + e + 2 * (b + d + f)) % 10 === check;
   },
   'ncpdp-provider-id': (id) => /^99999\d\d$/.test(id),
   clia: (id) => /^99D\d{7}$/.test(id),

@@ -16,7 +16,7 @@ export type LoadedData = Readonly<{
   problemAt: (slug: string, path: Path, message: string) => Problem;
   /** Makes a problem that points at a part of one of the shared files. */
   sharedProblemAt: (
-    file: 'abbreviations' | 'code-systems' | 'vocabulary',
+    file: 'abbreviations' | 'code-systems' | 'search' | 'vocabulary',
     path: Path,
     message: string,
   ) => Problem;
@@ -44,9 +44,11 @@ export function loadData(dataFolder: string): LoadedData {
   const vocabulary = readSharedFile(dataFolder, 'vocabulary', problems);
   const codeSystemFile = readSharedFile(dataFolder, 'code-systems', problems);
   const abbreviations = readSharedFile(dataFolder, 'abbreviations', problems);
+  const search = readSharedFile(dataFolder, 'search', problems);
   const sources = readEntityFiles(dataFolder, problems);
   problems.push(...uniquenessProblems(sources));
-  if (!site || !vocabulary || !codeSystemFile || !abbreviations) throw new DataError(problems);
+  if (!site || !vocabulary || !codeSystemFile || !abbreviations || !search)
+    throw new DataError(problems);
 
   const codeSystems = Object.entries(codeSystemFile.value.codeSystems).map(([key, system]) => ({
     ...system,
@@ -59,13 +61,14 @@ export function loadData(dataFolder: string): LoadedData {
   if (problems.length > 0) throw new DataError(problems);
 
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
-  const shared = { abbreviations, 'code-systems': codeSystemFile, vocabulary };
+  const shared = { abbreviations, 'code-systems': codeSystemFile, search, vocabulary };
   return {
     dictionary: deepFreeze({
       site: site.value,
       entities,
       codeSystems,
       abbreviations: abbreviations.value.abbreviations,
+      search: search.value,
     }),
     problemAt: (slug, path, message) => {
       const source = bySlug.get(slug);

@@ -4,6 +4,7 @@ import type {
   codeSystemsSchema,
   fieldSchema,
   entitySchema,
+  searchSchema,
   siteSchema,
   VALUE_STATUSES,
 } from './schemas';
@@ -44,6 +45,7 @@ export type Dictionary = Readonly<{
   entities: readonly Entity[];
   codeSystems: readonly CodeSystem[];
   abbreviations: readonly Abbreviation[];
+  search: Readonly<z.output<typeof searchSchema>>;
 }>;
 
 /** How many fields a dictionary (or part of one) lists. */

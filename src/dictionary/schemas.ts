@@ -105,6 +105,22 @@ export const fieldSchema = z
     path: ['inferred'],
   });
 
+/** What kinds of entities there are, in the order in which a newcomer would look. */
+export const AREAS = [
+  'Client and family',
+  'Scheduling and visits',
+  'Clinical record',
+  'Medications',
+  'Orders and labs',
+  'Plans and goals',
+  'Assessments and questionnaires',
+  'Insurance and eligibility',
+  'Billing and payments',
+  'Residential',
+  'Communication and documents',
+  'Staff, providers and places',
+] as const;
+
 /** One file of `data/entities`; its reading is the types, the checks and the editor's completion. */
 export const entitySchema = z.strictObject({
   name: text.describe('Label in the menu; the page is headed "{name} Entity".'),
@@ -115,6 +131,7 @@ export const entitySchema = z.strictObject({
       'is not a file name without extension, such as ContentAllergies: use letters, digits and _',
     )
     .describe('Name of the export file without .json, for example ContentAllergies.'),
+  area: z.enum(AREAS).describe('Where the home page and the search list the entity.'),
   description: text.describe('What one record stands for, or TODO.'),
   customConfiguration: z.strictObject({
     isCustomOnly: yesOrNo.describe('Custom fields are in this entity’s own file.'),
@@ -163,6 +180,16 @@ export const codeSystemsSchema = z.strictObject({
       note: text.optional(),
     }),
   ),
+});
+
+/** `data/search.yaml`: what the search knows beyond the texts themselves. */
+export const searchSchema = z.strictObject({
+  sameMeaning: z
+    .array(z.array(text).min(2, 'needs two phrases or more'))
+    .describe('Lists of phrases that mean the same; a search for one finds the others.'),
+  homes: z
+    .record(text, slugSchema)
+    .describe('Field name → slug of the entity that is listed first for it.'),
 });
 
 /** `data/abbreviations.yaml`. */

@@ -7,6 +7,7 @@ import {
   codeSystemsSchema,
   entitySchema,
   fieldSchema,
+  searchSchema,
   siteSchema,
   slugSchema,
   vocabularySchema,
@@ -22,6 +23,7 @@ const SHARED_FILES = {
   vocabulary: vocabularySchema,
   'code-systems': codeSystemsSchema,
   abbreviations: abbreviationsSchema,
+  search: searchSchema,
 } as const;
 
 type SharedFiles = typeof SHARED_FILES;

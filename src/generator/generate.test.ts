@@ -10,7 +10,10 @@ const at = (file: string) => path.join(root, file);
 const pages = () => fs.readdirSync(at('docs/entities')).sort();
 
 beforeEach(() => {
-  root = makeProject({ 'a.yaml': entityYaml('A'), 'b.yaml': entityYaml('B') });
+  root = makeProject({
+    'a.yaml': entityYaml('A', fieldYaml('Of A')),
+    'b.yaml': entityYaml('B', fieldYaml('Of B')),
+  });
 });
 
 it('writes a page and its data for each entity, and the editor’s schemas', () => {
@@ -30,6 +33,13 @@ it('writes only the entity that changed', () => {
   generate(root);
   fs.writeFileSync(at('data/entities/b.yaml'), entityYaml('B', fieldYaml('Other')));
   expect(summarize(generate(root))).toBe('2 entities, 2 fields: 1 written, 1 unchanged, 0 removed');
+});
+
+it('writes all that share a field name, for they say how many do', () => {
+  fs.writeFileSync(at('data/entities/b.yaml'), entityYaml('B', fieldYaml('Of A')));
+  generate(root);
+  fs.rmSync(at('data/entities/b.yaml'));
+  expect(summarize(generate(root))).toBe('1 entity, 1 field: 1 written, 0 unchanged, 1 removed');
 });
 
 it('removes the page of an entity that is gone, and no hand-written file', () => {

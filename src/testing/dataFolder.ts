@@ -24,7 +24,11 @@ export function makeProject(
   const folder = path.join(root, 'data', 'entities');
   fs.mkdirSync(folder, { recursive: true });
   const shared = { site, vocabulary: 'fields: []', abbreviations: 'abbreviations: []', ...files };
-  for (const [name, content] of Object.entries({ 'code-systems': 'codeSystems: {}', ...shared })) {
+  for (const [name, content] of Object.entries({
+    'code-systems': 'codeSystems: {}',
+    search: 'sameMeaning: []\nhomes: {}',
+    ...shared,
+  })) {
     fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), content);
   }
   for (const [name, content] of Object.entries(entities)) {
@@ -43,7 +47,8 @@ customConfiguration:
   hasCustomFields: false
 aliases: []
 fields:
-${fields}`;
+${fields}area: Medications
+`;
 }
 
 /** A sound field in YAML. */

@@ -10,6 +10,7 @@ export function pageOf(fields: readonly PartialField[], page: Partial<PageData> 
     slug: 'payer',
     name: 'Payer',
     fileName: 'ContentPayer',
+    area: 'Insurance and eligibility',
     description: 'An organization that pays.',
     customConfiguration: { isCustomOnly: false, hasCustomFields: false },
     fields: fields.map((field) => ({
@@ -17,6 +18,7 @@ export function pageOf(fields: readonly PartialField[], page: Partial<PageData> 
       isNullable: false,
       exampleValue: '1',
       description: 'What it says.',
+      alsoIn: 0,
       anchor: field.fieldName.toLowerCase().replace(/\W+/g, '-'),
       ...field,
     })),

@@ -13,7 +13,7 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
   const [asLine, setAsLine] = useState(false);
   const name = exportFileName(fileName);
   return (
-    <div className={styles.example} data-search-ignore>
+    <div className={styles.example}>
       <div className={styles.actions} data-needs-script>
         <Choice chosen={!asLine} onChoose={() => setAsLine(false)}>
           Readable

@@ -55,6 +55,19 @@ describe('a row', () => {
     expect(row('Zip').id).toBe('zip');
   });
 
+  it('leads to the fields of its name in other entities, if there are any', () => {
+    const alsoIn = [29, 1, 0];
+    const page = pageOf(
+      ['Unit/Cap #1', 'Zip', 'Slide Percent'].map((fieldName) => ({ fieldName })),
+    );
+    const fields = page.fields.map((field, at) => ({ ...field, alsoIn: alsoIn[at]! }));
+    render(<FieldGrid {...page} fields={fields} />);
+    const kin = screen.getAllByText(/^also in/);
+    expect(kin.map((link) => link.textContent)).toEqual(['also in 29 others', 'also in 1 other']);
+    expect(kin[0]?.getAttribute('href')).toBe('/fields?group=name&name=Unit%2FCap%20%231');
+    expect(names()).toEqual(['Unit/Cap #1', 'Zip', 'Slide Percent']);
+  });
+
   it('shows the values of a coded field, and how sure they are', () => {
     const known = [
       { code: 'M', meaning: 'Monthly' },

@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { spellExample } from '../../dictionary/exampleRecord';
+import { counted } from '../../dictionary/counted';
 import { TODO } from '../../dictionary/dataTypes';
 import type { Field } from '../../dictionary/model';
+import type { PageField } from '../../outputs/mdx/pageData';
 import ValueSet from './ValueSet';
 import Marked from '../Marked';
 import { useCopy } from '../useCopy';
@@ -11,7 +14,7 @@ import styles from './styles.module.css';
 
 const LONG_EXAMPLE = 80;
 
-type Props = { field: Field; marked: boolean };
+type Props = { field: PageField; marked: boolean };
 
 /** One field: name with permanent anchor, type with its marks, example, description. */
 export default function FieldRow({ field, marked }: Props): ReactNode {
@@ -24,6 +27,7 @@ export default function FieldRow({ field, marked }: Props): ReactNode {
           <bdi>{fieldName}</bdi>
           <AnchorLink anchor={anchor} fieldName={fieldName} />
         </h3>
+        {field.alsoIn > 0 && <KinLink field={field} />}
       </th>
       <td role="cell" data-label="Data Type">
         <code className={styles.type}>
@@ -59,6 +63,18 @@ function AnchorLink({ anchor, fieldName }: { anchor: string; fieldName: string }
         {copied && 'Link copied'}
       </span>
     </>
+  );
+}
+
+function KinLink({ field: { fieldName, alsoIn } }: { field: PageField }): ReactNode {
+  return (
+    <Link
+      className={styles.kin}
+      to={`/fields?group=name&name=${encodeURIComponent(fieldName)}`}
+      aria-label={`${fieldName} also in ${counted(alsoIn, 'other entity', 'other entities')}`}
+    >
+      also in {counted(alsoIn, 'other')}
+    </Link>
   );
 }
 

@@ -15,7 +15,7 @@ type Props = {
 export default function Toolbar({ fields, shown, view, onChange }: Props): ReactNode {
   const id = useId();
   return (
-    <div className={styles.toolbar} data-needs-script data-search-ignore>
+    <div className={styles.toolbar} data-needs-script>
       <label htmlFor={id}>Filter</label>
       <input
         id={id}

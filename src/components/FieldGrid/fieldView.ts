@@ -24,7 +24,7 @@ export function hasTodo({ dataType, exampleValue, description }: Field): boolean
  * The fields that fit a view, in its order. Each word of the query must occur in the field's name,
  * type or description; case is ignored.
  */
-export function viewFields(fields: readonly Field[], view: FieldView): readonly Field[] {
+export function viewFields<F extends Field>(fields: readonly F[], view: FieldView): readonly F[] {
   const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = fields.filter((field) => {
     const text = `${field.fieldName} ${field.dataType} ${field.description}`.toLowerCase();

@@ -245,6 +245,12 @@ describe('a rule that is broken is told, with a hint', () => {
     );
   });
 
+  it('a home that the field does not have', () => {
+    expect(
+      problems(field('Client Id'), { search: 'sameMeaning: []\nhomes: {Client Id: b}' }),
+    ).toContain('homes.Client Id  "b" is no entity with this field');
+  });
+
   it('in the vocabulary, where the text stands there', () => {
     const fields = field('Client Id').replace(/ {4}description.*\n/, '');
     const vocabulary = 'fields:\n  - {fieldName: Client Id, description: Id of the client.}\n';

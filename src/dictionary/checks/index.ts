@@ -7,6 +7,7 @@ import { sensible, wellFormed, withinValues } from './examples';
 import { abbreviationsListed, americanSpelling } from './language';
 import { fictionalNames, fictionalPlaces, reservedRanges } from './personalData';
 import { oneThread } from './thread';
+import { homesExist } from './homes';
 import { unfinished } from './unfinished';
 import { codeSystemsUsed, valuesStated, valuesWhole } from './values';
 
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   valuesStated,
   valuesWhole,
   codeSystemsUsed,
+  homesExist,
   reservedRanges,
   fictionalNames,
   fictionalPlaces,

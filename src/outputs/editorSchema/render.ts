@@ -3,6 +3,7 @@ import {
   abbreviationsSchema,
   codeSystemsSchema,
   entitySchema,
+  searchSchema,
   siteSchema,
   vocabularySchema,
 } from '../../dictionary/schemas';
@@ -19,6 +20,7 @@ export function renderEditorSchemas(): OutputFile[] {
     file('site', editorSchema('The documentation site', siteSchema)),
     file('vocabulary', editorSchema('Descriptions of recurring fields', vocabularySchema)),
     file('code-systems', editorSchema('Published lists of codes', codeSystemsSchema)),
+    file('search', editorSchema('What the search knows', searchSchema)),
     file('abbreviations', editorSchema('Abbreviations', abbreviationsSchema)),
   ];
 }

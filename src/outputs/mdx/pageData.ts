@@ -1,24 +1,35 @@
-import type { Entity } from '../../dictionary/model';
+import type { Entity, Field } from '../../dictionary/model';
 
 /** What an entity's page knows of its entity: the JSON file beside its MDX file. */
-export type PageData = Omit<Entity, 'aliases' | 'repeatedFieldNames'> & { generatedFrom: string };
+export type PageData = Omit<Entity, 'aliases' | 'repeatedFieldNames' | 'fields'> & {
+  generatedFrom: string;
+  fields: readonly PageField[];
+};
+
+/** A field on its page, with the number of other entities that have a field of its name. */
+export type PageField = Field & { alsoIn: number };
 
 /** Where the YAML of an entity lies, from the project's root. */
 export function yamlPath(slug: string): string {
   return `data/entities/${slug}.yaml`;
 }
 
-/** Picks from an entity what its page shows. */
-export function pageData(entity: Entity): PageData {
-  const { slug, name, fileName, description, customConfiguration, note, fields } = entity;
+/**
+ * Picks from an entity what its page shows.
+ *
+ * @param entitiesWith in how many entities a field name occurs
+ */
+export function pageData(entity: Entity, entitiesWith: (fieldName: string) => number): PageData {
+  const { slug, name, fileName, area, description, customConfiguration, note, fields } = entity;
   return {
     generatedFrom: yamlPath(slug),
     slug,
     name,
     fileName,
+    area,
     description,
     customConfiguration,
     note,
-    fields,
+    fields: fields.map((field) => ({ ...field, alsoIn: entitiesWith(field.fieldName) - 1 })),
   };
 }

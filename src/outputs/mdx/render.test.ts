@@ -28,6 +28,7 @@ function anEntity(text: string): Entity {
     slug: 'a-b',
     name: text,
     fileName: 'ContentAB',
+    area: 'Medications',
     description: text,
     customConfiguration: { isCustomOnly: false, hasCustomFields: true },
     aliases: [],

@@ -1,5 +1,6 @@
 import { SECTION_ANCHORS } from '../../dictionary/anchors';
 import { TODO } from '../../dictionary/dataTypes';
+import { nameKey } from '../../dictionary/nameKey';
 import { exportFileName } from '../../dictionary/exampleRecord';
 import type { Dictionary, Entity } from '../../dictionary/model';
 import type { OutputFile } from '../outputFile';
@@ -15,9 +16,10 @@ const JSON_MARK = '{\n  "generatedFrom": "data/entities/';
  * fields. Text from YAML enters the MDX only as a quoted front matter value, never as markup.
  */
 export function renderPages({ entities }: Pick<Dictionary, 'entities'>): OutputFile[] {
+  const entitiesWith = countNames(entities);
   return entities.flatMap((entity) => [
     { path: `${PAGES_FOLDER}/${entity.slug}.mdx`, content: renderMdx(entity) },
-    { path: `${PAGES_FOLDER}/${entity.slug}.json`, content: renderJson(entity) },
+    { path: `${PAGES_FOLDER}/${entity.slug}.json`, content: renderJson(entity, entitiesWith) },
   ]);
 }
 
@@ -68,6 +70,16 @@ function quote(text: string): string {
   );
 }
 
-function renderJson(entity: Entity): string {
-  return `${JSON.stringify(pageData(entity), null, 2)}\n`;
+function renderJson(entity: Entity, entitiesWith: (fieldName: string) => number): string {
+  return `${JSON.stringify(pageData(entity, entitiesWith), null, 2)}\n`;
+}
+
+function countNames(entities: readonly Entity[]): (fieldName: string) => number {
+  const counts = new Map<string, number>();
+  for (const { fields } of entities) {
+    for (const key of new Set(fields.map(({ fieldName }) => nameKey(fieldName)))) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return (fieldName) => counts.get(nameKey(fieldName)) ?? 0;
 }

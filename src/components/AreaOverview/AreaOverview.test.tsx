@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import AreaOverview from './index';
+
+afterEach(cleanup);
+
+it('shows each area with its entities and how many fields they have', () => {
+  render(
+    <AreaOverview
+      areas={[
+        {
+          name: 'Medications',
+          anchor: 'medications',
+          entities: [
+            { slug: 'eMar', name: 'eMAR', fields: 31 },
+            { slug: 'refill', name: 'Refill', fields: 1 },
+          ],
+        },
+        { name: 'Residential', anchor: 'residential', entities: [] },
+      ]}
+    />,
+  );
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  expect(headings.map((h3) => h3.textContent)).toEqual(['Medications', 'Residential']);
+  const medications = document.getElementById('medications')!;
+  const listed = within(medications).getAllByRole('listitem');
+  expect(listed.map((li) => li.textContent)).toEqual(['eMAR 31 fields', 'Refill 1 field']);
+  expect(screen.getByRole('link', { name: 'eMAR' }).getAttribute('href')).toBe('/entities/eMar');
+});

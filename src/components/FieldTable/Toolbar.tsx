@@ -1,0 +1,121 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import type { Area } from '../../outputs/areas/render';
+import type { CatalogRow } from './catalogRows';
+import Choice from './Choice';
+import { choicesOf } from './choices';
+import Count from './Count';
+import { ALL_FIELDS, type FieldsView } from './fieldsView';
+import type { Shown } from './showFields';
+import type { ChangeView } from './useFieldsView';
+import styles from './toolbar.module.css';
+
+type Props = {
+  view: FieldsView;
+  onChange: ChangeView;
+  areas: readonly Pick<Area, 'name'>[];
+  /** How many distinct names there are. */
+  names: number;
+  /** All fields, and what the table shows of them, once there is a table. */
+  rows: readonly CatalogRow[] | undefined;
+  shown: Shown | undefined;
+  onDownload: () => void;
+};
+
+/** What narrows, groups and saves the fields; whatever narrows them shows the table. */
+export default function Toolbar(props: Props): ReactNode {
+  const { view, onChange, areas, names, rows, shown, onDownload } = props;
+  const id = useId();
+  const choices = useMemo(() => choicesOf(rows ?? []), [rows]);
+  const narrow = (part: Partial<FieldsView>, typing?: boolean) =>
+    onChange({ ...view, aToZ: false, ...part }, typing);
+  return (
+    <div className={styles.toolbar} data-needs-script>
+      <div className={styles.choices}>
+        <div className={styles.query}>
+          <label htmlFor={id}>Filter</label>
+          <input
+            id={id}
+            type="search"
+            placeholder="Name, description or entity"
+            autoComplete="off"
+            value={view.query}
+            onChange={(event) => narrow({ query: event.target.value }, true)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              event.preventDefault();
+              narrow({ query: '' });
+            }}
+          />
+        </div>
+        <Choice
+          label="Data type"
+          value={view.dataType}
+          options={choices.dataTypes}
+          onChoose={(dataType) => narrow({ dataType })}
+        />
+        <Choice
+          label="Nullable"
+          value={view.nullable}
+          options={[
+            ['yes', 'Yes'],
+            ['no', 'No'],
+          ]}
+          onChoose={(nullable) => narrow({ nullable: nullable as FieldsView['nullable'] })}
+        />
+        <Choice
+          label="Entity"
+          value={view.entity}
+          options={choices.entities}
+          onChoose={(entity) => narrow({ entity })}
+        />
+        <Choice
+          label="Area"
+          value={view.area}
+          options={areas.map(({ name }) => [name, name])}
+          onChoose={(area) => narrow({ area })}
+        />
+        <Choice
+          label="Values"
+          value={view.values}
+          options={choices.statuses}
+          onChoose={(values) => narrow({ values })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <label className={styles.group}>
+          <input
+            type="checkbox"
+            checked={view.grouped}
+            onChange={(event) => narrow({ grouped: event.target.checked })}
+          />
+          Group by name
+        </label>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={view.aToZ}
+          onClick={() => onChange({ ...view, aToZ: !view.aToZ })}
+        >
+          A to Z
+        </button>
+        <button type="button" className={styles.button} onClick={() => onChange(ALL_FIELDS)}>
+          Reset
+        </button>
+        <button type="button" className={styles.button} disabled={!rows} onClick={onDownload}>
+          Download CSV
+        </button>
+        {view.name && (
+          <button
+            type="button"
+            className={styles.button}
+            title="Show fields of all names"
+            onClick={() => narrow({ name: '', open: [] })}
+          >
+            Only <bdi>{view.name}</bdi> <span aria-hidden="true">✕</span>
+          </button>
+        )}
+        <Count names={names} fields={rows?.length} shown={shown} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { counted } from '../../dictionary/counted';
+import { fittingItems } from './fittingItems';
+import styles from './styles.module.css';
+
+type Props<Item> = {
+  items: readonly Item[];
+  /** Makes the list items of the links that fit. */
+  children: (fitting: readonly Item[]) => ReactNode;
+};
+
+/** The first item of a long list of links: a box that narrows the list to what a reader types. */
+export default function MenuFilter<Item extends { label: string }>({
+  items,
+  children,
+}: Props<Item>): ReactNode {
+  const [query, setQuery] = useState('');
+  const fitting = fittingItems(items, query);
+  const nothing = fitting.length === 0;
+  return (
+    <>
+      <li className={styles.filter} data-needs-script>
+        <input
+          type="search"
+          className={styles.box}
+          aria-label="Find an entity"
+          placeholder="Find an entity"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            setQuery('');
+          }}
+        />
+        <span role="status" className={nothing ? styles.nothing : styles.count}>
+          {nothing ? (
+            'No entity fits'
+          ) : (
+            <>
+              {fitting.length < items.length && `${fitting.length} of `}
+              {counted(items.length, 'entity', 'entities')}
+            </>
+          )}
+        </span>
+      </li>
+      {children(fitting)}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useCombobox } from 'downshift';
+import type { AnswerView } from '../../search/view';
+import Facets from './Facets';
+import { choicesOf, type Choice } from './choices';
+import { recentSearches, rememberSearch } from './recent';
+import ResultLine from './ResultLine';
+import { useAnswer } from './useAnswer';
+import styles from './styles.module.css';
+
+/** The search: a combobox in a dialog (ARIA practices guide). Escape closes it. */
+export default function Dialog({ onClose }: { onClose: () => void }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [input, setInput] = useState('');
+  const [recent] = useState(recentSearches);
+  const answer = useAnswer(input);
+  const choices = choicesOf(input, answer, recent);
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const choose = (choice: Choice) => {
+    if (choice.kind === 'recent') return setInput(choice.query);
+    rememberSearch(input);
+    history.push(withBaseUrl(choice.path));
+    return onClose();
+  };
+
+  const { getInputProps, getLabelProps, getMenuProps, getItemProps, highlightedIndex } =
+    useCombobox<Choice>({
+      items: choices,
+      isOpen: choices.length > 0,
+      inputValue: input,
+      selectedItem: null,
+      defaultHighlightedIndex: 0,
+      itemToString: () => input,
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+      stateReducer: (state, { type, changes }) => ({
+        ...changes,
+        // The best answer stays at hand: Enter opens it without an arrow key.
+        highlightedIndex:
+          type === useCombobox.stateChangeTypes.InputChange ? 0 : changes.highlightedIndex,
+        selectedItem: changes.selectedItem ?? state.selectedItem,
+      }),
+    });
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.head}>
+        <label {...getLabelProps()} className={styles.label}>
+          Search entities, fields, values and guides
+        </label>
+        <input
+          {...getInputProps({
+            autoFocus: true,
+            // Set at once and not through the combobox's state, which comes too late for fast typing.
+            onChange: (event) => setInput(event.currentTarget.value),
+            placeholder: 'Field, code, file name or question',
+            spellCheck: false,
+            autoComplete: 'off',
+            enterKeyHint: 'go',
+            className: styles.input,
+            onKeyDown: (event) => {
+              if (event.key !== 'Escape') return;
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              event.preventDefault();
+              onClose();
+            },
+          })}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {answer && (
+        <Facets facets={answer.facets} onChoose={(filter) => setInput(`${input} ${filter} `)} />
+      )}
+      <p role="status" className={styles.status}>
+        {statusOf(input, answer, recent)}
+      </p>
+      <ul {...getMenuProps({ className: styles.list, 'aria-label': 'Results' })}>
+        {choices.map((choice, index) => (
+          <li
+            key={choice.key}
+            {...getItemProps({ item: choice, index })}
+            className={styles[choice.kind]}
+            data-highlighted={highlightedIndex === index || undefined}
+          >
+            {choice.kind === 'result' ? <ResultLine result={choice.result} /> : choice.label}
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}
+
+function statusOf(
+  input: string,
+  answer: AnswerView | undefined,
+  recent: readonly string[],
+): string {
+  if (input.trim() === '') {
+    return recent.length > 0
+      ? 'Recent searches'
+      : 'Narrow with type:datetime, nullable:no, in:claims, area:billing or is:todo.';
+  }
+  if (!answer) return 'Searching …';
+  const { length } = answer.results;
+  if (length === 0) return 'Nothing found. Try fewer or other words.';
+  return length === 1 ? '1 result' : `${length}${length === 50 ? ' or more' : ''} results`;
+}

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Facets from './Facets';
+import ResultLine from './ResultLine';
+import { useAnswer } from './useAnswer';
+import styles from './styles.module.css';
+
+/** The results of a search on a page of their own, with an address that can be shared. */
+export default function SearchPage(): ReactNode {
+  // The query is known in the browser only, so the page begins anew there.
+  return <Results key={String(useIsBrowser())} />;
+}
+
+function Results(): ReactNode {
+  const { search, pathname } = useLocation();
+  const history = useHistory();
+  const [input, setInput] = useState(() => new URLSearchParams(search).get('q') ?? '');
+  const answer = useAnswer(input);
+  const change = (query: string) => {
+    setInput(query);
+    history.replace(query ? `${pathname}?q=${encodeURIComponent(query)}` : pathname);
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head} data-needs-script>
+        <input
+          type="search"
+          aria-label="Search entities, fields, values and guides"
+          className={styles.input}
+          value={input}
+          onChange={(event) => change(event.target.value)}
+        />
+      </div>
+      <noscript>
+        <p>
+          Searching needs JavaScript. <Link to="/fields">All fields</Link> lists every field from A
+          to Z.
+        </p>
+      </noscript>
+      {answer && (
+        <Facets facets={answer.facets} onChoose={(filter) => change(`${input} ${filter}`)} />
+      )}
+      <p role="status" className={styles.status}>
+        {answer && `${answer.results.length} results for “${input}”`}
+      </p>
+      <ol className={styles.results}>
+        {answer?.results.map((result, at) => (
+          <li key={at}>
+            <Link to={result.path}>
+              <ResultLine result={result} />
+            </Link>
+            {result.others && <Link to={result.others.path}>{result.others.label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

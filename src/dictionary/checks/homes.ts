@@ -1,0 +1,12 @@
+import { nameKey } from '../nameKey';
+import type { Check } from './check';
+
+/** The entity in which the search says that a field is at home has a field of that name. */
+export const homesExist: Check = ({ dictionary, sharedProblemAt }) =>
+  Object.entries(dictionary.search.homes).flatMap(([fieldName, slug]) => {
+    const entity = dictionary.entities.find((each) => each.slug === slug);
+    const has = entity?.fields.some((field) => nameKey(field.fieldName) === nameKey(fieldName));
+    return has
+      ? []
+      : sharedProblemAt('search', ['homes', fieldName], `"${slug}" is no entity with this field`);
+  });

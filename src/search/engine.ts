@@ -1,0 +1,143 @@
+import MiniSearch, { type Query as EngineQuery } from 'minisearch';
+import type { CatalogEntity } from '../outputs/catalog/render';
+import { searchDocuments, textsOf, type GuideSection, type SearchDocument } from './documents';
+import { hasFilter, passesFilters } from './filters';
+import { fold, type SearchResult } from './fold';
+import { conceptWeight, indexSynonyms, parseQuery, type Query } from './query';
+import { rank } from './rank';
+import { nameKey } from '../dictionary/nameKey';
+import { stem, wordsOf } from './words';
+
+/** What the search is made from. */
+export type SearchData = Readonly<{
+  catalog: readonly CatalogEntity[];
+  guides: readonly GuideSection[];
+  /** Lists of phrases that mean the same. */
+  sameMeaning: readonly (readonly string[])[];
+  /** Slug of the entity in which a shared field is at home, by field name. */
+  homes: Readonly<Record<string, string>>;
+}>;
+
+/** The answers to a query, best first. */
+export type Answer = Readonly<{
+  results: readonly SearchResult[];
+  /** Words of the documents that were found, for marking them. */
+  words: readonly string[];
+}>;
+
+export type Search = (input: string) => Answer;
+
+const BOOSTS = { name: 6, entity: 2.5, values: 2.5, text: 1 };
+const SYNONYM_WEIGHT = 0.65;
+const LIMIT = 50;
+
+/**
+ * Builds the index and gives the function that searches it. Both work without a browser.
+ */
+export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData): Search {
+  const documents = searchDocuments(catalog, guides);
+  const engine = new MiniSearch<{ id: number }>({
+    fields: Object.keys(BOOSTS),
+    tokenize: wordsOf,
+    // The word itself, so that half of it or a misspelling is found, and its stem for other forms.
+    processTerm: (word) => [...new Set([word, stem(word)])],
+  });
+  engine.addAll(documents.map((document) => ({ id: document.index, ...textsOf(document) })));
+  const synonyms = indexSynonyms(sameMeaning);
+  const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
+  const isKnown = wordTest(documents);
+
+  return (input) => {
+    const query = parseQuery(input, synonyms);
+    const passes = passesFilters(query.filters);
+    if (query.concepts.length === 0) {
+      const all = hasFilter(query.filters) ? documents.filter(passes) : [];
+      const hits = all
+        .filter(({ kind }) => kind === 'field')
+        .map((document) => ({ document, score: 0 }));
+      return { results: fold(hits, homeOf, query.filters).slice(0, LIMIT), words: [] };
+    }
+    const hits = engine.search(
+      {
+        combineWith: 'OR',
+        queries: query.concepts.map((concept, at) =>
+          conceptQuery(concept, conceptWeight(query, at), isKnown),
+        ),
+      },
+      { filter: ({ id }) => passes(documents[id]!), processTerm: (word) => word },
+    );
+    const ranked = rank(
+      hits.map(({ id, score, match, queryTerms }) => ({
+        document: documents[id]!,
+        score,
+        match,
+        queryTerms,
+      })),
+      query,
+    );
+    return {
+      results: fold(ranked, homeOf, query.filters).slice(0, LIMIT),
+      words: [...new Set(hits.slice(0, LIMIT).flatMap(({ terms }) => terms))],
+    };
+  };
+}
+
+/** A phrase and its synonyms; a word that the index does not know may be misspelt. */
+function conceptQuery(
+  concept: Query['concepts'][number],
+  weight: number,
+  isKnown: (word: string) => boolean,
+): EngineQuery {
+  return {
+    combineWith: 'OR',
+    queries: concept.map((phrase, at) => ({
+      combineWith: 'AND' as const,
+      queries: phrase.map((word, nth) =>
+        at === 0
+          ? typedQuery(word, weight, isKnown(word), nth === phrase.length - 1)
+          : synonymQuery(word, weight),
+      ),
+    })),
+  };
+}
+
+function typedQuery(word: string, weight: number, known: boolean, mayBeHalf: boolean): EngineQuery {
+  const whole = {
+    queries: [word],
+    prefix: mayBeHalf && word.length > 1,
+    fuzzy: !known && word.length >= 5 ? 2 : false,
+    boost: scale(weight),
+    weights: { prefix: 0.5, fuzzy: 0.4 },
+  };
+  const root = stem(word);
+  if (root === word) return whole;
+  return { combineWith: 'OR', queries: [whole, { queries: [root], boost: scale(0.9 * weight) }] };
+}
+
+function synonymQuery(word: string, weight: number): EngineQuery {
+  return { queries: [stem(word)], boost: scale(SYNONYM_WEIGHT * weight) };
+}
+
+function scale(weight: number): typeof BOOSTS {
+  const { name, entity, values, text } = BOOSTS;
+  return {
+    name: name * weight,
+    entity: entity * weight,
+    values: values * weight,
+    text: text * weight,
+  };
+}
+
+/** Tells whether some document has a word, in any of its forms or as a beginning. */
+function wordTest(documents: readonly SearchDocument[]): (word: string) => boolean {
+  const known = new Set<string>();
+  for (const document of documents) {
+    for (const text of Object.values(textsOf(document))) {
+      for (const word of wordsOf(text)) {
+        known.add(stem(word));
+        for (let length = 3; length <= word.length; length++) known.add(word.slice(0, length));
+      }
+    }
+  }
+  return (word) => known.has(word) || known.has(stem(word));
+}

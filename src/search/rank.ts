@@ -1,0 +1,108 @@
+import { nameKey } from '../dictionary/nameKey';
+import type { SearchDocument } from './documents';
+import type { Scored } from './fold';
+import { conceptWeight, type Query } from './query';
+import { fieldAskedFor } from './question';
+import { stem, wordsOf } from './words';
+
+/** A document that the engine found, with the words of it that were found and where. */
+type Hit = Scored &
+  Readonly<{ match: Readonly<Record<string, readonly string[]>>; queryTerms: readonly string[] }>;
+
+const KINDS = { entity: 0.9, field: 1, value: 0.75, guide: 0.8 } as const;
+
+/** A question asks for a field or for how things are, seldom for an entity or a code. */
+const QUESTION_KINDS = { entity: 0.5, field: 1, value: 0.5, guide: 0.8 } as const;
+const EXACT = 10_000;
+const BEGINNING = 150;
+/** How much more a name with all the words counts for keywords than for a question. */
+const KEYWORDS = 8;
+const ALL_IN_NAME = 60;
+const ALL_IN_NAME_AND_ENTITY = 35;
+
+/**
+ * Orders what the engine found: exact names, names that begin alike, all words in the name, all words
+ * in the names of field and entity, then by the engine's score and how much of the query was found.
+ *
+ * Where something has all the words, what has only some is left out, unless a question was asked: its
+ * words are rarely those of the answer.
+ */
+export function rank(hits: readonly Hit[], query: Query): Scored[] {
+  const asksFor = fieldAskedFor(query.text);
+  const weights = query.concepts.map((_, at) => conceptWeight(query, at));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const covered = hits.map((hit) => coverage(hit, query, weights));
+  const best = Math.max(0, ...covered);
+  const kinds = query.isQuestion ? QUESTION_KINDS : KINDS;
+  return hits
+    .map((hit, at) => {
+      const share = (covered[at] ?? 0) / whole;
+      const isAsked = hit.document.kind === 'field' && asksFor?.(hit.document.field);
+      const score = hit.score * share ** 3 * kinds[hit.document.kind] + bonus(hit, query);
+      return {
+        document: hit.document,
+        score: score * (isAsked ? 2 : 1),
+        covered: covered[at] ?? 0,
+      };
+    })
+    .filter((hit) => query.isQuestion || hit.covered === best)
+    .sort((a, b) => b.score - a.score || a.document.index - b.document.index);
+}
+
+/** The weight of the concepts of the query that a document has. */
+function coverage({ queryTerms }: Hit, { concepts }: Query, weights: readonly number[]): number {
+  const found = new Set(queryTerms);
+  const has = (word: string) => found.has(word) || found.has(stem(word));
+  return concepts.reduce(
+    (sum, phrases, at) =>
+      sum + (phrases.some((phrase) => phrase.every(has)) ? (weights[at] ?? 0) : 0),
+    0,
+  );
+}
+
+function bonus({ document, match }: Hit, query: Query): number {
+  const { text, concepts } = query;
+  const typed = nameKey(text);
+  const names = namesOf(document);
+  // A question's words may stand in many names; keywords are meant as names.
+  const tier = query.isQuestion ? 1 : KEYWORDS;
+  if (names.includes(typed)) return EXACT + (document.kind === 'entity' ? 1 : 0);
+  if (typed.length > 2 && names.some((name) => name.startsWith(typed))) return BEGINNING * tier;
+
+  const telling = concepts.filter((_, at) => conceptWeight(query, at) === 1);
+  const nameWords = wordsOf(names[0] ?? '');
+  const inField = (field: string) =>
+    Object.keys(match).filter((word) => match[word]?.includes(field));
+  const [found, foundInEntity] = [inField('name'), inField('entity')];
+  const isIn =
+    (words: readonly string[]) =>
+    ([phrase = []]: readonly (readonly string[])[]) =>
+      phrase.every((typedWord) => words.some((word) => isForm(word, typedWord)));
+  const inName = telling.filter(isIn(found)).length;
+  if (inName === 0) return 0;
+  // Of two names with all the words, the one with fewer others fits better.
+  const closeness = 0.5 + telling.length / Math.max(telling.length, nameWords.length) / 2;
+  if (inName === telling.length) return ALL_IN_NAME * closeness * tier;
+  const inBoth = telling.filter(isIn([...found, ...foundInEntity])).length;
+  return inBoth === telling.length ? ALL_IN_NAME_AND_ENTITY * closeness * tier : 0;
+}
+
+function isForm(word: string, typed: string): boolean {
+  return word.startsWith(typed) || stem(word) === stem(typed) || word === stem(typed);
+}
+
+function namesOf(document: SearchDocument): string[] {
+  switch (document.kind) {
+    case 'entity': {
+      const { name, fileName, slug } = document.entity;
+      const file = fileName.toLowerCase();
+      return [nameKey(name), file, file.replace(/^content/, ''), slug.toLowerCase()];
+    }
+    case 'field':
+      return [document.key, nameKey(document.field.fieldName.replace(/\W+/g, ' '))];
+    case 'value':
+      return [document.code.toLowerCase()];
+    case 'guide':
+      return [nameKey(document.section.heading || document.section.guide)];
+  }
+}

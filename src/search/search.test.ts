@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { isAnswer, judge } from './judge';
+import { judgedQueries, loadSearch } from './loadSearch';
+import { viewAnswer } from './view';
+
+const { dictionary, search } = loadSearch();
+
+/** The first results as a reader sees them. */
+const shown = (input: string, most = 3) =>
+  viewAnswer(search(input))
+    .results.slice(0, most)
+    .map(({ title, place }) => `${title.map(({ text }) => text).join('')} in ${place}`);
+
+describe('the judged queries', () => {
+  it('are answered as well as promised', () => {
+    const { at1, at3, at10 } = judge(search, judgedQueries('queries'));
+    expect(at1).toBeGreaterThanOrEqual(0.85);
+    expect(at3).toBeGreaterThanOrEqual(0.95);
+    expect(at10).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('that nobody tuned for are answered nearly as well', () => {
+    const { at1, at3, at10 } = judge(search, judgedQueries('heldout'));
+    expect(at1).toBeGreaterThanOrEqual(0.8);
+    expect(at3).toBeGreaterThanOrEqual(0.88);
+    expect(at10).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it('ask for things that are there', () => {
+    const names = new Set(
+      dictionary.entities.flatMap(({ slug, fields }) => [
+        slug,
+        ...fields.map(({ fieldName }) => `${slug}/${fieldName}`),
+      ]),
+    );
+    const missing = (['queries', 'second', 'heldout'] as const)
+      .flatMap((list) => judgedQueries(list))
+      .flatMap(({ answers }) => answers)
+      .filter(({ entity, field }) => entity && !names.has(field ? `${entity}/${field}` : entity));
+    expect(missing).toEqual([]);
+  });
+});
+
+it('brings every field to the first place by its exact name, alone or among its namesakes', () => {
+  const places = dictionary.entities.flatMap(({ slug, fields }) =>
+    fields.map(({ fieldName }) => ({ entity: slug, field: fieldName })),
+  );
+  const firstFor = new Map(
+    [...new Set(places.map(({ field }) => field))].map((name) => [name, search(name).results[0]]),
+  );
+  const lost = places.filter((place) => {
+    const first = firstFor.get(place.field);
+    return !first || !isAnswer(first, place);
+  });
+  expect(lost).toEqual([]);
+}, 60_000);
+
+it.each([
+  ['an export file', 'contentclaims.json', 'Claims in ContentClaims.json'],
+  [
+    'an export file without its ending',
+    'ContentClientDiagnosis',
+    'Client Diagnosis in ContentClientDiagnosis.json',
+  ],
+  ['half a word', 'immuniz', 'Immunizations in ContentClientImmunizations.json'],
+  ['other words for it', 'social security number', 'SSN in 834 Load'],
+  ['British spelling', 'authorisation number', 'Auth Number in Authorization'],
+  [
+    'a typo',
+    'apointment notification',
+    'Appointment Notification in ContentAppointmentNotification.json',
+  ],
+  ['two typos', 'suprvising physican', 'Supervising Physician Employee Id in Visit Service'],
+  ['words in any order', 'number policy insurance', 'Insurance Policy Number in Insurance'],
+  ['a number', '834', '834 Load in Content834Load.json'],
+  ['an abbreviation', 'GAF', 'Axis 5 Current GAF in Client Diagnosis'],
+])('finds by %s: %s', (_, input, expected) => {
+  expect(shown(input, 5)).toContain(expected);
+});
+
+it('answers with a value and where it stands', () => {
+  expect(shown('monthly frequency', 5)).toContain('M: Monthly in Payment Plan › Frequency');
+});
+
+it('lists a shared field once, its home first, and the rest in one line', () => {
+  const [first] = viewAnswer(search('Client Visit Id')).results;
+  expect(first?.place).toBe('Visit Service');
+  expect(first?.others).toEqual({
+    label: 'Client Visit Id in 16 other entities',
+    path: '/fields?group=name&name=Client%20Visit%20Id',
+  });
+});
+
+it('leads with the entity that is asked for', () => {
+  expect(shown('claims client id', 1)).toEqual(['Client Id in Claims']);
+});
+
+it('wants every word to match something, where something has them all', () => {
+  const results = search('insurance card image').results;
+  expect(results.length).toBeLessThan(5);
+  expect(shown('insurance card image', 2).sort()).toEqual([
+    'Insurance Card Image Attachment 1 in Insurance',
+    'Insurance Card Image Attachment 2 in Insurance',
+  ]);
+});
+
+describe('filters', () => {
+  const fieldsOf = (input: string) =>
+    search(input).results.flatMap(({ document }) => (document.kind === 'field' ? [document] : []));
+
+  it('narrow by type, nullability and entity', () => {
+    const found = fieldsOf('date type:datetime nullable:no in:messaging');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { entity, field } of found) {
+      expect([entity.slug, field.dataType, field.isNullable]).toEqual([
+        'messaging',
+        'datetime',
+        false,
+      ]);
+    }
+  });
+
+  it('work alone', () => {
+    expect(fieldsOf('in:payer')).toHaveLength(8);
+  });
+
+  it('are offered where there is something to narrow', () => {
+    const { facets } = viewAnswer(search('payment date'));
+    expect(facets.map(({ filter }) => filter.split(':')[0])).toContain('type');
+  });
+});
+
+it('marks what was found', () => {
+  const [first] = viewAnswer(search('polcy number')).results;
+  expect(first?.title.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+    'Policy',
+    'Number',
+  ]);
+});
+
+it('finds nothing for nonsense, and everything stays quiet for an empty query', () => {
+  expect(search('zzzzqqq').results).toEqual([]);
+  expect(search('   ').results).toEqual([]);
+});

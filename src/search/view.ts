@@ -1,0 +1,142 @@
+import type { Answer } from './engine';
+import type { SearchDocument } from './documents';
+import type { SearchResult } from './fold';
+import { stem, wordsOf } from './words';
+
+/** A piece of a text; `marked` pieces are what was found. */
+export type Segment = Readonly<{ text: string; marked: boolean }>;
+
+/** A result as a page shows it: small enough to be sent from a worker. */
+export type ResultView = Readonly<{
+  /** Path below the base URL, with fragment. */
+  path: string;
+  title: readonly Segment[];
+  /** Where it is: the entity, or the guide. */
+  place: string;
+  /** `varchar, nullable`, or what kind of thing it is. */
+  facts: string;
+  text: readonly Segment[];
+  /** The one line that stands for the other entities with a field of this name. */
+  others?: Readonly<{ label: string; path: string }>;
+}>;
+
+/** A filter that would narrow the results, as it is typed, and how many it would leave. */
+export type Facet = Readonly<{ filter: string; count: number }>;
+
+/** An answer as a page shows it. */
+export type AnswerView = Readonly<{ results: readonly ResultView[]; facets: readonly Facet[] }>;
+
+/** Prepares an answer for showing. */
+export function viewAnswer({ results, words }: Answer): AnswerView {
+  const found = new Set(words);
+  return {
+    results: results.map((result) => viewResult(result, found)),
+    facets: facetsOf(results.flatMap(({ document, folded }) => [document, ...folded])),
+  };
+}
+
+const SNIPPET = 150;
+
+function viewResult({ document, folded }: SearchResult, found: ReadonlySet<string>): ResultView {
+  const mark = (text: string) => segments(text, found);
+  switch (document.kind) {
+    case 'entity': {
+      const { slug, name, fileName, description } = document.entity;
+      return {
+        path: `/entities/${slug}`,
+        title: mark(name),
+        place: `${fileName}.json`,
+        facts: 'entity',
+        text: mark(snippet(description, found)),
+      };
+    }
+    case 'field': {
+      const { field, entity } = document;
+      return {
+        path: `/entities/${entity.slug}#${field.anchor}`,
+        title: mark(field.fieldName),
+        place: entity.name,
+        facts: field.isNullable ? `${field.dataType}, nullable` : field.dataType,
+        text: mark(snippet(field.description, found)),
+        others: othersOf(field.fieldName, folded.length),
+      };
+    }
+    case 'value': {
+      const { field, entity, code, meaning } = document;
+      return {
+        path: `/entities/${entity.slug}#${field.anchor}`,
+        title: mark(meaning ? `${code}: ${meaning}` : code),
+        place: `${entity.name} › ${field.fieldName}`,
+        facts: 'value',
+        text: [],
+      };
+    }
+    case 'guide': {
+      const { slug, guide, heading, anchor, text } = document.section;
+      return {
+        path: anchor ? `${slug}#${anchor}` : slug,
+        title: mark(heading || guide),
+        place: guide,
+        facts: 'guide',
+        text: mark(snippet(text, found)),
+      };
+    }
+  }
+}
+
+function othersOf(fieldName: string, count: number): ResultView['others'] {
+  if (count === 0) return undefined;
+  return {
+    label: `${fieldName} in ${count} other ${count === 1 ? 'entity' : 'entities'}`,
+    path: `/fields?group=name&name=${encodeURIComponent(fieldName)}`,
+  };
+}
+
+function segments(text: string, found: ReadonlySet<string>): Segment[] {
+  return text
+    .split(/(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])/u)
+    .map((piece) => ({ text: piece, marked: isFound(piece, found) }));
+}
+
+function isFound(piece: string, found: ReadonlySet<string>): boolean {
+  return wordsOf(piece).some((word) => found.has(word) || found.has(stem(word)));
+}
+
+/** The part of a text around the first word that was found. */
+function snippet(text: string, found: ReadonlySet<string>): string {
+  if (text.length <= SNIPPET) return text;
+  const first = text.split(/\s+/).find((word) => isFound(word, found));
+  const at = Math.max(0, first ? text.indexOf(first) - SNIPPET / 3 : 0);
+  const start = at === 0 ? 0 : text.indexOf(' ', at) + 1;
+  const end = text.lastIndexOf(' ', start + SNIPPET);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, Math.max(end, start + 1))} …`;
+}
+
+/** The filters that part the results best: entities, types and nullability, most frequent first. */
+function facetsOf(documents: readonly SearchDocument[]): Facet[] {
+  const fields = documents.filter((document) => document.kind === 'field');
+  if (fields.length < 4) return [];
+  const top = (filters: readonly string[], most: number) => {
+    const counts = new Map<string, number>();
+    for (const filter of filters) counts.set(filter, (counts.get(filter) ?? 0) + 1);
+    return [...counts]
+      .map(([filter, count]) => ({ filter, count }))
+      .filter(({ count }) => count < fields.length)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, most);
+  };
+  return [
+    ...top(
+      fields.map(({ entity }) => `in:${entity.slug}`),
+      3,
+    ),
+    ...top(
+      fields.map(({ field }) => `type:${field.dataType}`),
+      2,
+    ),
+    ...top(
+      fields.map(({ field }) => `nullable:${field.isNullable ? 'yes' : 'no'}`),
+      1,
+    ),
+  ];
+}

@@ -1,0 +1,65 @@
+import { stemmer } from 'stemmer';
+
+/** Words of a question that say nothing about the thing asked for. */
+const STOP_WORDS = new Set(
+  `a about all am an and any are as at be been before being but by can could did do does doing for from
+  get gets had has have he her his how i if in into is it its may me much my no of off on or our she
+  should so some tell than that the their them then there these they this those to until up us was we
+  were what mean means still when where which who whom whose why will with would you your show find list give field
+  column`.split(/\s+/),
+);
+
+/**
+ * The words of a text in lower case. Figures and letters stay together (`icd10`, `f33.1`), and a name in
+ * one piece is also taken apart (`ContentClientDiagnosis`).
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  return (plain.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []).flatMap((word) => {
+    const parts = word.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+    const whole = word.toLowerCase();
+    const camelCase = /[a-z][A-Z]/.test(word) && parts.length > 1;
+    return camelCase ? [whole, ...parts.map((part) => part.toLowerCase())] : [whole];
+  });
+}
+
+/** What the forms of a word have in common: `approved`, `approves` and `approve` are one. */
+export function stem(word: string): string {
+  let known = stems.get(word);
+  if (known === undefined) {
+    known = /\d/.test(word) ? word : stemmer(americanSpelling(word));
+    stems.set(word, known);
+  }
+  return known;
+}
+
+/** The same few thousand words come again and again. */
+const stems = new Map<string, string>();
+
+/** Whether a word may be left out of a question. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+const BRITISH_ENDINGS: readonly [RegExp, string][] = [
+  [/(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)$/, 'iz$1'],
+  [/(?<=[a-z]{2})our(s|ed|al|ally)?$/, 'or$1'],
+  [/(?<=[a-z]{3})yse(d|s)?$/, 'yze$1'],
+  [/(?<=[a-z]{2})tre(s)?$/, 'ter$1'],
+  [/^programme(s)?$/, 'program$1'],
+  [/^cheque(s)?$/, 'check$1'],
+  [/^(enrol|fulfil|instal)(s|ment|ments)?$/, '$1l$2'],
+  [/^(cancel|label|travel|counsel|model)l(ed|ing|or|er)$/, '$1$2'],
+  [/^licence(s)?$/, 'license$1'],
+  [/ae(?=[a-z])/, 'e'],
+  [/oe(?=[a-z])/, 'e'],
+];
+
+const AMERICAN_TOO =
+  /^(hour|four|your|our|tour|raise|rise|exercise|revise|supervise|advise|disease|does|goes)/;
+
+function americanSpelling(word: string): string {
+  if (AMERICAN_TOO.test(word)) return word;
+  const rule = BRITISH_ENDINGS.find(([pattern]) => pattern.test(word));
+  return rule ? word.replace(rule[0], rule[1]) : word;
+}
