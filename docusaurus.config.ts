@@ -43,7 +43,7 @@ const config: Config = {
           priority: null,
           ignorePatterns: [baseUrl, `${baseUrl}search`],
         },
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: ['./src/css/custom.css', './src/css/controls.css'] },
       } satisfies PresetOptions,
     ],
   ],

@@ -1,3 +1,4 @@
+import { repeatsName } from './checks/descriptions';
 import { THREAD } from './checks/thread';
 import { counted } from './counted';
 import { countFields, type Dictionary } from './model';
@@ -17,10 +18,14 @@ export function contentSummary(dictionary: Dictionary): string {
 function descriptions({ entities }: Dictionary): string {
   const all = entities.flatMap(({ fields }) => fields.map(({ description }) => description));
   const lengths = all.map((text) => text.split(/\s+/).length).sort((a, b) => a - b);
+  const empty = entities.flatMap(({ name, fields }) =>
+    fields.filter((field) => repeatsName(field, name)),
+  );
   const median = lengths[Math.floor(lengths.length / 2)];
   return (
     `${counted(new Set(all).size, 'distinct description')}, ` +
-    `${median} words in the median, ${lengths[0]} in the shortest`
+    `${median} words in the median, ${lengths[0]} in the shortest; ` +
+    `${((100 * empty.length) / all.length).toFixed(1)} % say no more than the name`
   );
 }
 

@@ -23,7 +23,7 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
         </Choice>
         <button
           type="button"
-          className={styles.button}
+          className="portal-button"
           onClick={() => download(name, `${exampleLine(fields)}\n`)}
         >
           Download
@@ -44,7 +44,7 @@ type ChoiceProps = { chosen: boolean; onChoose: () => void; children: ReactNode 
 
 function Choice({ chosen, onChoose, children }: ChoiceProps): ReactNode {
   return (
-    <button type="button" className={styles.button} aria-pressed={chosen} onClick={onChoose}>
+    <button type="button" className="portal-button" aria-pressed={chosen} onClick={onChoose}>
       {children}
     </button>
   );

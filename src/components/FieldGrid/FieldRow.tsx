@@ -10,6 +10,7 @@ import type { PageField } from '../../outputs/mdx/pageData';
 import ValueSet from './ValueSet';
 import Marked from '../Marked';
 import { useCopy } from '../useCopy';
+import marks from './marks.module.css';
 import styles from './styles.module.css';
 
 const LONG_EXAMPLE = 80;
@@ -33,8 +34,8 @@ export default function FieldRow({ field, marked }: Props): ReactNode {
         <code className={styles.type}>
           <Marked>{dataType}</Marked>
         </code>
-        {isNullable && <span className={styles.nullable}>nullable</span>}
-        {field.readAs && <span className={styles.readAs}>holds {field.readAs}</span>}
+        {isNullable && <span className="portal-nullable">nullable</span>}
+        {field.readAs && <span className={marks.readAs}>holds {field.readAs}</span>}
         {field.inferred && <InferredMark field={field} />}
       </td>
       <td role="cell" data-label="Example Value">
@@ -101,7 +102,7 @@ function InferredMark({ field: { inferred = [], basis, anchor } }: { field: Fiel
   const id = `${anchor}--basis`;
   return (
     <span
-      className={styles.inferred}
+      className={marks.inferred}
       tabIndex={0}
       aria-describedby={id}
       onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
@@ -109,7 +110,7 @@ function InferredMark({ field: { inferred = [], basis, anchor } }: { field: Fiel
       onMouseLeave={() => setDismissed(false)}
     >
       inferred
-      <span role="tooltip" id={id} className={styles.basis} hidden={dismissed}>
+      <span role="tooltip" id={id} className={marks.basis} hidden={dismissed}>
         Not stated by the sources: {inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. {basis}
       </span>
     </span>

@@ -17,7 +17,7 @@ export default function SortableHeader({ sortKey, view, onChange, children }: Pr
     <th scope="col" role="columnheader" aria-sort={order ?? 'none'}>
       <button
         type="button"
-        className={styles.sort}
+        className="portal-sort"
         onClick={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}
       >
         {children}

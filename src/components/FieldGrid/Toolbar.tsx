@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { counted } from '../../dictionary/counted';
 import type { Field } from '../../dictionary/model';
 import { hasTodo, type FieldView } from './fieldView';
@@ -20,7 +21,7 @@ export default function Toolbar({ fields, shown, view, onChange }: Props): React
       <input
         id={id}
         type="search"
-        className={styles.box}
+        className={clsx('portal-box', styles.box)}
         placeholder="Name, type or description"
         autoComplete="off"
         value={view.query}
@@ -56,7 +57,7 @@ type ToggleProps = { on: boolean; onToggle: (on: boolean) => void; children: str
 
 function Toggle({ on, onToggle, children }: ToggleProps): ReactNode {
   return (
-    <button type="button" className={styles.button} aria-pressed={on} onClick={() => onToggle(!on)}>
+    <button type="button" className="portal-button" aria-pressed={on} onClick={() => onToggle(!on)}>
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ValueSet as ValueSetData } from '../../dictionary/model';
-import styles from './styles.module.css';
+import marks from './marks.module.css';
 
 const LEADS = {
   closed: 'Values',
@@ -15,7 +15,7 @@ const LEADS = {
 export default function ValueSet({ values }: { values: ValueSetData }): ReactNode {
   const { status, codeSystem, codes } = values;
   return (
-    <div className={styles.values}>
+    <div className={marks.values}>
       <span>{LEADS[status]}</span>
       {codeSystem && (
         <>

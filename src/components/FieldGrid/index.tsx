@@ -22,7 +22,7 @@ export default function FieldGrid({ name, fields }: PageData): ReactNode {
         <Toolbar fields={fields} shown={shown.length} view={view} onChange={setView} />
       )}
       <table className={styles.grid} role="table">
-        <caption className={styles.caption}>
+        <caption className="portal-unseen">
           Fields of {name}, in the order of the export file
         </caption>
         <thead role="rowgroup">
@@ -50,7 +50,7 @@ export default function FieldGrid({ name, fields }: PageData): ReactNode {
       {shown.length === 0 && (
         <p className={styles.nothing}>
           No field fits.{' '}
-          <button type="button" className={styles.button} onClick={() => setView(WHOLE_FILE)}>
+          <button type="button" className="portal-button" onClick={() => setView(WHOLE_FILE)}>
             Show all {fields.length}
           </button>
         </p>

@@ -15,7 +15,7 @@ export default function SortHeader({ sortKey, view, onSort, children }: Props): 
   const order = sort?.key === sortKey ? (sort.descending ? 'descending' : 'ascending') : 'none';
   return (
     <div role="columnheader" aria-sort={order}>
-      <button type="button" className={styles.sort} onClick={() => onSort(nextSort(view, sortKey))}>
+      <button type="button" className="portal-sort" onClick={() => onSort(nextSort(view, sortKey))}>
         {children}
         <span aria-hidden="true" className={styles.arrow}>
           {{ ascending: '↑', descending: '↓', none: '↕' }[order]}

@@ -92,22 +92,22 @@ export default function Toolbar(props: Props): ReactNode {
         </label>
         <button
           type="button"
-          className={styles.button}
+          className="portal-button"
           aria-pressed={view.aToZ}
           onClick={() => onChange({ ...view, aToZ: !view.aToZ })}
         >
           A to Z
         </button>
-        <button type="button" className={styles.button} onClick={() => onChange(ALL_FIELDS)}>
+        <button type="button" className="portal-button" onClick={() => onChange(ALL_FIELDS)}>
           Reset
         </button>
-        <button type="button" className={styles.button} disabled={!rows} onClick={onDownload}>
+        <button type="button" className="portal-button" disabled={!rows} onClick={onDownload}>
           Download CSV
         </button>
         {view.name && (
           <button
             type="button"
-            className={styles.button}
+            className="portal-button"
             title="Show fields of all names"
             onClick={() => narrow({ name: '', open: [] })}
           >

@@ -26,7 +26,7 @@ export function FieldCells({ row, inGroup }: { row: CatalogRow; inGroup: boolean
         <code className={styles.type}>
           <Marked>{field.dataType}</Marked>
         </code>
-        {field.isNullable && <span className={styles.nullable}>nullable</span>}
+        {field.isNullable && <span className="portal-nullable">nullable</span>}
       </div>
       <div role="cell" className={styles.description}>
         <Marked>{field.description}</Marked>

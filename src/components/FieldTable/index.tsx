@@ -54,7 +54,7 @@ export default function FieldTable({ names, areas }: Props): ReactNode {
       {catalog && table?.items.length === 0 && (
         <p className={styles.nothing}>
           No field fits.{' '}
-          <button type="button" className={styles.button} onClick={() => change(ALL_FIELDS)}>
+          <button type="button" className="portal-button" onClick={() => change(ALL_FIELDS)}>
             Show all {catalog.rows.length.toLocaleString('en-US')}
           </button>
         </p>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { counted } from '../../dictionary/counted';
 import { fittingItems } from './fittingItems';
 import styles from './styles.module.css';
@@ -22,7 +23,7 @@ export default function MenuFilter<Item extends { label: string }>({
       <li className={styles.filter} data-needs-script>
         <input
           type="search"
-          className={styles.box}
+          className={clsx('portal-box', styles.box)}
           aria-label="Find an entity"
           placeholder="Find an entity"
           autoComplete="off"
@@ -34,7 +35,7 @@ export default function MenuFilter<Item extends { label: string }>({
             setQuery('');
           }}
         />
-        <span role="status" className={nothing ? styles.nothing : styles.count}>
+        <span role="status" className={nothing ? styles.nothing : 'portal-unseen'}>
           {nothing ? (
             'No entity fits'
           ) : (

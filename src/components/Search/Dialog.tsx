@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCombobox } from 'downshift';
@@ -10,17 +11,28 @@ import ResultLine from './ResultLine';
 import { useAnswer } from './useAnswer';
 import styles from './styles.module.css';
 
+type Props = {
+  /** What was typed while this was loading. */
+  typedEarly: string;
+  onReady: () => void;
+  onClose: () => void;
+};
+
 /** The search: a combobox in a dialog (ARIA practices guide). Escape closes it. */
-export default function Dialog({ onClose }: { onClose: () => void }): ReactNode {
+export default function Dialog({ typedEarly, onReady, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [input, setInput] = useState('');
+  const [input, setInput] = useState(typedEarly);
   const [recent] = useState(recentSearches);
   const answer = useAnswer(input);
   const choices = choicesOf(input, answer, recent);
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    onReady();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the box is there
+  }, []);
 
   const choose = (choice: Choice) => {
     if (choice.kind === 'recent') return setInput(choice.query);
@@ -56,7 +68,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.head}>
-        <label {...getLabelProps()} className={styles.label}>
+        <label {...getLabelProps()} className="portal-unseen">
           Search entities, fields, values and guides
         </label>
         <input
@@ -68,7 +80,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             spellCheck: false,
             autoComplete: 'off',
             enterKeyHint: 'go',
-            className: styles.input,
+            className: clsx('portal-box', styles.input),
             onKeyDown: (event) => {
               if (event.key !== 'Escape') return;
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -77,7 +89,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             },
           })}
         />
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className="portal-button" onClick={onClose}>
           Close
         </button>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { Facet } from '../../search/view';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ export default function Facets({ facets, onChoose }: Props): ReactNode {
         <button
           key={filter}
           type="button"
-          className={styles.facet}
+          className={clsx('portal-button', styles.facet)}
           onClick={() => onChoose(filter)}
         >
           {filter} <span>{count}</span>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -28,7 +29,7 @@ function Results(): ReactNode {
         <input
           type="search"
           aria-label="Search entities, fields, values and guides"
-          className={styles.input}
+          className={clsx('portal-box', styles.input)}
           value={input}
           onChange={(event) => change(event.target.value)}
         />

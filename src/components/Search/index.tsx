@@ -4,11 +4,21 @@ import styles from './styles.module.css';
 // Nothing of the search is loaded before somebody searches.
 const Dialog = lazy(() => import('./Dialog'));
 
-/** The search's place in the top bar. Ctrl K, ⌘ K and / open it from anywhere. */
+/**
+ * The search's place in the top bar. Ctrl K, ⌘ K and / open it from anywhere; what is typed before it
+ * has loaded is not lost.
+ */
 export default function Search(): ReactNode {
   const [open, setOpen] = useState(false);
+  const [ready, setReady] = useState(false);
+  const [typedEarly, setTypedEarly] = useState('');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (open && !ready && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+        event.preventDefault();
+        setTypedEarly((typed) => typed + event.key);
+        return;
+      }
       const byLetter = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!byLetter && (event.key !== '/' || isTyping(event.target))) return;
       event.preventDefault();
@@ -16,7 +26,12 @@ export default function Search(): ReactNode {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [open, ready]);
+  const close = () => {
+    setOpen(false);
+    setReady(false);
+    setTypedEarly('');
+  };
   return (
     <>
       <button
@@ -37,7 +52,7 @@ export default function Search(): ReactNode {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <Dialog onClose={() => setOpen(false)} />
+          <Dialog typedEarly={typedEarly} onReady={() => setReady(true)} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Field } from '../model';
 import { fieldPlaces, type Check } from './check';
 
 /** Fewest words that a description must add to the name. */
@@ -28,13 +29,15 @@ export function addedWords(description: string, fieldName: string, entityName: s
   );
 }
 
+/** Whether a field's description adds less to the names than it must. */
+export function repeatsName({ fieldName, description }: Field, entityName: string): boolean {
+  return addedWords(description, fieldName, entityName).length < ADDED_WORDS;
+}
+
 /** A description says something that the name does not. */
 export const informative: Check = (data) =>
   fieldPlaces(data)
-    .filter(
-      ({ entity, field }) =>
-        addedWords(field.description, field.fieldName, entity.name).length < ADDED_WORDS,
-    )
+    .filter(({ entity, field }) => repeatsName(field, entity.name))
     .map(({ field, problem }) =>
       problem(
         'description',
