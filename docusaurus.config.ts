@@ -3,12 +3,14 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import { loadDictionary, loadSite } from './src/dictionary/load';
+import type { Dictionary } from './src/dictionary/model';
 import { aliasesOf } from './src/plugin/aliases';
 import { prismTheme } from './src/prismTheme';
 import { sortByLabel } from './src/plugin/sortByLabel';
 
 const dataFolder = path.join(__dirname, 'data');
 const site = loadSite(dataFolder);
+let dictionary: Dictionary | undefined;
 
 const baseUrl = process.env.BASE_URL ?? '/';
 
@@ -53,7 +55,8 @@ const config: Config = {
     [
       '@docusaurus/plugin-client-redirects',
       {
-        createRedirects: (page) => aliasesOf(loadDictionary(dataFolder), page),
+        // Asked for each page of a build; the dictionary is read at the first.
+        createRedirects: (page) => aliasesOf((dictionary ??= loadDictionary(dataFolder)), page),
       } satisfies RedirectOptions,
     ],
   ],

@@ -34,7 +34,7 @@ export function formatProblem({ file, position, path, message }: Problem): strin
 }
 
 /** All problems, one a line in the order of the files, and their count. */
-export function formatProblems(problems: readonly Problem[]): string {
+function formatProblems(problems: readonly Problem[]): string {
   return [...problems].sort(byPlace).map(formatProblem).concat(problemCount(problems)).join('\n');
 }
 

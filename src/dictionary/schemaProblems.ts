@@ -21,7 +21,7 @@ export function formatPath(path: Path): string {
  * @param file the document's path from the project's root
  * @param document the YAML that was checked
  * @param issues zod's issues for it
- * @param schema the schema that was used, whose keys serve for "did you mean"
+ * @param knownKeys the keys such files have, for "did you mean"
  */
 export function schemaProblems(
   file: string,
@@ -49,7 +49,7 @@ export function schemaProblems(
 }
 
 /** The closest of some words to a misspelt one, as the end of a sentence; empty if none is close. */
-export function didYouMean(word: string, candidates: readonly string[]): string {
+function didYouMean(word: string, candidates: readonly string[]): string {
   const nearest = candidates
     .map((candidate) => ({
       candidate,

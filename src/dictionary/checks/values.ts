@@ -3,7 +3,7 @@ import { fieldPlaces, type Check } from './check';
 const CODED_NAME = /\b(Code|Type|Status|Level|Role|Category|Reason|Outcome|Frequency)( \d+)?$/;
 
 /** Whether a field holds a code, by its name; flags get their values from their type. */
-export function isCoded(fieldName: string): boolean {
+function isCoded(fieldName: string): boolean {
   return CODED_NAME.test(fieldName);
 }
 

@@ -10,7 +10,7 @@ export type PageData = Omit<Entity, 'aliases' | 'repeatedFieldNames' | 'fields'>
 export type PageField = Field & { alsoIn: number };
 
 /** Where the YAML of an entity lies, from the project's root. */
-export function yamlPath(slug: string): string {
+function yamlPath(slug: string): string {
   return `data/entities/${slug}.yaml`;
 }
 

@@ -29,7 +29,7 @@ export function isGeneratedPage(content: string): boolean {
 }
 
 /** One or two sentences on an entity for search engines and link previews. */
-export function metaDescription({ name, fileName, description, fields }: Entity): string {
+function metaDescription({ name, fileName, description, fields }: Entity): string {
   const about = `${exportFileName(fileName)} of the EHI export: ${fields.length} fields`;
   return description === TODO
     ? `${about} of ${name}, with data types, an example record and descriptions.`
