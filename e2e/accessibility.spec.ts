@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { test } from './test';
 
 const PAGES = {
   home: 'home',

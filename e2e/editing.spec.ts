@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { SITES } from '../scripts/testing/sites';
+import { expect, test } from './test';
 
 test.use({ baseURL: SITES.editing.url });
 
@@ -13,7 +13,6 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
   const save = (content: string) => fs.writeFileSync(payer, content);
   await page.goto('entities/payer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer Entity');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
 
   await test.step('a save shows', async () => {

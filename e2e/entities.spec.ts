@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { dictionary } from './dictionary';
+import { expect, test } from './test';
 
 // Without JavaScript: what is tested is what stands in the HTML.
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { countFields } from '../src/dictionary/model';
 import { nameKey } from '../src/dictionary/nameKey';
 import { dictionary } from './dictionary';
+import { expect, test } from './test';
 
 const { entities } = dictionary;
 const fields = entities.flatMap((entity) => entity.fields.map((field) => ({ entity, field })));
@@ -24,7 +25,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 /** Opens an address of the page and waits for the table, whose data come after the page. */
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`fields${search}`);
-  await expect(table(page)).toBeVisible({ timeout: 20_000 });
+  await expect(table(page)).toBeVisible();
 }
 
 test('every field is in the table and the filter finds it', async ({ page }) => {
@@ -76,7 +77,7 @@ test('an address with a state shows that state', async ({ page }) => {
     .filter(({ entity }) => entity.area === 'Medications');
   expect(await rowCount(page)).toBe(found.length + 1);
   await page.reload();
-  await expect(table(page)).toBeVisible({ timeout: 20_000 });
+  await expect(table(page)).toBeVisible();
   await expect.poll(state).toEqual(before);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(count(page)).toHaveText(`${total} fields`);

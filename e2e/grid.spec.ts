@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 
 /** How far a row stands below what covers the top of the window, in pixels. */
 async function clearance(page: Page, anchor: string): Promise<number> {
@@ -80,7 +81,6 @@ test('the example has a copy button', async ({ page, context }) => {
 
 test('the reason of an inferred fact is shown on focus and hidden by Escape', async ({ page }) => {
   await page.goto('entities/immunizations#route');
-  await page.waitForLoadState('networkidle');
   const mark = page.locator('#route [aria-describedby]');
   await mark.focus();
   await expect(page.locator('#route [role=tooltip]')).toBeVisible();

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { SITES } from '../scripts/testing/sites';
 import { HOSTILE_TEXTS } from '../src/testing/hostileTexts';
+import { expect, test } from './test';
 
 test.use({ baseURL: SITES.hostile.url });
 

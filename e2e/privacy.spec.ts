@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('no request leaves for another host and no cookie is set', async ({
   page,

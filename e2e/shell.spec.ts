@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { dictionary } from './dictionary';
+import { expect, test } from './test';
 
 const { site, entities } = dictionary;
 
