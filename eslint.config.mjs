@@ -14,4 +14,19 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
+  {
+    files: ['e2e/**'],
+    ignores: ['e2e/test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          allowTypeImports: true,
+          message:
+            'Import from ./test, whose pages answer to keys and clicks once they are opened.',
+        },
+      ],
+    },
+  },
 );

@@ -1,13 +1,19 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, test } from './test';
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^Search/ });
 
 async function openSearch(page: Page, path = 'home'): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
+}
+
+/** Waits for the results of all that is typed; until then the list may still change. */
+async function expectAnswered(page: Page): Promise<void> {
+  const list = page.getByRole('listbox', { name: 'Results' });
+  await expect(list).toHaveAttribute('aria-busy', 'false');
 }
 
 for (const [query, field, address] of [
@@ -32,6 +38,7 @@ for (const [query, field, address] of [
   test(`search for ${query} leads to its row`, async ({ page }) => {
     await openSearch(page);
     await page.keyboard.type(query);
+    await expectAnswered(page);
     await page.getByRole('option').filter({ hasText: field }).first().click();
     await expect(page).toHaveURL((url) => url.pathname + url.hash === address);
     const row = page.locator(new URL(page.url()).hash);
@@ -56,10 +63,10 @@ test('nothing of the search is loaded before somebody searches', async ({ page }
 
 test('the keyboard does it all', async ({ page }) => {
   await page.goto('entities/payer');
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('copay');
+  await expectAnswered(page);
   const options = page.getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -75,6 +82,7 @@ test('the keyboard does it all', async ({ page }) => {
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Copay Percentage');
+  await expectAnswered(page);
   await expect(options.first()).toContainText('Copay Percentage');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/entities\/insurance#copay-percentage$/);
@@ -87,7 +95,6 @@ test('the keyboard does it all', async ({ page }) => {
 
 test('what is typed before the search has loaded is not lost', async ({ page }) => {
   await page.goto('home');
-  await page.waitForLoadState('networkidle');
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -96,6 +103,25 @@ test('what is typed before the search has loaded is not lost', async ({ page }) 
   await page.keyboard.type('claim id');
   await expect(box(page)).toHaveValue('claim id');
   await expect(page.getByRole('option').first()).toContainText('Claim Id');
+});
+
+test('a search that cannot be loaded says so, and is tried again', async ({ page }) => {
+  await page.goto('home');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.keyboard.press('/');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/*.js');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.keyboard.type('claim id');
+  await expect(page.getByRole('option').first()).toContainText('Claim Id');
+});
+
+test('so it is where only its index cannot be loaded', async ({ page }) => {
+  const [worker] = await Promise.all([page.waitForEvent('worker'), openSearch(page)]);
+  await page.route(worker.url(), (route) => route.abort());
+  await openSearch(page);
+  await expect(page.getByText('could not be loaded')).toBeVisible();
 });
 
 test('a slash typed into a field is a slash', async ({ page }) => {
@@ -109,6 +135,7 @@ test('a slash typed into a field is a slash', async ({ page }) => {
 test('a shared field leads to all fields of its name', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('client visit id');
+  await expectAnswered(page);
   await page.getByRole('option', { name: /^Client Visit Id in \d+ other entities$/ }).click();
   await expect(page).toHaveURL(/\/fields\?group=name&name=Client%20Visit%20Id$/);
 });
@@ -116,6 +143,7 @@ test('a shared field leads to all fields of its name', async ({ page }) => {
 test('a filter is typed by pressing it', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('date ');
+  await expectAnswered(page);
   await page
     .getByRole('group', { name: 'Narrow the results' })
     .getByRole('button', { name: /type:datetime/ })
@@ -146,7 +174,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('home');
-      await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Search' }).click();
       await box(page).fill('client id');
       await expect(page.getByRole('option').first()).toBeVisible();

@@ -21,6 +21,8 @@ export type SearchData = Readonly<{
 /** The answers to a query, best first. */
 export type Answer = Readonly<{
   results: readonly SearchResult[];
+  /** Whether more was found than the results tell. */
+  cut: boolean;
   /** Words of the documents that were found, for marking them. */
   words: readonly string[];
 }>;
@@ -50,12 +52,16 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
   return (input) => {
     const query = parseQuery(input, synonyms);
     const passes = passesFilters(query.filters);
+    const answer = (found: Parameters<typeof fold>[0], words: Answer['words']): Answer => {
+      const results = fold(found, homeOf, query.filters);
+      return { results: results.slice(0, LIMIT), cut: results.length > LIMIT, words };
+    };
     if (query.concepts.length === 0) {
       const all = hasFilter(query.filters) ? documents.filter(passes) : [];
       const hits = all
         .filter(({ kind }) => kind === 'field')
         .map((document) => ({ document, score: 0 }));
-      return { results: fold(hits, homeOf, query.filters).slice(0, LIMIT), words: [] };
+      return answer(hits, []);
     }
     const hits = engine.search(
       {
@@ -75,10 +81,7 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
       })),
       query,
     );
-    return {
-      results: fold(ranked, homeOf, query.filters).slice(0, LIMIT),
-      words: [...new Set(hits.slice(0, LIMIT).flatMap(({ terms }) => terms))],
-    };
+    return answer(ranked, [...new Set(hits.slice(0, LIMIT).flatMap(({ terms }) => terms))]);
   };
 }
 

@@ -24,13 +24,19 @@ export type ResultView = Readonly<{
 export type Facet = Readonly<{ filter: string; count: number }>;
 
 /** An answer as a page shows it. */
-export type AnswerView = Readonly<{ results: readonly ResultView[]; facets: readonly Facet[] }>;
+export type AnswerView = Readonly<{
+  results: readonly ResultView[];
+  /** Whether more was found than the results tell. */
+  cut: boolean;
+  facets: readonly Facet[];
+}>;
 
 /** Prepares an answer for showing. */
-export function viewAnswer({ results, words }: Answer): AnswerView {
+export function viewAnswer({ results, cut, words }: Answer): AnswerView {
   const found = new Set(words);
   return {
     results: results.map((result) => viewResult(result, found)),
+    cut,
     facets: facetsOf(results.flatMap(({ document, folded }) => [document, ...folded])),
   };
 }

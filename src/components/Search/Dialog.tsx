@@ -1,38 +1,34 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCombobox } from 'downshift';
-import type { AnswerView } from '../../search/view';
 import Facets from './Facets';
 import { choicesOf, type Choice } from './choices';
 import { recentSearches, rememberSearch } from './recent';
 import ResultLine from './ResultLine';
+import { NOT_LOADED, toldOf } from './status';
 import { useAnswer } from './useAnswer';
 import styles from './styles.module.css';
 
 type Props = {
   /** What was typed while this was loading. */
-  typedEarly: string;
-  onReady: () => void;
+  typed: string;
   onClose: () => void;
 };
 
 /** The search: a combobox in a dialog (ARIA practices guide). Escape closes it. */
-export default function Dialog({ typedEarly, onReady, onClose }: Props): ReactNode {
+export default function Dialog({ typed, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [input, setInput] = useState(typedEarly);
+  const [input, setInput] = useState(typed);
   const [recent] = useState(recentSearches);
-  const answer = useAnswer(input);
+  const asked = useAnswer(input);
+  const { answer } = asked;
   const choices = choicesOf(input, answer, recent);
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    onReady();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the box is there
-  }, []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const choose = (choice: Choice) => {
     if (choice.kind === 'recent') return setInput(choice.query);
@@ -97,9 +93,15 @@ export default function Dialog({ typedEarly, onReady, onClose }: Props): ReactNo
         <Facets facets={answer.facets} onChoose={(filter) => setInput(`${input} ${filter} `)} />
       )}
       <p role="status" className={styles.status}>
-        {statusOf(input, answer, recent)}
+        {statusOf(input, asked, recent)}
       </p>
-      <ul {...getMenuProps({ className: styles.list, 'aria-label': 'Results' })}>
+      <ul
+        {...getMenuProps({
+          className: styles.list,
+          'aria-label': 'Results',
+          'aria-busy': asked.busy,
+        })}
+      >
         {choices.map((choice, index) => (
           <li
             key={choice.key}
@@ -117,16 +119,12 @@ export default function Dialog({ typedEarly, onReady, onClose }: Props): ReactNo
 
 function statusOf(
   input: string,
-  answer: AnswerView | undefined,
+  { answer, failed }: ReturnType<typeof useAnswer>,
   recent: readonly string[],
 ): string {
-  if (input.trim() === '') {
-    return recent.length > 0
-      ? 'Recent searches'
-      : 'Narrow with type:datetime, nullable:no, in:claims, area:billing or is:todo.';
-  }
-  if (!answer) return 'Searching …';
-  const { length } = answer.results;
-  if (length === 0) return 'Nothing found. Try fewer or other words.';
-  return length === 1 ? '1 result' : `${length}${length === 50 ? ' or more' : ''} results`;
+  if (failed) return NOT_LOADED;
+  if (input.trim() !== '') return answer ? toldOf(answer) : 'Searching …';
+  return recent.length > 0
+    ? 'Recent searches'
+    : 'Narrow with type:datetime, nullable:no, in:claims, area:billing or is:todo.';
 }

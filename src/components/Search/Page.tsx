@@ -5,6 +5,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Facets from './Facets';
 import ResultLine from './ResultLine';
+import { NOT_LOADED, toldOf } from './status';
 import { useAnswer } from './useAnswer';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ function Results(): ReactNode {
   const { search, pathname } = useLocation();
   const history = useHistory();
   const [input, setInput] = useState(() => new URLSearchParams(search).get('q') ?? '');
-  const answer = useAnswer(input);
+  const { answer, failed } = useAnswer(input);
   const change = (query: string) => {
     setInput(query);
     history.replace(query ? `${pathname}?q=${encodeURIComponent(query)}` : pathname);
@@ -44,7 +45,7 @@ function Results(): ReactNode {
         <Facets facets={answer.facets} onChoose={(filter) => change(`${input} ${filter}`)} />
       )}
       <p role="status" className={styles.status}>
-        {answer && `${answer.results.length} results for “${input}”`}
+        {failed ? NOT_LOADED : answer && `${toldOf(answer)} for “${input}”`}
       </p>
       <ol className={styles.results}>
         {answer?.results.map((result, at) => (

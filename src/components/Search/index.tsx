@@ -1,37 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { NOT_LOADED } from './status';
 import styles from './styles.module.css';
+import { useDialog } from './useDialog';
 
-// Nothing of the search is loaded before somebody searches.
-const Dialog = lazy(() => import('./Dialog'));
-
-/**
- * The search's place in the top bar. Ctrl K, ⌘ K and / open it from anywhere; what is typed before it
- * has loaded is not lost.
- */
+/** The search's place in the top bar: the button that opens it. */
 export default function Search(): ReactNode {
-  const [open, setOpen] = useState(false);
-  const [ready, setReady] = useState(false);
-  const [typedEarly, setTypedEarly] = useState('');
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (open && !ready && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
-        event.preventDefault();
-        setTypedEarly((typed) => typed + event.key);
-        return;
-      }
-      const byLetter = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!byLetter && (event.key !== '/' || isTyping(event.target))) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open, ready]);
-  const close = () => {
-    setOpen(false);
-    setReady(false);
-    setTypedEarly('');
-  };
+  const { dialog, failed, open, close } = useDialog();
   return (
     <>
       <button
@@ -41,7 +15,7 @@ export default function Search(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -50,18 +24,12 @@ export default function Search(): ReactNode {
         <span className={styles.openLabel}>Search</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <Dialog typedEarly={typedEarly} onReady={() => setReady(true)} onClose={close} />
-        </Suspense>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {NOT_LOADED}
+        </p>
       )}
+      {dialog && <dialog.Dialog key={dialog.opening} typed={dialog.typed} onClose={close} />}
     </>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }

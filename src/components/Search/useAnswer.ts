@@ -3,40 +3,58 @@ import type { AnswerView } from '../../search/view';
 import type { Question } from './worker';
 
 type Reply = { id: number; answer: AnswerView };
+type Waiting = { resolve: (answer: AnswerView) => void; reject: () => void };
+
+type Asked = Readonly<{ answer?: AnswerView; busy: boolean; failed: boolean }>;
 
 let worker: Worker | undefined;
 let lastId = 0;
-const waiting = new Map<number, (answer: AnswerView) => void>();
+const waiting = new Map<number, Waiting>();
 
 function ask(input: string): Promise<AnswerView> {
-  if (!worker) {
-    worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-      waiting.get(data.id)?.(data.answer);
-      waiting.delete(data.id);
-    };
-  }
+  worker ??= startWorker();
   const question: Question = { id: ++lastId, input };
   worker.postMessage(question);
-  return new Promise((resolve) => waiting.set(question.id, resolve));
+  return new Promise((resolve, reject) => waiting.set(question.id, { resolve, reject }));
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  started.onmessage = ({ data }: MessageEvent<Reply>) => {
+    waiting.get(data.id)?.resolve(data.answer);
+    waiting.delete(data.id);
+  };
+  // Its script could not be loaded: the next question tries it anew.
+  started.onerror = () => {
+    worker = undefined;
+    waiting.forEach(({ reject }) => reject());
+    waiting.clear();
+  };
+  return started;
 }
 
 /**
  * The answer to what is typed, as soon as the worker has it; the worker starts with the first use and
  * stays. While a newer answer is on its way, the last one stands.
  *
- * @returns nothing until the first answer has come, and for an empty query
+ * @returns no answer until the first has come, and for an empty query; whether it is of what is typed
+ *   now; and whether none can be had
  */
-export function useAnswer(input: string): AnswerView | undefined {
-  const [answered, setAnswered] = useState<{ input: string; answer: AnswerView }>();
+export function useAnswer(input: string): Asked {
+  const [last, setLast] = useState<{ input?: string; answer?: AnswerView }>({});
   useEffect(() => {
     let current = true;
-    void ask(input).then((answer) => {
-      if (current) setAnswered({ input, answer });
-    });
+    ask(input).then(
+      (answer) => current && setLast({ input, answer }),
+      () => current && setLast({ input }),
+    );
     return () => {
       current = false;
     };
   }, [input]);
-  return input.trim() === '' ? undefined : answered?.answer;
+  return {
+    answer: input.trim() === '' ? undefined : last.answer,
+    busy: last.input !== input,
+    failed: last.input !== undefined && !last.answer,
+  };
 }
