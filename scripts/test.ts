@@ -9,6 +9,7 @@ import { PROJECT_FOLDER, SITES } from './testing/sites';
 type Tally = { passed: number; failed: number };
 
 const total: Tally = { passed: 0, failed: 0 };
+const failedChecks: string[] = [];
 
 function bin(name: string): string {
   return path.join(PROJECT_FOLDER, 'node_modules/.bin', name);
@@ -35,6 +36,7 @@ function check(
   total.passed += tally?.passed ?? Number(status === 0);
   // A command that fails without a failed test has failed as a whole.
   total.failed += tally?.failed || Number(status !== 0);
+  if (status !== 0) failedChecks.push(name);
 }
 
 function readReport(file: string): Tally {
@@ -75,5 +77,6 @@ copySite(SITES.editing.cwd);
 ensureChromium();
 check('browser tests', [bin('playwright'), 'test'], { report: 'test-results/e2e.json' });
 
+if (failedChecks.length > 0) console.log(`\nfailed: ${failedChecks.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
