@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { loadDictionary } from '../../src/dictionary/load';
-import { catalogEntity } from '../../src/outputs/catalog/render';
+import { readCatalog } from '../../src/outputs/catalog/read';
+import { catalogFile } from '../../src/outputs/catalog/render';
 import { createSearch } from '../../src/search/engine';
 import { isAnswer, judge } from '../../src/search/judge';
 import { judgedQueries, loadSearch } from '../../src/search/loadSearch';
@@ -36,10 +37,11 @@ export function benchAnswers(): void {
 
 function benchLarge(): void {
   const root = makeLargeProject();
-  const catalog = loadDictionary(path.join(root, 'data')).entities.map(catalogEntity);
+  const file = catalogFile(loadDictionary(path.join(root, 'data')).entities);
   fs.rmSync(root, { recursive: true });
-  const bytes = gzipSync(JSON.stringify(catalog), { level: 9 }).length;
+  const bytes = gzipSync(JSON.stringify(file), { level: 9 }).length;
   const start = performance.now();
+  const catalog = readCatalog(file);
   const search = createSearch({ catalog, guides: [], sameMeaning: [], homes: {} });
   const built = performance.now() - start;
   const times = Array.from({ length: 20 }, (_, at) => {

@@ -37,6 +37,12 @@ export const slugSchema = z
     message: 'has a meaning of its own to the site; choose another slug',
   });
 
+const otherWords = z
+  .array(text.max(40, 'is longer than 40 characters: a few words, not a sentence'))
+  .min(1, 'names no words; leave it out')
+  .optional()
+  .describe('Other words by which readers look for it; the search finds it by them.');
+
 const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const;
 
 /** How sure the list of a field's values is. */
@@ -99,6 +105,7 @@ export const fieldSchema = z
     values: valuesSchema
       .optional()
       .describe('Which values a coded field takes, and how sure that is.'),
+    otherWords,
   })
   .refine((field) => (field.inferred === undefined) === (field.basis === undefined), {
     message: 'needs both or neither: "inferred" says which facts, "basis" says from what',
@@ -137,6 +144,7 @@ export const entitySchema = z.strictObject({
     isCustomOnly: yesOrNo.describe('Custom fields are in this entity’s own file.'),
     hasCustomFields: yesOrNo.describe('The agency can add custom fields to this entity.'),
   }),
+  otherWords,
   aliases: z.array(slugSchema).describe('Other slugs that lead to this page.'),
   note: text.optional().describe('What is known to be missing or unusual; shown on the page.'),
   repeatedFieldNames: z

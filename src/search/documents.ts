@@ -8,6 +8,8 @@ export type GuideSection = Readonly<{
   heading: string;
   anchor: string;
   text: string;
+  /** One line of the list of abbreviations. */
+  isAbbreviation?: true;
 }>;
 
 /** One thing that can be found. `index` is its place in the list of all. */
@@ -31,6 +33,7 @@ export type IndexedTexts = {
   name: string;
   entity: string;
   values: string;
+  other: string;
   text: string;
 };
 
@@ -60,11 +63,12 @@ export function searchDocuments(
 export function textsOf(document: SearchDocument): IndexedTexts {
   switch (document.kind) {
     case 'entity': {
-      const { name, fileName, area, description } = document.entity;
+      const { name, fileName, area, description, otherWords = [] } = document.entity;
       return {
         name: `${name} ${fileName}`,
         entity: '',
         values: '',
+        other: otherWords.join(' '),
         text: `${description} ${area}`,
       };
     }
@@ -75,6 +79,7 @@ export function textsOf(document: SearchDocument): IndexedTexts {
         name: field.fieldName,
         entity: `${entity.name} ${entity.fileName}`,
         values: values.join(' '),
+        other: (field.otherWords ?? []).join(' '),
         text: field.description,
       };
     }
@@ -84,12 +89,13 @@ export function textsOf(document: SearchDocument): IndexedTexts {
         name: '',
         entity: `${field.fieldName} ${entity.name}`,
         values: `${code} ${meaning}`,
+        other: '',
         text: '',
       };
     }
     case 'guide': {
       const { guide, heading, text } = document.section;
-      return { name: `${guide} ${heading}`, entity: '', values: '', text };
+      return { name: `${guide} ${heading}`, entity: '', values: '', other: '', text };
     }
   }
 }

@@ -6,7 +6,7 @@ import { fold, type SearchResult } from './fold';
 import { conceptWeight, indexSynonyms, parseQuery, type Query } from './query';
 import { rank } from './rank';
 import { nameKey } from '../dictionary/nameKey';
-import { stem, wordsOf } from './words';
+import { MISSPELT, stem, wordsOf } from './words';
 
 /** What the search is made from. */
 export type SearchData = Readonly<{
@@ -29,8 +29,8 @@ export type Answer = Readonly<{
 
 export type Search = (input: string) => Answer;
 
-const BOOSTS = { name: 6, entity: 2.5, values: 2.5, text: 1 };
-const SYNONYM_WEIGHT = 0.65;
+const BOOSTS = { name: 3, entity: 1.2, values: 2.5, other: 1, text: 1 };
+const SYNONYM_WEIGHT = 0.35;
 const LIMIT = 50;
 
 /**
@@ -108,7 +108,7 @@ function typedQuery(word: string, weight: number, known: boolean, mayBeHalf: boo
   const whole = {
     queries: [word],
     prefix: mayBeHalf && word.length > 1,
-    fuzzy: !known && word.length >= 5 ? 2 : false,
+    fuzzy: !known && word.length >= MISSPELT ? 2 : false,
     boost: scale(weight),
     weights: { prefix: 0.5, fuzzy: 0.4 },
   };
@@ -122,11 +122,12 @@ function synonymQuery(word: string, weight: number): EngineQuery {
 }
 
 function scale(weight: number): typeof BOOSTS {
-  const { name, entity, values, text } = BOOSTS;
+  const { name, entity, values, other, text } = BOOSTS;
   return {
     name: name * weight,
     entity: entity * weight,
     values: values * weight,
+    other: other * weight,
     text: text * weight,
   };
 }

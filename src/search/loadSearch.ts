@@ -22,7 +22,7 @@ export function loadSearch(): { dictionary: Dictionary; search: Search } {
 
 /**
  * A list of judged queries: `queries` (the search was tuned on it), `second` (its misses suggested
- * synonyms) and `heldout` (never looked into).
+ * synonyms and weights) and `heldout` (never looked into).
  */
 export function judgedQueries(list: 'queries' | 'second' | 'heldout'): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(path.join(__dirname, 'fixtures', `${list}.json`), 'utf8'));

@@ -5,7 +5,7 @@ type Asks = Readonly<{ question: RegExp; asksFor: (field: CatalogField) => boole
 /** What kind of field answers a question, by its first words. */
 const QUESTIONS: readonly Asks[] = [
   {
-    question: /^(who|whose|by whom)\b/,
+    question: /^((by|to|from|for|with) )?who(m|se)?\b/,
     asksFor: ({ fieldName }) =>
       /employee|\bby\b|name|provider|physician|prescriber|\bfrom\b|person|signature/i.test(
         fieldName,
@@ -34,7 +34,7 @@ const QUESTIONS: readonly Asks[] = [
     question: /^(is|are|was|were|has|have|had|did|does|do|can|may|must|should|will)\b/,
     asksFor: ({ dataType }) => /^(bit|boolean)$/.test(dataType),
   },
-  { question: /^(what|which|how)\b/, asksFor: () => false },
+  { question: /^((by|to|from|for|with|in|on|at|of) )?(what|which|how)\b/, asksFor: () => false },
 ];
 
 /**

@@ -1,9 +1,10 @@
+import leven from 'leven';
 import { nameKey } from '../dictionary/nameKey';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
 import { conceptWeight, type Query } from './query';
 import { fieldAskedFor } from './question';
-import { stem, wordsOf } from './words';
+import { MISSPELT, stem, wordsOf } from './words';
 
 /** A document that the engine found, with the words of it that were found and where. */
 type Hit = Scored &
@@ -12,12 +13,16 @@ type Hit = Scored &
 const KINDS = { entity: 0.9, field: 1, value: 0.75, guide: 0.8 } as const;
 
 /** A question asks for a field or for how things are, seldom for an entity or a code. */
-const QUESTION_KINDS = { entity: 0.5, field: 1, value: 0.5, guide: 0.8 } as const;
+const QUESTION_KINDS = { entity: 0.5, field: 1, value: 0.5, guide: 1 } as const;
+/** Who looks for `SSN` wants the fields; what it stands for comes after them. */
+const ABBREVIATION = 0.2;
+/** How much more a field counts that is of the kind asked for: a date for when, a person for who. */
+const ASKED_FOR = 4;
 const EXACT = 10_000;
 const BEGINNING = 150;
-/** How much more a name with all the words counts for keywords than for a question. */
-const KEYWORDS = 8;
-const ALL_IN_NAME = 60;
+/** How much a name with all the words counts: keywords are meant as names, a question seldom is. */
+const NAMES = { keywords: 8, question: 0.6 } as const;
+const ALL_IN_NAME = 120;
 const ALL_IN_NAME_AND_ENTITY = 35;
 
 /**
@@ -38,10 +43,11 @@ export function rank(hits: readonly Hit[], query: Query): Scored[] {
     .map((hit, at) => {
       const share = (covered[at] ?? 0) / whole;
       const isAsked = hit.document.kind === 'field' && asksFor?.(hit.document.field);
-      const score = hit.score * share ** 3 * kinds[hit.document.kind] + bonus(hit, query);
+      const kind = isAbbreviation(hit) ? ABBREVIATION : kinds[hit.document.kind];
+      const score = hit.score * share ** 3 * kind + bonus(hit, query);
       return {
         document: hit.document,
-        score: score * (isAsked ? 2 : 1),
+        score: score * (isAsked ? ASKED_FOR : 1),
         covered: covered[at] ?? 0,
       };
     })
@@ -64,9 +70,10 @@ function bonus({ document, match }: Hit, query: Query): number {
   const { text, concepts } = query;
   const typed = nameKey(text);
   const names = namesOf(document);
-  // A question's words may stand in many names; keywords are meant as names.
-  const tier = query.isQuestion ? 1 : KEYWORDS;
-  if (names.includes(typed)) return EXACT + (document.kind === 'entity' ? 1 : 0);
+  const tier = query.isQuestion ? NAMES.question : NAMES.keywords;
+  if (isAbbreviation({ document })) return 0;
+  // A field before the entity that has its name: the entity is one line further, and in the menu.
+  if (names.includes(typed)) return document.kind === 'field' ? 2 * EXACT : EXACT;
   if (typed.length > 2 && names.some((name) => name.startsWith(typed))) return BEGINNING * tier;
 
   const telling = concepts.filter((_, at) => conceptWeight(query, at) === 1);
@@ -87,8 +94,17 @@ function bonus({ document, match }: Hit, query: Query): number {
   return inBoth === telling.length ? ALL_IN_NAME_AND_ENTITY * closeness * tier : 0;
 }
 
+function isAbbreviation({ document }: Pick<Hit, 'document'>): boolean {
+  return document.kind === 'guide' && document.section.isAbbreviation === true;
+}
+
 function isForm(word: string, typed: string): boolean {
-  return word.startsWith(typed) || stem(word) === stem(typed) || word === stem(typed);
+  return (
+    word.startsWith(typed) ||
+    stem(word) === stem(typed) ||
+    word === stem(typed) ||
+    (typed.length >= MISSPELT && leven(word, typed, { maxDistance: 3 }) <= 2)
+  );
 }
 
 function namesOf(document: SearchDocument): string[] {

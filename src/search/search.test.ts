@@ -21,9 +21,9 @@ describe('the judged queries', () => {
 
   it('that nobody tuned for are answered nearly as well', () => {
     const { at1, at3, at10 } = judge(search, judgedQueries('heldout'));
-    expect(at1).toBeGreaterThanOrEqual(0.8);
-    expect(at3).toBeGreaterThanOrEqual(0.88);
-    expect(at10).toBeGreaterThanOrEqual(0.93);
+    expect(at1).toBeGreaterThanOrEqual(0.83);
+    expect(at3).toBeGreaterThanOrEqual(0.93);
+    expect(at10).toBeGreaterThanOrEqual(0.97);
   });
 
   it('ask for things that are there', () => {
@@ -72,10 +72,21 @@ it.each([
   ],
   ['two typos', 'suprvising physican', 'Supervising Physician Employee Id in Visit Service'],
   ['words in any order', 'number policy insurance', 'Insurance Policy Number in Insurance'],
+  ['other words of the field', 'pills missing', 'Unaccounted in eMAR Reconciliation'],
+  [
+    'other words of the entity',
+    'who snooped in the chart',
+    'Action By Employee Id in Record Access',
+  ],
+  ['an irregular form', 'blood drawn', 'Collection Date in Lab Test Results'],
   ['a number', '834', '834 Load in Content834Load.json'],
   ['an abbreviation', 'GAF', 'Axis 5 Current GAF in Client Diagnosis'],
 ])('finds by %s: %s', (_, input, expected) => {
   expect(shown(input, 5)).toContain(expected);
+});
+
+it('puts the fields before what an abbreviation stands for', () => {
+  expect(shown('SSN', 2)).toEqual(['SSN in 834 Load', 'Subscriber SSN in Insurance']);
 });
 
 it('answers with a value and where it stands', () => {

@@ -1,4 +1,8 @@
 import { stemmer } from 'stemmer';
+import { IRREGULAR } from './irregular';
+
+/** From how many letters on a word may be misspelt by one or two. */
+export const MISSPELT = 5;
 
 /** Words of a question that say nothing about the thing asked for. */
 const STOP_WORDS = new Set(
@@ -27,7 +31,7 @@ export function wordsOf(text: string): string[] {
 export function stem(word: string): string {
   let known = stems.get(word);
   if (known === undefined) {
-    known = /\d/.test(word) ? word : stemmer(americanSpelling(word));
+    known = /\d/.test(word) ? word : stemmer(IRREGULAR.get(word) ?? americanSpelling(word));
     stems.set(word, known);
   }
   return known;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CatalogEntity } from '../../outputs/catalog/render';
+import { readCatalog, type CatalogFile } from '../../outputs/catalog/read';
 import { catalogRows, type CatalogRow } from './catalogRows';
 import type Table from './Table';
 
@@ -36,6 +36,6 @@ async function load(): Promise<Catalog> {
     import('../../../docs/lists/catalog.json'),
     import('./Table'),
   ]);
-  kept = { rows: catalogRows(file.default as CatalogEntity[]), Table: table.default };
+  kept = { rows: catalogRows(readCatalog(file.default as CatalogFile)), Table: table.default };
   return kept;
 }

@@ -55,6 +55,14 @@ describe('a rule that is broken is told, with a hint', () => {
       at(SAYS, 'says no more than the name "Hash"; add unit, meaning, source or relation'),
     ],
     [
+      'other words that are those of the name',
+      field('Policy Number', { says: GOOD, more: 'otherWords: [insurance card, policies]' }),
+      at(
+        '0].otherWords',
+        '"policies" is in the name "Policy Number", by which it is found anyway; leave it out',
+      ),
+    ],
+    [
       'one description under two names',
       field('Client Id') + field('Person'),
       at('1].description', 'is also the description of "Client Id"; say what differs'),

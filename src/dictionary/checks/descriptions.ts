@@ -56,7 +56,8 @@ export const distinct: Check = (data) => {
   });
 };
 
-function stems(text: string): string[] {
+/** The words of a text without their commonest endings, in lower case. */
+export function stems(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
 }
 

@@ -8,6 +8,7 @@ import { abbreviationsListed, americanSpelling } from './language';
 import { fictionalNames, fictionalPlaces, reservedRanges } from './personalData';
 import { oneThread } from './thread';
 import { homesExist } from './homes';
+import { otherWordsDiffer } from './otherWords';
 import { unfinished } from './unfinished';
 import { codeSystemsUsed, valuesStated, valuesWhole } from './values';
 
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   valuesWhole,
   codeSystemsUsed,
   homesExist,
+  otherWordsDiffer,
   reservedRanges,
   fictionalNames,
   fictionalPlaces,

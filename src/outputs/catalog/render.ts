@@ -2,18 +2,22 @@ import { isStringLike } from '../../dictionary/dataTypes';
 import type { Dictionary, Entity, Field } from '../../dictionary/model';
 import type { OutputFile } from '../outputFile';
 import { LISTS_FOLDER } from '../lists/render';
+import type { CatalogFile } from './read';
 
 /** A field as the search and the page of all fields know it. */
 export type CatalogField = Pick<
   Field,
-  'fieldName' | 'anchor' | 'dataType' | 'isNullable' | 'description'
+  'fieldName' | 'anchor' | 'dataType' | 'isNullable' | 'description' | 'otherWords'
 > & {
   status?: NonNullable<Field['values']>['status'];
   codes?: NonNullable<Field['values']>['codes'];
 };
 
 /** An entity as the search and the page of all fields know it. */
-export type CatalogEntity = Pick<Entity, 'slug' | 'name' | 'fileName' | 'area' | 'description'> & {
+export type CatalogEntity = Pick<
+  Entity,
+  'slug' | 'name' | 'fileName' | 'area' | 'description' | 'otherWords'
+> & {
   fields: readonly CatalogField[];
 };
 
@@ -23,18 +27,26 @@ export type CatalogEntity = Pick<Entity, 'slug' | 'name' | 'fileName' | 'area' |
 export function renderCatalog({ entities }: Pick<Dictionary, 'entities'>): OutputFile {
   return {
     path: `${LISTS_FOLDER}/catalog.json`,
-    content: `${JSON.stringify(entities.map(catalogEntity), null, 1)}\n`,
+    content: `${JSON.stringify(catalogFile(entities), null, 1)}\n`,
   };
+}
+
+/** The same as data; `readCatalog` completes it. */
+export function catalogFile(entities: readonly Entity[]): CatalogFile {
+  return entities.map(catalogEntity).map(({ fields, ...entity }) => ({
+    ...entity,
+    fields: fields.map(({ anchor: _derived, ...field }) => field),
+  }));
 }
 
 /** Picks from an entity what the browser searches. */
 export function catalogEntity(entity: Entity): CatalogEntity {
-  const { slug, name, fileName, area, description, fields } = entity;
-  return { slug, name, fileName, area, description, fields: fields.map(catalogField) };
+  const { slug, name, fileName, area, description, otherWords, fields } = entity;
+  return { slug, name, fileName, area, description, otherWords, fields: fields.map(catalogField) };
 }
 
 function catalogField(field: Field): CatalogField {
-  const { fieldName, anchor, dataType, isNullable, description, values } = field;
+  const { fieldName, anchor, dataType, isNullable, description, otherWords, values } = field;
   const { status, codes } = values ?? {};
   // The values of a flag follow from its type.
   const isFlag = status === 'closed' && !isStringLike(field.readAs ?? dataType);
@@ -44,6 +56,7 @@ function catalogField(field: Field): CatalogField {
     dataType,
     isNullable,
     description,
+    otherWords,
     status,
     codes: isFlag || codes?.length === 0 ? undefined : codes,
   };

@@ -1,13 +1,13 @@
 import type { Entity, Field } from '../../dictionary/model';
 
 /** What an entity's page knows of its entity: the JSON file beside its MDX file. */
-export type PageData = Omit<Entity, 'aliases' | 'repeatedFieldNames' | 'fields'> & {
+export type PageData = Omit<Entity, 'aliases' | 'otherWords' | 'repeatedFieldNames' | 'fields'> & {
   generatedFrom: string;
   fields: readonly PageField[];
 };
 
 /** A field on its page, with the number of other entities that have a field of its name. */
-export type PageField = Field & { alsoIn: number };
+export type PageField = Omit<Field, 'otherWords'> & { alsoIn: number };
 
 /** Where the YAML of an entity lies, from the project's root. */
 function yamlPath(slug: string): string {
@@ -30,6 +30,10 @@ export function pageData(entity: Entity, entitiesWith: (fieldName: string) => nu
     description,
     customConfiguration,
     note,
-    fields: fields.map((field) => ({ ...field, alsoIn: entitiesWith(field.fieldName) - 1 })),
+    fields: fields.map((field) => pageField(field, entitiesWith(field.fieldName) - 1)),
   };
+}
+
+function pageField({ otherWords: _searched, ...shown }: Field, alsoIn: number): PageField {
+  return { ...shown, alsoIn };
 }

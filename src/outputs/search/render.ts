@@ -33,6 +33,7 @@ export function searchExtras(
       heading: `${abbreviation}: ${expansion}`,
       anchor: '',
       text: meaning,
+      isAbbreviation: true,
     }),
   );
   return {
