@@ -48,7 +48,7 @@ const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const;
 /** How sure the list of a field's values is. */
 export const VALUE_STATUSES = {
   closed: 'a source states the whole list',
-  'agency-defined': 'each agency sets up its own list',
+  'agency-defined': 'presumably each agency sets up its own list',
   external: 'a published code system',
   'examples-only': 'a source merely shows some values',
   unknown: 'the sources leave it open',

@@ -97,7 +97,7 @@ describe('a row', () => {
     expect(screen.getByRole('link', { name: 'LOINC' }).getAttribute('href')).toBe(
       '/guides/code-systems#loinc',
     );
-    expect(description('Program')).toBe('Values are set up by each agency');
+    expect(description('Program')).toBe('Presumably each agency has its own list');
   });
 
   it('says of inferred facts which they are and from what', () => {

@@ -6,7 +6,7 @@ import marks from './marks.module.css';
 const LEADS = {
   closed: 'Values',
   'examples-only': 'Values seen, not a full list',
-  'agency-defined': 'Values are set up by each agency',
+  'agency-defined': 'Presumably each agency has its own list',
   external: 'Code system',
   unknown: 'Values are not stated',
 } as const satisfies Record<ValueSetData['status'], string>;

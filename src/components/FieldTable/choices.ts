@@ -6,7 +6,7 @@ import type { Option } from './Choice';
 const STATUS_LABELS = {
   closed: 'Whole list stated',
   external: 'Published code system',
-  'agency-defined': 'Set up by each agency',
+  'agency-defined': 'Presumably each agency’s own list',
   'examples-only': 'Only examples',
   unknown: 'Not stated',
 } as const satisfies Record<NonNullable<CatalogField['status']>, string>;
