@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { dictionary } from './dictionary';
-import { expect, test } from './test';
+import { expect, holdScripts, test } from './test';
 
 const { entities } = dictionary;
 const names = entities.map(({ name }) => name);
@@ -141,12 +141,7 @@ test.describe('without JavaScript', () => {
 
 test('the box is there once it answers, and nothing moves when it comes', async ({ page }) => {
   const { box, links } = menuOf(page, '.menu');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const answering = page.goto('home', { waitUntil: 'commit' });
   await expect(links).toHaveText(names);
   await expect(box).toBeHidden();

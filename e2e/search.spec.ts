@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, test } from './test';
+import { expect, holdScripts, test } from './test';
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^Search/ });
 
@@ -95,12 +95,12 @@ test('the keyboard does it all', async ({ page }) => {
 
 test('what is typed before the search has loaded is not lost', async ({ page }) => {
   await page.goto('home');
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.keyboard.press('/');
-  await page.keyboard.type('claim id');
+  await page.keyboard.type('claim');
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await page.keyboard.type(' id');
   await expect(box(page)).toHaveValue('claim id');
   await expect(page.getByRole('option').first()).toContainText('Claim Id');
 });

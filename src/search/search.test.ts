@@ -149,6 +149,21 @@ it('marks what was found', () => {
   ]);
 });
 
+it('shows the other words by which alone something was found', () => {
+  const text = viewAnswer(search('pills missing'))
+    .results.slice(0, 3)
+    .map((result) => result.text.map((segment) => segment.text).join(''));
+  expect(text.join('\n')).toMatch(/In other words: .*missing/);
+});
+
+it('marks no words that say nothing', () => {
+  const marked = viewAnswer(search('who opened the chart')).results.flatMap(({ text }) =>
+    text.filter((segment) => segment.marked).map((segment) => segment.text.toLowerCase()),
+  );
+  expect(marked).toContain('record');
+  expect(marked).not.toContain('the');
+});
+
 it('finds nothing for nonsense, and everything stays quiet for an empty query', () => {
   expect(search('zzzzqqq').results).toEqual([]);
   expect(search('   ').results).toEqual([]);

@@ -1,7 +1,8 @@
+import type { CatalogField } from '../outputs/catalog/render';
 import type { Answer } from './engine';
 import type { SearchDocument } from './documents';
 import type { SearchResult } from './fold';
-import { stem, wordsOf } from './words';
+import { isStopWord, stem, wordsOf } from './words';
 
 /** A piece of a text; `marked` pieces are what was found. */
 export type Segment = Readonly<{ text: string; marked: boolean }>;
@@ -33,7 +34,7 @@ export type AnswerView = Readonly<{
 
 /** Prepares an answer for showing. */
 export function viewAnswer({ results, cut, words }: Answer): AnswerView {
-  const found = new Set(words);
+  const found = new Set(words.filter((word) => !isStopWord(word)));
   return {
     results: results.map((result) => viewResult(result, found)),
     cut,
@@ -47,13 +48,13 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
   const mark = (text: string) => segments(text, found);
   switch (document.kind) {
     case 'entity': {
-      const { slug, name, fileName, description } = document.entity;
+      const { slug, name, fileName } = document.entity;
       return {
         path: `/entities/${slug}`,
         title: mark(name),
         place: `${fileName}.json`,
         facts: 'entity',
-        text: mark(snippet(description, found)),
+        text: textOf(name, document.entity, found),
       };
     }
     case 'field': {
@@ -63,7 +64,7 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
         title: mark(field.fieldName),
         place: entity.name,
         facts: field.isNullable ? `${field.dataType}, nullable` : field.dataType,
-        text: mark(snippet(field.description, found)),
+        text: textOf(field.fieldName, field, found),
         others: othersOf(field.fieldName, folded.length),
       };
     }
@@ -88,6 +89,19 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
       };
     }
   }
+}
+
+/** The part of a description that was found; where only other words were, those too. */
+function textOf(
+  name: string,
+  { description, otherWords = [] }: Pick<CatalogField, 'description' | 'otherWords'>,
+  found: ReadonlySet<string>,
+): Segment[] {
+  const shown = segments(snippet(description, found), found);
+  const phrases = otherWords.filter((phrase) => isFound(phrase, found));
+  const isTold = [...segments(name, found), ...shown].some(({ marked }) => marked);
+  if (isTold || phrases.length === 0) return shown;
+  return [...shown, ...segments(` In other words: ${phrases.join(', ')}.`, found)];
 }
 
 function othersOf(fieldName: string, count: number): ResultView['others'] {

@@ -5,7 +5,7 @@ import { useDialog } from './useDialog';
 
 /** The search's place in the top bar: the button that opens it. */
 export default function Search(): ReactNode {
-  const { dialog, failed, open, close } = useDialog();
+  const { dialog, loading, failed, open, close } = useDialog();
   return (
     <>
       <button
@@ -14,6 +14,7 @@ export default function Search(): ReactNode {
         data-needs-script
         aria-label="Search"
         aria-haspopup="dialog"
+        aria-busy={loading}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
       >
