@@ -45,7 +45,9 @@ const config: Config = {
           priority: null,
           ignorePatterns: [baseUrl, `${baseUrl}search`],
         },
-        theme: { customCss: ['./src/css/custom.css', './src/css/controls.css'] },
+        theme: {
+          customCss: ['./src/css/tokens.css', './src/css/shell.css', './src/css/controls.css'],
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -1,7 +1,7 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * Code colors, one theme for both modes: the values are tokens of `css/custom.css`, so code is right
+ * Code colors, one theme for both modes: the values are tokens of `css/tokens.css`, so code is right
  * before any script has run.
  */
 export const prismTheme: PrismTheme = {
