@@ -105,6 +105,34 @@ test('what is typed before the search has loaded is not lost', async ({ page }) 
   await expect(page.getByRole('option').first()).toContainText('Claim Id');
 });
 
+test('Enter opens the answer to all that was typed, however fast', async ({ page }) => {
+  await page.goto('home');
+  await page.keyboard.press('/');
+  await page.keyboard.type('claimx id');
+  for (let key = 0; key < 4; key++) await page.keyboard.press('Backspace');
+  await page.keyboard.type(' id');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/entities\/claims#claim-id$/);
+});
+
+test('the focus returns to where it was, and the search keeps its text while open', async ({
+  page,
+}) => {
+  await page.goto('home');
+  const link = page.getByRole('main').getByRole('link', { name: 'All fields' });
+  await link.focus();
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('claim id');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toHaveValue('claim id');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(link).toBeFocused();
+});
+
 test('a search that cannot be loaded says so, and is tried again', async ({ page }) => {
   await page.goto('home');
   await page.route('**/*.js', (route) => route.abort());
@@ -122,6 +150,9 @@ test('so it is where only its index cannot be loaded', async ({ page }) => {
   await page.route(worker.url(), (route) => route.abort());
   await openSearch(page);
   await expect(page.getByText('could not be loaded')).toBeVisible();
+  await page.unroute(worker.url());
+  await page.keyboard.type('claim id');
+  await expect(page.getByRole('option').first()).toContainText('Claim Id');
 });
 
 test('a slash typed into a field is a slash', async ({ page }) => {
@@ -166,6 +197,19 @@ test('results have a page of their own with an address', async ({ page }) => {
   await page.getByRole('searchbox', { name: /^Search/ }).fill('copay');
   await expect(page).toHaveURL(/\/search\?q=copay$/);
   await expect(page.getByRole('listitem').filter({ hasText: 'Copay Percentage' })).toBeVisible();
+});
+
+test('the page of results follows its address and says when there are none', async ({ page }) => {
+  await page.goto('search?q=zzzzqqq');
+  const told = page.getByRole('main').getByRole('status');
+  await expect(told).toHaveText('Nothing found. Try fewer or other words.');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('date');
+  await expectAnswered(page);
+  await page.getByRole('option', { name: 'All results on a page' }).click();
+  await expect(told).toHaveText('More than 50 results for “date”');
+  await page.goBack();
+  await expect(told).toHaveText('Nothing found. Try fewer or other words.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -80,6 +80,7 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
         queryTerms,
       })),
       query,
+      isKnown,
     );
     return answer(ranked, [...new Set(hits.slice(0, LIMIT).flatMap(({ terms }) => terms))]);
   };

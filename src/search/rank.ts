@@ -31,8 +31,14 @@ const ALL_IN_NAME_AND_ENTITY = 35;
  *
  * Where something has all the words, what has only some is left out, unless a question was asked: its
  * words are rarely those of the answer.
+ *
+ * @param isKnown whether a word stands somewhere as it is; others may be misspelt
  */
-export function rank(hits: readonly Hit[], query: Query): Scored[] {
+export function rank(
+  hits: readonly Hit[],
+  query: Query,
+  isKnown: (word: string) => boolean,
+): Scored[] {
   const asksFor = fieldAskedFor(query.text);
   const weights = query.concepts.map((_, at) => conceptWeight(query, at));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -44,7 +50,7 @@ export function rank(hits: readonly Hit[], query: Query): Scored[] {
       const share = (covered[at] ?? 0) / whole;
       const isAsked = hit.document.kind === 'field' && asksFor?.(hit.document.field);
       const kind = isAbbreviation(hit) ? ABBREVIATION : kinds[hit.document.kind];
-      const score = hit.score * share ** 3 * kind + bonus(hit, query);
+      const score = hit.score * share ** 3 * kind + bonus(hit, query, isKnown);
       return {
         document: hit.document,
         score: score * (isAsked ? ASKED_FOR : 1),
@@ -66,7 +72,7 @@ function coverage({ queryTerms }: Hit, { concepts }: Query, weights: readonly nu
   );
 }
 
-function bonus({ document, match }: Hit, query: Query): number {
+function bonus({ document, match }: Hit, query: Query, isKnown: (word: string) => boolean): number {
   const { text, concepts } = query;
   const typed = nameKey(text);
   const names = namesOf(document);
@@ -84,7 +90,7 @@ function bonus({ document, match }: Hit, query: Query): number {
   const isIn =
     (words: readonly string[]) =>
     ([phrase = []]: readonly (readonly string[])[]) =>
-      phrase.every((typedWord) => words.some((word) => isForm(word, typedWord)));
+      phrase.every((typedWord) => words.some((word) => isForm(word, typedWord, isKnown)));
   const inName = telling.filter(isIn(found)).length;
   if (inName === 0) return 0;
   // Of two names with all the words, the one with fewer others fits better.
@@ -98,12 +104,12 @@ function isAbbreviation({ document }: Pick<Hit, 'document'>): boolean {
   return document.kind === 'guide' && document.section.isAbbreviation === true;
 }
 
-function isForm(word: string, typed: string): boolean {
+function isForm(word: string, typed: string, isKnown: (word: string) => boolean): boolean {
   return (
     word.startsWith(typed) ||
     stem(word) === stem(typed) ||
     word === stem(typed) ||
-    (typed.length >= MISSPELT && leven(word, typed, { maxDistance: 3 }) <= 2)
+    (typed.length >= MISSPELT && !isKnown(typed) && leven(word, typed, { maxDistance: 3 }) <= 2)
   );
 }
 

@@ -26,6 +26,13 @@ describe('the judged queries', () => {
     expect(at10).toBeGreaterThanOrEqual(0.97);
   });
 
+  it('were held out indeed', () => {
+    const ask = (list: Parameters<typeof judgedQueries>[0]) =>
+      judgedQueries(list).map(({ query }) => query.toLowerCase());
+    const tunedOn = new Set([...ask('queries'), ...ask('second')]);
+    expect(ask('heldout').filter((query) => tunedOn.has(query))).toEqual([]);
+  });
+
   it('ask for things that are there', () => {
     const names = new Set(
       dictionary.entities.flatMap(({ slug, fields }) => [
@@ -141,6 +148,18 @@ describe('filters', () => {
   });
 });
 
+it('takes no word that is spelt right for another one', () => {
+  expect(shown('email or mail', 1)).toEqual(['Email in Contact']);
+});
+
+it.each(['died', 'death', 'deaths', 'dead'])('finds the day of death by “%s”', (word) => {
+  expect(shown(word, 3)).toContain('Date of Death in Family');
+});
+
+it('says that there is more than it shows', () => {
+  expect([search('date').cut, search('SSN').cut]).toEqual([true, false]);
+});
+
 it('marks what was found', () => {
   const [first] = viewAnswer(search('polcy number')).results;
   expect(first?.title.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
@@ -154,6 +173,10 @@ it('shows the other words by which alone something was found', () => {
     .results.slice(0, 3)
     .map((result) => result.text.map((segment) => segment.text).join(''));
   expect(text.join('\n')).toMatch(/In other words: .*missing/);
+  const marked = viewAnswer(search('other pills'))
+    .results.flatMap((result) => result.text)
+    .filter((segment) => segment.marked && segment.text.includes('In other words'));
+  expect(marked).toEqual([]);
 });
 
 it('marks no words that say nothing', () => {

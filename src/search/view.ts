@@ -101,7 +101,11 @@ function textOf(
   const phrases = otherWords.filter((phrase) => isFound(phrase, found));
   const isTold = [...segments(name, found), ...shown].some(({ marked }) => marked);
   if (isTold || phrases.length === 0) return shown;
-  return [...shown, ...segments(` In other words: ${phrases.join(', ')}.`, found)];
+  return [
+    ...shown,
+    { text: ' In other words: ', marked: false },
+    ...segments(`${phrases.join(', ')}.`, found),
+  ];
 }
 
 function othersOf(fieldName: string, count: number): ResultView['others'] {

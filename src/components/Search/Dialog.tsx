@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
@@ -9,18 +9,19 @@ import { recentSearches, rememberSearch } from './recent';
 import ResultLine from './ResultLine';
 import { NOT_LOADED, toldOf } from './status';
 import { useAnswer } from './useAnswer';
+import type { EarlyKeys } from './useDialog';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What was typed while this was loading. */
-  typed: string;
+  early: EarlyKeys;
   onClose: () => void;
 };
 
 /** The search: a combobox in a dialog (ARIA practices guide). Escape closes it. */
-export default function Dialog({ typed, onClose }: Props): ReactNode {
+export default function Dialog({ early, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [input, setInput] = useState(typed);
+  const [input, setInput] = useState(early.typed);
+  const [entered, setEntered] = useState(early.entered);
   const [recent] = useState(recentSearches);
   const asked = useAnswer(input);
   const { answer } = asked;
@@ -28,14 +29,30 @@ export default function Dialog({ typed, onClose }: Props): ReactNode {
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
 
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Without it the focus would not return to where it was.
+    return () => shown?.close();
+  }, []);
 
-  const choose = (choice: Choice) => {
-    if (choice.kind === 'recent') return setInput(choice.query);
+  const follow = ({ path }: Exclude<Choice, { kind: 'recent' }>) => {
     rememberSearch(input);
-    history.push(withBaseUrl(choice.path));
-    return onClose();
+    history.push(withBaseUrl(path));
+    onClose();
   };
+  const choose = (choice: Choice) =>
+    choice.kind === 'recent' ? setInput(choice.query) : follow(choice);
+  const change = (text: string) => {
+    setEntered(false);
+    setInput(text);
+  };
+
+  // Enter means the answer to what is typed, which may still be on its way.
+  useEffect(() => {
+    const [best] = choices;
+    if (entered && !asked.busy && best && best.kind !== 'recent') follow(best);
+  });
 
   const { getInputProps, getLabelProps, getMenuProps, getItemProps, highlightedIndex } =
     useCombobox<Choice>({
@@ -71,17 +88,19 @@ export default function Dialog({ typed, onClose }: Props): ReactNode {
           {...getInputProps({
             autoFocus: true,
             // Set at once and not through the combobox's state, which comes too late for fast typing.
-            onChange: (event) => setInput(event.currentTarget.value),
+            onChange: (event) => change(event.currentTarget.value),
             placeholder: 'Field, code, file name or question',
             spellCheck: false,
             autoComplete: 'off',
             enterKeyHint: 'go',
             className: clsx('portal-box', styles.input),
             onKeyDown: (event) => {
-              if (event.key !== 'Escape') return;
+              const tooEarly = event.key === 'Enter' && asked.busy;
+              if (event.key !== 'Escape' && !tooEarly) return;
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
               event.preventDefault();
-              onClose();
+              if (tooEarly) setEntered(true);
+              else onClose();
             },
           })}
         />
@@ -90,7 +109,7 @@ export default function Dialog({ typed, onClose }: Props): ReactNode {
         </button>
       </div>
       {answer && (
-        <Facets facets={answer.facets} onChoose={(filter) => setInput(`${input} ${filter} `)} />
+        <Facets facets={answer.facets} onChoose={(filter) => change(`${input} ${filter} `)} />
       )}
       <p role="status" className={styles.status}>
         {statusOf(input, asked, recent)}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -18,8 +18,17 @@ export default function SearchPage(): ReactNode {
 function Results(): ReactNode {
   const { search, pathname } = useLocation();
   const history = useHistory();
-  const [input, setInput] = useState(() => new URLSearchParams(search).get('q') ?? '');
-  const { answer, failed } = useAnswer(input);
+  const [input, setInput] = useState(() => queryOf(search));
+  const asked = useAnswer(input);
+  const { answer } = asked;
+  // The dialog and the Back button change the address of this same page.
+  useEffect(
+    () =>
+      history.listen((location, action) => {
+        if (action !== 'REPLACE') setInput(queryOf(location.search));
+      }),
+    [history],
+  );
   const change = (query: string) => {
     setInput(query);
     history.replace(query ? `${pathname}?q=${encodeURIComponent(query)}` : pathname);
@@ -45,7 +54,7 @@ function Results(): ReactNode {
         <Facets facets={answer.facets} onChoose={(filter) => change(`${input} ${filter}`)} />
       )}
       <p role="status" className={styles.status}>
-        {failed ? NOT_LOADED : answer && `${toldOf(answer)} for “${input}”`}
+        {statusOf(input, asked)}
       </p>
       <ol className={styles.results}>
         {answer?.results.map((result, at) => (
@@ -59,4 +68,14 @@ function Results(): ReactNode {
       </ol>
     </div>
   );
+}
+
+function queryOf(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
+}
+
+function statusOf(input: string, { answer, busy, failed }: ReturnType<typeof useAnswer>): string {
+  if (failed) return NOT_LOADED;
+  if (!answer || busy) return '';
+  return answer.results.length > 0 ? `${toldOf(answer)} for “${input}”` : toldOf(answer);
 }

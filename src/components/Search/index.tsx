@@ -30,7 +30,7 @@ export default function Search(): ReactNode {
           {NOT_LOADED}
         </p>
       )}
-      {dialog && <dialog.Dialog key={dialog.opening} typed={dialog.typed} onClose={close} />}
+      {dialog && <dialog.Dialog key={dialog.opening} early={dialog.early} onClose={close} />}
     </>
   );
 }

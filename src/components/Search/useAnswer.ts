@@ -24,8 +24,9 @@ function startWorker(): Worker {
     waiting.get(data.id)?.resolve(data.answer);
     waiting.delete(data.id);
   };
-  // Its script could not be loaded: the next question tries it anew.
+  // It could not be loaded, or broke: the next question starts another.
   started.onerror = () => {
+    started.terminate();
     worker = undefined;
     waiting.forEach(({ reject }) => reject());
     waiting.clear();
@@ -37,8 +38,8 @@ function startWorker(): Worker {
  * The answer to what is typed, as soon as the worker has it; the worker starts with the first use and
  * stays. While a newer answer is on its way, the last one stands.
  *
- * @returns no answer until the first has come, and for an empty query; whether it is of what is typed
- *   now; and whether none can be had
+ * @returns no answer until the first has come, and for an empty query; whether the one to what is typed
+ *   now is still on its way; and whether none can be had
  */
 export function useAnswer(input: string): Asked {
   const [last, setLast] = useState<{ input?: string; answer?: AnswerView }>({});
@@ -52,9 +53,8 @@ export function useAnswer(input: string): Asked {
       current = false;
     };
   }, [input]);
-  return {
-    answer: input.trim() === '' ? undefined : last.answer,
-    busy: last.input !== input,
-    failed: last.input !== undefined && !last.answer,
-  };
+  const failed = last.input !== undefined && !last.answer;
+  if (input.trim() === '') return { busy: false, failed };
+  const answer = last.input?.trim() ? last.answer : undefined;
+  return { answer, busy: last.input !== input, failed };
 }

@@ -1,4 +1,5 @@
-import { field, tellsBrokenRules } from '../../testing/brokenRules';
+import { expect, it } from 'vitest';
+import { field, problems, tellsBrokenRules } from '../../testing/brokenRules';
 
 tellsBrokenRules([
   [
@@ -8,3 +9,9 @@ tellsBrokenRules([
     '"policies" is in the name "Policy Number", by which it is found anyway; leave it out',
   ],
 ]);
+
+it('tells other words that are those of the entity’s name', () => {
+  expect(problems(field('Client Id'), {}, 'otherWords: [payers, carrier]\n')).toEqual([
+    'otherWords  "payers" is in the name "Payer", by which it is found anyway; leave it out',
+  ]);
+});

@@ -80,3 +80,12 @@ it('makes the same bytes from the same data', () => {
   expect(renderPages(loadDictionary(dataFolder))).toEqual(renderPages(loadDictionary(dataFolder)));
   fs.rmSync(root, { recursive: true });
 });
+
+it('leaves out what only the search needs', () => {
+  const fields = `${fieldYaml('X')}    otherWords: [wxyz]\n`;
+  const yaml = entityYaml('A', fields).replace('fields:', 'otherWords: [wxyz]\nfields:');
+  const root = makeProject({ 'a.yaml': yaml });
+  const pages = renderPages(loadDictionary(path.join(root, 'data')));
+  expect(pages.map(({ content }) => content).join('')).not.toContain('wxyz');
+  fs.rmSync(root, { recursive: true });
+});
