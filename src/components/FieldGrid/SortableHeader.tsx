@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { nextSort, type FieldView, type SortKey } from './fieldView';
-import styles from './styles.module.css';
+import SortButton from '../SortButton';
+import { nextSort, orderOf } from '../SortButton/sort';
+import type { FieldView, SortKey } from './fieldView';
 
 type Props = {
   sortKey: SortKey;
@@ -11,20 +12,15 @@ type Props = {
 
 /** A column's heading; pressing it sorts up, then down, then back to file order. */
 export default function SortableHeader({ sortKey, view, onChange, children }: Props): ReactNode {
-  const sort = view.sort?.key === sortKey ? view.sort : undefined;
-  const order = sort && (sort.descending ? 'descending' : 'ascending');
+  const order = orderOf(view.sort, sortKey);
   return (
-    <th scope="col" role="columnheader" aria-sort={order ?? 'none'}>
-      <button
-        type="button"
-        className="portal-sort"
-        onClick={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}
+    <th scope="col" role="columnheader" aria-sort={order}>
+      <SortButton
+        order={order}
+        onPress={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}
       >
         {children}
-        <span aria-hidden="true" className={styles.arrow}>
-          {order === 'ascending' ? '↑' : order === 'descending' ? '↓' : '↕'}
-        </span>
-      </button>
+      </SortButton>
     </th>
   );
 }

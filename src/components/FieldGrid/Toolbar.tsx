@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { counted } from '../../dictionary/counted';
 import type { Field } from '../../dictionary/model';
+import FilterBox from '../FilterBox';
 import { hasTodo, type FieldView } from './fieldView';
 import styles from './styles.module.css';
 
@@ -18,19 +19,13 @@ export default function Toolbar({ fields, shown, view, onChange }: Props): React
   return (
     <div className={styles.toolbar} data-needs-script>
       <label htmlFor={id}>Filter</label>
-      <input
+      <FilterBox
         id={id}
-        type="search"
         className={clsx('portal-box', styles.box)}
         placeholder="Name, type or description"
-        autoComplete="off"
-        value={view.query}
-        onChange={(event) => onChange({ ...view, query: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          onChange({ ...view, query: '' });
-        }}
+        query={view.query}
+        onType={(query) => onChange({ ...view, query })}
+        onClear={() => onChange({ ...view, query: '' })}
       />
       {fields.some(({ isNullable }) => isNullable) && (
         <Toggle

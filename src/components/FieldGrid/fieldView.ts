@@ -1,6 +1,7 @@
 import { TODO } from '../../dictionary/dataTypes';
 import { compareLabels } from '../../dictionary/labels';
 import type { Field } from '../../dictionary/model';
+import type { Sort } from '../SortButton/sort';
 
 export type SortKey = 'fieldName' | 'dataType';
 
@@ -10,7 +11,7 @@ export type FieldView = Readonly<{
   onlyNullable: boolean;
   onlyTodo: boolean;
   /** Nothing is file order. */
-  sort?: Readonly<{ key: SortKey; descending: boolean }>;
+  sort?: Sort<SortKey>;
 }>;
 
 export const WHOLE_FILE: FieldView = { query: '', onlyNullable: false, onlyTodo: false };
@@ -38,10 +39,4 @@ export function viewFields<F extends Field>(fields: readonly F[], view: FieldVie
   if (!sort) return shown;
   const direction = sort.descending ? -1 : 1;
   return shown.sort((a, b) => direction * compareLabels(a[sort.key], b[sort.key]));
-}
-
-/** The order after another press of a column's sort button: ascending, descending, file order. */
-export function nextSort(sort: FieldView['sort'], key: SortKey): FieldView['sort'] {
-  if (sort?.key !== key) return { key, descending: false };
-  return sort.descending ? undefined : { key, descending: true };
 }

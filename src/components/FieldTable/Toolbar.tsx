@@ -1,5 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Area } from '../../outputs/areas/render';
+import FilterBox from '../FilterBox';
 import type { CatalogRow } from './catalogRows';
 import Choice from './Choice';
 import { choicesOf } from './choices';
@@ -33,18 +34,12 @@ export default function Toolbar(props: Props): ReactNode {
       <div className={styles.choices}>
         <div className={styles.query}>
           <label htmlFor={id}>Filter</label>
-          <input
+          <FilterBox
             id={id}
-            type="search"
             placeholder="Name, description or entity"
-            autoComplete="off"
-            value={view.query}
-            onChange={(event) => narrow({ query: event.target.value }, true)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.preventDefault();
-              narrow({ query: '' });
-            }}
+            query={view.query}
+            onType={(query) => narrow({ query }, true)}
+            onClear={() => narrow({ query: '' })}
           />
         </div>
         <Choice

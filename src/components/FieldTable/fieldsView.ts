@@ -1,4 +1,5 @@
 import { nameKey } from '../../dictionary/nameKey';
+import { nextSort as nextOf, type Sort } from '../SortButton/sort';
 
 const SORT_KEYS = ['name', 'entity', 'type'] as const;
 
@@ -20,7 +21,7 @@ export type FieldsView = Readonly<{
   /** Keys of the names whose groups show their places. */
   open: readonly string[];
   /** Nothing is file order, or A to Z where fields are grouped by name. */
-  sort?: Readonly<{ key: SortKey; descending: boolean }>;
+  sort?: Sort<SortKey>;
   /** The plain list of names in place of the table. */
   aToZ: boolean;
 }>;
@@ -99,9 +100,7 @@ export function sortOf({ sort, grouped }: FieldsView): FieldsView['sort'] {
 
 /** The order after another press of a column's sort button: ascending, descending, as at first. */
 export function nextSort(view: FieldsView, key: SortKey): FieldsView['sort'] {
-  const sort = sortOf(view);
-  if (sort?.key !== key) return { key, descending: false };
-  return sort.descending ? undefined : { key, descending: true };
+  return nextOf(sortOf(view), key);
 }
 
 /** The view after a group was opened or closed. */

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { counted } from '../../dictionary/counted';
+import FilterBox from '../FilterBox';
 import { fittingItems } from './fittingItems';
 import styles from './styles.module.css';
 
@@ -21,19 +22,13 @@ export default function MenuFilter<Item extends { label: string }>({
   return (
     <>
       <li className={styles.filter} data-needs-script>
-        <input
-          type="search"
+        <FilterBox
           className={clsx('portal-box', styles.box)}
           aria-label="Find an entity"
           placeholder="Find an entity"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            setQuery('');
-          }}
+          query={query}
+          onType={setQuery}
+          onClear={() => setQuery('')}
         />
         <span role="status" className={nothing ? styles.nothing : 'portal-unseen'}>
           {nothing ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NOT_LOADED } from './status';
-import styles from './styles.module.css';
+import styles from './button.module.css';
 import { useDialog } from './useDialog';
 
 /** The search's place in the top bar: the button that opens it. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  query: string;
+  onType: (query: string) => void;
+  /** Escape was pressed. */
+  onClear: () => void;
+  placeholder: string;
+  /** For a label beside it; or else `aria-label` names it. */
+  id?: string;
+  'aria-label'?: string;
+  className?: string;
+};
+
+/** A box that narrows a list while one types; Escape clears it. */
+export default function FilterBox({ query, onType, onClear, ...attributes }: Props): ReactNode {
+  return (
+    <input
+      type="search"
+      autoComplete="off"
+      {...attributes}
+      value={query}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClear();
+      }}
+    />
+  );
+}
