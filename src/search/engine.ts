@@ -1,9 +1,9 @@
 import MiniSearch, { type Query as EngineQuery } from 'minisearch';
 import type { CatalogEntity } from '../outputs/catalog/render';
-import { searchDocuments, textsOf, type GuideSection, type SearchDocument } from './documents';
+import { searchDocuments, textsOf, type GuideSection, type IndexedTexts } from './documents';
 import { hasFilter, passesFilters } from './filters';
 import { fold, type SearchResult } from './fold';
-import { conceptWeight, indexSynonyms, parseQuery, type Query } from './query';
+import { indexSynonyms, parseQuery, type Concept } from './query';
 import { rank } from './rank';
 import { nameKey } from '../dictionary/nameKey';
 import { MISSPELT, stem, wordsOf } from './words';
@@ -44,10 +44,11 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
     // The word itself, so that half of it or a misspelling is found, and its stem for other forms.
     processTerm: (word) => [...new Set([word, stem(word)])],
   });
-  engine.addAll(documents.map((document) => ({ id: document.index, ...textsOf(document) })));
+  const texts = documents.map(textsOf);
+  engine.addAll(texts.map((each, id) => ({ id, ...each })));
   const synonyms = indexSynonyms(sameMeaning);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
-  const isKnown = wordTest(documents);
+  const isKnown = wordTest(texts);
 
   return (input) => {
     const query = parseQuery(input, synonyms);
@@ -66,9 +67,7 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
     const hits = engine.search(
       {
         combineWith: 'OR',
-        queries: query.concepts.map((concept, at) =>
-          conceptQuery(concept, conceptWeight(query, at), isKnown),
-        ),
+        queries: query.concepts.map((concept) => conceptQuery(concept, isKnown)),
       },
       { filter: ({ id }) => passes(documents[id]!), processTerm: (word) => word },
     );
@@ -88,13 +87,12 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
 
 /** A phrase and its synonyms; a word that the index does not know may be misspelt. */
 function conceptQuery(
-  concept: Query['concepts'][number],
-  weight: number,
+  { phrases, weight }: Concept,
   isKnown: (word: string) => boolean,
 ): EngineQuery {
   return {
     combineWith: 'OR',
-    queries: concept.map((phrase, at) => ({
+    queries: phrases.map((phrase, at) => ({
       combineWith: 'AND' as const,
       queries: phrase.map((word, nth) =>
         at === 0
@@ -122,22 +120,17 @@ function synonymQuery(word: string, weight: number): EngineQuery {
   return { queries: [stem(word)], boost: scale(SYNONYM_WEIGHT * weight) };
 }
 
-function scale(weight: number): typeof BOOSTS {
-  const { name, entity, values, other, text } = BOOSTS;
-  return {
-    name: name * weight,
-    entity: entity * weight,
-    values: values * weight,
-    other: other * weight,
-    text: text * weight,
-  };
+function scale(weight: number): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(BOOSTS).map(([place, boost]) => [place, boost * weight]),
+  );
 }
 
 /** Tells whether some document has a word, in any of its forms or as a beginning. */
-function wordTest(documents: readonly SearchDocument[]): (word: string) => boolean {
+function wordTest(texts: readonly IndexedTexts[]): (word: string) => boolean {
   const known = new Set<string>();
-  for (const document of documents) {
-    for (const text of Object.values(textsOf(document))) {
+  for (const each of texts) {
+    for (const text of Object.values(each)) {
       for (const word of wordsOf(text)) {
         known.add(stem(word));
         for (let length = 3; length <= word.length; length++) known.add(word.slice(0, length));

@@ -1,16 +1,25 @@
 import type { Filters } from './filters';
-import { fieldAskedFor } from './question';
+import { fieldAskedFor, type FieldTest } from './question';
 import { isStopWord, wordsOf } from './words';
+
+/** A phrase that was typed. It is found by any of its alternatives, the first being the phrase itself. */
+export type Concept = Readonly<{
+  phrases: readonly (readonly string[])[];
+  /** How much it counts: 1, or less for what nearly every record is about. */
+  weight: number;
+}>;
 
 /** A query taken apart. */
 export type Query = Readonly<{
   /** Whether a question was asked, whose words are rarely all those of the answer. */
   isQuestion: boolean;
+  /** Which fields are of the kind that a question asks for. */
+  asksFor: FieldTest | undefined;
   /** The words that were typed, filters apart. */
   text: string;
   filters: Filters;
-  /** What must be found; a concept is found by any of its alternatives, the first being what was typed. */
-  concepts: readonly (readonly (readonly string[])[])[];
+  /** What must be found. */
+  concepts: readonly Concept[];
 }>;
 
 const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
@@ -54,33 +63,38 @@ export function parseQuery(input: string, synonyms: Synonyms): Query {
     })
     .replace(/\.json\b/gi, '')
     .trim();
-  const words = wordsOf(text);
-  const concepts = toConcepts(words, synonyms);
-  const meaningful = concepts.filter(([typed = []]) => !typed.every(isStopWord));
-  const isQuestion = fieldAskedFor(text) !== undefined || meaningful.length > 3;
-  return { text, filters, isQuestion, concepts: meaningful.length > 0 ? meaningful : concepts };
+  const all = alternatives(wordsOf(text), synonyms);
+  const meaningful = all.filter(([typed = []]) => !typed.every(isStopWord));
+  const asksFor = fieldAskedFor(text);
+  const isQuestion = asksFor !== undefined || meaningful.length > 3;
+  const phrases = meaningful.length > 0 ? meaningful : all;
+  const concepts = phrases.map((each) => ({
+    phrases: each,
+    weight: isQuestion && phrases.length > 1 && isCommon(each) ? COMMON_WEIGHT : 1,
+  }));
+  return { text, filters, isQuestion, asksFor, concepts };
 }
 
 /** In a question, what nearly every record is about says little of which field is meant. */
 const COMMON = /^(client|patient|consumer|record|entry|data)s?$/;
+const COMMON_WEIGHT = 0.25;
 
-/** How much a concept of a query counts: 1, or less for what nearly every record is about. */
-export function conceptWeight({ isQuestion, concepts }: Query, at: number): number {
-  const [[word = ''] = []] = concepts[at] ?? [];
-  return isQuestion && concepts.length > 1 && COMMON.test(word) ? 0.25 : 1;
+function isCommon([[word = ''] = []]: Concept['phrases']): boolean {
+  return COMMON.test(word);
 }
 
 const LONGEST_PHRASE = 4;
 
-function toConcepts(words: readonly string[], synonyms: Synonyms): Query['concepts'] {
-  const concepts: (readonly (readonly string[])[])[] = [];
+/** Cuts words into the longest phrases that have synonyms, each with its synonyms behind it. */
+function alternatives(words: readonly string[], synonyms: Synonyms): Concept['phrases'][] {
+  const found: Concept['phrases'][] = [];
   for (let at = 0; at < words.length;) {
     const length = longestPhrase(words, at, synonyms);
     const typed = words.slice(at, at + length);
-    concepts.push([typed, ...(synonyms.get(typed.join(' ')) ?? [])]);
+    found.push([typed, ...(synonyms.get(typed.join(' ')) ?? [])]);
     at += length;
   }
-  return concepts;
+  return found;
 }
 
 function longestPhrase(words: readonly string[], at: number, synonyms: Synonyms): number {

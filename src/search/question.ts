@@ -1,6 +1,9 @@
 import type { CatalogField } from '../outputs/catalog/render';
 
-type Asks = Readonly<{ question: RegExp; asksFor: (field: CatalogField) => boolean }>;
+/** Tells whether a field is of some kind. */
+export type FieldTest = (field: CatalogField) => boolean;
+
+type Asks = Readonly<{ question: RegExp; asksFor: FieldTest }>;
 
 /** What kind of field answers a question, by its first words. */
 const QUESTIONS: readonly Asks[] = [
@@ -43,7 +46,7 @@ const QUESTIONS: readonly Asks[] = [
  *
  * @returns the test of a field, or nothing if the input is no question
  */
-export function fieldAskedFor(input: string): ((field: CatalogField) => boolean) | undefined {
+export function fieldAskedFor(input: string): FieldTest | undefined {
   const words = input.trim().toLowerCase();
   return QUESTIONS.find(({ question }) => question.test(words))?.asksFor;
 }

@@ -2,8 +2,7 @@ import leven from 'leven';
 import { nameKey } from '../dictionary/nameKey';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
-import { conceptWeight, type Query } from './query';
-import { fieldAskedFor } from './question';
+import type { Concept, Query } from './query';
 import { MISSPELT, stem, wordsOf } from './words';
 
 /** A document that the engine found, with the words of it that were found and where. */
@@ -39,10 +38,10 @@ export function rank(
   query: Query,
   isKnown: (word: string) => boolean,
 ): Scored[] {
-  const asksFor = fieldAskedFor(query.text);
-  const weights = query.concepts.map((_, at) => conceptWeight(query, at));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const covered = hits.map((hit) => coverage(hit, query, weights));
+  const { asksFor, concepts } = query;
+  const whole = concepts.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = hits.map((hit) => coverage(hit, concepts));
+  const bonusOf = nameBonus(query, isKnown);
   const best = Math.max(0, ...covered);
   const kinds = query.isQuestion ? QUESTION_KINDS : KINDS;
   return hits
@@ -50,7 +49,7 @@ export function rank(
       const share = (covered[at] ?? 0) / whole;
       const isAsked = hit.document.kind === 'field' && asksFor?.(hit.document.field);
       const kind = isAbbreviation(hit) ? ABBREVIATION : kinds[hit.document.kind];
-      const score = hit.score * share ** 3 * kind + bonus(hit, query, isKnown);
+      const score = hit.score * share ** 3 * kind + bonusOf(hit);
       return {
         document: hit.document,
         score: score * (isAsked ? ASKED_FOR : 1),
@@ -62,42 +61,49 @@ export function rank(
 }
 
 /** The weight of the concepts of the query that a document has. */
-function coverage({ queryTerms }: Hit, { concepts }: Query, weights: readonly number[]): number {
+function coverage({ queryTerms }: Hit, concepts: readonly Concept[]): number {
   const found = new Set(queryTerms);
   const has = (word: string) => found.has(word) || found.has(stem(word));
   return concepts.reduce(
-    (sum, phrases, at) =>
-      sum + (phrases.some((phrase) => phrase.every(has)) ? (weights[at] ?? 0) : 0),
+    (sum, { phrases, weight }) => sum + (phrases.some((phrase) => phrase.every(has)) ? weight : 0),
     0,
   );
 }
 
-function bonus({ document, match }: Hit, query: Query, isKnown: (word: string) => boolean): number {
-  const { text, concepts } = query;
+/** What a document gains by its names; what depends on the query alone is made once. */
+function nameBonus(
+  { text, concepts, isQuestion }: Query,
+  isKnown: (word: string) => boolean,
+): (hit: Hit) => number {
   const typed = nameKey(text);
-  const names = namesOf(document);
-  const tier = query.isQuestion ? NAMES.question : NAMES.keywords;
-  if (isAbbreviation({ document })) return 0;
-  // A field before the entity that has its name: the entity is one line further, and in the menu.
-  if (names.includes(typed)) return document.kind === 'field' ? 2 * EXACT : EXACT;
-  if (typed.length > 2 && names.some((name) => name.startsWith(typed))) return BEGINNING * tier;
+  const tier = isQuestion ? NAMES.question : NAMES.keywords;
+  const telling = concepts
+    .filter(({ weight }) => weight === 1)
+    .map(({ phrases: [phrase = []] }) => phrase);
+  const countIn = (words: readonly string[]) =>
+    telling.filter((phrase) =>
+      phrase.every((typedWord) => words.some((word) => isForm(word, typedWord, isKnown))),
+    ).length;
 
-  const telling = concepts.filter((_, at) => conceptWeight(query, at) === 1);
-  const nameWords = wordsOf(names[0] ?? '');
-  const inField = (field: string) =>
-    Object.keys(match).filter((word) => match[word]?.includes(field));
-  const [found, foundInEntity] = [inField('name'), inField('entity')];
-  const isIn =
-    (words: readonly string[]) =>
-    ([phrase = []]: readonly (readonly string[])[]) =>
-      phrase.every((typedWord) => words.some((word) => isForm(word, typedWord, isKnown)));
-  const inName = telling.filter(isIn(found)).length;
-  if (inName === 0) return 0;
-  // Of two names with all the words, the one with fewer others fits better.
-  const closeness = 0.5 + telling.length / Math.max(telling.length, nameWords.length) / 2;
-  if (inName === telling.length) return ALL_IN_NAME * closeness * tier;
-  const inBoth = telling.filter(isIn([...found, ...foundInEntity])).length;
-  return inBoth === telling.length ? ALL_IN_NAME_AND_ENTITY * closeness * tier : 0;
+  return ({ document, match }) => {
+    if (isAbbreviation({ document })) return 0;
+    const names = namesOf(document);
+    // A field before the entity that has its name: the entity is one line further, and in the menu.
+    if (names.includes(typed)) return document.kind === 'field' ? 2 * EXACT : EXACT;
+    if (typed.length > 2 && names.some((name) => name.startsWith(typed))) return BEGINNING * tier;
+
+    const foundIn = (field: string) =>
+      Object.keys(match).filter((word) => match[word]?.includes(field));
+    const found = foundIn('name');
+    const inName = countIn(found);
+    if (inName === 0) return 0;
+    // Of two names with all the words, the one with fewer others fits better.
+    const length = wordsOf(names[0] ?? '').length;
+    const closeness = 0.5 + telling.length / Math.max(telling.length, length) / 2;
+    if (inName === telling.length) return ALL_IN_NAME * closeness * tier;
+    const inBoth = countIn([...found, ...foundIn('entity')]);
+    return inBoth === telling.length ? ALL_IN_NAME_AND_ENTITY * closeness * tier : 0;
+  };
 }
 
 function isAbbreviation({ document }: Pick<Hit, 'document'>): boolean {

@@ -49,22 +49,24 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
   switch (document.kind) {
     case 'entity': {
       const { slug, name, fileName } = document.entity;
+      const title = mark(name);
       return {
         path: `/entities/${slug}`,
-        title: mark(name),
+        title,
         place: `${fileName}.json`,
         facts: 'entity',
-        text: textOf(name, document.entity, found),
+        text: textOf(title, document.entity, found),
       };
     }
     case 'field': {
       const { field, entity } = document;
+      const title = mark(field.fieldName);
       return {
         path: `/entities/${entity.slug}#${field.anchor}`,
-        title: mark(field.fieldName),
+        title,
         place: entity.name,
         facts: field.isNullable ? `${field.dataType}, nullable` : field.dataType,
-        text: textOf(field.fieldName, field, found),
+        text: textOf(title, field, found),
         others: othersOf(field.fieldName, folded.length),
       };
     }
@@ -93,13 +95,13 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
 
 /** The part of a description that was found; where only other words were, those too. */
 function textOf(
-  name: string,
+  title: readonly Segment[],
   { description, otherWords = [] }: Pick<CatalogField, 'description' | 'otherWords'>,
   found: ReadonlySet<string>,
 ): Segment[] {
   const shown = segments(snippet(description, found), found);
   const phrases = otherWords.filter((phrase) => isFound(phrase, found));
-  const isTold = [...segments(name, found), ...shown].some(({ marked }) => marked);
+  const isTold = [...title, ...shown].some(({ marked }) => marked);
   if (isTold || phrases.length === 0) return shown;
   return [
     ...shown,
