@@ -8,6 +8,9 @@ const PAGES = {
   'a custom-only entity': 'entities/profile',
   'an entity with inferred fields': 'entities/immunizations',
   'the 404 page': 'nowhere',
+  'all fields': 'fields',
+  'fields of one name': 'fields?group=name&name=Client%20Id',
+  'names A to Z': 'fields?view=a-z',
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {

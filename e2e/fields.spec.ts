@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
 import { countFields } from '../src/dictionary/model';
 import { nameKey } from '../src/dictionary/nameKey';
 import { dictionary } from './dictionary';
@@ -124,31 +123,6 @@ test('printing shows every row', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(table(page).getByRole('row')).toHaveCount(await rowCount(page));
 });
-
-for (const path of ['fields', 'fields?group=name&name=Client%20Id', 'fields?view=a-z']) {
-  for (const width of [320, 390]) {
-    test(`nothing of ${path} scrolls sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess).toBeLessThanOrEqual(0);
-    });
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1280, 390]) {
-      test(`axe finds nothing on ${path}, ${colorScheme}, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-      });
-    }
-  }
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -97,8 +97,12 @@ for (const width of [320, 390, 768, 1000]) {
       'entities/erx-messages',
       'entities/profile',
       'nowhere',
+      'fields',
+      'fields?group=name&name=Client%20Id',
+      'fields?view=a-z',
     ]) {
       await page.goto(path);
+      await page.waitForLoadState('networkidle');
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
