@@ -2,17 +2,19 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
-import { loadDictionary, loadSite } from './src/dictionary/load';
-import type { Dictionary } from './src/dictionary/model';
+import { loadDictionary } from './src/dictionary/load/load';
+import type { Dictionary } from './src/dictionary/model/dictionary';
 import { aliasesOf } from './src/plugin/aliases';
-import { prismTheme } from './src/prismTheme';
+import { prismTheme } from './src/css/prismTheme';
+import { baseUrlOf } from './src/plugin/baseUrl';
+import { siteOrStandIn } from './src/plugin/standIn';
 import { sortByLabel } from './src/plugin/sortByLabel';
 
 const dataFolder = path.join(__dirname, 'data');
-const site = loadSite(dataFolder);
+const site = siteOrStandIn(dataFolder);
 let dictionary: Dictionary | undefined;
 
-const baseUrl = process.env.BASE_URL ?? '/';
+const baseUrl = baseUrlOf(process.env.BASE_URL);
 
 const config: Config = {
   title: site.shortTitle,

@@ -1,11 +1,11 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { loadSite } from './src/dictionary/load';
+import { siteOrStandIn } from './src/plugin/standIn';
 
 const sidebars: SidebarsConfig = {
   main: [
     {
       type: 'category',
-      label: loadSite(`${__dirname}/data`).shortTitle,
+      label: siteOrStandIn(`${__dirname}/data`).shortTitle,
       collapsible: false,
       items: ['home'],
     },

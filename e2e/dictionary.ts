@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadDictionary } from '../src/dictionary/load';
+import { loadDictionary } from '../src/dictionary/load/load';
 import { PROJECT_FOLDER } from '../scripts/testing/sites';
 
 /** The dictionary that the tested site was built from. */

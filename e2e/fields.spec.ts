@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { countFields } from '../src/dictionary/model';
-import { nameKey } from '../src/dictionary/nameKey';
+import { countFields } from '../src/dictionary/model/dictionary';
+import { nameKey } from '../src/dictionary/model/names';
 import { dictionary } from './dictionary';
 import { expect, test } from './test';
 

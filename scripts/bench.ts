@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   benchGenerator();
   benchBuild();
   await benchPages();
-  benchAnswers();
+  await benchAnswers();
   await benchTyping();
 }
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { checkContent } from '../src/dictionary/checks';
-import { contentSummary } from '../src/dictionary/contentSummary';
-import { loadData } from '../src/dictionary/load';
-import { DataError } from '../src/dictionary/problem';
+import { contentSummary } from '../src/reports/contentSummary';
+import { loadData } from '../src/dictionary/load/load';
+import { DataError } from '../src/dictionary/model/problem';
 import { reportProblems } from './reportProblems';
 
-reportProblems(() => {
+void reportProblems(() => {
   const data = loadData(path.join(process.cwd(), 'data'));
   const problems = checkContent(data);
   if (problems.length > 0) throw new DataError(problems);

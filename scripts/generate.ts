@@ -1,4 +1,4 @@
 import { generate, summarize } from '../src/generator/generate';
 import { reportProblems } from './reportProblems';
 
-reportProblems(() => console.log(summarize(generate(process.cwd()))));
+void reportProblems(async () => console.log(summarize(await generate(process.cwd()))));

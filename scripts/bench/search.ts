@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { loadDictionary } from '../../src/dictionary/load';
-import { readCatalog } from '../../src/outputs/catalog/read';
-import { catalogFile } from '../../src/outputs/catalog/render';
+import { loadDictionary } from '../../src/dictionary/load/load';
+import { catalogFile } from '../../src/outputs/site/catalog/render';
 import { createSearch } from '../../src/search/engine';
-import { isAnswer, judge } from '../../src/search/judge';
-import { judgedQueries, loadSearch } from '../../src/search/loadSearch';
+import { isAnswer, judge } from '../../src/testing/search/judge';
+import { judgedQueries, loadSearch } from '../../src/testing/search/loadSearch';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../testing/chromium';
 import { makeLargeProject } from './generator';
 import { serveGzip } from './pages';
 import { kilobytes, report } from './report';
+import { readCatalog } from '../../src/dictionary/model/catalog';
 
 /** Prints how well the search answers, and what an answer costs in Node with many entities. */
-export function benchAnswers(): void {
-  const { dictionary, search } = loadSearch();
+export async function benchAnswers(): Promise<void> {
+  const { dictionary, search } = await loadSearch();
   for (const list of ['queries', 'second', 'heldout'] as const) {
     const { queries, at1, at3, at10, reciprocalRank } = judge(search, judgedQueries(list));
     const share = (part: number) => `${(100 * part).toFixed(1)} %`;

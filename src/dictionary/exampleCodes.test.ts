@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VALID_CODES } from '../testing/validCodes';
-import { loadDictionary } from './load';
+import { loadDictionary } from './load/load';
 
 const { entities } = loadDictionary(path.join(__dirname, '../../data'));
 

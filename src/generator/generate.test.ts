@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { DataError } from '../dictionary/problem';
+import { DataError } from '../dictionary/model/problem';
 import { entityYaml, fieldYaml, makeProject } from '../testing/dataFolder';
 import { generate, summarize } from './generate';
 
@@ -16,56 +16,72 @@ beforeEach(() => {
   });
 });
 
-it('writes a page and its data for each entity, and the editor’s schemas', () => {
-  expect(summarize(generate(root))).toBe('2 entities, 2 fields: 2 written, 0 unchanged, 0 removed');
+it('writes a page and its data for each entity, and the editor’s schemas', async () => {
+  expect(summarize(await generate(root))).toBe(
+    '2 entities, 2 fields: 17 files written, 0 unchanged, 0 removed',
+  );
   expect(pages()).toEqual(['a.json', 'a.mdx', 'b.json', 'b.mdx']);
   expect(fs.readdirSync(at('data/schema'))).toContain('entity.schema.json');
 });
 
-it('writes nothing again where nothing has changed', () => {
-  generate(root);
+it('writes nothing again where nothing has changed', async () => {
+  await generate(root);
   const before = fs.statSync(at('docs/entities/a.mdx')).mtimeMs;
-  expect(summarize(generate(root))).toBe('2 entities, 2 fields: 0 written, 2 unchanged, 0 removed');
+  expect(summarize(await generate(root))).toBe(
+    '2 entities, 2 fields: 0 files written, 17 unchanged, 0 removed',
+  );
   expect(fs.statSync(at('docs/entities/a.mdx')).mtimeMs).toBe(before);
 });
 
-it('writes only the entity that changed', () => {
-  generate(root);
-  fs.writeFileSync(at('data/entities/b.yaml'), entityYaml('B', fieldYaml('Other')));
-  expect(summarize(generate(root))).toBe('2 entities, 2 fields: 1 written, 1 unchanged, 0 removed');
+const written = async () => [...(await generate(root)).written].sort();
+
+it('writes only what a change concerns', async () => {
+  await generate(root);
+  const yaml = fs.readFileSync(at('data/entities/b.yaml'), 'utf8');
+  fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('note:', '').replace('[]', '[c]'));
+  expect(await written()).toEqual([]);
+  fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('exampleValue: 1', 'exampleValue: 2'));
+  expect(await written()).toEqual(['docs/entities/b.json']);
 });
 
-it('writes all that share a field name, for they say how many do', () => {
+it('writes all that share a field name, for they say how many do', async () => {
   fs.writeFileSync(at('data/entities/b.yaml'), entityYaml('B', fieldYaml('Of A')));
-  generate(root);
+  await generate(root);
   fs.rmSync(at('data/entities/b.yaml'));
-  expect(summarize(generate(root))).toBe('1 entity, 1 field: 1 written, 0 unchanged, 1 removed');
+  expect(await written()).toContain('docs/entities/a.json');
 });
 
-it('removes the page of an entity that is gone, and no hand-written file', () => {
-  generate(root);
+it('says that a change of a shared file was written', async () => {
+  await generate(root);
+  const abbreviation = '\n  - abbreviation: AB\n    expansion: A Benefit\n';
+  fs.writeFileSync(at('data/abbreviations.yaml'), `abbreviations:${abbreviation}`);
+  expect(summarize(await generate(root))).toContain('2 files written');
+});
+
+it('removes the page of an entity that is gone, and no hand-written file', async () => {
+  await generate(root);
   fs.writeFileSync(at('docs/entities/notes.mdx'), '# Written by hand\n');
   fs.rmSync(at('data/entities/b.yaml'));
-  expect(summarize(generate(root))).toBe('1 entity, 1 field: 0 written, 1 unchanged, 1 removed');
+  expect((await generate(root)).removed).toEqual(['docs/entities/b.json', 'docs/entities/b.mdx']);
   expect(pages()).toEqual(['a.json', 'a.mdx', 'notes.mdx']);
 });
 
-it('does not write over a hand-written page', () => {
+it('does not write over a hand-written page', async () => {
   fs.mkdirSync(at('docs/entities'), { recursive: true });
   fs.writeFileSync(at('docs/entities/a.mdx'), '# Written by hand\n');
-  expect(() => generate(root)).toThrow('docs/entities/a.mdx  is hand-written');
+  await expect(generate(root)).rejects.toThrow('docs/entities/a.mdx  is hand-written');
   expect(pages()).toEqual(['a.mdx']);
 });
 
-it('writes nothing where the data has a problem', () => {
+it('writes nothing where the data has a problem', async () => {
   fs.writeFileSync(at('data/entities/b.yaml'), 'name: B\n');
-  expect(() => generate(root)).toThrow(DataError);
+  await expect(generate(root)).rejects.toThrow(DataError);
   expect(fs.existsSync(at('docs/entities'))).toBe(false);
 });
 
-it('clears away what a killed run left behind', () => {
-  generate(root);
-  fs.writeFileSync(at('docs/entities/.a.mdx.123.tmp'), 'half');
-  generate(root);
+it('clears away what a killed run left behind', async () => {
+  await generate(root);
+  fs.writeFileSync(at('docs/entities/.a.mdx.4194304.0123abcd.tmp'), 'half');
+  await generate(root);
   expect(pages()).toEqual(['a.json', 'a.mdx', 'b.json', 'b.mdx']);
 });

@@ -1,70 +1,60 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { counted } from '../dictionary/counted';
-import { loadDictionary } from '../dictionary/load';
-import { countFields, type Dictionary } from '../dictionary/model';
-import { renderAreas } from '../outputs/areas/render';
-import { renderCatalog } from '../outputs/catalog/render';
-import { renderEditorSchemas } from '../outputs/editorSchema/render';
-import { renderLists } from '../outputs/lists/render';
-import { isGeneratedPage, PAGES_FOLDER, renderPages } from '../outputs/mdx/render';
-import { renderNames } from '../outputs/names/render';
-import { renderSearchExtras } from '../outputs/search/render';
-import { writeFiles } from './writeFiles';
+import { loadDictionary } from '../dictionary/load/load';
+import { counted } from '../dictionary/model/counted';
+import { countFields, type Dictionary } from '../dictionary/model/dictionary';
+import type { Inputs, Output, OutputFile } from '../outputs/output';
+import { readInputs } from './inputs';
+import { OUTPUTS } from './outputs';
+import { OWNED_FOLDERS } from './ownedFolders';
+import { writeFiles, type WriteResult } from './writer/writeFiles';
 
-/** What a run of the generator did; counts are of entities, not of files. */
-export type Generated = Readonly<{
-  dictionary: Dictionary;
-  written: number;
-  unchanged: number;
-  removed: number;
-}>;
+/** What a run of the generator did; counts are of files. */
+export type Generated = WriteResult & Readonly<{ dictionary: Dictionary }>;
 
 /**
- * Reads `data/` and brings all generated files in line with it.
+ * Reads `data/` and the guides, and brings all generated files in line with them.
  *
  * @param root the project's root folder
  * @throws DataError with every problem of the data; nothing is written then
  */
-export function generate(root: string): Generated {
-  const dictionary = loadDictionary(path.join(root, 'data'));
-  const files = [
-    ...renderPages(dictionary),
-    ...renderLists(dictionary),
-    renderAreas(dictionary),
-    renderCatalog(dictionary),
-    renderSearchExtras(dictionary, readGuides(root)),
-    renderNames(dictionary),
-    ...renderEditorSchemas(),
-  ];
-  const result = writeFiles(root, files, PAGES_FOLDER, isGeneratedPage);
-  const written = slugsOf(result.written).size;
-  return {
-    dictionary,
-    written,
-    unchanged: dictionary.entities.length - written,
-    removed: slugsOf(result.removed).size,
-  };
+export async function generate(root: string): Promise<Generated> {
+  return generateFrom(root, loadDictionary(path.join(root, 'data')));
 }
 
-/** One line on a run: `106 entities, 2,035 fields: 3 written, 103 unchanged, 0 removed`. */
+/** The same for a dictionary that has been read. */
+export async function generateFrom(root: string, dictionary: Dictionary): Promise<Generated> {
+  const files = await renderAll(OUTPUTS, dictionary, await readInputs(root));
+  return { ...writeFiles(root, files, OWNED_FOLDERS), dictionary };
+}
+
+/** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */
 export function summarize({ dictionary, written, unchanged, removed }: Generated): string {
   const { entities } = dictionary;
   const of = `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`;
-  return `${of}: ${written} written, ${unchanged} unchanged, ${removed} removed`;
+  const did = `${counted(written.length, 'file')} written, ${unchanged.length} unchanged`;
+  return `${of}: ${did}, ${removed.length} removed`;
 }
 
-function readGuides(root: string): string[] {
-  const folder = path.join(root, 'docs', 'guides');
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
-}
-
-function slugsOf(files: readonly string[]): Set<string> {
-  const pages = files.filter((file) => file.startsWith(`${PAGES_FOLDER}/`));
-  return new Set(pages.map((file) => path.basename(file, path.extname(file))));
+/**
+ * Makes the files of all outputs.
+ *
+ * @throws Error if two outputs ask for one path: a fault of the program, not of the data
+ */
+export async function renderAll(
+  outputs: readonly Output[],
+  dictionary: Dictionary,
+  inputs: Inputs,
+): Promise<OutputFile[]> {
+  const rendered = await Promise.all(
+    outputs.map(async ({ name, render }) => ({ name, files: await render(dictionary, inputs) })),
+  );
+  const makers = new Map<string, string>();
+  for (const { name, files } of rendered) {
+    for (const { path: file } of files) {
+      const other = makers.get(file);
+      if (other) throw new Error(`"${other}" and "${name}" both make ${file}`);
+      makers.set(file, name);
+    }
+  }
+  return rendered.flatMap(({ files }) => files);
 }

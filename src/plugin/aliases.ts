@@ -1,4 +1,5 @@
-import type { Dictionary } from '../dictionary/model';
+import { entityPath } from '../dictionary/model/addresses';
+import type { Dictionary } from '../dictionary/model/dictionary';
 
 /**
  * The paths that lead on to an entity's page.
@@ -7,6 +8,6 @@ import type { Dictionary } from '../dictionary/model';
  * @returns the paths of the entity's aliases; none for any other page
  */
 export function aliasesOf({ entities }: Dictionary, page: string): string[] {
-  const entity = entities.find(({ slug }) => page === `/entities/${slug}`);
-  return entity?.aliases.map((alias) => `/entities/${alias}`) ?? [];
+  const entity = entities.find(({ slug }) => page === entityPath(slug));
+  return entity?.aliases.map(entityPath) ?? [];
 }

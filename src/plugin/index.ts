@@ -2,49 +2,54 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadSite } from '../dictionary/load';
-import { DataError } from '../dictionary/problem';
+import type { Site } from '../dictionary/model/dictionary';
+import { DataError } from '../dictionary/model/problem';
 import { generate, summarize } from '../generator/generate';
+import { GUIDES_FOLDER } from '../generator/inputs';
 import { settle } from './settle';
+import { standIn } from './standIn';
 import { PLUGIN_NAME, type SiteData } from './siteData';
 
 /**
- * Generates the entity pages before Docusaurus reads them, and again whenever a file of `data/`
- * changes while the site runs. A fault of the data stops a build; while editing it is printed, and
- * the pages show it over what they showed before.
+ * Generates the entity pages before Docusaurus reads them, and again whenever a file of `data/` or a
+ * guide changes while the site runs. A fault of the data stops a build; while editing it is printed,
+ * and the pages show it over what they showed before.
  */
-export default function dictionaryPlugin({ siteDir }: LoadContext): Plugin<SiteData> {
+export default async function dictionaryPlugin({
+  siteDir,
+}: LoadContext): Promise<Plugin<SiteData>> {
   const dataFolder = path.join(siteDir, 'data');
-  let last: SiteData = { site: loadSite(dataFolder), problems: [] };
+  const watched = [dataFolder, path.join(siteDir, GUIDES_FOLDER)];
+  let site: Site | undefined;
 
-  const refresh = (): SiteData => {
+  const refresh = async (): Promise<SiteData> => {
     try {
-      const generated = generate(siteDir);
+      const generated = await generate(siteDir);
       logger.info(summarize(generated));
-      return { site: generated.dictionary.site, problems: [] };
+      ({ site } = generated.dictionary);
+      return { site, problems: [] };
     } catch (error) {
       if (!(error instanceof DataError) || process.env.NODE_ENV === 'production') throw error;
       logger.error(error.message);
-      return { site: last.site, problems: error.problems };
+      site ??= await standIn(siteDir);
+      return { site, problems: error.problems };
     }
   };
 
   // The docs plugin reads its folder in `loadContent`, so the first pages must be there by now.
-  last = refresh();
-  let running: Promise<SiteData> | undefined = Promise.resolve(last);
+  let running: Promise<SiteData> | undefined = Promise.resolve(await refresh());
 
   return {
     name: PLUGIN_NAME,
-    getPathsToWatch: () => [`${dataFolder}/**/*.yaml`],
+    getPathsToWatch: () => [`${dataFolder}/**/*.yaml`, `${siteDir}/${GUIDES_FOLDER}/*.mdx`],
     async loadContent() {
       // One save can be several events; those that come while we wait share one run.
-      running ??= settle(dataFolder).then(refresh);
+      running ??= settle(watched).then(refresh);
       try {
-        last = await running;
+        return await running;
       } finally {
         running = undefined;
       }
-      return last;
     },
     async contentLoaded({ content, actions }) {
       actions.setGlobalData(content);

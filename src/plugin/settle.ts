@@ -6,14 +6,15 @@ const QUIET_MS = 40;
 const MOST_ROUNDS = 50;
 
 /**
- * Waits until a folder's files have stopped changing: editors empty a file before they write it,
- * and a checkout writes many in a row.
+ * Waits until the files of some folders have stopped changing: editors empty a file before they write
+ * it, and a checkout writes many in a row.
  */
-export async function settle(folder: string): Promise<void> {
-  let before = stateOf(folder);
+export async function settle(folders: readonly string[]): Promise<void> {
+  const state = () => folders.map(stateOf).join('\n');
+  let before = state();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     await pause(QUIET_MS);
-    const now = stateOf(folder);
+    const now = state();
     if (now === before) return;
     before = now;
   }

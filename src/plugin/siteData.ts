@@ -1,5 +1,5 @@
-import type { Problem } from '../dictionary/problem';
-import type { Site } from '../dictionary/model';
+import type { Problem } from '../dictionary/model/problem';
+import type { Site } from '../dictionary/model/dictionary';
 
 export const PLUGIN_NAME = 'ehi-dictionary';
 

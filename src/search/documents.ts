@@ -1,5 +1,5 @@
-import { nameKey } from '../dictionary/nameKey';
-import type { CatalogEntity, CatalogField } from '../outputs/catalog/render';
+import { nameKey } from '../dictionary/model/names';
+import type { CatalogEntity, CatalogField } from '../dictionary/model/catalog';
 
 /** A section of a guide. */
 export type GuideSection = Readonly<{

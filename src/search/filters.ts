@@ -1,4 +1,3 @@
-import { TODO } from '../dictionary/dataTypes';
 import type { SearchDocument } from './documents';
 
 /** What a reader narrows the search to, typed as `type:datetime nullable:no in:claims is:todo`. */
@@ -26,9 +25,9 @@ export function passesFilters(filters: Filters): (document: SearchDocument) => b
     return (
       (place === undefined || placesOf(entity).some((each) => each.startsWith(squeeze(place)))) &&
       (area === undefined || squeeze(entity.area).includes(squeeze(area))) &&
-      (type === undefined || field?.dataType === type) &&
+      (type === undefined || field?.dataType.toLowerCase() === type) &&
       (nullable === undefined || field?.isNullable === nullable) &&
-      (!isTodo || (field !== undefined && [field.dataType, field.description].includes(TODO)))
+      (!isTodo || field?.isTodo === true)
     );
   };
 }

@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { nameKey } from '../dictionary/nameKey';
+import { nameKey } from '../dictionary/model/names';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
 import type { Concept, Query } from './query';

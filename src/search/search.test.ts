@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isAnswer, judge } from './judge';
-import { judgedQueries, loadSearch } from './loadSearch';
+import { isAnswer, judge } from '../testing/search/judge';
+import { judgedQueries, loadSearch } from '../testing/search/loadSearch';
 import { viewAnswer } from './view';
 
-const { dictionary, search } = loadSearch();
+const { dictionary, search } = await loadSearch();
 
 /** The first results as a reader sees them. */
 const shown = (input: string, most = 3) =>
@@ -105,7 +105,7 @@ it('lists a shared field once, its home first, and the rest in one line', () => 
   expect(first?.place).toBe('Visit Service');
   expect(first?.others).toEqual({
     label: 'Client Visit Id in 16 other entities',
-    path: '/fields?group=name&name=Client%20Visit%20Id',
+    path: '/fields?group=name&name=Client+Visit+Id',
   });
 });
 

@@ -1,8 +1,9 @@
-import type { CatalogField } from '../outputs/catalog/render';
+import { entityPath, fieldGroupPath, fieldPath, sectionPath } from '../dictionary/model/addresses';
 import type { Answer } from './engine';
 import type { SearchDocument } from './documents';
 import type { SearchResult } from './fold';
 import { isStopWord, stem, wordsOf } from './words';
+import type { CatalogField } from '../dictionary/model/catalog';
 
 /** A piece of a text; `marked` pieces are what was found. */
 export type Segment = Readonly<{ text: string; marked: boolean }>;
@@ -51,7 +52,7 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
       const { slug, name, fileName } = document.entity;
       const title = mark(name);
       return {
-        path: `/entities/${slug}`,
+        path: entityPath(slug),
         title,
         place: `${fileName}.json`,
         facts: 'entity',
@@ -62,7 +63,7 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
       const { field, entity } = document;
       const title = mark(field.fieldName);
       return {
-        path: `/entities/${entity.slug}#${field.anchor}`,
+        path: fieldPath(entity.slug, field.anchor),
         title,
         place: entity.name,
         facts: field.isNullable ? `${field.dataType}, nullable` : field.dataType,
@@ -73,7 +74,7 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
     case 'value': {
       const { field, entity, code, meaning } = document;
       return {
-        path: `/entities/${entity.slug}#${field.anchor}`,
+        path: fieldPath(entity.slug, field.anchor),
         title: mark(meaning ? `${code}: ${meaning}` : code),
         place: `${entity.name} › ${field.fieldName}`,
         facts: 'value',
@@ -83,7 +84,7 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
     case 'guide': {
       const { slug, guide, heading, anchor, text } = document.section;
       return {
-        path: anchor ? `${slug}#${anchor}` : slug,
+        path: sectionPath(slug, anchor),
         title: mark(heading || guide),
         place: guide,
         facts: 'guide',
@@ -114,7 +115,7 @@ function othersOf(fieldName: string, count: number): ResultView['others'] {
   if (count === 0) return undefined;
   return {
     label: `${fieldName} in ${count} other ${count === 1 ? 'entity' : 'entities'}`,
-    path: `/fields?group=name&name=${encodeURIComponent(fieldName)}`,
+    path: fieldGroupPath(fieldName),
   };
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '../dictionary/checks/index';
-import { loadData } from '../dictionary/load';
-import { formatProblem } from '../dictionary/problem';
+import { loadData } from '../dictionary/load/load';
+import { formatProblem } from '../dictionary/model/problem';
 import { entityYaml, fieldYaml, makeProject } from './dataFolder';
 
 const GOOD = 'Person who receives services, known by one number in all files.';

@@ -1,12 +1,11 @@
-import type { Field } from '../dictionary/model';
-import type { PageData } from '../outputs/mdx/pageData';
+import type { Field } from '../dictionary/model/dictionary';
+import type { PageData } from '../dictionary/model/page';
 
 type PartialField = Partial<Field> & Pick<Field, 'fieldName'>;
 
 /** Page data for a component test: sound values wherever the test does not care. */
 export function pageOf(fields: readonly PartialField[], page: Partial<PageData> = {}): PageData {
   return {
-    generatedFrom: 'data/entities/payer.yaml',
     slug: 'payer',
     name: 'Payer',
     fileName: 'ContentPayer',

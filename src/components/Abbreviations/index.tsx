@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Abbreviation } from '../../dictionary/model';
+import type { Abbreviation } from '../../dictionary/model/dictionary';
 import styles from './styles.module.css';
 
 /** The list of abbreviations: what the letters stand for and what that means. */

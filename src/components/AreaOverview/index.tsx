@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { counted } from '../../dictionary/counted';
-import type { Area } from '../../outputs/areas/render';
+import { entityPath } from '../../dictionary/model/addresses';
+import { counted } from '../../dictionary/model/counted';
 import styles from './styles.module.css';
+import type { Area } from '../../dictionary/model/areas';
 
 /** All entities by what they are about, each with its number of fields. */
 export default function AreaOverview({ areas }: { areas: readonly Area[] }): ReactNode {
@@ -18,7 +19,7 @@ export default function AreaOverview({ areas }: { areas: readonly Area[] }): Rea
             <ul>
               {entities.map((entity) => (
                 <li key={entity.slug}>
-                  <Link to={`/entities/${entity.slug}`}>{entity.name}</Link>{' '}
+                  <Link to={entityPath(entity.slug)}>{entity.name}</Link>{' '}
                   <span className={styles.fields}>{counted(entity.fields, 'field')}</span>
                 </li>
               ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { counted } from '../../dictionary/counted';
-import type { UsedCodeSystem } from '../../outputs/lists/render';
+import { counted } from '../../dictionary/model/counted';
 import styles from './styles.module.css';
+import type { UsedCodeSystem } from '../../dictionary/model/valueSets';
 
 /** The published lists of codes that fields draw on, each with an anchor of its own. */
 export default function CodeSystems({ list }: { list: readonly UsedCodeSystem[] }): ReactNode {

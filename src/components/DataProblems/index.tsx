@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatProblem, problemCount } from '../../dictionary/problem';
+import { formatProblem, problemCount } from '../../dictionary/model/problem';
 import { useSite } from '../useSite';
 import styles from './styles.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../dictionary/counted';
-import { TODO } from '../../dictionary/dataTypes';
-import { customExportFileName, exportFileName } from '../../dictionary/exampleRecord';
-import type { PageData } from '../../outputs/mdx/pageData';
+import { counted } from '../../dictionary/model/counted';
+import { TODO } from '../../dictionary/model/dataTypes';
+import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
+import type { PageData } from '../../dictionary/model/page';
 
 /** What stands above an entity's example: heading, one line of facts, what a record is, notes. */
 export default function EntityHeader(entity: PageData): ReactNode {

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import { TODO } from '../../dictionary/dataTypes';
-import { exampleLine, examplePretty, exportFileName } from '../../dictionary/exampleRecord';
-import type { PageData } from '../../outputs/mdx/pageData';
+import { exampleLine, examplePretty, exportFileName } from '../../dictionary/model/exampleRecord';
+import { download } from '../download';
+import ToggleButton from '../ToggleButton';
 import styles from './styles.module.css';
+import { todoFacts } from '../../dictionary/model/todo';
+import type { PageData } from '../../dictionary/model/page';
 
 /**
  * One record of the export file made from the example values (specification §9): spread over lines
@@ -15,16 +17,16 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
   return (
     <div className={styles.example}>
       <div className={styles.actions} data-needs-script>
-        <Choice chosen={!asLine} onChoose={() => setAsLine(false)}>
+        <ToggleButton on={!asLine} onPress={() => setAsLine(false)}>
           Readable
-        </Choice>
-        <Choice chosen={asLine} onChoose={() => setAsLine(true)}>
+        </ToggleButton>
+        <ToggleButton on={asLine} onPress={() => setAsLine(true)}>
           As in the file (NDJSON)
-        </Choice>
+        </ToggleButton>
         <button
           type="button"
           className="portal-button"
-          onClick={() => download(name, `${exampleLine(fields)}\n`)}
+          onClick={() => download(name, `${exampleLine(fields)}\n`, 'application/x-ndjson')}
         >
           Download
         </button>
@@ -40,26 +42,9 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
   );
 }
 
-type ChoiceProps = { chosen: boolean; onChoose: () => void; children: ReactNode };
-
-function Choice({ chosen, onChoose, children }: ChoiceProps): ReactNode {
-  return (
-    <button type="button" className="portal-button" aria-pressed={chosen} onClick={onChoose}>
-      {children}
-    </button>
-  );
-}
-
 function highlightTodo(fields: PageData['fields']): string | undefined {
-  const lines = fields.flatMap(({ exampleValue }, at) => (exampleValue === TODO ? [at + 2] : []));
+  const lines = fields.flatMap((field, at) =>
+    todoFacts(field).includes('exampleValue') ? [at + 2] : [],
+  );
   return lines.length > 0 ? `{${lines.join(',')}}` : undefined;
-}
-
-function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/x-ndjson' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -64,7 +64,7 @@ describe('a row', () => {
     render(<FieldGrid {...page} fields={fields} />);
     const kin = screen.getAllByText(/^also in/);
     expect(kin.map((link) => link.textContent)).toEqual(['also in 29 others', 'also in 1 other']);
-    expect(kin[0]?.getAttribute('href')).toBe('/fields?group=name&name=Unit%2FCap%20%231');
+    expect(kin[0]?.getAttribute('href')).toBe('/fields?group=name&name=Unit%2FCap+%231');
     expect(names()).toEqual(['Unit/Cap #1', 'Zip', 'Slide Percent']);
   });
 

@@ -2,16 +2,17 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { spellExample } from '../../dictionary/exampleRecord';
-import { counted } from '../../dictionary/counted';
-import { TODO } from '../../dictionary/dataTypes';
-import type { Field } from '../../dictionary/model';
-import type { PageField } from '../../outputs/mdx/pageData';
+import { fieldGroupPath } from '../../dictionary/model/addresses';
+import { spellExample } from '../../dictionary/model/exampleRecord';
+import { counted } from '../../dictionary/model/counted';
+import { TODO } from '../../dictionary/model/dataTypes';
+import type { Field } from '../../dictionary/model/dictionary';
 import ValueSet from './ValueSet';
-import Marked from '../Marked';
+import TextOrTodo from '../TextOrTodo';
 import { useCopy } from '../useCopy';
 import marks from './marks.module.css';
 import styles from './styles.module.css';
+import type { PageField } from '../../dictionary/model/page';
 
 const LONG_EXAMPLE = 80;
 
@@ -32,7 +33,7 @@ export default function FieldRow({ field, marked }: Props): ReactNode {
       </th>
       <td role="cell" data-label="Data Type">
         <code className={styles.type}>
-          <Marked>{dataType}</Marked>
+          <TextOrTodo>{dataType}</TextOrTodo>
         </code>
         {isNullable && <span className="portal-nullable">nullable</span>}
         {field.readAs && <span className={marks.readAs}>holds {field.readAs}</span>}
@@ -42,7 +43,7 @@ export default function FieldRow({ field, marked }: Props): ReactNode {
         <Example field={field} />
       </td>
       <td role="cell" data-label="Description" className={styles.description}>
-        <Marked>{description}</Marked>
+        <TextOrTodo>{description}</TextOrTodo>
         {field.values && <ValueSet values={field.values} />}
       </td>
     </tr>
@@ -71,7 +72,7 @@ function KinLink({ field: { fieldName, alsoIn } }: { field: PageField }): ReactN
   return (
     <Link
       className={styles.kin}
-      to={`/fields?group=name&name=${encodeURIComponent(fieldName)}`}
+      to={fieldGroupPath(fieldName)}
       aria-label={`${fieldName} also in ${counted(alsoIn, 'other entity', 'other entities')}`}
     >
       also in {counted(alsoIn, 'other')}
@@ -80,7 +81,7 @@ function KinLink({ field: { fieldName, alsoIn } }: { field: PageField }): ReactN
 }
 
 function Example({ field }: { field: Field }): ReactNode {
-  if (field.exampleValue === TODO) return <Marked>{TODO}</Marked>;
+  if (field.exampleValue === TODO) return <TextOrTodo>{TODO}</TextOrTodo>;
   const text = field.exampleValue === null ? 'null' : field.exampleValue;
   const long = text.length > LONG_EXAMPLE;
   return (

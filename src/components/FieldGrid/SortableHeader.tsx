@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import SortButton from '../SortButton';
 import { nextSort, orderOf } from '../SortButton/sort';
-import type { FieldView, SortKey } from './fieldView';
+import type { GridView, SortKey } from './gridView';
 
 type Props = {
   sortKey: SortKey;
-  view: FieldView;
-  onChange: (view: FieldView) => void;
+  view: GridView;
+  onChange: (view: GridView) => void;
   children: string;
 };
 

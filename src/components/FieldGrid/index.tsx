@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { Field } from '../../dictionary/model';
-import type { PageData } from '../../outputs/mdx/pageData';
+import type { Field } from '../../dictionary/model/dictionary';
 import FieldRow from './FieldRow';
 import SortableHeader from './SortableHeader';
-import Toolbar from './Toolbar';
-import { viewFields, WHOLE_FILE } from './fieldView';
+import GridControls from './GridControls';
+import { fieldsInView, WHOLE_FILE } from './gridView';
 import styles from './styles.module.css';
+import type { PageData } from '../../dictionary/model/page';
 
 const FILTER_FROM = 13;
 
@@ -15,11 +15,11 @@ const FILTER_FROM = 13;
 export default function FieldGrid({ name, fields }: PageData): ReactNode {
   const [view, setView] = useState(WHOLE_FILE);
   const marked = useMarkedAnchor(fields, () => setView(WHOLE_FILE));
-  const shown = viewFields(fields, view);
+  const shown = fieldsInView(fields, view);
   return (
     <>
       {fields.length >= FILTER_FROM && (
-        <Toolbar fields={fields} shown={shown.length} view={view} onChange={setView} />
+        <GridControls fields={fields} shown={shown.length} view={view} onChange={setView} />
       )}
       <table className={styles.grid} role="table">
         <caption className="portal-unseen">

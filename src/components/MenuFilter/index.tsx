@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { counted } from '../../dictionary/counted';
+import { counted } from '../../dictionary/model/counted';
 import FilterBox from '../FilterBox';
 import { fittingItems } from './fittingItems';
 import styles from './styles.module.css';

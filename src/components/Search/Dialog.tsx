@@ -4,7 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCombobox } from 'downshift';
 import Facets from './Facets';
-import { choicesOf, type Choice } from './choices';
+import { linesOf, type Line } from './lines';
 import { recentSearches, rememberSearch } from './recent';
 import ResultLine from './ResultLine';
 import { NOT_LOADED, toldOf } from './status';
@@ -25,7 +25,7 @@ export default function Dialog({ early, onClose }: Props): ReactNode {
   const [recent] = useState(recentSearches);
   const asked = useAnswer(input);
   const { answer } = asked;
-  const choices = choicesOf(input, answer, recent);
+  const choices = linesOf(input, answer, recent);
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
 
@@ -36,12 +36,12 @@ export default function Dialog({ early, onClose }: Props): ReactNode {
     return () => shown?.close();
   }, []);
 
-  const follow = ({ path }: Exclude<Choice, { kind: 'recent' }>) => {
+  const follow = ({ path }: Exclude<Line, { kind: 'recent' }>) => {
     rememberSearch(input);
     history.push(withBaseUrl(path));
     onClose();
   };
-  const choose = (choice: Choice) =>
+  const choose = (choice: Line) =>
     choice.kind === 'recent' ? setInput(choice.query) : follow(choice);
   const change = (text: string) => {
     setEntered(false);
@@ -55,7 +55,7 @@ export default function Dialog({ early, onClose }: Props): ReactNode {
   });
 
   const { getInputProps, getLabelProps, getMenuProps, getItemProps, highlightedIndex } =
-    useCombobox<Choice>({
+    useCombobox<Line>({
       items: choices,
       isOpen: choices.length > 0,
       inputValue: input,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResultView } from '../../search/view';
-import Marks from './Marks';
+import Highlight from './Highlight';
 import styles from './styles.module.css';
 
 /** One result: what it is called, where it is, what it is, and the words that were found. */
@@ -9,7 +9,7 @@ export default function ResultLine({ result }: { result: ResultView }): ReactNod
   return (
     <>
       <span className={styles.title}>
-        <Marks text={title} />
+        <Highlight text={title} />
       </span>
       <span className={styles.place}>
         {' in '}
@@ -21,7 +21,7 @@ export default function ResultLine({ result }: { result: ResultView }): ReactNod
       </span>
       {text.length > 0 && (
         <span className={styles.text}>
-          <Marks text={text} />
+          <Highlight text={text} />
         </span>
       )}
     </>

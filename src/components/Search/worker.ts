@@ -1,18 +1,37 @@
-import catalog from '../../../docs/lists/catalog.json';
-import { readCatalog, type CatalogFile } from '../../outputs/catalog/read';
 import extras from '../../../docs/lists/search.json';
-import { createSearch, type SearchData } from '../../search/engine';
-import { viewAnswer } from '../../search/view';
+import { fetchCatalog } from '../../dictionary/model/catalog';
+import { createSearch, type Search, type SearchData } from '../../search/engine';
+import { viewAnswer, type AnswerView } from '../../search/view';
 
-/** What the page asks and what it gets, matched by number. */
-export type Question = { id: number; input: string };
+/** What the page sends: first where the catalog is, then what is asked, numbered. */
+export type ToWorker =
+  Readonly<{ catalogAddress: string }> | Readonly<{ id: number; input: string }>;
+
+/** What it gets: the answer to a question, or that none can be had. */
+export type FromWorker = Readonly<{ id: number; answer: AnswerView } | { failed: true }>;
 
 // Index and search run here so that typing never waits for them.
-const search = createSearch({
-  catalog: readCatalog(catalog as unknown as CatalogFile),
-  ...(extras as unknown as Omit<SearchData, 'catalog'>),
-});
+let search: Promise<Search> | undefined;
 
-self.onmessage = ({ data: { id, input } }: MessageEvent<Question>) => {
-  self.postMessage({ id, answer: viewAnswer(search(input)) });
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  try {
+    if ('catalogAddress' in data) {
+      search = build(data.catalogAddress);
+      await search;
+    } else if (search) {
+      const answer = viewAnswer((await search)(data.input));
+      reply({ id: data.id, answer });
+    }
+  } catch {
+    reply({ failed: true });
+  }
 };
+
+async function build(catalogAddress: string): Promise<Search> {
+  const catalog = await fetchCatalog(catalogAddress);
+  return createSearch({ ...(extras as unknown as Omit<SearchData, 'catalog'>), catalog });
+}
+
+function reply(message: FromWorker): void {
+  self.postMessage(message);
+}

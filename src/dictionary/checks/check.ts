@@ -1,7 +1,7 @@
-import type { Entity, Field } from '../model';
-import type { LoadedData } from '../load';
-import type { Problem } from '../problem';
-import type { Path } from '../yamlDocument';
+import type { Entity, Field } from '../model/dictionary';
+import type { LoadedData } from '../load/load';
+import type { Problem } from '../model/problem';
+import type { Path } from '../load/yamlDocument';
 
 /** One rule about the content of the data: what breaks it becomes problems. */
 export type Check = (data: LoadedData) => Problem[];

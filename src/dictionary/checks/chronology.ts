@@ -1,5 +1,5 @@
-import { isMoment } from '../dataTypes';
-import type { Entity, Field } from '../model';
+import { isMoment } from '../model/dataTypes';
+import type { Entity, Field } from '../model/dictionary';
 import type { Check } from './check';
 
 /** Words of field names that stand for something earlier and something later of the same thing. */

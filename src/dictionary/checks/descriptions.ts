@@ -1,4 +1,4 @@
-import type { Field } from '../model';
+import type { Field } from '../model/dictionary';
 import { fieldPlaces, type Check } from './check';
 
 /** Fewest words that a description must add to the name. */

@@ -1,4 +1,4 @@
-import { DATA_TYPES, TODO } from '../dataTypes';
+import { DATA_TYPES, TODO } from '../model/dataTypes';
 import { fieldPlaces, type Check } from './check';
 
 /** An example has the one shape of its data type, and is null only where the field is nullable. */

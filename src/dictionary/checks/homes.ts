@@ -1,4 +1,4 @@
-import { nameKey } from '../nameKey';
+import { nameKey } from '../model/names';
 import type { Check } from './check';
 
 /** The entity in which the search says that a field is at home has a field of that name. */

@@ -1,5 +1,5 @@
-import type { LoadedData } from '../load';
-import type { Problem } from '../problem';
+import type { LoadedData } from '../load/load';
+import type { Problem } from '../model/problem';
 import type { Check } from './check';
 import { endedWhole, inOrder } from './chronology';
 import { distinct, informative } from './descriptions';

@@ -1,4 +1,5 @@
-import { TODO } from '../dataTypes';
+import { TODO } from '../model/dataTypes';
+import { todoFacts } from '../model/todo';
 import { fieldPlaces, type Check } from './check';
 
 /** A TODO stays only where the entity's note speaks of it. */
@@ -12,10 +13,6 @@ export const unfinished: Check = (data) => {
       .map(({ slug }) => problemAt(slug, ['description'], hint)),
     ...fieldPlaces(data)
       .filter(({ entity }) => !excused(entity.note))
-      .flatMap(({ field, problem }) =>
-        (['dataType', 'exampleValue', 'description'] as const)
-          .filter((key) => field[key] === TODO)
-          .map((key) => problem(key, hint)),
-      ),
+      .flatMap(({ field, problem }) => todoFacts(field).map((key) => problem(key, hint))),
   ];
 };

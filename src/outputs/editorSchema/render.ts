@@ -1,26 +1,30 @@
-import { editorSchema } from '../../dictionary/editorSchema';
-import {
-  abbreviationsSchema,
-  codeSystemsSchema,
-  entitySchema,
-  searchSchema,
-  siteSchema,
-  vocabularySchema,
-} from '../../dictionary/schemas';
-import type { OutputFile } from '../outputFile';
+import type * as z from 'zod';
+import { entitySchema } from '../../dictionary/load/schemas/entity';
+import { SHARED_FILES } from '../../dictionary/load/sharedFiles';
+import type { Output, OutputFile } from '../output';
+import { editorSchema } from './editorSchema';
 
-/** Makes the JSON Schemas that the first line of each YAML file names for the editor. */
-export function renderEditorSchemas(): OutputFile[] {
-  const file = (name: string, content: unknown): OutputFile => ({
+/** How each schema begins, so that the writer tells it from a hand-written file. */
+export const SCHEMA_MARK = '{\n  "$comment": "Generated from src/dictionary/load/';
+
+/** The JSON Schemas that the first line of each YAML file names for the editor. */
+export const editorSchemas: Output = {
+  name: 'editor schemas',
+  render: () => [
+    file('entity', 'schemas/entity.ts', 'An entity of the EHI export', entitySchema),
+    ...Object.entries(SHARED_FILES).map(([name, { title, schema }]) =>
+      file(name, 'sharedFiles.ts', title, schema),
+    ),
+  ],
+};
+
+function file(name: string, source: string, title: string, schema: z.ZodType): OutputFile {
+  const content = {
+    $comment: `Generated from src/dictionary/load/${source}`,
+    ...editorSchema(title, schema),
+  };
+  return {
     path: `data/schema/${name}.schema.json`,
     content: `${JSON.stringify(content, null, 2)}\n`,
-  });
-  return [
-    file('entity', editorSchema('An entity of the EHI export', entitySchema)),
-    file('site', editorSchema('The documentation site', siteSchema)),
-    file('vocabulary', editorSchema('Descriptions of recurring fields', vocabularySchema)),
-    file('code-systems', editorSchema('Published lists of codes', codeSystemsSchema)),
-    file('search', editorSchema('What the search knows', searchSchema)),
-    file('abbreviations', editorSchema('Abbreviations', abbreviationsSchema)),
-  ];
+  };
 }

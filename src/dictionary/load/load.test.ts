@@ -1,0 +1,223 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { entityYaml, fieldYaml, makeProject, SITE_YAML } from '../../testing/dataFolder';
+import { loadDictionary } from './load';
+import { DataError } from '../model/problem';
+
+type Entities = Parameters<typeof makeProject>[0];
+
+const load = (entities: Entities, files?: Record<string, string>) =>
+  loadDictionary(path.join(makeProject(entities, files), 'data'));
+
+function problemsOf(entities: Entities, files?: Record<string, string>): string[] {
+  try {
+    load(entities, files);
+  } catch (error) {
+    if (error instanceof DataError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('a sound data folder', () => {
+  it('becomes a frozen dictionary in the order of the menu', () => {
+    const { entities, site } = load({
+      'visit.yaml': entityYaml('Visit'),
+      'eMar.yaml': entityYaml('eMAR'),
+      '834-load.yaml': entityYaml('834 Load'),
+      '277-response.yaml': entityYaml('277 Response'),
+      'eligibility.yaml': entityYaml('Eligibility'),
+      'allergies.yaml': entityYaml('Allergies'),
+    });
+    expect(entities.map(({ name }) => name)).toEqual([
+      '277 Response',
+      '834 Load',
+      'Allergies',
+      'Eligibility',
+      'eMAR',
+      'Visit',
+    ]);
+    expect(site.copyrightYear).toBe(2023);
+    expect(Object.isFrozen(entities[0]?.fields[0])).toBe(true);
+  });
+
+  it.each(['10.00', '007', '1e3', '2023-07-11', 'yes', '0x1F', '~x', 'True', '1_000', '.5', '0o7'])(
+    'keeps the spelling of the unquoted example %s',
+    (spelling) => {
+      const { entities } = load({ 'a.yaml': entityYaml('A', fieldYaml('X', spelling)) });
+      expect(entities[0]?.fields[0]?.exampleValue).toBe(spelling);
+    },
+  );
+
+  it('tells a null example from the word in quotes', () => {
+    const fields = fieldYaml('Nothing', 'null') + fieldYaml('Word', "'null'");
+    const { entities } = load({ 'a.yaml': entityYaml('A', fields) });
+    expect(entities[0]?.fields.map(({ exampleValue }) => exampleValue)).toEqual([null, 'null']);
+  });
+
+  it('allows a repeated field name where the file says so', () => {
+    const twice = fieldYaml('Income') + fieldYaml('Income');
+    const yaml = entityYaml('A', twice).replace('fields:', 'repeatedFieldNames: [Income]\nfields:');
+    const { entities } = load({ 'a.yaml': yaml });
+    expect(entities[0]?.fields.map(({ anchor }) => anchor)).toEqual(['income', 'income-2']);
+  });
+});
+
+describe('each problem names its place and what would be right', () => {
+  const sound = entityYaml('A');
+
+  it.each<[string, Entities, string | RegExp]>([
+    [
+      'a misspelt data type',
+      { 'a.yaml': sound.replace('dataType: integer', 'dataType: integr') },
+      'data/entities/a.yaml:10:15  fields[0].dataType  "integr" is not a data type; did you mean "integer"?',
+    ],
+    [
+      'an unknown data type',
+      { 'a.yaml': sound.replace('dataType: integer', 'dataType: blob') },
+      /fields\[0\]\.dataType {2}"blob" is not a data type; use one of integer, tinyint/,
+    ],
+    [
+      'an unknown key',
+      { 'a.yaml': sound.replace('aliases:', 'alises:') },
+      'data/entities/a.yaml:7:1  alises  is not a key that is known here; did you mean "aliases"?',
+    ],
+    [
+      'a missing key',
+      { 'a.yaml': sound.replace(/ {4}exampleValue.*\n/, '') },
+      'data/entities/a.yaml:9:5  fields[0].exampleValue  is missing; it should be text',
+    ],
+    [
+      'a wrong kind',
+      { 'a.yaml': sound.replace('aliases: []', 'aliases: none') },
+      'data/entities/a.yaml:7:10  aliases  is text; it should be a list',
+    ],
+    [
+      'an empty value',
+      { 'a.yaml': sound.replace('name: A', 'name:') },
+      'data/entities/a.yaml:1:1  name  is empty; it should be text',
+    ],
+    [
+      'a flag that is no flag',
+      { 'a.yaml': sound.replace('isNullable: false', 'isNullable: no') },
+      'data/entities/a.yaml:11:17  fields[0].isNullable  "no" is not one of true, false',
+    ],
+    [
+      'a repeated field name',
+      { 'a.yaml': entityYaml('A', fieldYaml('X') + fieldYaml('X')) },
+      'data/entities/a.yaml:14:16  fields[1].fieldName  "X" is already fields[0]; if the export file really repeats it, list it under repeatedFieldNames',
+    ],
+    [
+      'a name that is listed as repeated and is not',
+      { 'a.yaml': sound.replace('fields:', 'repeatedFieldNames: [Client Id]\nfields:') },
+      /repeatedFieldNames\[0\] {2}"Client Id" is not repeated; take it off the list/,
+    ],
+    [
+      'the same export file twice',
+      { 'a.yaml': sound, 'b.yaml': entityYaml('B').replace('ContentB', 'ContentA') },
+      'data/entities/b.yaml:2:11  fileName  "ContentA" is also the file of data/entities/a.yaml',
+    ],
+    [
+      'an alias that is a page',
+      { 'a.yaml': sound.replace('[]', '[b]'), 'b.yaml': entityYaml('B') },
+      'data/entities/a.yaml:7:11  aliases[0]  "b" is already the page of data/entities/b.yaml; choose another',
+    ],
+    [
+      'an alias that is given twice',
+      { 'a.yaml': sound.replace('[]', '[c]'), 'b.yaml': entityYaml('B').replace('[]', '[C]') },
+      /b\.yaml:7:11 {2}aliases\[0\] {2}"C" is already an alias in data\/entities\/a\.yaml/,
+    ],
+    [
+      'slugs that differ in case alone',
+      { 'a.yaml': sound, 'A.yaml': entityYaml('B') },
+      /has the same slug as data\/entities\/A\.yaml/,
+    ],
+    [
+      'an alias that leaves its folder',
+      { 'a.yaml': sound.replace('[]', "['../home']") },
+      /aliases\[0\] {2}"\.\.\/home" is not a slug/,
+    ],
+    [
+      'a slug that leaves its folder',
+      { 'a%2f..%2fhome.yaml': sound },
+      'data/entities/a%2f..%2fhome.yaml  "a%2f..%2fhome" is not a slug: use letters, digits and single hyphens',
+    ],
+    ['a slug with a meaning', { 'index.yaml': sound }, /"index" has a meaning of its own/],
+    [
+      'a file of another kind',
+      { 'a.yml': sound },
+      /a\.yml {2}is not read; an entity’s file is named/,
+    ],
+    ['an empty file', { 'a.yaml': '' }, 'data/entities/a.yaml  is empty; fill it or delete it'],
+    ['only comments', { 'a.yaml': '# nothing\n' }, /a\.yaml {2}holds only comments/],
+    ['no YAML', { 'a.yaml': 'name: [1\nx: }' }, /a\.yaml:\d+:\d+ {2}is not valid YAML: /],
+    [
+      'a text instead of keys',
+      { 'a.yaml': 'just text' },
+      /a\.yaml:1:1 {2}is text; it should be a group/,
+    ],
+    ['two documents', { 'a.yaml': `${sound}---\n${sound}` }, /holds more than one YAML document/],
+    [
+      'invalid UTF-8',
+      { 'a.yaml': Uint8Array.from([0x6e, 0x61, 0xff, 0xfe]) },
+      'data/entities/a.yaml  is not valid UTF-8; save it as UTF-8',
+    ],
+    ['a huge file', { 'a.yaml': `# ${'x'.repeat(1024 * 1024)}` }, /a\.yaml {2}is over 1 MB/],
+    [
+      'anchors and aliases',
+      { 'a.yaml': 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n' },
+      'data/entities/a.yaml:1:4  a  uses a YAML anchor (&name), which is not allowed here; write the value out',
+    ],
+    ['a tag', { 'a.yaml': sound.replace('name: A', 'name: !!str A') }, /uses a YAML tag/],
+    [
+      'a key given twice',
+      { 'a.yaml': `name: B\n${sound}` },
+      /a\.yaml:2:1 {2}name {2}is given twice/,
+    ],
+    [
+      'inferred without a basis',
+      { 'a.yaml': sound.replace('    exampleValue', '    inferred: [dataType]\n    exampleValue') },
+      /fields\[0\]\.inferred {2}needs both or neither/,
+    ],
+    [
+      'no fields',
+      { 'a.yaml': sound.replace(/fields:[^]*/, 'fields: []\n') },
+      /needs at least one field/,
+    ],
+  ])('%s', (_, entities, expected) => {
+    const lines = problemsOf(entities);
+    if (typeof expected === 'string') expect(lines).toContain(expected);
+    else expect(lines.join('\n')).toMatch(expected);
+  });
+
+  it('in the site’s own file', () => {
+    const broken = SITE_YAML.replace('2023', 'soon').replace('provider', 'provder');
+    expect(problemsOf({ 'a.yaml': sound }, { site: broken })).toEqual([
+      'data/site.yaml:1:1  provider  is missing; it should be text',
+      'data/site.yaml:3:1  provder  is not a key that is known here; did you mean "provider"?',
+      'data/site.yaml:4:16  copyrightYear  "soon" is not a year such as 2023',
+      '3 problems in the data',
+    ]);
+  });
+
+  it('of all files in one run, in the order of the files', () => {
+    const lines = problemsOf({
+      'b.yaml': sound.replace('isCustomOnly: false', 'isCustomOnly: maybe'),
+      'a.yaml': sound.replace('integer', 'integr').replace('aliases', 'aliasses'),
+      'c.yaml': '',
+    });
+    expect(lines.map((line) => line.split('  ')[0])).toEqual([
+      'data/entities/a.yaml:1:1',
+      'data/entities/a.yaml:7:1',
+      'data/entities/a.yaml:10:15',
+      'data/entities/b.yaml:5:17',
+      'data/entities/c.yaml',
+      '5 problems in the data',
+    ]);
+  });
+
+  it('without touching prototypes', () => {
+    problemsOf({ 'a.yaml': `__proto__: {polluted: yes}\n${sound}` });
+    expect('polluted' in {}).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { compareLabels } from '../model/labels';
+import type { CodeSystem } from '../model/valueSets';
+import type { Dictionary, Site } from '../model/dictionary';
+import { DataError, type Problem } from '../model/problem';
+import { resolveEntity } from './resolve';
+import { readEntityFiles, readSharedFile, readSharedFiles, type SharedSources } from './sources';
+import type { SharedFileName } from './sharedFiles';
+import { uniquenessProblems } from './uniqueness';
+import { vocabularyProblems } from './vocabulary';
+import type { Path } from './yamlDocument';
+
+/** A dictionary, and the way back from its parts to their place in the YAML. */
+export type LoadedData = Readonly<{
+  dictionary: Dictionary;
+  /**
+   * Makes a problem that points at a part of an entity's file; for a description that comes from the
+   * vocabulary, at that.
+   */
+  problemAt: (slug: string, path: Path, message: string) => Problem;
+  /** Makes a problem that points at a part of one of the shared files. */
+  sharedProblemAt: (file: SharedFileName, path: Path, message: string) => Problem;
+  /** The content of the files that stand directly in `data/`, for the rules. */
+  shared: SharedSources;
+}>;
+
+/**
+ * Reads a data folder into the one model that every output is made from.
+ *
+ * @param dataFolder the folder; problems name it `data`
+ * @returns the dictionary, frozen
+ * @throws DataError with all problems of all files
+ */
+export function loadDictionary(dataFolder: string): Dictionary {
+  return loadData(dataFolder).dictionary;
+}
+
+/**
+ * Reads a data folder as `loadDictionary` does, for those who have to say where something stands.
+ *
+ * @throws DataError with all problems of all files
+ */
+export function loadData(dataFolder: string): LoadedData {
+  const problems: Problem[] = [];
+  const shared = readSharedFiles(dataFolder, problems);
+  const { sources, isWhole } = readEntityFiles(dataFolder, problems);
+  problems.push(...uniquenessProblems(sources));
+  if (!shared) throw new DataError(problems);
+
+  const codeSystems = codeSystemsOf(shared);
+  const entities = sources
+    .map((source) => resolveEntity(source, shared.vocabulary, codeSystems, problems))
+    .sort((a, b) => compareLabels(a.name, b.name));
+  problems.push(...vocabularyProblems(shared.vocabulary, sources, isWhole));
+  if (problems.length > 0) throw new DataError(problems);
+
+  const bySlug = new Map(sources.map((source) => [source.slug, source]));
+  return {
+    dictionary: deepFreeze({
+      site: shared.site.value,
+      entities,
+      codeSystems,
+      abbreviations: shared.abbreviations.value.abbreviations,
+      search: shared.search.value,
+    }),
+    problemAt: (slug, path, message) => {
+      const source = bySlug.get(slug);
+      if (!source) throw new Error(`No entity has the slug ${slug}`);
+      const [, at, key] = path;
+      const field = source.value.fields[Number(at)];
+      if (key !== 'description' || !field || field.description !== undefined) {
+        return source.problem(path, message);
+      }
+      const names = shared.vocabulary.value.fields.map(({ fieldName }) => fieldName);
+      return shared.vocabulary.problem(['fields', names.indexOf(field.fieldName), key], message);
+    },
+    sharedProblemAt: (file, path, message) => shared[file].problem(path, message),
+    shared,
+  };
+}
+
+/**
+ * Reads `site.yaml` alone.
+ *
+ * @throws DataError with its problems
+ */
+export function loadSite(dataFolder: string): Site {
+  const problems: Problem[] = [];
+  const site = readSharedFile(dataFolder, 'site', problems);
+  if (!site) throw new DataError(problems);
+  return site.value;
+}
+
+function codeSystemsOf(shared: SharedSources): CodeSystem[] {
+  return Object.entries(shared['code-systems'].value.codeSystems).map(([key, system]) => ({
+    ...system,
+    key,
+  }));
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

@@ -1,0 +1,107 @@
+import leven from 'leven';
+import type * as z from 'zod';
+import { DATA_TYPE_NAMES } from '../model/dataTypes';
+import type { Problem } from '../model/problem';
+import type { Path, YamlDocument } from './yamlDocument';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Writes a path as people read it: `fields[3].dataType`.
+ */
+export function formatPath(path: Path): string {
+  return path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`))
+    .join('');
+}
+
+/**
+ * Turns what zod found wrong with a document into problems with positions and hints.
+ *
+ * @param file the document's path from the project's root
+ * @param document the YAML that was checked
+ * @param issues zod's issues for it
+ * @param knownKeys the keys such files have, for "did you mean"
+ */
+export function schemaProblems(
+  file: string,
+  document: YamlDocument,
+  issues: readonly Issue[],
+  knownKeys: readonly string[],
+): Problem[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        file,
+        position: document.positionOfKey([...path, key]),
+        path: formatPath([...path, key]),
+        message: `is not a key that is known here${didYouMean(key, knownKeys)}`,
+      }));
+    }
+    return {
+      file,
+      position: document.positionOf(path),
+      path: formatPath(path),
+      message: describe(issue, valueAt(document.data, path)),
+    };
+  });
+}
+
+/** The closest of some words to a misspelt one, as the end of a sentence; empty if none is close. */
+function didYouMean(word: string, candidates: readonly string[]): string {
+  const nearest = candidates
+    .map((candidate) => ({
+      candidate,
+      distance: leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: 4 }),
+    }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  const close = nearest && nearest.distance <= Math.max(1, Math.floor(word.length / 3));
+  return close ? `; did you mean "${nearest.candidate}"?` : '';
+}
+
+function describe(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_value') return describeWord(value, issue.values.map(String));
+  if (issue.code === 'invalid_type') {
+    const wanted = KINDS[issue.expected] ?? issue.expected;
+    return value === undefined ? `is missing; it should be ${wanted}` : wrongKind(value, wanted);
+  }
+  if (issue.code === 'invalid_format' || issue.code === 'custom') {
+    return typeof value === 'string' ? `${quote(value)} ${issue.message}` : issue.message;
+  }
+  return issue.message;
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+};
+
+function wrongKind(value: unknown, wanted: string): string {
+  if (value === null) return `is empty; it should be ${wanted}`;
+  const found = Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a group' : 'text';
+  return `is ${found}; it should be ${wanted}`;
+}
+
+function describeWord(value: unknown, allowed: readonly string[]): string {
+  const isDataType = allowed.includes(DATA_TYPE_NAMES[0]);
+  const choices = isDataType ? 'a data type' : `one of ${allowed.join(', ')}`;
+  if (value === undefined) return `is missing; it should be ${choices}`;
+  if (typeof value !== 'string') return wrongKind(value, choices);
+  const hint = didYouMean(value, allowed);
+  const list = isDataType && !hint ? `; use one of ${allowed.join(', ')}` : hint;
+  return `${quote(value)} is not ${choices}${list}`;
+}
+
+function quote(value: string): string {
+  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step],
+    data,
+  );
+}

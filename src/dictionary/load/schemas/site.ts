@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { text, year } from './scalars';
+
+/** `data/site.yaml`. */
+export const siteSchema = z.strictObject({
+  title: text.describe('Heading of the home page.'),
+  shortTitle: text.describe('Top bar, menu group and start of each browser title.'),
+  provider: text.describe('Company named in the copyright line.'),
+  copyrightYear: year.describe('Year in the copyright line.'),
+  versionLabel: text.describe('Version of the export format, shown in top bar and footer.'),
+});

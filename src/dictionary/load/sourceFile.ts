@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import type * as z from 'zod';
+import type { Problem } from '../model/problem';
+import { formatPath, schemaProblems } from './schemaProblems';
+import { readYamlDocument, type Path, type YamlDocument } from './yamlDocument';
+
+const MAX_BYTES = 1024 * 1024;
+
+/** One YAML file that has been read and found to fit its schema. */
+export type SourceFile<T> = Readonly<{
+  file: string;
+  value: T;
+  /** Makes a problem that points at one part of the file. */
+  problem: (path: Path, message: string) => Problem;
+}>;
+
+/**
+ * Reads one YAML file and checks it against its schema.
+ *
+ * @param absolutePath where the file lies
+ * @param file how problems name it: its path from the project's root
+ * @param schema the zod schema of its content
+ * @param knownKeys the keys such files have, for "did you mean"
+ * @param problems takes up what is wrong with the file
+ * @returns the file, or nothing if it has problems
+ */
+export function readSourceFile<S extends z.ZodType>(
+  absolutePath: string,
+  file: string,
+  schema: S,
+  knownKeys: readonly string[],
+  problems: Problem[],
+): SourceFile<z.output<S>> | undefined {
+  const refuse = (message: string) => void problems.push({ file, path: '', message });
+  if (!fs.existsSync(absolutePath)) return refuse('is missing');
+  const bytes = fs.readFileSync(absolutePath);
+  if (bytes.length > MAX_BYTES) return refuse('is over 1 MB; such a file is a few kB');
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuse('is not valid UTF-8; save it as UTF-8');
+  }
+  if (text.trim() === '') return refuse('is empty; fill it or delete it');
+
+  const document = readYamlDocument(text);
+  if (document.faults.length > 0) {
+    for (const { position, path, message } of document.faults) {
+      problems.push({ file, position, path: formatPath(path), message });
+    }
+    return undefined;
+  }
+  if (document.data === undefined || document.data === null) {
+    return refuse('holds only comments; fill it or delete it');
+  }
+  const result = schema.safeParse(document.data);
+  if (!result.success) {
+    problems.push(...schemaProblems(file, document, result.error.issues, knownKeys));
+    return undefined;
+  }
+  return { file, value: result.data, problem: problemAt(file, document) };
+}
+
+function problemAt(file: string, document: YamlDocument): SourceFile<unknown>['problem'] {
+  return (path, message) => ({
+    file,
+    position: document.positionOf(path),
+    path: formatPath(path),
+    message,
+  });
+}

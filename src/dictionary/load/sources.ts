@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+import type { Problem } from '../model/problem';
+import { entitySchema } from './schemas/entity';
+import { fieldSchema } from './schemas/field';
+import { slugSchema } from './schemas/scalars';
+import { SHARED_FILES, type SharedContent, type SharedFileName } from './sharedFiles';
+import { readSourceFile, type SourceFile } from './sourceFile';
+
+/** An entity's YAML file; its name is the slug. */
+export type EntitySource = SourceFile<z.output<typeof entitySchema>> & { slug: string };
+
+/** The files that stand directly in `data/`, by name. */
+export type SharedSources = Readonly<{
+  [N in SharedFileName]: SourceFile<SharedContent<N>>;
+}>;
+
+/**
+ * Reads one of the files that stand directly in `data/`.
+ *
+ * @param problems collects what is wrong with it
+ * @returns the file, or nothing if it has problems
+ */
+export function readSharedFile<N extends SharedFileName>(
+  dataFolder: string,
+  name: N,
+  problems: Problem[],
+): SourceFile<SharedContent<N>> | undefined {
+  const { schema } = SHARED_FILES[name];
+  const absolutePath = path.join(dataFolder, `${name}.yaml`);
+  const keys = Object.keys(schema.shape);
+  return readSourceFile(absolutePath, `data/${name}.yaml`, schema, keys, problems) as
+    SourceFile<SharedContent<N>> | undefined;
+}
+
+/**
+ * Reads all files that stand directly in `data/`.
+ *
+ * @param problems collects what is wrong with them
+ * @returns the files, or nothing if one of them has problems
+ */
+export function readSharedFiles(
+  dataFolder: string,
+  problems: Problem[],
+): SharedSources | undefined {
+  const names = Object.keys(SHARED_FILES) as SharedFileName[];
+  const read = names.map((name) => [name, readSharedFile(dataFolder, name, problems)] as const);
+  if (read.some(([, file]) => file === undefined)) return undefined;
+  return Object.fromEntries(read) as unknown as SharedSources;
+}
+
+/**
+ * Reads all files of `data/entities`.
+ *
+ * @param problems collects what is wrong with them
+ * @returns the sound ones, in the order of their slugs, and whether they are all
+ */
+export function readEntityFiles(
+  dataFolder: string,
+  problems: Problem[],
+): { sources: EntitySource[]; isWhole: boolean } {
+  const before = problems.length;
+  const sources: EntitySource[] = [];
+  for (const entry of entityFiles(path.join(dataFolder, 'entities'))) {
+    const file = `data/entities/${entry.name}`;
+    const slug = entry.name.replace(/\.yaml$/, '');
+    const refusal = refusalOf(entry, slug);
+    if (refusal) {
+      problems.push({ file, path: '', message: refusal });
+      continue;
+    }
+    const absolutePath = path.join(dataFolder, 'entities', entry.name);
+    const source = readSourceFile(absolutePath, file, entitySchema, ENTITY_KEYS, problems);
+    if (source) sources.push({ ...source, slug });
+  }
+  return { sources, isWhole: problems.length === before };
+}
+
+const ENTITY_KEYS = [
+  ...Object.keys(entitySchema.shape),
+  ...Object.keys(entitySchema.shape.customConfiguration.shape),
+  ...Object.keys(fieldSchema.shape),
+];
+
+function entityFiles(folder: string): fs.Dirent[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('..') && !name.endsWith('~'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function refusalOf(entry: fs.Dirent, slug: string): string | undefined {
+  if (entry.isDirectory()) return 'is a folder; entities are files directly in data/entities';
+  if (slug === entry.name) return 'is not read; an entity’s file is named <slug>.yaml';
+  const result = slugSchema.safeParse(slug);
+  return result.success ? undefined : `"${slug}" ${result.error.issues[0]?.message ?? ''}`;
+}

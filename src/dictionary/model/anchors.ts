@@ -1,0 +1,53 @@
+/** Fragments that the page itself uses; no field may take them. */
+export const SECTION_ANCHORS = { example: 'example-file', fields: 'fields' } as const;
+
+/**
+ * Gives each field its permanent fragment (`#policy-number`), in the fields' order: the one that it
+ * asks for, or else one made from its name.
+ *
+ * Distinct names are served first and repeats get the next free `-2`, `-3`, so that a field that is
+ * repeated later never takes over the fragment of another.
+ *
+ * @param fields the names as exported, repeats included; no two ask for one fragment
+ */
+export function assignAnchors(
+  fields: readonly Readonly<{ fieldName: string; anchor?: string }>[],
+): string[] {
+  const asked = fields.flatMap(({ anchor }) => anchor ?? []);
+  const freeAnchor = anchorGiver([...Object.values(SECTION_ANCHORS), ...asked]);
+  const anchors = fields.map(({ anchor }) => anchor ?? '');
+  const firstOf = new Map<string, number>();
+  fields.forEach(({ fieldName }, at) => {
+    if (!firstOf.has(fieldName)) firstOf.set(fieldName, at);
+  });
+  const isFirst = (at: number) => firstOf.get(fields[at]?.fieldName ?? '') === at;
+  const serve = ({ fieldName }: { fieldName: string }, at: number) => {
+    anchors[at] ||= freeAnchor(anchorOf(fieldName));
+  };
+  fields.forEach((field, at) => isFirst(at) && serve(field, at));
+  fields.forEach((field, at) => serve(field, at));
+  return anchors;
+}
+
+/** A fragment made from a name, if no other takes it. */
+export function anchorOf(fieldName: string): string {
+  const words = fieldName
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]+/gu);
+  return words?.join('-').slice(0, 100) ?? 'field';
+}
+
+/** Gives out fragments, each once; it remembers where it stopped, for a name may repeat by thousands. */
+function anchorGiver(reserved: readonly string[]): (wanted: string) => string {
+  const taken = new Set(reserved);
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    let count = counts.get(wanted) ?? 1;
+    let anchor = count === 1 ? wanted : `${wanted}-${count}`;
+    while (taken.has(anchor)) anchor = `${wanted}-${++count}`;
+    taken.add(anchor);
+    counts.set(wanted, count);
+    return anchor;
+  };
+}

@@ -1,0 +1,60 @@
+import { assignAnchors } from './anchors';
+import type { Entity, Field } from './dictionary';
+import type { Code, ValueStatus } from './valueSets';
+
+/** A field as the search and the page of all fields know it. */
+export type CatalogField = Pick<
+  Field,
+  'fieldName' | 'anchor' | 'dataType' | 'isNullable' | 'description' | 'otherWords'
+> & {
+  /** Whether its data type, example or description is still missing. */
+  isTodo?: true;
+  status?: ValueStatus;
+  codes?: readonly Code[];
+};
+
+/** An entity as the search and the page of all fields know it. */
+export type CatalogEntity = Pick<
+  Entity,
+  'slug' | 'name' | 'fileName' | 'area' | 'description' | 'otherWords'
+> & {
+  fields: readonly CatalogField[];
+};
+
+/** The shape of the downloaded catalog; another one gets another number. */
+export const CATALOG_VERSION = 1;
+
+/** The catalog as it is downloaded: anchors that follow from the names are left out. */
+export type CatalogFile = Readonly<{
+  version: number;
+  entities: readonly (Omit<CatalogEntity, 'fields'> & {
+    fields: readonly (Omit<CatalogField, 'anchor'> & { anchor?: string })[];
+  })[];
+}>;
+
+/**
+ * Completes the downloaded catalog.
+ *
+ * @throws Error if it is of another version than this code: a newer site stands where this page came
+ * from
+ */
+export function readCatalog({ version, entities }: CatalogFile): CatalogEntity[] {
+  if (version !== CATALOG_VERSION) throw new Error(`The catalog has version ${version}`);
+  return entities.map((entity) => {
+    const anchors = assignAnchors(entity.fields);
+    const fields = entity.fields.map((field, at) => ({ ...field, anchor: anchors[at] ?? '' }));
+    return { ...entity, fields };
+  });
+}
+
+/**
+ * Downloads the catalog.
+ *
+ * @param address its URL
+ * @throws Error if it cannot be had, or is of another version
+ */
+export async function fetchCatalog(address: string): Promise<CatalogEntity[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return readCatalog((await response.json()) as CatalogFile);
+}

@@ -1,0 +1,94 @@
+import type { AreaName } from './areas';
+import type { DataTypeName, TODO } from './dataTypes';
+import type { CodeSystem, ValueSet } from './valueSets';
+
+/** Names and labels of the site itself. */
+export type Site = Readonly<{
+  /** Heading of the home page. */
+  title: string;
+  /** Menu group and start of each browser title. */
+  shortTitle: string;
+  /** Company named in the copyright line. */
+  provider: string;
+  copyrightYear: number;
+  /** Version of the export format. */
+  versionLabel: string;
+}>;
+
+export type Abbreviation = Readonly<{
+  abbreviation: string;
+  /** What the letters stand for. */
+  expansion: string;
+  /** One sentence for somebody new to US health care. */
+  meaning?: string;
+}>;
+
+/** Facts of a field that can be missing from every source. */
+export const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const;
+
+export type InferrableFact = (typeof INFERRABLE_FACTS)[number];
+
+/** One key of a record. */
+export type Field = Readonly<{
+  /** The key as exported, spaces included. */
+  fieldName: string;
+  /** Its permanent fragment on the entity's page. */
+  anchor: string;
+  dataType: DataTypeName | typeof TODO;
+  isNullable: boolean;
+  /** The type that the published values show where they contradict the published type. */
+  readAs?: DataTypeName;
+  /** Which facts no source states, and from what they were concluded; both or neither. */
+  inferred?: readonly InferrableFact[];
+  basis?: string;
+  /** A spelling, never a number; null is null. */
+  exampleValue: string | null;
+  description: string;
+  values?: ValueSet;
+  /** Words by which readers look for it. */
+  otherWords?: readonly string[];
+}>;
+
+/** Where an agency's own fields are exported (specification §3). */
+export type CustomConfiguration = Readonly<{ isCustomOnly: boolean; hasCustomFields: boolean }>;
+
+/** One kind of record of the export, its export file and its page. */
+export type Entity = Readonly<{
+  slug: string;
+  name: string;
+  /** Without `.json`. */
+  fileName: string;
+  area: AreaName;
+  description: string;
+  customConfiguration: CustomConfiguration;
+  otherWords?: readonly string[];
+  /** Other slugs that lead to its page. */
+  aliases: readonly string[];
+  note?: string;
+  /** Names that really occur more than once in the export file. */
+  repeatedFieldNames?: readonly string[];
+  /** In file order. */
+  fields: readonly Field[];
+}>;
+
+/** What the search knows beyond the texts themselves. */
+export type SearchWords = Readonly<{
+  /** Lists of phrases that mean the same. */
+  sameMeaning: readonly (readonly string[])[];
+  /** Slug of the entity that is listed first for a field, by field name. */
+  homes: Readonly<Record<string, string>>;
+}>;
+
+/** The whole data dictionary; entities stand in menu order. Frozen: outputs only read it. */
+export type Dictionary = Readonly<{
+  site: Site;
+  entities: readonly Entity[];
+  codeSystems: readonly CodeSystem[];
+  abbreviations: readonly Abbreviation[];
+  search: SearchWords;
+}>;
+
+/** How many fields a dictionary (or part of one) lists. */
+export function countFields(entities: readonly Pick<Entity, 'fields'>[]): number {
+  return entities.reduce((total, entity) => total + entity.fields.length, 0);
+}

@@ -1,0 +1,44 @@
+import { isStringLike, TODO } from './dataTypes';
+import type { Field } from './dictionary';
+
+type ExampleField = Pick<Field, 'fieldName' | 'dataType' | 'exampleValue' | 'readAs'>;
+
+/** Name of an entity's export file as it stands in the zip. */
+export function exportFileName(fileName: string): string {
+  return `${fileName}.json`;
+}
+
+/** Name of the separate file in which an agency's custom fields arrive (specification §1). */
+export function customExportFileName(fileName: string): string {
+  return exportFileName(`${fileName}_Custom`);
+}
+
+/**
+ * Spells one example as it stands in the export file (specification §9): string-like types in
+ * quotes and escaped as JSON, all others and null bare. A missing example is the bare word TODO.
+ * Where the published values contradict the published type, they decide.
+ */
+export function spellExample(field: Omit<ExampleField, 'fieldName'>): string {
+  const { dataType, readAs, exampleValue } = field;
+  if (exampleValue === null) return 'null';
+  const quoted = isStringLike(readAs ?? dataType) && exampleValue !== TODO;
+  return quoted ? JSON.stringify(exampleValue) : exampleValue;
+}
+
+/** One record as the single line that stands in the export file (NDJSON), without line break. */
+export function exampleLine(fields: readonly ExampleField[]): string {
+  return `{${members(fields).join(',')}}`;
+}
+
+/** The same record with one field a line, for reading. */
+export function examplePretty(fields: readonly ExampleField[]): string {
+  return `{\n${fields.map((field) => `  ${member(field, ': ')}`).join(',\n')}\n}`;
+}
+
+function members(fields: readonly ExampleField[]): string[] {
+  return fields.map((field) => member(field, ':'));
+}
+
+function member(field: ExampleField, separator: string): string {
+  return JSON.stringify(field.fieldName) + separator + spellExample(field);
+}

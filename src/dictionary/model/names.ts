@@ -1,0 +1,29 @@
+/**
+ * What two field names have in common that a person would call the same: `Client ID` and `Client Id`.
+ */
+export function nameKey(fieldName: string): string {
+  return fieldName.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** A place where a name stands: the entity's slug and name, and the field's fragment on its page. */
+export type NamePlace = readonly [slug: string, entityName: string, anchor: string];
+
+/** A field name, in its first spelling, and every field that is called so. */
+export type FieldName = Readonly<{ name: string; places: readonly NamePlace[] }>;
+
+/**
+ * Counts in how many entities each name occurs.
+ *
+ * @returns the count of a name, whatever its letter case
+ */
+export function countEntitiesByName(
+  entities: readonly Readonly<{ fields: readonly Readonly<{ fieldName: string }>[] }>[],
+): (fieldName: string) => number {
+  const counts = new Map<string, number>();
+  for (const { fields } of entities) {
+    for (const key of new Set(fields.map(({ fieldName }) => nameKey(fieldName)))) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return (fieldName) => counts.get(nameKey(fieldName)) ?? 0;
+}

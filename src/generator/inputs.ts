@@ -1,0 +1,31 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
+import type { Guide, Inputs } from '../outputs/output';
+
+/** Where the hand-written guides lie, from the project's root. */
+export const GUIDES_FOLDER = 'docs/guides';
+
+/**
+ * Reads what outputs are made from beside the dictionary.
+ *
+ * @param root the project's root folder
+ */
+export async function readInputs(root: string): Promise<Inputs> {
+  const folder = path.join(root, GUIDES_FOLDER);
+  const entries = await fs.readdir(folder).catch(() => []);
+  const files = entries.filter((name) => name.endsWith('.mdx')).sort();
+  return { guides: await Promise.all(files.map((name) => readGuide(path.join(folder, name)))) };
+}
+
+async function readGuide(filePath: string): Promise<Guide> {
+  const { frontMatter, content, contentTitle } = await parseMarkdownFile({
+    filePath,
+    fileContent: await fs.readFile(filePath, 'utf8'),
+    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    removeContentTitle: true,
+  });
+  const text = (key: string) => String(frontMatter[key] ?? '');
+  const title = text('title') || (contentTitle ?? '');
+  return { title, slug: text('slug'), description: text('description'), body: content };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { editorSchema } from './editorSchema';
+import { entitySchema } from '../../dictionary/load/schemas/entity';
+
+type Node = { properties: Record<string, Node & Record<string, unknown>>; items: Node };
+
+const schema = editorSchema('An entity', entitySchema) as unknown as Node;
+const field = schema.properties.fields!.items.properties;
+
+it('explains every key of an entity and of a field on hover', () => {
+  const silent = { ...schema.properties, ...field };
+  delete (silent as Partial<typeof silent>).customConfiguration;
+  for (const [key, node] of Object.entries(silent)) expect(node.description, key).toBeTruthy();
+});
+
+it('takes what an editor reads as a number, a flag or null as an example', () => {
+  expect(field.exampleValue!.type).toEqual(['string', 'number', 'boolean', 'null']);
+  expect(field.isNullable!.type).toBe('boolean');
+});
+
+it('offers the data types', () => {
+  expect(field.dataType!.enum).toContain('smalldatetime');
+});

@@ -1,0 +1,33 @@
+import type { Dictionary } from '../dictionary/model/dictionary';
+
+/** A file that an output makes; it reaches the disk only through the generator's writer. */
+export type OutputFile = Readonly<{
+  /** From the project's root, with forward slashes. */
+  path: string;
+  content: string | Uint8Array;
+}>;
+
+/** A hand-written guide as Docusaurus reads it. */
+export type Guide = Readonly<{
+  title: string;
+  /** Path of its page below the base URL. */
+  slug: string;
+  description: string;
+  /** Its MDX without front matter. */
+  body: string;
+}>;
+
+/** What outputs are made from beside the dictionary: read before the first of them is made. */
+export type Inputs = Readonly<{ guides: readonly Guide[] }>;
+
+/**
+ * One kind of generated files. `render` is pure: the same dictionary and inputs give the same bytes;
+ * `name` is what errors call it.
+ */
+export type Output = Readonly<{
+  name: string;
+  render: (
+    dictionary: Dictionary,
+    inputs: Inputs,
+  ) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
+}>;

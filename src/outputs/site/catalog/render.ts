@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { assignAnchors } from '../../../dictionary/model/anchors';
+import {
+  CATALOG_VERSION,
+  type CatalogEntity,
+  type CatalogField,
+  type CatalogFile,
+} from '../../../dictionary/model/catalog';
+import type { Entity, Field } from '../../../dictionary/model/dictionary';
+import { isTodo } from '../../../dictionary/model/todo';
+import { flagValues } from '../../../dictionary/model/valueSets';
+import { generatedJson } from '../../generatedJson';
+import type { Output } from '../../output';
+
+/**
+ * The one file of all entities and fields, which the browser loads when somebody searches or opens
+ * the page of all fields; and its address, which names its content, so that a browser may keep it.
+ */
+export const catalog: Output = {
+  name: 'catalog',
+  render: ({ entities }) => {
+    const file = generatedJson('static/catalog.json', 'data', catalogFile(entities));
+    const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
+    const path = `/catalog.json?${hash}`;
+    return [file, generatedJson('docs/lists/catalog-address.json', 'data', { path })];
+  },
+};
+
+/** The catalog as data; `readCatalog` completes it. */
+export function catalogFile(entities: readonly Entity[]): CatalogFile {
+  return {
+    version: CATALOG_VERSION,
+    entities: entities.map(catalogEntity).map(({ fields, ...entity }) => {
+      const derived = assignAnchors(fields.map(({ fieldName }) => ({ fieldName })));
+      return {
+        ...entity,
+        fields: fields.map(({ anchor, ...field }, at) =>
+          anchor === derived[at] ? field : { ...field, anchor },
+        ),
+      };
+    }),
+  };
+}
+
+/** Picks from an entity what the browser searches. */
+export function catalogEntity(entity: Entity): CatalogEntity {
+  const { slug, name, fileName, area, description, otherWords, fields } = entity;
+  return { slug, name, fileName, area, description, otherWords, fields: fields.map(catalogField) };
+}
+
+function catalogField(field: Field): CatalogField {
+  const { fieldName, anchor, dataType, isNullable, description, otherWords, values } = field;
+  // The values of a flag follow from its type.
+  const isFlag = values === flagValues(field.readAs ?? dataType);
+  return {
+    fieldName,
+    anchor,
+    dataType,
+    isNullable,
+    description,
+    otherWords,
+    isTodo: isTodo(field) || undefined,
+    status: values?.status,
+    codes: isFlag || values?.codes.length === 0 ? undefined : values?.codes,
+  };
+}

@@ -1,0 +1,93 @@
+import { entityPath } from '../../../dictionary/model/addresses';
+import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
+import { counted } from '../../../dictionary/model/counted';
+import { TODO } from '../../../dictionary/model/dataTypes';
+import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import { countEntitiesByName } from '../../../dictionary/model/names';
+import type { PageData, PageField } from '../../../dictionary/model/page';
+import { generatedJson } from '../../generatedJson';
+import type { Output, OutputFile } from '../../output';
+
+const PAGES_FOLDER = 'docs/entities';
+
+/** How each generated page begins, so that the writer tells it from a hand-written one. */
+export const MDX_MARK = '---\n# Generated from data/entities/';
+
+/** The entity pages. */
+export const pages: Output = { name: 'entity pages', render: renderPages };
+
+/**
+ * Makes for each entity a small MDX file and, beside it, the JSON file with its fields. Text from YAML
+ * enters the MDX only as a quoted front matter value, never as markup.
+ */
+export function renderPages({ entities }: Pick<Dictionary, 'entities'>): OutputFile[] {
+  const entitiesWith = countEntitiesByName(entities);
+  return entities.flatMap((entity) => [
+    { path: `${PAGES_FOLDER}/${entity.slug}.mdx`, content: renderMdx(entity) },
+    pageFile(entity, entitiesWith),
+  ]);
+}
+
+/** What the page shows, in the JSON file beside its MDX. */
+function pageFile(entity: Entity, entitiesWith: (fieldName: string) => number): OutputFile {
+  const { slug, name, fileName, area, description, customConfiguration, note, fields } = entity;
+  const content: PageData = {
+    slug,
+    name,
+    fileName,
+    area,
+    description,
+    customConfiguration,
+    note,
+    fields: fields.map((field) => pageField(field, entitiesWith(field.fieldName) - 1)),
+  };
+  const path = `${PAGES_FOLDER}/${slug}.json`;
+  return generatedJson(path, `data/entities/${slug}.yaml`, content);
+}
+
+function pageField({ otherWords: _searched, ...shown }: Field, alsoIn: number): PageField {
+  return { ...shown, alsoIn };
+}
+
+/** One or two sentences on an entity for search engines and link previews. */
+function metaDescription({ name, fileName, description, fields }: Entity): string {
+  const about = `${exportFileName(fileName)} of the EHI export: ${counted(fields.length, 'field')}`;
+  return description === TODO
+    ? `${about} of ${name}, with data types, an example record and descriptions.`
+    : `${about}. ${description}`;
+}
+
+function renderMdx(entity: Entity): string {
+  return `${MDX_MARK}${entity.slug}.yaml; edit that file.
+title: ${quote(entity.name)}
+sidebar_label: ${quote(entity.name)}
+description: ${quote(metaDescription(entity))}
+slug: ${quote(entityPath(entity.slug))}
+hide_title: true
+hide_table_of_contents: true
+pagination_prev: null
+pagination_next: null
+---
+
+import entity from './${entity.slug}.json';
+
+<EntityHeader {...entity} />
+
+## Example File {/* #${SECTION_ANCHORS.example} */}
+
+<ExampleFile {...entity} />
+
+## Fields {/* #${SECTION_ANCHORS.fields} */}
+
+<FieldGrid {...entity} />
+`;
+}
+
+/** A JSON string in plain ASCII, which every YAML reader takes as the same double-quoted scalar. */
+function quote(text: string): string {
+  return JSON.stringify(text).replace(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

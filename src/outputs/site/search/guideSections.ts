@@ -1,0 +1,58 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { GuideSection } from '../../../search/documents';
+import type { Guide } from '../../output';
+
+/** As much of a syntax tree of MDX as matters here. */
+type Node = Readonly<{ type: string; value?: string; depth?: number; children?: readonly Node[] }>;
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
+/**
+ * Takes a hand-written guide apart into what can be found: one section for its beginning and one for
+ * each heading of the second level, as plain text without code blocks.
+ */
+export function guideSections({ title, slug, description, body }: Guide): GuideSection[] {
+  const sections: { heading: string; anchor: string; texts: string[] }[] = [
+    { heading: '', anchor: '', texts: [description] },
+  ];
+  for (const node of (parser.parse(body) as Node).children ?? []) {
+    if (node.type === 'heading' && node.depth === 2) {
+      sections.push({ heading: plain(node), anchor: anchorOf(node), texts: [] });
+    } else {
+      sections.at(-1)?.texts.push(plain(node));
+    }
+  }
+  return sections.map(({ heading, anchor, texts }) => ({
+    slug,
+    guide: title,
+    heading,
+    anchor,
+    text: texts.filter(Boolean).join(' '),
+  }));
+}
+
+const NOT_READ = /^(code|mdxjsEsm|mdxTextExpression|mdxFlowExpression)$/;
+const INLINE = /^(text|inlineCode|emphasis|strong|link|delete|mdxJsxTextElement)$/;
+
+/** The words of a node in one line. */
+function plain(node: Node): string {
+  return words(node).replace(/\s+/g, ' ').trim();
+}
+
+/** The same with white space as it comes; blocks, such as the cells of a table, stand apart. */
+function words({ type, value = '', children = [] }: Node): string {
+  if (NOT_READ.test(type)) return '';
+  const inner = children.map((child) =>
+    INLINE.test(child.type) ? words(child) : ` ${words(child)} `,
+  );
+  return value + inner.join('');
+}
+
+/** The fragment that a heading gives itself: `Joins`, and `#joins` in a comment. */
+function anchorOf({ children = [] }: Node): string {
+  const comment = children.find(({ type }) => type === 'mdxTextExpression')?.value ?? '';
+  return comment.match(/#(\S+)/)?.[1] ?? '';
+}

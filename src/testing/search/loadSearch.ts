@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadDictionary } from '../../dictionary/load/load';
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import { readInputs } from '../../generator/inputs';
+import { catalogEntity } from '../../outputs/site/catalog/render';
+import { searchExtras } from '../../outputs/site/search/render';
+import { createSearch, type Search } from '../../search/engine';
+import type { JudgedQuery } from './judge';
+
+const ROOT = path.join(__dirname, '../../..');
+
+/** The project's own dictionary and the search over it, for tests and the benchmark. */
+export async function loadSearch(): Promise<{ dictionary: Dictionary; search: Search }> {
+  const dictionary = loadDictionary(path.join(ROOT, 'data'));
+  const extras = searchExtras(dictionary, await readInputs(ROOT));
+  const catalog = dictionary.entities.map(catalogEntity);
+  return { dictionary, search: createSearch({ ...extras, catalog }) };
+}
+
+/**
+ * A list of judged queries: `queries` (the search was tuned on it), `second` (its misses suggested
+ * synonyms and weights) and `heldout` (never looked into).
+ */
+export function judgedQueries(list: 'queries' | 'second' | 'heldout'): JudgedQuery[] {
+  return JSON.parse(fs.readFileSync(path.join(__dirname, 'queries', `${list}.json`), 'utf8'));
+}
