@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 const PROJECT = path.join(__dirname, '../..');
 const docusaurus = `"${process.execPath}" "${path.join(PROJECT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')}"`;
+
+// Each checkout has ports of its own, so that two of them can be tested at once.
+const firstPort =
+  20_000 + (createHash('sha256').update(PROJECT).digest().readUInt16BE() % 10_000) * 4;
 
 type TestSite = Readonly<{
   /** Folder of the site: the project's own, or a copy below `.sites` with other data. */
@@ -22,10 +27,10 @@ function site(cwd: string, port: number, verb: string, baseUrl = '/', dir = ''):
 
 /** The sites that the browser tests look at, and how each is served. */
 export const SITES = {
-  built: site(PROJECT, 4173, 'serve'),
-  underDocs: site(PROJECT, 4174, 'serve', '/docs/', '.sites/under-docs'),
-  hostile: site(path.join(PROJECT, '.sites/hostile'), 4175, 'serve'),
-  editing: site(path.join(PROJECT, '.sites/editing'), 4176, 'start'),
+  built: site(PROJECT, firstPort, 'serve'),
+  underDocs: site(PROJECT, firstPort + 1, 'serve', '/docs/', '.sites/under-docs'),
+  hostile: site(path.join(PROJECT, '.sites/hostile'), firstPort + 2, 'serve'),
+  editing: site(path.join(PROJECT, '.sites/editing'), firstPort + 3, 'start'),
 } as const;
 
 export const PROJECT_FOLDER = PROJECT;
