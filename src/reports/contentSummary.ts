@@ -1,5 +1,5 @@
-import { repeatsName } from '../dictionary/checks/descriptions';
-import { THREAD } from '../dictionary/checks/thread';
+import { repeatsName } from '../dictionary/checks/description-adds-to-name';
+import { THREAD } from '../dictionary/checks/identifiers-agree';
 import { counted } from '../dictionary/model/counted';
 import { countFields, type Dictionary } from '../dictionary/model/dictionary';
 import { VALUE_STATUSES } from '../dictionary/model/valueSets';

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { SHARED_FILES } from '../dictionary/load/sharedFiles';
+import { leastYaml } from './leastContent';
 
 export const SITE_YAML = `title: Example Export | Documentation
 shortTitle: Example Export
@@ -10,7 +12,8 @@ versionLabel: 1.0
 `;
 
 /**
- * Makes a project folder with a `data` folder for one test.
+ * Makes a project folder with a `data` folder for one test. Of the files directly in `data`, those that
+ * the test does not care for hold the least that their schemas ask for.
  *
  * @param entities YAML texts (or raw bytes) by file name below `data/entities`
  * @param files YAML texts of the files directly in `data`, by name without extension
@@ -18,17 +21,14 @@ versionLabel: 1.0
  */
 export function makeProject(
   entities: Record<string, string | Uint8Array>,
-  { site = SITE_YAML, ...files }: Record<string, string> = {},
+  files: Record<string, string> = {},
 ): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-'));
   const folder = path.join(root, 'data', 'entities');
   fs.mkdirSync(folder, { recursive: true });
-  const shared = { site, vocabulary: 'fields: []', abbreviations: 'abbreviations: []', ...files };
-  for (const [name, content] of Object.entries({
-    'code-systems': 'codeSystems: {}',
-    search: 'sameMeaning: []\nhomes: {}',
-    ...shared,
-  })) {
+  const given: Record<string, string> = { site: SITE_YAML, ...files };
+  for (const [name, { schema }] of Object.entries(SHARED_FILES)) {
+    const content = given[name] ?? leastYaml(schema);
     fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), content);
   }
   for (const [name, content] of Object.entries(entities)) {

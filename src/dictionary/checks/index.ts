@@ -1,40 +1,89 @@
-import type { LoadedData } from '../load/load';
-import type { Problem } from '../model/problem';
-import type { Check } from './check';
-import { endedWhole, inOrder } from './chronology';
-import { distinct, informative } from './descriptions';
-import { sensible, wellFormed, withinValues } from './examples';
-import { abbreviationsListed, americanSpelling } from './language';
-import { fictionalNames, fictionalPlaces, reservedRanges } from './personalData';
-import { oneThread } from './thread';
-import { homesExist } from './homes';
-import { otherWordsDiffer } from './otherWords';
-import { unfinished } from './unfinished';
-import { codeSystemsUsed, valuesStated, valuesWhole } from './values';
+import { formatProblem, type Problem } from '../model/problem';
+import { abbreviationListed } from './abbreviation-listed';
+import { americanSpelling } from './american-spelling';
+import { codeSystemUsed } from './code-system-used';
+import { codedFieldHasValues } from './coded-field-has-values';
+import { datesInOrder } from './dates-in-order';
+import { deaCheckDigit } from './dea-check-digit';
+import { descriptionAddsToName } from './description-adds-to-name';
+import { descriptionDistinct } from './description-distinct';
+import { endedRecordAgrees } from './ended-record-agrees';
+import { exampleCodeValid } from './example-code-valid';
+import { exampleFitsDataType } from './example-fits-data-type';
+import { exampleFromReservedRange } from './example-from-reserved-range';
+import { exampleInClosedList } from './example-in-closed-list';
+import { exampleNoPlaceholder } from './example-no-placeholder';
+import { exceptionNeeded } from './exception-needed';
+import { gtinCheckDigit } from './gtin-check-digit';
+import { identifiersAgree } from './identifiers-agree';
+import { linesEndClean } from './lines-end-clean';
+import { loincCheckDigit } from './loinc-check-digit';
+import { npiCheckDigit } from './npi-check-digit';
+import { otherWordsDiffer } from './other-words-differ';
+import { personIsFictional } from './person-is-fictional';
+import { placeIsFictional } from './place-is-fictional';
+import { providerNumberReserved } from './provider-number-reserved';
+import { publishedAddressStays } from './published-address-stays';
+import { searchHomeExists } from './search-home-exists';
+import { isExcepted } from './support/exceptions';
+import type { CheckedData, Rule } from './support/rule';
+import { todoExplained } from './todo-explained';
+import { validCodeUsed } from './valid-code-used';
+import { valueSetComplete } from './value-set-complete';
+import { wordKnown } from './word-known';
 
-const CHECKS: readonly Check[] = [
-  unfinished,
-  informative,
-  distinct,
-  wellFormed,
-  withinValues,
-  sensible,
-  inOrder,
-  endedWhole,
-  oneThread,
-  valuesStated,
-  valuesWhole,
-  codeSystemsUsed,
-  homesExist,
+const CONTENT_RULES: readonly Rule[] = [
+  todoExplained,
+  descriptionAddsToName,
+  descriptionDistinct,
+  exampleFitsDataType,
+  exampleInClosedList,
+  exampleNoPlaceholder,
+  datesInOrder,
+  endedRecordAgrees,
+  identifiersAgree,
+  codedFieldHasValues,
+  valueSetComplete,
+  codeSystemUsed,
+  exampleCodeValid,
+  validCodeUsed,
+  npiCheckDigit,
+  deaCheckDigit,
+  gtinCheckDigit,
+  loincCheckDigit,
+  providerNumberReserved,
+  searchHomeExists,
   otherWordsDiffer,
-  reservedRanges,
-  fictionalNames,
-  fictionalPlaces,
+  exampleFromReservedRange,
+  personIsFictional,
+  placeIsFictional,
   americanSpelling,
-  abbreviationsListed,
+  wordKnown,
+  abbreviationListed,
+  linesEndClean,
+  publishedAddressStays,
 ];
 
-/** Applies every rule about the content of the data; what breaks one comes back as a problem. */
-export function checkContent(data: LoadedData): Problem[] {
-  return CHECKS.flatMap((check) => check(data));
+/** Every rule about the content, in the order in which `npm run check -- --list` gives them. */
+export const RULES: readonly Rule[] = [...CONTENT_RULES, exceptionNeeded(CONTENT_RULES)];
+
+/** What breaks rules, by how much it matters. */
+export type Findings = Readonly<{ errors: readonly Problem[]; warnings: readonly Problem[] }>;
+
+/** Applies rules: each problem carries its rule's name, and what an exception allows is left out. */
+export function checkContent(data: CheckedData, rules: readonly Rule[] = RULES): Findings {
+  const { exceptions } = data.shared.exceptions.value;
+  const found = rules.map(({ name, severity, check }) => {
+    const ofRule = exceptions.filter(({ rule }) => rule === name);
+    const problems = check(data).filter((problem) => !isExcepted(problem, ofRule));
+    return { severity, problems: problems.map((problem) => ({ ...problem, rule: name })) };
+  });
+  const ofSeverity = (severity: Rule['severity']) =>
+    eachOnce(found.flatMap((each) => (each.severity === severity ? each.problems : [])));
+  return { errors: ofSeverity('error'), warnings: ofSeverity('warning') };
+}
+
+/** A text of the vocabulary is that of many fields, and is told once. */
+function eachOnce(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }

@@ -3,7 +3,13 @@ import type { CodeSystem } from '../model/valueSets';
 import type { Dictionary, Site } from '../model/dictionary';
 import { DataError, type Problem } from '../model/problem';
 import { resolveEntity } from './resolve';
-import { readEntityFiles, readSharedFile, readSharedFiles, type SharedSources } from './sources';
+import {
+  readEntityFiles,
+  readSharedFile,
+  readSharedFiles,
+  type EntitySource,
+  type SharedSources,
+} from './sources';
 import type { SharedFileName } from './sharedFiles';
 import { uniquenessProblems } from './uniqueness';
 import { vocabularyProblems } from './vocabulary';
@@ -21,6 +27,8 @@ export type LoadedData = Readonly<{
   sharedProblemAt: (file: SharedFileName, path: Path, message: string) => Problem;
   /** The content of the files that stand directly in `data/`, for the rules. */
   shared: SharedSources;
+  /** The files of `data/entities` as they were written, for the rules. */
+  entityFiles: readonly EntitySource[];
 }>;
 
 /**
@@ -66,15 +74,18 @@ export function loadData(dataFolder: string): LoadedData {
       const source = bySlug.get(slug);
       if (!source) throw new Error(`No entity has the slug ${slug}`);
       const [, at, key] = path;
-      const field = source.value.fields[Number(at)];
+      const field = path[0] === 'fields' ? source.value.fields[Number(at)] : undefined;
+      const about = { entity: slug, field: field?.fieldName };
       if (key !== 'description' || !field || field.description !== undefined) {
-        return source.problem(path, message);
+        return { ...source.problem(path, message), about };
       }
       const names = shared.vocabulary.value.fields.map(({ fieldName }) => fieldName);
-      return shared.vocabulary.problem(['fields', names.indexOf(field.fieldName), key], message);
+      const place = ['fields', names.indexOf(field.fieldName), key];
+      return { ...shared.vocabulary.problem(place, message), about };
     },
     sharedProblemAt: (file, path, message) => shared[file].problem(path, message),
     shared,
+    entityFiles: sources,
   };
 }
 

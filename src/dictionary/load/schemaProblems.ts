@@ -1,7 +1,7 @@
-import leven from 'leven';
 import type * as z from 'zod';
 import { DATA_TYPE_NAMES } from '../model/dataTypes';
 import type { Problem } from '../model/problem';
+import { didYouMean } from './didYouMean';
 import type { Path, YamlDocument } from './yamlDocument';
 
 type Issue = z.core.$ZodIssue;
@@ -46,18 +46,6 @@ export function schemaProblems(
       message: describe(issue, valueAt(document.data, path)),
     };
   });
-}
-
-/** The closest of some words to a misspelt one, as the end of a sentence; empty if none is close. */
-function didYouMean(word: string, candidates: readonly string[]): string {
-  const nearest = candidates
-    .map((candidate) => ({
-      candidate,
-      distance: leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: 4 }),
-    }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  const close = nearest && nearest.distance <= Math.max(1, Math.floor(word.length / 3));
-  return close ? `; did you mean "${nearest.candidate}"?` : '';
 }
 
 function describe(issue: Issue, value: unknown): string {

@@ -1,8 +1,12 @@
 import type * as z from 'zod';
 import { abbreviationsSchema } from './schemas/abbreviations';
 import { codeSystemsSchema } from './schemas/codeSystems';
+import { exceptionsSchema } from './schemas/exceptions';
+import { publishedAddressesSchema } from './schemas/publishedAddresses';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
+import { spellingSchema } from './schemas/spelling';
+import { validCodesSchema } from './schemas/validCodes';
 import { vocabularySchema } from './schemas/vocabulary';
 
 /**
@@ -15,6 +19,10 @@ export const SHARED_FILES = {
   'code-systems': { schema: codeSystemsSchema, title: 'Published lists of codes' },
   search: { schema: searchSchema, title: 'What the search knows' },
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },
+  'valid-codes': { schema: validCodesSchema, title: 'Codes that were looked up' },
+  spelling: { schema: spellingSchema, title: 'Words beside the American dictionary' },
+  exceptions: { schema: exceptionsSchema, title: 'Where a rule does not hold' },
+  'published-addresses': { schema: publishedAddressesSchema, title: 'Addresses that must stay' },
 } as const satisfies Record<string, { schema: z.ZodObject; title: string }>;
 
 export type SharedFileName = keyof typeof SHARED_FILES;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type * as z from 'zod';
 import type { Problem } from '../model/problem';
 import { formatPath, schemaProblems } from './schemaProblems';
-import { readYamlDocument, type Path, type YamlDocument } from './yamlDocument';
+import { readYamlDocument, type Path, type TextRange, type YamlDocument } from './yamlDocument';
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -10,6 +10,12 @@ const MAX_BYTES = 1024 * 1024;
 export type SourceFile<T> = Readonly<{
   file: string;
   value: T;
+  /** The file as it was written. */
+  text: string;
+  /** Its plain data before the schema: every scalar is the text that was written. */
+  written: unknown;
+  /** Where a value stands in `text`: of a scalar what is between its quotes. */
+  rangeOf: (path: Path) => TextRange;
   /** Makes a problem that points at one part of the file. */
   problem: (path: Path, message: string) => Problem;
 }>;
@@ -58,7 +64,8 @@ export function readSourceFile<S extends z.ZodType>(
     problems.push(...schemaProblems(file, document, result.error.issues, knownKeys));
     return undefined;
   }
-  return { file, value: result.data, problem: problemAt(file, document) };
+  const { data: written, rangeOf } = document;
+  return { file, value: result.data, text, written, rangeOf, problem: problemAt(file, document) };
 }
 
 function problemAt(file: string, document: YamlDocument): SourceFile<unknown>['problem'] {

@@ -1,3 +1,4 @@
+import { SECTION_ANCHORS } from '../model/anchors';
 import type { Problem } from '../model/problem';
 import type { EntitySource } from './sources';
 import type { Path } from './yamlDocument';
@@ -13,6 +14,7 @@ export function uniquenessProblems(sources: readonly EntitySource[]): Problem[] 
     ...addressProblems(sources),
     ...fileNameProblems(sources),
     ...sources.flatMap(fieldNames),
+    ...sources.flatMap(askedAnchors),
   ];
 }
 
@@ -73,6 +75,21 @@ function fieldNames(source: EntitySource): Problem[] {
     );
   });
   return problems;
+}
+
+/** No two fields ask for one anchor, and none for that of a section of the page. */
+function askedAnchors(source: EntitySource): Problem[] {
+  const owners = new Map<string, string>(
+    Object.values(SECTION_ANCHORS).map((anchor) => [anchor, 'a section of the page']),
+  );
+  return source.value.fields.flatMap(({ anchor }, at) => {
+    if (anchor === undefined) return [];
+    const owner = owners.get(anchor);
+    if (!owner) owners.set(anchor, `fields[${at}]`);
+    return owner
+      ? source.problem(['fields', at, 'anchor'], `"${anchor}" is that of ${owner}; choose another`)
+      : [];
+  });
 }
 
 function claim(uses: Map<string, Use>, use: Use): Use | undefined {

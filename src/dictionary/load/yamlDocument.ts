@@ -11,7 +11,7 @@ import type { Position } from '../model/problem';
 /** Steps from a document's root to one of its values. */
 export type Path = readonly (string | number)[];
 
-type YamlNode = { offset: number } & (
+type YamlNode = { offset: number; end: number; valueStart?: number } & (
   | { kind: 'scalar'; value: string | null }
   | { kind: 'sequence'; items: YamlNode[] }
   | { kind: 'mapping'; entries: Map<string, { keyOffset: number; value: YamlNode }> }
@@ -19,6 +19,9 @@ type YamlNode = { offset: number } & (
 
 /** A fault of one YAML text, at an offset of it. */
 export type YamlFault = Readonly<{ position: Position; path: Path; message: string }>;
+
+/** A part of a text, from an offset up to another. */
+export type TextRange = Readonly<{ start: number; end: number }>;
 
 /** A YAML text that has been read: plain data, and where each part of it stands. */
 export type YamlDocument = Readonly<{
@@ -32,6 +35,8 @@ export type YamlDocument = Readonly<{
   positionOf: (path: Path) => Position;
   /** Position of the key itself rather than of its value. */
   positionOfKey: (path: Path) => Position;
+  /** Where a value stands in the text: of a scalar what is between its quotes. */
+  rangeOf: (path: Path) => TextRange;
 }>;
 
 /**
@@ -60,6 +65,10 @@ export function readYamlDocument(text: string): YamlDocument {
     faults,
     positionOf: (path) => positionAt(root ? nodeAt(root, path).offset : 0),
     positionOfKey: (path) => positionAt(root ? keyOffset(root, path) : 0),
+    rangeOf: (path) => {
+      const node = root && nodeAt(root, path);
+      return { start: node?.valueStart ?? node?.offset ?? 0, end: node?.end ?? 0 };
+    },
   };
 }
 
@@ -94,7 +103,8 @@ class TreeBuilder {
       for (let item = this.take(); item && item.type !== EVENT_ID.POP; item = this.take()) {
         items.push(this.node(item, [...path, items.length]));
       }
-      return { kind: 'sequence', offset: event.start, items };
+      const end = items.at(-1)?.end ?? event.start;
+      return { kind: 'sequence', offset: event.start, end, items };
     }
     if (event.type === EVENT_ID.MAPPING) return this.mapping(event.start, path);
     if (event.type === EVENT_ID.SCALAR) {
@@ -102,9 +112,16 @@ class TreeBuilder {
       const isNull = event.style === SCALAR_STYLE.PLAIN && /^(null|Null|NULL|~|)$/.test(written);
       const quote = event.style === SCALAR_STYLE.PLAIN ? 0 : 1;
       const offset = event.valueStart < 0 ? this.offsetOfLastKey : event.valueStart - quote;
-      return { kind: 'scalar', offset, value: isNull ? null : written };
+      const isEmpty = event.valueStart < 0;
+      const [valueStart, end] = isEmpty ? [offset, offset] : [event.valueStart, event.valueEnd];
+      return { kind: 'scalar', offset, valueStart, end, value: isNull ? null : written };
     }
-    return { kind: 'scalar', offset: this.offsetOfLastKey, value: null };
+    return {
+      kind: 'scalar',
+      offset: this.offsetOfLastKey,
+      end: this.offsetOfLastKey,
+      value: null,
+    };
   }
 
   private offsetOfLastKey = 0;
@@ -125,7 +142,8 @@ class TreeBuilder {
       }
       entries.set(name, { keyOffset: key.offset, value });
     }
-    return { kind: 'mapping', offset, entries };
+    const end = [...entries.values()].at(-1)?.value.end ?? offset;
+    return { kind: 'mapping', offset, end, entries };
   }
 
   private refuseAnchorsAndTags(event: Event, path: Path): void {

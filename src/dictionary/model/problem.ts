@@ -12,6 +12,10 @@ export type Problem = Readonly<{
   path: string;
   /** What is wrong and what would be right. */
   message: string;
+  /** The entity, by its slug, and the field that it is about. */
+  about?: Readonly<{ entity: string; field?: string }>;
+  /** Name of the rule about the content that is broken. */
+  rule?: string;
 }>;
 
 /** Thrown when the data has faults; carries all that were found in one run. */
@@ -26,16 +30,21 @@ export class DataError extends Error {
 }
 
 /**
- * One line for a problem: `data/entities/x.yaml:12:5  fields[3].dataType  "varhcar" is not …`.
+ * One line for a problem: `data/entities/x.yaml:12:5  fields[3].dataType  "varhcar" is not …`, with the
+ * broken rule's name in brackets at the end.
  */
-export function formatProblem({ file, position, path, message }: Problem): string {
+export function formatProblem({ file, position, path, message, rule }: Problem): string {
   const place = position ? `${file}:${position.line}:${position.column}` : file;
-  return [place, path, message].filter(Boolean).join('  ');
+  return [place, path, rule ? `${message} (${rule})` : message].filter(Boolean).join('  ');
 }
 
-/** All problems, one a line in the order of the files, and their count. */
+/** Problems one a line, in the order of the files. */
+export function problemLines(problems: readonly Problem[]): string[] {
+  return [...problems].sort(byPlace).map(formatProblem);
+}
+
 function formatProblems(problems: readonly Problem[]): string {
-  return [...problems].sort(byPlace).map(formatProblem).concat(problemCount(problems)).join('\n');
+  return [...problemLines(problems), problemCount(problems)].join('\n');
 }
 
 /** How many problems there are, in words. */

@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { RULES } from '../../src/dictionary/checks';
+import { entityYaml, fieldYaml, makeProject } from '../../src/testing/dataFolder';
+import { checkCommand } from './checkCommand';
+
+const FIELD = fieldYaml('Client Id').replace(
+  'What it says.',
+  'Person who receives services; the same number in all files.',
+);
+const SOUND = entityYaml('A', FIELD).replace('What a record is.', 'Who pays for services.');
+
+async function check(root: string, ...args: string[]) {
+  const lines: string[] = [];
+  const print = {
+    log: (line: string) => lines.push(line),
+    error: (line: string) => lines.push(line),
+  };
+  const exitCode = await checkCommand(root, args, {
+    log: (line) => void print.log(line),
+    error: (line) => void print.error(line),
+  });
+  return { exitCode, output: lines.join('\n') };
+}
+
+it('lists each rule with its severity and what it asks for', async () => {
+  const { exitCode, output } = await check('/nowhere', '--list');
+  expect(exitCode).toBe(0);
+  expect(output.split('\n')).toHaveLength(RULES.length);
+  expect(output).toMatch(/^dates-in-order +error +Examples of one record agree in time/m);
+  expect(output).toMatch(/^valid-code-used +warning +/m);
+  expect(output).toMatch(/^american-spelling +error .*\(--fix mends it\)$/m);
+});
+
+it('tells what breaks a rule, with its name, and fails', async () => {
+  const root = makeProject({ 'a.yaml': SOUND.replace('exampleValue: 1', 'exampleValue: 1.5') });
+  const { exitCode, output } = await check(root, '--rule', 'example-fits-data-type');
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/^data\/entities\/a\.yaml:12:19 .* \(example-fits-data-type\)$/m);
+  expect(output).toMatch(/\n1 problem in the data$/);
+});
+
+it('runs only the rules that are named', async () => {
+  const root = makeProject({ 'a.yaml': SOUND.replace('exampleValue: 1', 'exampleValue: 1.5') });
+  expect((await check(root, '--rule', 'dates-in-order')).exitCode).toBe(0);
+  expect((await check(root)).output).toContain('2 problems in the data');
+});
+
+it('prints warnings and does not fail', async () => {
+  const codes = { 'valid-codes': 'validCodes: {cvx: {source: CDC, codes: [115]}}' };
+  const { exitCode, output } = await check(
+    makeProject({ 'a.yaml': SOUND }, codes),
+    '--rule',
+    'valid-code-used',
+  );
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/^warning: data\/valid-codes\.yaml:1:41 .* \(valid-code-used\)$/m);
+  expect(output).toMatch(/no problem found, 1 warning$/);
+});
+
+it('mends what it can, and then tells the rest', async () => {
+  const root = makeProject({
+    'a.yaml': `${SOUND.replace('services.', 'behavioural services.').replace('Value: 1', 'Value: x')}\n`,
+  });
+  const { exitCode, output } = await check(root, '--fix');
+  expect(output).toContain('mended data/entities/a.yaml: 1 edit (american-spelling)');
+  expect(output).toContain(
+    'mended data/published-addresses.yaml: 1 edit (published-address-stays)',
+  );
+  expect(exitCode).toBe(1);
+  expect(output).toContain('"x" is no integer');
+  expect(output).toMatch(/\n1 problem in the data$/);
+  expect(fs.readFileSync(path.join(root, 'data/entities/a.yaml'), 'utf8')).toBe(
+    SOUND.replace('services.', 'behavioral services.').replace('Value: 1', 'Value: x'),
+  );
+  fs.writeFileSync(path.join(root, 'data/entities/a.yaml'), SOUND);
+  expect((await check(root, '--fix')).output).not.toContain('mended');
+  expect((await check(root)).exitCode).toBe(0);
+});
+
+it.each([
+  [['--rule', 'dates-in-ordr'], '"dates-in-ordr" is no rule; did you mean "dates-in-order"?'],
+  [['--rule', 'xyz'], '"xyz" is no rule; --list lists them'],
+  [['--rule'], '--rule wants the name of a rule; --list lists them'],
+  [['--rules', 'x'], '"--rules" is no option; did you mean "--rule"?'],
+  [['everything'], '"everything" is no option; use --rule, --list, --fix'],
+])('says what is wrong with %j', async (args, message) => {
+  expect(await check('/nowhere', ...args)).toEqual({ exitCode: 1, output: message });
+});
+
+it('tells that the data cannot be read', async () => {
+  const { exitCode, output } = await check(makeProject({ 'a.yaml': '' }));
+  expect(exitCode).toBe(1);
+  expect(output).toContain('data/entities/a.yaml  is empty');
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { checkContent, RULES } from '../../src/dictionary/checks';
+import { readProse } from '../../src/dictionary/checks/support/proseFiles';
+import type { CheckedData, Rule } from '../../src/dictionary/checks/support/rule';
+import { loadSpeller } from '../../src/dictionary/checks/support/speller';
+import { loadData } from '../../src/dictionary/load/load';
+import { counted } from '../../src/dictionary/model/counted';
+import { DataError, problemCount, problemLines } from '../../src/dictionary/model/problem';
+import { contentSummary } from '../../src/reports/contentSummary';
+import { mend } from './mend';
+import { readOptions } from './options';
+
+/** Where the hand-written pages lie, from the project's root. */
+const PROSE_FOLDERS = ['docs', 'docs/guides'] as const;
+
+/** Where a command's lines go: the console, or a list in a test. */
+export type Print = Readonly<Record<'log' | 'error', (line: string) => void>>;
+
+/**
+ * `npm run check`: holds the data and the hand-written pages to the rules.
+ *
+ * @param root the project's root folder
+ * @param args what was written behind the command
+ * @returns the exit code: 1 if a rule is broken, or the data cannot be read, or the arguments are wrong
+ */
+export async function checkCommand(
+  root: string,
+  args: readonly string[],
+  print: Print,
+): Promise<number> {
+  const options = readOptions(args, RULES);
+  if ('fault' in options) return fail(print, options.fault);
+  if (options.list) {
+    print.log(ruleList(RULES));
+    return 0;
+  }
+  const speller = await loadSpeller();
+  const read = () => ({
+    ...loadData(path.join(root, 'data')),
+    prose: readProse(root, PROSE_FOLDERS),
+    speller,
+  });
+  try {
+    if (options.fix) mend(root, read, options.rules, print);
+    return report(read(), options.rules, print);
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return fail(print, error.message);
+  }
+}
+
+function report(data: CheckedData, rules: readonly Rule[], print: Print): number {
+  const { errors, warnings } = checkContent(data, rules);
+  for (const line of problemLines(warnings)) print.log(`warning: ${line}`);
+  if (errors.length > 0) {
+    return fail(print, [...problemLines(errors), problemCount(errors)].join('\n'));
+  }
+  const told = warnings.length > 0 ? `, ${counted(warnings.length, 'warning')}` : '';
+  print.log(`${contentSummary(data.dictionary)}\nno problem found${told}`);
+  return 0;
+}
+
+function ruleList(rules: readonly Rule[]): string {
+  const width = Math.max(...rules.map(({ name }) => name.length));
+  return rules
+    .map(({ name, severity, description, fix }) =>
+      [name.padEnd(width), severity.padEnd(7), fix ? `${description} (--fix mends it)` : description].join(
+        '  ',
+      ),
+    )
+    .join('\n');
+}
+
+function fail(print: Print, message: string): number {
+  print.error(message);
+  return 1;
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import type { Rule } from '../../src/dictionary/checks/support/rule';
+import { didYouMean } from '../../src/dictionary/load/didYouMean';
+
+/** What `npm run check` is asked to do. */
+export type CheckOptions = Readonly<{ list: boolean; fix: boolean; rules: readonly Rule[] }>;
+
+const KNOWN = {
+  rule: { type: 'string', multiple: true },
+  list: { type: 'boolean' },
+  fix: { type: 'boolean' },
+} as const;
+
+/**
+ * Reads the arguments of `npm run check`.
+ *
+ * @param rules the rules that there are
+ * @returns what is asked for, or what is wrong with the arguments
+ */
+export function readOptions(
+  args: readonly string[],
+  rules: readonly Rule[],
+): CheckOptions | { fault: string } {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: KNOWN,
+    strict: false,
+    tokens: true,
+  });
+  const names = Object.keys(KNOWN).map((name) => `--${name}`);
+  const unknown = tokens.flatMap((token) =>
+    token.kind === 'option' && !(token.name in KNOWN) ? token.rawName : [],
+  );
+  for (const given of [...unknown, ...positionals]) {
+    return {
+      fault: `"${given}" is no option${didYouMean(given, names) || `; use ${names.join(', ')}`}`,
+    };
+  }
+  if (values.rule?.includes(true)) {
+    return { fault: '--rule wants the name of a rule; --list lists them' };
+  }
+  const wanted = values.rule?.map((given) => ({
+    given,
+    rule: rules.find(({ name }) => name === given),
+  }));
+  for (const { given, rule } of wanted ?? []) {
+    const hint = didYouMean(
+      String(given),
+      rules.map(({ name }) => name),
+    );
+    if (!rule) return { fault: `"${given}" is no rule${hint || '; --list lists them'}` };
+  }
+  return {
+    list: values.list === true,
+    fix: values.fix === true,
+    rules: wanted?.flatMap(({ rule }) => rule ?? []) ?? rules,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { field, problemsOf, SAYS, tellsBroken } from '../../testing/brokenRules';
+import { entityYaml } from '../../testing/dataFolder';
+import { addedWords, descriptionAddsToName } from './description-adds-to-name';
+
+tellsBroken(descriptionAddsToName, [
+  [
+    'a description that repeats the name',
+    field('Batch Date', { type: 'date', example: '2025-03-04', says: 'The date of the batch.' }),
+    SAYS,
+    'says no more than the name "Batch Date"; add unit, meaning, source or relation',
+  ],
+  [
+    'stock phrases around the name',
+    field('Policy Number', { says: 'Identifies the number of the policy of this payer record.' }),
+    SAYS,
+    'says no more than the name "Policy Number"; add unit, meaning, source or relation',
+  ],
+  [
+    'an unknown alone',
+    field('Hash', { says: 'The specification does not say which algorithm is used here.' }),
+    SAYS,
+    'says no more than the name "Hash"; add unit, meaning, source or relation',
+  ],
+]);
+
+it('points into the vocabulary, where the text stands there', () => {
+  const fields = field('Client Id').replace(/ {4}description.*\n/, '');
+  const vocabulary = 'fields:\n  - {fieldName: Client Id, description: Id of the client.}\n';
+  expect(
+    problemsOf(descriptionAddsToName, { 'a.yaml': entityYaml('A', fields) }, { vocabulary })[0],
+  ).toMatch(/^data\/vocabulary\.yaml:2:41 {2}fields\[0\]\.description {2}says no more/);
+});
+
+it('measures what a description adds to the names', () => {
+  expect(addedWords('The identifier of the claim.', 'Claim Id', 'Claims')).toEqual([]);
+  expect(
+    addedWords('Planned length of the visit, in minutes.', 'Duration', 'Visit Service'),
+  ).toEqual(['plann', 'length', 'minut']);
+});

@@ -1,0 +1,30 @@
+import { didYouMean } from '../load/didYouMean';
+import { isExcepted } from './support/exceptions';
+import type { Rule } from './support/rule';
+
+/**
+ * An exception is of a rule that there is, and holds back something that the rule would tell.
+ *
+ * @param rules the rules that it can be of
+ */
+export const exceptionNeeded = (rules: readonly Rule[]): Rule => ({
+  name: 'exception-needed',
+  description: 'An exception of data/exceptions.yaml is of a known rule and still needed.',
+  severity: 'error',
+  check: (data) =>
+    data.shared.exceptions.value.exceptions.flatMap((exception, at) => {
+      const rule = rules.find(({ name }) => name === exception.rule);
+      const problem = (key: string, message: string) =>
+        data.sharedProblemAt('exceptions', ['exceptions', at, key], message);
+      if (!rule) {
+        const hint = didYouMean(
+          exception.rule,
+          rules.map(({ name }) => name),
+        );
+        return problem('rule', `"${exception.rule}" is no rule${hint}`);
+      }
+      return rule.check(data).some((each) => isExcepted(each, [exception]))
+        ? []
+        : problem('rule', 'is no longer needed: the rule holds here; remove the exception');
+    }),
+});

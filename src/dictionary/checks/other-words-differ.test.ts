@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { field, problems, tellsBroken } from '../../testing/brokenRules';
+import { otherWordsDiffer } from './other-words-differ';
+
+tellsBroken(otherWordsDiffer, [
+  [
+    'other words that are those of the name',
+    field('Policy Number', { more: 'otherWords: [insurance card, policies]' }),
+    'fields[0].otherWords',
+    '"policies" is in the name "Policy Number", by which it is found anyway; leave it out',
+  ],
+]);
+
+it('tells other words that are those of the entity’s name', () => {
+  expect(
+    problems(otherWordsDiffer, field('Client Id'), {}, 'otherWords: [payers, carrier]\n'),
+  ).toEqual([
+    'otherWords  "payers" is in the name "Payer", by which it is found anyway; leave it out',
+  ]);
+});

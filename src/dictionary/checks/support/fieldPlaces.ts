@@ -1,0 +1,21 @@
+import type { LoadedData } from '../../load/load';
+import type { Entity, Field } from '../../model/dictionary';
+import type { Problem } from '../../model/problem';
+
+/** A field with its entity, and problems that point at it. */
+export type FieldPlace = Readonly<{
+  entity: Entity;
+  field: Field;
+  problem: (key: keyof Field, message: string) => Problem;
+}>;
+
+/** Every field of the dictionary, entity by entity. */
+export function fieldPlaces({ dictionary, problemAt }: LoadedData): FieldPlace[] {
+  return dictionary.entities.flatMap((entity) =>
+    entity.fields.map((field, at) => ({
+      entity,
+      field,
+      problem: (key, message) => problemAt(entity.slug, ['fields', at, key], message),
+    })),
+  );
+}

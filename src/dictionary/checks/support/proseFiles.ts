@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** A hand-written page: its text, and where the words in it stand that a reader sees. */
+export type ProseFile = Readonly<{
+  /** Path from the project's root. */
+  file: string;
+  text: string;
+  passages: readonly Readonly<{ start: number; end: number }>[];
+}>;
+
+type Node = Readonly<{
+  type: string;
+  children?: readonly Node[];
+  position?: Readonly<{ start: { offset?: number }; end: { offset?: number } }>;
+}>;
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
+/**
+ * Reads the hand-written pages.
+ *
+ * @param root the project's root folder
+ * @param folders where they lie, from the root
+ */
+export function readProse(root: string, folders: readonly string[]): ProseFile[] {
+  return folders.flatMap((folder) => {
+    const absolute = path.join(root, folder);
+    if (!fs.existsSync(absolute)) return [];
+    const names = fs.readdirSync(absolute).filter((name) => name.endsWith('.mdx'));
+    return names.sort().map((name) => {
+      const text = fs.readFileSync(path.join(absolute, name), 'utf8');
+      return { file: `${folder}/${name}`, text, passages: passagesOf(text) };
+    });
+  });
+}
+
+/** Front matter: its title and description are read, its other keys are none of the reader's. */
+const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?=\r?\n|$)/;
+const READ_KEYS = /^(?:title|description|sidebar_label): *(.*)$/gm;
+
+function passagesOf(text: string): ProseFile['passages'] {
+  const head = text.match(FRONT_MATTER)?.[0] ?? '';
+  const ofHead = [...head.matchAll(READ_KEYS)].map(({ index, 0: line, 1: value = '' }) => ({
+    start: index + line.length - value.length,
+    end: index + line.length,
+  }));
+  // Blank, so that places in the body stay what they are.
+  const body = head.replace(/[^\n]/g, ' ') + text.slice(head.length);
+  return [...ofHead, ...textNodes(parser.parse(body) as Node)];
+}
+
+function textNodes({ type, children = [], position }: Node): { start: number; end: number }[] {
+  if (type !== 'text') return children.flatMap(textNodes);
+  const { start, end } = position ?? {};
+  return start?.offset === undefined || end?.offset === undefined
+    ? []
+    : [{ start: start.offset, end: end.offset }];
+}

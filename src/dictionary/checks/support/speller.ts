@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+/** An American dictionary. */
+export type Speller = Readonly<{
+  /** Whether it has a word, in whatever letter case. */
+  knows: (word: string) => boolean;
+  /** The nearest words to one that it does not have. */
+  nearest: (word: string) => readonly string[];
+}>;
+
+/** The package tells in this file where its words are. */
+const DICTIONARY = '@cspell/dict-en_us/cspell-ext.json';
+
+/** Gets cspell's American dictionary, which is read, in a quarter of a second, when it is first asked. */
+export async function loadSpeller(): Promise<Speller> {
+  // cspell is there for `import` alone, and scripts are run as what `require` finds.
+  const { createSpellingDictionaryFromTrieFile } = await import('cspell-dictionary');
+  const read = () => {
+    const definitions = createRequire(__filename).resolve(DICTIONARY);
+    const { dictionaryDefinitions } = JSON.parse(fs.readFileSync(definitions, 'utf8'));
+    const file = path.join(path.dirname(definitions), dictionaryDefinitions[0].path);
+    return createSpellingDictionaryFromTrieFile(
+      gunzipSync(fs.readFileSync(file)),
+      'en_US',
+      file,
+      {},
+    );
+  };
+  let dictionary: ReturnType<typeof read> | undefined;
+  const known = new Map<string, boolean>();
+  const look = (word: string) => {
+    dictionary ??= read();
+    const straight = word.replace('’', "'");
+    return dictionary.has(straight) || dictionary.has(straight.toLowerCase());
+  };
+  return {
+    knows: (word) => {
+      const has = known.get(word) ?? look(word);
+      known.set(word, has);
+      return has;
+    },
+    nearest: (word) => {
+      dictionary ??= read();
+      return dictionary
+        .suggest(word, { numSuggestions: 3, ignoreCase: true })
+        .map((suggestion) => suggestion.word);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { field, problems, SAYS, tellsBroken } from '../../testing/brokenRules';
+import { wordKnown } from './word-known';
+
+tellsBroken(wordKnown, [
+  [
+    'a misspelt word',
+    field('Client Id', { says: 'Person who recieved it.' }),
+    SAYS,
+    '"recieved" is in no word list; is it "received" or "relieved" or "receive"?; if it is right, add it to data/spelling.yaml',
+  ],
+]);
+
+it.each([
+  ['a word of the project’s list', 'Whether it is nullable.', 'words: [nullable]\namerican: {}'],
+  ['a word of a name', 'See Zorbing Level.', undefined],
+  ['a quoted value, a file name and a code', '\'"zorbing", zorbing.json, X12_zorbing\'', undefined],
+  ['an abbreviation and its plural', 'By HCPCS, TxPlus or GUIDs.', undefined],
+  ['a genitive, and a short form', "'The client''s, which doesn''t count.'", undefined],
+])('accepts %s', (_, says, spelling) => {
+  const fields = field('Zorbing Id', { says });
+  expect(problems(wordKnown, fields, spelling ? { spelling } : {})).toEqual([]);
+});
+
+it('leaves British words to their own rule, and examples alone', () => {
+  const fields = field('Name', { type: 'varchar', example: 'Zorbing', says: 'A behaviour.' });
+  expect(problems(wordKnown, fields)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { americanFor } from './support/british';
+import { namedWords } from './support/namedWords';
+import type { Rule } from './support/rule';
+import { words } from './support/words';
+
+/** Shorter words are abbreviations more often than they are misspelt. */
+const SHORTEST = 4;
+
+/** A text has no word that neither the American dictionary nor the project's list has. */
+export const wordKnown: Rule = {
+  name: 'word-known',
+  description: 'A word of a text is in the American dictionary or in data/spelling.yaml.',
+  severity: 'error',
+  check: (data) => {
+    const { speller, shared } = data;
+    const ours = new Set([...shared.spelling.value.words, ...namedWords(data)]);
+    const isKnown = (word: string) =>
+      speller.knows(word) || ours.has(word) || ours.has(word.toLowerCase());
+    return words(data)
+      .filter(({ word, kind }) => kind === 'prose' && isSpelled(word) && !isKnown(word))
+      .filter(({ word }) => !americanFor(word, data))
+      .map(({ word, problem }) =>
+        problem(
+          `"${word}" is in no word list${hint(speller.nearest(word))}; if it is right, add it to data/spelling.yaml`,
+        ),
+      );
+  },
+};
+
+/** Whether a word is spelled rather than abbreviated or put together, as `eMAR` and `TxPlus` are. */
+function isSpelled(word: string): boolean {
+  return word.length >= SHORTEST && !/.\p{Lu}/u.test(word);
+}
+
+function hint(nearest: readonly string[]): string {
+  return nearest.length > 0 ? `; is it ${nearest.map((each) => `"${each}"`).join(' or ')}?` : '';
+}

@@ -1,0 +1,31 @@
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+
+/** The least that a file of `data` can hold by its schema, as YAML. */
+export function leastYaml(schema: $ZodType): string {
+  return Object.entries(leastContent(schema) as object)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join('');
+}
+
+/**
+ * The least that a schema accepts: empty lists and maps, any text, no optional key.
+ *
+ * @throws Error for a kind of schema that no file of `data` has at its top yet
+ */
+function leastContent(schema: $ZodType): unknown {
+  const { def } = (schema as $ZodTypes)._zod;
+  if (def.type === 'array') return [];
+  if (def.type === 'string') return 'some text';
+  if (def.type === 'object') {
+    const required = Object.entries(def.shape).filter(
+      ([, inner]) => inner._zod.optin !== 'optional',
+    );
+    return Object.fromEntries(required.map(([key, inner]) => [key, leastContent(inner)]));
+  }
+  if (def.type === 'record') {
+    // A map whose keys are named has to have them all.
+    const keys = [...(def.keyType._zod.values ?? [])].map(String);
+    return Object.fromEntries(keys.map((key) => [key, leastContent(def.valueType)]));
+  }
+  throw new Error(`Say what the least content of a ${def.type} is`);
+}
