@@ -41,7 +41,7 @@ export async function checkCommand(
     speller,
   });
   try {
-    if (options.fix) mend(root, read, options.rules, print);
+    if (options.fix) mend(root, read, options.rules, print.log);
     return report(read(), options.rules, print);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
@@ -63,11 +63,10 @@ function report(data: CheckedData, rules: readonly Rule[], print: Print): number
 function ruleList(rules: readonly Rule[]): string {
   const width = Math.max(...rules.map(({ name }) => name.length));
   return rules
-    .map(({ name, severity, description, fix }) =>
-      [name.padEnd(width), severity.padEnd(7), fix ? `${description} (--fix mends it)` : description].join(
-        '  ',
-      ),
-    )
+    .map(({ name, severity, description, fix }) => {
+      const what = fix ? `${description} (--fix mends it)` : description;
+      return [name.padEnd(width), severity.padEnd(7), what].join('  ');
+    })
     .join('\n');
 }
 

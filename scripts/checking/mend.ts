@@ -3,19 +3,19 @@ import { applyEdits } from '../../src/dictionary/checks/support/applyEdits';
 import type { CheckedData, Rule } from '../../src/dictionary/checks/support/rule';
 import { counted } from '../../src/dictionary/model/counted';
 import { replaceFile } from '../../src/generator/writer/replaceFile';
-import type { Print } from './checkCommand';
 
 /**
  * Mends what rules can mend, rule by rule, in the text of the files: all else in them stays as written.
  *
  * @param root the project's root folder
  * @param read reads the data anew
+ * @param log is told each file that was mended
  */
 export function mend(
   root: string,
   read: () => CheckedData,
   rules: readonly Rule[],
-  { log }: Pick<Print, 'log'>,
+  log: (line: string) => void,
 ): void {
   for (const { name, fix } of rules) {
     if (!fix) continue;

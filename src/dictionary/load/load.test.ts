@@ -113,6 +113,21 @@ describe('each problem names its place and what would be right', () => {
       /repeatedFieldNames\[0\] {2}"Client Id" is not repeated; take it off the list/,
     ],
     [
+      'two fields that ask for one anchor',
+      {
+        'a.yaml': entityYaml('A', fieldYaml('X') + fieldYaml('Y')).replace(
+          / {4}dataType/g,
+          '    anchor: feet\n    dataType',
+        ),
+      },
+      'data/entities/a.yaml:16:13  fields[1].anchor  "feet" is that of fields[0]; choose another',
+    ],
+    [
+      'an anchor that is a section’s',
+      { 'a.yaml': sound.replace('    dataType', '    anchor: fields\n    dataType') },
+      'data/entities/a.yaml:10:13  fields[0].anchor  "fields" is that of a section of the page; choose another',
+    ],
+    [
       'the same export file twice',
       { 'a.yaml': sound, 'b.yaml': entityYaml('B').replace('ContentB', 'ContentA') },
       'data/entities/b.yaml:2:11  fileName  "ContentA" is also the file of data/entities/a.yaml',

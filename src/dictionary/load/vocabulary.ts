@@ -1,4 +1,5 @@
 import type { Problem } from '../model/problem';
+import { didYouMean } from './didYouMean';
 import type { EntitySource, SharedSources } from './sources';
 
 /**
@@ -15,10 +16,15 @@ export function vocabularyProblems(
   const fields = sources.flatMap((source) => source.value.fields);
   const draws = (name: string, part: 'description' | 'values') =>
     fields.some((field) => field.fieldName === name && field[part] === undefined);
+  const undescribed = fields
+    .filter(({ fieldName, description }) => description === undefined && !names.includes(fieldName))
+    .map(({ fieldName }) => fieldName);
   return value.fields.flatMap(({ fieldName: name, values }, at) => {
     const path = ['fields', at, 'fieldName'];
     if (names.indexOf(name) < at) return problem(path, `"${name}" is given twice; keep one`);
     const isUsed = draws(name, 'description') || (values !== undefined && draws(name, 'values'));
-    return isUsed || !isWhole ? [] : problem(path, `"${name}" is used by no entity; remove it`);
+    if (isUsed || !isWhole) return [];
+    const hint = didYouMean(name, undescribed) || '; remove it';
+    return problem(path, `"${name}" is used by no entity${hint}`);
   });
 }
