@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkContent, RULES } from '../../src/dictionary/checks';
+import { readComponentTexts } from '../../src/dictionary/checks/support/componentTexts';
 import { readProse } from '../../src/dictionary/checks/support/proseFiles';
 import type { CheckedData, Rule } from '../../src/dictionary/checks/support/rule';
 import { loadSpeller } from '../../src/dictionary/checks/support/speller';
@@ -10,8 +11,9 @@ import { contentSummary } from '../../src/reports/contentSummary';
 import { mend } from './mend';
 import { readOptions } from './options';
 
-/** Where the hand-written pages lie, from the project's root. */
-const PROSE_FOLDERS = ['docs', 'docs/guides'] as const;
+/** Where the hand-written pages and the components lie, from the project's root. */
+const PAGES = ['docs', 'docs/guides'] as const;
+const COMPONENTS = ['src/components', 'src/theme', 'src/pages', 'src/dictionary/model'] as const;
 
 /** Where a command's lines go: the console, or a list in a test. */
 export type Print = Readonly<Record<'log' | 'error', (line: string) => void>>;
@@ -37,7 +39,7 @@ export async function checkCommand(
   const speller = await loadSpeller();
   const read = () => ({
     ...loadData(path.join(root, 'data')),
-    prose: readProse(root, PROSE_FOLDERS),
+    prose: [...readProse(root, PAGES), ...COMPONENTS.flatMap((at) => readComponentTexts(root, at))],
     speller,
   });
   try {

@@ -3,7 +3,10 @@ import type { Problem } from '../../model/problem';
 import type { ProseFile } from './proseFiles';
 import type { Speller } from './speller';
 
-/** What rules look at: the data, the pages that are written by hand, and a dictionary of words. */
+/**
+ * What rules look at: the data, the texts of hand-written pages and of components, and a dictionary of
+ * words.
+ */
 export type CheckedData = LoadedData & Readonly<{ prose: readonly ProseFile[]; speller: Speller }>;
 
 /** A piece of a file that another text takes the place of. */

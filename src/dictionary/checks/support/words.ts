@@ -15,7 +15,7 @@ export type Word = Readonly<{
 const WORD = /\p{L}+(?:['’](?!s(?!\p{L}))\p{L}+)*/gu;
 
 /** What is a value, an address, a code or a name in code: nobody spells it. */
-const NO_WORDS = /"[^"]*"|“[^”]*”|`[^`]*`|https?:\S+|\S+@\S+|[\w/]*[\d_][\w/]*|\w+\.[a-z]\w*/gu;
+const NO_WORDS = /"[^"]*"|“[^”]*”|`[^`]*`|https?:\S+|\S+@\S+|[\w/]*[\d_][\w/]*|\w+[.:][a-z]\w*/gu;
 
 /** Every word of the data and of the hand-written pages that is spelled as words are. */
 export function words(data: CheckedData): Word[] {
