@@ -16,6 +16,7 @@ export default defineConfig({
     },
   },
   test: {
+    globalSetup: 'src/testing/temporaryFolder.ts',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
@@ -35,5 +34,4 @@ it('lists areas as a newcomer looks, their entities by name, and leaves out empt
       entities: [{ slug: 's', name: 'Site', fields: 1 }],
     },
   ]);
-  fs.rmSync(root, { recursive: true });
 });

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
@@ -14,7 +13,6 @@ it('has every field with its own anchor again after the download', () => {
   );
   const root = makeProject({ 'a.yaml': yaml });
   const dictionary = loadDictionary(path.join(root, 'data'));
-  fs.rmSync(root, { recursive: true });
   const [entity] = readCatalog(
     JSON.parse(JSON.stringify(catalogFile(dictionary.entities))) as CatalogFile,
   );

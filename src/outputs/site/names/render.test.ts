@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
@@ -21,5 +20,4 @@ it('lists each name once, A to Z, with every place in menu order', () => {
     },
     { name: 'Zip', places: [['payer', 'Payer', 'zip']] },
   ]);
-  fs.rmSync(root, { recursive: true });
 });
