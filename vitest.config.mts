@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const stub = (name: string) => fileURLToPath(new URL(`./src/testing/${name}`, import.meta.url));
 
@@ -17,7 +17,8 @@ export default defineConfig({
   },
   test: {
     globalSetup: 'src/testing/temporaryFolder.ts',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, '.sites/**', 'build*/**', 'test-results/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
