@@ -60,6 +60,7 @@ check(
   [
     bin('vitest'),
     'run',
+    '--update=none',
     '--reporter=dot',
     '--reporter=json',
     '--outputFile=test-results/unit.json',
