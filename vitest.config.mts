@@ -19,6 +19,9 @@ export default defineConfig({
     globalSetup: 'src/testing/temporaryFolder.ts',
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '.sites/**', 'build*/**', 'test-results/**'],
+    // Generous: a busy machine must not fail a test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
