@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const stub = (name: string) => fileURLToPath(new URL(`./src/testing/${name}`, import.meta.url));
 
@@ -16,7 +16,12 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    globalSetup: 'src/testing/temporaryFolder.ts',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, '.sites/**', 'build*/**', 'test-results/**'],
+    // Generous: a busy machine must not fail a test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

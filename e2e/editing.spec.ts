@@ -4,6 +4,8 @@ import { SITES } from '../scripts/testing/sites';
 import { expect, test } from './test';
 
 test.use({ baseURL: SITES.editing.url });
+// Both change the one site.
+test.describe.configure({ mode: 'serial' });
 
 const entities = path.join(SITES.editing.cwd, 'data/entities');
 const payer = path.join(entities, 'payer.yaml');
@@ -51,4 +53,15 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
     fs.rmSync(path.join(entities, 'aardvark.yaml'));
     await expect(page.locator('.menu').getByRole('link', { name: 'Aardvark' })).toBeHidden();
   });
+});
+
+test('the search follows a guide while somebody edits it', async ({ page }) => {
+  const guide = path.join(SITES.editing.cwd, 'docs/guides/attachments.mdx');
+  fs.appendFileSync(guide, '\n## Zebra files {/* #zebra */}\n\nHow a zebra is attached.\n');
+  await expect(async () => {
+    await page.goto('search?q=zebra');
+    await expect(page.getByRole('link', { name: /Zebra files/ })).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  await page.getByRole('link', { name: /Zebra files/ }).click();
+  await expect(page.getByRole('heading', { name: /Zebra files/ })).toBeVisible();
 });

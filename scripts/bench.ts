@@ -1,16 +1,41 @@
-import { ensureChromium } from './testing/ensureChromium';
 import { benchBuild } from './bench/build';
 import { benchGenerator } from './bench/generator';
+import { benchMutation } from './bench/mutation';
 import { benchPages } from './bench/pages';
 import { benchAnswers, benchTyping } from './bench/search';
+import { benchWriter } from './bench/writer';
+import { ensureChromium } from './testing/ensureChromium';
 
-async function main(): Promise<void> {
-  ensureChromium();
-  benchGenerator();
-  benchBuild();
-  await benchPages();
-  await benchAnswers();
-  await benchTyping();
+type Bench = () => void | Promise<void>;
+
+/** What `npm run bench` measures. */
+const USUAL: Record<string, Bench> = {
+  generator: benchGenerator,
+  build: benchBuild,
+  pages: benchPages,
+  answers: benchAnswers,
+  typing: benchTyping,
+};
+
+/** What takes long, and is measured only by name: `npm run bench -- --writer`. */
+const BY_NAME: Record<string, Bench> = {
+  writer: benchWriter,
+  mutation: benchMutation,
+};
+
+async function main(flags: readonly string[]): Promise<void> {
+  const all = { ...USUAL, ...BY_NAME };
+  const names =
+    flags.length > 0 ? flags.map((flag) => flag.replace(/^--/, '')) : Object.keys(USUAL);
+  const unknown = names.find((name) => !(name in all));
+  if (unknown !== undefined) {
+    const known = Object.keys(all).map((name) => `--${name}`);
+    console.error(`"${unknown}" is not measured here; use ${known.join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
+  if (names.includes('pages') || names.includes('typing')) ensureChromium();
+  for (const name of names) await all[name]?.();
 }
 
-void main();
+void main(process.argv.slice(2));

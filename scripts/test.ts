@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './testing/ensureChromium';
 import { hostileEntityYaml } from './testing/hostileEntity';
+import { breakData } from './testing/breakData';
 import { copySite } from './testing/copySite';
 import { PROJECT_FOLDER, SITES } from './testing/sites';
 
@@ -59,6 +60,7 @@ check(
   [
     bin('vitest'),
     'run',
+    '--update=none',
     '--reporter=dot',
     '--reporter=json',
     '--outputFile=test-results/unit.json',
@@ -74,6 +76,8 @@ check('build under /docs/', [bin('docusaurus'), 'build', '--out-dir', '.sites/un
 copySite(SITES.hostile.cwd, { 'hostile.yaml': hostileEntityYaml() });
 check('build with hostile text', [bin('docusaurus'), 'build'], { cwd: SITES.hostile.cwd });
 copySite(SITES.editing.cwd);
+copySite(SITES.mending.cwd);
+breakData(SITES.mending.cwd);
 ensureChromium();
 check('browser tests', [bin('playwright'), 'test'], { report: 'test-results/e2e.json' });
 

@@ -10,11 +10,15 @@ const COPIED = [
   'src',
   'static',
   'data',
+  'docs',
 ];
+
+/** What a fresh clone does not have. */
+const GENERATED = ['docs/entities', 'docs/lists', 'data/schema', 'static/catalog.json'];
 
 /**
  * Makes a copy of the site below the project, where it finds the same packages, so that a test can
- * change its data.
+ * change its data. Nothing is generated there yet, as in a fresh clone.
  *
  * @param folder the copy's folder; what is there is replaced
  * @param entities further entities: YAML texts by file name
@@ -22,12 +26,13 @@ const COPIED = [
 export function copySite(folder: string, entities: Record<string, string> = {}): void {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  const copy = (name: string) =>
-    fs.cpSync(path.join(PROJECT_FOLDER, name), path.join(folder, name), { recursive: true });
-  COPIED.forEach(copy);
-  fs.readdirSync(path.join(PROJECT_FOLDER, 'docs'))
-    .filter((name) => name !== 'entities' && name !== 'lists')
-    .forEach((name) => copy(path.join('docs', name)));
+  const generated = GENERATED.map((name) => path.join(PROJECT_FOLDER, name));
+  for (const name of COPIED) {
+    fs.cpSync(path.join(PROJECT_FOLDER, name), path.join(folder, name), {
+      recursive: true,
+      filter: (source) => !generated.includes(source),
+    });
+  }
   for (const [name, content] of Object.entries(entities)) {
     fs.writeFileSync(path.join(folder, 'data/entities', name), content);
   }

@@ -6,7 +6,7 @@ const docusaurus = `"${process.execPath}" "${path.join(PROJECT, 'node_modules/@d
 
 // Each checkout has ports of its own, so that two of them can be tested at once.
 const firstPort =
-  20_000 + (createHash('sha256').update(PROJECT).digest().readUInt16BE() % 10_000) * 4;
+  20_000 + (createHash('sha256').update(PROJECT).digest().readUInt16BE() % 9_000) * 5;
 
 type TestSite = Readonly<{
   /** Folder of the site: the project's own, or a copy below `.sites` with other data. */
@@ -31,6 +31,8 @@ export const SITES = {
   underDocs: site(PROJECT, firstPort + 1, 'serve', '/docs/', '.sites/under-docs'),
   hostile: site(path.join(PROJECT, '.sites/hostile'), firstPort + 2, 'serve'),
   editing: site(path.join(PROJECT, '.sites/editing'), firstPort + 3, 'start'),
+  /** A fresh clone whose data has a fault at the start. */
+  mending: site(path.join(PROJECT, '.sites/mending'), firstPort + 4, 'start'),
 } as const;
 
 export const PROJECT_FOLDER = PROJECT;

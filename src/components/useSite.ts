@@ -1,7 +1,7 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { PLUGIN_NAME, type SiteData } from '../plugin/siteData';
 
-/** The site's own texts from `data/site.yaml`, and the problems of the data while editing. */
+/** The site's own texts from `data/site.yaml`. */
 export function useSite(): SiteData {
   return usePluginData(PLUGIN_NAME) as SiteData;
 }

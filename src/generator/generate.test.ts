@@ -3,7 +3,9 @@ import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { DataError } from '../dictionary/model/problem';
 import { entityYaml, fieldYaml, makeProject } from '../testing/dataFolder';
-import { generate, summarize } from './generate';
+import type { Dictionary } from '../dictionary/model/dictionary';
+import type { Output } from '../outputs/output';
+import { generate, renderAll, summarize } from './generate';
 
 let root: string;
 const at = (file: string) => path.join(root, file);
@@ -85,4 +87,27 @@ it('clears away what a killed run left behind', async () => {
   fs.writeFileSync(at('docs/entities/.a.mdx.4194304.0123abcd.tmp'), 'half');
   await generate(root);
   expect(pages()).toEqual(['a.json', 'a.mdx', 'b.json', 'b.mdx']);
+});
+
+const output = (name: string, ...paths: string[]): Output => ({
+  name,
+  render: () => Promise.resolve(paths.map((file) => ({ path: file, content: name }))),
+});
+const render = (...outputs: Output[]) => renderAll(outputs, {} as Dictionary, { guides: [] });
+
+it('collects the files of all outputs in their order', async () => {
+  expect(await render(output('one', 'a', 'b'), output('two', 'c'))).toEqual([
+    { path: 'a', content: 'one' },
+    { path: 'b', content: 'one' },
+    { path: 'c', content: 'two' },
+  ]);
+});
+
+it('refuses one path from two outputs, and names both', async () => {
+  const twice = render(output('one', 'a', 'b'), output('two', 'c'), output('three', 'b'));
+  await expect(twice).rejects.toThrow('"one" and "three" both make b');
+});
+
+it('refuses one path twice from one output', async () => {
+  await expect(render(output('one', 'a', 'a'))).rejects.toThrow('"one" and "one" both make a');
 });

@@ -15,15 +15,19 @@ export type Generated = WriteResult & Readonly<{ dictionary: Dictionary }>;
  * Reads `data/` and the guides, and brings all generated files in line with them.
  *
  * @param root the project's root folder
- * @throws DataError with every problem of the data; nothing is written then
+ * @throws DataError with every problem of the data, or with a guide's; nothing is written then
  */
 export async function generate(root: string): Promise<Generated> {
-  return generateFrom(root, loadDictionary(path.join(root, 'data')));
+  return generateFrom(root, loadDictionary(path.join(root, 'data')), await readInputs(root));
 }
 
-/** The same for a dictionary that has been read. */
-export async function generateFrom(root: string, dictionary: Dictionary): Promise<Generated> {
-  const files = await renderAll(OUTPUTS, dictionary, await readInputs(root));
+/** The same for what has been read. */
+export async function generateFrom(
+  root: string,
+  dictionary: Dictionary,
+  inputs: Inputs,
+): Promise<Generated> {
+  const files = await renderAll(OUTPUTS, dictionary, inputs);
   return { ...writeFiles(root, files, OWNED_FOLDERS), dictionary };
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
+import { DataError } from '../dictionary/model/problem';
 import type { Guide, Inputs } from '../outputs/output';
 
 /** Where the hand-written guides lie, from the project's root. */
@@ -10,22 +11,34 @@ export const GUIDES_FOLDER = 'docs/guides';
  * Reads what outputs are made from beside the dictionary.
  *
  * @param root the project's root folder
+ * @throws DataError if a guide's front matter cannot be read
  */
 export async function readInputs(root: string): Promise<Inputs> {
-  const folder = path.join(root, GUIDES_FOLDER);
-  const entries = await fs.readdir(folder).catch(() => []);
-  const files = entries.filter((name) => name.endsWith('.mdx')).sort();
-  return { guides: await Promise.all(files.map((name) => readGuide(path.join(folder, name)))) };
+  const entries = await fs.readdir(path.join(root, GUIDES_FOLDER)).catch(() => []);
+  const names = entries.filter((name) => name.endsWith('.mdx')).sort();
+  return { guides: await Promise.all(names.map((name) => readGuide(root, name))) };
 }
 
-async function readGuide(filePath: string): Promise<Guide> {
+async function readGuide(root: string, name: string): Promise<Guide> {
+  const file = `${GUIDES_FOLDER}/${name}`;
+  const filePath = path.join(root, file);
+  const fileContent = await fs.readFile(filePath, 'utf8');
   const { frontMatter, content, contentTitle } = await parseMarkdownFile({
     filePath,
-    fileContent: await fs.readFile(filePath, 'utf8'),
+    fileContent,
     parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     removeContentTitle: true,
+  }).catch((error: Error) => {
+    const message = `has front matter that cannot be read: ${error.message.split('\n')[0]}`;
+    throw new DataError([{ file, path: '', message }]);
   });
   const text = (key: string) => String(frontMatter[key] ?? '');
-  const title = text('title') || (contentTitle ?? '');
-  return { title, slug: text('slug'), description: text('description'), body: content };
+  return {
+    title: text('title') || (contentTitle ?? ''),
+    slug: text('slug'),
+    description: text('description'),
+    body: content,
+    file,
+    line: fileContent.slice(0, fileContent.lastIndexOf(content)).split('\n').length,
+  };
 }

@@ -15,6 +15,9 @@ export type Guide = Readonly<{
   description: string;
   /** Its MDX without front matter. */
   body: string;
+  /** Where that begins: the file from the project's root, and the line. */
+  file: string;
+  line: number;
 }>;
 
 /** What outputs are made from beside the dictionary: read before the first of them is made. */

@@ -4,7 +4,7 @@ import { Redirect, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 
-/** The empty path leads to the home page (specification §2), also without JavaScript. */
+/** The empty path leads to the home page (SPECIFICATION 3.1), also without JavaScript. */
 export default function Index(): ReactNode {
   const home = useBaseUrl('/home');
   const absoluteHome = useBaseUrl('/home', { absolute: true });

@@ -3,26 +3,27 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '../dictionary/model/dictionary';
-import { DataError } from '../dictionary/model/problem';
+import { DataError, type Problem } from '../dictionary/model/problem';
 import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER } from '../generator/inputs';
 import { settle } from './settle';
 import { standIn } from './standIn';
 import { PLUGIN_NAME, type SiteData } from './siteData';
 
+/** What the plugin has found out; `problems` are there only while somebody edits. */
+type Content = SiteData & Readonly<{ problems: readonly Problem[] }>;
+
 /**
  * Generates the entity pages before Docusaurus reads them, and again whenever a file of `data/` or a
  * guide changes while the site runs. A fault of the data stops a build; while editing it is printed,
  * and the pages show it over what they showed before.
  */
-export default async function dictionaryPlugin({
-  siteDir,
-}: LoadContext): Promise<Plugin<SiteData>> {
+export default async function dictionaryPlugin({ siteDir }: LoadContext): Promise<Plugin<Content>> {
   const dataFolder = path.join(siteDir, 'data');
   const watched = [dataFolder, path.join(siteDir, GUIDES_FOLDER)];
   let site: Site | undefined;
 
-  const refresh = async (): Promise<SiteData> => {
+  const refresh = async (): Promise<Content> => {
     try {
       const generated = await generate(siteDir);
       logger.info(summarize(generated));
@@ -37,7 +38,7 @@ export default async function dictionaryPlugin({
   };
 
   // The docs plugin reads its folder in `loadContent`, so the first pages must be there by now.
-  let running: Promise<SiteData> | undefined = Promise.resolve(await refresh());
+  let running: Promise<Content> | undefined = Promise.resolve(await refresh());
 
   return {
     name: PLUGIN_NAME,
@@ -52,7 +53,11 @@ export default async function dictionaryPlugin({
       }
     },
     async contentLoaded({ content, actions }) {
-      actions.setGlobalData(content);
+      const { site, problems } = content;
+      actions.setGlobalData({ site } satisfies SiteData);
+      // A file of its own: when the docs plugin reloads meanwhile, Docusaurus puts back the global data
+      // from before, and problems that are mended would stay.
+      await actions.createData('problems.json', problems);
     },
     async postBuild({ outDir, siteConfig: { url, baseUrl } }) {
       const robots = `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`;

@@ -4,7 +4,7 @@ import { compareLabels } from '../dictionary/model/labels';
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Item = Awaited<ReturnType<Generator>>[number];
 
-/** Orders a generated menu group by label, as a person sorts (specification §2). */
+/** Orders a generated menu group by label, as a person sorts (SPECIFICATION 2.3). */
 export const sortByLabel: Generator = async ({ defaultSidebarItemsGenerator, ...args }) => {
   const labels = new Map(
     args.docs.map(({ id, frontMatter, title }) => [id, frontMatter.sidebar_label ?? title]),

@@ -12,7 +12,7 @@ import { generateFrom } from '../generator/generate';
 export async function standIn(siteDir: string): Promise<Site> {
   const site = siteOrStandIn(path.join(siteDir, 'data'));
   if (!fs.existsSync(path.join(siteDir, 'docs/lists'))) {
-    await generateFrom(siteDir, { ...EMPTY, site });
+    await generateFrom(siteDir, { ...EMPTY, site }, { guides: [] });
   }
   return site;
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import problems from '@generated/ehi-dictionary/default/problems.json';
 import { formatProblem, problemCount } from '../../dictionary/model/problem';
-import { useSite } from '../useSite';
 import styles from './styles.module.css';
 
 /** While somebody edits: what is wrong with the data, over the last good pages. */
 export default function DataProblems(): ReactNode {
-  const { problems } = useSite();
   if (problems.length === 0) return null;
   return (
     <div role="alert" className={styles.overlay}>

@@ -8,7 +8,7 @@ import { todoFacts } from '../../dictionary/model/todo';
 import type { PageData } from '../../dictionary/model/page';
 
 /**
- * One record of the export file made from the example values (specification §9): spread over lines
+ * One record of the export file made from the example values (SPECIFICATION 4.2): spread over lines
  * for reading, or as the one line that stands in the file.
  */
 export default function ExampleFile({ fileName, fields }: PageData): ReactNode {

@@ -9,7 +9,7 @@ import { recentSearches, rememberSearch } from './recent';
 import ResultLine from './ResultLine';
 import { NOT_LOADED, toldOf } from './status';
 import { useAnswer } from './useAnswer';
-import type { EarlyKeys } from './useDialog';
+import type { EarlyKeys } from './earlyKeys';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type DialogComponent from './Dialog';
-
-/** What was pressed while the dialog loaded: the text, and whether Enter followed it. */
-export type EarlyKeys = Readonly<{ typed: string; entered: boolean }>;
+import type { EarlyKeys } from './earlyKeys';
 
 type State = Readonly<{
   /** The search dialog while it is open, what was pressed while it loaded, and which opening this is. */

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useSite } from '../useSite';
 import styles from './styles.module.css';
 
-/** Top of the home page: heading, welcome line and logo (specification §1). */
+/** Top of the home page: heading, welcome line and logo (SPECIFICATION 2.5). */
 export default function Welcome(): ReactNode {
   const { site } = useSite();
   return (

@@ -2,7 +2,7 @@
 export const TODO = 'TODO';
 
 type DataType = Readonly<{
-  /** Whether an example is shown in quotes (specification §9). */
+  /** Whether an example is shown in quotes (SPECIFICATION 4.3). */
   stringLike: boolean;
   /** The one shape of this dictionary's examples, for people. */
   shape: string;
@@ -11,7 +11,7 @@ type DataType = Readonly<{
 }>;
 
 /**
- * Every data type of the export (specification §3 and §9). Everything that depends on a data type is
+ * Every data type of the export (SPECIFICATION 6.2). Everything that depends on a data type is
  * read from this table.
  */
 export const DATA_TYPES = {
@@ -46,7 +46,7 @@ export type DataTypeName = keyof typeof DATA_TYPES;
 export const DATA_TYPE_NAMES = Object.keys(DATA_TYPES) as [DataTypeName, ...DataTypeName[]];
 
 /**
- * Tells whether a type's example is shown in quotes (specification §9).
+ * Tells whether a type's example is shown in quotes (SPECIFICATION 4.3).
  *
  * @param dataType a data type's name; `TODO` counts as not string-like
  */

@@ -49,7 +49,7 @@ export type Field = Readonly<{
   otherWords?: readonly string[];
 }>;
 
-/** Where an agency's own fields are exported (specification §3). */
+/** Where an agency's own fields are exported (SPECIFICATION 4.5). */
 export type CustomConfiguration = Readonly<{ isCustomOnly: boolean; hasCustomFields: boolean }>;
 
 /** One kind of record of the export, its export file and its page. */

@@ -8,7 +8,7 @@ const field = (fieldName: string, dataType: DataTypeName, exampleValue: string |
   exampleValue,
 });
 
-it('quotes exactly the string-like types of specification §9', () => {
+it('quotes exactly the string-like types (SPECIFICATION 4.3)', () => {
   const quoted = DATA_TYPE_NAMES.filter((dataType) =>
     spellExample({ dataType, exampleValue: '1' }).startsWith('"'),
   );

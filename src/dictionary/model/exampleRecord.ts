@@ -8,13 +8,13 @@ export function exportFileName(fileName: string): string {
   return `${fileName}.json`;
 }
 
-/** Name of the separate file in which an agency's custom fields arrive (specification §1). */
+/** Name of the separate file in which an agency's custom fields arrive (SPECIFICATION 4.5). */
 export function customExportFileName(fileName: string): string {
   return exportFileName(`${fileName}_Custom`);
 }
 
 /**
- * Spells one example as it stands in the export file (specification §9): string-like types in
+ * Spells one example as it stands in the export file (SPECIFICATION 4.3): string-like types in
  * quotes and escaped as JSON, all others and null bare. A missing example is the bare word TODO.
  * Where the published values contradict the published type, they decide.
  */

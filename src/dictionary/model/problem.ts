@@ -3,7 +3,7 @@ import { counted } from './counted';
 /** A place in a text file; lines and columns count from 1. */
 export type Position = Readonly<{ line: number; column: number }>;
 
-/** One fault of the data, told so that its author can mend it. */
+/** One fault of a file, told so that its author can mend it. */
 export type Problem = Readonly<{
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -18,7 +18,10 @@ export type Problem = Readonly<{
   rule?: string;
 }>;
 
-/** Thrown when the data has faults; carries all that were found in one run. */
+/**
+ * Thrown when the data has faults, or the files that are made from it cannot be written; carries all
+ * that were found in one run.
+ */
 export class DataError extends Error {
   readonly problems: readonly Problem[];
 
@@ -49,7 +52,8 @@ function formatProblems(problems: readonly Problem[]): string {
 
 /** How many problems there are, in words. */
 export function problemCount(problems: readonly Problem[]): string {
-  return `${counted(problems.length, 'problem')} in the data`;
+  const inData = problems.every(({ file }) => file.startsWith('data/'));
+  return counted(problems.length, 'problem') + (inData ? ' in the data' : '');
 }
 
 function byPlace(a: Problem, b: Problem): number {

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DataError } from '../../dictionary/model/problem';
+import { DataError, type Problem } from '../../dictionary/model/problem';
 import type { OutputFile } from '../../outputs/output';
-import { isLeftOver, replaceFile } from './replaceFile';
+import { tellDiskFaults } from './diskFaults';
+import { isLeftOver, isTemporary, replaceFile } from './replaceFile';
 
 /** A folder in which generated files stand, perhaps beside hand-written ones. */
 export type OwnedFolder = Readonly<{
@@ -29,7 +30,8 @@ export type WriteResult = Readonly<{
  * @param root the project's root folder
  * @param files what should be there
  * @param owned the folders that they may stand in
- * @throws DataError before the first byte is written, if a hand-written file stands where one is to go
+ * @throws DataError before the first byte is written, if something that was not generated stands where a
+ * file is to go; and where the system refuses a file, for example because the disk is full
  * @throws Error if a file belongs to none of the folders: a fault of the program
  */
 export function writeFiles(
@@ -37,17 +39,9 @@ export function writeFiles(
   files: readonly OutputFile[],
   owned: readonly OwnedFolder[],
 ): WriteResult {
-  const folderOf = ({ path: file }: OutputFile) => {
-    const found = owned.find(({ folder }) => folder === path.posix.dirname(file));
-    if (!found) throw new Error(`${file} stands in no folder of the generator`);
-    return found;
-  };
-  const current = files.map((file) => {
-    const content = readIfThere(path.join(root, file.path));
-    const isForeign = content !== undefined && !folderOf(file).isOurs(content);
-    return { file, content, isForeign };
-  });
-  refuseForeign(current.filter(({ isForeign }) => isForeign).map(({ file }) => file.path));
+  const current = files.map((file) => ({ file, ...look(root, file.path, folderOf(file, owned)) }));
+  const refused = current.flatMap(({ refusal }) => refusal ?? []);
+  if (refused.length > 0) throw new DataError(refused);
 
   const written: string[] = [];
   const unchanged: string[] = [];
@@ -56,7 +50,7 @@ export function writeFiles(
     if (content?.equals(wanted)) {
       unchanged.push(file.path);
     } else {
-      replaceFile(path.join(root, file.path), wanted);
+      tellDiskFaults(file.path, () => replaceFile(path.join(root, file.path), wanted));
       written.push(file.path);
     }
   }
@@ -64,41 +58,65 @@ export function writeFiles(
   return { written, unchanged, removed: owned.flatMap((folder) => clean(root, folder, kept)) };
 }
 
-function refuseForeign(files: readonly string[]): void {
-  if (files.length === 0) return;
-  throw new DataError(
-    files.map((file) => ({
-      file,
-      path: '',
-      message: 'is hand-written and stands where a generated file belongs; rename or move it',
-    })),
-  );
+function folderOf({ path: file }: OutputFile, owned: readonly OwnedFolder[]): OwnedFolder {
+  const found = owned.find(({ folder }) => folder === path.posix.dirname(file));
+  if (!found) throw new Error(`${file} stands in no folder of the generator`);
+  return found;
+}
+
+/** What stands where a file is to go: its content, if it may be replaced. */
+function look(
+  root: string,
+  file: string,
+  { isOurs }: OwnedFolder,
+): { content?: Buffer; refusal?: Problem } {
+  const absolutePath = path.join(root, file);
+  const refuse = (message: string) => ({ refusal: { file, path: '', message } });
+  const entry = tellDiskFaults(file, () => lookIfThere(() => fs.lstatSync(absolutePath)));
+  if (!entry) return {};
+  if (!entry.isFile()) {
+    return refuse('is no ordinary file and stands where a generated file belongs; move it away');
+  }
+  const content = readOwned(absolutePath, file);
+  if (!content || isOurs(content)) return { content };
+  return refuse('is hand-written and stands where a generated file belongs; rename or move it');
 }
 
 /** Removes from a folder what was generated and is no longer asked for. */
 function clean(root: string, { folder, isOurs }: OwnedFolder, kept: ReadonlySet<string>): string[] {
   const removed: string[] = [];
-  for (const entry of entriesOf(path.join(root, folder))) {
-    const file = `${folder}/${entry.name}`;
+  const absoluteFolder = path.join(root, folder);
+  const remove = (name: string) =>
+    tellDiskFaults(`${folder}/${name}`, () =>
+      fs.rmSync(path.join(absoluteFolder, name), { force: true }),
+    );
+  const entries = tellDiskFaults(folder, () =>
+    lookIfThere(() => fs.readdirSync(absoluteFolder, { withFileTypes: true })),
+  );
+  for (const entry of entries ?? []) {
+    const { name } = entry;
+    const file = `${folder}/${name}`;
+    const absolutePath = path.join(absoluteFolder, name);
     if (!entry.isFile() || kept.has(file)) continue;
-    const absolutePath = path.join(root, file);
-    if (isLeftOver(entry.name)) {
-      fs.rmSync(absolutePath, { force: true });
-    } else if (isOurs(readIfThere(absolutePath) ?? Buffer.of())) {
-      fs.rmSync(absolutePath, { force: true });
+    if (isTemporary(name)) {
+      const changed = lookIfThere(() => fs.statSync(absolutePath).mtimeMs);
+      if (changed !== undefined && isLeftOver(name, changed)) remove(name);
+    } else if (isOurs(readOwned(absolutePath, file) ?? Buffer.of())) {
+      remove(name);
       removed.push(file);
     }
   }
   return removed;
 }
 
-function entriesOf(folder: string): fs.Dirent[] {
-  return fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
+function readOwned(absolutePath: string, file: string): Buffer | undefined {
+  return tellDiskFaults(file, () => lookIfThere(() => fs.readFileSync(absolutePath)));
 }
 
-function readIfThere(absolutePath: string): Buffer | undefined {
+/** What looking at a file gives, or nothing if there is none, perhaps any more. */
+function lookIfThere<T>(look: () => T): T | undefined {
   try {
-    return fs.readFileSync(absolutePath);
+    return look();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

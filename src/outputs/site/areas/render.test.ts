@@ -1,39 +1,27 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadDictionary } from '../../../dictionary/load/load';
-import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
-import { areasOf } from './render';
+import { isGolden } from '../../../testing/golden';
+import { areas, areasOf } from './render';
+
+isGolden(__dirname, areas);
+
+const entity = (name: string, area: 'Medications' | 'Client and family') => ({
+  slug: name.toLowerCase(),
+  name,
+  area,
+  fields: [],
+});
 
 it('lists areas as a newcomer looks, their entities by name, and leaves out empty areas', () => {
-  const inArea = (yaml: string, area: string) => yaml.replace('area: Medications', `area: ${area}`);
-  const root = makeProject({
-    'e.yaml': entityYaml('eMAR'),
-    'b.yaml': entityYaml('Eligibility 10', fieldYaml('X') + fieldYaml('Y')),
-    'c.yaml': entityYaml('Eligibility 9'),
-    'p.yaml': inArea(entityYaml('Profile'), 'Client and family'),
-    's.yaml': inArea(entityYaml('Site'), 'Staff, providers and places'),
-  });
-  expect(areasOf(loadDictionary(path.join(root, 'data')))).toEqual([
-    {
-      name: 'Client and family',
-      anchor: 'client-and-family',
-      entities: [{ slug: 'p', name: 'Profile', fields: 1 }],
-    },
-    {
-      name: 'Medications',
-      anchor: 'medications',
-      entities: [
-        { slug: 'c', name: 'Eligibility 9', fields: 1 },
-        { slug: 'b', name: 'Eligibility 10', fields: 2 },
-        { slug: 'e', name: 'eMAR', fields: 1 },
-      ],
-    },
-    {
-      name: 'Staff, providers and places',
-      anchor: 'staff-providers-and-places',
-      entities: [{ slug: 's', name: 'Site', fields: 1 }],
-    },
+  const entities = [
+    entity('eMAR', 'Medications'),
+    entity('Eligibility 10', 'Medications'),
+    entity('Eligibility 9', 'Medications'),
+    entity('Profile', 'Client and family'),
+  ] as unknown as Parameters<typeof areasOf>[0]['entities'];
+  expect(
+    areasOf({ entities }).map(({ name, entities }) => [name, ...entities.map(({ name }) => name)]),
+  ).toEqual([
+    ['Client and family', 'Profile'],
+    ['Medications', 'Eligibility 9', 'Eligibility 10', 'eMAR'],
   ]);
-  fs.rmSync(root, { recursive: true });
 });

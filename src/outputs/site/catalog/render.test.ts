@@ -1,27 +1,21 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadDictionary } from '../../../dictionary/load/load';
-import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
-import { catalogEntity, catalogFile } from './render';
 import { readCatalog, type CatalogFile } from '../../../dictionary/model/catalog';
+import { isGolden } from '../../../testing/golden';
+import { readSample } from '../../../testing/sample/sample';
+import { catalog, catalogEntity, catalogFile } from './render';
 
-it('has every field with its own anchor again after the download', () => {
-  const twice = fieldYaml('Fields') + fieldYaml('Income - Other') + fieldYaml('Income - Other');
-  const yaml = entityYaml('A', twice).replace(
-    'fields:',
-    'repeatedFieldNames: [Income - Other]\nfields:',
-  );
-  const root = makeProject({ 'a.yaml': yaml });
-  const dictionary = loadDictionary(path.join(root, 'data'));
-  fs.rmSync(root, { recursive: true });
-  const [entity] = readCatalog(
-    JSON.parse(JSON.stringify(catalogFile(dictionary.entities))) as CatalogFile,
-  );
-  expect(entity).toEqual(catalogEntity(dictionary.entities[0]!));
-  expect(entity?.fields.map(({ anchor }) => anchor)).toEqual([
-    'fields-2',
-    'income-other',
-    'income-other-2',
-  ]);
+isGolden(__dirname, catalog);
+
+it('has every field with its own anchor again after the download', async () => {
+  const { entities } = (await readSample()).dictionary;
+  const downloaded = JSON.parse(JSON.stringify(catalogFile(entities))) as CatalogFile;
+  expect(readCatalog(downloaded)).toEqual(entities.map(catalogEntity));
+});
+
+it('has an address that changes with its content, and only then', async () => {
+  const { dictionary, inputs } = await readSample();
+  const address = async (entities = dictionary.entities) =>
+    (await catalog.render({ ...dictionary, entities }, inputs)).at(-1)?.content;
+  expect(await address()).toBe(await address());
+  expect(await address(dictionary.entities.slice(1))).not.toBe(await address());
 });

@@ -1,15 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { CORE_SCHEMA, load as parseYaml } from 'js-yaml';
 import { expect, it } from 'vitest';
 import type { Entity } from '../../../dictionary/model/dictionary';
-import { loadDictionary } from '../../../dictionary/load/load';
-import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
+import { isGolden } from '../../../testing/golden';
 import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
 import { OWNED_FOLDERS } from '../../../generator/ownedFolders';
 import type { OwnedFolder } from '../../../generator/writer/writeFiles';
-import { renderPages } from './render';
+import { pages, renderPages } from './render';
+
+isGolden(__dirname, pages);
 
 const [{ isOurs }] = OWNED_FOLDERS as [OwnedFolder];
 const isGenerated = (content: string | Uint8Array) => isOurs(Buffer.from(content));
@@ -74,23 +73,4 @@ it('keeps any text out of the markup', () => {
     fc.constantFrom(...HOSTILE_TEXTS),
   );
   fc.assert(fc.property(text, expectTextIsOnlyData), { numRuns: 500 });
-});
-
-it('makes the same bytes from the same data', () => {
-  const root = makeProject({
-    'a.yaml': entityYaml('A', fieldYaml('X') + fieldYaml('Y')),
-    'b.yaml': entityYaml('B'),
-  });
-  const dataFolder = path.join(root, 'data');
-  expect(renderPages(loadDictionary(dataFolder))).toEqual(renderPages(loadDictionary(dataFolder)));
-  fs.rmSync(root, { recursive: true });
-});
-
-it('leaves out what only the search needs', () => {
-  const fields = `${fieldYaml('X')}    otherWords: [wxyz]\n`;
-  const yaml = entityYaml('A', fields).replace('fields:', 'otherWords: [wxyz]\nfields:');
-  const root = makeProject({ 'a.yaml': yaml });
-  const pages = renderPages(loadDictionary(path.join(root, 'data')));
-  expect(pages.map(({ content }) => content).join('')).not.toContain('wxyz');
-  fs.rmSync(root, { recursive: true });
 });

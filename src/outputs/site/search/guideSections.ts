@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { DataError } from '../../../dictionary/model/problem';
 import type { GuideSection } from '../../../search/documents';
 import type { Guide } from '../../output';
 
@@ -13,12 +14,15 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 /**
  * Takes a hand-written guide apart into what can be found: one section for its beginning and one for
  * each heading of the second level, as plain text without code blocks.
+ *
+ * @throws DataError if it is not valid MDX
  */
-export function guideSections({ title, slug, description, body }: Guide): GuideSection[] {
+export function guideSections(guide: Guide): GuideSection[] {
+  const { title, slug, description } = guide;
   const sections: { heading: string; anchor: string; texts: string[] }[] = [
     { heading: '', anchor: '', texts: [description] },
   ];
-  for (const node of (parser.parse(body) as Node).children ?? []) {
+  for (const node of parse(guide).children ?? []) {
     if (node.type === 'heading' && node.depth === 2) {
       sections.push({ heading: plain(node), anchor: anchorOf(node), texts: [] });
     } else {
@@ -32,6 +36,19 @@ export function guideSections({ title, slug, description, body }: Guide): GuideS
     anchor,
     text: texts.filter(Boolean).join(' '),
   }));
+}
+
+/** What the parser throws. */
+type SyntaxFault = Readonly<{ reason: string; line?: number; column?: number }>;
+
+function parse({ body, file, line: firstLine }: Guide): Node {
+  try {
+    return parser.parse(body);
+  } catch (error) {
+    const { reason, line = 1, column = 1 } = error as SyntaxFault;
+    const position = { line: firstLine + line - 1, column };
+    throw new DataError([{ file, position, path: '', message: `is not valid MDX: ${reason}` }]);
+  }
 }
 
 const NOT_READ = /^(code|mdxjsEsm|mdxTextExpression|mdxFlowExpression)$/;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DATA_TYPES,
+  DATA_TYPE_NAMES,
+  isMoment,
+  isStringLike,
+  type DataTypeName,
+} from './dataTypes';
+
+const WORDS = { accepts: ['a', ' x '], refuses: ['', ' '] };
+const DAYS = ['2025-02-30', '2025-13-01', '25-03-04', '2025-3-4', 'yesterday'];
+
+/** What an example of each type may and may not look like. */
+const EXAMPLES: Record<DataTypeName, { accepts: string[]; refuses: string[] }> = {
+  integer: {
+    accepts: ['0', '7', '-1', '2147483647', '-2147483648'],
+    refuses: ['2147483648', '-2147483649', '007', '-0', '1.0', '1e3', '', 'x1', '1x'],
+  },
+  tinyint: { accepts: ['0', '255'], refuses: ['-1', '256'] },
+  smallint: { accepts: ['-32768', '32767'], refuses: ['-32769', '32768'] },
+  bigint: {
+    accepts: ['-9223372036854775808', '9223372036854775807'],
+    refuses: ['-9223372036854775809', '9223372036854775808'],
+  },
+  decimal: { accepts: ['20.00', '-0.5', '10.25'], refuses: ['20', '.5', '5.', 'x1.0', '1.0x'] },
+  double: { accepts: ['20.00', '20', '-3'], refuses: ['.5', '5.', '1,5', 'x1', '1x'] },
+  float: { accepts: ['132.5', '132', '-3.25'], refuses: ['.5', '5.', '1,5', 'x1', '1x'] },
+  bit: { accepts: ['0', '1'], refuses: ['2', '00', '10', 'true'] },
+  boolean: { accepts: ['true', 'false'], refuses: ['True', '1', 'untrue', 'falsely'] },
+  string: WORDS,
+  text: WORDS,
+  varchar: WORDS,
+  nvarchar: WORDS,
+  char: WORDS,
+  nchar: WORDS,
+  varbinary: { accepts: ['0xFF', '0xFFD8'], refuses: ['0x', '0xF', 'FFD8', '0xffd8', '0xFFD8Z'] },
+  uniqueidentifier: {
+    accepts: ['0F8FAD5B-D9CB-469F-A165-70867728950E'],
+    refuses: [
+      '0f8fad5b-d9cb-469f-a165-70867728950e',
+      '{0F8FAD5B-D9CB-469F-A165-70867728950E}',
+      '0F8FAD5BD9CB469FA16570867728950E',
+    ],
+  },
+  date: { accepts: ['2025-03-04', '2024-02-29'], refuses: ['2025-03-04T00:00:00', ...DAYS] },
+  smalldatetime: {
+    accepts: ['2025-03-04T10:05:00'],
+    refuses: ['2025-03-04T10:05:30', '2025-03-04T10:05', '2025-03-04', '2025-03-04T25:00:00'],
+  },
+  datetime: {
+    accepts: ['2025-03-04T10:05:30.123', '2025-03-04T23:59:59.999'],
+    refuses: ['2025-03-04T10:05:30', '2025-02-30T10:05:30.123', '2025-03-04T10:61:30.123'],
+  },
+  datetime2: {
+    accepts: ['2025-03-04T10:05:30.1234567'],
+    refuses: [
+      '2025-03-04T10:05:30.123',
+      '2025-02-30T10:05:30.1234567',
+      'x025-03-04T10:05:30.1234567',
+    ],
+  },
+};
+
+describe.each(DATA_TYPE_NAMES)('%s', (dataType) => {
+  const { accepts, refuses } = EXAMPLES[dataType];
+  const { accepts: isSound } = DATA_TYPES[dataType];
+
+  it.each(accepts)('takes the example %j', (spelling) => expect(isSound(spelling)).toBe(true));
+  it.each(refuses)('refuses the example %j', (spelling) => expect(isSound(spelling)).toBe(false));
+});
+
+it('says in words what an example looks like, with one that is sound', () => {
+  expect(DATA_TYPE_NAMES.map((dataType) => `${dataType}: ${DATA_TYPES[dataType].shape}`)).toEqual([
+    'integer: a whole number from -2147483648 to 2147483647',
+    'tinyint: a whole number from 0 to 255',
+    'smallint: a whole number from -32768 to 32767',
+    'bigint: a whole number from -9223372036854775808 to 9223372036854775807',
+    'decimal: a number with its scale, such as 20.00',
+    'double: a number, such as 20.00',
+    'float: a number, such as 132.5',
+    'bit: 0 or 1',
+    'boolean: true or false',
+    'string: text',
+    'text: text',
+    'varchar: text',
+    'nvarchar: text',
+    'char: text',
+    'nchar: text',
+    'varbinary: bytes in hex, such as 0xFFD8',
+    'uniqueidentifier: a GUID in capitals',
+    'date: like 2025-03-04',
+    'smalldatetime: like 2025-03-04T10:00:00',
+    'datetime: like 2025-03-04T10:00:00.000',
+    'datetime2: like 2025-03-04T10:00:00.0000000',
+  ]);
+});
+
+it('knows which types hold a day or a moment', () => {
+  expect(DATA_TYPE_NAMES.filter(isMoment)).toEqual([
+    'date',
+    'smalldatetime',
+    'datetime',
+    'datetime2',
+  ]);
+  expect(isMoment('TODO')).toBe(false);
+});
+
+it('takes no type for string-like while it is not known', () => {
+  expect(isStringLike('TODO')).toBe(false);
+  expect(isStringLike('varchar')).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { counted } from './counted';
+import { DataError, formatProblem, problemCount, type Problem } from './problem';
+import { isTodo, todoFacts } from './todo';
+
+const problem = (file: string, line?: number, column = 1): Problem => ({
+  file,
+  position: line === undefined ? undefined : { line, column },
+  path: 'name',
+  message: 'is wrong',
+});
+
+it('names file, line, column, place and what is wrong', () => {
+  expect(formatProblem(problem('data/a.yaml', 3, 7))).toBe('data/a.yaml:3:7  name  is wrong');
+  expect(formatProblem({ file: 'data/a.yaml', path: '', message: 'is empty' })).toBe(
+    'data/a.yaml  is empty',
+  );
+});
+
+it('tells all problems in the order of files, lines and columns, and counts them', () => {
+  const error = new DataError([
+    problem('data/b.yaml', 1),
+    problem('data/a.yaml', 10),
+    problem('data/a.yaml', 9, 20),
+    problem('data/a.yaml', 9, 3),
+    problem('data/a.yaml'),
+    problem('data/b.yaml'),
+  ]);
+  expect(error.message.replaceAll('  name  is wrong', '').split('\n')).toEqual([
+    'data/a.yaml',
+    'data/a.yaml:9:3',
+    'data/a.yaml:9:20',
+    'data/a.yaml:10:1',
+    'data/b.yaml',
+    'data/b.yaml:1:1',
+    '6 problems in the data',
+  ]);
+  expect(error.problems).toHaveLength(6);
+  expect(error.name).toBe('DataError');
+});
+
+it('says where problems are that are not in the data', () => {
+  expect(problemCount([problem('data/a.yaml')])).toBe('1 problem in the data');
+  expect(problemCount([problem('data/a.yaml'), problem('docs/a.mdx')])).toBe('2 problems');
+});
+
+it('counts in words', () => {
+  expect([counted(1, 'field'), counted(0, 'field'), counted(2035, 'field')]).toEqual([
+    '1 field',
+    '0 fields',
+    '2,035 fields',
+  ]);
+  expect([counted(1, 'entity', 'entities'), counted(2, 'entity', 'entities')]).toEqual([
+    '1 entity',
+    '2 entities',
+  ]);
+});
+
+it('knows what is still to do: data type, example and description, in exactly that word', () => {
+  const done = { dataType: 'integer', exampleValue: '1', description: 'Says TODO.' } as const;
+  expect(isTodo(done)).toBe(false);
+  expect(todoFacts({ dataType: 'TODO', exampleValue: 'TODO', description: 'TODO' })).toEqual([
+    'dataType',
+    'exampleValue',
+    'description',
+  ]);
+  expect(isTodo({ ...done, exampleValue: 'TODO' })).toBe(true);
+});

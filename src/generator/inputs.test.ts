@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { readInputs } from './inputs';
+
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
+});
+
+/** What is read where these are the files of the guides' folder. */
+async function guides(files: Record<string, string>) {
+  fs.mkdirSync(path.join(root, 'docs/guides'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    fs.writeFileSync(path.join(root, 'docs/guides', name), text);
+  }
+  return (await readInputs(root)).guides;
+}
+
+const FRONT_MATTER = '---\ntitle: Joins\nslug: /guides/joins\ndescription: How to join.\n---\n';
+
+it('reads front matter and body', async () => {
+  expect(await guides({ 'joins.mdx': `${FRONT_MATTER}\nBody.\n\n## Section\n` })).toEqual([
+    {
+      title: 'Joins',
+      slug: '/guides/joins',
+      description: 'How to join.',
+      body: 'Body.\n\n## Section',
+      file: 'docs/guides/joins.mdx',
+      line: 7,
+    },
+  ]);
+});
+
+it('reads Windows line ends', async () => {
+  const [guide] = await guides({
+    'joins.mdx': `${FRONT_MATTER}\nBody.\n`.replaceAll('\n', '\r\n'),
+  });
+  expect(guide).toMatchObject({
+    title: 'Joins',
+    description: 'How to join.',
+    body: 'Body.',
+    line: 7,
+  });
+});
+
+it('takes the quotes off a quoted title', async () => {
+  const quoted = FRONT_MATTER.replace('title: Joins', "title: 'Joins: who''s who'");
+  expect((await guides({ 'joins.mdx': quoted }))[0]?.title).toBe("Joins: who's who");
+});
+
+it('takes the title from the first heading where the front matter has none', async () => {
+  const [guide] = await guides({ 'joins.mdx': '---\nslug: /a\n---\n\n# Joins\n\nBody.\n' });
+  expect(guide).toMatchObject({ title: 'Joins', slug: '/a', description: '', body: 'Body.' });
+});
+
+it('reads the guides in the order of their files, and nothing else', async () => {
+  const files = { 'b.mdx': 'title: B', 'a.mdx': 'title: A', 'notes.txt': 'title: Notes' };
+  const texts = Object.entries(files).map(([name, line]) => [name, `---\n${line}\n---\n`]);
+  expect((await guides(Object.fromEntries(texts))).map(({ title }) => title)).toEqual(['A', 'B']);
+});
+
+it('reads nothing where there is no folder', async () => {
+  expect(await readInputs(root)).toEqual({ guides: [] });
+});
+
+it('tells a fault in the front matter with its file', async () => {
+  await expect(guides({ 'joins.mdx': '---\ntitle: [Joins\n---\n' })).rejects.toThrow(
+    /^docs\/guides\/joins\.mdx {2}has front matter that cannot be read: .*\n1 problem$/,
+  );
+});

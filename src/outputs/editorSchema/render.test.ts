@@ -1,0 +1,4 @@
+import { isGolden } from '../../testing/golden';
+import { editorSchemas } from './render';
+
+isGolden(__dirname, editorSchemas);

@@ -1,0 +1,4 @@
+import { isGolden } from '../../../testing/golden';
+import { searchWords } from './render';
+
+isGolden(__dirname, searchWords);

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { Output, OutputFile } from '../outputs/output';
+import { readSample } from './sample/sample';
+
+/**
+ * Tests an output on the sample: its files are those of the folder `__golden__` beside the test, no
+ * more and no less. `npm run golden` makes them anew; read the difference before you commit it.
+ *
+ * @param testFolder the folder of the test
+ */
+export function isGolden(testFolder: string, output: Output): void {
+  const golden = path.join(testFolder, '__golden__');
+
+  it('makes the golden files of the sample', async () => {
+    const { dictionary, inputs } = await readSample();
+    const files = await output.render(dictionary, inputs);
+    for (const file of files) {
+      await expect(readable(file)).toMatchFileSnapshot(path.join(golden, file.path));
+    }
+    const made = files.map((file) => path.join(golden, file.path));
+    expect(goldenFiles(golden).filter((file) => !made.includes(file))).toEqual([]);
+  });
+
+  it('makes the same of the same', async () => {
+    const { dictionary, inputs } = await readSample();
+    expect(await output.render(dictionary, inputs)).toEqual(
+      await output.render(dictionary, inputs),
+    );
+  });
+}
+
+/** Bytes are kept as text, so that a difference can be seen. */
+function readable({ content }: OutputFile): string {
+  return typeof content === 'string' ? content : Buffer.from(content).toString('base64');
+}
+
+function goldenFiles(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * Gives a run of the tests one folder for everything that `os.tmpdir()` is asked for, and removes it at
+ * the end: no test has to tidy up, and one that fails leaves nothing either.
+ */
+export default function setup(): () => void {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-tests-'));
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+  return () => fs.rmSync(folder, { recursive: true, force: true });
+}

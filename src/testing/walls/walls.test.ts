@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { circlesOf, folderCirclesOf } from './circles';
+import { importsOf } from './imports';
+import { breachesOf, WALLS } from './walls';
+
+const SOURCE = /^(?!.*\.test\.tsx?$).*\.tsx?$/;
+
+const read = (file: string) => [file, fs.readFileSync(file, 'utf8')] as const;
+const files = new Map(
+  fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => SOURCE.test(name))
+    .map((name) => read(path.posix.join('src', name.replaceAll(path.sep, '/')))),
+);
+const imports = importsOf(files);
+
+describe('the code', () => {
+  it.each(WALLS)('keeps the wall around $name', (wall) => {
+    expect(breachesOf(wall, imports).join('\n')).toBe('');
+  });
+
+  it('has no file that imports itself by way of others', () => {
+    expect(circlesOf(imports).map((circle) => circle.join(' imports '))).toEqual([]);
+  });
+
+  it('has no folder that imports itself by way of others', () => {
+    expect(folderCirclesOf(imports).map((circle) => circle.join(' imports '))).toEqual([]);
+  });
+
+  it('has walls around what is there', () => {
+    const empty = WALLS.filter(
+      ({ around }) => ![...files.keys()].some((file) => around.test(file)),
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
+/** What the walls say of an import of `target` in `file`, where further files stand between them. */
+const breaches = (file: string, text: string, more: Record<string, string> = {}) => {
+  const made = importsOf(new Map(Object.entries({ [file]: text, ...more })));
+  return WALLS.flatMap((wall) => breachesOf(wall, made));
+};
+
+it.each([
+  ['src/components/Page/index.tsx', "import { load } from '../../dictionary/load/load';"],
+  ['src/components/Page/index.tsx', "import type { A } from '../../dictionary/load/load';"],
+  ['src/theme/Root.tsx', "import '../dictionary/checks/index';"],
+  ['src/clientModules/a.ts', "export * from '../generator/generate';"],
+  ['src/components/useA.ts', "const a = await import('../outputs/output');"],
+  ['src/components/useA.ts', "type A = import('../outputs/output').Output;"],
+  ['src/components/useA.ts', "import data from '@site/src/outputs/output';"],
+  ['src/search/rank.ts', "import { useState } from 'react';"],
+  ['src/search/rank.ts', "import { a } from '../components/useA';"],
+  ['src/dictionary/model/a.ts', "import fs from 'node:fs';"],
+  ['src/dictionary/model/a.ts', "import * as z from 'zod';"],
+  ['src/dictionary/model/a.ts', "import { a } from '../load/load';"],
+  ['src/dictionary/load/a.ts', "import { a } from '../checks/check';"],
+  ['src/dictionary/checks/a.ts', "import { a } from '../../search/words';"],
+  ['src/outputs/site/a/render.ts', "import { a } from '../../../generator/generate';"],
+  ['src/outputs/site/a/render.ts', "import fs from 'node:fs';"],
+  ['src/generator/a.ts', "import { a } from '../testing/a';"],
+  ['src/plugin/a.ts', "import { a } from '../../scripts/a';"],
+])('tells that %s must not say: %s', (file, text) => {
+  expect(breaches(file, text)).toEqual([expect.stringContaining(`${file} imports `)]);
+});
+
+it('names the way by which a wall is broken, the wall and its reason', () => {
+  const worker = "new Worker(new URL('./worker.ts', import.meta.url))";
+  const [told] = breaches('src/components/A/index.tsx', worker, {
+    'src/components/A/worker.ts': "import { a } from '../../plugin/a';",
+    'src/plugin/a.ts': "import '../generator/generate';",
+    'src/generator/generate.ts': '',
+  });
+  expect(told).toBe(
+    'src/components/A/index.tsx imports src/components/A/worker.ts imports src/plugin/a.ts imports ' +
+      'src/generator/generate.ts: the wall around the browser is broken, for what runs in the browser ' +
+      'knows the dictionary’s model and what was generated, nothing that makes it',
+  );
+});
+
+it('finds a circle of files', () => {
+  const made = importsOf(
+    new Map(
+      Object.entries({
+        'src/a/a.ts': "import './b';",
+        'src/a/b.ts': "import type { C } from './c';",
+        'src/a/c.ts': "import './a'; import './d';",
+        'src/a/d.ts': '',
+      }),
+    ),
+  );
+  expect(circlesOf(made)).toEqual([['src/a/a.ts', 'src/a/b.ts', 'src/a/c.ts', 'src/a/a.ts']]);
+});
+
+it('finds a circle of folders that is none of files', () => {
+  const made = [
+    { from: 'src/a/x/1.ts', to: 'src/b/2.ts' },
+    { from: 'src/b/3.ts', to: 'src/a/y/4.ts' },
+  ];
+  expect(circlesOf(made)).toEqual([]);
+  expect(folderCirclesOf(made)).toEqual([['src/a', 'src/b', 'src/a']]);
+});

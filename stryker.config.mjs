@@ -1,0 +1,20 @@
+/*
+ * Changes one thing at a time in the code of a folder and runs the tests of its part of `src`; a change
+ * that no test notices is a missing test. `npm run bench -- --mutation` runs it folder by folder.
+ */
+const folder = process.env.FOLDER ?? 'src/dictionary/model';
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [`${folder}/**/*.{ts,tsx}`, '!src/**/*.test.{ts,tsx}'],
+  vitest: { dir: folder.split('/').slice(0, 2).join('/') },
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: `test-results/mutation/${folder.replaceAll('/', '-')}.json` },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  tempDirName: 'test-results/stryker',
+  ignorePatterns: ['.sites', '.docusaurus', 'build*', 'static', 'e2e', 'docs/entities'],
+  concurrency: 2,
+  timeoutMS: 20_000,
+  warnings: { slow: false },
+};
