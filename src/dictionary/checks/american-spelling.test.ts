@@ -59,13 +59,13 @@ it('leaves names as they are exported, quoted values, and the project’s own wo
 });
 
 it('mends the word where it stands, and nothing else', () => {
-  const says = `'The colour''s programme: Programme or "programme".'`;
+  const says = `'The colour''s "programme": Programme or programme.'`;
   const yaml = `# colour\n${entityYaml('A', field('Client Id', { says }))}`;
   const root = makeProject({ 'a.yaml': yaml }, { spelling });
   expect(mended(americanSpelling, root)).toEqual({
     'data/entities/a.yaml': yaml.replace(
-      `The colour''s programme: Programme`,
-      `The color''s program: Program`,
+      `The colour''s "programme": Programme or programme`,
+      `The color''s "programme": Program or program`,
     ),
   });
 });
