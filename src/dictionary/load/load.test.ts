@@ -1,27 +1,10 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { entityYaml, fieldYaml, makeProject, SITE_YAML } from '../../testing/dataFolder';
-import { loadDictionary } from './load';
-import { DataError } from '../model/problem';
-
-type Entities = Parameters<typeof makeProject>[0];
-
-const load = (entities: Entities, files?: Record<string, string>) =>
-  loadDictionary(path.join(makeProject(entities, files), 'data'));
-
-function problemsOf(entities: Entities, files?: Record<string, string>): string[] {
-  try {
-    load(entities, files);
-  } catch (error) {
-    if (error instanceof DataError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
+import { entityYaml, fieldYaml, SITE_YAML } from '../../testing/dataFolder';
+import { loadFiles, problemsOf, type Entities } from '../../testing/loadProblems';
 
 describe('a sound data folder', () => {
   it('becomes a frozen dictionary in the order of the menu', () => {
-    const { entities, site } = load({
+    const { entities, site } = loadFiles({
       'visit.yaml': entityYaml('Visit'),
       'eMar.yaml': entityYaml('eMAR'),
       '834-load.yaml': entityYaml('834 Load'),
@@ -44,21 +27,21 @@ describe('a sound data folder', () => {
   it.each(['10.00', '007', '1e3', '2023-07-11', 'yes', '0x1F', '~x', 'True', '1_000', '.5', '0o7'])(
     'keeps the spelling of the unquoted example %s',
     (spelling) => {
-      const { entities } = load({ 'a.yaml': entityYaml('A', fieldYaml('X', spelling)) });
+      const { entities } = loadFiles({ 'a.yaml': entityYaml('A', fieldYaml('X', spelling)) });
       expect(entities[0]?.fields[0]?.exampleValue).toBe(spelling);
     },
   );
 
   it('tells a null example from the word in quotes', () => {
     const fields = fieldYaml('Nothing', 'null') + fieldYaml('Word', "'null'");
-    const { entities } = load({ 'a.yaml': entityYaml('A', fields) });
+    const { entities } = loadFiles({ 'a.yaml': entityYaml('A', fields) });
     expect(entities[0]?.fields.map(({ exampleValue }) => exampleValue)).toEqual([null, 'null']);
   });
 
   it('allows a repeated field name where the file says so', () => {
     const twice = fieldYaml('Income') + fieldYaml('Income');
     const yaml = entityYaml('A', twice).replace('fields:', 'repeatedFieldNames: [Income]\nfields:');
-    const { entities } = load({ 'a.yaml': yaml });
+    const { entities } = loadFiles({ 'a.yaml': yaml });
     expect(entities[0]?.fields.map(({ anchor }) => anchor)).toEqual(['income', 'income-2']);
   });
 });

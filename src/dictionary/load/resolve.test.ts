@@ -1,0 +1,158 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { entityYaml, fieldYaml, makeProject } from '../../testing/dataFolder';
+import { loadFiles, problemsOf } from '../../testing/loadProblems';
+import { loadData } from './load';
+
+const bare = (name: string) => fieldYaml(name).replace(/ {4}description.*\n/, '');
+const says = (name: string, more = '') =>
+  `  - fieldName: ${name}\n    description: Of the vocabulary.\n${more}`;
+const VALUES = '    values: {status: closed, codes: {1: one, 2: two}}\n';
+const vocabulary = (...fields: string[]) => ({ vocabulary: `fields:\n${fields.join('')}` });
+const DESCRIBED = entityYaml('A', fieldYaml('Other'));
+
+describe('what is written once for all', () => {
+  it('describes every field of its name that does not describe itself', () => {
+    const { entities } = loadFiles(
+      {
+        'a.yaml': entityYaml('A', bare('X') + fieldYaml('Y')),
+        'b.yaml': entityYaml('B', bare('X')),
+      },
+      vocabulary(says('X')),
+    );
+    expect(entities.map(({ fields }) => fields.map(({ description }) => description))).toEqual([
+      ['Of the vocabulary.', 'What it says.'],
+      ['Of the vocabulary.'],
+    ]);
+  });
+
+  it('gives its values too, unless the field has its own', () => {
+    const own = `${bare('X')}    values: {status: unknown}\n`;
+    const { entities } = loadFiles(
+      { 'a.yaml': entityYaml('A', bare('X')), 'b.yaml': entityYaml('B', own) },
+      vocabulary(says('X', VALUES)),
+    );
+    expect(entities.map(({ fields }) => fields[0]?.values)).toEqual([
+      {
+        status: 'closed',
+        codes: [
+          { code: '1', meaning: 'one' },
+          { code: '2', meaning: 'two' },
+        ],
+      },
+      { status: 'unknown', codes: [] },
+    ]);
+  });
+
+  it('must be used', () => {
+    expect(problemsOf({ 'a.yaml': DESCRIBED }, vocabulary(says('Nobody')))).toEqual([
+      'data/vocabulary.yaml:2:16  fields[0].fieldName  "Nobody" is used by no entity; remove it',
+      '1 problem in the data',
+    ]);
+  });
+
+  it('is not used where each field of the name says all itself', () => {
+    const all = fieldYaml('X');
+    expect(problemsOf({ 'a.yaml': entityYaml('A', all) }, vocabulary(says('X')))[0]).toMatch(
+      /"X" is used by no entity/,
+    );
+    const valuesOnly = vocabulary(says('X', VALUES));
+    expect(problemsOf({ 'a.yaml': entityYaml('A', all) }, valuesOnly)).toEqual([]);
+    const own = `${all}    values: {status: unknown}\n`;
+    expect(problemsOf({ 'a.yaml': entityYaml('A', own) }, valuesOnly)[0]).toMatch(/used by no/);
+  });
+
+  it('is not called unused while an entity cannot be read', () => {
+    const broken = { 'a.yaml': DESCRIBED, 'b.yaml': 'name: B' };
+    expect(problemsOf(broken, vocabulary(says('Nobody'))).join()).not.toContain('vocabulary');
+  });
+
+  it('is given once', () => {
+    const files = { 'a.yaml': entityYaml('A', bare('X')) };
+    expect(problemsOf(files, vocabulary(says('X'), says('X')))).toEqual([
+      'data/vocabulary.yaml:4:16  fields[1].fieldName  "X" is given twice; keep one',
+      '1 problem in the data',
+    ]);
+  });
+});
+
+it('tells a field that is described nowhere', () => {
+  expect(problemsOf({ 'a.yaml': entityYaml('A', bare('X')) })).toEqual([
+    'data/entities/a.yaml:9:5  fields[0].description  is missing; write it here, or once for all in data/vocabulary.yaml',
+    '1 problem in the data',
+  ]);
+});
+
+describe('a code system', () => {
+  const drawing = `${fieldYaml('X')}    values: {status: external, codeSystem: icd}\n`;
+  const declared = { 'code-systems': 'codeSystems: {icd: {name: ICD, publisher: WHO}}' };
+
+  it('is at hand where a field names it', () => {
+    const { entities, codeSystems } = loadFiles({ 'a.yaml': entityYaml('A', drawing) }, declared);
+    expect(codeSystems).toEqual([{ key: 'icd', name: 'ICD', publisher: 'WHO' }]);
+    expect(entities[0]?.fields[0]?.values?.codeSystem).toEqual(codeSystems[0]);
+  });
+
+  it('must be declared', () => {
+    expect(problemsOf({ 'a.yaml': entityYaml('A', drawing) })[0]).toBe(
+      'data/entities/a.yaml:14:13  fields[0].values  "icd" is not declared in data/code-systems.yaml',
+    );
+  });
+});
+
+it('gives a flag its values by the type that its examples show', () => {
+  const flag = fieldYaml('X', 'true', 'varchar').replace(
+    '    isNull',
+    '    readAs: boolean\n    isNull',
+  );
+  const { entities } = loadFiles({ 'a.yaml': entityYaml('A', flag + fieldYaml('Y', '1', 'bit')) });
+  const codes = entities[0]?.fields.map(({ values }) => values?.codes.map(({ code }) => code));
+  expect(codes).toEqual([
+    ['false', 'true'],
+    ['0', '1'],
+  ]);
+});
+
+describe('a rule', () => {
+  const load = () => {
+    const files = { 'a.yaml': entityYaml('A', bare('X') + fieldYaml('Y')) };
+    return loadData(path.join(makeProject(files, vocabulary(says('X'))), 'data'));
+  };
+
+  it('points at a description where it is written', () => {
+    const { problemAt } = load();
+    expect(problemAt('a', ['fields', 1, 'description'], 'x')).toEqual({
+      file: 'data/entities/a.yaml',
+      position: { line: 17, column: 18 },
+      path: 'fields[1].description',
+      message: 'x',
+    });
+    expect(problemAt('a', ['fields', 0, 'description'], 'x')).toEqual({
+      file: 'data/vocabulary.yaml',
+      position: { line: 3, column: 18 },
+      path: 'fields[0].description',
+      message: 'x',
+    });
+    expect(problemAt('a', ['fields', 0, 'exampleValue'], 'x').file).toBe('data/entities/a.yaml');
+    expect(problemAt('a', ['description'], 'x').path).toBe('description');
+  });
+
+  it('points at a shared file', () => {
+    expect(load().sharedProblemAt('site', ['provider'], 'x')).toMatchObject({
+      file: 'data/site.yaml',
+      position: { line: 3, column: 11 },
+    });
+  });
+
+  it('cannot point at what is not there', () => {
+    expect(() => load().problemAt('b', [], 'x')).toThrow('No entity has the slug b');
+  });
+});
+
+it('freezes all of it', () => {
+  const { entities, site } = loadFiles({ 'a.yaml': entityYaml('A', fieldYaml('X', '1', 'bit')) });
+  const [field] = entities[0]!.fields;
+  for (const part of [site, entities, entities[0]!.aliases, field!.values!.codes[0]!]) {
+    expect(Object.isFrozen(part)).toBe(true);
+  }
+});

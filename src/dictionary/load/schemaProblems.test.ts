@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { entityYaml, fieldYaml, SITE_YAML } from '../../testing/dataFolder';
+import { problemsOf } from '../../testing/loadProblems';
+import { formatPath } from './schemaProblems';
+
+const sound = entityYaml('A');
+const withField = (more: string) => entityYaml('A', `${fieldYaml('X')}    ${more}\n`);
+
+/** What is told of one file, without its place. */
+const told = (yaml: string, files?: Record<string, string>) =>
+  problemsOf({ 'a.yaml': yaml }, files)
+    .slice(0, -1)
+    .map((line) => line.replace(/^\S+ {2}/, ''));
+
+describe('what is told of', () => {
+  it.each([
+    ['a list that is text', withField('otherWords: dx'), 'is text; it should be a list'],
+    [
+      'a text that is a list',
+      sound.replace('name: A', 'name: [A]'),
+      'is a list; it should be text',
+    ],
+    [
+      'a text that is a group',
+      sound.replace('name: A', 'name: {a: 1}'),
+      'is a group; it should be text',
+    ],
+    [
+      'a group that is text',
+      sound.replace(/customConfiguration:\n.*\n.*\n/, 'customConfiguration: none\n'),
+      'is text; it should be a group of keys',
+    ],
+    [
+      'a group that is missing',
+      sound.replace(/customConfiguration:\n.*\n.*\n/, ''),
+      'is missing; it should be a group of keys',
+    ],
+    [
+      'a list that is missing',
+      sound.replace('aliases: []\n', ''),
+      'is missing; it should be a list',
+    ],
+    [
+      'a flag that is missing',
+      sound.replace(/ {4}isNullable.*\n/, ''),
+      'is missing; it should be one of true, false',
+    ],
+    [
+      'a data type that is missing',
+      sound.replace(/ {4}dataType.*\n/, ''),
+      'is missing; it should be a data type',
+    ],
+    [
+      'a flag that is empty',
+      sound.replace('isNullable: false', 'isNullable:'),
+      'is empty; it should be one of true, false',
+    ],
+    [
+      'a flag that is a list',
+      sound.replace('isNullable: false', 'isNullable: []'),
+      'is a list; it should be one of true, false',
+    ],
+    ['a text that says nothing', sound.replace('name: A', "name: ' '"), 'is empty'],
+    ['no other words', withField('otherWords: []'), 'names no words; leave it out'],
+    [
+      'a sentence of other words',
+      withField(`otherWords: [${'x'.repeat(41)}]`),
+      'is longer than 40 characters: a few words, not a sentence',
+    ],
+    [
+      'a file with its extension',
+      sound.replace('ContentA', 'ContentA.json'),
+      '"ContentA.json" is not a file name without extension, such as ContentAllergies: use letters, digits and _',
+    ],
+    [
+      'a fragment in capitals',
+      withField('anchor: Height'),
+      '"Height" is no fragment such as policy-number',
+    ],
+    [
+      'codes that are text',
+      withField('values: {status: closed, codes: M}'),
+      'is neither a list nor a map of codes',
+    ],
+    [
+      'a basis without what it is for',
+      withField('basis: x'),
+      'needs both or neither: "inferred" says which facts, "basis" says from what',
+    ],
+  ])('%s', (_, yaml, message) => {
+    expect(told(yaml)).toEqual([expect.stringMatching(/^\S+ {2}./)]);
+    expect(told(yaml)[0]?.replace(/^\S+ {2}/, '')).toBe(message);
+  });
+
+  it('a word that is nearly right', () => {
+    const status = (word: string) => told(withField(`values: {status: ${word}}`))[0];
+    expect(status('closd')).toMatch(/"closd" is not one of closed, .*; did you mean "closed"\?$/);
+    expect(status('shut')).toMatch(/"shut" is not one of [a-z, -]+$/);
+    expect(told(sound.replace('Medications', 'medication'))[0]).toContain('mean "Medications"?');
+  });
+
+  it('a key that is nothing like any, without a hint', () => {
+    expect(told(sound.replace('integer', 'alphanumericalthing'))[0]).not.toContain('did you mean');
+    expect(told(`${sound}zzzzzzzz: 1\n`)).toEqual(['zzzzzzzz  is not a key that is known here']);
+    expect(told(`${sound}nam: 1\n`)[0]).toMatch(/did you mean "name"\?$/);
+  });
+
+  it('a very long word, cut', () => {
+    const long = sound.replace('integer', 'x'.repeat(61));
+    expect(told(long)[0]).toContain(
+      `"${'x'.repeat(60)}…" is not a data type; use one of integer, `,
+    );
+    expect(told(sound.replace('integer', 'x'.repeat(60)))[0]).toContain(
+      `"${'x'.repeat(60)}" is not`,
+    );
+  });
+
+  it('a shared file, with the keys of that file', () => {
+    const abbreviations = 'abbreviations: [{abbreviation: A, expansion: B, meanin: C}]';
+    expect(told(sound, { abbreviations })).toEqual([
+      'abbreviations[0].meanin  is not a key that is known here',
+    ]);
+    expect(told(sound, { site: SITE_YAML.replace('title', 'titl') }).join()).toContain(
+      'titl  is not a key that is known here; did you mean "title"?',
+    );
+    expect(told(sound, { search: 'sameMeaning: [[one]]\nhomes: {}' })).toEqual([
+      'sameMeaning[0]  needs two phrases or more',
+    ]);
+  });
+});
+
+it('writes a path as people read it', () => {
+  expect(formatPath(['fields', 3, 'values', 'codes', 0])).toBe('fields[3].values.codes[0]');
+  expect(formatPath([0, 'a'])).toBe('[0].a');
+  expect(formatPath([])).toBe('');
+});

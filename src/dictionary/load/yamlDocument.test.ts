@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { readYamlDocument } from './yamlDocument';
+
+const dataOf = (text: string) => JSON.parse(JSON.stringify(readYamlDocument(text).data ?? null));
+
+/** What is wrong with a text: `line:column path message`. */
+const faultsOf = (text: string) =>
+  readYamlDocument(text).faults.map(
+    ({ position: { line, column }, path, message }) =>
+      `${line}:${column} ${path.join('.')} ${message}`,
+  );
+
+describe('the data', () => {
+  it.each([
+    ['null', null],
+    ['Null', null],
+    ['NULL', null],
+    ['~', null],
+    ['', null],
+    ["'null'", 'null'],
+    ['"~"', '~'],
+    ["''", ''],
+    ['nullable', 'nullable'],
+    ['10.00', '10.00'],
+    ['"a\\tb"', 'a\tb'],
+    ['|\n  two\n  lines\n', 'two\nlines\n'],
+    ['>\n  one\n  line\n', 'one line\n'],
+  ])('is for %j what was written', (written, read) => {
+    expect(dataOf(`key: ${written}`)).toEqual({ key: read });
+  });
+
+  it('has lists and groups in any style', () => {
+    expect(dataOf('a:\n  - b: [1, {c: 2}]\n  - [x]\nd: {}\ne: []\n')).toEqual({
+      a: [{ b: ['1', { c: '2' }] }, ['x']],
+      d: {},
+      e: [],
+    });
+  });
+
+  it('is nothing for a text of comments', () => {
+    expect(readYamlDocument('# nothing\n')).toMatchObject({ faults: [] });
+    expect(dataOf('# nothing\n')).toBeNull();
+  });
+
+  it('has keys that mean nothing to it', () => {
+    const { data } = readYamlDocument('__proto__: {x: 1}\nconstructor: 2\nnull: 3\n');
+    expect(Object.keys(data as object)).toEqual(['__proto__', 'constructor', 'null']);
+  });
+});
+
+describe('a fault is told for', () => {
+  it.each([
+    ['a: &x 1', '1:4 a uses a YAML anchor (&name), which is not allowed here; write the value out'],
+    [
+      'a: &x [1]',
+      '1:4 a uses a YAML anchor (&name), which is not allowed here; write the value out',
+    ],
+    [
+      'a: &x {b: 1}',
+      '1:4 a uses a YAML anchor (&name), which is not allowed here; write the value out',
+    ],
+    ['a: !!int 1', '1:4 a uses a YAML tag (!name), which is not allowed here; write the value out'],
+    [
+      '- a\n- !x [1]',
+      '2:3 1 uses a YAML tag (!name), which is not allowed here; write the value out',
+    ],
+    ['a: 1\nb: 2\na: 3', '3:1 a is given twice; keep one'],
+    ['? [a]\n: 1', '1:3  has a key that is not plain text'],
+    [
+      'a: 1\n---\nb: 2',
+      '1:1  holds more than one YAML document; keep one and remove the "---" lines',
+    ],
+  ])('%j', (text, fault) => {
+    expect(faultsOf(text)).toEqual([fault]);
+  });
+
+  it('an alias, beside its anchor', () => {
+    expect(faultsOf('a: &x 1\nb: *x')).toEqual([
+      expect.stringMatching(/^1:4 a uses a YAML anchor/),
+      '2:4 b uses a YAML alias (*name), which is not allowed here; write the value out',
+    ]);
+  });
+
+  it('what is no YAML, where it stops to be', () => {
+    expect(faultsOf('a: 1\nb: [1\nc: }')).toEqual([
+      expect.stringMatching(/^3:\d+ {2}is not valid YAML: ./),
+    ]);
+  });
+
+  it('nothing else', () => {
+    expect(faultsOf('a: 1\nb:\n  a: 1\n  c: [1, 1]\n')).toEqual([]);
+  });
+});
+
+it('refuses what is nested deeper than any data', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  expect(faultsOf(`a: ${nested(15)}`)).toEqual([]);
+  expect(faultsOf(`a: ${nested(30)}`)).toHaveLength(1);
+});
+
+describe('a position is', () => {
+  const { positionOf, positionOfKey } = readYamlDocument(
+    `a: one\nb:\n  - c: 'two'\n    d: "three"\n  - [x, yz]\ne:\nf: {g: öö, h: last}\n`,
+  );
+  const at = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;
+
+  it.each([
+    [[], '1:1'],
+    [['a'], '1:4'],
+    [['b'], '3:3'],
+    [['b', 0], '3:5'],
+    [['b', 0, 'c'], '3:8'],
+    [['b', 0, 'd'], '4:8'],
+    [['b', 1, 1], '5:9'],
+    [['e'], '6:1'],
+    [['f', 'h'], '7:15'],
+  ])('that of a value, %j', (path, place) => {
+    expect(at(positionOf(path))).toBe(place);
+  });
+
+  it.each([
+    [['a', 'b'], '1:4'],
+    [['b', 7, 'c'], '3:3'],
+    [['nowhere'], '1:1'],
+  ])('that of what is around it where there is none, %j', (path, place) => {
+    expect(at(positionOf(path))).toBe(place);
+  });
+
+  it.each([
+    [['a'], '1:1'],
+    [['b', 0, 'd'], '4:5'],
+    [['f', 'h'], '7:12'],
+    [['b', 0, 'nowhere'], '3:5'],
+    [['b', 0], '3:3'],
+  ])('that of a key, %j', (path, place) => {
+    expect(at(positionOfKey(path))).toBe(place);
+  });
+
+  it('the beginning, where nothing could be read', () => {
+    const empty = readYamlDocument('# nothing');
+    expect([empty.positionOf(['a']), empty.positionOfKey(['a'])].map(at)).toEqual(['1:1', '1:1']);
+  });
+});
