@@ -5,7 +5,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
 import { aliasesOf } from './src/plugin/aliases';
-import { prismTheme } from './src/css/prismTheme';
+import { colorCode } from './src/code/colorCode';
 import { baseUrlOf } from './src/plugin/baseUrl';
 import { siteOrStandIn } from './src/plugin/standIn';
 import { sortByLabel } from './src/plugin/sortByLabel';
@@ -39,6 +39,7 @@ const config: Config = {
           // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
           numberPrefixParser: false,
           sidebarItemsGenerator: sortByLabel,
+          rehypePlugins: [colorCode],
         },
         blog: false,
         pages: {},
@@ -53,7 +54,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/clientModules/loadOnHoverOnly.ts'],
+  clientModules: ['./src/clientModules/loadOnHoverOnly.ts', './src/clientModules/showLoading.ts'],
   plugins: [
     './src/plugin/index.ts',
     [
@@ -68,7 +69,8 @@ const config: Config = {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
     navbar: { logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/home' } },
-    prism: { additionalLanguages: ['bash', 'sql'], theme: prismTheme, darkTheme: prismTheme },
+    // Not used, but else the theme's own colors go to every page.
+    prism: { theme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,
 };
 

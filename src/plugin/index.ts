@@ -6,9 +6,11 @@ import type { Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
 import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER } from '../generator/inputs';
+import { LEFT_OUT_SCRIPTS } from './leaveOut';
 import { settle } from './settle';
 import { standIn } from './standIn';
 import { PLUGIN_NAME, type SiteData } from './siteData';
+import { trimCss } from './trimCss';
 
 /**
  * Generates the entity pages before Docusaurus reads them, and again whenever a file of `data/` or a
@@ -54,9 +56,20 @@ export default async function dictionaryPlugin({
     async contentLoaded({ content, actions }) {
       actions.setGlobalData(content);
     },
+    configureWebpack: () => ({ resolve: { alias: LEFT_OUT_SCRIPTS } }),
+    configurePostCss: ({ plugins, ...options }) => ({
+      ...options,
+      plugins: [...plugins, trimCss(cssReaders(siteDir))],
+    }),
     async postBuild({ outDir, siteConfig: { url, baseUrl } }) {
       const robots = `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
       await fs.promises.writeFile(path.join(outDir, 'robots.txt'), robots);
     },
   };
+}
+
+/** Folders of all that may read the custom properties of the theme's style sheet. */
+function cssReaders(siteDir: string): string[] {
+  const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
+  return [path.join(siteDir, 'src'), ...packages.map((name) => path.dirname(require.resolve(name)))];
 }
