@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
@@ -32,15 +33,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: false,
-          // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
-          numberPrefixParser: false,
-          sidebarItemsGenerator: sortByLabel,
-          rehypePlugins: [colorCode],
-        },
+        // `src/plugin/docs.ts` takes its place.
+        docs: false,
         blog: false,
         pages: {},
         sitemap: {
@@ -57,6 +51,18 @@ const config: Config = {
   clientModules: ['./src/clientModules/loadOnHoverOnly.ts', './src/clientModules/showLoading.ts'],
   plugins: [
     './src/plugin/index.ts',
+    [
+      './src/plugin/docs.ts',
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: false,
+        // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
+        numberPrefixParser: false,
+        sidebarItemsGenerator: sortByLabel,
+        rehypePlugins: [colorCode],
+      } satisfies DocsOptions,
+    ],
     [
       '@docusaurus/plugin-client-redirects',
       {

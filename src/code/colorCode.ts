@@ -34,7 +34,10 @@ export function colorCode() {
     const { tagName, properties, children = [] } = node;
     if (insidePre && tagName === 'code') {
       const language = properties?.className?.join().match(/language-(\w+)/)?.[1];
-      const code = children.map(({ value }) => value).join('').replace(/\n$/, '');
+      const code = children
+        .map(({ value }) => value)
+        .join('')
+        .replace(/\n$/, '');
       Object.assign(node, { properties: { html: coloredHtml(code, language) }, children: [] });
     }
     for (const child of children) color(child, tagName === 'pre');

@@ -71,5 +71,8 @@ export default async function dictionaryPlugin({
 /** Folders of all that may read the custom properties of the theme's style sheet. */
 function cssReaders(siteDir: string): string[] {
   const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
-  return [path.join(siteDir, 'src'), ...packages.map((name) => path.dirname(require.resolve(name)))];
+  return [
+    path.join(siteDir, 'src'),
+    ...packages.map((name) => path.dirname(require.resolve(name))),
+  ];
 }

@@ -79,5 +79,7 @@ function propertiesIn(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(css|jsx?|tsx?)$/.test(name))
-    .flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/--ifm-[\w-]+/g) ?? []);
+    .flatMap(
+      (name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/--ifm-[\w-]+/g) ?? [],
+    );
 }
