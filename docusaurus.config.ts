@@ -5,6 +5,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
+import { PAGES } from './src/dictionary/model/addresses';
 import { aliasesOf } from './src/plugin/aliases';
 import { colorCode } from './src/code/colorCode';
 import { baseUrlOf } from './src/plugin/baseUrl';
@@ -43,12 +44,18 @@ const config: Config = {
           ignorePatterns: [baseUrl, `${baseUrl}search`],
         },
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/shell.css', './src/css/controls.css'],
+          customCss: ['tokens', 'shell', 'text', 'controls', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/clientModules/loadOnHoverOnly.ts', './src/clientModules/showLoading.ts'],
+  clientModules: [
+    './src/clientModules/loadOnHoverOnly.ts',
+    './src/clientModules/showLoading.ts',
+    './src/clientModules/currentEntry.ts',
+  ],
   plugins: [
     './src/plugin/index.ts',
     [
@@ -66,6 +73,7 @@ const config: Config = {
     [
       '@docusaurus/plugin-client-redirects',
       {
+        redirects: [{ from: '/entities', to: PAGES.entities }],
         // Asked for each page of a build; the dictionary is read at the first.
         createRedirects: (page) => aliasesOf((dictionary ??= loadDictionary(dataFolder)), page),
       } satisfies RedirectOptions,

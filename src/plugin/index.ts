@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
+import { showCurrentEntry } from '../clientModules/currentEntry';
 import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER } from '../generator/inputs';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
@@ -56,6 +57,15 @@ export default async function dictionaryPlugin({
     async contentLoaded({ content, actions }) {
       actions.setGlobalData(content);
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'noscript',
+          innerHTML: '<style>[data-needs-script]{display:none!important}</style>',
+        },
+      ],
+      postBodyTags: [{ tagName: 'script', innerHTML: `(${showCurrentEntry})()` }],
+    }),
     configureWebpack: () => ({ resolve: { alias: LEFT_OUT_SCRIPTS } }),
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,

@@ -7,16 +7,14 @@ describe('of the theme’s style sheet', () => {
     '.card__header',
     '.button--primary:hover',
     '.tabs-container > .tabs',
-    '.padding-top--md',
-    '.margin-vert--xl',
-    '.pagination-nav__link',
     '.col--offset-3',
   ])('%s is left out', (selector) => expect(isUnused(selector)).toBe(true));
 
   it.each([
     '.menu__link',
     '.navbar-sidebar__close',
-    '.margin-right--md',
+    '.padding-top--md',
+    '.pagination-nav',
     '.col--3',
     '.buttonGroup',
     '.table-of-contents',

@@ -16,22 +16,18 @@ const UNUSED_COMPONENTS = [
   'footer',
   'hero',
   'pagination',
-  'pagination-nav',
   'pills',
   'shadow',
   'tabs',
 ];
 
 const UNUSED_CLASS = new RegExp(
-  String.raw`\.(?:${UNUSED_COMPONENTS.join('|')}|(?:margin|padding)-\w+|col--offset-\d+)(?=$|[^\w-]|--|__)`,
+  String.raw`\.(?:${UNUSED_COMPONENTS.join('|')}|col--offset-\d+)(?=$|[^\w-]|--|__)`,
 );
-
-/** What the phone's drawer has of Infima's margins. */
-const STILL_USED = /\.margin-right--md\b/;
 
 /** Whether a selector speaks of a component that no page has. */
 export function isUnused(selector: string): boolean {
-  return UNUSED_CLASS.test(selector) && !STILL_USED.test(selector);
+  return UNUSED_CLASS.test(selector);
 }
 
 /**
