@@ -5,14 +5,9 @@ import type { Props as ThemeProps } from '@theme/CodeBlock';
 import Code from '../components/Code';
 
 /** `html` is there in guides, whose code is colored while the site is built. */
-type Props = Pick<ThemeProps, 'children' | 'metastring'> & { title?: string; html?: string };
+type Props = Pick<ThemeProps, 'children'> & { title?: string; html?: string };
 
-export default function CodeBlock({ children, html, title, metastring }: Props): ReactNode {
+export default function CodeBlock({ children, html, title }: Props): ReactNode {
   if (html !== undefined) return <Code title={title} html={html} />;
-  return <Code title={title} json={String(children)} markedLines={linesOf(metastring)} />;
-}
-
-/** `{2,5}`: the second and the fifth line. */
-function linesOf(metastring = ''): number[] {
-  return (/^\{([\d,]+)\}$/.exec(metastring)?.[1] ?? '').split(',').map(Number);
+  return <Code title={title} json={String(children)} />;
 }

@@ -7,8 +7,6 @@ import { codeHtml } from '../../code/tokens';
 type Props = {
   /** Shown above the code, such as the file's name. */
   title?: string;
-  /** Numbers of the lines to highlight, from 1. */
-  markedLines?: readonly number[];
 } & (
   | {
       /** JSON; it is colored here, by a few lines of code. */
@@ -24,9 +22,9 @@ type Props = {
  * A block of code with a button that copies it. The browser gets the colors as HTML: no highlighter is
  * loaded, and React leaves what was served as it is.
  */
-export default function Code({ title, markedLines, ...code }: Props): ReactNode {
+export default function Code({ title, ...code }: Props): ReactNode {
   const block = useRef<HTMLPreElement>(null);
-  const html = 'html' in code ? code.html : codeHtml(jsonTokens(code.json), markedLines);
+  const html = 'html' in code ? code.html : codeHtml(jsonTokens(code.json));
   return (
     <div className={styles.block}>
       {title && <div className={styles.title}>{title}</div>}
