@@ -1,16 +1,43 @@
-import { ensureChromium } from './testing/ensureChromium';
 import { benchBuild } from './bench/build';
 import { benchGenerator } from './bench/generator';
+import { benchGrow } from './bench/grow';
+import { benchLighthouse } from './bench/lighthouse';
 import { benchPages } from './bench/pages';
 import { benchAnswers, benchTyping } from './bench/search';
+import { ensureChromium } from './testing/ensureChromium';
 
-async function main(): Promise<void> {
-  ensureChromium();
-  benchGenerator();
-  benchBuild();
-  await benchPages();
-  await benchAnswers();
-  await benchTyping();
+type Bench = () => void | Promise<void>;
+
+/** What `npm run bench` measures. */
+const USUAL: Record<string, Bench> = {
+  generator: benchGenerator,
+  build: benchBuild,
+  pages: benchPages,
+  lighthouse: benchLighthouse,
+  answers: benchAnswers,
+  typing: benchTyping,
+};
+
+/** What takes long, and is measured only by name: `npm run bench -- --grow`. */
+const BY_NAME: Record<string, Bench> = {
+  grow: benchGrow,
+};
+
+const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow'];
+
+async function main(flags: readonly string[]): Promise<void> {
+  const all = { ...USUAL, ...BY_NAME };
+  const names =
+    flags.length > 0 ? flags.map((flag) => flag.replace(/^--/, '')) : Object.keys(USUAL);
+  const unknown = names.find((name) => !(name in all));
+  if (unknown !== undefined) {
+    const known = Object.keys(all).map((name) => `--${name}`);
+    console.error(`"${unknown}" is not measured here; use ${known.join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
+  if (names.some((name) => IN_BROWSER.includes(name))) ensureChromium();
+  for (const name of names) await all[name]?.();
 }
 
-void main();
+void main(process.argv.slice(2));
