@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
+import { PAGES } from './src/dictionary/model/addresses';
 import { aliasesOf } from './src/plugin/aliases';
-import { prismTheme } from './src/css/prismTheme';
+import { colorCode } from './src/code/colorCode';
 import { baseUrlOf } from './src/plugin/baseUrl';
 import { siteOrStandIn } from './src/plugin/standIn';
 import { sortByLabel } from './src/plugin/sortByLabel';
@@ -32,14 +34,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: false,
-          // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
-          numberPrefixParser: false,
-          sidebarItemsGenerator: sortByLabel,
-        },
+        // `src/plugin/docs.ts` takes its place.
+        docs: false,
         blog: false,
         pages: {},
         sitemap: {
@@ -48,17 +44,36 @@ const config: Config = {
           ignorePatterns: [baseUrl, `${baseUrl}search`],
         },
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/shell.css', './src/css/controls.css'],
+          customCss: ['tokens', 'shell', 'text', 'controls', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/clientModules/loadOnHoverOnly.ts'],
+  clientModules: [
+    './src/clientModules/loadOnHoverOnly.ts',
+    './src/clientModules/showLoading.ts',
+    './src/clientModules/currentEntry.ts',
+  ],
   plugins: [
     './src/plugin/index.ts',
     [
+      './src/plugin/docs.ts',
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: false,
+        // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
+        numberPrefixParser: false,
+        sidebarItemsGenerator: sortByLabel,
+        rehypePlugins: [colorCode],
+      } satisfies DocsOptions,
+    ],
+    [
       '@docusaurus/plugin-client-redirects',
       {
+        redirects: [{ from: '/entities', to: PAGES.entities }],
         // Asked for each page of a build; the dictionary is read at the first.
         createRedirects: (page) => aliasesOf((dictionary ??= loadDictionary(dataFolder)), page),
       } satisfies RedirectOptions,
@@ -68,7 +83,8 @@ const config: Config = {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
     navbar: { logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/home' } },
-    prism: { additionalLanguages: ['bash', 'sql'], theme: prismTheme, darkTheme: prismTheme },
+    // Not used, but else the theme's own colors go to every page.
+    prism: { theme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,
 };
 

@@ -4,8 +4,12 @@ import { expect, test } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects that the accessibility checker finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Expects that the accessibility checker finds nothing on the page as it stands.
+ *
+ * @param where named in the failure
+ */
+export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
   // It looks at every element, and some pages have thousands.
   test.slow();
   const { violations } = await new AxeBuilder({ page })
@@ -14,5 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .withTags(TAGS)
     .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  // The others are looked at too.
+  expect.soft(found, where).toEqual([]);
 }

@@ -5,7 +5,7 @@ import { expect, holdScripts, test } from './test';
 
 const { entities } = dictionary;
 const names = entities.map(({ name }) => name);
-const withClient = names.filter((name) => /client/i.test(name));
+const credible = names.filter((name) => /credible/i.test(name));
 
 /** The box and the links of the entities, in the menu or in the phone's drawer. */
 function menuOf(page: Page, place: string) {
@@ -22,9 +22,9 @@ test('the menu is narrowed by what a reader types, and Escape brings all back', 
   await page.goto('home');
   const { box, links, told } = menuOf(page, '.menu');
   await expect(told).toHaveText(`${names.length} entities`);
-  await box.fill('CLIENT');
-  await expect(links).toHaveText(withClient);
-  await expect(told).toHaveText(`${withClient.length} of ${names.length} entities`);
+  await box.fill('CREDIBLE');
+  await expect(links).toHaveText(credible);
+  await expect(told).toHaveText(`${credible.length} of ${names.length} entities`);
   await box.fill('plan credible');
   await expect(links).toHaveText(names.filter((name) => /credible.*plan/i.test(name)));
   await box.press('Escape');
@@ -46,14 +46,14 @@ test('where no entity fits the menu says so and keeps its box', async ({ page })
 test('the menu stays narrowed from page to page', async ({ page }) => {
   await page.goto('home');
   const { box, links } = menuOf(page, '.menu');
-  await box.fill('client');
+  await box.fill('credible');
   await links.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${withClient[0]} Entity`);
-  await expect(box).toHaveValue('client');
-  await expect(links).toHaveText(withClient);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${credible[0]} Entity`);
+  await expect(box).toHaveValue('credible');
+  await expect(links).toHaveText(credible);
   await page.locator('.menu').getByRole('link', { name: 'Abbreviations' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbreviations');
-  await expect(links).toHaveText(withClient);
+  await expect(links).toHaveText(credible);
 });
 
 test('the box stays in sight while the menu scrolls, and hides no focused link', async ({
@@ -76,18 +76,110 @@ test('the phone’s drawer is narrowed too, and stays so', async ({ page }) => {
   const open = () => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await open();
   const { box, links, told } = menuOf(page, '.navbar-sidebar');
-  await box.fill('client');
-  await expect(links).toHaveText(withClient);
+  await box.fill('credible');
+  await expect(links).toHaveText(credible);
   await box.fill('nowhere');
   await expect(told).toHaveText('No entity fits');
   await box.press('Escape');
   await expect(links).toHaveText(names);
-  await box.fill('allerg');
+  await box.fill('allergies');
   await links.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allergies Entity');
   await open();
-  await expect(box).toHaveValue('allerg');
+  await expect(box).toHaveValue('allergies');
   await expect(links).toHaveCount(1);
+});
+
+test('the menu knows export files and everyday words, says so, and Enter opens the first hit', async ({
+  page,
+}) => {
+  await page.goto('home');
+  const { box, links, told } = menuOf(page, '.menu');
+  const diagnosis = entities.find(({ fileName }) => fileName === 'ContentClientDiagnosis')!;
+  await box.fill('ContentClientDiagnosis.json');
+  await expect(links).toHaveText([`${diagnosis.name} (ContentClientDiagnosis.json)`]);
+  await expect(told).toHaveText(`1 of ${names.length} entities`);
+  await box.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/entities/${diagnosis.slug}$`));
+
+  const invoiced = entities.filter(({ otherWords = [] }) => otherWords.includes('invoice'));
+  expect(invoiced.length).toBeGreaterThan(0);
+  await box.fill('invoice');
+  await expect(links.first()).toContainText('invoice');
+  for (const { name } of invoiced) await expect(links.filter({ hasText: name })).not.toHaveCount(0);
+});
+
+test('the current entry is in sight on loading and after each navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const current = page.locator('.menu [aria-current=page]');
+  const release = await holdScripts(page);
+  const answering = page.goto('entities/visit-service', { waitUntil: 'commit' });
+  await expect(current).toHaveText('Visit Service');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  release();
+  await answering;
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Client Visit Id also in/ })
+    .click();
+  await expect(current).toHaveText('All fields');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
+test('an entry that is in sight does not move the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('entities/orders');
+  const menu = page.locator('nav.menu');
+  const before = await menu.evaluate(({ scrollTop }) => scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await menu.getByRole('link', { name: 'Outcomes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outcomes Entity');
+  expect(await menu.evaluate(({ scrollTop }) => scrollTop)).toBe(before);
+});
+
+test.describe('the phone’s drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('takes the focus, keeps it, shows the current entry, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('entities/visit-service');
+    const opener = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await expect(drawer.locator('[aria-current=page]')).toBeInViewport();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      const isBehind = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('[role=dialog]');
+      });
+      expect(isBehind).toBe(false);
+    }
+    await drawer.getByRole('searchbox').fill('claims');
+    await page.keyboard.press('Escape');
+    await expect(drawer.getByRole('searchbox')).toHaveValue('');
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.navbar__inner :focus')).toHaveCount(1);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing while it is open, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('entities/payer');
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 });
 
 test('the home page lists every entity once, below its area', async ({ page }) => {
@@ -137,17 +229,4 @@ test.describe('without JavaScript', () => {
     await expect(links).toHaveText(names);
     await expect(box).toBeHidden();
   });
-});
-
-test('the box is there once it answers, and nothing moves when it comes', async ({ page }) => {
-  const { box, links } = menuOf(page, '.menu');
-  const release = await holdScripts(page);
-  const answering = page.goto('home', { waitUntil: 'commit' });
-  await expect(links).toHaveText(names);
-  await expect(box).toBeHidden();
-  const before = await links.first().boundingBox();
-  release();
-  await answering;
-  await expect(box).toBeVisible();
-  expect(await links.first().boundingBox()).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary';
-import { expect, test } from './test';
+import { expect, holdScripts, test } from './test';
 
 const { site, entities } = dictionary;
 
@@ -23,12 +23,14 @@ test('the footer has copyright year, provider and version', async ({ page }) => 
   );
 });
 
-test('the menu lists Home, then all entities as a person sorts them', async ({ page }) => {
+test('the menu lists Home, then the guides, then all entities as a person sorts them', async ({
+  page,
+}) => {
   await page.goto('home');
   const groups = page.locator('.menu > ul > li');
-  await expect(groups.locator('> div')).toContainText([site.shortTitle, 'Entities']);
+  await expect(groups.locator('> div')).toContainText([site.shortTitle, 'Guides', 'Entities']);
   const links = await groups
-    .nth(1)
+    .nth(2)
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   expect(links).toEqual(entities.map(({ name, slug }) => [name, `/entities/${slug}`]));
@@ -68,12 +70,90 @@ test('on a phone the menu is a drawer', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allergies Entity');
 });
 
+for (const width of [320, 390, 480, 576, 640, 720, 800, 900, 996, 997, 1200]) {
+  test(`at ${width} px nothing in the top bar covers another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('entities/payer');
+    const bar = page.locator('.navbar__inner');
+    const parts = bar.locator(
+      '.navbar__toggle, .portal-logo, .portal-title a, .portal-title span, .navbar__items--right button',
+    );
+    const boxes = await parts.evaluateAll((all) =>
+      all
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    );
+    expect(boxes.length).toBeGreaterThanOrEqual(4);
+    for (const [at, a] of boxes.entries()) {
+      expect(a.right).toBeLessThanOrEqual(width);
+      for (const b of boxes.slice(at + 1)) {
+        const apart =
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        expect(apart, JSON.stringify([a, b])).toBe(true);
+      }
+    }
+  });
+}
+
 test('home greets with title, Welcome and logo', async ({ page }) => {
   await page.goto('home');
   await expect(page).toHaveTitle('Credible EHI Export | Home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.title);
   await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Logo', exact: true })).toBeVisible();
+});
+
+test('home orients in one screen: how much there is, and three ways in', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('home');
+  const main = page.getByRole('main');
+  const fields = entities.reduce((sum, entity) => sum + entity.fields.length, 0);
+  const counts = `${entities.length} entities · ${fields.toLocaleString('en-US')} fields · version ${site.versionLabel}`;
+  await expect(main.getByText(counts)).toBeInViewport();
+  for (const [name, leadsTo] of [
+    ['Load an export', '/guides/reading-an-export'],
+    ['Find a field', '/fields'],
+    ['Browse by area', '/home#entities-by-area'],
+  ] as const) {
+    const way = main.getByRole('link', { name, exact: true });
+    await expect(way).toBeInViewport();
+    await expect(way).toHaveAttribute('href', leadsTo);
+  }
+  await expect(main.getByRole('heading', { name: entities[0]!.area })).toBeAttached();
+  await expect(main.getByRole('heading', { level: 3 }).first()).toBeInViewport();
+  await expect(main).not.toContainText('TODO');
+});
+
+test('guides have a table of contents at the side, code systems too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['guides/reading-an-export', 'guides/code-systems']) {
+    await page.goto(path);
+    const headings = await page.locator('main h2').allInnerTexts();
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await expect(contents.locator('> ul > li > a')).toHaveText(
+      headings.map((heading) => heading.replace(/[#\u200b]/g, '').trim()),
+    );
+    const last = contents.getByRole('link').last();
+    await last.click();
+    await expect(page).toHaveURL(new RegExp(`${await last.getAttribute('href')}$`));
+  }
+});
+
+test('code is colored as served, and copied as written', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('copy', () =>
+      Object.assign(window, { copied: String(document.getSelection()) }),
+    );
+  });
+  await page.goto('guides/reading-an-export');
+  const block = page.locator('pre').filter({ hasText: 'import json' }).first();
+  const plain = await block.locator('code').evaluate((code) => getComputedStyle(code).color);
+  await expect(block.getByText('import', { exact: true }).first()).not.toHaveCSS('color', plain);
+  await block.locator('..').getByRole('button', { name: 'Copy the code' }).click();
+  const copied = await page.evaluate(() => (window as unknown as { copied?: string }).copied);
+  expect(copied).toBe(await block.textContent());
+  expect(await block.innerText()).toBe(copied);
 });
 
 test('pages name themselves to search engines and link previews', async ({ page }) => {
@@ -112,6 +192,12 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('eMAR Entity');
   });
 
+  test('/entities leads to the list of entities', async ({ page }) => {
+    await page.goto('entities');
+    await expect(page).toHaveURL(/\/home\/?#entities-by-area$/);
+    await expect(page.getByRole('heading', { name: 'Entities by area' })).toBeInViewport();
+  });
+
   test('an unknown path shows Page Not Found beside the menu, and a way on', async ({ page }) => {
     for (const path of ['nowhere', 'entities/nowhere', 'guides/nowhere']) {
       const response = await page.goto(path);
@@ -148,6 +234,128 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Download' })).toBeHidden();
   });
+});
+
+test('before scripts arrive controls stand there, take no keys or clicks, and do not move', async ({
+  page,
+}) => {
+  const controls = page.locator('[data-needs-script]:visible');
+  const places = () =>
+    controls.evaluateAll((all) =>
+      all.map((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return [control.textContent?.slice(0, 20), x, y, width, height];
+      }),
+    );
+  const release = await holdScripts(page);
+  const answering = page.goto('entities/allergies', { waitUntil: 'commit' });
+  const filter = page.locator('.menu').getByRole('searchbox', { name: 'Find an entity' });
+  await expect(filter).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const before = await places();
+  expect(before.length).toBeGreaterThan(2);
+  const box = (await filter.boundingBox())!;
+  await page.mouse.click(box.x + 10, box.y + 10);
+  await page.keyboard.type('lost');
+  await expect(filter).toHaveValue('');
+  release();
+  await answering;
+  await filter.fill('claims');
+  await filter.fill('');
+  expect(await places()).toEqual(before);
+});
+
+test.describe('printed', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`from the ${colorScheme} theme a page is dark on white, whole, with its links`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['home', 'guides/attachments', 'entities/liability']) {
+        await page.goto(path);
+        await page.emulateMedia({ media: 'print', colorScheme });
+        await expect(page.locator('.navbar')).toBeHidden();
+        await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+        await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+        expect(await page.evaluate(lightTexts)).toEqual([]);
+        expect(await page.evaluate(cutTexts)).toEqual([]);
+        await page.emulateMedia({ media: 'screen', colorScheme });
+      }
+      await page.goto('guides/attachments');
+      await page.emulateMedia({ media: 'print', colorScheme });
+      const link = page.locator('main').getByRole('link', { name: 'Attachments' }).first();
+      const spelled = await link.evaluate((a) => getComputedStyle(a, '::after').content);
+      expect(spelled).toContain('/entities/attachments');
+    });
+  }
+});
+
+/** In the page: texts that are not dark, or stand on what is not white. */
+function lightTexts(): string[] {
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return alpha === 0 ? 255 : (r + g + b) / 3;
+  };
+  return Array.from(document.querySelectorAll('main *'))
+    .filter((element) =>
+      Array.from(element.childNodes).some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      ),
+    )
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return luminance(color) > 100 || luminance(backgroundColor) < 230;
+    })
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
+/** In the page: texts of which a part is not drawn. */
+function cutTexts(): string[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('main :is(p, li, td, th, pre, code)'))
+    .filter((element) => element.checkVisibility())
+    .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 4)
+    .filter((element) => getComputedStyle(element).overflowY !== 'visible')
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
+test.describe('forced colors', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('pressed buttons and the current entry are told from the others', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('entities/allergies');
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, outlineStyle } = getComputedStyle(element);
+          return { backgroundColor, outlineStyle };
+        });
+    expect(await look('main [aria-pressed=true]')).not.toEqual(
+      await look('main [aria-pressed=false]'),
+    );
+    expect((await look('.menu [aria-current=page]')).outlineStyle).toBe('solid');
+    expect((await look('.menu a[href*="/entities/"]:not([aria-current])')).outlineStyle).toBe(
+      'none',
+    );
+  });
+});
+
+test('the link to a heading or field is large enough to hit', async ({ page }) => {
+  for (const path of ['entities/allergies', 'guides/attachments']) {
+    await page.goto(path);
+    const sizes = await page
+      .locator('main a.hash-link')
+      .evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+      );
+    expect(sizes.length).toBeGreaterThan(2);
+    for (const [width = 0, height = 0] of sizes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  }
 });
 
 test.describe('the color mode', () => {

@@ -1,5 +1,7 @@
 import { benchBuild } from './bench/build';
 import { benchGenerator } from './bench/generator';
+import { benchGrow } from './bench/grow';
+import { benchLighthouse } from './bench/lighthouse';
 import { benchMutation } from './bench/mutation';
 import { benchPages } from './bench/pages';
 import { benchAnswers, benchTyping } from './bench/search';
@@ -13,15 +15,19 @@ const USUAL: Record<string, Bench> = {
   generator: benchGenerator,
   build: benchBuild,
   pages: benchPages,
+  lighthouse: benchLighthouse,
   answers: benchAnswers,
   typing: benchTyping,
 };
 
 /** What takes long, and is measured only by name: `npm run bench -- --writer`. */
 const BY_NAME: Record<string, Bench> = {
+  grow: benchGrow,
   writer: benchWriter,
   mutation: benchMutation,
 };
+
+const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow'];
 
 async function main(flags: readonly string[]): Promise<void> {
   const all = { ...USUAL, ...BY_NAME };
@@ -34,7 +40,7 @@ async function main(flags: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  if (names.includes('pages') || names.includes('typing')) ensureChromium();
+  if (names.some((name) => IN_BROWSER.includes(name))) ensureChromium();
   for (const name of names) await all[name]?.();
 }
 

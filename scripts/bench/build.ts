@@ -4,22 +4,24 @@ import path from 'node:path';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { report } from './report';
 
-const EMPTY_SITE = path.join(PROJECT_FOLDER, '.sites/empty');
+/** A Docusaurus site of one page, to compare with. */
+export const EMPTY_SITE = path.join(PROJECT_FOLDER, '.sites/empty');
 
 /** Builds the site cold and warm, and an empty site for comparison, and prints seconds and ratios. */
 export function benchBuild(): void {
   makeEmptySite();
   clearCaches();
-  const empty = seconds(EMPTY_SITE);
+  const empty = buildSeconds(EMPTY_SITE);
   clearCaches();
-  const cold = seconds(PROJECT_FOLDER);
-  const warm = seconds(PROJECT_FOLDER);
+  const cold = buildSeconds(PROJECT_FOLDER);
+  const warm = buildSeconds(PROJECT_FOLDER);
   report('build of an empty site, cold', `${empty.toFixed(1)} s`);
   report('build, cold', `${cold.toFixed(1)} s, ${(cold / empty).toFixed(2)} times the empty site`);
   report('build, warm', `${warm.toFixed(1)} s`);
 }
 
-function seconds(cwd: string): number {
+/** Builds a site and says how many seconds that took. */
+export function buildSeconds(cwd: string): number {
   const start = performance.now();
   const { status, stderr } = spawnSync(
     path.join(PROJECT_FOLDER, 'node_modules/.bin/docusaurus'),
@@ -36,7 +38,8 @@ function clearCaches(): void {
   }
 }
 
-function makeEmptySite(): void {
+/** Writes the empty site anew. */
+export function makeEmptySite(): void {
   fs.rmSync(EMPTY_SITE, { recursive: true, force: true });
   fs.mkdirSync(path.join(EMPTY_SITE, 'docs'), { recursive: true });
   fs.writeFileSync(path.join(EMPTY_SITE, 'docs/index.md'), '# Empty\n');

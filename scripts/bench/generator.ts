@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { AREAS } from '../../src/dictionary/model/areas';
 import { entityYaml, fieldYaml, makeProject } from '../../src/testing/dataFolder';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { report } from './report';
@@ -10,12 +11,20 @@ const FIELDS_EACH = 8;
 
 /** Makes a project with a synthetic data folder of 7,500 entities and 60,000 fields. */
 export function makeLargeProject(): string {
+  return makeProject(syntheticEntities(ENTITIES));
+}
+
+/** So many entities of eight fields, as YAML by file name; they are spread over all areas. */
+export function syntheticEntities(count: number): Record<string, string> {
   const fields = Array.from({ length: FIELDS_EACH }, (_, at) => fieldYaml(`Field ${at}`)).join('');
-  const entities: Record<string, string> = {};
-  for (let at = 0; at < ENTITIES; at++) {
-    entities[`entity-${at}.yaml`] = entityYaml(`Entity ${at}`, fields);
-  }
-  return makeProject(entities);
+  const ofArea = (yaml: string, at: number) =>
+    yaml.replace(/^area: .*$/m, `area: ${AREAS[at % AREAS.length]}`);
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `entity-${at}.yaml`,
+      ofArea(entityYaml(`Entity ${at}`, fields), at),
+    ]),
+  );
 }
 
 /** Generates the pages of a synthetic folder twice and prints seconds, memory and files written. */

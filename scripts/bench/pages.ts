@@ -7,9 +7,11 @@ import { CHROMIUM_ARGUMENTS, chromiumPath } from '../testing/chromium';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { kilobytes, report } from './report';
 
-const BUILD = path.join(PROJECT_FOLDER, 'build');
+/** The built site. */
+export const BUILD = path.join(PROJECT_FOLDER, 'build');
 
-type Download = { path: string; bytes: number };
+/** A file that was downloaded, compressed. */
+export type Download = { path: string; bytes: number };
 
 /** Loads pages of the built site in Chromium and prints the gzip bytes that it downloads. */
 export async function benchPages(): Promise<void> {
@@ -30,6 +32,8 @@ export async function benchPages(): Promise<void> {
   };
   await measure('first visit, short entity (Payer)', firstVisit('entities/payer'));
   await measure('first visit, long entity (Liability)', firstVisit('entities/liability'));
+  await measure('first visit, home', firstVisit('home'));
+  await measure('first visit, all fields', firstVisit('fields'));
   await measure('next page after Payer (Allergies)', async (on) => {
     const tab = await on.newPage();
     await tab.goto(`${origin}/entities/payer`, { waitUntil: 'networkidle' });
@@ -40,9 +44,22 @@ export async function benchPages(): Promise<void> {
   });
   await browser.close();
   close();
+  reportLargestScript();
 }
 
-function breakdown(downloads: readonly Download[]): string {
+/** The page's own scripts: the one that every page loads is counted with the visits. */
+function reportLargestScript(): void {
+  const folder = path.join(BUILD, 'assets/js');
+  const [largest] = fs
+    .readdirSync(folder)
+    .filter((name) => !name.startsWith('main'))
+    .map((name) => ({ name, bytes: fs.statSync(path.join(folder, name)).size }))
+    .sort((a, b) => b.bytes - a.bytes);
+  if (largest) report('largest script beside the main one', `${kilobytes(largest.bytes)} raw`);
+}
+
+/** What was downloaded, as one line. */
+export function breakdown(downloads: readonly Download[]): string {
   const sum = (test: (download: Download) => boolean) =>
     kilobytes(downloads.filter(test).reduce((total, { bytes }) => total + bytes, 0));
   const kinds = ['.html', '.js', '.css', '.woff2'].map(
@@ -51,8 +68,8 @@ function breakdown(downloads: readonly Download[]): string {
   return `${sum(() => true)} gzip (${kinds.join(', ')})`;
 }
 
-/** Serves the built site compressed and notes what is downloaded. */
-export async function serveGzip(): Promise<{
+/** Serves a built site compressed and notes what is downloaded. */
+export async function serveGzip(folder = BUILD): Promise<{
   origin: string;
   downloads: Download[];
   close: () => void;
@@ -62,10 +79,10 @@ export async function serveGzip(): Promise<{
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const candidates = [pathname, `${pathname.replace(/\/$/, '')}/index.html`];
     const file = candidates
-      .map((candidate) => path.join(BUILD, candidate))
+      .map((candidate) => path.join(folder, candidate))
       .find(
         (candidate) =>
-          candidate.startsWith(BUILD) &&
+          candidate.startsWith(folder) &&
           fs.statSync(candidate, { throwIfNoEntry: false })?.isFile(),
       );
     if (!file) return void response.writeHead(404).end();

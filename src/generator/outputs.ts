@@ -3,6 +3,7 @@ import type { Output } from '../outputs/output';
 import { areas } from '../outputs/site/areas/render';
 import { catalog } from '../outputs/site/catalog/render';
 import { lists } from '../outputs/site/lists/render';
+import { menu } from '../outputs/site/menu/render';
 import { names } from '../outputs/site/names/render';
 import { pages } from '../outputs/site/pages/render';
 import { searchWords } from '../outputs/site/search/render';
@@ -12,6 +13,7 @@ export const OUTPUTS: readonly Output[] = [
   pages,
   lists,
   areas,
+  menu,
   catalog,
   names,
   searchWords,

@@ -4,11 +4,14 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '../dictionary/model/dictionary';
 import { DataError, type Problem } from '../dictionary/model/problem';
+import { showCurrentEntry } from '../clientModules/currentEntry';
 import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER } from '../generator/inputs';
+import { LEFT_OUT_SCRIPTS } from './leaveOut';
 import { settle } from './settle';
 import { standIn } from './standIn';
 import { PLUGIN_NAME, type SiteData } from './siteData';
+import { trimCss } from './trimCss';
 
 /** What the plugin has found out; `problems` are there only while somebody edits. */
 type Content = SiteData & Readonly<{ problems: readonly Problem[] }>;
@@ -59,9 +62,32 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
       // from before, and problems that are mended would stay.
       await actions.createData('problems.json', problems);
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'noscript',
+          innerHTML: '<style>[data-needs-script]{display:none!important}</style>',
+        },
+      ],
+      postBodyTags: [{ tagName: 'script', innerHTML: `(${showCurrentEntry})()` }],
+    }),
+    configureWebpack: () => ({ resolve: { alias: LEFT_OUT_SCRIPTS } }),
+    configurePostCss: ({ plugins, ...options }) => ({
+      ...options,
+      plugins: [...plugins, trimCss(cssReaders(siteDir))],
+    }),
     async postBuild({ outDir, siteConfig: { url, baseUrl } }) {
       const robots = `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
       await fs.promises.writeFile(path.join(outDir, 'robots.txt'), robots);
     },
   };
+}
+
+/** Folders of all that may read the custom properties of the theme's style sheet. */
+function cssReaders(siteDir: string): string[] {
+  const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
+  return [
+    path.join(siteDir, 'src'),
+    ...packages.map((name) => path.dirname(require.resolve(name))),
+  ];
 }

@@ -12,12 +12,14 @@ it('shows each area with its entities and how many fields they have', () => {
         {
           name: 'Medications',
           anchor: 'medications',
+          entityCount: 4,
+          fieldCount: 40,
           entities: [
             { slug: 'eMar', name: 'eMAR', fields: 31 },
             { slug: 'refill', name: 'Refill', fields: 1 },
           ],
         },
-        { name: 'Residential', anchor: 'residential', entities: [] },
+        { name: 'Residential', anchor: 'residential', entityCount: 0, fieldCount: 0, entities: [] },
       ]}
     />,
   );
@@ -26,5 +28,7 @@ it('shows each area with its entities and how many fields they have', () => {
   const medications = document.getElementById('medications')!;
   const listed = within(medications).getAllByRole('listitem');
   expect(listed.map((li) => li.textContent)).toEqual(['eMAR 31 fields', 'Refill 1 field']);
+  expect(within(medications).getByText('and 2 others, in the menu')).toBeTruthy();
+  expect(screen.queryAllByText(/in the menu/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'eMAR' }).getAttribute('href')).toBe('/entities/eMar');
 });

@@ -11,7 +11,7 @@ export default function AreaOverview({ areas }: { areas: readonly Area[] }): Rea
   const { collectAnchor } = useBrokenLinks();
   return (
     <div className={styles.areas}>
-      {areas.map(({ name, anchor, entities }) => {
+      {areas.map(({ name, anchor, entityCount, entities }) => {
         collectAnchor(anchor);
         return (
           <section key={anchor} id={anchor} className={styles.area}>
@@ -24,6 +24,11 @@ export default function AreaOverview({ areas }: { areas: readonly Area[] }): Rea
                 </li>
               ))}
             </ul>
+            {entityCount > entities.length && (
+              <p className={styles.fields}>
+                and {counted(entityCount - entities.length, 'other', 'others')}, in the menu
+              </p>
+            )}
           </section>
         );
       })}

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
-type Props = { text: string; label: string };
+type Props = {
+  /** What to copy, or what finds it when the button is pressed. */
+  text: string | (() => string);
+  label: string;
+};
 
 /** Copies a text. Its label is its accessible name; the outcome is shown and announced. */
 export default function CopyButton({ text, label }: Props): ReactNode {
@@ -13,7 +17,7 @@ export default function CopyButton({ text, label }: Props): ReactNode {
       className={styles.copy}
       data-needs-script
       aria-label={label}
-      onClick={() => copy(text)}
+      onClick={() => copy(typeof text === 'string' ? text : text())}
     >
       <span role="status">{copied ? 'Copied' : 'Copy'}</span>
     </button>

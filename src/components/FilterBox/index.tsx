@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** A box that narrows a list while one types; Escape clears it. */
+/** A box that narrows a list while one types; Escape clears it, and is left to others once it is empty. */
 export default function FilterBox({ query, onType, onClear, ...attributes }: Props): ReactNode {
   return (
     <input
@@ -22,7 +22,7 @@ export default function FilterBox({ query, onType, onClear, ...attributes }: Pro
       value={query}
       onChange={(event) => onType(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || query === '') return;
         event.preventDefault();
         onClear();
       }}

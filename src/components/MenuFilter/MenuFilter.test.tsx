@@ -18,6 +18,23 @@ describe('a link fits', () => {
     expect(fitting('client allergies')).toEqual([]);
   });
 
+  it('by another name, which is shown, after those that fit by label', () => {
+    const others = (label: string) =>
+      label === 'Allergies'
+        ? ['ContentAllergies.json', 'client intolerance', 'client reaction']
+        : [];
+    const found = (query: string) =>
+      fittingItems(items, query, ({ label }) => others(label)).map(({ label }) => label);
+    expect(found('contentall')).toEqual(['Allergies (ContentAllergies.json)']);
+    expect(found('allergies REACTION')).toEqual(['Allergies (client reaction)']);
+    expect(found('client')).toEqual([
+      'Client Diagnosis',
+      'Client Group',
+      'Allergies (client intolerance)',
+    ]);
+    expect(found('')).toEqual(['Allergies', 'Client Diagnosis', 'Client Group', 'eMAR']);
+  });
+
   it('when nothing is typed', () => {
     expect(fitting(' ')).toEqual(['Allergies', 'Client Diagnosis', 'Client Group', 'eMAR']);
   });

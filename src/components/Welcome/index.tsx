@@ -1,18 +1,62 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PAGES } from '../../dictionary/model/addresses';
+import type { Area } from '../../dictionary/model/areas';
+import { counted } from '../../dictionary/model/counted';
 import { useSite } from '../useSite';
 import styles from './styles.module.css';
 
-/** Top of the home page: heading, welcome line and logo (SPECIFICATION 2.5). */
-export default function Welcome(): ReactNode {
-  const { site } = useSite();
+type Props = {
+  areas: readonly Area[];
+  /** What this site is, in a sentence. */
+  children: ReactNode;
+};
+
+/** Top of the home page: heading, welcome line and logo, what there is, and three ways in (SPECIFICATION 2.5). */
+export default function Welcome({ areas, children }: Props): ReactNode {
+  const { title, versionLabel } = useSite().site;
   return (
-    <header className={styles.welcome}>
-      <img src={useBaseUrl('/img/logo-tile.svg')} alt="Logo" width="96" height="96" />
-      <div>
-        <h1>{site.title}</h1>
-        <p className={styles.line}>Welcome</p>
+    <header>
+      <div className={styles.welcome}>
+        <img src={useBaseUrl('/img/logo-tile.svg')} alt="Logo" width="48" height="48" />
+        <div>
+          <h1>{title}</h1>
+          <p>Welcome</p>
+        </div>
       </div>
+      {children}
+      <p className={styles.counts}>
+        {counted(
+          sum(areas, ({ entityCount }) => entityCount),
+          'entity',
+          'entities',
+        )}{' '}
+        ·{' '}
+        {counted(
+          sum(areas, ({ fieldCount }) => fieldCount),
+          'field',
+        )}{' '}
+        · version {versionLabel}
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <Link to={PAGES.readingAnExport}>Load an export</Link>
+          <span>Open the zip, read its files, join its records</span>
+        </li>
+        <li>
+          <Link to={PAGES.fields}>Find a field</Link>
+          <span>All fields on one page, or press Ctrl K (⌘ K) to search</span>
+        </li>
+        <li>
+          <Link to={PAGES.entities}>Browse by area</Link>
+          <span>What there is about clients, visits, billing …</span>
+        </li>
+      </ul>
     </header>
   );
+}
+
+function sum(areas: readonly Area[], of: (area: Area) => number): number {
+  return areas.reduce((total, area) => total + of(area), 0);
 }

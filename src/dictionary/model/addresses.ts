@@ -7,6 +7,8 @@ export const PAGES = {
   home: '/home',
   fields: '/fields',
   search: '/search',
+  entities: '/home#entities-by-area',
+  readingAnExport: '/guides/reading-an-export',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
 } as const;

@@ -16,9 +16,13 @@ export const AREAS = [
 
 export type AreaName = (typeof AREAS)[number];
 
-/** An area with its fragment on the home page; `fields` is how many fields an entity has. */
+/** An area as the home page shows it. */
 export type Area = Readonly<{
   name: AreaName;
+  /** Its fragment on the home page. */
   anchor: string;
+  entityCount: number;
+  fieldCount: number;
+  /** With how many fields each has; of very many entities only the first. */
   entities: readonly Readonly<{ slug: string; name: string; fields: number }>[];
 }>;

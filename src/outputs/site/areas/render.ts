@@ -1,9 +1,13 @@
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type Area } from '../../../dictionary/model/areas';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { countFields, type Dictionary } from '../../../dictionary/model/dictionary';
 import { compareLabels } from '../../../dictionary/model/labels';
+import { FOLDED_FROM } from '../../../dictionary/model/menu';
 import type { Output } from '../../output';
 import { listFile } from '../lists/render';
+
+/** How many entities of an area the home page shows where there are very many; the menu has them all. */
+const SHOWN_OF_MANY = 12;
 
 /** The home page's overview: the areas that have entities, as a newcomer looks. */
 export const areas: Output = {
@@ -13,12 +17,18 @@ export const areas: Output = {
 
 /** The areas that have entities, each with its entities A to Z. */
 export function areasOf({ entities }: Pick<Dictionary, 'entities'>): Area[] {
-  return AREAS.map((name): Area => ({
-    name,
-    anchor: anchorOf(name),
-    entities: entities
-      .filter(({ area }) => area === name)
-      .map((entity) => ({ slug: entity.slug, name: entity.name, fields: entity.fields.length }))
-      .sort((a, b) => compareLabels(a.name, b.name)),
-  })).filter((area) => area.entities.length > 0);
+  const shown = entities.length < FOLDED_FROM ? entities.length : SHOWN_OF_MANY;
+  return AREAS.map((name): Area => {
+    const ofArea = entities.filter(({ area }) => area === name);
+    return {
+      name,
+      anchor: anchorOf(name),
+      entityCount: ofArea.length,
+      fieldCount: countFields(ofArea),
+      entities: ofArea
+        .map((entity) => ({ slug: entity.slug, name: entity.name, fields: entity.fields.length }))
+        .sort((a, b) => compareLabels(a.name, b.name))
+        .slice(0, shown),
+    };
+  }).filter(({ entityCount }) => entityCount > 0);
 }

@@ -64,6 +64,7 @@ title: ${quote(entity.name)}
 sidebar_label: ${quote(entity.name)}
 description: ${quote(metaDescription(entity))}
 slug: ${quote(entityPath(entity.slug))}
+displayed_sidebar: main
 hide_title: true
 hide_table_of_contents: true
 pagination_prev: null

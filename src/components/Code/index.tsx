@@ -1,0 +1,45 @@
+import { useRef, type ReactNode } from 'react';
+import CopyButton from '../CopyButton';
+import { jsonTokens } from '../../code/jsonTokens';
+import styles from './styles.module.css';
+import { codeHtml } from '../../code/tokens';
+
+type Props = {
+  /** Shown above the code, such as the file's name. */
+  title?: string;
+} & (
+  | {
+      /** JSON; it is colored here, by a few lines of code. */
+      json: string;
+    }
+  | {
+      /** Code in any language, colored when the site was built. */
+      html: string;
+    }
+);
+
+/**
+ * A block of code with a button that copies it. The browser gets the colors as HTML: no highlighter is
+ * loaded, and React leaves what was served as it is.
+ */
+export default function Code({ title, ...code }: Props): ReactNode {
+  const block = useRef<HTMLPreElement>(null);
+  const html = 'html' in code ? code.html : codeHtml(jsonTokens(code.json));
+  return (
+    <div className={styles.block}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.body}>
+        {/* Reached by Tab, so that long lines and long files can be scrolled by keys. */}
+        <pre ref={block} className={styles.code} tabIndex={0}>
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        <div className={styles.copy}>
+          <CopyButton
+            text={() => block.current?.textContent ?? ''}
+            label={title ? `Copy ${title}` : 'Copy the code'}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

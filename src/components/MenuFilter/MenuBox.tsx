@@ -1,0 +1,52 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import clsx from 'clsx';
+import { counted } from '../../dictionary/model/counted';
+import FilterBox from '../FilterBox';
+import styles from './styles.module.css';
+
+type Props = {
+  query: string;
+  onType: (query: string) => void;
+  /** The reader is about to type. */
+  onEnter: () => void;
+  /** How many entities there are, and how many of them fit. */
+  total: number;
+  fitting: number;
+};
+
+/** The box above the entities, as an item of their list. Enter opens the first of those that fit. */
+export default function MenuBox({ query, onType, onEnter, total, fitting }: Props): ReactNode {
+  const nothing = fitting === 0;
+  return (
+    <li
+      className={styles.filter}
+      data-needs-script
+      onFocus={onEnter}
+      onKeyDown={(event) => event.key === 'Enter' && query.trim() !== '' && openFirst(event)}
+    >
+      <FilterBox
+        className={clsx('portal-box', styles.box)}
+        aria-label="Find an entity"
+        placeholder="Find an entity"
+        query={query}
+        onType={onType}
+        onClear={() => onType('')}
+      />
+      <span role="status" className={nothing ? styles.nothing : 'portal-unseen'}>
+        {nothing ? (
+          'No entity fits'
+        ) : (
+          <>
+            {fitting < total && `${fitting} of `}
+            {counted(total, 'entity', 'entities')}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Follows the first link of the list as a click does, which also closes the phone's drawer. */
+function openFirst({ currentTarget }: KeyboardEvent): void {
+  currentTarget.parentElement?.querySelector<HTMLElement>('li a[href]')?.click();
+}
