@@ -9,6 +9,11 @@ copyrightYear: 2023
 versionLabel: 1.0
 `;
 
+const SOURCES_YAML = `sources:
+${['vendor-dictionary', 'process-page', 'product-description', 'editors']
+  .map((key) => `  ${key}: {name: the ${key}, about: What it tells.}\n`)
+  .join('')}`;
+
 /**
  * Makes a project folder with a `data` folder for one test.
  *
@@ -27,6 +32,7 @@ export function makeProject(
   for (const [name, content] of Object.entries({
     'code-systems': 'codeSystems: {}',
     search: 'sameMeaning: []\nhomes: {}',
+    sources: SOURCES_YAML,
     ...shared,
   })) {
     fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), content);

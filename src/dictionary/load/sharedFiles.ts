@@ -3,6 +3,7 @@ import { abbreviationsSchema } from './schemas/abbreviations';
 import { codeSystemsSchema } from './schemas/codeSystems';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
+import { sourcesSchema } from './schemas/sources';
 import { vocabularySchema } from './schemas/vocabulary';
 
 /**
@@ -13,6 +14,7 @@ export const SHARED_FILES = {
   site: { schema: siteSchema, title: 'The documentation site' },
   vocabulary: { schema: vocabularySchema, title: 'Descriptions of recurring fields' },
   'code-systems': { schema: codeSystemsSchema, title: 'Published lists of codes' },
+  sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
   search: { schema: searchSchema, title: 'What the search knows' },
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },
 } as const satisfies Record<string, { schema: z.ZodObject; title: string }>;
