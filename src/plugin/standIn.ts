@@ -37,6 +37,7 @@ const EMPTY: Dictionary = {
   },
   entities: [],
   codeSystems: [],
+  sources: [],
   abbreviations: [],
   search: { sameMeaning: [], homes: {} },
 };

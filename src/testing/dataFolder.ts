@@ -11,6 +11,11 @@ copyrightYear: 2023
 versionLabel: 1.0
 `;
 
+const SOURCES_YAML = `sources:
+${['vendor-dictionary', 'process-page', 'product-description', 'editors']
+  .map((key) => `  ${key}: {name: the ${key}, about: What it tells.}\n`)
+  .join('')}`;
+
 /**
  * Makes a project folder with a `data` folder for one test. Of the files directly in `data`, those that
  * the test does not care for hold the least that their schemas ask for.
@@ -26,7 +31,11 @@ export function makeProject(
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-'));
   const folder = path.join(root, 'data', 'entities');
   fs.mkdirSync(folder, { recursive: true });
-  const given: Record<string, string> = { site: SITE_YAML, ...files };
+  const given: Record<string, string> = {
+    site: SITE_YAML,
+    sources: SOURCES_YAML,
+    ...files,
+  };
   for (const [name, { schema }] of Object.entries(SHARED_FILES)) {
     const content = given[name] ?? leastYaml(schema);
     fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), content);

@@ -1,7 +1,7 @@
 import { compareLabels } from '../model/labels';
-import type { CodeSystem } from '../model/valueSets';
 import type { Dictionary, Site } from '../model/dictionary';
 import { DataError, type Problem } from '../model/problem';
+import type { Source } from '../model/sources';
 import { resolveEntity } from './resolve';
 import {
   readEntityFiles,
@@ -54,9 +54,11 @@ export function loadData(dataFolder: string): LoadedData {
   problems.push(...uniquenessProblems(sources));
   if (!shared) throw new DataError(problems);
 
-  const codeSystems = codeSystemsOf(shared);
+  const codeSystems = keyed(shared['code-systems'].value.codeSystems);
+  const namedSources = keyed(shared.sources.value.sources) as Source[];
+  const drawnOn = { vocabulary: shared.vocabulary, codeSystems, sources: namedSources };
   const entities = sources
-    .map((source) => resolveEntity(source, shared.vocabulary, codeSystems, problems))
+    .map((source) => resolveEntity(source, drawnOn, problems))
     .sort((a, b) => compareLabels(a.name, b.name));
   problems.push(...vocabularyProblems(shared.vocabulary, sources, isWhole));
   if (problems.length > 0) throw new DataError(problems);
@@ -67,6 +69,7 @@ export function loadData(dataFolder: string): LoadedData {
       site: shared.site.value,
       entities,
       codeSystems,
+      sources: namedSources,
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
     }),
@@ -101,11 +104,9 @@ export function loadSite(dataFolder: string): Site {
   return site.value;
 }
 
-function codeSystemsOf(shared: SharedSources): CodeSystem[] {
-  return Object.entries(shared['code-systems'].value.codeSystems).map(([key, system]) => ({
-    ...system,
-    key,
-  }));
+/** Makes a list of a map's entries, each with its key. */
+function keyed<T extends object>(map: Readonly<Record<string, T>>): (T & { key: string })[] {
+  return Object.entries(map).map(([key, entry]) => ({ ...entry, key }));
 }
 
 function deepFreeze<T>(value: T): T {

@@ -2,12 +2,19 @@ import type * as z from 'zod';
 import { assignAnchors } from '../model/anchors';
 import type { Entity, Field } from '../model/dictionary';
 import type { Problem } from '../model/problem';
+import type { Claim, Source } from '../model/sources';
 import { flagValues, type CodeSystem } from '../model/valueSets';
 import type { fieldSchema } from './schemas/field';
 import type { EntitySource, SharedSources } from './sources';
 
 type SourceField = z.output<typeof fieldSchema>;
-type Vocabulary = SharedSources['vocabulary'];
+
+/** What fields draw on that several of them share. */
+export type Shared = Readonly<{
+  vocabulary: SharedSources['vocabulary'];
+  codeSystems: readonly CodeSystem[];
+  sources: readonly Source[];
+}>;
 
 /**
  * Completes an entity with what is written once for all: the vocabulary's descriptions, the values of
@@ -15,27 +22,21 @@ type Vocabulary = SharedSources['vocabulary'];
  *
  * @param problems collects descriptions and code systems that are nowhere
  */
-export function resolveEntity(
-  source: EntitySource,
-  vocabulary: Vocabulary,
-  codeSystems: readonly CodeSystem[],
-  problems: Problem[],
-): Entity {
+export function resolveEntity(source: EntitySource, shared: Shared, problems: Problem[]): Entity {
   const { slug, value } = source;
   const anchors = assignAnchors(value.fields);
   const fields = value.fields.map((field, at): Field => {
     const problem = (key: string, message: string) =>
       problems.push(source.problem(['fields', at, key], message));
-    const resolved = resolveField(field, vocabulary, codeSystems, problem);
+    const resolved = resolveField(field, shared, problem);
     return { ...resolved, anchor: anchors[at] ?? '' };
   });
-  return { ...value, slug, fields };
+  return { ...value, conflict: claims(value.conflict, shared.sources), slug, fields };
 }
 
 function resolveField(
   field: SourceField,
-  vocabulary: Vocabulary,
-  codeSystems: readonly CodeSystem[],
+  { vocabulary, codeSystems, sources }: Shared,
   problem: (key: string, message: string) => void,
 ): Omit<Field, 'anchor'> {
   const term = vocabulary.value.fields.find(({ fieldName }) => fieldName === field.fieldName);
@@ -51,8 +52,20 @@ function resolveField(
   return {
     ...field,
     description: description ?? '',
+    open: field.open ?? (field.description === undefined ? term?.open : undefined),
+    conflict: claims(field.conflict, sources),
     values: values
       ? { status: values.status, codeSystem, codes: values.codes ?? [] }
       : flagValues(field.readAs ?? field.dataType),
   };
+}
+
+function claims(
+  conflict: SourceField['conflict'],
+  sources: readonly Source[],
+): readonly Claim[] | undefined {
+  return conflict?.flatMap(({ source: key, says }) => {
+    const source = sources.find((each) => each.key === key);
+    return source ? { source, says } : [];
+  });
 }

@@ -5,6 +5,7 @@ import { exceptionsSchema } from './schemas/exceptions';
 import { publishedAddressesSchema } from './schemas/publishedAddresses';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
+import { sourcesSchema } from './schemas/sources';
 import { spellingSchema } from './schemas/spelling';
 import { validCodesSchema } from './schemas/validCodes';
 import { vocabularySchema } from './schemas/vocabulary';
@@ -17,6 +18,7 @@ export const SHARED_FILES = {
   site: { schema: siteSchema, title: 'The documentation site' },
   vocabulary: { schema: vocabularySchema, title: 'Descriptions of recurring fields' },
   'code-systems': { schema: codeSystemsSchema, title: 'Published lists of codes' },
+  sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
   search: { schema: searchSchema, title: 'What the search knows' },
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },
   'valid-codes': { schema: validCodesSchema, title: 'Codes that were looked up' },

@@ -1,5 +1,6 @@
 import type { AreaName } from './areas';
 import type { DataTypeName, TODO } from './dataTypes';
+import type { Claim, Source } from './sources';
 import type { CodeSystem, ValueSet } from './valueSets';
 
 /** Names and labels of the site itself. */
@@ -28,48 +29,62 @@ export const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const
 
 export type InferrableFact = (typeof INFERRABLE_FACTS)[number];
 
-/** One key of a record. */
-export type Field = Readonly<{
-  /** The key as exported, spaces included. */
-  fieldName: string;
-  /** Its permanent fragment on the entity's page. */
-  anchor: string;
-  dataType: DataTypeName | typeof TODO;
-  isNullable: boolean;
-  /** The type that the published values show where they contradict the published type. */
-  readAs?: DataTypeName;
-  /** Which facts no source states, and from what they were concluded; both or neither. */
-  inferred?: readonly InferrableFact[];
-  basis?: string;
-  /** A spelling, never a number; null is null. */
-  exampleValue: string | null;
-  description: string;
-  values?: ValueSet;
-  /** Words by which readers look for it. */
-  otherWords?: readonly string[];
+/** What is not known of a field or an entity, and what its sources contradict each other in. */
+export type Uncertainty = Readonly<{
+  /** What no source answers, each fit to stand behind 'Not documented:'. */
+  open?: readonly string[];
+  /** What two sources or more say differently. */
+  conflict?: readonly Claim[];
 }>;
+
+/** One key of a record. */
+export type Field = Readonly<
+  Uncertainty & {
+    /** The key as exported, spaces included. */
+    fieldName: string;
+    /** Its permanent fragment on the entity's page. */
+    anchor: string;
+    dataType: DataTypeName | typeof TODO;
+    isNullable: boolean;
+    /** The type that the published values show where they contradict the published type. */
+    readAs?: DataTypeName;
+    /** Which facts no source states, and from what they were concluded; both or neither. */
+    inferred?: readonly InferrableFact[];
+    basis?: string;
+    /** A spelling, never a number; null is null. */
+    exampleValue: string | null;
+    /** The vendor's example, where it says something that ours does not. */
+    vendorExample?: string;
+    description: string;
+    values?: ValueSet;
+    /** Words by which readers look for it. */
+    otherWords?: readonly string[];
+  }
+>;
 
 /** Where an agency's own fields are exported (SPECIFICATION 4.5). */
 export type CustomConfiguration = Readonly<{ isCustomOnly: boolean; hasCustomFields: boolean }>;
 
 /** One kind of record of the export, its export file and its page. */
-export type Entity = Readonly<{
-  slug: string;
-  name: string;
-  /** Without `.json`. */
-  fileName: string;
-  area: AreaName;
-  description: string;
-  customConfiguration: CustomConfiguration;
-  otherWords?: readonly string[];
-  /** Other slugs that lead to its page. */
-  aliases: readonly string[];
-  note?: string;
-  /** Names that really occur more than once in the export file. */
-  repeatedFieldNames?: readonly string[];
-  /** In file order. */
-  fields: readonly Field[];
-}>;
+export type Entity = Readonly<
+  Uncertainty & {
+    slug: string;
+    name: string;
+    /** Without `.json`. */
+    fileName: string;
+    area: AreaName;
+    description: string;
+    customConfiguration: CustomConfiguration;
+    otherWords?: readonly string[];
+    /** Other slugs that lead to its page. */
+    aliases: readonly string[];
+    note?: string;
+    /** Names that really occur more than once in the export file. */
+    repeatedFieldNames?: readonly string[];
+    /** In file order. */
+    fields: readonly Field[];
+  }
+>;
 
 /** What the search knows beyond the texts themselves. */
 export type SearchWords = Readonly<{
@@ -84,6 +99,7 @@ export type Dictionary = Readonly<{
   site: Site;
   entities: readonly Entity[];
   codeSystems: readonly CodeSystem[];
+  sources: readonly Source[];
   abbreviations: readonly Abbreviation[];
   search: SearchWords;
 }>;

@@ -5,7 +5,17 @@ export const VALUE_STATUSES = {
   closed: {
     means: 'a source states the whole list',
     lead: 'Values',
-    choice: 'Whole list stated',
+    choice: 'Whole list documented',
+  },
+  listed: {
+    means: 'a source lists these values, and others occur or may occur',
+    lead: 'The vendor lists',
+    choice: 'Listed, perhaps not in full',
+  },
+  flag: {
+    means: 'yes or no, as 0/1 or false/true; follows from the type and is not written',
+    lead: 'Yes or no',
+    choice: 'Flag',
   },
   external: {
     means: 'a published code system',
@@ -13,19 +23,19 @@ export const VALUE_STATUSES = {
     choice: 'Published code system',
   },
   'agency-defined': {
-    means: 'presumably each agency sets up its own list',
-    lead: 'Presumably each agency has its own list',
-    choice: 'Presumably each agency’s own list',
+    means: 'each agency sets up its own list',
+    lead: 'Each agency has its own list',
+    choice: 'Each agency’s own list',
   },
   'examples-only': {
     means: 'a source merely shows some values',
-    lead: 'Values seen, not a full list',
+    lead: 'The vendor shows',
     choice: 'Only examples',
   },
   unknown: {
-    means: 'the sources leave it open',
-    lead: 'Values are not stated',
-    choice: 'Not stated',
+    means: 'no source tells them',
+    lead: 'Values are not documented',
+    choice: 'Not documented',
   },
 } as const satisfies Record<string, StatusTexts>;
 
@@ -66,22 +76,16 @@ export type ValueSet = Readonly<{
   codes: readonly Code[];
 }>;
 
-const FLAGS: Partial<Record<DataTypeName, ValueSet>> = {
-  bit: flag('0', '1'),
-  boolean: flag('false', 'true'),
+/** The values of every flag: how a flag is spelled follows from no source. */
+const FLAG: ValueSet = {
+  status: 'flag',
+  codes: [
+    { code: '0 or false', meaning: 'no' },
+    { code: '1 or true', meaning: 'yes' },
+  ],
 };
 
 /** The values of a flag, which follow from its type; nothing for any other type. */
 export function flagValues(dataType: DataTypeName | typeof TODO): ValueSet | undefined {
-  return dataType === 'TODO' ? undefined : FLAGS[dataType];
-}
-
-function flag(no: string, yes: string): ValueSet {
-  return {
-    status: 'closed',
-    codes: [
-      { code: no, meaning: 'no' },
-      { code: yes, meaning: 'yes' },
-    ],
-  };
+  return dataType === 'bit' || dataType === 'boolean' ? FLAG : undefined;
 }

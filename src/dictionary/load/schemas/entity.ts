@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AREAS } from '../../model/areas';
+import { conflictSchema, openSchema } from './certainty';
 import { fieldSchema } from './field';
 import { otherWords, slugSchema, text, yesOrNo } from './scalars';
 
@@ -22,6 +23,8 @@ export const entitySchema = z.strictObject({
   otherWords,
   aliases: z.array(slugSchema).describe('Other slugs that lead to this page.'),
   note: text.optional().describe('What is known to be missing or unusual; shown on the page.'),
+  open: openSchema,
+  conflict: conflictSchema,
   repeatedFieldNames: z
     .array(text)
     .min(1)

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DATA_TYPE_NAMES, TODO } from '../../model/dataTypes';
 import { INFERRABLE_FACTS } from '../../model/dictionary';
+import { conflictSchema, openSchema } from './certainty';
 import { otherWords, spelling, text, yesOrNo } from './scalars';
 import { valuesSchema } from './values';
 
@@ -38,6 +39,11 @@ export const fieldSchema = z
       .describe(
         'What the value says that the name does not; left out where data/vocabulary.yaml has it.',
       ),
+    open: openSchema,
+    vendorExample: text
+      .optional()
+      .describe('The vendor’s example, where it says something that ours does not.'),
+    conflict: conflictSchema,
     values: valuesSchema
       .optional()
       .describe('Which values a coded field takes, and how sure that is.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { openSchema } from './certainty';
 import { text } from './scalars';
 import { valuesSchema } from './values';
 
@@ -8,6 +9,7 @@ export const vocabularySchema = z.strictObject({
     z.strictObject({
       fieldName: text.describe('The name under which the field recurs.'),
       description: text.describe('What the value says, wherever the field occurs.'),
+      open: openSchema,
       values: valuesSchema.optional(),
     }),
   ),

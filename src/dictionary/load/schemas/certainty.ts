@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { SOURCE_KEYS } from '../../model/sources';
+import { text } from './scalars';
+
+const MOST = 140;
+
+/** What no source answers. */
+export const openSchema = z
+  .array(
+    text
+      .max(MOST, `is longer than ${MOST} characters; one short clause a question`)
+      .regex(/[^.?]$/, 'ends like a sentence; it stands behind "Not documented:"'),
+  )
+  .min(1, 'is empty; leave it out')
+  .optional()
+  .describe('What no source answers, each a clause that fits behind "Not documented:".');
+
+/** What sources say differently. */
+export const conflictSchema = z
+  .array(
+    z.strictObject({
+      source: z.enum(SOURCE_KEYS).describe('A key of data/sources.yaml.'),
+      says: text.max(MOST),
+    }),
+  )
+  .min(2, 'needs two sources or more')
+  .optional()
+  .describe('What two sources or more say differently, each in own words.');

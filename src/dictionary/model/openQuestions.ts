@@ -1,0 +1,38 @@
+import type { DataTypeName } from './dataTypes';
+import type { Field } from './dictionary';
+
+/** From what a question follows: somebody wrote it, or it comes from the field's type and name. */
+export const QUESTION_KINDS = {
+  written: 'Meaning, values and rules',
+  zone: 'Time zone',
+  flag: 'Spelling of a flag',
+} as const;
+
+export type QuestionKind = keyof typeof QUESTION_KINDS;
+
+/** What no source answers about a field. */
+export type OpenQuestion = Readonly<{ kind: QuestionKind; question: string }>;
+
+const WITH_CLOCK: ReadonlySet<DataTypeName | 'TODO'> = new Set<DataTypeName>([
+  'smalldatetime',
+  'datetime',
+  'datetime2',
+]);
+
+/**
+ * Lists what no source answers about a field: what is written, and what follows from type and name: the
+ * zone of a moment without UTC in its name, and how a flag is spelled.
+ */
+export function openQuestions(
+  field: Pick<Field, 'fieldName' | 'dataType' | 'readAs' | 'open' | 'values'>,
+): OpenQuestion[] {
+  const { fieldName, dataType, readAs, open = [], values } = field;
+  const isZoneless = WITH_CLOCK.has(readAs ?? dataType) && !/\bUTC\b/i.test(fieldName);
+  return [
+    ...open.map((question) => ({ kind: 'written' as const, question })),
+    ...(isZoneless ? [{ kind: 'zone' as const, question: 'time zone' }] : []),
+    ...(values?.status === 'flag' && readAs === undefined
+      ? [{ kind: 'flag' as const, question: 'whether as 0 and 1 or as false and true' }]
+      : []),
+  ];
+}
