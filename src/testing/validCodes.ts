@@ -5,7 +5,7 @@
 export const VALID_CODES: Readonly<Record<string, { source: string; codes: readonly string[] }>> = {
   'icd-10-cm': {
     source: 'CDC/NCHS, ICD-10-CM tabular list, fiscal year 2025',
-    codes: ['F33.1', 'F41.1', 'E11.9', 'G47.00', 'W01.0XXA', 'Y92.009', 'Y93.01'],
+    codes: ['F33.1', 'F41.1', 'E11.9', 'G47.00', 'V43.52XS'],
   },
   'icd-9-cm': {
     source: 'CDC/NCHS and CMS, ICD-9-CM, 2014 edition',
@@ -36,6 +36,7 @@ export const VALID_CODES: Readonly<Record<string, { source: string; codes: reado
     source: 'Regenstrief Institute, LOINC 2.78',
     codes: [
       '2345-7',
+      '3016-3',
       '11506-3',
       'Progress note',
       'Glucose SerPl-mCnc',
@@ -46,7 +47,10 @@ export const VALID_CODES: Readonly<Record<string, { source: string; codes: reado
     source: 'NLM, RxNorm: penicillin G; sertraline 50 MG Oral Tablet',
     codes: ['7980', '312941'],
   },
-  ndc: { source: 'FDA, NDC directory, 11-digit form', codes: ['00049490030', '49281040010'] },
+  ndc: {
+    source: 'FDA, NDC directory and package labels (sertraline 50 mg, 30 tablets), 11-digit form',
+    codes: ['68533005612', '49281040010'],
+  },
   cvx: { source: 'CDC, CVX: Tdap', codes: ['115'] },
   cpt: { source: 'AMA, CPT 2025', codes: ['90837'] },
   'hcpcs-modifiers': { source: 'CMS, HCPCS Level II modifiers', codes: ['AJ', 'HO'] },
@@ -60,7 +64,7 @@ export const VALID_CODES: Readonly<Record<string, { source: string; codes: reado
     codes: ['Dual-chamber implantable pacemaker, rate-responsive'],
   },
   'x12-277': { source: 'X12, claim status category A2 and claim status 20', codes: ['A2:20'] },
-  'x12-834': { source: 'X12 834, elements 1069 and 1068', codes: ['18', 'F'] },
+  'x12-834': { source: 'X12 834, elements 1069 and 1068', codes: ['19', 'M'] },
   'x12-835-carc': { source: 'X12, adjustment group CO and reason 45', codes: ['CO:45'] },
   'x12-270-271': {
     source: 'X12 271 (005010X279A1), element code lists and their names',
