@@ -33,6 +33,9 @@ export function makeProject(
     'code-systems': 'codeSystems: {}',
     search: 'sameMeaning: []\nhomes: {}',
     sources: SOURCES_YAML,
+    identifiers: ['identifiers', 'own', 'external', 'unknown', 'polymorphic', 'notIdentifiers']
+      .map((key) => `${key}: []\n`)
+      .join(''),
     ...shared,
   })) {
     fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), content);

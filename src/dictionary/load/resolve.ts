@@ -35,7 +35,7 @@ export function resolveEntity(source: EntitySource, shared: Shared, problems: Pr
 }
 
 function resolveField(
-  field: SourceField,
+  { reference: _joined, ...field }: SourceField,
   { vocabulary, codeSystems, sources }: Shared,
   problem: (key: string, message: string) => void,
 ): Omit<Field, 'anchor'> {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { abbreviationsSchema } from './schemas/abbreviations';
 import { codeSystemsSchema } from './schemas/codeSystems';
+import { identifiersSchema } from './schemas/identifiers';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import { sourcesSchema } from './schemas/sources';
@@ -15,6 +16,7 @@ export const SHARED_FILES = {
   vocabulary: { schema: vocabularySchema, title: 'Descriptions of recurring fields' },
   'code-systems': { schema: codeSystemsSchema, title: 'Published lists of codes' },
   sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
+  identifiers: { schema: identifiersSchema, title: 'What joins what' },
   search: { schema: searchSchema, title: 'What the search knows' },
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },
 } as const satisfies Record<string, { schema: z.ZodObject; title: string }>;

@@ -9,7 +9,11 @@ const place = z
 const identifies = text.describe('What kind of thing it names, in a few words.');
 const basis = text.describe('From what that is known or concluded.');
 const also = z.array(text).min(1).optional().describe('Other spellings of the name.');
-const alsoCompared = z.array(text).min(1).optional().describe('Fields that both sides compare too.');
+const alsoCompared = z
+  .array(text)
+  .min(1)
+  .optional()
+  .describe('Fields that both sides compare too.');
 const status = z.enum(CERTAINTIES).describe('stated: a source says where it leads.');
 const lookIn = slugSchema.optional().describe('An entity whose custom fields may hold the key.');
 const places = z.array(place).min(1).optional();
