@@ -34,7 +34,11 @@ export const valuesWhole: Check = (data) =>
 
 /** A code system that is declared is used. */
 export const codeSystemsUsed: Check = (data) => {
-  const used = new Set(fieldPlaces(data).map(({ field }) => field.values?.codeSystem?.key));
+  const used = new Set(
+    fieldPlaces(data).flatMap(({ field: { values } }) =>
+      [values?.codeSystem ?? [], values?.perhapsAlso ?? []].flat().map(({ key }) => key),
+    ),
+  );
   return data.dictionary.codeSystems
     .filter(({ key }) => !used.has(key))
     .map(({ key }) =>

@@ -7,7 +7,8 @@ export type LinkedText = readonly Readonly<{ text: string; path?: string }>[];
 type Target = Readonly<{ path: string; slug: string }>;
 
 /** Capitalized words and what stands between those of one name ('Geo Area / Office Id'). */
-const NAME = /[A-Z0-9#][\w#'’().-]*(?:(?: (?:\/|-|and|or|of|for|in|to|is|on|at|by|the|from|with|as))* [A-Z0-9#][\w#'’().-]*)*/g;
+const NAME =
+  /[A-Z0-9#][\w#'’().-]*(?:(?: (?:\/|-|and|or|of|for|in|to|is|on|at|by|the|from|with|as))* [A-Z0-9#][\w#'’().-]*)*/g;
 
 /**
  * Makes the function that finds the names of entities and fields in a text: exact names, each at its first
