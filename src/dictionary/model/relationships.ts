@@ -10,6 +10,22 @@ export const CERTAINTIES = ['stated', 'inferred'] as const;
 
 export type Certainty = (typeof CERTAINTIES)[number];
 
+/**
+ * How much two records have to do with each other that share an identifier, closest first: a thing of
+ * their own, a visit, an episode, a plan, a person beside the client, the client, or an entry of a list that many share.
+ */
+export const CLOSENESSES = [
+  'specific',
+  'visit',
+  'episode',
+  'plan',
+  'person',
+  'client',
+  'lookup',
+] as const;
+
+export type Closeness = (typeof CLOSENESSES)[number];
+
 /** A field, by its entity's slug, its fragment there and its name. */
 export type FieldPlace = Readonly<{ slug: string; anchor: string; fieldName: string }>;
 
@@ -26,6 +42,7 @@ export type Join = Readonly<{
   /** The name under which the value is known, and what it identifies. */
   identifier: string;
   identifies: string;
+  closeness: Closeness;
   /** Fields of one name on both sides that the join compares too. */
   with: readonly string[];
   /** Where the field leads here only in some records: what those hold. */
@@ -68,6 +85,7 @@ export type Identity = Readonly<{
 export type Identifier = Readonly<{
   name: string;
   identifies: string;
+  closeness: Closeness;
   /** The field in which the value is looked up; nothing where no file is documented to have it. */
   home?: FieldPlace;
   lookIn?: string;

@@ -55,6 +55,7 @@ export function joinOf(
     role,
     identifier: identifier?.name ?? field.fieldName,
     identifies: parts.identifies ?? identifier?.identifies ?? '',
+    closeness: identifier?.closeness ?? 'specific',
     with: withFields,
     when: parts.when,
     where: parts.where,

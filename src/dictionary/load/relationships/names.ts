@@ -50,6 +50,7 @@ export function readNames(
     const identifier: Identifier = {
       name: entry.identifier,
       identifies: entry.identifies,
+      closeness: entry.closeness ?? 'specific',
       home: home?.place,
       lookIn: entry.lookIn,
       also: entry.also ?? [],

@@ -38,7 +38,7 @@ export function resolveRelationships(
   const names = readNames(identifiers, places, problems);
   const match = nameMatcher(names);
   const known = names.flatMap(({ stands }) => ('identifier' in stands ? stands.identifier : []));
-  const polymorphic = polymorphicJoins(identifiers, places, problems);
+  const polymorphic = polymorphicJoins(identifiers, places, known, problems);
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
 
   const found = entities.map((entity) => {
@@ -170,6 +170,7 @@ function byReference(
 function polymorphicJoins(
   { value, problem }: SharedSources['identifiers'],
   places: Places,
+  known: readonly Identifier[],
   problems: Problem[],
 ): (Found & { place: FieldPlace })[] {
   return value.polymorphic.flatMap((entry, at) => {
@@ -185,8 +186,10 @@ function polymorphicJoins(
       if (to === 'not exported') return [];
       const found = places.find(to);
       if (typeof found === 'string') return refuse(['targets', nth, 'to'], found) ?? [];
+      const identifier = known.find(({ home }) => home && isSamePlace(home, found.place));
       const parts: JoinParts = {
         ...target,
+        identifier,
         ...from,
         places,
         to: found.place,

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { CARDINALITIES, CERTAINTIES, OUTCOMES, type Outcome } from '../../model/relationships';
+import {
+  CARDINALITIES,
+  CERTAINTIES,
+  CLOSENESSES,
+  OUTCOMES,
+  type Outcome,
+} from '../../model/relationships';
 import { slugSchema, text } from './scalars';
 
 const place = z
@@ -21,6 +27,10 @@ const places = z.array(place).min(1).optional();
 const identifier = z.strictObject({
   identifier: text,
   identifies,
+  closeness: z
+    .enum(CLOSENESSES)
+    .optional()
+    .describe('How much two records that share it have to do with each other.'),
   home: z
     .union([z.literal('not exported'), place])
     .describe('The field in which the value is looked up, or "not exported".'),
