@@ -5,6 +5,7 @@ import { catalog } from '../outputs/site/catalog/render';
 import { lists } from '../outputs/site/lists/render';
 import { names } from '../outputs/site/names/render';
 import { pages } from '../outputs/site/pages/render';
+import { relationships } from '../outputs/site/relationships/render';
 import { searchWords } from '../outputs/site/search/render';
 
 /** Everything that is made from the dictionary. */
@@ -14,6 +15,7 @@ export const OUTPUTS: readonly Output[] = [
   areas,
   catalog,
   names,
+  relationships,
   searchWords,
   editorSchemas,
 ];

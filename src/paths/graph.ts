@@ -1,9 +1,9 @@
-import type { Entity } from '../dictionary/model/dictionary';
 import type {
   Cardinality,
   Closeness,
   FieldPlace,
   Identifier,
+  Identity,
   Join,
   Relationships,
 } from '../dictionary/model/relationships';
@@ -30,7 +30,16 @@ export type Link = Readonly<{
 export type Graph = ReadonlyMap<string, readonly Link[]>;
 
 type Parts = Pick<Relationships, 'joins' | 'identifiers'> &
-  Readonly<{ entities: readonly Pick<Entity, 'slug' | 'fields'>[] }>;
+  Readonly<{
+    entities: readonly Readonly<{
+      slug: string;
+      fields: readonly Readonly<{
+        fieldName: string;
+        anchor: string;
+        identity?: Pick<Identity, 'outcome' | 'identifier'>;
+      }>[];
+    }>[];
+  }>;
 
 const REVERSED = {
   'many-to-one': 'one-to-many',

@@ -7,6 +7,8 @@ export const PAGES = {
   home: '/home',
   fields: '/fields',
   search: '/search',
+  relationships: '/relationships',
+  compare: '/compare',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
 } as const;
@@ -34,6 +36,16 @@ export function codeSystemPath(key: string): string {
 /** The results of a search, on a page of their own. */
 export function searchPath(query: string): string {
   return withQuery(PAGES.search, { q: query.trim() });
+}
+
+/** How one gets from an entity to another. */
+export function pathFinderPath(from: string, to: string): string {
+  return withQuery(PAGES.relationships, { from, to });
+}
+
+/** Two entities side by side. */
+export function comparePath(a: string, b: string): string {
+  return withQuery(PAGES.compare, { a, b });
 }
 
 /** A section of a page, or the page where it has none. */
