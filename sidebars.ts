@@ -21,6 +21,7 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'fields',
+        'relationships',
         'guides/reading-an-export',
         'guides/custom-fields',
         'guides/attachments',
