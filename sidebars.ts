@@ -22,6 +22,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'fields',
         'relationships',
+        'compare',
         'guides/reading-an-export',
         'guides/custom-fields',
         'guides/attachments',

@@ -4,7 +4,7 @@ import { pathFinderPath } from '../../dictionary/model/addresses';
 import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
 import { findPaths } from '../../paths/findPaths';
 import { graphOf } from '../../paths/graph';
-import EntityPicker from './EntityPicker';
+import EntityPicker from '../EntityPicker';
 import Way from './Way';
 import styles from './styles.module.css';
 

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import type { JoinedEntity } from '../../dictionary/model/relationshipsPage';
 import styles from './styles.module.css';
 
 type Props = {
   label: string;
-  entities: readonly JoinedEntity[];
+  entities: readonly Readonly<{ slug: string; name: string }>[];
   slug: string;
   onPick: (slug: string) => void;
 };
