@@ -23,6 +23,7 @@ const sidebars: SidebarsConfig = {
         'fields',
         'relationships',
         'compare',
+        'values',
         'guides/reading-an-export',
         'guides/custom-fields',
         'guides/attachments',

@@ -6,6 +6,7 @@ import { lists } from '../outputs/site/lists/render';
 import { names } from '../outputs/site/names/render';
 import { pages } from '../outputs/site/pages/render';
 import { relationships } from '../outputs/site/relationships/render';
+import { values } from '../outputs/site/values/render';
 import { searchWords } from '../outputs/site/search/render';
 
 /** Everything that is made from the dictionary. */
@@ -16,6 +17,7 @@ export const OUTPUTS: readonly Output[] = [
   catalog,
   names,
   relationships,
+  values,
   searchWords,
   editorSchemas,
 ];

@@ -9,6 +9,7 @@ export const PAGES = {
   search: '/search',
   relationships: '/relationships',
   compare: '/compare',
+  values: '/values',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
 } as const;
