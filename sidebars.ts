@@ -21,6 +21,9 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'fields',
+        'relationships',
+        'compare',
+        'values',
         'guides/reading-an-export',
         'guides/custom-fields',
         'guides/attachments',

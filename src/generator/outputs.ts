@@ -6,6 +6,8 @@ import { lists } from '../outputs/site/lists/render';
 import { menu } from '../outputs/site/menu/render';
 import { names } from '../outputs/site/names/render';
 import { pages } from '../outputs/site/pages/render';
+import { relationships } from '../outputs/site/relationships/render';
+import { values } from '../outputs/site/values/render';
 import { searchWords } from '../outputs/site/search/render';
 
 /** Everything that is made from the dictionary. */
@@ -16,6 +18,8 @@ export const OUTPUTS: readonly Output[] = [
   menu,
   catalog,
   names,
+  relationships,
+  values,
   searchWords,
   editorSchemas,
 ];

@@ -38,6 +38,7 @@ const EMPTY: Dictionary = {
   entities: [],
   codeSystems: [],
   sources: [],
+  relationships: { identifiers: [], joins: [] },
   abbreviations: [],
   search: { sameMeaning: [], homes: {} },
 };

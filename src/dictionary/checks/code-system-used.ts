@@ -12,7 +12,11 @@ export const codeSystemUsed: Rule = {
   check: (data) => {
     const valueSets = fieldPlaces(data).flatMap(({ field }) => field.values ?? []);
     if (valueSets.some(({ status, codeSystem }) => status === 'external' && !codeSystem)) return [];
-    const used = new Set(valueSets.map(({ codeSystem }) => codeSystem?.key));
+    const used = new Set(
+      valueSets.flatMap(({ codeSystem, perhapsAlso = [] }) =>
+        [codeSystem ?? [], perhapsAlso].flat().map(({ key }) => key),
+      ),
+    );
     return data.dictionary.codeSystems
       .filter(({ key }) => !used.has(key))
       .map(({ key }) =>

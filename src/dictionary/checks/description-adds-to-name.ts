@@ -32,7 +32,12 @@ export function addedWords(description: string, fieldName: string, entityName: s
 }
 
 /** Whether a field's description adds less to the names than it must. */
-export function repeatsName({ fieldName, description }: Field, entityName: string): boolean {
+export function repeatsName(
+  { fieldName, description, identity }: Field,
+  entityName: string,
+): boolean {
+  // Where an identifier leads is shown beside its description.
+  if (identity && identity.outcome !== 'unknown') return false;
   return addedWords(description, fieldName, entityName).length < ADDED_WORDS;
 }
 

@@ -2,6 +2,7 @@ import { compareLabels } from '../model/labels';
 import type { Dictionary, Site } from '../model/dictionary';
 import { DataError, type Problem } from '../model/problem';
 import type { Source } from '../model/sources';
+import { resolveRelationships } from './relationships/resolve';
 import { resolveEntity } from './resolve';
 import {
   readEntityFiles,
@@ -57,9 +58,15 @@ export function loadData(dataFolder: string): LoadedData {
   const codeSystems = keyed(shared['code-systems'].value.codeSystems);
   const namedSources = keyed(shared.sources.value.sources) as Source[];
   const drawnOn = { vocabulary: shared.vocabulary, codeSystems, sources: namedSources };
-  const entities = sources
+  const described = sources
     .map((source) => resolveEntity(source, drawnOn, problems))
     .sort((a, b) => compareLabels(a.name, b.name));
+  const { entities, ...relationships } = resolveRelationships(
+    described,
+    sources,
+    shared.identifiers,
+    problems,
+  );
   problems.push(...vocabularyProblems(shared.vocabulary, sources, isWhole));
   if (problems.length > 0) throw new DataError(problems);
 
@@ -70,6 +77,7 @@ export function loadData(dataFolder: string): LoadedData {
       entities,
       codeSystems,
       sources: namedSources,
+      relationships,
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
     }),

@@ -35,7 +35,7 @@ export function resolveEntity(source: EntitySource, shared: Shared, problems: Pr
 }
 
 function resolveField(
-  field: SourceField,
+  { reference: _joined, ...field }: SourceField,
   { vocabulary, codeSystems, sources }: Shared,
   problem: (key: string, message: string) => void,
 ): Omit<Field, 'anchor'> {
@@ -45,17 +45,20 @@ function resolveField(
     problem('description', 'is missing; write it here, or once for all in data/vocabulary.yaml');
   }
   const { values = term?.values } = field;
-  const codeSystem = codeSystems.find(({ key }) => key === values?.codeSystem);
-  if (values?.codeSystem && !codeSystem) {
-    problem('values', `"${values.codeSystem}" is not declared in data/code-systems.yaml`);
-  }
+  const systemOf = (key: string) => {
+    const system = codeSystems.find((each) => each.key === key);
+    if (!system) problem('values', `"${key}" is not declared in data/code-systems.yaml`);
+    return system ?? [];
+  };
+  const [codeSystem] = [values?.codeSystem ?? []].flat().flatMap(systemOf);
+  const perhapsAlso = values?.perhapsAlso?.flatMap(systemOf);
   return {
     ...field,
     description: description ?? '',
     open: field.open ?? (field.description === undefined ? term?.open : undefined),
     conflict: claims(field.conflict, sources),
     values: values
-      ? { status: values.status, codeSystem, codes: values.codes ?? [] }
+      ? { status: values.status, codeSystem, perhapsAlso, codes: values.codes ?? [] }
       : flagValues(field.readAs ?? field.dataType),
   };
 }

@@ -3,6 +3,7 @@ import { abbreviationsSchema } from './schemas/abbreviations';
 import { codeSystemsSchema } from './schemas/codeSystems';
 import { exceptionsSchema } from './schemas/exceptions';
 import { publishedAddressesSchema } from './schemas/publishedAddresses';
+import { identifiersSchema } from './schemas/identifiers';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import { sourcesSchema } from './schemas/sources';
@@ -19,6 +20,7 @@ export const SHARED_FILES = {
   vocabulary: { schema: vocabularySchema, title: 'Descriptions of recurring fields' },
   'code-systems': { schema: codeSystemsSchema, title: 'Published lists of codes' },
   sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
+  identifiers: { schema: identifiersSchema, title: 'What joins what' },
   search: { schema: searchSchema, title: 'What the search knows' },
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },
   'valid-codes': { schema: validCodesSchema, title: 'Codes that were looked up' },

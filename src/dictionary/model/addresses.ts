@@ -9,6 +9,9 @@ export const PAGES = {
   search: '/search',
   entities: '/home#entities-by-area',
   readingAnExport: '/guides/reading-an-export',
+  relationships: '/relationships',
+  compare: '/compare',
+  values: '/values',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
 } as const;
@@ -36,6 +39,16 @@ export function codeSystemPath(key: string): string {
 /** The results of a search, on a page of their own. */
 export function searchPath(query: string): string {
   return withQuery(PAGES.search, { q: query.trim() });
+}
+
+/** How one gets from an entity to another. */
+export function pathFinderPath(from: string, to: string): string {
+  return withQuery(PAGES.relationships, { from, to });
+}
+
+/** Two entities side by side. */
+export function comparePath(a: string, b: string): string {
+  return withQuery(PAGES.compare, { a, b });
 }
 
 /** A section of a page, or the page where it has none. */

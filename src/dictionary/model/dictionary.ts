@@ -1,5 +1,6 @@
 import type { AreaName } from './areas';
 import type { DataTypeName, TODO } from './dataTypes';
+import type { Identity, Relationships } from './relationships';
 import type { Claim, Source } from './sources';
 import type { CodeSystem, ValueSet } from './valueSets';
 
@@ -57,6 +58,8 @@ export type Field = Readonly<
     vendorExample?: string;
     description: string;
     values?: ValueSet;
+    /** What it identifies, where it holds a key or leads to one. */
+    identity?: Identity;
     /** Words by which readers look for it. */
     otherWords?: readonly string[];
   }
@@ -100,6 +103,7 @@ export type Dictionary = Readonly<{
   entities: readonly Entity[];
   codeSystems: readonly CodeSystem[];
   sources: readonly Source[];
+  relationships: Relationships;
   abbreviations: readonly Abbreviation[];
   search: SearchWords;
 }>;

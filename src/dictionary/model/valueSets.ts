@@ -73,6 +73,8 @@ export type Code = Readonly<{ code: string; meaning: string | undefined }>;
 export type ValueSet = Readonly<{
   status: ValueStatus;
   codeSystem?: CodeSystem;
+  /** Further code systems whose codes may occur; that they do is not documented. */
+  perhapsAlso?: readonly CodeSystem[];
   codes: readonly Code[];
 }>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DATA_TYPE_NAMES, TODO } from '../../model/dataTypes';
 import { INFERRABLE_FACTS } from '../../model/dictionary';
 import { conflictSchema, openSchema } from './certainty';
+import { referenceSchema } from './identifiers';
 import { otherWords, spelling, text, yesOrNo } from './scalars';
 import { valuesSchema } from './values';
 
@@ -44,6 +45,7 @@ export const fieldSchema = z
       .optional()
       .describe('The vendor’s example, where it says something that ours does not.'),
     conflict: conflictSchema,
+    reference: referenceSchema,
     values: valuesSchema
       .optional()
       .describe('Which values a coded field takes, and how sure that is.'),

@@ -18,6 +18,11 @@ export const valuesSchema = z.strictObject({
       .join('; '),
   ),
   codeSystem: text.optional().describe('For external: a key of data/code-systems.yaml.'),
+  perhapsAlso: z
+    .array(text)
+    .min(1)
+    .optional()
+    .describe('Further code systems whose codes may occur, where none of the sources says so.'),
   codes: codesSchema
     .optional()
     .describe('Code → meaning, or a list of values that speak for themselves.'),

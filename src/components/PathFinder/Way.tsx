@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { entityPath, fieldPath } from '../../dictionary/model/addresses';
+import { stepsOf, type Step, type Table } from '../../paths/conditions';
+import { fansOut, multiplies, type Hop, type Path } from '../../paths/findPaths';
+import { LIBRARIES, pythonOf, type Library } from '../../paths/python';
+import { DIALECTS, sqlOf, type Dialect } from '../../paths/sql';
+import CopyButton from '../CopyButton';
+import ToggleButton from '../ToggleButton';
+import styles from './styles.module.css';
+
+type Props = {
+  path: Path;
+  heading: string;
+  tableOf: (slug: string) => Table;
+  isOpen: boolean;
+};
+
+/** One way: its steps with how sure each is, what happens to the number of records, and the code. */
+export default function Way({ path, heading, tableOf, isOpen }: Props): ReactNode {
+  return (
+    <details className={styles.way} open={isOpen}>
+      <summary>
+        {heading}: {routeOf(path, tableOf)}
+      </summary>
+      <ol className={styles.hops}>
+        {path.hops.map((hop) => (
+          <HopLine key={hop.link.to.slug} hop={hop} tableOf={tableOf} />
+        ))}
+      </ol>
+      <p className={styles.warning}>{recordsOf(path)}</p>
+      <Code steps={stepsOf(path, tableOf)} />
+    </details>
+  );
+}
+
+function routeOf({ hops }: Path, tableOf: Props['tableOf']): string {
+  const [first] = hops;
+  const slugs = [first?.link.from.slug ?? '', ...hops.map(({ link }) => link.to.slug)];
+  return slugs.map((slug) => tableOf(slug).name).join(' → ');
+}
+
+function recordsOf(path: Path): string {
+  if (fansOut(path)) {
+    return 'Records multiply: many of the one can meet many of the other. Sum up each side by itself before you join.';
+  }
+  if (multiplies(path)) return 'A record of the first can come back once for each of the last.';
+  return 'Each record of the first finds at most one of the last, if keys are unique, which no source says.';
+}
+
+function HopLine({
+  hop: { link, alternatives },
+  tableOf,
+}: {
+  hop: Hop;
+  tableOf: Props['tableOf'];
+}) {
+  const { from, to, join, status, basis } = link;
+  const other = [...new Set(alternatives.map((each) => each.from.fieldName))];
+  return (
+    <li>
+      <Place place={from} tableOf={tableOf} /> equals <Place place={to} tableOf={tableOf} />
+      {link.with.length > 0 && ` with the same ${link.with.join(' and ')}`}
+      {join?.when && `, where ${join.when.fieldName} is "${join.when.value}"`}
+      {join?.where && `, where ${join.where.fieldName} is "${join.where.value}"`}{' '}
+      <span className={styles[status]}>{status === 'stated' ? 'stated' : 'inferred'}</span>
+      {join?.cast && (
+        <span className={styles.cast}>
+          types differ: {join.cast.from}, {join.cast.to}
+        </span>
+      )}
+      <span className={styles.basis}>{basis}</span>
+      {other.length > 0 && <span className={styles.basis}>Or by {other.join(', ')}.</span>}
+    </li>
+  );
+}
+
+type PlaceProps = {
+  place: Hop['link']['from'];
+  tableOf: Props['tableOf'];
+};
+
+function Place({ place: { slug, anchor, fieldName }, tableOf }: PlaceProps): ReactNode {
+  return (
+    <>
+      <Link to={entityPath(slug)}>{tableOf(slug).name}</Link> ›{' '}
+      <Link to={fieldPath(slug, anchor)}>{fieldName}</Link>
+    </>
+  );
+}
+
+const LANGUAGES = { ...DIALECTS, ...LIBRARIES };
+
+/** The way as code, in the language that the reader chooses. */
+function Code({ steps }: { steps: readonly Step[] }): ReactNode {
+  const [language, setLanguage] = useState<Dialect | Library>('duckdb');
+  const code =
+    language in LIBRARIES
+      ? pythonOf(steps, language as Library)
+      : sqlOf(steps, language as Dialect);
+  return (
+    <div className={styles.code}>
+      <div className={styles.languages} role="group" aria-label="Language">
+        {(Object.keys(LANGUAGES) as (Dialect | Library)[]).map((each) => (
+          <ToggleButton key={each} on={each === language} onPress={() => setLanguage(each)}>
+            {LANGUAGES[each]}
+          </ToggleButton>
+        ))}
+        <CopyButton text={code} label={`Copy the ${LANGUAGES[language]} code`} />
+      </div>
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { pathFinderPath } from '../../dictionary/model/addresses';
+import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
+import { findPaths } from '../../paths/findPaths';
+import { graphOf } from '../../paths/graph';
+import EntityPicker from '../EntityPicker';
+import Way from './Way';
+import styles from './styles.module.css';
+
+/** How one gets from one entity to another: the ways that are documented, in words and as code. */
+export default function PathFinder({ data }: { data: RelationshipsData }): ReactNode {
+  const [ends, setEnds] = useEnds();
+  const graph = useMemo(() => graphOf(data), [data]);
+  const entityOf = useMemo(() => {
+    const bySlug = new Map(data.entities.map((entity) => [entity.slug, entity]));
+    return (slug: string) => bySlug.get(slug);
+  }, [data]);
+  const [from, to] = [entityOf(ends.from), entityOf(ends.to)];
+  const isAsked = from && to && from !== to;
+  const found = isAsked && findPaths(graph, from.slug, to.slug);
+  return (
+    <div className={styles.finder}>
+      <div className={styles.ends} data-needs-script>
+        <EntityPicker
+          label="From"
+          entities={data.entities}
+          slug={ends.from}
+          onPick={(slug) => setEnds({ ...ends, from: slug })}
+        />
+        <EntityPicker
+          label="To"
+          entities={data.entities}
+          slug={ends.to}
+          onPick={(slug) => setEnds({ ...ends, to: slug })}
+        />
+        <button
+          type="button"
+          className="portal-button"
+          onClick={() => setEnds({ from: ends.to, to: ends.from })}
+        >
+          Swap
+        </button>
+      </div>
+      <p role="status">{found ? answer(found.kind, from.name, to.name) : 'Choose two entities.'}</p>
+      {found &&
+        found.paths.map((path, at) => (
+          <Way
+            key={path.hops.map(({ link }) => link.to.slug + link.from.anchor).join()}
+            path={path}
+            heading={at === 0 ? 'The closest way' : 'Another way'}
+            tableOf={(slug) => entityOf(slug) ?? { slug, name: slug, fileName: slug }}
+            isOpen={at === 0}
+          />
+        ))}
+    </div>
+  );
+}
+
+function answer(kind: 'path' | 'client' | 'none', from: string, to: string): string {
+  if (kind === 'none') return `Nothing documented leads from ${from} to ${to}.`;
+  if (kind === 'client') return 'Both belong to the client; nothing closer is documented.';
+  return `From ${from} to ${to}:`;
+}
+
+type Ends = Readonly<{ from: string; to: string }>;
+
+/** The two entities in the address. */
+function useEnds(): [ends: Ends, change: (ends: Ends) => void] {
+  const { search } = useLocation();
+  const history = useHistory();
+  // The server knows no query; the first render in the browser must be the server's.
+  const [ends, setEnds] = useState<Ends>({ from: '', to: '' });
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    setEnds({ from: params.get('from') ?? '', to: params.get('to') ?? '' });
+  }, [search]);
+  const change = (next: Ends) => {
+    const { pathname } = history.location;
+    const [, asked = ''] = pathFinderPath(next.from, next.to).split('?');
+    history.replace({ pathname, search: asked && `?${asked}`, hash: '#path' });
+  };
+  return [ends, change];
+}

@@ -1,0 +1,165 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Join } from '../../model/relationships';
+import { DataError } from '../../model/problem';
+import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
+import { loadDictionary } from '../load';
+
+const NOTHING = 'own: []\nexternal: []\nunknown: []\npolymorphic: []\nnotIdentifiers: []\n';
+
+const VISIT_ID = `identifiers:
+  - identifier: Visit Id
+    identifies: a visit
+    home: { entity: visit, field: Visit Id }
+    also: [Visit ID]
+    status: inferred
+    basis: The name.
+`;
+
+/** A visit, and an entity with the given fields. */
+function load(fields: string, identifiers = VISIT_ID + NOTHING) {
+  const visit = entityYaml('Visit', fieldYaml('Visit Id') + fieldYaml('Part'));
+  const root = makeProject(
+    { 'visit.yaml': visit, 'a.yaml': entityYaml('A', fields) },
+    { identifiers },
+  );
+  return loadDictionary(path.join(root, 'data'));
+}
+
+function problems(fields: string, identifiers?: string): string {
+  try {
+    load(fields, identifiers);
+  } catch (error) {
+    if (error instanceof DataError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+const spell = ({ from, to, role }: Join) =>
+  `${from.slug}#${from.anchor} > ${to.slug}#${to.anchor}${role && ` as ${role}`}`;
+const joins = (...args: Parameters<typeof load>) => load(...args).relationships.joins.map(spell);
+const outcomes = (...args: Parameters<typeof load>) =>
+  load(...args).entities.map(({ fields }) => fields.map(({ identity }) => identity?.outcome));
+
+describe('a field leads to the home of its identifier', () => {
+  it('by the identifier’s name, another spelling of it, or a role before it', () => {
+    expect(joins(fieldYaml('Visit Id'))).toEqual(['a#visit-id > visit#visit-id']);
+    expect(joins(fieldYaml('Visit ID'))).toEqual(['a#visit-id > visit#visit-id']);
+    expect(joins(fieldYaml('First Visit Id'))).toEqual([
+      'a#first-visit-id > visit#visit-id as First',
+    ]);
+  });
+
+  it('and to nothing by half a word or a type of another family', () => {
+    expect(joins(fieldYaml('Revisit Id') + fieldYaml('Visit Id Code'))).toEqual([]);
+    expect(joins(fieldYaml('Visit Id', 'x', 'varchar'))).toEqual([]);
+  });
+
+  it('with a cast where the widths of integers differ', () => {
+    const [join] = load(fieldYaml('Visit Id', '1', 'smallint')).relationships.joins;
+    expect(join?.cast).toEqual({ from: 'smallint', to: 'integer' });
+    expect(load(fieldYaml('Visit Id')).relationships.joins[0]?.cast).toBeUndefined();
+  });
+});
+
+describe('the longest name wins, over all lists', () => {
+  const external = `${VISIT_ID}own: []
+external:
+  - identifier: Portal Visit Id
+    identifies: a form
+    basis: Given by the portal.
+unknown: []
+polymorphic: []
+notIdentifiers: []
+`;
+
+  it('so that a number that somebody else gives out is no reference', () => {
+    expect(joins(fieldYaml('Portal Visit Id'), external)).toEqual([]);
+    expect(outcomes(fieldYaml('Portal Visit Id'), external)[0]).toEqual(['external']);
+  });
+});
+
+it('tells a key that others refer to from a number of its own', () => {
+  expect(outcomes(fieldYaml('Visit Id'))[1]).toEqual(['key', undefined]);
+  expect(outcomes(fieldYaml('Name'))[1]).toEqual(['own', undefined]);
+});
+
+describe('what a field says itself', () => {
+  const saying = (reference: string) => `${fieldYaml('Visit Id')}    reference: ${reference}\n`;
+
+  it('overrides where its name leads', () => {
+    const to = '{ to: { entity: visit, field: Part }, status: stated, basis: Said so. }';
+    expect(load(saying(to)).relationships.joins[0]).toMatchObject({
+      to: { anchor: 'part' },
+      status: 'stated',
+      basis: 'Said so.',
+    });
+  });
+
+  it('denies it, with the reason', () => {
+    const none = '{ none: A text of the payer., outcome: external }';
+    expect(joins(saying(none))).toEqual([]);
+    expect(load(saying(none)).entities[0]?.fields[0]?.identity).toMatchObject({
+      outcome: 'external',
+      basis: 'A text of the payer.',
+    });
+  });
+
+  it('is refused where it leads to nothing', () => {
+    const to = '{ to: { entity: visit, field: Prt }, status: stated, basis: Said so. }';
+    expect(problems(saying(to))).toContain(
+      'fields[0].reference.to  "Prt" is no field of visit; write its name as it stands there',
+    );
+  });
+});
+
+describe('a target that another field decides', () => {
+  const polymorphic = `identifiers: []
+own: []
+external: []
+unknown: []
+polymorphic:
+  - entity: a
+    field: Area Id
+    by: Area
+    identifies: a record
+    basis: Listed.
+    targets:
+      - { value: Visit, to: { entity: visit, field: Visit Id }, status: stated, basis: Listed. }
+      - { value: Part, to: { entity: visit, field: Part }, status: inferred, basis: The name. }
+      - { value: Else, to: not exported, status: stated, basis: Listed. }
+notIdentifiers: []
+`;
+  const fields = fieldYaml('Area', 'Visit', 'varchar') + fieldYaml('Area Id');
+
+  it('gives a join for each, under its condition', () => {
+    expect(
+      load(fields, polymorphic).relationships.joins.map(({ to, when }) => [to.anchor, when]),
+    ).toEqual([
+      ['visit-id', { fieldName: 'Area', value: 'Visit' }],
+      ['part', { fieldName: 'Area', value: 'Part' }],
+    ]);
+    expect(outcomes(fields, polymorphic)[0]).toEqual([undefined, 'polymorphic']);
+  });
+
+  it('is refused where that field is not there', () => {
+    expect(problems(fieldYaml('Area Id'), polymorphic)).toContain(
+      'data/identifiers.yaml:8:9  polymorphic[0].by  "Area" is no field of a',
+    );
+  });
+});
+
+it('names each home that is not there', () => {
+  const dangling = VISIT_ID.replace('field: Visit Id', 'field: Visitt Id') + NOTHING;
+  expect(problems(fieldYaml('X'), dangling)).toContain(
+    'data/identifiers.yaml:4:11  identifiers[0].home  "Visitt Id" is no field of visit',
+  );
+});
+
+it('refuses to compare a field that one side does not have', () => {
+  const identifiers = VISIT_ID.replace('    status', '    with: [Part]\n    status') + NOTHING;
+  expect(problems(fieldYaml('Visit Id'), identifiers)).toContain(
+    '"Part" is no field of a, so the join cannot compare it',
+  );
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import {
+  CARDINALITIES,
+  CERTAINTIES,
+  CLOSENESSES,
+  OUTCOMES,
+  type Outcome,
+} from '../../model/relationships';
+import { slugSchema, text } from './scalars';
+
+const place = z
+  .strictObject({ entity: slugSchema, field: text })
+  .describe('A field: the slug of its entity and its name.');
+
+const identifies = text.describe('What kind of thing it names, in a few words.');
+const basis = text.describe('From what that is known or concluded.');
+const also = z.array(text).min(1).optional().describe('Other spellings of the name.');
+const alsoCompared = z
+  .array(text)
+  .min(1)
+  .optional()
+  .describe('Fields that both sides compare too.');
+const status = z.enum(CERTAINTIES).describe('stated: a source says where it leads.');
+const lookIn = slugSchema.optional().describe('An entity whose custom fields may hold the key.');
+const places = z.array(place).min(1).optional();
+
+const identifier = z.strictObject({
+  identifier: text,
+  identifies,
+  closeness: z
+    .enum(CLOSENESSES)
+    .optional()
+    .describe('How much two records that share it have to do with each other.'),
+  home: z
+    .union([z.literal('not exported'), place])
+    .describe('The field in which the value is looked up, or "not exported".'),
+  lookIn,
+  also,
+  with: alsoCompared,
+  cardinality: z.enum(CARDINALITIES).optional().describe('From the referring record to the home.'),
+  status,
+  basis,
+});
+
+const target = z.strictObject({
+  value: text,
+  to: z.union([z.literal('not exported'), place]),
+  lookIn,
+  with: alsoCompared,
+  where: z.strictObject({ field: text, is: text }).optional(),
+  status,
+  basis,
+});
+
+/** `data/identifiers.yaml`: the single source of what joins what. */
+export const identifiersSchema = z.strictObject({
+  identifiers: z.array(identifier).describe('Names under which records point to a thing.'),
+  own: z
+    .array(z.strictObject({ identifier: text, identifies, also, basis }))
+    .describe('Numbers to which nothing refers.'),
+  external: z
+    .array(z.strictObject({ identifier: text, identifies, also, compare: places, basis }))
+    .describe('Numbers that somebody outside the system gives out.'),
+  unknown: z
+    .array(z.strictObject({ identifier: text, identifies, also, candidates: places, basis }))
+    .describe('Numbers of which no source says where they lead.'),
+  polymorphic: z
+    .array(
+      z.strictObject({
+        entity: slugSchema,
+        field: text,
+        by: text,
+        identifies,
+        basis,
+        targets: z.array(target).min(2),
+      }),
+    )
+    .describe('Fields whose target depends on another field of the record.'),
+  notIdentifiers: z
+    .array(z.strictObject({ identifier: text, basis }))
+    .describe('Names that look like identifiers and are none.'),
+});
+
+const OUTCOME_NAMES = Object.keys(OUTCOMES) as [Outcome, ...Outcome[]];
+
+/** What one field says against, or beyond, its identifier. */
+export const referenceSchema = z
+  .union(
+    [
+      z.strictObject({
+        to: place,
+        with: alsoCompared,
+        cardinality: z.enum(CARDINALITIES).optional(),
+        status,
+        basis,
+      }),
+      z.strictObject({
+        none: text.describe('Why the field does not follow its name.'),
+        outcome: z.enum(OUTCOME_NAMES),
+        identifies: identifies.optional(),
+        candidates: places,
+      }),
+    ],
+    'is neither {to, status, basis} nor {none, outcome}',
+  )
+  .optional()
+  .describe('Where this field leads, if not where its name says; overrides data/identifiers.yaml.');

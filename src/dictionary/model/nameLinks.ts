@@ -1,0 +1,118 @@
+import { entityPath, fieldPath } from './addresses';
+import type { Entity } from './dictionary';
+
+/** A text in pieces; with a path where a piece is the name of an entity or a field. */
+export type LinkedText = readonly Readonly<{ text: string; path?: string }>[];
+
+type Linked = Pick<Entity, 'slug' | 'name' | 'fields'>;
+type Name = Readonly<{ name: string; at: number }>;
+type Found = Name & Readonly<{ path: string }>;
+
+/**
+ * Makes the function that finds the names of entities and fields in a text: exact names, each at its
+ * first mention. A field counts where its entity follows ('Claim Id in Claims'), and in a text about its
+ * own entity. A single word counts only inside a sentence, where its capital says that it is a name.
+ *
+ * @param entities all entities
+ * @returns takes a text and the slug of the entity that it is about, if there is one; gives its pieces
+ */
+export function nameLinker(
+  entities: readonly Linked[],
+): (text: string, about?: string) => LinkedText {
+  const byName = new Map(entities.map((entity) => [entity.name, entity]));
+  const bySlug = new Map(entities.map((entity) => [entity.slug, entity]));
+  const anyEntity = anyOf([...byName.keys()]);
+  const fieldPatterns = new Map<string, RegExp>();
+  const anyFieldOf = ({ slug, fields }: Linked): RegExp => {
+    const known = fieldPatterns.get(slug) ?? anyOf(fields.map(({ fieldName }) => fieldName));
+    fieldPatterns.set(slug, known);
+    return known;
+  };
+
+  return (text, about) => {
+    const own = about === undefined ? undefined : bySlug.get(about);
+    const ofEntities = namesIn(text, anyEntity).flatMap(({ name, at }): Found[] => {
+      const entity = byName.get(name);
+      if (!entity) return [];
+      const field = fieldBefore(text.slice(0, at), entity);
+      return [
+        ...(field ? [{ ...field, path: fieldPath(entity.slug, field.anchor) }] : []),
+        ...(entity === own ? [] : [{ at, name, path: entityPath(entity.slug) }]),
+      ];
+    });
+    const ofFields = (own ? namesIn(text, anyFieldOf(own)) : []).flatMap(
+      ({ name, at }): Found[] => {
+        const field = own?.fields.find(({ fieldName }) => fieldName === name);
+        return own && field ? [{ at, name, path: fieldPath(own.slug, field.anchor) }] : [];
+      },
+    );
+    return piecesOf(text, firstMentions(longest([...ofEntities, ...ofFields])));
+  };
+}
+
+/** Of names that overlap, the longest. */
+function longest(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const each of [...found].sort((a, b) => b.name.length - a.name.length)) {
+    const overlaps = (other: Found) =>
+      each.at < other.at + other.name.length && other.at < each.at + each.name.length;
+    if (!kept.some(overlaps)) kept.push(each);
+  }
+  return kept;
+}
+
+/** In the order of the text, each path once. */
+function firstMentions(found: readonly Found[]): Found[] {
+  const inOrder = [...found].sort((a, b) => a.at - b.at);
+  return inOrder.filter(({ path }, at) => inOrder.findIndex((each) => each.path === path) === at);
+}
+
+function namesIn(text: string, pattern: RegExp): Name[] {
+  return [...text.matchAll(pattern)]
+    .map(({ 0: name, index: at }) => ({ name, at }))
+    .filter((name) => /\W/.test(name.name) || standsAlone(text, name));
+}
+
+/**
+ * Whether a single word is a name by its capital: inside a sentence, and no part of a longer name
+ * ('Insurance Policy Number').
+ */
+function standsAlone(text: string, { name, at }: Name): boolean {
+  const isInside = /[\p{Ll}\d,)] $/u.test(text.slice(0, at));
+  return isInside && !/^ \p{Lu}/u.test(text.slice(at + name.length));
+}
+
+/** The field of an entity whose name, and then ' in ', ends a text. */
+function fieldBefore(before: string, { fields }: Linked): (Name & { anchor: string }) | undefined {
+  if (!before.endsWith(' in ')) return undefined;
+  const rest = before.slice(0, -' in '.length);
+  const named = fields
+    .filter(({ fieldName }) => rest === fieldName || rest.endsWith(` ${fieldName}`))
+    .sort((a, b) => b.fieldName.length - a.fieldName.length)[0];
+  return (
+    named && {
+      name: named.fieldName,
+      anchor: named.anchor,
+      at: rest.length - named.fieldName.length,
+    }
+  );
+}
+
+/** The pattern of the longest of some names that stands at a place, whole. */
+function anyOf(names: readonly string[]): RegExp {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+}
+
+function piecesOf(text: string, found: readonly Found[]): LinkedText {
+  const pieces: { text: string; path?: string }[] = [];
+  let done = 0;
+  for (const { at, name, path } of found) {
+    if (at > done) pieces.push({ text: text.slice(done, at) });
+    pieces.push({ text: name, path });
+    done = at + name.length;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done) });
+  return pieces;
+}

@@ -1,0 +1,118 @@
+import type { DataTypeName, TODO } from './dataTypes';
+
+/** How many records of one side belong to how many of the other, from the referring side. */
+export const CARDINALITIES = ['many-to-one', 'one-to-one', 'one-to-many', 'many-to-many'] as const;
+
+export type Cardinality = (typeof CARDINALITIES)[number];
+
+/** Whether a source says it, or it is concluded; the basis tells from what. */
+export const CERTAINTIES = ['stated', 'inferred'] as const;
+
+export type Certainty = (typeof CERTAINTIES)[number];
+
+/**
+ * How much two records have to do with each other that share an identifier, closest first: a thing of
+ * their own, a visit, an episode, a plan, a person beside the client, the client, or an entry of a list that many share.
+ */
+export const CLOSENESSES = [
+  'specific',
+  'visit',
+  'episode',
+  'plan',
+  'person',
+  'client',
+  'lookup',
+] as const;
+
+export type Closeness = (typeof CLOSENESSES)[number];
+
+/** A field, by its entity's slug, its fragment there and its name. */
+export type FieldPlace = Readonly<{ slug: string; anchor: string; fieldName: string }>;
+
+/** A condition on a record: one of its fields has one value. */
+export type Condition = Readonly<{ fieldName: string; value: string }>;
+
+/** A field that leads to the record of another entity, or of its own. */
+export type Join = Readonly<{
+  from: FieldPlace;
+  /** The field in which the value is looked up. */
+  to: FieldPlace;
+  /** What stands before the identifier in the referring field's name: 'Approved By'. */
+  role: string;
+  /** The name under which the value is known, and what it identifies. */
+  identifier: string;
+  identifies: string;
+  closeness: Closeness;
+  /** Fields of one name on both sides that the join compares too. */
+  with: readonly string[];
+  /** Where the field leads here only in some records: what those hold. */
+  when?: Condition;
+  /** What the record that is led to must hold. */
+  where?: Condition;
+  cardinality: Cardinality;
+  status: Certainty;
+  basis: string;
+  /** The two data types, where they differ so that one side must be converted. */
+  cast?: Readonly<{ from: DataTypeName | typeof TODO; to: DataTypeName | typeof TODO }>;
+}>;
+
+/** What becomes of a field that holds an identifier. */
+export const OUTCOMES = {
+  reference: 'leads to a record of an entity',
+  polymorphic: 'leads to one entity or another, as another field says',
+  key: 'the key by which other files refer to the record',
+  own: 'a number of its own, to which nothing refers',
+  external: 'given out by somebody else',
+  'not exported': 'at home in nothing that is documented',
+  unknown: 'where it leads is not documented',
+} as const;
+
+export type Outcome = keyof typeof OUTCOMES;
+
+/** What a field identifies, and what follows from that. */
+export type Identity = Readonly<{
+  outcome: Outcome;
+  identifier: string;
+  identifies: string;
+  basis: string;
+  /** Fields worth a test: that it might lead to, or whose values are like it. */
+  candidates?: readonly FieldPlace[];
+  /** Slug of an entity that may hold the key among its custom fields. */
+  lookIn?: string;
+}>;
+
+/** A name under which records point to one kind of thing. */
+export type Identifier = Readonly<{
+  name: string;
+  identifies: string;
+  closeness: Closeness;
+  /** The field in which the value is looked up; nothing where no file is documented to have it. */
+  home?: FieldPlace;
+  lookIn?: string;
+  also: readonly string[];
+  with: readonly string[];
+  cardinality: Cardinality;
+  status: Certainty;
+  basis: string;
+}>;
+
+/** How the files fit together. */
+export type Relationships = Readonly<{
+  identifiers: readonly Identifier[];
+  joins: readonly Join[];
+}>;
+
+/** The joins that start from an entity's fields, in the order of its fields. */
+export function joinsFrom({ joins }: Pick<Relationships, 'joins'>, slug: string): Join[] {
+  return joins.filter(({ from }) => from.slug === slug);
+}
+
+/** The joins that lead to an entity, those of itself included. */
+export function joinsTo({ joins }: Pick<Relationships, 'joins'>, slug: string): Join[] {
+  return joins.filter(({ to }) => to.slug === slug);
+}
+
+/** Whether two places are one field. */
+export function isSamePlace(a: FieldPlace, b: FieldPlace): boolean {
+  return a.slug === b.slug && a.anchor === b.anchor;
+}

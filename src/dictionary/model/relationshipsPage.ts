@@ -1,0 +1,15 @@
+import type { Entity } from './dictionary';
+import type { Identity, Relationships } from './relationships';
+
+/** An entity as the pages on relationships know it: of its fields, those that hold an identifier. */
+export type JoinedEntity = Pick<Entity, 'slug' | 'name' | 'fileName' | 'area'> &
+  Readonly<{
+    fields: readonly Readonly<{
+      fieldName: string;
+      anchor: string;
+      identity: Pick<Identity, 'outcome' | 'identifier'>;
+    }>[];
+  }>;
+
+/** What the pages on relationships know. */
+export type RelationshipsData = Relationships & Readonly<{ entities: readonly JoinedEntity[] }>;

@@ -1,0 +1,84 @@
+import { anchorOf } from './anchors';
+import type { Entity, Field } from './dictionary';
+import { compareLabels } from './labels';
+import type { FieldPlace } from './relationships';
+import type { Code, CodeSystem, ValueStatus } from './valueSets';
+
+/** A field that takes the values of a set, with its entity's name. */
+export type ValueUser = FieldPlace & Readonly<{ entityName: string }>;
+
+/** Values that one field takes, or several of one name take alike. */
+export type ValueGroup = Readonly<{
+  /** Its fragment on the page of values. */
+  anchor: string;
+  /** The name of its fields. */
+  name: string;
+  status: ValueStatus;
+  codes: readonly Code[];
+  fields: readonly ValueUser[];
+}>;
+
+/** A code system and the fields that draw on it. */
+export type SystemGroup = Readonly<{
+  system: CodeSystem;
+  /** Values of it that stand in the dictionary, with where. */
+  fields: readonly ValueUser[];
+  /** Fields whose values may be of it, where no source says so. */
+  perhaps: readonly ValueUser[];
+}>;
+
+type Coded = Readonly<{ place: ValueUser; field: Field }>;
+
+/** Every set of values that is listed somewhere, A to Z by the name of its fields; flags apart. */
+export function valueGroups(entities: readonly Entity[]): ValueGroup[] {
+  const groups = new Map<string, { field: Field; fields: ValueUser[] }>();
+  for (const { place, field } of codedFields(entities)) {
+    const { values } = field;
+    if (!values || values.status === 'flag' || values.codes.length === 0) continue;
+    const key = JSON.stringify([field.fieldName, values.status, values.codes]);
+    const group = groups.get(key) ?? { field, fields: [] };
+    group.fields.push(place);
+    groups.set(key, group);
+  }
+  const counts = new Map<string, number>();
+  return [...groups.values()]
+    .sort((a, b) => compareLabels(a.field.fieldName, b.field.fieldName))
+    .map(({ field: { fieldName, values }, fields }) => {
+      const wanted = anchorOf(fieldName);
+      const count = (counts.get(wanted) ?? 0) + 1;
+      counts.set(wanted, count);
+      return {
+        anchor: count === 1 ? wanted : `${wanted}-${count}`,
+        name: fieldName,
+        status: values?.status ?? 'unknown',
+        codes: values?.codes ?? [],
+        fields,
+      };
+    });
+}
+
+/** Every code system with the fields that draw on it, in the order of the data. */
+export function systemGroups(
+  codeSystems: readonly CodeSystem[],
+  entities: readonly Entity[],
+): SystemGroup[] {
+  const coded = codedFields(entities);
+  return codeSystems.map((system) => ({
+    system,
+    fields: coded
+      .filter(({ field }) => field.values?.codeSystem?.key === system.key)
+      .map(({ place }) => place),
+    perhaps: coded
+      .filter(({ field }) => field.values?.perhapsAlso?.some(({ key }) => key === system.key))
+      .map(({ place }) => place),
+  }));
+}
+
+function codedFields(entities: readonly Entity[]): Coded[] {
+  return entities.flatMap(({ slug, name: entityName, fields }) =>
+    fields.flatMap((field) => {
+      const { anchor, fieldName, values } = field;
+      return values ? { field, place: { slug, anchor, fieldName, entityName } } : [];
+    }),
+  );
+}

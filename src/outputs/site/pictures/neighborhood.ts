@@ -1,0 +1,73 @@
+import { entityPath } from '../../../dictionary/model/addresses';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { Join } from '../../../dictionary/model/relationships';
+import { draw, type Arrow, type Box } from './draw';
+
+/** From this many arrows on, a picture is clearer without the names of the fields. */
+const MOST_LABELS = 10;
+
+/**
+ * Draws an entity with those that it refers to and those that refer to it. The client and staff members,
+ * which nearly every entity refers to, are left out.
+ *
+ * @returns SVG text, or nothing where there is no neighbor
+ */
+export async function drawNeighborhood(
+  { entities, relationships }: Pick<Dictionary, 'entities' | 'relationships'>,
+  slug: string,
+): Promise<string | undefined> {
+  const joins = telling(relationships.joins).filter(
+    ({ from, to }) => (from.slug === slug) !== (to.slug === slug),
+  );
+  if (joins.length === 0) return undefined;
+  const arrows = arrowsOf(joins, joins.length <= MOST_LABELS);
+  const shown = new Set([slug, ...joins.flatMap(({ from, to }) => [from.slug, to.slug])]);
+  const boxes = entities
+    .filter((entity) => shown.has(entity.slug))
+    .map((entity): Box => ({
+      id: entity.slug,
+      name: entity.name,
+      path: entity.slug === slug ? undefined : entityPath(entity.slug),
+    }));
+  const here = entities.find((entity) => entity.slug === slug);
+  return draw(`${here?.name} and the entities that it is joined with`, boxes, arrows);
+}
+
+/** Draws all entities that are joined with another, the client and staff members apart. */
+export async function drawAll({
+  entities,
+  relationships,
+}: Pick<Dictionary, 'entities' | 'relationships'>): Promise<string> {
+  const joins = telling(relationships.joins).filter(({ from, to }) => from.slug !== to.slug);
+  const shown = new Set(joins.flatMap(({ from, to }) => [from.slug, to.slug]));
+  const boxes = entities
+    .filter(({ slug }) => shown.has(slug))
+    .map(({ slug, name }): Box => ({ id: slug, name, path: entityPath(slug) }));
+  return draw('All entities that are joined with others', boxes, arrowsOf(joins, false), 'neato');
+}
+
+/** The joins that tell something: not those to the client or to a staff member. */
+function telling(joins: readonly Join[]): Join[] {
+  return joins.filter(({ to }) => to.slug !== 'profile' && to.slug !== 'employee');
+}
+
+/** One arrow for all joins from one entity to another. */
+function arrowsOf(joins: readonly Join[], withLabels: boolean): Arrow[] {
+  const between = new Map<string, Join[]>();
+  for (const join of joins) {
+    const key = `${join.from.slug} ${join.to.slug}`;
+    between.set(key, [...(between.get(key) ?? []), join]);
+  }
+  return [...between.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const names = [...new Set(same.map(({ from }) => from.fieldName))];
+    const label = names.length === 1 ? names[0] : `${names.length} fields`;
+    return {
+      from: first.from.slug,
+      to: first.to.slug,
+      label: withLabels ? label : undefined,
+      status: same.some(({ status }) => status === 'stated') ? 'stated' : 'inferred',
+    };
+  });
+}

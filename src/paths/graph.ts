@@ -1,0 +1,111 @@
+import type {
+  Cardinality,
+  Closeness,
+  FieldPlace,
+  Identifier,
+  Identity,
+  Join,
+  Relationships,
+} from '../dictionary/model/relationships';
+
+/** Two fields that are equal where two records belong together, seen from one of the two. */
+export type Link = Readonly<{
+  from: FieldPlace;
+  to: FieldPlace;
+  /** Fields of one name on both sides that are compared too. */
+  with: readonly string[];
+  closeness: Closeness;
+  /** From the record that one stands on to the one that it leads to. */
+  cardinality: Cardinality;
+  /** The join behind it; none where two files merely carry an identifier whose home is not documented. */
+  join?: Join;
+  /** Whether the join is followed from the referring field; else against it. */
+  isForward: boolean;
+  identifier: string;
+  status: Join['status'];
+  basis: string;
+}>;
+
+/** The links that start from each entity, by its slug. */
+export type Graph = ReadonlyMap<string, readonly Link[]>;
+
+type Parts = Pick<Relationships, 'joins' | 'identifiers'> &
+  Readonly<{
+    entities: readonly Readonly<{
+      slug: string;
+      fields: readonly Readonly<{
+        fieldName: string;
+        anchor: string;
+        identity?: Pick<Identity, 'outcome' | 'identifier'>;
+      }>[];
+    }>[];
+  }>;
+
+const REVERSED = {
+  'many-to-one': 'one-to-many',
+  'one-to-many': 'many-to-one',
+  'one-to-one': 'one-to-one',
+  'many-to-many': 'many-to-many',
+} as const satisfies Record<Cardinality, Cardinality>;
+
+/** Makes the graph of all that is documented or concluded: joins both ways, and identifiers without a home. */
+export function graphOf({ joins, identifiers, entities }: Parts): Graph {
+  const links = [
+    ...joins
+      .filter(({ from, to }) => from.slug !== to.slug)
+      .flatMap((join) => [forward(join), backward(join)]),
+    ...identifiers
+      .filter(({ home }) => !home)
+      .flatMap((identifier) => shared(identifier, entities)),
+  ];
+  return new Map(
+    entities.map(({ slug }) => [slug, links.filter(({ from }) => from.slug === slug)]),
+  );
+}
+
+function forward(join: Join): Link {
+  const { from, to, with: alsoCompared, closeness, cardinality, identifier, status, basis } = join;
+  const same = { closeness, identifier, status, basis, with: alsoCompared };
+  return { ...same, from, to, cardinality, join, isForward: true };
+}
+
+function backward(join: Join): Link {
+  const { from, to, cardinality } = forward(join);
+  return {
+    ...forward(join),
+    from: to,
+    to: from,
+    cardinality: REVERSED[cardinality],
+    isForward: false,
+  };
+}
+
+/** Files that carry an identifier that is at home in none of them. */
+function shared(
+  { name, closeness, status, basis }: Identifier,
+  entities: Parts['entities'],
+): Link[] {
+  const carriers = entities.flatMap(({ slug, fields }) =>
+    fields
+      .filter(
+        ({ identity }) => identity?.outcome === 'not exported' && identity.identifier === name,
+      )
+      .slice(0, 1)
+      .map(({ anchor, fieldName }): FieldPlace => ({ slug, anchor, fieldName })),
+  );
+  return carriers.flatMap((from) =>
+    carriers
+      .filter((to) => to !== from)
+      .map((to) => ({
+        from,
+        to,
+        with: [],
+        closeness,
+        cardinality: 'many-to-many' as const,
+        isForward: true,
+        identifier: name,
+        status,
+        basis,
+      })),
+  );
+}
