@@ -16,13 +16,14 @@ export function facetsOf(results: readonly SearchResult[]): Facet[] {
   if (fields.length < 4) return [];
 
   const top = (candidates: readonly Candidate[], most: number): Facet[] => {
-    const fits = candidates
-      .map(({ filters, ...facet }) => ({ ...facet, passes: passesFilters(filters) }))
-      .filter(({ passes }) => !all.every(passes));
-    return fits
-      .slice(0, most)
-      .map(({ passes, ...facet }) => ({ ...facet, count: countResults(documents, passes) }))
-      .sort((a, b) => b.count - a.count);
+    const facets: Facet[] = [];
+    for (const { filters, ...facet } of candidates) {
+      if (facets.length === most) break;
+      const passes = passesFilters(filters);
+      if (all.every(passes)) continue;
+      facets.push({ ...facet, count: countResults(documents, passes) });
+    }
+    return facets.sort((a, b) => b.count - a.count);
   };
   const entities = byFrequency(fields.map(({ entity }) => entity));
   const types = byFrequency(fields.map(({ field }) => field.dataType));

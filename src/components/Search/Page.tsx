@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -12,7 +12,7 @@ import ResultLine from './ResultLine';
 import { toldOf } from './status';
 import { useAnswer } from './useAnswer';
 import { useSearchAddress } from './useSearchAddress';
-import { typeInto, useText } from './useText';
+import { useText } from './useText';
 import { BOX_LABEL, SEARCHING } from './words';
 import styles from './page.module.css';
 
@@ -24,13 +24,7 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const box = useRef<HTMLInputElement>(null);
   const text = useText(box);
-  const onOther = useCallback((query: string) => typeInto(box, query), []);
-  const { asked, onTyped, write } = useSearchAddress({ text, onOther });
-  const atFirst = useRef(asked.query);
-  useEffect(() => {
-    // What was typed before React came stays.
-    if (!box.current?.value) typeInto(box, atFirst.current);
-  }, []);
+  const { asked, onTyped, write } = useSearchAddress(box);
 
   // Name and page belong to the query of the address, not to what is typed since.
   const isAsked = text === asked.query;
