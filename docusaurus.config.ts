@@ -53,6 +53,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/clientModules/loadOnHoverOnly.ts',
+    './src/clientModules/openSearch.ts',
     './src/clientModules/showLoading.ts',
     './src/clientModules/currentEntry.ts',
   ],

@@ -1,8 +1,9 @@
 import MiniSearch, { type Query as EngineQuery } from 'minisearch';
 import { searchDocuments, textsOf, type GuideSection, type IndexedTexts } from './documents';
-import { hasFilter, passesFilters } from './filters';
+import { hasFilter, passesFilters, withEntity } from './filters';
 import { fold, type SearchResult } from './fold';
 import { indexSynonyms, parseQuery, type Concept } from './query';
+import { filtersIn, type SetFilter } from './setFilters';
 import { rank } from './rank';
 import { nameKey } from '../dictionary/model/names';
 import { MISSPELT, stem, wordsOf } from './words';
@@ -20,9 +21,13 @@ export type SearchData = Readonly<{
 
 /** The answers to a query, best first. */
 export type Answer = Readonly<{
+  /** What was asked. */
+  input: string;
   results: readonly SearchResult[];
-  /** Whether more was found than the results tell. */
-  cut: boolean;
+  /** The filters that were typed. */
+  filters: readonly SetFilter[];
+  /** How many fields of the dictionary have a name, by its key. */
+  countOfName: ReadonlyMap<string, number>;
   /** Words of the documents that were found, for marking them. */
   words: readonly string[];
 }>;
@@ -31,7 +36,8 @@ export type Search = (input: string) => Answer;
 
 const BOOSTS = { name: 3, entity: 1.2, values: 2.5, other: 1, text: 1 };
 const SYNONYM_WEIGHT = 0.35;
-const LIMIT = 50;
+/** From how many of the best hits the words are marked. */
+const MARKED_HITS = 200;
 
 /**
  * Builds the index and gives the function that searches it. Both work without a browser.
@@ -49,14 +55,21 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
   const synonyms = indexSynonyms(sameMeaning);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
   const isKnown = wordTest(texts);
+  const countOfName = new Map<string, number>();
+  for (const each of documents) {
+    if (each.kind === 'field') countOfName.set(each.key, (countOfName.get(each.key) ?? 0) + 1);
+  }
 
   return (input) => {
     const query = parseQuery(input, synonyms);
-    const passes = passesFilters(query.filters);
-    const answer = (found: Parameters<typeof fold>[0], words: Answer['words']): Answer => {
-      const results = fold(found, homeOf, query.filters);
-      return { results: results.slice(0, LIMIT), cut: results.length > LIMIT, words };
-    };
+    const passes = passesFilters(withEntity(query.filters, catalog));
+    const answer = (found: Parameters<typeof fold>[0], words: Answer['words']): Answer => ({
+      input,
+      results: fold(found, homeOf, query.filters),
+      filters: filtersIn(input, catalog),
+      countOfName,
+      words,
+    });
     if (query.concepts.length === 0) {
       const all = hasFilter(query.filters) ? documents.filter(passes) : [];
       const hits = all
@@ -81,7 +94,7 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
       query,
       isKnown,
     );
-    return answer(ranked, [...new Set(hits.slice(0, LIMIT).flatMap(({ terms }) => terms))]);
+    return answer(ranked, [...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms))]);
   };
 }
 

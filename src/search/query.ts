@@ -22,7 +22,8 @@ export type Query = Readonly<{
   concepts: readonly Concept[];
 }>;
 
-const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
+/** A filter as it is typed. */
+export const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
 
 /** Alternatives for phrases, looked up by the phrase's words joined with a space. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
