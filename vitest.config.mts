@@ -12,6 +12,8 @@ export default defineConfig({
       '@docusaurus/router': stub('router.tsx'),
       '@docusaurus/useIsBrowser': stub('useIsBrowser.ts'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
+      '@docusaurus/theme-common': stub('themeCommon.ts'),
+      '@generated/site-storage': stub('siteStorage.ts'),
       '@theme/CodeBlock': stub('CodeBlock.tsx'),
     },
   },
