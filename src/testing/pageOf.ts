@@ -1,7 +1,6 @@
-import type { Field } from '../dictionary/model/dictionary';
-import type { PageData } from '../dictionary/model/page';
+import type { PageData, PageField } from '../dictionary/model/page';
 
-type PartialField = Partial<Field> & Pick<Field, 'fieldName'>;
+type PartialField = Partial<PageField> & Pick<PageField, 'fieldName'>;
 
 /** Page data for a component test: sound values wherever the test does not care. */
 export function pageOf(fields: readonly PartialField[], page: Partial<PageData> = {}): PageData {
@@ -17,7 +16,7 @@ export function pageOf(fields: readonly PartialField[], page: Partial<PageData> 
       isNullable: false,
       exampleValue: '1',
       description: 'What it says.',
-      alsoIn: 0,
+      namesakes: 1,
       anchor: field.fieldName.toLowerCase().replace(/\W+/g, '-'),
       ...field,
     })),

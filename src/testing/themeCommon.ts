@@ -12,9 +12,11 @@ export function useStorageSlot(key: string) {
     },
     () => localStorage.getItem(key + NAMESPACE),
   );
-  const set = (value: string) => {
-    localStorage.setItem(key + NAMESPACE, value);
-    listeners.forEach((listener) => listener());
+  const tell = () => listeners.forEach((listener) => listener());
+  const slot = {
+    get: () => localStorage.getItem(key + NAMESPACE),
+    set: (value: string) => (localStorage.setItem(key + NAMESPACE, value), tell()),
+    del: () => (localStorage.removeItem(key + NAMESPACE), tell()),
   };
-  return [kept, { set }] as const;
+  return [kept, slot] as const;
 }

@@ -4,10 +4,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import EntityHeader from '../components/EntityHeader';
+import ExampleBesideFields from '../components/ExampleBesideFields';
 import ExampleFile from '../components/ExampleFile';
 import FieldGrid from '../components/FieldGrid';
 
-export default { ...MDXComponents, table: Table, EntityHeader, ExampleFile, FieldGrid };
+export default {
+  ...MDXComponents,
+  table: Table,
+  EntityHeader,
+  ExampleBesideFields,
+  ExampleFile,
+  FieldGrid,
+};
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (

@@ -14,6 +14,7 @@ it('heads the page with the entity’s name and its facts', () => {
   render(<EntityHeader {...pageOf(fields, { note: 'One field is missing.' })} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Payer Entity' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Insurance and eligibility',
     'ContentPayer.json Copy',
     '2 fields',
     '1 nullable',
@@ -21,7 +22,58 @@ it('heads the page with the entity’s name and its facts', () => {
   ]);
   expect(screen.getByText('An organization that pays.')).toBeTruthy();
   expect(screen.getByText(/One field is missing\./)).toBeTruthy();
-  expect(screen.queryByText(/Custom fields\./)).toBeNull();
+  expect(screen.queryByText('Custom fields')).toBeNull();
+});
+
+it('leads to its area, and to the entities before and after it there', () => {
+  const { unmount } = render(
+    <EntityHeader
+      {...pageOf(fields, {
+        previous: { slug: 'liability', name: 'Liability' },
+        next: { slug: 'payments', name: 'Payments' },
+      })}
+    />,
+  );
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/entities/liability', '← Liability'],
+    ['/entities/payments', 'Payments →'],
+    ['/home#insurance-and-eligibility', 'Insurance and eligibility'],
+  ]);
+  unmount();
+  render(<EntityHeader {...pageOf(fields)} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('says what is open and what sources tell differently, and names both where it is folded', () => {
+  render(
+    <EntityHeader
+      {...pageOf(fields, {
+        open: ['who counts as first person', 'how amounts are rounded'],
+        conflict: [
+          { source: 'the vendor’s dictionary', says: 'the file is named A' },
+          { source: 'the vendor’s process page', says: 'the file is named B' },
+        ],
+      })}
+    />,
+  );
+  const [summary, ...notes] = Array.from(document.querySelector('details')!.children);
+  expect(summary?.textContent).toBe('2 open questions, sources differ');
+  expect(notes.map((note) => note.textContent)).toEqual([
+    'Not documented: who counts as first person; how amounts are rounded. ',
+    'Sources differ. The vendor’s dictionary: the file is named A. ' +
+      'The vendor’s process page: the file is named B.',
+  ]);
+});
+
+it('has nothing to unfold where nothing is unusual', () => {
+  render(<EntityHeader {...pageOf(fields)} />);
+  expect(document.querySelector('details')).toBeNull();
+});
+
+it('counts one field as one', () => {
+  render(<EntityHeader {...pageOf([{ fieldName: 'Client Id' }])} />);
+  expect(screen.getByText('1 field')).toBeTruthy();
 });
 
 it('names the separate file of an entity with custom fields', () => {
@@ -31,7 +83,7 @@ it('names the separate file of an entity with custom fields', () => {
 
 it('says that a custom-only entity has them in its own file', () => {
   render(<EntityHeader {...custom(true, true)} />);
-  expect(screen.getByText(/exported in this entity’s own file/)).toBeTruthy();
+  expect(screen.getByText(/are exported in this entity’s own file/)).toBeTruthy();
   expect(screen.queryByText('ContentPayer_Custom.json')).toBeNull();
 });
 

@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { areaPath, entityPath, PAGES } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
-import CopyButton from '../CopyButton';
-import styles from './styles.module.css';
 import type { PageData } from '../../dictionary/model/page';
+import CopyButton from '../CopyButton';
+import Uncertainty from '../Uncertainty';
+import styles from './styles.module.css';
 
 /** What stands above an entity's example: heading, one line of facts, what a record is, notes. */
 export default function EntityHeader(entity: PageData): ReactNode {
-  const { name, fileName, description, note, fields } = entity;
+  const { name, fileName, description, fields, area } = entity;
   const nullable = fields.filter(({ isNullable }) => isNullable).length;
   return (
-    <header>
-      <h1>{name} Entity</h1>
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <h1>{name} Entity</h1>
+        <Neighbors {...entity} />
+      </div>
       <ul className={styles.facts}>
+        <li>
+          <Link to={areaPath(area)} className={styles.area}>
+            {area}
+          </Link>
+        </li>
         <li>
           <code>{exportFileName(fileName)}</code>{' '}
           <CopyButton text={exportFileName(fileName)} label="Copy the export file’s name" />
@@ -22,14 +33,53 @@ export default function EntityHeader(entity: PageData): ReactNode {
         <li>{nullable === 0 ? 'none nullable' : `${nullable} nullable`}</li>
         <li>{configuration(entity.customConfiguration)}</li>
       </ul>
-      {description !== TODO && <p className={styles.text}>{description}</p>}
-      <CustomFieldsNote {...entity} />
+      {description !== TODO && <p>{description}</p>}
+      <Notes {...entity} />
+    </header>
+  );
+}
+
+/** What is unusual or open; on a phone its kinds are named and it is unfolded, so that fields come first. */
+function Notes(entity: PageData): ReactNode {
+  const { note, slug, open, conflict, customConfiguration } = entity;
+  const { isCustomOnly, hasCustomFields } = customConfiguration;
+  const kinds = [
+    note && 'note',
+    (isCustomOnly || hasCustomFields) && 'custom fields',
+    open && counted(open.length, 'open question'),
+    conflict && 'sources differ',
+  ].filter(Boolean);
+  if (kinds.length === 0) return null;
+  return (
+    <details className={styles.notes}>
+      <summary>{kinds.join(', ')}</summary>
       {note && (
-        <p className={styles.note}>
+        <p>
           <strong>Note.</strong> {note}
         </p>
       )}
-    </header>
+      <CustomFieldsNote {...entity} />
+      <Uncertainty slug={slug} open={open} conflict={conflict} />
+    </details>
+  );
+}
+
+/** The ways to the entities before and after this one in its area. */
+function Neighbors({ area, previous, next }: PageData): ReactNode {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={`More of ${area}`} className={styles.neighbors}>
+      {previous && (
+        <Link to={entityPath(previous.slug)} rel="prev" aria-label={`Previous: ${previous.name}`}>
+          <span aria-hidden="true">←</span> {previous.name}
+        </Link>
+      )}
+      {next && (
+        <Link to={entityPath(next.slug)} rel="next" aria-label={`Next: ${next.name}`}>
+          {next.name} <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </nav>
   );
 }
 
@@ -42,18 +92,17 @@ function CustomFieldsNote({ fileName, customConfiguration }: PageData): ReactNod
   const { isCustomOnly, hasCustomFields } = customConfiguration;
   if (!isCustomOnly && !hasCustomFields) return null;
   return (
-    <p className={styles.note}>
-      <strong>Custom fields.</strong> The fields that an administrator defines for this entity under{' '}
-      <em>Admin &gt; Data Dictionary</em> differ from agency to agency, so they are not listed here.{' '}
+    <p>
+      <Link to={PAGES.customFields}>Custom fields</Link> of this entity, which each agency defines
+      for itself, are exported{' '}
       {isCustomOnly ? (
         <>
-          They are exported in this entity’s own file, <code>{exportFileName(fileName)}</code>,
-          beside the fields below.
+          in this entity’s own file, <code>{exportFileName(fileName)}</code>, beside the fields
+          below.
         </>
       ) : (
         <>
-          They are exported in a separate file with the suffix <code>_Custom</code>:{' '}
-          <code>{customExportFileName(fileName)}</code>.
+          in a separate file, <code>{customExportFileName(fileName)}</code>.
         </>
       )}
     </p>

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../testing/pageOf';
+import { examplePretty } from '../../dictionary/model/exampleRecord';
+import { lightLine } from './exampleLines';
 import ExampleFile from './index';
 
 const page = pageOf([
@@ -19,13 +21,41 @@ afterEach(cleanup);
 it('shows the record under its file’s name, one field a line', () => {
   render(<ExampleFile {...page} />);
   expect(screen.getByText('ContentPayer.json')).toBeTruthy();
-  expect(document.querySelector('pre')?.textContent?.split('\n')).toHaveLength(6);
+  expect(document.querySelector('pre')?.textContent).toBe(examplePretty(page.fields));
   expect(screen.getByRole('button', { name: 'Readable', pressed: true })).toBeTruthy();
 });
 
-it('highlights the line of a missing example', () => {
+it('colors what each part is, and highlights the line of a missing example', () => {
   render(<ExampleFile {...page} />);
-  expect(document.querySelector('figure')?.dataset.highlight).toBe('{5}');
+  const lines = Array.from(document.querySelectorAll('pre code > span'));
+  expect(lines.map(({ className }) => className)).toEqual(['', '', '', 'todo']);
+  const kinds = lines.map((line) => Array.from(line.children, ({ className }) => className).join());
+  expect(kinds).toEqual(['key,number', 'key,text', 'key,word', 'key,word']);
+});
+
+it('folds a record of more than six fields', async () => {
+  const long = pageOf(Array.from({ length: 7 }, (_, at) => ({ fieldName: `Line ${at}` })));
+  const { unmount } = render(<ExampleFile {...long} />);
+  const record = document.querySelector('pre')!;
+  expect(record.className).toContain('folded');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
+  expect(record.className).not.toContain('folded');
+  await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+  expect(record.className).toContain('folded');
+  unmount();
+  render(<ExampleFile {...pageOf(long.fields.slice(0, 6))} />);
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+});
+
+it('lights the line of one field at a time', () => {
+  render(<ExampleFile {...page} />);
+  const lit = () => Array.from(document.querySelectorAll('[data-lit]'), (line) => line.textContent);
+  lightLine(1);
+  expect(lit()).toEqual([String.raw`  "Insurance Name": "Example \"Health\"",` + '\n']);
+  lightLine(2);
+  expect(lit()).toEqual(['  "Phone": null,\n']);
+  lightLine(undefined);
+  expect(lit()).toEqual([]);
 });
 
 it('switches to the line that stands in the file', async () => {

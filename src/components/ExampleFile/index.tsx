@@ -1,27 +1,53 @@
 import { useState, type ReactNode } from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import clsx from 'clsx';
 import { exampleLine, examplePretty, exportFileName } from '../../dictionary/model/exampleRecord';
+import type { PageData } from '../../dictionary/model/page';
+import CopyButton from '../CopyButton';
 import { download } from '../download';
 import ToggleButton from '../ToggleButton';
+import { useServedHtml } from '../useServedHtml';
+import { EXAMPLE_ID } from './exampleLines';
+import RecordLines from './RecordLines';
 import styles from './styles.module.css';
-import { todoFacts } from '../../dictionary/model/todo';
-import type { PageData } from '../../dictionary/model/page';
+
+/** An example with more fields is folded where it does not stand beside the fields. */
+const MOST_UNFOLDED = 6;
 
 /**
  * One record of the export file made from the example values (SPECIFICATION 4.2): spread over lines
  * for reading, or as the one line that stands in the file.
  */
 export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
-  const [asLine, setAsLine] = useState(false);
+  const [oneLine, setOneLine] = useState(false);
+  const [folded, setFolded] = useState(fields.length > MOST_UNFOLDED);
+  const served = useServedHtml(EXAMPLE_ID);
   const name = exportFileName(fileName);
   return (
     <div className={styles.example}>
-      <div className={styles.actions} data-needs-script>
-        <ToggleButton on={!asLine} onPress={() => setAsLine(false)}>
+      <div className={styles.title}>
+        <code>{name}</code>
+        <CopyButton
+          text={oneLine ? exampleLine(fields) : examplePretty(fields)}
+          label="Copy the example"
+        />
+        {fields.length > MOST_UNFOLDED && (
+          <button
+            type="button"
+            className={clsx('portal-button', styles.fold)}
+            data-needs-script
+            aria-expanded={!folded}
+            onClick={() => setFolded(!folded)}
+          >
+            {folded ? 'Show all' : 'Show less'}
+          </button>
+        )}
+      </div>
+      <div className={clsx(styles.actions, folded && styles.withFolded)} data-needs-script>
+        <ToggleButton on={!oneLine} onPress={() => setOneLine(false)}>
           Readable
         </ToggleButton>
-        <ToggleButton on={asLine} onPress={() => setAsLine(true)}>
-          As in the file (NDJSON)
+        <ToggleButton on={oneLine} onPress={() => setOneLine(true)}>
+          NDJSON line
         </ToggleButton>
         <button
           type="button"
@@ -31,20 +57,18 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
           Download
         </button>
       </div>
-      <CodeBlock
-        language="json"
-        title={name}
-        metastring={asLine ? undefined : highlightTodo(fields)}
-      >
-        {asLine ? exampleLine(fields) : examplePretty(fields)}
-      </CodeBlock>
+      {/* Reached by Tab, so that a long record can be scrolled by keys. */}
+      <pre className={clsx(styles.record, folded && styles.folded)} tabIndex={0}>
+        {oneLine ? (
+          <code key="line" id={EXAMPLE_ID}>
+            <RecordLines fields={fields} oneLine />
+          </code>
+        ) : (
+          <code key="readable" id={EXAMPLE_ID} {...served}>
+            {served ? undefined : <RecordLines fields={fields} oneLine={false} />}
+          </code>
+        )}
+      </pre>
     </div>
   );
-}
-
-function highlightTodo(fields: PageData['fields']): string | undefined {
-  const lines = fields.flatMap((field, at) =>
-    todoFacts(field).includes('exampleValue') ? [at + 2] : [],
-  );
-  return lines.length > 0 ? `{${lines.join(',')}}` : undefined;
 }

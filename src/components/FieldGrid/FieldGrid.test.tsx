@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createBrowserHistory, type History } from 'history';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, useSyncExternalStore } from 'react';
 import { pageOf } from '../../testing/pageOf';
 import FieldGrid from './index';
+
+const router = vi.hoisted(() => ({ history: undefined as unknown as History }));
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => router.history,
+  useLocation: () => useSyncExternalStore(router.history.listen, () => router.history.location),
+}));
 
 const many = pageOf([
   { fieldName: 'Client Id' },
@@ -17,16 +25,34 @@ const many = pageOf([
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((h3) => h3.textContent);
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const cells = (name: string) =>
+  within(row(name))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const address = () => {
+  const { search, hash } = router.history.location;
+  return search + hash;
+};
+const caption = () => document.querySelector('caption')?.textContent;
+
+function open(page = many, at = '') {
+  window.history.replaceState(null, '', `/entities/payer${at}`);
+  router.history = createBrowserHistory();
+  return render(<FieldGrid {...page} />);
+}
+
+const follow = (hash: string) =>
+  act(() => router.history.push({ ...router.history.location, hash }));
 
 beforeEach(() => {
-  window.location.hash = '';
+  localStorage.clear();
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(cleanup);
 
 describe('a row', () => {
   it('shows name, type, example and description under their columns', () => {
-    render(<FieldGrid {...many} />);
+    open();
     const columns = screen.getAllByRole('columnheader').map((th) => th.textContent);
     expect(columns.map((text) => text?.replace(/\W+$/, ''))).toEqual([
       'Field',
@@ -34,116 +60,177 @@ describe('a row', () => {
       'Example Value',
       'Description',
     ]);
-    expect(screen.getByRole('table', { name: /^Fields of Payer/ })).toBeTruthy();
-    expect(
-      within(row('Zip'))
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['varcharnullable', '1', 'Postal code.']);
+    expect(cells('Zip')).toEqual(['varcharnullable', '1', 'Postal code.']);
   });
 
   it('marks nullable fields alone, and what is still to do', () => {
-    render(<FieldGrid {...many} />);
+    open();
     expect(within(row('Client Id')).queryByText('nullable')).toBeNull();
     expect(within(row('Address')).getByText('TODO').tagName).toBe('MARK');
   });
 
   it('has a permanent link', () => {
-    render(<FieldGrid {...many} />);
+    open();
     const link = screen.getByRole('link', { name: 'Link to Zip' });
     expect(link.getAttribute('href')).toBe('#zip');
     expect(row('Zip').id).toBe('zip');
   });
 
-  it('leads to the fields of its name in other entities, if there are any', () => {
-    const alsoIn = [29, 1, 0];
-    const page = pageOf(
-      ['Unit/Cap #1', 'Zip', 'Slide Percent'].map((fieldName) => ({ fieldName })),
+  it('counts the fields of its name, if there are others, and leads to them', () => {
+    open(
+      pageOf([
+        { fieldName: 'Unit/Cap #1', namesakes: 30 },
+        { fieldName: 'Zip', namesakes: 2 },
+        { fieldName: 'Slide Percent', namesakes: 1 },
+      ]),
     );
-    const fields = page.fields.map((field, at) => ({ ...field, alsoIn: alsoIn[at]! }));
-    render(<FieldGrid {...page} fields={fields} />);
-    const kin = screen.getAllByText(/^also in/);
-    expect(kin.map((link) => link.textContent)).toEqual(['also in 29 others', 'also in 1 other']);
-    expect(kin[0]?.getAttribute('href')).toBe('/fields?group=name&name=Unit%2FCap+%231');
+    const links = screen.getAllByRole('link', { name: /called/ });
+    expect(links.map((link) => link.textContent)).toEqual([
+      '30 fields of this name',
+      '2 fields of this name',
+    ]);
+    expect(links[0]?.getAttribute('href')).toBe('/fields?group=name&name=Unit%2FCap+%231');
     expect(names()).toEqual(['Unit/Cap #1', 'Zip', 'Slide Percent']);
-  });
-
-  it('shows the values of a coded field, and how sure they are', () => {
-    const known = [
-      { code: 'M', meaning: 'Monthly' },
-      { code: 'W', meaning: 'Weekly' },
-    ];
-    const codeSystem = { key: 'loinc', name: 'LOINC', publisher: 'Regenstrief' };
-    render(
-      <FieldGrid
-        {...pageOf([
-          { fieldName: 'Frequency', description: '', values: { status: 'closed', codes: known } },
-          {
-            fieldName: 'Test',
-            description: '',
-            values: { status: 'external', codeSystem, codes: [] },
-          },
-          {
-            fieldName: 'Program',
-            description: '',
-            values: { status: 'agency-defined', codes: [] },
-          },
-        ])}
-      />,
-    );
-    const description = (name: string) => within(row(name)).getAllByRole('cell')[2]?.textContent;
-    expect(description('Frequency')).toBe('ValuesM MonthlyW Weekly');
-    expect(description('Test')).toBe('Code system: LOINC');
-    expect(screen.getByRole('link', { name: 'LOINC' }).getAttribute('href')).toBe(
-      '/guides/code-systems#loinc',
-    );
-    expect(description('Program')).toBe('Presumably each agency has its own list');
-  });
-
-  it('says of inferred facts which they are and from what', () => {
-    const inferred = ['dataType' as const, 'isNullable' as const];
-    render(
-      <FieldGrid {...pageOf([{ fieldName: 'Site', inferred, basis: 'Text, by its name.' }])} />,
-    );
-    const tooltip = screen.getByRole('tooltip', { hidden: true });
-    expect(tooltip.textContent).toBe(
-      'Not stated by the sources: data type, nullability. Text, by its name.',
-    );
-    expect(screen.getByText(/^inferred/).getAttribute('aria-describedby')).toBe(tooltip.id);
   });
 
   it('shows markup in a text as text', () => {
     const hostile = '<img src=x onerror=alert(1)> {x}';
-    render(
-      <FieldGrid {...pageOf([{ fieldName: 'X', description: hostile, exampleValue: hostile }])} />,
-    );
+    open(pageOf([{ fieldName: 'X', description: hostile, exampleValue: hostile }]));
     expect(screen.getAllByText(hostile)).toHaveLength(2);
     expect(document.querySelector('img')).toBeNull();
   });
+});
 
-  it('is marked and brought into view when the address names it', () => {
-    window.location.hash = '#zip';
-    render(<FieldGrid {...many} />);
+describe('how sure a fact is', () => {
+  it('shows the values of a coded field, and how sure they are', () => {
+    const codes = [
+      { code: 'M', meaning: 'Monthly' },
+      { code: 'W', meaning: 'Weekly' },
+    ];
+    const codeSystem = { key: 'loinc', name: 'LOINC' };
+    open(
+      pageOf([
+        { fieldName: 'Frequency', description: '', values: { status: 'closed', codes } },
+        { fieldName: 'Kind', description: '', values: { status: 'listed', codes } },
+        {
+          fieldName: 'Test',
+          description: '',
+          values: { status: 'external', codeSystem, codes: [] },
+        },
+        { fieldName: 'Flag', description: '', values: { status: 'flag', codes: [] } },
+      ]),
+    );
+    expect(cells('Frequency')[2]).toBe('ValuesM MonthlyW Weekly');
+    expect(cells('Kind')[2]).toBe('The vendor listsM MonthlyW Weekly');
+    expect(cells('Test')[2]).toBe('Code system: LOINC');
+    expect(cells('Flag')[2]).toBe('Yes or no');
+    expect(screen.getByRole('link', { name: 'LOINC' }).getAttribute('href')).toBe(
+      '/guides/code-systems#loinc',
+    );
+  });
+
+  it('folds values after the eighth', () => {
+    const codes = Array.from({ length: 10 }, (_, at) => ({ code: `C${at}`, meaning: undefined }));
+    const eight = codes.slice(0, 8);
+    open(
+      pageOf([
+        { fieldName: 'Long', values: { status: 'closed', codes } },
+        { fieldName: 'Short', values: { status: 'closed', codes: eight } },
+      ]),
+    );
+    const folded = row('Long').querySelector('details');
+    expect(folded?.textContent).toBe('and 2 more valuesC8C9');
+    expect(row('Short').querySelector('details')).toBeNull();
+  });
+
+  it('says what is not documented, linked to the open questions of the entity', () => {
+    open(pageOf([{ fieldName: 'Amount', open: ['currency', 'time zone'] }]));
+    expect(cells('Amount')[2]).toBe('What it says.Not documented: currency; time zone. ');
+    expect(screen.getByRole('link', { name: 'Not documented' }).getAttribute('href')).toBe(
+      '/open-questions#payer',
+    );
+  });
+
+  it('quotes the vendor’s example', () => {
+    open(pageOf([{ fieldName: 'Axis', vendorExample: 'A2:20' }]));
+    expect(cells('Axis')[2]).toBe('What it says.The vendor’s example is A2:20.');
+  });
+
+  it('names each of two sources that differ', () => {
+    const conflict = [
+      { source: 'the vendor’s dictionary', says: 'not nullable' },
+      { source: 'the vendor’s process page', says: 'null for remote files' },
+    ];
+    open(pageOf([{ fieldName: 'Attachment', description: '', conflict }]));
+    expect(cells('Attachment')[2]).toBe(
+      'Sources differ. The vendor’s dictionary: not nullable. ' +
+        'The vendor’s process page: null for remote files.',
+    );
+  });
+
+  it('says of inferred facts which they are and from what, until Escape', async () => {
+    const inferred = ['fieldName', 'dataType', 'isNullable'] as const;
+    open(pageOf([{ fieldName: 'Site', inferred, basis: 'Text, by its name.' }]));
+    const tooltip = screen.getByRole('tooltip', { hidden: true });
+    expect(tooltip.textContent).toBe('No source states this. Text, by its name.');
+    const mark = screen.getByText(/^Inferred: name, type, nullability/);
+    expect(mark.getAttribute('aria-describedby')).toBe(tooltip.id);
+    act(() => mark.focus());
+    await userEvent.keyboard('{Escape}');
+    expect(mark.hasAttribute('data-dismissed')).toBe(true);
+    act(() => mark.blur());
+    expect(mark.hasAttribute('data-dismissed')).toBe(false);
+  });
+});
+
+describe('a row that is linked to', () => {
+  const shown = () => vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
+
+  it('is marked and brought into view', () => {
+    open(many, '#zip');
     expect(row('Zip').className).toContain('marked');
     expect(row('Client Id').className).not.toContain('marked');
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([row('Zip')]);
+    expect(shown()).toEqual([row('Zip')]);
+  });
+
+  it('is shown where a filter hid it, though the address named it before', async () => {
+    open(many, '#zip');
+    await userEvent.type(screen.getByRole('searchbox'), 'line');
+    expect(names()).toHaveLength(12);
+    follow('#zip');
+    expect(row('Zip').className).toContain('marked');
+    expect(names()).toHaveLength(15);
+    expect(shown().at(-1)).toBe(row('Zip'));
+  });
+
+  it('is not brought into view again by sorting', async () => {
+    open(many, '#zip');
+    await userEvent.click(screen.getByRole('button', { name: 'Field' }));
+    expect(row('Zip').className).toContain('marked');
+    expect(shown()).toHaveLength(1);
+  });
+
+  it('is where the mark moves to', () => {
+    open(many, '#zip');
+    follow('#address');
+    expect(row('Zip').className).not.toContain('marked');
+    expect(row('Address').className).toContain('marked');
   });
 });
 
 describe('the filter', () => {
   it('is there from thirteen fields on', () => {
-    const { unmount } = render(<FieldGrid {...pageOf(many.fields.slice(0, 12))} />);
+    const { unmount } = open(pageOf(many.fields.slice(0, 12)));
     expect(screen.queryByRole('searchbox')).toBeNull();
     unmount();
-    render(<FieldGrid {...pageOf(many.fields.slice(0, 13))} />);
+    open(pageOf(many.fields.slice(0, 13)));
     expect(screen.getByRole('searchbox', { name: 'Filter' })).toBeTruthy();
   });
 
   it('finds by name, type and description, counts, and is cleared by Escape', async () => {
     const user = userEvent.setup();
-    render(<FieldGrid {...many} />);
-    const box = screen.getByRole('searchbox');
-    await user.type(box, 'POSTAL varchar');
+    open();
+    await user.type(screen.getByRole('searchbox'), 'POSTAL varchar');
     expect(names()).toEqual(['Zip']);
     expect(screen.getByText('1 of 15 fields')).toBeTruthy();
     await user.keyboard('{Escape}');
@@ -153,35 +240,82 @@ describe('the filter', () => {
 
   it('narrows to nullable fields and to what is still to do', async () => {
     const user = userEvent.setup();
-    render(<FieldGrid {...many} />);
+    open();
     await user.click(screen.getByRole('button', { name: 'Only nullable' }));
     expect(names()).toEqual(['Zip']);
+    expect(address()).toBe('?nullable=yes');
     await user.click(screen.getByRole('button', { name: 'Only nullable' }));
     await user.click(screen.getByRole('button', { name: 'Only TODO', pressed: false }));
     expect(names()).toEqual(['Address']);
+    expect(address()).toBe('?todo=yes');
   });
 
   it('says that nothing fits and offers the way back', async () => {
     const user = userEvent.setup();
-    render(<FieldGrid {...many} />);
+    open();
     await user.type(screen.getByRole('searchbox'), 'nowhere');
     await user.click(screen.getByRole('button', { name: 'Show all 15' }));
     expect(names()).toHaveLength(15);
+    expect(address()).toBe('');
+  });
+
+  it('is in the address once the reader leaves the box, and read from there', async () => {
+    const user = userEvent.setup();
+    const { unmount } = open(many, '#zip');
+    await user.type(screen.getByRole('searchbox'), 'postal');
+    await user.tab();
+    expect(address()).toBe('?q=postal#zip');
+    unmount();
+    open(many, '?q=line&sort=name&order=desc');
+    expect(names().slice(0, 2)).toEqual(['Line 12', 'Line 11']);
+    expect(names()).toHaveLength(12);
+  });
+
+  it('follows the way back', async () => {
+    open(many, '?q=postal');
+    expect(names()).toEqual(['Zip']);
+    act(() => router.history.push('/entities/payer'));
+    expect(names()).toHaveLength(15);
+    act(() => router.history.replace('/entities/payer?q=postal'));
+    expect(names()).toEqual(['Zip']);
   });
 });
 
-it('sorts by name or type, up, down and back to file order', async () => {
+it('sorts by name or type, up, down and back to file order, and says so', async () => {
   const user = userEvent.setup();
-  render(<FieldGrid {...many} />);
+  open();
   const inFileOrder = names();
+  expect(caption()).toBe('Fields of Payer, in the order of the export file');
   const byName = screen.getByRole('button', { name: 'Field' });
   await user.click(byName);
   expect(names().slice(0, 5)).toEqual(['Address', 'Client Id', 'Line 1', 'Line 2', 'Line 3']);
   expect(byName.closest('th')?.getAttribute('aria-sort')).toBe('ascending');
+  expect(caption()).toBe('Fields of Payer, sorted by name, A to Z');
+  expect(address()).toBe('?sort=name');
   await user.click(byName);
   expect(names()[0]).toBe('Zip');
+  expect(caption()).toBe('Fields of Payer, sorted by name, Z to A');
   await user.click(byName);
   expect(names()).toEqual(inFileOrder);
   await user.click(screen.getByRole('button', { name: 'Data Type' }));
   expect(names().at(-1)).toBe('Address');
+  expect(caption()).toBe('Fields of Payer, sorted by data type, A to Z');
+});
+
+it('remembers that the reader wants rows to stand close', async () => {
+  const { unmount } = open();
+  const isCompact = () => document.documentElement.hasAttribute('data-compact-rows');
+  await userEvent.click(screen.getByRole('button', { name: 'Compact', pressed: false }));
+  expect(isCompact()).toBe(true);
+  unmount();
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Compact', pressed: true }));
+  expect(isCompact()).toBe(false);
+});
+
+it('leads from a row to another page without loading everything anew', async () => {
+  open(pageOf([{ fieldName: 'Amount', open: ['currency'] }]));
+  await userEvent.click(screen.getByRole('link', { name: 'Not documented' }));
+  const { pathname, hash } = router.history.location;
+  expect(pathname + hash).toBe('/open-questions#payer');
 });

@@ -1,119 +1,91 @@
-import { useState, type ReactNode } from 'react';
-import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fieldGroupPath } from '../../dictionary/model/addresses';
-import { spellExample } from '../../dictionary/model/exampleRecord';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
-import type { Field } from '../../dictionary/model/dictionary';
-import ValueSet from './ValueSet';
-import TextOrTodo from '../TextOrTodo';
-import { useCopy } from '../useCopy';
-import marks from './marks.module.css';
-import styles from './styles.module.css';
+import { spellExample } from '../../dictionary/model/exampleRecord';
 import type { PageField } from '../../dictionary/model/page';
+import TextOrTodo from '../TextOrTodo';
+import Uncertainty from '../Uncertainty';
+import InferredMark from './InferredMark';
+import ValueSet from './ValueSet';
+import marks from './marks.module.css';
+import styles from './rows.module.css';
 
 const LONG_EXAMPLE = 80;
 
-type Props = { field: PageField; marked: boolean };
+type Props = { field: PageField; slug: string };
 
-/** One field: name with permanent anchor, type with its marks, example, description. */
-export default function FieldRow({ field, marked }: Props): ReactNode {
-  const { fieldName, dataType, isNullable, description, anchor } = field;
+/**
+ * One field: name with permanent anchor, type with its marks, example, description. What happens in a
+ * row is handled by the table, for the rows of a served page are not React's.
+ */
+export default function FieldRow({ field, slug }: Props): ReactNode {
+  const { fieldName, dataType, isNullable, description, anchor, vendorExample } = field;
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <tr id={anchor} role="row" className={clsx(styles.row, marked && styles.marked)}>
-      <th scope="row" role="rowheader" className={styles.name}>
+    <tr id={anchor} role="row" className={styles.row}>
+      <th scope="row" role="rowheader">
         <h3>
           <bdi>{fieldName}</bdi>
-          <AnchorLink anchor={anchor} fieldName={fieldName} />
         </h3>
-        {field.alsoIn > 0 && <KinLink field={field} />}
+        <a
+          className={styles.link}
+          href={`#${anchor}`}
+          aria-label={`Link to ${fieldName}`}
+          title="Go to this field and copy its link"
+        />
+        {field.namesakes > 1 && (
+          <Link
+            className={styles.namesakes}
+            to={fieldGroupPath(fieldName)}
+            aria-label={`All ${counted(field.namesakes, 'field')} called ${fieldName}`}
+          >
+            {counted(field.namesakes, 'field')} of this name
+          </Link>
+        )}
       </th>
-      <td role="cell" data-label="Data Type">
-        <code className={styles.type}>
+      <td role="cell">
+        <code>
           <TextOrTodo>{dataType}</TextOrTodo>
         </code>
         {isNullable && <span className="portal-nullable">nullable</span>}
         {field.readAs && <span className={marks.readAs}>holds {field.readAs}</span>}
-        {field.inferred && <InferredMark field={field} />}
       </td>
-      <td role="cell" data-label="Example Value">
+      <td role="cell">
         <Example field={field} />
       </td>
-      <td role="cell" data-label="Description" className={styles.description}>
-        <TextOrTodo>{description}</TextOrTodo>
+      <td role="cell">
+        <div className={styles.description}>
+          <TextOrTodo>{description}</TextOrTodo>
+        </div>
         {field.values && <ValueSet values={field.values} />}
+        <Uncertainty
+          slug={slug}
+          open={field.open}
+          conflict={field.conflict}
+          before={field.inferred && <InferredMark field={field} />}
+        >
+          {vendorExample !== undefined && (
+            <>
+              The vendor’s example is <code>{vendorExample}</code>.
+            </>
+          )}
+        </Uncertainty>
       </td>
     </tr>
   );
 }
 
-function AnchorLink({ anchor, fieldName }: { anchor: string; fieldName: string }): ReactNode {
-  const [copied, copy] = useCopy();
-  return (
-    <>
-      <a
-        className={clsx('hash-link', styles.link)}
-        href={`#${anchor}`}
-        aria-label={`Link to ${fieldName}`}
-        title="Go to this field and copy its link"
-        onClick={(event) => copy(event.currentTarget.href)}
-      />
-      <span role="status" className={styles.copied}>
-        {copied && 'Link copied'}
-      </span>
-    </>
-  );
-}
-
-function KinLink({ field: { fieldName, alsoIn } }: { field: PageField }): ReactNode {
-  return (
-    <Link
-      className={styles.kin}
-      to={fieldGroupPath(fieldName)}
-      aria-label={`${fieldName} also in ${counted(alsoIn, 'other entity', 'other entities')}`}
-    >
-      also in {counted(alsoIn, 'other')}
-    </Link>
-  );
-}
-
-function Example({ field }: { field: Field }): ReactNode {
+function Example({ field }: { field: PageField }): ReactNode {
   if (field.exampleValue === TODO) return <TextOrTodo>{TODO}</TextOrTodo>;
   const text = field.exampleValue === null ? 'null' : field.exampleValue;
-  const long = text.length > LONG_EXAMPLE;
+  if (text.length <= LONG_EXAMPLE) return <code>{text}</code>;
   return (
-    <code
-      className={clsx(styles.value, long && styles.long)}
-      // A long value is cut; focus shows it whole.
-      tabIndex={long ? 0 : undefined}
-      title={long ? spellExample(field) : undefined}
-    >
+    // A long value is cut; focus shows it whole.
+    <code className={styles.long} tabIndex={0} title={spellExample(field)}>
       {text}
     </code>
-  );
-}
-
-const FACT_WORDS = { fieldName: 'name', dataType: 'data type', isNullable: 'nullability' } as const;
-
-function InferredMark({ field: { inferred = [], basis, anchor } }: { field: Field }): ReactNode {
-  const [dismissed, setDismissed] = useState(false);
-  const id = `${anchor}--basis`;
-  return (
-    <span
-      className={marks.inferred}
-      tabIndex={0}
-      aria-describedby={id}
-      onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
-      onBlur={() => setDismissed(false)}
-      onMouseLeave={() => setDismissed(false)}
-    >
-      inferred
-      <span role="tooltip" id={id} className={marks.basis} hidden={dismissed}>
-        Not stated by the sources: {inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. {basis}
-      </span>
-    </span>
   );
 }

@@ -1,50 +1,69 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { counted } from '../../dictionary/model/counted';
-import type { Field } from '../../dictionary/model/dictionary';
 import { isTodo } from '../../dictionary/model/todo';
 import FilterBox from '../FilterBox';
 import ToggleButton from '../ToggleButton';
-import type { GridView } from './gridView';
-import styles from './styles.module.css';
+import type { GridField, GridView } from './gridView';
+import styles from './controls.module.css';
+import type { ChangeView } from './useGridView';
 
 type Props = {
-  fields: readonly Field[];
+  /** Of the entity. */
+  name: string;
+  fields: readonly GridField[];
   shown: number;
   view: GridView;
-  onChange: (view: GridView) => void;
+  onChange: ChangeView;
+  /** The reader has done typing. */
+  onTyped: () => void;
+  compact: boolean;
+  onCompact: (compact: boolean) => void;
 };
 
-/** The filter of a long grid: a box, a count, and a toggle for each kind of field there is. */
-export default function GridControls({ fields, shown, view, onChange }: Props): ReactNode {
+/**
+ * What stays above the rows of a long grid: whose fields they are, a filter, a toggle for each kind of
+ * field there is, and how close the rows stand.
+ */
+export default function GridControls(props: Props): ReactNode {
+  const { name, fields, shown, view, onChange } = props;
   const id = useId();
   return (
-    <div className={styles.toolbar} data-needs-script>
-      <label htmlFor={id}>Filter</label>
-      <FilterBox
-        id={id}
-        className={clsx('portal-box', styles.box)}
-        placeholder="Name, type or description"
-        query={view.query}
-        onType={(query) => onChange({ ...view, query })}
-        onClear={() => onChange({ ...view, query: '' })}
-      />
-      {fields.some(({ isNullable }) => isNullable) && (
-        <ToggleButton
-          on={view.onlyNullable}
-          onPress={() => onChange({ ...view, onlyNullable: !view.onlyNullable })}
-        >
-          Only nullable
+    <div className={styles.controls}>
+      <span className={styles.entity}>
+        <bdi>{name}</bdi>
+      </span>
+      <div className={styles.filter} data-needs-script>
+        <label htmlFor={id}>Filter</label>
+        <FilterBox
+          id={id}
+          className={clsx('portal-box', styles.box)}
+          placeholder="Name, type or description"
+          query={view.query}
+          onType={(query) => onChange({ ...view, query }, 'typing')}
+          onClear={() => onChange({ ...view, query: '' })}
+          onLeave={props.onTyped}
+        />
+        {fields.some(({ isNullable }) => isNullable) && (
+          <ToggleButton
+            on={view.onlyNullable}
+            onPress={() => onChange({ ...view, onlyNullable: !view.onlyNullable })}
+          >
+            Only nullable
+          </ToggleButton>
+        )}
+        {fields.some(isTodo) && (
+          <ToggleButton
+            on={view.onlyTodo}
+            onPress={() => onChange({ ...view, onlyTodo: !view.onlyTodo })}
+          >
+            Only TODO
+          </ToggleButton>
+        )}
+        <ToggleButton on={props.compact} onPress={() => props.onCompact(!props.compact)}>
+          Compact
         </ToggleButton>
-      )}
-      {fields.some(isTodo) && (
-        <ToggleButton
-          on={view.onlyTodo}
-          onPress={() => onChange({ ...view, onlyTodo: !view.onlyTodo })}
-        >
-          Only TODO
-        </ToggleButton>
-      )}
+      </div>
       <span role="status" className={styles.count}>
         {shown < fields.length && `${shown} of `}
         {counted(fields.length, 'field')}

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import SortButton from '../SortButton';
 import { nextSort, orderOf } from '../SortButton/sort';
 import type { GridView, SortKey } from './gridView';
+import type { ChangeView } from './useGridView';
 
 type Props = {
   sortKey: SortKey;
   view: GridView;
-  onChange: (view: GridView) => void;
+  onChange: ChangeView;
   children: string;
 };
 

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import marks from './marks.module.css';
 import { codeSystemPath } from '../../dictionary/model/addresses';
-import { VALUE_STATUSES, type ValueSet as ValueSetData } from '../../dictionary/model/valueSets';
+import { counted } from '../../dictionary/model/counted';
+import type { PageValues } from '../../dictionary/model/page';
+import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
+import marks from './marks.module.css';
 
-/** Which values a coded field takes and how sure that is, in one compact line. */
-export default function ValueSet({ values }: { values: ValueSetData }): ReactNode {
+const MOST_SHOWN = 8;
+
+/** Which values a coded field takes and how sure that is; those of a long list are unfolded. */
+export default function ValueSet({ values }: { values: PageValues }): ReactNode {
   const { status, codeSystem, codes } = values;
+  const folded = codes.slice(MOST_SHOWN);
   return (
     <div className={marks.values}>
       <span>{VALUE_STATUSES[status].lead}</span>
@@ -16,16 +21,26 @@ export default function ValueSet({ values }: { values: ValueSetData }): ReactNod
           <Link to={codeSystemPath(codeSystem.key)}>{codeSystem.name}</Link>
         </>
       )}
-      {codes.length > 0 && (
-        <ul>
-          {codes.map(({ code, meaning }) => (
-            <li key={code}>
-              <code>{code}</code>
-              {meaning && ` ${meaning}`}
-            </li>
-          ))}
-        </ul>
+      {codes.length > 0 && <Codes codes={codes.slice(0, MOST_SHOWN)} />}
+      {folded.length > 0 && (
+        <details>
+          <summary>and {counted(folded.length, 'more value')}</summary>
+          <Codes codes={folded} />
+        </details>
       )}
     </div>
+  );
+}
+
+function Codes({ codes }: Pick<PageValues, 'codes'>): ReactNode {
+  return (
+    <ul>
+      {codes.map(({ code, meaning }) => (
+        <li key={code}>
+          <code>{code}</code>
+          {meaning && ` ${meaning}`}
+        </li>
+      ))}
+    </ul>
   );
 }

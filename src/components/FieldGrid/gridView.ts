@@ -1,10 +1,19 @@
-import { compareLabels } from '../../dictionary/model/labels';
+import { query } from '../../dictionary/model/addresses';
 import type { Field } from '../../dictionary/model/dictionary';
+import { compareLabels } from '../../dictionary/model/labels';
 import { isTodo } from '../../dictionary/model/todo';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import type { Sort } from '../SortButton/sort';
 
-export type SortKey = 'fieldName' | 'dataType';
+const SORTED_FACTS = { name: 'fieldName', type: 'dataType' } as const;
+
+export type SortKey = keyof typeof SORTED_FACTS;
+
+/** As much of a field as filtering and sorting look at. */
+export type GridField = Pick<
+  Field,
+  'fieldName' | 'dataType' | 'description' | 'isNullable' | 'exampleValue' | 'anchor'
+>;
 
 /** Which fields a reader wants to see, and in which order. */
 export type GridView = Readonly<{
@@ -17,21 +26,58 @@ export type GridView = Readonly<{
 
 export const WHOLE_FILE: GridView = { query: '', onlyNullable: false, onlyTodo: false };
 
-/**
- * The fields that fit a view, in its order. Each word of the query must occur in the field's name,
- * type or description; case is ignored.
- */
-export function fieldsInView<F extends Field>(fields: readonly F[], view: GridView): readonly F[] {
-  const fits = hasAllWords(view.query);
-  const shown = fields.filter((field) => {
-    return (
-      fits(`${field.fieldName} ${field.dataType} ${field.description}`) &&
-      (!view.onlyNullable || field.isNullable) &&
-      (!view.onlyTodo || isTodo(field))
-    );
-  });
-  const { sort } = view;
-  if (!sort) return shown;
+/** Reads a view from the query of an address, with or without its question mark. */
+export function parseGridView(search: string): GridView {
+  const params = new URLSearchParams(search);
+  const sort = params.get('sort');
+  const key = sort === 'name' || sort === 'type' ? sort : undefined;
+  return {
+    query: params.get('q') ?? '',
+    onlyNullable: params.get('nullable') === 'yes',
+    onlyTodo: params.get('todo') === 'yes',
+    sort: key && { key, descending: params.get('order') === 'desc' },
+  };
+}
+
+/** Writes a view as the query of an address, in the words of the page of all fields. */
+export function printGridView({ query: words, onlyNullable, onlyTodo, sort }: GridView): string {
+  const params: [string, string][] = [
+    ['q', words],
+    ['nullable', onlyNullable ? 'yes' : ''],
+    ['todo', onlyTodo ? 'yes' : ''],
+    ['sort', sort?.key ?? ''],
+    ['order', sort?.descending ? 'desc' : ''],
+  ];
+  return query(params.filter(([, value]) => value !== ''));
+}
+
+/** All fields in a view's order, whether or not its filter shows them. */
+export function inOrder<F extends GridField>(fields: readonly F[], { sort }: GridView): F[] {
+  if (!sort) return [...fields];
+  const fact = SORTED_FACTS[sort.key];
   const direction = sort.descending ? -1 : 1;
-  return shown.sort((a, b) => direction * compareLabels(a[sort.key], b[sort.key]));
+  return [...fields].sort((a, b) => direction * compareLabels(a[fact], b[fact]));
+}
+
+/**
+ * Makes the test of a view's filter. Each word of the query must occur in the field's name, type or
+ * description; case is ignored.
+ */
+export function fitsView({
+  query,
+  onlyNullable,
+  onlyTodo,
+}: GridView): (field: GridField) => boolean {
+  const hasWords = hasAllWords(query);
+  return (field) =>
+    hasWords(`${field.fieldName} ${field.dataType} ${field.description}`) &&
+    (!onlyNullable || field.isNullable) &&
+    (!onlyTodo || isTodo(field));
+}
+
+/** A view's order in words, for the table's caption. */
+export function orderInWords({ sort }: GridView): string {
+  if (!sort) return 'in the order of the export file';
+  const by = sort.key === 'name' ? 'name' : 'data type';
+  return `sorted by ${by}, ${sort.descending ? 'Z to A' : 'A to Z'}`;
 }

@@ -1,36 +1,64 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { Field } from '../../dictionary/model/dictionary';
-import FieldRow from './FieldRow';
-import SortableHeader from './SortableHeader';
-import GridControls from './GridControls';
-import { fieldsInView, WHOLE_FILE } from './gridView';
-import styles from './styles.module.css';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { PageData } from '../../dictionary/model/page';
+import { useServedHtml } from '../useServedHtml';
+import FieldRow from './FieldRow';
+import GridControls from './GridControls';
+import SortableHeader from './SortableHeader';
+import { orderInWords, WHOLE_FILE } from './gridView';
+import { showRows } from './rows';
+import styles from './rows.module.css';
+import controls from './controls.module.css';
+import { COMPACT_EARLY, useCompactRows } from './useCompactRows';
+import { useGridView } from './useGridView';
+import { useMarkedRow } from './useMarkedRow';
+import { useRowEvents } from './useRowEvents';
 
-const FILTER_FROM = 13;
+const CONTROLS_FROM = 13;
+
+/** The element that holds the rows; no field's fragment has an underscore. */
+const ROWS_ID = 'field_rows';
 
 /** The fields of an entity as a table: all in the HTML, and with a script filtered and sorted. */
-export default function FieldGrid({ name, fields }: PageData): ReactNode {
-  const [view, setView] = useState(WHOLE_FILE);
-  const marked = useMarkedAnchor(fields, () => setView(WHOLE_FILE));
-  const shown = fieldsInView(fields, view);
+export default function FieldGrid({ name, slug, fields }: PageData): ReactNode {
+  const [view, change, write] = useGridView();
+  const [compact, setCompact] = useCompactRows();
+  const [shown, setShown] = useState(fields.length);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const served = useServedHtml(ROWS_ID);
+  const { copied, handlers } = useRowEvents((anchor) => {
+    const at = fields.findIndex((field) => field.anchor === anchor);
+    return at < 0 ? undefined : at;
+  });
+  useLayoutEffect(() => {
+    if (body.current) setShown(showRows(body.current, fields, view));
+  }, [fields, view]);
+  useMarkedRow(body, () => change({ ...WHOLE_FILE, sort: view.sort }, 'following'));
+  const isLong = fields.length >= CONTROLS_FROM;
   return (
     <>
-      {fields.length >= FILTER_FROM && (
-        <GridControls fields={fields} shown={shown.length} view={view} onChange={setView} />
+      {isLong && (
+        <GridControls
+          name={name}
+          fields={fields}
+          shown={shown}
+          view={view}
+          onChange={change}
+          onTyped={write}
+          compact={compact}
+          onCompact={setCompact}
+        />
       )}
-      <table className={styles.grid} role="table">
+      <table className={clsx(styles.grid, isLong && styles.hasControls)} role="table" {...handlers}>
         <caption className="portal-unseen">
-          Fields of {name}, in the order of the export file
+          Fields of {name}, {orderInWords(view)}
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            <SortableHeader sortKey="fieldName" view={view} onChange={setView}>
+            <SortableHeader sortKey="name" view={view} onChange={change}>
               Field
             </SortableHeader>
-            <SortableHeader sortKey="dataType" view={view} onChange={setView}>
+            <SortableHeader sortKey="type" view={view} onChange={change}>
               Data Type
             </SortableHeader>
             <th scope="col" role="columnheader">
@@ -41,16 +69,17 @@ export default function FieldGrid({ name, fields }: PageData): ReactNode {
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {shown.map((field) => (
-            <FieldRow key={field.anchor} field={field} marked={field.anchor === marked} />
-          ))}
+        <tbody role="rowgroup" id={ROWS_ID} ref={body} {...served}>
+          {served ? undefined : <Rows slug={slug} fields={fields} />}
         </tbody>
       </table>
-      {shown.length === 0 && (
-        <p className={styles.nothing}>
+      <span role="status" className="portal-unseen">
+        {copied && 'Link copied'}
+      </span>
+      {shown === 0 && (
+        <p className={controls.nothing}>
           No field fits.{' '}
-          <button type="button" className="portal-button" onClick={() => setView(WHOLE_FILE)}>
+          <button type="button" className="portal-button" onClick={() => change(WHOLE_FILE)}>
             Show all {fields.length}
           </button>
         </p>
@@ -59,31 +88,16 @@ export default function FieldGrid({ name, fields }: PageData): ReactNode {
   );
 }
 
-/**
- * The anchor in the address, if it is a field's. A script's navigation does not move `:target`, so
- * the row is marked by hand; the filter is cleared, for it might hide the row.
- */
-function useMarkedAnchor(fields: readonly Field[], showAll: () => void): string | undefined {
-  const { hash } = useLocation();
-  const [followed, setFollowed] = useState(hash);
-  if (hash !== followed) {
-    setFollowed(hash);
-    showAll();
-  }
-  const anchor = decodeAnchor(hash);
-  // The server knows no fragment; the first render in the browser must be the server's.
-  const known = useIsBrowser() && fields.some((field) => field.anchor === anchor);
-  const marked = known ? anchor : undefined;
-  useEffect(() => {
-    if (marked) document.getElementById(marked)?.scrollIntoView();
-  }, [marked]);
-  return marked;
-}
-
-function decodeAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
+/** Drawn once: from then on order and visibility of the rows are the browser's. */
+const Rows = memo(function Rows({ slug, fields }: Pick<PageData, 'slug' | 'fields'>): ReactNode {
+  return (
+    <>
+      {typeof document === 'undefined' && (
+        <script dangerouslySetInnerHTML={{ __html: COMPACT_EARLY }} />
+      )}
+      {fields.map((field) => (
+        <FieldRow key={field.anchor} field={field} slug={slug} />
+      ))}
+    </>
+  );
+});

@@ -5,6 +5,7 @@ type Props = {
   onType: (query: string) => void;
   /** Escape was pressed. */
   onClear: () => void;
+  onLeave?: () => void;
   placeholder: string;
   /** For a label beside it; or else `aria-label` names it. */
   id?: string;
@@ -13,7 +14,8 @@ type Props = {
 };
 
 /** A box that narrows a list while one types; Escape clears it, and is left to others once it is empty. */
-export default function FilterBox({ query, onType, onClear, ...attributes }: Props): ReactNode {
+export default function FilterBox(props: Props): ReactNode {
+  const { query, onType, onClear, onLeave, ...attributes } = props;
   return (
     <input
       type="search"
@@ -21,6 +23,7 @@ export default function FilterBox({ query, onType, onClear, ...attributes }: Pro
       {...attributes}
       value={query}
       onChange={(event) => onType(event.target.value)}
+      onBlur={onLeave}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || query === '') return;
         event.preventDefault();

@@ -1,3 +1,6 @@
+import { anchorOf } from './anchors';
+import type { AreaName } from './areas';
+
 /*
  * The one owner of addresses: everything that links to a page of the site asks here. Paths are below
  * the base URL.
@@ -12,6 +15,8 @@ export const PAGES = {
   relationships: '/relationships',
   compare: '/compare',
   values: '/values',
+  customFields: '/guides/custom-fields',
+  openQuestions: '/open-questions',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
 } as const;
@@ -19,6 +24,16 @@ export const PAGES = {
 /** An entity's page. */
 export function entityPath(slug: string): string {
   return `/entities/${slug}`;
+}
+
+/** An area in the home page's overview. */
+export function areaPath(area: AreaName): string {
+  return `${PAGES.home}#${anchorOf(area)}`;
+}
+
+/** What is not documented of an entity, on the page of open questions. */
+export function openQuestionsPath(slug: string): string {
+  return `${PAGES.openQuestions}#${slug}`;
 }
 
 /** A field on its entity's page. */

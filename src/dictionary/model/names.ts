@@ -12,16 +12,17 @@ export type NamePlace = readonly [slug: string, entityName: string, anchor: stri
 export type FieldName = Readonly<{ name: string; places: readonly NamePlace[] }>;
 
 /**
- * Counts in how many entities each name occurs.
+ * Counts the fields of each name.
  *
  * @returns the count of a name, whatever its letter case
  */
-export function countEntitiesByName(
+export function countFieldsByName(
   entities: readonly Readonly<{ fields: readonly Readonly<{ fieldName: string }>[] }>[],
 ): (fieldName: string) => number {
   const counts = new Map<string, number>();
   for (const { fields } of entities) {
-    for (const key of new Set(fields.map(({ fieldName }) => nameKey(fieldName)))) {
+    for (const { fieldName } of fields) {
+      const key = nameKey(fieldName);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { CORE_SCHEMA, load as parseYaml } from 'js-yaml';
-import { expect, it } from 'vitest';
-import type { Entity } from '../../../dictionary/model/dictionary';
+import { describe, expect, it } from 'vitest';
+import type { Entity, Field } from '../../../dictionary/model/dictionary';
 import { isGolden } from '../../../testing/golden';
 import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
 import { OWNED_FOLDERS } from '../../../generator/ownedFolders';
 import type { OwnedFolder } from '../../../generator/writer/writeFiles';
+import { pageContents } from './content';
 import { pages, renderPages } from './render';
 
 isGolden(__dirname, pages);
@@ -18,13 +19,22 @@ import entity from './SLUG.json';
 
 <EntityHeader {...entity} />
 
+<ExampleBesideFields>
+<section>
+
 ## Example File {/* #example-file */}
 
 <ExampleFile {...entity} />
 
+</section>
+<section>
+
 ## Fields {/* #fields */}
 
 <FieldGrid {...entity} />
+
+</section>
+</ExampleBesideFields>
 `;
 
 function anEntity(text: string): Entity {
@@ -73,4 +83,83 @@ it('keeps any text out of the markup', () => {
     fc.constantFrom(...HOSTILE_TEXTS),
   );
   fc.assert(fc.property(text, expectTextIsOnlyData), { numRuns: 500 });
+});
+
+describe('what a page knows', () => {
+  const field = (fieldName: string, more: Partial<Field> = {}): Field => ({
+    fieldName,
+    anchor: fieldName.toLowerCase(),
+    dataType: 'varchar',
+    isNullable: false,
+    exampleValue: 'x',
+    description: '',
+    ...more,
+  });
+  const entity = (name: string, fields: Field[], more: Partial<Entity> = {}): Entity => ({
+    ...anEntity(name),
+    slug: name.toLowerCase(),
+    fields,
+    ...more,
+  });
+  const pageOf = (entities: Entity[], at = 0) => pageContents(entities)(entities[at]!);
+
+  it('is how many fields have a name, whatever its letter case, wherever they are', () => {
+    const entities = [
+      entity('A', [field('Client Id'), field('Other'), field('Other')]),
+      entity('B', [field('Client ID')]),
+    ];
+    const namesakes = pageOf(entities).fields.map((each) => each.namesakes);
+    expect(namesakes).toEqual([2, 2, 2]);
+    expect(pageOf([entity('A', [field('X')])]).fields[0]?.namesakes).toBe(1);
+  });
+
+  it('is the entities before and after it in its area, A to Z', () => {
+    const entities = [
+      entity('C', []),
+      entity('B', [], { area: 'Residential' }),
+      entity('A', []),
+      entity('D', []),
+    ];
+    expect(pageOf(entities)).toMatchObject({
+      previous: { slug: 'a', name: 'A' },
+      next: { slug: 'd', name: 'D' },
+    });
+    expect(pageOf(entities, 1)).toMatchObject({ previous: undefined, next: undefined });
+  });
+
+  it('is what is open, in few words where it follows from type or values', () => {
+    const flag = { status: 'flag' as const, codes: [{ code: '0 or false', meaning: 'no' }] };
+    const { fields } = pageOf([
+      entity('A', [
+        field('Sent', { dataType: 'datetime', open: ['by whom'] }),
+        field('Is Sent', { dataType: 'bit', values: flag }),
+        field('Kind', { values: { status: 'unknown', codes: [] } }),
+        field('Plain'),
+      ]),
+    ]);
+    expect(fields.map(({ open }) => open)).toEqual([
+      ['by whom', 'time zone'],
+      ['whether 0/1 or false/true'],
+      ['values'],
+      undefined,
+    ]);
+    expect(fields.map(({ values }) => values)).toEqual([
+      undefined,
+      { status: 'flag', codes: [], codeSystem: undefined },
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is the name alone of a source and of a code system', () => {
+    const source = { key: 'editors' as const, name: 'this site’s editors', about: 'They write.' };
+    const conflict = [{ source, says: 'so' }];
+    const codeSystem = { key: 'loinc', name: 'LOINC', publisher: 'Regenstrief' };
+    const values = { status: 'external' as const, codeSystem, codes: [] };
+    const page = pageOf([entity('A', [field('X', { conflict, values })], { conflict })]);
+    const claims = [{ source: 'this site’s editors', says: 'so' }];
+    expect(page.conflict).toEqual(claims);
+    expect(page.fields[0]?.conflict).toEqual(claims);
+    expect(page.fields[0]?.values?.codeSystem).toEqual({ key: 'loinc', name: 'LOINC' });
+  });
 });

@@ -2,12 +2,11 @@ import { entityPath } from '../../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
 import { counted } from '../../../dictionary/model/counted';
 import { TODO } from '../../../dictionary/model/dataTypes';
-import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import { countEntitiesByName } from '../../../dictionary/model/names';
-import type { PageData, PageField } from '../../../dictionary/model/page';
 import { generatedJson } from '../../generatedJson';
 import type { Output, OutputFile } from '../../output';
+import { pageContents } from './content';
 
 const PAGES_FOLDER = 'docs/entities';
 
@@ -22,32 +21,15 @@ export const pages: Output = { name: 'entity pages', render: renderPages };
  * enters the MDX only as a quoted front matter value, never as markup.
  */
 export function renderPages({ entities }: Pick<Dictionary, 'entities'>): OutputFile[] {
-  const entitiesWith = countEntitiesByName(entities);
+  const content = pageContents(entities);
   return entities.flatMap((entity) => [
     { path: `${PAGES_FOLDER}/${entity.slug}.mdx`, content: renderMdx(entity) },
-    pageFile(entity, entitiesWith),
+    generatedJson(
+      `${PAGES_FOLDER}/${entity.slug}.json`,
+      `data/entities/${entity.slug}.yaml`,
+      content(entity),
+    ),
   ]);
-}
-
-/** What the page shows, in the JSON file beside its MDX. */
-function pageFile(entity: Entity, entitiesWith: (fieldName: string) => number): OutputFile {
-  const { slug, name, fileName, area, description, customConfiguration, note, fields } = entity;
-  const content: PageData = {
-    slug,
-    name,
-    fileName,
-    area,
-    description,
-    customConfiguration,
-    note,
-    fields: fields.map((field) => pageField(field, entitiesWith(field.fieldName) - 1)),
-  };
-  const path = `${PAGES_FOLDER}/${slug}.json`;
-  return generatedJson(path, `data/entities/${slug}.yaml`, content);
-}
-
-function pageField({ otherWords: _searched, ...shown }: Field, alsoIn: number): PageField {
-  return { ...shown, alsoIn };
 }
 
 /** One or two sentences on an entity for search engines and link previews. */
@@ -75,13 +57,22 @@ import entity from './${entity.slug}.json';
 
 <EntityHeader {...entity} />
 
+<ExampleBesideFields>
+<section>
+
 ## Example File {/* #${SECTION_ANCHORS.example} */}
 
 <ExampleFile {...entity} />
 
+</section>
+<section>
+
 ## Fields {/* #${SECTION_ANCHORS.fields} */}
 
 <FieldGrid {...entity} />
+
+</section>
+</ExampleBesideFields>
 `;
 }
 

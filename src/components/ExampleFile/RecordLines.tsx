@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { TODO } from '../../dictionary/model/dataTypes';
+import { spellExample } from '../../dictionary/model/exampleRecord';
+import type { PageField } from '../../dictionary/model/page';
+import styles from './styles.module.css';
+
+type Props = { fields: readonly PageField[]; oneLine: boolean };
+
+/**
+ * The record in color, each field an element of its own so that it can be lit: no highlighter is
+ * needed, for what each part is stands in the fields. Its text is that of `examplePretty` or
+ * `exampleLine`.
+ */
+export default function RecordLines({ fields, oneLine }: Props): ReactNode {
+  const [start, colon, comma, end] = oneLine ? ['', ':', ',', ''] : ['  ', ': ', ',\n', '\n'];
+  return (
+    <>
+      {oneLine ? '{' : '{\n'}
+      {fields.map((field, at) => (
+        <span key={field.anchor} className={field.exampleValue === TODO ? styles.todo : undefined}>
+          {start}
+          <span className={styles.key}>{JSON.stringify(field.fieldName)}</span>
+          {colon}
+          <span className={styles[kindOf(field)]}>{spellExample(field)}</span>
+          {at < fields.length - 1 ? comma : end}
+        </span>
+      ))}
+      {'}'}
+    </>
+  );
+}
+
+function kindOf(field: PageField): 'text' | 'number' | 'word' {
+  const spelled = spellExample(field);
+  if (spelled.startsWith('"')) return 'text';
+  return /\d/.test(spelled) ? 'number' : 'word';
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { lightLine } from '../ExampleFile/exampleLines';
+import { useCopy } from '../useCopy';
+import { rowOf } from './rows';
+
+/**
+ * What happens in the rows, handled at the table: links to fields copy themselves, links to other pages
+ * lead there without loading everything anew, the example shows the line of the row that is looked at,
+ * and Escape hides the reason of a mark.
+ *
+ * @param placeOf a row's place in the file
+ * @returns handlers for the table, and whether a link was just copied
+ */
+export function useRowEvents(placeOf: (anchor: string) => number | undefined) {
+  const history = useHistory();
+  const [copied, copy] = useCopy();
+  const copiedLink = useRef<HTMLAnchorElement>(undefined);
+  useEffect(() => {
+    copiedLink.current?.toggleAttribute('data-copied', copied);
+    return () => copiedLink.current?.removeAttribute('data-copied');
+  }, [copied]);
+
+  const followLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    const { origin, pathname, hash, search } = link;
+    if (link.getAttribute('href')?.startsWith('#')) {
+      copiedLink.current?.removeAttribute('data-copied');
+      copiedLink.current = link;
+      link.toggleAttribute('data-copied', true);
+      copy(origin + pathname + hash);
+      return;
+    }
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+    if (event.defaultPrevented || !isPlain || event.altKey || origin !== window.location.origin) {
+      return;
+    }
+    event.preventDefault();
+    history.push(pathname + search + hash);
+  };
+
+  const lookAt = ({ target }: SyntheticEvent) => {
+    const row = rowOf(target);
+    lightLine(row ? placeOf(row.id) : undefined);
+  };
+
+  const hideReason = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && target instanceof Element && target.matches('[aria-describedby]')) {
+      target.toggleAttribute('data-dismissed', true);
+    }
+  };
+  const letReasonBe = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element) target.removeAttribute('data-dismissed');
+  };
+
+  return {
+    copied,
+    handlers: {
+      onClick: followLink,
+      onPointerOver: lookAt,
+      onPointerLeave: () => lightLine(undefined),
+      onFocus: lookAt,
+      onKeyDown: hideReason,
+      onBlur: letReasonBe,
+      onPointerOut: letReasonBe,
+    },
+  };
+}

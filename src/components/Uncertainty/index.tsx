@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { openQuestionsPath } from '../../dictionary/model/addresses';
+import type { PageUncertainty } from '../../dictionary/model/page';
+import styles from './styles.module.css';
+
+type Props = PageUncertainty & {
+  /** Of the entity, whose questions stand together on the page of open questions. */
+  slug: string;
+  /** What else is quietly said in the same line: before the questions and behind them. */
+  before?: ReactNode;
+  children?: ReactNode;
+};
+
+/** What no source answers, in one quiet line, and what sources tell differently, each by its name. */
+export default function Uncertainty({ open, conflict, slug, before, children }: Props): ReactNode {
+  return (
+    <>
+      {(open || before || children) && (
+        <div className={styles.open}>
+          {before}
+          {open && (
+            <>
+              <Link to={openQuestionsPath(slug)}>Not documented</Link>
+              {`: ${open.join('; ')}. `}
+            </>
+          )}
+          {children}
+        </div>
+      )}
+      {conflict && (
+        <div className={styles.conflict}>
+          <strong>Sources differ.</strong>
+          {conflict.map(({ source, says }) => (
+            <span key={source}>{` ${capitalized(source)}: ${says}.`}</span>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
