@@ -36,28 +36,31 @@ async function benchPairs(root: string): Promise<void> {
 }
 
 async function benchKills(root: string): Promise<void> {
-  const states = await Promise.all([0, 1].map((state) => generated(root, state)));
+  const nextRun = await startGenerator();
+  const even = await generated(nextRun, root, 0);
+  const odd = await generated(nextRun, root, 1);
   let killed = 0;
   let inMidWrite = 0;
   let torn = 0;
   let notWhole = 0;
   for (let round = 0; round < KILLS; round++) {
-    const [before, after] = round % 2 ? states : [...states].reverse();
+    const [before, after] = round % 2 ? [even, odd] : [odd, even];
+    const victim = await startGenerator();
     changeData(root, round);
-    const generator = await startGenerator();
-    const ran = run(generator, root).catch(() => 'killed');
-    await pause(Math.random() * after!.duration);
-    generator.kill('SIGKILL');
+    const ran = run(victim, root).catch(() => 'killed');
+    await pause(Math.random() * after.duration);
+    victim.kill('SIGKILL');
     killed += Number((await ran) === 'killed');
     const found = readGenerated(root);
-    const isOld = (file: string) => found.get(file) === before!.files.get(file);
-    const isNew = (file: string) => found.get(file) === after!.files.get(file);
-    const files = [...after!.files.keys()];
+    const isOld = (file: string) => found.get(file) === before.files.get(file);
+    const isNew = (file: string) => found.get(file) === after.files.get(file);
+    const files = [...after.files.keys()];
     torn += files.filter((file) => !isOld(file) && !isNew(file)).length;
     inMidWrite += Number(!files.every(isOld) && !files.every(isNew));
-    const next = await generated(root, round);
-    notWhole += Number(temporaryFiles(root).length > 0 || !areSame(next.files, after!.files));
+    const next = await generated(nextRun, root, round);
+    notWhole += Number(temporaryFiles(root).length > 0 || !areSame(next.files, after.files));
   }
+  nextRun.kill();
   report(
     `writer, ${KILLS} times killed`,
     `${killed} before the end, ${inMidWrite} with some files old and some new, ${torn} files torn, ` +
@@ -73,15 +76,12 @@ function changeData(root: string, round: number): void {
   }
 }
 
-async function generated(root: string, round: number) {
+async function generated(generator: ChildProcess, root: string, round: number) {
   changeData(root, round);
-  const generator = await startGenerator();
   const start = performance.now();
   const fault = await run(generator, root);
-  const duration = performance.now() - start;
-  generator.kill();
   if (fault) throw new Error(fault);
-  return { files: readGenerated(root), duration };
+  return { files: readGenerated(root), duration: performance.now() - start };
 }
 
 async function startGenerator(): Promise<ChildProcess> {

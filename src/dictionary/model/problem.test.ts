@@ -42,6 +42,7 @@ it('tells all problems in the order of files, lines and columns, and counts them
 it('says where problems are that are not in the data', () => {
   expect(problemCount([problem('data/a.yaml')])).toBe('1 problem in the data');
   expect(problemCount([problem('data/a.yaml'), problem('docs/a.mdx')])).toBe('2 problems');
+  expect(problemCount([problem('data/schema/a.json')])).toBe('1 problem');
 });
 
 it('counts in words', () => {

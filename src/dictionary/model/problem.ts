@@ -52,7 +52,7 @@ function formatProblems(problems: readonly Problem[]): string {
 
 /** How many problems there are, in words. */
 export function problemCount(problems: readonly Problem[]): string {
-  const inData = problems.every(({ file }) => file.startsWith('data/'));
+  const inData = problems.every(({ file }) => /^data\/(?!schema\/)/.test(file));
   return counted(problems.length, 'problem') + (inData ? ' in the data' : '');
 }
 

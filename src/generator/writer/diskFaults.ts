@@ -5,6 +5,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   EDQUOT: 'cannot be written, for your share of the disk is used up; make room and run this again',
   EFBIG: 'cannot be written, for it is larger than files may be here; raise the limit (ulimit -f)',
   EROFS: 'cannot be written, for its disk is read-only; work on a copy elsewhere',
+  ENOENT: 'cannot be written, for its folder cannot be made; look whether the disk is read-only',
   EACCES: 'cannot be read or written; give yourself the right to write to it and to its folder',
   EPERM: 'cannot be read or written; give yourself the right to write to it and to its folder',
   ENOTDIR:

@@ -183,6 +183,7 @@ describe('a fault of the disk is one line that names the file and what to do', (
     ['EDQUOT', /share of the disk is used up/],
     ['EFBIG', /raise the limit \(ulimit -f\)/],
     ['EROFS', /its disk is read-only/],
+    ['ENOENT', /its folder cannot be made; look whether the disk is read-only/],
     ['EACCES', /give yourself the right to write/],
     ['EPERM', /give yourself the right to write/],
     ['EMFILE', /too many files are open/],
