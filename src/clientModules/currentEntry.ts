@@ -11,13 +11,8 @@ export function showCurrentEntry(): void {
   const entry = current.getBoundingClientRect();
   const view = menu.getBoundingClientRect();
   // The filter box covers the menu's upper end.
-  if (entry.top > view.top + 64 && entry.bottom < view.bottom) return;
-  menu.scrollTop += entry.top - view.top - view.height / 2;
-  // No entry peeps out from under the box by a few pixels.
-  const edge = menu.querySelector('[data-needs-script]')?.getBoundingClientRect().bottom ?? 0;
-  const tops = Array.from(menu.querySelectorAll('a'), (link) => link.getBoundingClientRect().top);
-  const next = tops.find((top) => top >= edge);
-  if (next !== undefined) menu.scrollTop += next - edge;
+  const isInSight = entry.top > view.top + 64 && entry.bottom < view.bottom;
+  if (!isInSight) menu.scrollTop += entry.top - view.top - view.height / 2;
 }
 
 /** Keeps the menu's current entry in sight from page to page. */
