@@ -20,7 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `${HOSTILE_TEXTS[0]} Entity`,
       );
-      const cells = await page.locator('tbody tr td:last-child').allTextContents();
+      const cells = await page
+        .locator('tbody tr td:last-child > div:first-child')
+        .allTextContents();
       expect(cells.map(shown)).toEqual(HOSTILE_TEXTS.map(shown));
       const examples = await page.locator('tbody tr td:nth-child(3)').allTextContents();
       expect(examples).toEqual([...HOSTILE_TEXTS]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './rows.module.css';
 import SortButton from '../SortButton';
 import { nextSort, orderOf } from '../SortButton/sort';
 import type { GridView, SortKey } from './gridView';
@@ -22,6 +23,7 @@ export default function SortableHeader({ sortKey, view, onChange, children }: Pr
       >
         {children}
       </SortButton>
+      <span className={styles.plainHeading}>{children}</span>
     </th>
   );
 }

@@ -32,7 +32,11 @@ export function useGridView(): [view: GridView, change: ChangeView, write: () =>
   const [state, setState] = useState(() => ({ asked, view: parseGridView(asked) }));
   if (state.asked !== asked) setState({ asked, view: parseGridView(asked) });
 
-  const waiting = useRef<{ view: GridView; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const waiting = useRef<{
+    view: GridView;
+    since: typeof history.location;
+    timer: ReturnType<typeof setTimeout>;
+  }>(undefined);
   const forget = () => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
@@ -41,7 +45,10 @@ export function useGridView(): [view: GridView, change: ChangeView, write: () =>
   useEffect(() => forget, [asked, pathname]);
 
   const write = () => {
-    if (waiting.current) writeView(waiting.current.view, { isView: true });
+    if (!waiting.current) return;
+    const { view, since } = waiting.current;
+    // Who followed a link to a field while the text waited wants to see that field.
+    writeView(view, history.location === since ? { isView: true } : undefined);
   };
   const writeView = (view: GridView, entry?: ViewEntry) => {
     forget();
@@ -53,7 +60,11 @@ export function useGridView(): [view: GridView, change: ChangeView, write: () =>
     forget();
     setState({ asked, view });
     if (why === 'typing') {
-      waiting.current = { view, timer: setTimeout(write, TYPING_PAUSE_MS) };
+      waiting.current = {
+        view,
+        since: history.location,
+        timer: setTimeout(write, TYPING_PAUSE_MS),
+      };
     } else {
       writeView(view, why === 'following' ? undefined : { isView: true });
     }

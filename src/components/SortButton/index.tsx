@@ -9,7 +9,7 @@ const ARROWS = { ascending: '↑', descending: '↓', none: '↕' } as const;
 export default function SortButton({ order, onPress, children }: Props): ReactNode {
   return (
     <button type="button" className="portal-sort" onClick={onPress}>
-      <span>{children}</span>
+      {children}
       <span aria-hidden="true">{ARROWS[order]}</span>
     </button>
   );
