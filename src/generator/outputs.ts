@@ -3,7 +3,6 @@ import type { Output } from '../outputs/output';
 import { areas } from '../outputs/site/areas/render';
 import { catalog } from '../outputs/site/catalog/render';
 import { lists } from '../outputs/site/lists/render';
-import { names } from '../outputs/site/names/render';
 import { pages } from '../outputs/site/pages/render';
 import { searchWords } from '../outputs/site/search/render';
 
@@ -13,7 +12,6 @@ export const OUTPUTS: readonly Output[] = [
   lists,
   areas,
   catalog,
-  names,
   searchWords,
   editorSchemas,
 ];

@@ -6,6 +6,7 @@ import type { Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
 import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER } from '../generator/inputs';
+import { packAllFieldsScript, servedFile } from './inlineScript';
 import { settle } from './settle';
 import { standIn } from './standIn';
 import { PLUGIN_NAME, type SiteData } from './siteData';
@@ -53,7 +54,12 @@ export default async function dictionaryPlugin({
     },
     async contentLoaded({ content, actions }) {
       actions.setGlobalData(content);
+      await actions.createData('all-fields-script.json', {
+        script: await packAllFieldsScript(siteDir),
+      });
     },
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { resolve: { alias: { [servedFile(siteDir)]: false } } },
     async postBuild({ outDir, siteConfig: { url, baseUrl } }) {
       const robots = `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
       await fs.promises.writeFile(path.join(outDir, 'robots.txt'), robots);
