@@ -15,7 +15,6 @@ export default defineConfig({
       '@docusaurus/useBaseUrl': stub('useBaseUrl.ts'),
       '@docusaurus/useDocusaurusContext': stub('useDocusaurusContext.ts'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
-      '@docusaurus/theme-common': stub('themeCommon.ts'),
       '@generated/site-storage': stub('siteStorage.ts'),
       '@theme/CodeBlock': stub('CodeBlock.tsx'),
     },

@@ -5,7 +5,6 @@ import { areas } from '../outputs/site/areas/render';
 import { catalog } from '../outputs/site/catalog/render';
 import { lists } from '../outputs/site/lists/render';
 import { menu } from '../outputs/site/menu/render';
-import { names } from '../outputs/site/names/render';
 import { pages } from '../outputs/site/pages/render';
 import { relationships } from '../outputs/site/relationships/render';
 import { values } from '../outputs/site/values/render';
@@ -18,7 +17,6 @@ export const OUTPUTS: readonly Output[] = [
   areas,
   menu,
   catalog,
-  names,
   relationships,
   values,
   addresses,

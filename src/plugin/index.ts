@@ -7,6 +7,7 @@ import { DataError, type Problem } from '../dictionary/model/problem';
 import { showCurrentEntry } from '../clientModules/currentEntry';
 import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER } from '../generator/inputs';
+import { packAllFieldsScript, servedFile } from './inlineScript';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
 import { settle } from './settle';
 import { standIn } from './standIn';
@@ -61,6 +62,9 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
       // A file of its own: when the docs plugin reloads meanwhile, Docusaurus puts back the global data
       // from before, and problems that are mended would stay.
       await actions.createData('problems.json', problems);
+      await actions.createData('all-fields-script.json', {
+        script: await packAllFieldsScript(siteDir),
+      });
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -71,7 +75,11 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
       ],
       postBodyTags: [{ tagName: 'script', innerHTML: `(${showCurrentEntry})()` }],
     }),
-    configureWebpack: () => ({ resolve: { alias: LEFT_OUT_SCRIPTS } }),
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: isServer ? LEFT_OUT_SCRIPTS : { ...LEFT_OUT_SCRIPTS, [servedFile(siteDir)]: false },
+      },
+    }),
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
       plugins: [...plugins, trimCss(cssReaders(siteDir))],

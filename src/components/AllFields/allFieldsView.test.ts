@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_FIELDS, parseView, printView, sortOf, toggleGroup } from './allFieldsView';
+import {
+  ALL_FIELDS,
+  parseView,
+  printView,
+  sortOf,
+  toggleGroup,
+  type AllFieldsView,
+} from './allFieldsView';
+import type { SortKey } from './columns';
 import { nextSort } from '../SortButton/sort';
 
 const text = fc.string({ unit: 'grapheme' });
 const views = fc.record({
   query: text,
-  dataType: text,
-  nullable: fc.constantFrom('', 'yes', 'no'),
-  entity: text,
-  area: text,
-  values: text,
+  filters: fc.record({ type: text, nullable: text, entity: text, area: text, values: text }),
   name: text,
   grouped: fc.boolean(),
   open: fc.array(fc.string({ minLength: 1 })),
@@ -48,28 +52,31 @@ it('opens the group of a name that an address asks for, and no others', () => {
 });
 
 it('passes over what an address cannot mean', () => {
-  expect(parseView('?nullable=perhaps&sort=size&order=desc&group=area&view=x&y=z')).toEqual(
-    ALL_FIELDS,
-  );
+  expect(parseView('?sort=size&order=desc&group=area&view=x&y=z')).toEqual(ALL_FIELDS);
 });
 
-it('shows the list A to Z to a link that leads to one of its letters', () => {
+it('is in the order A to Z for a link that leads to one of its letters', () => {
   expect(parseView('', '#letter-c').aToZ).toBe(true);
   expect(parseView('', '#elsewhere').aToZ).toBe(false);
 });
 
 describe('pressing a column’s heading', () => {
-  const press = (view = ALL_FIELDS) => ({ ...view, sort: nextSort(sortOf(view), 'name') });
-
-  it('sorts up, down and back to file order', () => {
-    expect(press().sort).toEqual({ key: 'name', descending: false });
-    expect(press(press()).sort).toEqual({ key: 'name', descending: true });
-    expect(press(press(press())).sort).toBeUndefined();
+  const press = (view: AllFieldsView, key: SortKey) => ({
+    ...view,
+    sort: nextSort(sortOf(view), key),
   });
 
-  it('sorts groups, which are A to Z already, down and back', () => {
-    const grouped = { ...ALL_FIELDS, grouped: true };
-    expect(press(grouped).sort).toEqual({ key: 'name', descending: true });
-    expect(press(press(grouped)).sort).toBeUndefined();
+  it('sorts up, down and back to the order of the export files', () => {
+    const up = press(ALL_FIELDS, 'name');
+    expect(up.sort).toEqual({ key: 'name', descending: false });
+    expect(press(up, 'name').sort).toEqual({ key: 'name', descending: true });
+    expect(press(press(up, 'name'), 'name').sort).toBeUndefined();
+  });
+
+  it('turns the order that is there already: entities, and names where they are grouped', () => {
+    const down = { descending: true };
+    expect(press(ALL_FIELDS, 'entity').sort).toEqual({ key: 'entity', ...down });
+    expect(press({ ...ALL_FIELDS, grouped: true }, 'name').sort).toEqual({ key: 'name', ...down });
+    expect(press({ ...ALL_FIELDS, aToZ: true }, 'name').sort).toEqual({ key: 'name', ...down });
   });
 });

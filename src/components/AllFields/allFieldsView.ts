@@ -1,39 +1,29 @@
 import { query } from '../../dictionary/model/addresses';
 import { nameKey } from '../../dictionary/model/names';
 import type { Sort } from '../SortButton/sort';
-
-const SORT_KEYS = ['name', 'entity', 'type'] as const;
-
-export type SortKey = (typeof SORT_KEYS)[number];
+import { SORT_KEYS, type SortKey } from './columns';
+import { FILTER_NAMES, type FilterName } from './filters';
+import { LETTER_ANCHOR } from './letters';
 
 /** What a reader wants to see of all fields; an empty text asks for nothing. */
 export type AllFieldsView = Readonly<{
   query: string;
-  dataType: string;
-  nullable: '' | 'yes' | 'no';
-  /** Slug of an entity. */
-  entity: string;
-  area: string;
-  /** Status of the value set. */
-  values: string;
+  /** The values that are asked for, by filter. */
+  filters: Readonly<Record<FilterName, string>>;
   /** The one name whose fields are shown. */
   name: string;
   grouped: boolean;
   /** Keys of the names whose groups show their places. */
   open: readonly string[];
-  /** Nothing is file order, or A to Z where fields are grouped by name. */
+  /** Nothing is by entity as in the export files, or A to Z where fields are grouped by name. */
   sort?: Sort<SortKey>;
-  /** The plain list of names in place of the table. */
+  /** By name, with letters to jump to. */
   aToZ: boolean;
 }>;
 
 export const ALL_FIELDS: AllFieldsView = {
   query: '',
-  dataType: '',
-  nullable: '',
-  entity: '',
-  area: '',
-  values: '',
+  filters: readFilters(() => ''),
   name: '',
   grouped: false,
   open: [],
@@ -41,10 +31,14 @@ export const ALL_FIELDS: AllFieldsView = {
   aToZ: false,
 };
 
-export const LETTER_ANCHOR = 'letter-';
+/** Asks each filter's value of a function. */
+export function readFilters(valueOf: (name: FilterName) => string): AllFieldsView['filters'] {
+  const entries = FILTER_NAMES.map((name) => [name, valueOf(name)] as const);
+  return Object.fromEntries(entries) as Record<FilterName, string>;
+}
 
 /**
- * Reads a view from the end of an address. A link to a letter asks for the list A to Z; a link to a
+ * Reads a view from the end of an address. A link to a letter asks for the order A to Z; a link to a
  * grouped name shows that group open.
  *
  * @param search the address's query, with or without its question mark
@@ -53,16 +47,11 @@ export const LETTER_ANCHOR = 'letter-';
 export function parseView(search: string, hash = ''): AllFieldsView {
   const params = new URLSearchParams(search);
   const text = (key: string) => params.get(key) ?? '';
-  const nullable = text('nullable');
   const key = SORT_KEYS.find((sortKey) => sortKey === text('sort'));
   const name = text('name');
   return {
     query: text('q'),
-    dataType: text('type'),
-    nullable: nullable === 'yes' || nullable === 'no' ? nullable : '',
-    entity: text('entity'),
-    area: text('area'),
-    values: text('values'),
+    filters: readFilters(text),
     name,
     grouped: text('group') === 'name',
     open: params.has('open') ? params.getAll('open').filter(Boolean) : openAtFirst(name),
@@ -77,11 +66,7 @@ export function printView(view: AllFieldsView): string {
   const put = (key: string, value: string | false | undefined) =>
     value && params.push([key, value]);
   put('q', view.query);
-  put('type', view.dataType);
-  put('nullable', view.nullable);
-  put('entity', view.entity);
-  put('area', view.area);
-  put('values', view.values);
+  FILTER_NAMES.forEach((name) => put(name, view.filters[name]));
   put('group', view.grouped && 'name');
   put('name', view.name);
   put('sort', view.sort?.key);
@@ -94,9 +79,10 @@ export function printView(view: AllFieldsView): string {
   return query(params);
 }
 
-/** The order in which a view shows fields, if not in file order. */
-export function sortOf({ sort, grouped }: AllFieldsView): AllFieldsView['sort'] {
-  return sort ?? (grouped ? { key: 'name', descending: false } : undefined);
+/** The order in which a view shows fields. */
+export function sortOf({ sort, grouped, aToZ }: AllFieldsView): Sort<SortKey> {
+  if (aToZ) return { key: 'name', descending: false };
+  return sort ?? { key: grouped ? 'name' : 'entity', descending: false };
 }
 
 /** The view after a group was opened or closed. */

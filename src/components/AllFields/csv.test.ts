@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { catalogRows } from './catalogRows';
+import { fieldsOf } from './catalogFields';
 import { fieldsCsv } from './csv';
 import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
 
-const linesOf = (catalog: typeof SMALL_CATALOG) => fieldsCsv(catalogRows(catalog)).split('\r\n');
+const linesOf = (catalog: typeof SMALL_CATALOG) => fieldsCsv(fieldsOf(catalog)).split('\r\n');
 
 it('has a heading and a line for each field, each ended as RFC 4180 says', () => {
   const lines = linesOf(SMALL_CATALOG);
@@ -20,7 +20,7 @@ it('quotes what has a comma, a quote or a line break', () => {
     'Payer,ContentPayer.json,Kind,char,no,What it says.,closed,"P = Private, or ""own""; M"',
   );
   const broken = [catalogEntityOf('A', [{ fieldName: 'X', description: 'one\ntwo' }])];
-  expect(fieldsCsv(catalogRows(broken))).toContain(',"one\ntwo",');
+  expect(fieldsCsv(fieldsOf(broken))).toContain(',"one\ntwo",');
 });
 
 it('keeps spreadsheets from running a text', () => {

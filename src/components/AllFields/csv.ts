@@ -1,7 +1,9 @@
+import { fetchCatalog } from '../../dictionary/model/catalog';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
-import type { CatalogRow } from './catalogRows';
+import { download } from '../download';
+import { fieldsOf, type FieldOfEntity } from './catalogFields';
 
-const COLUMNS: Readonly<Record<string, (row: CatalogRow) => string>> = {
+const COLUMNS: Readonly<Record<string, (of: FieldOfEntity) => string>> = {
   entity: ({ entity }) => entity.name,
   'export file': ({ entity }) => exportFileName(entity.fileName),
   field: ({ field }) => field.fieldName,
@@ -15,10 +17,29 @@ const COLUMNS: Readonly<Record<string, (row: CatalogRow) => string>> = {
       .join('; '),
 };
 
+/**
+ * Hands the reader fields as a CSV file. The catalog, which knows more of them than the table says, is
+ * downloaded for it.
+ *
+ * @param ids the fields in their order, each as the end of its address: `payer#zip`
+ * @param catalogAddress the catalog's URL
+ * @throws Error if the catalog cannot be had
+ */
+export async function downloadCsv(ids: readonly string[], catalogAddress: string): Promise<void> {
+  const fields = new Map(
+    fieldsOf(await fetchCatalog(catalogAddress)).map((of) => [
+      `${of.entity.slug}#${of.field.anchor}`,
+      of,
+    ]),
+  );
+  const content = fieldsCsv(ids.flatMap((id) => fields.get(id) ?? []));
+  download('fields.csv', content, 'text/csv;charset=utf-8');
+}
+
 /** Spells fields as a CSV file (RFC 4180) with a line of headings. */
-export function fieldsCsv(rows: readonly CatalogRow[]): string {
+export function fieldsCsv(fields: readonly FieldOfEntity[]): string {
   const columns = Object.values(COLUMNS);
-  const lines = rows.map((row) => columns.map((column) => column(row)));
+  const lines = fields.map((field) => columns.map((column) => column(field)));
   return [Object.keys(COLUMNS), ...lines]
     .map((cells) => `${cells.map(cell).join(',')}\r\n`)
     .join('');

@@ -1,22 +1,36 @@
+import { AREAS } from '../../dictionary/model/areas';
+import type { CatalogEntity } from '../../dictionary/model/catalog';
 import { compareLabels } from '../../dictionary/model/labels';
-import type { CatalogRow } from './catalogRows';
-import type { Option } from './Select';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../dictionary/model/valueSets';
+import { fieldsOf } from './catalogFields';
+import type { FilterName } from './filters';
 
-/** What the toolbar's selects offer: only what occurs. */
-export type Options = Readonly<Record<'dataTypes' | 'entities' | 'statuses', readonly Option[]>>;
+/** A value that can be chosen, and what the reader sees for it; an entity knows its area. */
+export type Option = Readonly<{ value: string; label: string; area?: string }>;
 
-/** Collects the data types A to Z, the entities in menu order and the statuses of value sets. */
-export function optionsOf(rows: readonly CatalogRow[]): Options {
-  const dataTypes = new Set<string>(rows.map(({ field }) => field.dataType));
-  const entities = new Map(rows.map(({ entity }) => [entity.slug, entity.name]));
-  const statuses = new Set<string | undefined>(rows.map(({ field }) => field.status));
+/** What the filters offer: only what occurs. */
+export function optionsOf(
+  catalog: readonly CatalogEntity[],
+): Readonly<Record<FilterName, readonly Option[]>> {
+  const fields = fieldsOf(catalog).map(({ field }) => field);
+  const types = new Set<string>(fields.map(({ dataType }) => dataType));
+  const areas = new Set(catalog.map(({ area }) => area));
+  const statuses = new Set(fields.map(({ status }) => status));
   return {
-    dataTypes: [...dataTypes].sort(compareLabels).map((type) => [type, type]),
-    entities: [...entities],
-    statuses: VALUE_STATUS_NAMES.filter((status) => statuses.has(status)).map((status) => [
-      status,
-      VALUE_STATUSES[status].choice,
-    ]),
+    type: [...types].sort(compareLabels).map(asIs),
+    nullable: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+    entity: catalog.map(({ slug, name, area }) => ({ value: slug, label: name, area })),
+    area: AREAS.filter((area) => areas.has(area)).map(asIs),
+    values: VALUE_STATUS_NAMES.filter((status) => statuses.has(status)).map((status) => ({
+      value: status,
+      label: VALUE_STATUSES[status].choice,
+    })),
   };
+}
+
+function asIs(value: string): Option {
+  return { value, label: value };
 }

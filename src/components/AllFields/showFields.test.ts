@@ -1,60 +1,64 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { catalogRows } from './catalogRows';
 import { ALL_FIELDS, type AllFieldsView } from './allFieldsView';
 import { countEntities, showFields } from './showFields';
-import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
+import { SMALL_CATALOG } from '../../testing/catalog';
+import { tableRowsOf } from '../../testing/tableRows';
 
-const all = catalogRows(SMALL_CATALOG);
+const all = tableRowsOf(SMALL_CATALOG);
+const filtersOf = (filters: Partial<AllFieldsView['filters']>) => ({
+  filters: { ...ALL_FIELDS.filters, ...filters },
+});
 const show = (view: Partial<AllFieldsView>) => showFields(all, { ...ALL_FIELDS, ...view });
 const shown = (view: Partial<AllFieldsView>) =>
-  show(view).rows.map(({ entity, field }) => `${entity.name}: ${field.fieldName}`);
+  show(view).rows.map(({ entity, name }) => `${entity}: ${name}`);
 const table = (view: Partial<AllFieldsView>) =>
   show({ grouped: true, ...view }).items.map((item) =>
     'group' in item
       ? `${item.group.name}: ${countEntities(item.group)}`
-      : `- ${item.row.entity.name}`,
+      : 'row' in item
+        ? `- ${item.row.entity}`
+        : item.letter,
   );
 
-it('shows everything in file order if nothing is asked for', () => {
+it('shows everything by entity, as in the export files, if nothing is asked for', () => {
   expect(shown({})).toEqual([
-    'Claims: Client Id',
-    'Claims: Amount',
-    'Payer: Zip',
-    'Payer: Kind',
-    'Visit: Client ID',
+    'claims: Client Id',
+    'claims: Amount',
+    'payer: Zip',
+    'payer: Kind',
+    'visit: Client ID',
   ]);
 });
 
 describe('the filter', () => {
   it('finds what has all words in name, description or entity, case ignored', () => {
-    expect(shown({ query: 'postal ZIP  payer' })).toEqual(['Payer: Zip']);
+    expect(shown({ query: 'postal ZIP  payer' })).toEqual(['payer: Zip']);
     expect(shown({ query: 'zip claims' })).toEqual([]);
   });
 
   it('narrows by data type, nullability, entity, area and status of values', () => {
-    expect(shown({ dataType: 'char' })).toEqual(['Payer: Kind']);
-    expect(shown({ nullable: 'yes' })).toEqual(['Claims: Amount', 'Payer: Zip']);
-    expect(shown({ nullable: 'no', entity: 'payer' })).toEqual(['Payer: Kind']);
-    expect(shown({ area: 'Insurance and eligibility', nullable: 'yes' })).toEqual(['Payer: Zip']);
-    expect(shown({ values: 'closed' })).toEqual(['Payer: Kind']);
+    expect(shown(filtersOf({ type: 'char' }))).toEqual(['payer: Kind']);
+    expect(shown(filtersOf({ nullable: 'yes' }))).toEqual(['claims: Amount', 'payer: Zip']);
+    expect(shown(filtersOf({ nullable: 'no', entity: 'payer' }))).toEqual(['payer: Kind']);
+    expect(shown(filtersOf({ area: 'Insurance and eligibility', nullable: 'yes' }))).toEqual([
+      'payer: Zip',
+    ]);
+    expect(shown(filtersOf({ values: 'closed' }))).toEqual(['payer: Kind']);
   });
 
   it('takes a name whole, case ignored', () => {
-    expect(shown({ name: 'client id' })).toEqual(['Claims: Client Id', 'Visit: Client ID']);
+    expect(shown({ name: 'client id' })).toEqual(['claims: Client Id', 'visit: Client ID']);
     expect(shown({ name: 'client' })).toEqual([]);
   });
 
   it('finds among 60,000 fields', () => {
-    const entities = Array.from({ length: 3000 }, (_, at) =>
-      catalogEntityOf(
-        `Entity ${at}`,
-        Array.from({ length: 20 }, (_, no) => ({ fieldName: `Field ${no} of ${at % 500}` })),
-      ),
-    );
-    const rows = catalogRows(entities);
-    const view = { ...ALL_FIELDS, query: 'field of 499 says', grouped: true };
-    expect(rows).toHaveLength(60_000);
-    expect(showFields(rows, view)).toMatchObject({ names: 20, rows: { length: 120 } });
+    const rows = Array.from({ length: 60_000 }, (_, at) => {
+      const name = `Field ${at % 10_000}`;
+      return { ...all[0]!, name, nameKey: name.toLowerCase(), text: `${name} says` };
+    });
+    const view = { ...ALL_FIELDS, query: 'field 99 says', grouped: true };
+    expect(showFields(rows, view)).toMatchObject({ names: 280, rows: { length: 1680 } });
   });
 });
 
@@ -64,31 +68,31 @@ describe('the order', () => {
 
   it('is by name, alike names staying in file order', () => {
     expect(sorted('name')).toEqual([
-      'Claims: Amount',
-      'Claims: Client Id',
-      'Visit: Client ID',
-      'Payer: Kind',
-      'Payer: Zip',
+      'claims: Amount',
+      'claims: Client Id',
+      'visit: Client ID',
+      'payer: Kind',
+      'payer: Zip',
     ]);
   });
 
   it('is by entity, the entity’s fields staying in file order', () => {
     expect(sorted('entity', true)).toEqual([
-      'Visit: Client ID',
-      'Payer: Zip',
-      'Payer: Kind',
-      'Claims: Client Id',
-      'Claims: Amount',
+      'visit: Client ID',
+      'payer: Zip',
+      'payer: Kind',
+      'claims: Client Id',
+      'claims: Amount',
     ]);
   });
 
   it('is by data type', () => {
     expect(sorted('type')).toEqual([
-      'Visit: Client ID',
-      'Payer: Kind',
-      'Claims: Amount',
-      'Claims: Client Id',
-      'Payer: Zip',
+      'visit: Client ID',
+      'payer: Kind',
+      'claims: Amount',
+      'claims: Client Id',
+      'payer: Zip',
     ]);
   });
 });
@@ -102,8 +106,8 @@ describe('grouped by name', () => {
   it('lists below an open name its places', () => {
     expect(table({ name: 'Client Id', open: ['client id'] })).toEqual([
       'Client Id: 2',
-      '- Claims',
-      '- Visit',
+      '- claims',
+      '- visit',
     ]);
   });
 
@@ -118,5 +122,28 @@ describe('grouped by name', () => {
       'Amount: 1',
       'Kind: 1',
     ]);
+  });
+});
+
+describe('A to Z', () => {
+  it('is by name, each letter above the first of its names', () => {
+    expect(table({ grouped: false, aToZ: true })).toEqual([
+      'A',
+      '- claims',
+      'C',
+      '- claims',
+      '- visit',
+      'K',
+      '- payer',
+      'Z',
+      '- payer',
+    ]);
+  });
+
+  it('keeps to the filters, and to names where fields are grouped', () => {
+    const view = { aToZ: true, ...filtersOf({ nullable: 'yes' }) };
+    expect(show(view).letters).toEqual(['A', 'Z']);
+    expect(show(view).rows).toHaveLength(2);
+    expect(table(view)).toEqual(['A', 'Amount: 1', 'Z', 'Zip: 1']);
   });
 });

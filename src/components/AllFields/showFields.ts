@@ -1,72 +1,82 @@
 import { nameKey } from '../../dictionary/model/names';
 import { hasAllWords } from '../FilterBox/hasAllWords';
-import type { CatalogRow } from './catalogRows';
 import { sortOf, type AllFieldsView } from './allFieldsView';
+import { FILTER_NAMES, FILTERS } from './filters';
+import { letterOf } from './letters';
+import type { TableRow } from './tableRows';
 
 /** The fields of one name. */
 export type NameGroup = Readonly<{
   key: string;
   /** In its first spelling. */
   name: string;
-  rows: readonly CatalogRow[];
+  rows: readonly TableRow[];
   open: boolean;
 }>;
 
-/** One row of the table: a field, or the name above its fields. */
+/** One row of the table: a field, the name above its fields, or the letter above its names. */
 export type TableItem =
-  | Readonly<{ id: string; row: CatalogRow; inGroup: boolean }>
-  | Readonly<{ id: string; group: NameGroup }>;
+  Readonly<{ row: TableRow }> | Readonly<{ group: NameGroup }> | Readonly<{ letter: string }>;
 
 /** What a view shows: the fields, and the rows of the table that they come in. */
 export type Shown = Readonly<{
-  rows: readonly CatalogRow[];
+  rows: readonly TableRow[];
   items: readonly TableItem[];
   /** How many names there are, where fields are grouped by name. */
   names?: number;
+  /** The letters to jump to, in the order A to Z. */
+  letters: readonly string[];
 }>;
 
 /** The fields that fit a view, in its order and grouping. */
-export function showFields(all: readonly CatalogRow[], view: AllFieldsView): Shown {
+export function showFields(all: readonly TableRow[], view: AllFieldsView): Shown {
   const rows = sortRows(all.filter(fits(view)), view);
   if (!view.grouped) {
-    return { rows, items: rows.map((row) => ({ id: row.id, row, inGroup: false })) };
+    return {
+      rows,
+      ...withLetters(
+        rows,
+        view,
+        ({ name }) => name,
+        (row) => [{ row }],
+      ),
+    };
   }
   const groups = groupByName(rows, new Set(view.open));
-  const items = groups.flatMap((group): TableItem[] => [
-    // No slug has an equals sign, so that this is no field's.
-    { id: `=${group.key}`, group },
-    ...(group.open ? group.rows.map((row) => ({ id: row.id, row, inGroup: true })) : []),
-  ]);
-  return { rows: groups.flatMap((group) => group.rows), items, names: groups.length };
+  const itemsOf = (group: NameGroup): TableItem[] => [
+    { group },
+    ...(group.open ? group.rows.map((row) => ({ row })) : []),
+  ];
+  return {
+    rows: groups.flatMap((group) => group.rows),
+    names: groups.length,
+    ...withLetters(groups, view, ({ name }) => name, itemsOf),
+  };
 }
 
 /** How many entities have a field of a group's name; some have two. */
 export function countEntities({ rows }: NameGroup): number {
-  return new Set(rows.map(({ entity }) => entity.slug)).size;
+  return new Set(rows.map(({ entity }) => entity)).size;
 }
 
-function fits(view: AllFieldsView): (row: CatalogRow) => boolean {
+function fits(view: AllFieldsView): (row: TableRow) => boolean {
   const hasWords = hasAllWords(view.query);
   const name = nameKey(view.name);
-  return ({ field, entity, nameKey: key, text }) =>
-    hasWords(text) &&
-    (!name || key === name) &&
-    (!view.dataType || field.dataType === view.dataType) &&
-    (!view.nullable || field.isNullable === (view.nullable === 'yes')) &&
-    (!view.entity || entity.slug === view.entity) &&
-    (!view.area || entity.area === view.area) &&
-    (!view.values || field.status === view.values);
+  const filters = FILTER_NAMES.filter((filter) => view.filters[filter]);
+  return (row) =>
+    filters.every((filter) => FILTERS[filter].of(row) === view.filters[filter]) &&
+    (!name || row.nameKey === name) &&
+    hasWords(row.text);
 }
 
-function sortRows(rows: CatalogRow[], view: AllFieldsView): CatalogRow[] {
-  const sort = sortOf(view);
-  if (!sort) return rows;
-  const direction = sort.descending ? -1 : 1;
-  return rows.sort((a, b) => direction * (a.ranks[sort.key] - b.ranks[sort.key]));
+function sortRows(rows: TableRow[], view: AllFieldsView): TableRow[] {
+  const { key, descending } = sortOf(view);
+  const direction = descending ? -1 : 1;
+  return rows.sort((a, b) => direction * (a.ranks[key] - b.ranks[key]));
 }
 
-function groupByName(rows: readonly CatalogRow[], open: ReadonlySet<string>): NameGroup[] {
-  const groups = new Map<string, CatalogRow[]>();
+function groupByName(rows: readonly TableRow[], open: ReadonlySet<string>): NameGroup[] {
+  const groups = new Map<string, TableRow[]>();
   for (const row of rows) {
     const group = groups.get(row.nameKey);
     if (group) group.push(row);
@@ -74,8 +84,25 @@ function groupByName(rows: readonly CatalogRow[], open: ReadonlySet<string>): Na
   }
   return [...groups].map(([key, group]) => ({
     key,
-    name: group[0]?.field.fieldName ?? key,
+    name: group[0]?.name ?? key,
     rows: group,
     open: open.has(key),
   }));
+}
+
+/** Puts, in the order A to Z, each letter above the first of its names. */
+function withLetters<Named>(
+  sorted: readonly Named[],
+  { aToZ }: AllFieldsView,
+  nameOf: (named: Named) => string,
+  itemsOf: (named: Named) => TableItem[],
+): Pick<Shown, 'items' | 'letters'> {
+  const letters = new Set<string>();
+  const items = sorted.flatMap((named) => {
+    const letter = letterOf(nameOf(named));
+    if (!aToZ || letters.has(letter)) return itemsOf(named);
+    letters.add(letter);
+    return [{ letter }, ...itemsOf(named)];
+  });
+  return { items, letters: [...letters] };
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { orderOf } from './sort';
+import { ARROWS, type orderOf } from './sort';
 
 type Props = { order: ReturnType<typeof orderOf>; onPress: () => void; children: string };
-
-const ARROWS = { ascending: '↑', descending: '↓', none: '↕' } as const;
 
 /** The heading of a column by which rows can be sorted; the cell around it has the `aria-sort`. */
 export default function SortButton({ order, onPress, children }: Props): ReactNode {

@@ -18,3 +18,6 @@ export function orderOf<Key extends string>(
   if (sort?.key !== key) return 'none';
   return sort.descending ? 'descending' : 'ascending';
 }
+
+/** What a column's heading shows for each order. */
+export const ARROWS = { ascending: '↑', descending: '↓', none: '↕' } as const;

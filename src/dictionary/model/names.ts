@@ -5,12 +5,6 @@ export function nameKey(fieldName: string): string {
   return fieldName.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** A place where a name stands: the entity's slug and name, and the field's fragment on its page. */
-export type NamePlace = readonly [slug: string, entityName: string, anchor: string];
-
-/** A field name, in its first spelling, and every field that is called so. */
-export type FieldName = Readonly<{ name: string; places: readonly NamePlace[] }>;
-
 /**
  * Counts the fields of each name.
  *

@@ -1,0 +1,78 @@
+import { compareLabels } from '../../dictionary/model/labels';
+import { nameKey } from '../../dictionary/model/names';
+import { COLUMN_KEYS, type ColumnKey, type SortKey } from './columns';
+
+/** A field as the table knows it: what its row in the page says. */
+export type TableRow = Readonly<{
+  /** The end of the address of the field: `payer#zip`. */
+  id: string;
+  element: Element;
+  name: string;
+  /** What fields of one name have in common. */
+  nameKey: string;
+  /** Slug of its entity. */
+  entity: string;
+  area: string;
+  type: string;
+  nullable: 'yes' | 'no';
+  /** Status of its value set; empty where it has none. */
+  values: string;
+  description: string;
+  /** Everything that the filter box looks at. */
+  text: string;
+  /** Its place when rows are sorted; rows that look the same there share it. */
+  ranks: Readonly<Record<SortKey, number>>;
+}>;
+
+/**
+ * Reads the rows of the table as it was served: by entity, as in the export files.
+ *
+ * @param areaOf the area of an entity, by slug
+ */
+export function readRows(body: Element, areaOf: (entity: string) => string): TableRow[] {
+  const read = Array.from(body.children, (element) => readRow(element, areaOf));
+  const names = ranksOf(read.map(({ name }) => name));
+  const types = ranksOf(read.map(({ type }) => type));
+  const entities = new Map<string, number>();
+  return read.map((row) => {
+    const entity = entities.get(row.entity) ?? entities.size;
+    entities.set(row.entity, entity);
+    const ranks = { entity, name: names.get(row.name) ?? 0, type: types.get(row.type) ?? 0 };
+    return { ...row, ranks };
+  });
+}
+
+function readRow(element: Element, areaOf: (entity: string) => string): Omit<TableRow, 'ranks'> {
+  const cell = (column: ColumnKey) => element.children[COLUMN_KEYS.indexOf(column)];
+  const text = (column: ColumnKey) => cell(column)?.textContent ?? '';
+  const name = text('name');
+  const description = text('description');
+  const id = cell('name')?.querySelector('a')?.getAttribute('href')?.split('/').at(-1) ?? '';
+  const entity = id.split('#')[0] ?? '';
+  return {
+    id,
+    element,
+    name,
+    nameKey: nameKey(name),
+    entity,
+    area: areaOf(entity),
+    type: cell('type')?.firstChild?.textContent?.trim() ?? '',
+    nullable: cell('type')?.querySelector('i') ? 'yes' : 'no',
+    values: cell('type')?.getAttribute('data-values') ?? '',
+    description,
+    text: `${name}\n${text('entity')}\n${description}`,
+  };
+}
+
+/** Comparing labels is slow, so each distinct one is put in order once. */
+function ranksOf(labels: readonly string[]): Map<string, number> {
+  const ranks = new Map<string, number>();
+  let last: string | undefined;
+  let rank = 0;
+  for (const label of [...new Set(labels)].sort(compareLabels)) {
+    if (last === undefined || compareLabels(last, label) !== 0) rank++;
+    ranks.set(label, rank);
+    last = label;
+  }
+  return ranks;
+}

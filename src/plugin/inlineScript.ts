@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Where the script before the table of all fields begins, and what holds it and the fields for the build. */
+const FOLDER = 'src/components/AllFields';
+
+/**
+ * Packs the script that stands in the page of all fields.
+ *
+ * @param siteDir the project's root
+ * @returns JavaScript in one piece, fit to stand between script tags
+ */
+export async function packAllFieldsScript(siteDir: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(siteDir, FOLDER, 'inline.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    charset: 'utf8',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** The file that only the build loads. */
+export function servedFile(siteDir: string): string {
+  return path.join(siteDir, FOLDER, 'served.ts');
+}
