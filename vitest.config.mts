@@ -11,6 +11,7 @@ export default defineConfig({
       '@docusaurus/Link': stub('Link.tsx'),
       '@docusaurus/router': stub('router.tsx'),
       '@docusaurus/useIsBrowser': stub('useIsBrowser.ts'),
+      '@docusaurus/useBaseUrl': stub('useBaseUrl.ts'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
       '@theme/CodeBlock': stub('CodeBlock.tsx'),
     },

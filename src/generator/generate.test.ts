@@ -18,7 +18,7 @@ beforeEach(() => {
 
 it('writes a page and its data for each entity, and the editor’s schemas', async () => {
   expect(summarize(await generate(root))).toBe(
-    '2 entities, 2 fields: 17 files written, 0 unchanged, 0 removed',
+    '2 entities, 2 fields: 26 files written, 0 unchanged, 0 removed',
   );
   expect(pages()).toEqual(['a.json', 'a.mdx', 'b.json', 'b.mdx']);
   expect(fs.readdirSync(at('data/schema'))).toContain('entity.schema.json');
@@ -28,7 +28,7 @@ it('writes nothing again where nothing has changed', async () => {
   await generate(root);
   const before = fs.statSync(at('docs/entities/a.mdx')).mtimeMs;
   expect(summarize(await generate(root))).toBe(
-    '2 entities, 2 fields: 0 files written, 17 unchanged, 0 removed',
+    '2 entities, 2 fields: 0 files written, 26 unchanged, 0 removed',
   );
   expect(fs.statSync(at('docs/entities/a.mdx')).mtimeMs).toBe(before);
 });
@@ -84,4 +84,15 @@ it('clears away what a killed run left behind', async () => {
   fs.writeFileSync(at('docs/entities/.a.mdx.4194304.0123abcd.tmp'), 'half');
   await generate(root);
   expect(pages()).toEqual(['a.json', 'a.mdx', 'b.json', 'b.mdx']);
+});
+
+it('replaces and removes downloads of its own, and leaves all others alone', async () => {
+  await generate(root);
+  const own = fs.readFileSync(at('static/downloads/open-questions.csv'), 'utf8');
+  fs.writeFileSync(at('static/downloads/of-another-day.csv'), own.replace('kind', 'sort'));
+  fs.writeFileSync(at('static/downloads/by-hand.csv'), 'entity\r\n');
+  expect((await generate(root)).removed).toEqual(['static/downloads/of-another-day.csv']);
+  fs.writeFileSync(at('static/downloads/open-questions.csv'), 'entity\r\n');
+  await expect(generate(root)).rejects.toThrow('open-questions.csv  is hand-written');
+  expect(fs.readdirSync(at('static/downloads'))).toContain('by-hand.csv');
 });

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
 import { generate, summarize } from '../generator/generate';
-import { GUIDES_FOLDER } from '../generator/inputs';
+import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from '../generator/inputs';
 import { settle } from './settle';
 import { standIn } from './standIn';
 import { PLUGIN_NAME, type SiteData } from './siteData';
@@ -19,6 +19,7 @@ export default async function dictionaryPlugin({
   siteDir,
 }: LoadContext): Promise<Plugin<SiteData>> {
   const dataFolder = path.join(siteDir, 'data');
+  const openQuestionsPage = path.join(siteDir, OPEN_QUESTIONS_PAGE);
   const watched = [dataFolder, path.join(siteDir, GUIDES_FOLDER)];
   let site: Site | undefined;
 
@@ -41,7 +42,11 @@ export default async function dictionaryPlugin({
 
   return {
     name: PLUGIN_NAME,
-    getPathsToWatch: () => [`${dataFolder}/**/*.yaml`, `${siteDir}/${GUIDES_FOLDER}/*.mdx`],
+    getPathsToWatch: () => [
+      `${dataFolder}/**/*.yaml`,
+      `${siteDir}/${GUIDES_FOLDER}/*.mdx`,
+      openQuestionsPage,
+    ],
     async loadContent() {
       // One save can be several events; those that come while we wait share one run.
       running ??= settle(watched).then(refresh);

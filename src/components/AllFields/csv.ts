@@ -1,3 +1,4 @@
+import { csvText } from '../../dictionary/model/csv';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import type { CatalogRow } from './catalogRows';
 
@@ -15,17 +16,9 @@ const COLUMNS: Readonly<Record<string, (row: CatalogRow) => string>> = {
       .join('; '),
 };
 
-/** Spells fields as a CSV file (RFC 4180) with a line of headings. */
+/** Spells fields as a CSV file with a line of headings. */
 export function fieldsCsv(rows: readonly CatalogRow[]): string {
   const columns = Object.values(COLUMNS);
   const lines = rows.map((row) => columns.map((column) => column(row)));
-  return [Object.keys(COLUMNS), ...lines]
-    .map((cells) => `${cells.map(cell).join(',')}\r\n`)
-    .join('');
-}
-
-function cell(text: string): string {
-  // A spreadsheet takes text that begins so for a formula and would run it.
-  const harmless = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvText([Object.keys(COLUMNS), ...lines]);
 }

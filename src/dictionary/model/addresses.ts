@@ -9,7 +9,11 @@ export const PAGES = {
   search: '/search',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
+  openQuestions: '/open-questions',
 } as const;
+
+/** Files to download. */
+export const DOWNLOADS = { openQuestions: '/downloads/open-questions.csv' } as const;
 
 /** An entity's page. */
 export function entityPath(slug: string): string {
@@ -29,6 +33,11 @@ export function fieldGroupPath(fieldName: string): string {
 /** A code system in its guide. */
 export function codeSystemPath(key: string): string {
   return `${PAGES.codeSystems}#${key}`;
+}
+
+/** What is not documented of an entity and its fields. */
+export function openQuestionsPath(slug: string): string {
+  return sectionPath(PAGES.openQuestions, slug);
 }
 
 /** The results of a search, on a page of their own. */
