@@ -111,3 +111,14 @@ it('refuses one path from two outputs, and names both', async () => {
 it('refuses one path twice from one output', async () => {
   await expect(render(output('one', 'a', 'a'))).rejects.toThrow('"one" and "one" both make a');
 });
+
+it('replaces and removes downloads of its own, and leaves all others alone', async () => {
+  await generate(root);
+  const own = fs.readFileSync(at('static/downloads/open-questions.csv'), 'utf8');
+  fs.writeFileSync(at('static/downloads/of-another-day.csv'), own.replace('kind', 'sort'));
+  fs.writeFileSync(at('static/downloads/by-hand.csv'), 'entity\r\n');
+  expect((await generate(root)).removed).toEqual(['static/downloads/of-another-day.csv']);
+  fs.writeFileSync(at('static/downloads/open-questions.csv'), 'entity\r\n');
+  await expect(generate(root)).rejects.toThrow('open-questions.csv  is hand-written');
+  expect(fs.readdirSync(at('static/downloads'))).toContain('by-hand.csv');
+});

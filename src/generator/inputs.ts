@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
@@ -6,6 +7,9 @@ import type { Guide, Inputs } from '../outputs/output';
 
 /** Where the hand-written guides lie, from the project's root. */
 export const GUIDES_FOLDER = 'docs/guides';
+
+/** A page that the search finds like a guide, though it has an address of its own. */
+export const OPEN_QUESTIONS_PAGE = 'docs/open-questions.mdx';
 
 /**
  * Reads what outputs are made from beside the dictionary.
@@ -16,11 +20,12 @@ export const GUIDES_FOLDER = 'docs/guides';
 export async function readInputs(root: string): Promise<Inputs> {
   const entries = await fs.readdir(path.join(root, GUIDES_FOLDER)).catch(() => []);
   const names = entries.filter((name) => name.endsWith('.mdx')).sort();
-  return { guides: await Promise.all(names.map((name) => readGuide(root, name))) };
+  const files = names.map((name) => `${GUIDES_FOLDER}/${name}`);
+  if (existsSync(path.join(root, OPEN_QUESTIONS_PAGE))) files.push(OPEN_QUESTIONS_PAGE);
+  return { guides: await Promise.all(files.map((file) => readGuide(root, file))) };
 }
 
-async function readGuide(root: string, name: string): Promise<Guide> {
-  const file = `${GUIDES_FOLDER}/${name}`;
+async function readGuide(root: string, file: string): Promise<Guide> {
   const filePath = path.join(root, file);
   const fileContent = await fs.readFile(filePath, 'utf8');
   const { frontMatter, content, contentTitle } = await parseMarkdownFile({

@@ -6,7 +6,7 @@ import type { Site } from '../dictionary/model/dictionary';
 import { DataError, type Problem } from '../dictionary/model/problem';
 import { showCurrentEntry } from '../clientModules/currentEntry';
 import { generate, summarize } from '../generator/generate';
-import { GUIDES_FOLDER } from '../generator/inputs';
+import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from '../generator/inputs';
 import { packAllFieldsScript, servedFile } from './inlineScript';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
 import { settle } from './settle';
@@ -24,6 +24,7 @@ type Content = SiteData & Readonly<{ problems: readonly Problem[] }>;
  */
 export default async function dictionaryPlugin({ siteDir }: LoadContext): Promise<Plugin<Content>> {
   const dataFolder = path.join(siteDir, 'data');
+  const openQuestionsPage = path.join(siteDir, OPEN_QUESTIONS_PAGE);
   const watched = [dataFolder, path.join(siteDir, GUIDES_FOLDER)];
   let site: Site | undefined;
 
@@ -46,7 +47,11 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
 
   return {
     name: PLUGIN_NAME,
-    getPathsToWatch: () => [`${dataFolder}/**/*.yaml`, `${siteDir}/${GUIDES_FOLDER}/*.mdx`],
+    getPathsToWatch: () => [
+      `${dataFolder}/**/*.yaml`,
+      `${siteDir}/${GUIDES_FOLDER}/*.mdx`,
+      openQuestionsPage,
+    ],
     async loadContent() {
       // One save can be several events; those that come while we wait share one run.
       running ??= settle(watched).then(refresh);

@@ -1,4 +1,5 @@
 import { fetchCatalog } from '../../dictionary/model/catalog';
+import { csvText } from '../../dictionary/model/csv';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import { download } from '../download';
 import { fieldsOf, type FieldOfEntity } from './catalogFields';
@@ -36,17 +37,9 @@ export async function downloadCsv(ids: readonly string[], catalogAddress: string
   download('fields.csv', content, 'text/csv;charset=utf-8');
 }
 
-/** Spells fields as a CSV file (RFC 4180) with a line of headings. */
+/** Spells fields as a CSV file with a line of headings. */
 export function fieldsCsv(fields: readonly FieldOfEntity[]): string {
   const columns = Object.values(COLUMNS);
   const lines = fields.map((field) => columns.map((column) => column(field)));
-  return [Object.keys(COLUMNS), ...lines]
-    .map((cells) => `${cells.map(cell).join(',')}\r\n`)
-    .join('');
-}
-
-function cell(text: string): string {
-  // A spreadsheet takes text that begins so for a formula and would run it.
-  const harmless = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvText([Object.keys(COLUMNS), ...lines]);
 }

@@ -21,6 +21,9 @@ export const PAGES = {
   codeSystems: '/guides/code-systems',
 } as const;
 
+/** Files to download. */
+export const DOWNLOADS = { openQuestions: '/downloads/open-questions.csv' } as const;
+
 /** An entity's page. */
 export function entityPath(slug: string): string {
   return `/entities/${slug}`;
@@ -69,7 +72,6 @@ export function pathFinderPath(from: string, to: string): string {
 /** Two entities side by side. */
 export function comparePath(a: string, b: string): string {
   return withQuery(PAGES.compare, { a, b });
-}
 
 /** A section of a page, or the page where it has none. */
 export function sectionPath(page: string, anchor: string): string {

@@ -11,7 +11,7 @@ const GUIDE = {
 
 /** Heading, fragment and text of each section that is found in a guide of these lines. */
 const sections = (...lines: string[]) =>
-  guideSections({ ...GUIDE, body: lines.join('\n') }).map(({ heading, anchor, text }) => [
+  guideSections({ ...GUIDE, body: lines.join('\n') }, {}).map(({ heading, anchor, text }) => [
     heading,
     anchor,
     text,
@@ -21,7 +21,7 @@ const START = ['', '', 'How to read a file.'];
 
 it('finds the beginning by title and description, and every section by its heading', () => {
   const body = 'Before.\n\n## First {/* #one */}\n\nIn it.\n\n## Second {/* #two */}\n\nIn that.';
-  expect(guideSections({ ...GUIDE, body })).toEqual([
+  expect(guideSections({ ...GUIDE, body }, {})).toEqual([
     {
       slug: '/guides/reading',
       guide: 'Reading',
@@ -84,4 +84,28 @@ it('tells a fault with its place in the file', () => {
   expect(() => sections('Fine.', '', 'A {count')).toThrow(
     /^docs\/guides\/reading\.mdx:9:\d+ {2}is not valid MDX: .+\n1 problem$/,
   );
+});
+
+const BODY = `import counts from '../lists/counts.json';
+
+# Guide
+
+{counts.entities} of them {/* not read */}stand here.
+
+## Flags {/* #flags */}
+
+As \`0\` and **1**.
+
+\`\`\`python
+print("code")
+\`\`\`
+`;
+
+it('takes a guide apart at its headings, with its figures and without its code', () => {
+  const guide = { ...GUIDE, description: 'About it.', body: BODY };
+  const sections = guideSections(guide, { entities: '106' });
+  expect(sections.map(({ heading, anchor, text }) => [heading, anchor, text])).toEqual([
+    ['', '', 'About it. Guide 106 of them stand here.'],
+    ['Flags', 'flags', 'As 0 and 1.'],
+  ]);
 });

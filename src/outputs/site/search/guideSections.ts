@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { DataError } from '../../../dictionary/model/problem';
 import type { GuideSection } from '../../../search/documents';
+import type { Counts } from '../../../dictionary/model/guideFacts';
 import type { Guide } from '../../output';
 
 /** As much of a syntax tree of MDX as matters here. */
@@ -15,10 +16,12 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
  * Takes a hand-written guide apart into what can be found: one section for its beginning and one for
  * each heading of the second level, as plain text without code blocks.
  *
+ * @param counts the figures that guides mention as `{counts.entities}`
  * @throws DataError if it is not valid MDX
  */
-export function guideSections(guide: Guide): GuideSection[] {
+export function guideSections(guide: Guide, counts: Counts): GuideSection[] {
   const { title, slug, description } = guide;
+  const plain = (node: Node) => words(node, counts).replace(/\s+/g, ' ').trim();
   const sections: { heading: string; anchor: string; texts: string[] }[] = [
     { heading: '', anchor: '', texts: [description] },
   ];
@@ -51,19 +54,16 @@ function parse({ body, file, line: firstLine }: Guide): Node {
   }
 }
 
-const NOT_READ = /^(code|mdxjsEsm|mdxTextExpression|mdxFlowExpression)$/;
-const INLINE = /^(text|inlineCode|emphasis|strong|link|delete|mdxJsxTextElement)$/;
+const NOT_READ = /^(code|mdxjsEsm|mdxFlowExpression)$/;
+const INLINE =
+  /^(text|inlineCode|emphasis|strong|link|delete|mdxJsxTextElement|mdxTextExpression)$/;
 
-/** The words of a node in one line. */
-function plain(node: Node): string {
-  return words(node).replace(/\s+/g, ' ').trim();
-}
-
-/** The same with white space as it comes; blocks, such as the cells of a table, stand apart. */
-function words({ type, value = '', children = [] }: Node): string {
+/** The words of a node with white space as it comes; blocks, such as the cells of a table, stand apart. */
+function words({ type, value = '', children = [] }: Node, counts: Counts): string {
   if (NOT_READ.test(type)) return '';
+  if (type === 'mdxTextExpression') return counts[value.replace(/^counts\./, '')] ?? '';
   const inner = children.map((child) =>
-    INLINE.test(child.type) ? words(child) : ` ${words(child)} `,
+    INLINE.test(child.type) ? words(child, counts) : ` ${words(child, counts)} `,
   );
   return value + inner.join('');
 }

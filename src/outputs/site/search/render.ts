@@ -4,6 +4,7 @@ import type { GuideSection } from '../../../search/documents';
 import type { SearchData } from '../../../search/engine';
 import { generatedJson } from '../../generatedJson';
 import type { Inputs, Output } from '../../output';
+import { guideCounts } from '../guides/counts';
 import { guideSections } from './guideSections';
 
 /** What the search needs beside the catalog. */
@@ -22,9 +23,10 @@ export const searchWords: Output = {
 
 /** The same as data. */
 export function searchExtras(
-  { abbreviations, search }: Pick<Dictionary, 'abbreviations' | 'search'>,
+  { abbreviations, entities, search }: Pick<Dictionary, 'abbreviations' | 'entities' | 'search'>,
   { guides }: Inputs,
 ): SearchExtras {
+  const counts = guideCounts({ entities });
   const explained = abbreviations.map(
     ({ abbreviation, expansion, meaning = '' }): GuideSection => ({
       slug: PAGES.abbreviations,
@@ -36,7 +38,7 @@ export function searchExtras(
     }),
   );
   return {
-    guides: [...guides.flatMap(guideSections), ...explained],
+    guides: [...guides.flatMap((guide) => guideSections(guide, counts)), ...explained],
     sameMeaning: [
       ...search.sameMeaning,
       ...abbreviations.map(({ abbreviation, expansion }) => [abbreviation, expansion]),

@@ -1,0 +1,78 @@
+import { expectAccessible } from './axe';
+import { dictionary } from './dictionary';
+import { expect, test } from './test';
+
+const GUIDES = {
+  'From request to record': '/guides/from-request-to-record',
+  'Reading an export': '/guides/reading-an-export',
+  'Where is …?': '/guides/where-is',
+  'Common questions': '/guides/common-questions',
+  'Custom fields': '/guides/custom-fields',
+  Attachments: '/guides/attachments',
+  'Sources and certainty': '/guides/sources',
+  'Open questions': '/open-questions',
+};
+
+test('the menu lists the guides', async ({ page }) => {
+  await page.goto('home');
+  for (const [label, path] of Object.entries(GUIDES)) {
+    await expect(page.locator(`.menu a[href="${path}"]`)).toHaveText(label);
+  }
+});
+
+for (const [label, path] of Object.entries(GUIDES)) {
+  test(`"${label}" does not scroll sideways at 320 px, and the keyboard reaches its tables`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path.slice(1));
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(beyond).toBe(0);
+    const tables = page.locator('main table');
+    const inBoxes = page.locator('main [role=region][tabindex="0"][aria-label] table');
+    expect(await inBoxes.count()).toBe(await tables.count());
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on "${label}", ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path.slice(1));
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('every entity with an open question has a place among them, and the file has them all', async ({
+  page,
+}) => {
+  await page.goto('open-questions#claims');
+  await expect(page.locator('#claims')).toBeInViewport();
+  await expect(page.locator('#claims')).toContainText('which code list it comes from');
+  const asked = dictionary.entities.filter(
+    ({ open, conflict, fields }) => open ?? conflict ?? fields.some((f) => f.open ?? f.conflict),
+  );
+  for (const { slug } of asked) await expect(page.locator(`section[id="${slug}"]`)).toHaveCount(1);
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download all as CSV' }).click();
+  expect((await file).suggestedFilename()).toBe('open-questions.csv');
+});
+
+test('deleted records are in one table, each flag a link to its field', async ({ page }) => {
+  await page.goto('guides/where-is#deleted');
+  const row = page.getByRole('row', { name: /^Links/ });
+  await row.getByRole('link', { name: 'Is Deleted' }).click();
+  await expect(page).toHaveURL(/\/entities\/links#is-deleted$/);
+  await expect(page.locator('#is-deleted')).toBeInViewport();
+});
+
+test('the search finds where something is', async ({ page }) => {
+  for (const words of ['vital signs', 'guardian', 'telehealth', 'deleted records', 'audit trail']) {
+    await page.goto(`search?q=${encodeURIComponent(words)}`);
+    await expect(page.getByRole('main')).toContainText('in Where is …?');
+  }
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import OpenQuestions from './index';
+
+beforeEach(() => {
+  render(
+    <OpenQuestions
+      kinds={[{ label: 'Time zone', count: 1276, fields: 276 }]}
+      areas={[
+        {
+          name: 'Medications',
+          entities: [
+            {
+              slug: 'eMar',
+              name: 'eMAR',
+              items: [
+                { open: ['who gave it'] },
+                { field: { fieldName: 'Dose', anchor: 'dose' }, open: ['unit', 'rounding'] },
+                {
+                  field: { fieldName: 'Route', anchor: 'route' },
+                  conflict: [
+                    { source: 'the vendor', says: 'a word' },
+                    { source: 'the editors', says: 'a code' },
+                  ],
+                },
+              ],
+              folded: [{ kind: 'zone', fields: [{ fieldName: 'Given On', anchor: 'given-on' }] }],
+            },
+          ],
+        },
+      ]}
+    />,
+  );
+});
+afterEach(cleanup);
+
+const entity = () => within(document.getElementById('eMar')!);
+
+it('lists each question with a link to its field', () => {
+  const items = entity().getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'The entity as a whole: who gave it',
+    'Dose: unit; rounding',
+    'Routethe vendor: a wordthe editors: a code',
+  ]);
+  expect(entity().getByRole('link', { name: 'Dose' }).getAttribute('href')).toBe(
+    '/entities/eMar#dose',
+  );
+});
+
+it('folds the questions that follow from a type, with a link to each field', () => {
+  const folded = entity().getByText('Time zone: 1 field').closest('details')!;
+  expect(folded.open).toBe(false);
+  expect(within(folded).getByText('Given On').getAttribute('href')).toBe('/entities/eMar#given-on');
+});
+
+it('counts by kind and offers all as a file', () => {
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'KindOpenFields',
+    'Time zone1,276276',
+  ]);
+  expect(screen.getByText('Download all as CSV').getAttribute('href')).toBe(
+    '/downloads/open-questions.csv',
+  );
+});

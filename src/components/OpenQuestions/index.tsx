@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { DOWNLOADS } from '../../dictionary/model/addresses';
+import { anchorOf } from '../../dictionary/model/anchors';
+import { counted } from '../../dictionary/model/counted';
+import type { AskedArea, KindCount } from '../../dictionary/model/openQuestionList';
+import ScrollBox from '../ScrollBox';
+import EntityQuestions from './EntityQuestions';
+import styles from './styles.module.css';
+
+type Props = { kinds: readonly KindCount[]; areas: readonly AskedArea[] };
+
+/** Everything that is not documented, counted by kind and listed by area and entity. */
+export default function OpenQuestions({ kinds, areas }: Props): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  return (
+    <>
+      <ScrollBox label="Open questions by kind">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Kind</th>
+              <th scope="col">Open</th>
+              <th scope="col">Fields</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map(({ label, count, fields }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{count.toLocaleString('en-US')}</td>
+                <td>{fields.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p>
+        <a href={withBaseUrl(DOWNLOADS.openQuestions)} download>
+          Download all as CSV
+        </a>
+        , one line for each question, with a column for the answer.
+      </p>
+      {areas.map(({ name, entities }) => (
+        // Its fragment begins with the word area, for the others are slugs of entities.
+        <section key={name} id={`area-${anchorOf(name)}`} className={styles.area}>
+          <h2>{name}</h2>
+          <p className={styles.count}>{counted(entities.length, 'entity', 'entities')}</p>
+          {entities.map((entity) => (
+            <EntityQuestions key={entity.slug} {...entity} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import Sources from './index';
+
+afterEach(cleanup);
+
+it('names each source with what it tells, its stamp and its address, under a fragment of its own', () => {
+  render(
+    <Sources
+      list={[
+        {
+          key: 'process-page',
+          name: 'the page',
+          about: 'It tells.',
+          stamp: 'V1',
+          address: 'https://example.org/',
+        },
+        { key: 'editors', name: 'this site', about: 'They write.' },
+      ]}
+    />,
+  );
+  const texts = ['process-page', 'editors'].map((key) => document.getElementById(key)?.textContent);
+  expect(texts).toEqual([
+    'The pageIt tells.Stamp or date: V1Address: https://example.org/',
+    'This siteThey write.',
+  ]);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/');
+});

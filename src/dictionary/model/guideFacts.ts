@@ -1,0 +1,33 @@
+import type { DataTypeName } from './dataTypes';
+import type { FieldLink } from './openQuestionList';
+
+/** An entity by the last part of its address and its name. */
+export type EntityLink = Readonly<{ slug: string; name: string }>;
+
+/** An entity whose fields tell whether a record still counts. */
+export type RecordState = EntityLink &
+  Readonly<{
+    /** Flags that something was deleted. */
+    deleted: readonly FieldLink[];
+    /** When, and by whom. */
+    deletion: readonly FieldLink[];
+    /** Flags that a record is in force, out of use, an earlier version or put away. */
+    inForce: readonly FieldLink[];
+  }>;
+
+/** An entity to which agencies add fields, with the files that hold them. */
+export type CustomFields = EntityLink &
+  Readonly<{ isCustomOnly: boolean; file: string; customFile: string }>;
+
+/** A data type, its shape in the examples here, and how many fields have it. */
+export type UsedDataType = Readonly<{
+  name: DataTypeName;
+  isQuoted: boolean;
+  shape: string;
+  fields: number;
+  /** Fields whose type no source states. */
+  inferred: number;
+}>;
+
+/** Figures that guides mention, spelled as readers see them. */
+export type Counts = Readonly<Record<string, string>>;

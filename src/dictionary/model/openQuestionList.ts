@@ -1,0 +1,26 @@
+import type { AreaName } from './areas';
+import type { QuestionKind } from './openQuestions';
+
+/** A field by name and fragment, on the page of the entity that is spoken of. */
+export type FieldLink = Readonly<{ fieldName: string; anchor: string }>;
+
+/** What is open or contradictory about an entity, or about one field of it. */
+export type OpenItem = Readonly<{
+  field?: FieldLink;
+  open?: readonly string[];
+  /** What sources say differently, each by its name. */
+  conflict?: readonly Readonly<{ source: string; says: string }>[];
+}>;
+
+/** An entity with all that is open about it; `folded` are questions that follow from type and name. */
+export type AskedEntity = Readonly<{
+  slug: string;
+  name: string;
+  items: readonly OpenItem[];
+  folded: readonly Readonly<{ kind: QuestionKind; fields: readonly FieldLink[] }>[];
+}>;
+
+export type AskedArea = Readonly<{ name: AreaName; entities: readonly AskedEntity[] }>;
+
+/** How much of one kind is open, and about how many fields. */
+export type KindCount = Readonly<{ label: string; count: number; fields: number }>;

@@ -1,0 +1,80 @@
+import { areasOf } from '../areas/render';
+import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import {
+  QUESTION_KINDS,
+  openQuestions,
+  type QuestionKind,
+} from '../../../dictionary/model/openQuestions';
+import type {
+  AskedArea,
+  AskedEntity,
+  FieldLink,
+  KindCount,
+  OpenItem,
+} from '../../../dictionary/model/openQuestionList';
+
+/** Lists what is open and contradictory, by area and entity; entities without any are left out. */
+export function askedAreas(dictionary: Pick<Dictionary, 'entities'>): AskedArea[] {
+  const bySlug = new Map(dictionary.entities.map((entity) => [entity.slug, entity]));
+  return areasOf(dictionary)
+    .map(({ name, entities }) => ({
+      name,
+      entities: entities
+        .flatMap(({ slug }) => bySlug.get(slug) ?? [])
+        .map(askedEntity)
+        .filter(({ items, folded }) => items.length > 0 || folded.length > 0),
+    }))
+    .filter(({ entities }) => entities.length > 0);
+}
+
+function askedEntity(entity: Entity): AskedEntity {
+  const { slug, name, fields } = entity;
+  const items = [openItem(entity), ...fields.map((field) => openItem(field, linkTo(field)))];
+  return {
+    slug,
+    name,
+    items: items.filter(({ open = [], conflict = [] }) => open.length + conflict.length > 0),
+    folded: FOLDED.map((kind) => ({ kind, fields: fields.filter(asks(kind)).map(linkTo) })).filter(
+      (group) => group.fields.length > 0,
+    ),
+  };
+}
+
+/** The kinds that follow from type and name, so that one line tells them for all fields. */
+const FOLDED = ['zone', 'flag'] as const;
+
+const asks = (kind: QuestionKind) => (field: Field) =>
+  openQuestions(field).some((question) => question.kind === kind);
+
+function openItem({ open, conflict }: Entity | Field, field?: FieldLink): OpenItem {
+  return {
+    field,
+    open,
+    conflict: conflict?.map(({ source, says }) => ({ source: source.name, says })),
+  };
+}
+
+function linkTo({ fieldName, anchor }: Field): FieldLink {
+  return { fieldName, anchor };
+}
+
+/** Counts what is open and contradictory by kind. */
+export function countKinds({ entities }: Pick<Dictionary, 'entities'>): KindCount[] {
+  const fields = entities.flatMap((entity) => entity.fields);
+  const asked = fields.flatMap((field) => openQuestions(field));
+  const ofEntities = entities.reduce((total, { open = [] }) => total + open.length, 0);
+  const kinds = Object.entries(QUESTION_KINDS) as [QuestionKind, string][];
+  return [
+    ...kinds.map(([kind, label]) => ({
+      label,
+      fields: fields.filter(asks(kind)).length,
+      count:
+        asked.filter((one) => one.kind === kind).length + (kind === 'written' ? ofEntities : 0),
+    })),
+    {
+      label: 'Sources that contradict each other',
+      fields: fields.filter(({ conflict }) => conflict).length,
+      count: [...entities, ...fields].filter(({ conflict }) => conflict).length,
+    },
+  ];
+}

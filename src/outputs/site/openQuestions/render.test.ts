@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { loadDictionary } from '../../../dictionary/load/load';
+import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
+import { askedAreas, countKinds } from './collect';
+import { openQuestionsCsv } from './render';
+
+const withFacts = (field: string, facts: string) => `${field}    ${facts}\n`;
+
+const CONFLICT = `conflict:
+      - {source: vendor-dictionary, says: "never null, ever"}
+      - {source: process-page, says: null for some}`;
+
+const root = makeProject({
+  'quiet.yaml': entityYaml('Quiet'),
+  'files.yaml':
+    entityYaml(
+      'Files',
+      withFacts(fieldYaml('Kind'), 'open: [which kinds exist, who assigns it]') +
+        withFacts(fieldYaml('Guid'), CONFLICT) +
+        fieldYaml('Sent', '2025-03-04T10:00:00', 'smalldatetime') +
+        fieldYaml('Seen', '2025-03-04T10:00:00', 'smalldatetime') +
+        fieldYaml('Seen UTC', '2025-03-04T10:00:00', 'smalldatetime') +
+        fieldYaml('Is New', '0', 'bit'),
+    ) + 'open: [who wrote it]\n',
+});
+const dictionary = loadDictionary(path.join(root, 'data'));
+fs.rmSync(root, { recursive: true });
+
+it('lists what is open by area and entity, folds what follows from types, leaves out the rest', () => {
+  expect(askedAreas(dictionary)).toEqual([
+    {
+      name: 'Medications',
+      entities: [
+        {
+          slug: 'files',
+          name: 'Files',
+          items: [
+            { open: ['who wrote it'] },
+            {
+              field: { fieldName: 'Kind', anchor: 'kind' },
+              open: ['which kinds exist', 'who assigns it'],
+            },
+            {
+              field: { fieldName: 'Guid', anchor: 'guid' },
+              conflict: [
+                { source: 'the vendor-dictionary', says: 'never null, ever' },
+                { source: 'the process-page', says: 'null for some' },
+              ],
+            },
+          ],
+          folded: [
+            {
+              kind: 'zone',
+              fields: [
+                { fieldName: 'Sent', anchor: 'sent' },
+                { fieldName: 'Seen', anchor: 'seen' },
+              ],
+            },
+            { kind: 'flag', fields: [{ fieldName: 'Is New', anchor: 'is-new' }] },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+it('counts questions and fields by kind', () => {
+  expect(countKinds(dictionary)).toEqual([
+    { label: 'Meaning, values and rules', count: 3, fields: 1 },
+    { label: 'Time zone', count: 2, fields: 2 },
+    { label: 'Spelling of a flag', count: 1, fields: 1 },
+    { label: 'Sources that contradict each other', count: 1, fields: 1 },
+  ]);
+});
+
+it('gives each question a line of a CSV file, with its page and room for an answer', () => {
+  const { path: file, content } = openQuestionsCsv(dictionary);
+  expect(file).toBe('static/downloads/open-questions.csv');
+  expect(String(content).split('\r\n')).toEqual([
+    'entity slug,entity,area,field,kind,"not documented, or in conflict",page,answer',
+    'files,Files,Medications,,"Meaning, values and rules",who wrote it,/entities/files,',
+    'files,Files,Medications,Kind,"Meaning, values and rules",which kinds exist,/entities/files#kind,',
+    'files,Files,Medications,Kind,"Meaning, values and rules",who assigns it,/entities/files#kind,',
+    'files,Files,Medications,Guid,Conflict,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files#guid,',
+    'files,Files,Medications,Sent,Time zone,time zone,/entities/files#sent,',
+    'files,Files,Medications,Seen,Time zone,time zone,/entities/files#seen,',
+    'files,Files,Medications,Is New,Spelling of a flag,whether as 0 and 1 or as false and true,/entities/files#is-new,',
+    '',
+  ]);
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Dictionary, Entity } from '../../dictionary/model/dictionary';
+import { exampleLine, exportFileName } from '../../dictionary/model/exampleRecord';
+
+/** The two forms in which the vendor shows a file: a record a line, or all in one array. */
+export type FileForm = 'lines' | 'array';
+
+/** Makes a folder for one test, with the given files below `export`. */
+export function makeFolder(files: Readonly<Record<string, string>>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, 'export', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+  return folder;
+}
+
+/** The export files of the dictionary's example records, in one of the two forms. */
+export function exampleFiles({ entities }: Dictionary, form: FileForm): Record<string, string> {
+  return Object.fromEntries(
+    entities.map((entity) => [exportFileName(entity.fileName), spell(linesOf(entity), form)]),
+  );
+}
+
+/** The example, and where an agency defines the fields, two that it could have added. */
+function linesOf({ fields, customConfiguration: { isCustomOnly } }: Entity): string[] {
+  const line = exampleLine(fields);
+  if (!isCustomOnly) return [line];
+  const added = (text: string) => line.replace(/\}$/, `,"Referral":${text},"Never filled":null}`);
+  return [added('"Walk-in"'), added('null')];
+}
+
+/** Spells records as a file: a line each, or as a pretty-printed array, as the vendor's sample is. */
+export function spell(lines: readonly string[], form: FileForm): string {
+  if (form === 'lines') return lines.map((line) => `${line}\n`).join('');
+  const records = lines.map((line) => `  ${line.replaceAll(/(?<=[,{])(?=")/g, '\n    ')}`);
+  return `[\n${records.join(',\n')}\n]\n`;
+}
+
+const HOSTED_FILE = '3f2a9c1e-5b7d-4e80-9a61-0c4d2e8f7b15';
+
+/** The vendor's sample of the attachments file, made up anew: one file at the vendor's, one elsewhere. */
+export function vendorSample(): Record<string, string> {
+  const shared = {
+    'Client Id': 20001,
+    'Attachment Area': 'Client',
+    'Attachment Area Id': 20001,
+    'Folder Name': 'MAIN',
+    Description: 'made up',
+    'Created Date': '2023-09-06T10:54:00',
+    'Created By Employee Id': 301,
+    Size: 19,
+  };
+  const flags = { 'Is Public': 0, 'Is Summary': 0 };
+  const rows = [
+    {
+      ...shared,
+      'Original Name': 'sample.txt',
+      ...flags,
+      'File Location': null,
+      Attachment: HOSTED_FILE,
+    },
+    {
+      ...shared,
+      'Original Name': 'remote.txt',
+      ...flags,
+      'File Location': '/agency/files/client/20001/remote.txt',
+      Attachment: null,
+    },
+  ];
+  return {
+    'ContentAttachments.json': JSON.stringify(rows, null, 2),
+    [`files/${HOSTED_FILE}`]: 'nineteen characters',
+  };
+}

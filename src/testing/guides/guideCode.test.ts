@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { exampleFiles, makeFolder } from './exportFolder';
+import { needs, runPython, runShell } from './programs';
+import { blocksRunBy, dictionary, exampleOf, guides, PROGRAMS, pythonFile } from './projectGuides';
+
+// Other programs are started, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const client = exampleOf('visit-service', 'Client Id');
+const visit = exampleOf('visit-service', 'Client Visit Id');
+
+/** What each Python file prints on the examples. */
+const PRINTED: Readonly<Record<string, RegExp>> = {
+  'read_export.py': /^$/,
+  'list_visits.py': new RegExp(`^${client} ${visit} COMPLETED$`),
+  'read_values.py': /^False True 2023-09-06 10:54:00 2023-05-01 00:00:00$/,
+  'find_custom_fields.py':
+    /^'Referral': filled 1 times, for example 'Walk-in'\n'Never filled': filled 0 times, for example None$/,
+  'restore_names.py': /^no file: [0-9A-F-]{36} sleep-log-2025-02.pdf /,
+  'to_bytes.py': /^b'\\xff\\xd8' b'\\xff\\xd8'$/,
+};
+
+it('all code of the guides says by what it is run, and what is not run says so', () => {
+  expect(PROGRAMS).toEqual(['duckdb', 'jq', 'nowhere', 'postgres', 'python']);
+  expect(blocksRunBy('nowhere').map(({ title }) => title)).toEqual(['SQL Server 2016 and later']);
+  const reading = guides.find(({ slug }) => slug === '/guides/reading-an-export');
+  expect(reading?.body.replace(/\s+/g, ' ')).toContain('The code for SQL Server was not run here');
+});
+
+describe.each(['lines', 'array'] as const)('on the examples as %s', (form) => {
+  const folder = makeFolder(exampleFiles(dictionary, form));
+
+  it.for(blocksRunBy('python'))('$title runs', ({ title, code }, context) => {
+    needs('python3', context);
+    const printed = runPython(folder, [pythonFile('read_export.py'), [title, code]]);
+    expect(printed).toMatchObject({ errors: '', status: 0 });
+    expect(printed.output).toMatch(PRINTED[title] ?? /no expected result/);
+  });
+
+  it('jq runs', (context) => {
+    needs('jq', context);
+    const printed = blocksRunBy('jq').map(({ code }) => runShell(folder, code));
+    for (const { errors, status } of printed)
+      expect({ errors, status }).toEqual({ errors: '', status: 0 });
+    const outputs = printed.map(({ output }) => output.trim());
+    expect(outputs.sort()).toEqual(['', '1 COMPLETED', `${client},${visit},"COMPLETED"`]);
+    const lines = fs.readFileSync(path.join(folder, 'lines/ContentVisitService.json'), 'utf8');
+    expect(JSON.parse(lines)).toMatchObject({ 'Client Visit Id': Number(visit) });
+  });
+});

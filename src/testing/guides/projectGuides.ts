@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { loadDictionary } from '../../dictionary/load/load';
+import { readInputs } from '../../generator/inputs';
+import { codeBlocks, type CodeBlock } from './codeBlocks';
+
+const ROOT = path.join(__dirname, '../../..');
+
+/** The project's own dictionary. */
+export const dictionary = loadDictionary(path.join(ROOT, 'data'));
+
+/** The project's own guides. */
+export const { guides } = await readInputs(ROOT);
+
+const blocks = guides.flatMap(codeBlocks);
+
+/** The blocks of code that say that they are run by something, or `nowhere`, in the order of the guides. */
+export function blocksRunBy(program: string): CodeBlock[] {
+  return blocks.filter(({ run }) => run === program);
+}
+
+/** By what the blocks say that they are run, each once. */
+export const PROGRAMS = [...new Set(blocks.map(({ run }) => run))].sort();
+
+/**
+ * The code that readers save under a name.
+ *
+ * @returns name and code
+ * @throws Error if no guide has it
+ */
+export function pythonFile(name: string): readonly [string, string] {
+  const block = blocksRunBy('python').find(({ title }) => title === name);
+  if (!block) throw new Error(`No guide has ${name}`);
+  return [name, block.code];
+}
+
+/** The example value of a field, spelled as in its file. */
+export function exampleOf(slug: string, fieldName: string): string {
+  const entity = dictionary.entities.find((one) => one.slug === slug);
+  const field = entity?.fields.find((one) => one.fieldName === fieldName);
+  if (!field) throw new Error(`${slug} has no field ${fieldName}`);
+  return field.exampleValue ?? 'null';
+}
