@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 /*
  * Changes one thing at a time in the code of a folder and runs the tests of its part of `src`; a change
  * that no test notices is a missing test. `npm run bench -- --mutation` runs it folder by folder.

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   comparePath,
   entityPath,
@@ -163,14 +164,10 @@ function useChosen(): [chosen: { a: string; b: string }, choose: (a: string, b: 
   const { search } = useLocation();
   const history = useHistory();
   // The server knows no query; the first render in the browser must be the server's.
-  const [chosen, setChosen] = useState({ a: '', b: '' });
-  useEffect(() => {
-    const params = new URLSearchParams(search);
-    setChosen({ a: params.get('a') ?? '', b: params.get('b') ?? '' });
-  }, [search]);
+  const params = new URLSearchParams(useIsBrowser() ? search : '');
   const choose = (a: string, b: string) => {
     const [, asked = ''] = comparePath(a, b).split('?');
     history.replace({ pathname: history.location.pathname, search: asked && `?${asked}` });
   };
-  return [chosen, choose];
+  return [{ a: params.get('a') ?? '', b: params.get('b') ?? '' }, choose];
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { pathFinderPath } from '../../dictionary/model/addresses';
 import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
 import { findPaths } from '../../paths/findPaths';
@@ -70,15 +71,11 @@ function useEnds(): [ends: Ends, change: (ends: Ends) => void] {
   const { search } = useLocation();
   const history = useHistory();
   // The server knows no query; the first render in the browser must be the server's.
-  const [ends, setEnds] = useState<Ends>({ from: '', to: '' });
-  useEffect(() => {
-    const params = new URLSearchParams(search);
-    setEnds({ from: params.get('from') ?? '', to: params.get('to') ?? '' });
-  }, [search]);
+  const params = new URLSearchParams(useIsBrowser() ? search : '');
   const change = (next: Ends) => {
     const { pathname } = history.location;
     const [, asked = ''] = pathFinderPath(next.from, next.to).split('?');
     history.replace({ pathname, search: asked && `?${asked}`, hash: '#path' });
   };
-  return [ends, change];
+  return [{ from: params.get('from') ?? '', to: params.get('to') ?? '' }, change];
 }

@@ -72,6 +72,7 @@ export function pathFinderPath(from: string, to: string): string {
 /** Two entities side by side. */
 export function comparePath(a: string, b: string): string {
   return withQuery(PAGES.compare, { a, b });
+}
 
 /** A section of a page, or the page where it has none. */
 export function sectionPath(page: string, anchor: string): string {

@@ -4,6 +4,7 @@ import type { Field } from './dictionary';
 /** From what a question follows: somebody wrote it, or it comes from the field's type and name. */
 export const QUESTION_KINDS = {
   written: 'Meaning, values and rules',
+  values: 'Values of a coded field',
   zone: 'Time zone',
   flag: 'Spelling of a flag',
 } as const;
@@ -20,8 +21,8 @@ const WITH_CLOCK: ReadonlySet<DataTypeName | 'TODO'> = new Set<DataTypeName>([
 ]);
 
 /**
- * Lists what no source answers about a field: what is written, and what follows from type and name: the
- * zone of a moment without UTC in its name, and how a flag is spelled.
+ * Lists what no source answers about a field: what is written, and what follows from the rest: the values
+ * of a coded field, the zone of a moment without UTC in its name, and how a flag is spelled.
  */
 export function openQuestions(
   field: Pick<Field, 'fieldName' | 'dataType' | 'readAs' | 'open' | 'values'>,
@@ -29,6 +30,7 @@ export function openQuestions(
   const { fieldName, dataType, readAs, open = [], values } = field;
   const isZoneless = WITH_CLOCK.has(readAs ?? dataType) && !/\bUTC\b/i.test(fieldName);
   return [
+    ...(values?.status === 'unknown' ? [{ kind: 'values' as const, question: 'values' }] : []),
     ...open.map((question) => ({ kind: 'written' as const, question })),
     ...(isZoneless ? [{ kind: 'zone' as const, question: 'time zone' }] : []),
     ...(values?.status === 'flag' && readAs === undefined

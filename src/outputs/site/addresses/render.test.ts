@@ -8,7 +8,14 @@ import { namedPages } from './render';
 it('knows an entity by its export file and its aliases, and the other pages', () => {
   const payer = entityYaml('Payer', fieldYaml('Zip'));
   const root = makeProject({ 'payer.yaml': payer.replace('aliases: []', 'aliases: [insurer]') });
-  const guide = { title: 'Joins', slug: '/guides/joins', description: '', body: '' };
+  const guide = {
+    title: 'Joins',
+    slug: '/guides/joins',
+    description: '',
+    body: '',
+    file: 'docs/guides/joins.mdx',
+    line: 1,
+  };
   const pages = namedPages(loadDictionary(path.join(root, 'data')), { guides: [guide] });
   fs.rmSync(root, { recursive: true });
   expect(pages.map(({ path: page }) => page)).toEqual([

@@ -41,7 +41,7 @@ function askedEntity(entity: Entity): AskedEntity {
 }
 
 /** The kinds that follow from type and name, so that one line tells them for all fields. */
-const FOLDED = ['zone', 'flag'] as const;
+const FOLDED = ['values', 'zone', 'flag'] as const;
 
 const asks = (kind: QuestionKind) => (field: Field) =>
   openQuestions(field).some((question) => question.kind === kind);

@@ -37,7 +37,7 @@ export function pageContents(entities: readonly Entity[]): (entity: Entity) => P
 function pageField(field: Field, namesakes: number): PageField {
   const { values, conflict } = field;
   const isUnknown = values?.status === 'unknown';
-  const questions = [...(isUnknown ? ['values'] : []), ...openQuestions(field).map(shortQuestion)];
+  const questions = openQuestions(field).map(shortQuestion);
   const shown = {
     ...field,
     otherWords: undefined,
