@@ -2,10 +2,10 @@ import MiniSearch, { type Query as EngineQuery } from 'minisearch';
 import { searchDocuments, textsOf, type GuideSection, type IndexedTexts } from './documents';
 import { hasFilter, passesFilters } from './filters';
 import { fold, type SearchResult } from './fold';
-import { indexSynonyms, parseQuery, type Concept } from './query';
+import { indexSynonyms, MISSPELT, parseQuery, type Concept } from './query';
 import { rank } from './rank';
 import { nameKey } from '../dictionary/model/names';
-import { MISSPELT, stem, wordsOf } from './words';
+import { stem, wordsOf } from '../dictionary/model/words';
 import type { CatalogEntity } from '../dictionary/model/catalog';
 
 /** What the search is made from. */

@@ -1,6 +1,6 @@
 import type { Filters } from './filters';
 import { fieldAskedFor, type FieldTest } from './question';
-import { isStopWord, wordsOf } from './words';
+import { isStopWord, wordsOf } from '../dictionary/model/words';
 
 /** A phrase that was typed. It is found by any of its alternatives, the first being the phrase itself. */
 export type Concept = Readonly<{
@@ -103,3 +103,6 @@ function longestPhrase(words: readonly string[], at: number, synonyms: Synonyms)
   }
   return 1;
 }
+
+/** From how many letters on a word may be misspelt by one or two. */
+export const MISSPELT = 5;

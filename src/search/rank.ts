@@ -2,8 +2,8 @@ import leven from 'leven';
 import { nameKey } from '../dictionary/model/names';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
-import type { Concept, Query } from './query';
-import { MISSPELT, stem, wordsOf } from './words';
+import { MISSPELT, type Concept, type Query } from './query';
+import { stem, wordsOf } from '../dictionary/model/words';
 
 /** A document that the engine found, with the words of it that were found and where. */
 type Hit = Scored &

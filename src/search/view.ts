@@ -2,7 +2,7 @@ import { entityPath, fieldGroupPath, fieldPath, sectionPath } from '../dictionar
 import type { Answer } from './engine';
 import type { SearchDocument } from './documents';
 import type { SearchResult } from './fold';
-import { isStopWord, stem, wordsOf } from './words';
+import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
 import type { CatalogField } from '../dictionary/model/catalog';
 
 /** A piece of a text; `marked` pieces are what was found. */

@@ -1,37 +1,33 @@
 import type { Field } from '../model/dictionary';
+import { isStopWord, stem, wordsOf } from '../model/words';
 import { fieldPlaces, type Check } from './check';
 
-/** Fewest words that a description must add to the name. */
-const ADDED_WORDS = 2;
-
-const STOP_WORDS =
-  words(`a an and any are as at be been by can did do does for from had has have if in into
-  is it its may no nor not of off on one only or out over s so such than that the their them then there these
-  they this those to under up upon was were what when where which while who whom whose will with`);
-
 /** Words with which one can describe any field without saying anything. */
-const STOCK_WORDS =
-  words(`about associated attribute belonging belongs client code column contain contained
+const STOCK_WORDS = new Set(
+  stems(`associated attribute belonging belongs client code column contain contained
   contains corresponding data date dates denote denotes describe described describes description entity entry
   field fields file flag give given gives hold holds id identification identifier identifies identify indicate
   indicates indicator information item key kind name named names number numbers record recorded records
   relate related relates respective said say says show shown shows specification specified specifies state
-  states stating store stored stores table tell tells text time type unique uniquely value values`);
+  states stating store stored stores table tell tells text time type unique uniquely value values one only out over under`),
+);
 
 /**
  * What a description says that neither the names nor stock phrases say: its words without the words of
- * the field's and the entity's name (in any common ending), stop words and stock words.
+ * the field's and the entity's name (in any form), stop words and stock words.
  */
 export function addedWords(description: string, fieldName: string, entityName: string): string[] {
   const named = new Set([...stems(fieldName), ...stems(entityName)]);
-  return stems(description.replace(/The specification does not say[^.]*\.?/g, '')).filter(
-    (stem) => !named.has(stem) && !STOP_WORDS.has(stem) && !STOCK_WORDS.has(stem),
-  );
+  const said = wordsOf(description.replace(/The specification does not say[^.]*\.?/g, ''));
+  return said
+    .filter((word) => !isStopWord(word))
+    .map(stem)
+    .filter((each) => !named.has(each) && !STOCK_WORDS.has(each));
 }
 
-/** Whether a field's description adds less to the names than it must. */
+/** Whether a field's description adds nothing to the names. */
 export function repeatsName({ fieldName, description }: Field, entityName: string): boolean {
-  return addedWords(description, fieldName, entityName).length < ADDED_WORDS;
+  return addedWords(description, fieldName, entityName).length === 0;
 }
 
 /** A description says something that the name does not. */
@@ -56,15 +52,7 @@ export const distinct: Check = (data) => {
   });
 };
 
-/** The words of a text without their commonest endings, in lower case. */
-export function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
-}
-
-function stem(word: string): string {
-  return word.replace(/(ies)$/, 'y').replace(/(?<=\w{3})(ing|ed|es|s)$/, '');
-}
-
-function words(list: string): Set<string> {
-  return new Set(list.split(/\s+/).map(stem));
+/** What the words of a text have in common with their other forms. */
+function stems(text: string): string[] {
+  return wordsOf(text).map(stem);
 }

@@ -1,5 +1,5 @@
+import { stem, wordsOf } from '../model/words';
 import { fieldPlaces, type Check } from './check';
-import { stems } from './descriptions';
 
 /** Other words for a thing are words that its name does not have. */
 export const otherWordsDiffer: Check = (data) => {
@@ -17,8 +17,8 @@ export const otherWordsDiffer: Check = (data) => {
 };
 
 function repeated(name: string, otherWords: readonly string[] = []): string[] {
-  const named = new Set(stems(name));
-  return otherWords.filter((phrase) => stems(phrase).every((stem) => named.has(stem)));
+  const named = new Set(wordsOf(name).map(stem));
+  return otherWords.filter((phrase) => wordsOf(phrase).every((word) => named.has(stem(word))));
 }
 
 function message(phrase: string, name: string): string {
