@@ -3,7 +3,7 @@ import { nameKey } from '../dictionary/model/names';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
 import { MISSPELT, type Concept, type Query } from './query';
-import { stem, wordsOf } from '../dictionary/model/words';
+import { stem } from '../dictionary/model/words';
 
 /** A document that the engine found, with the words of it that were found and where. */
 type Hit = Scored &
@@ -18,15 +18,13 @@ const ABBREVIATION = 0.2;
 /** How much more a field counts that is of the kind asked for: a date for when, a person for who. */
 const ASKED_FOR = 4;
 const EXACT = 10_000;
-const BEGINNING = 150;
 /** How much a name with all the words counts: keywords are meant as names, a question seldom is. */
 const NAMES = { keywords: 8, question: 0.6 } as const;
-const ALL_IN_NAME = 120;
-const ALL_IN_NAME_AND_ENTITY = 35;
+const ALL_IN_NAMES = 10;
 
 /**
- * Orders what the engine found: exact names, names that begin alike, all words in the name, all words
- * in the names of field and entity, then by the engine's score and how much of the query was found.
+ * Orders what the engine found: exact names, all words in the names of field and entity, then by the
+ * engine's score and how much of the query was found.
  *
  * Where something has all the words, what has only some is left out, unless a question was asked: its
  * words are rarely those of the answer.
@@ -80,29 +78,20 @@ function nameBonus(
   const telling = concepts
     .filter(({ weight }) => weight === 1)
     .map(({ phrases: [phrase = []] }) => phrase);
-  const countIn = (words: readonly string[]) =>
-    telling.filter((phrase) =>
+  const areAllIn = (words: readonly string[]) =>
+    telling.every((phrase) =>
       phrase.every((typedWord) => words.some((word) => isForm(word, typedWord, isKnown))),
-    ).length;
+    );
 
   return ({ document, match }) => {
     if (isAbbreviation({ document })) return 0;
     const names = namesOf(document);
     // A field before the entity that has its name: the entity is one line further, and in the menu.
     if (names.includes(typed)) return document.kind === 'field' ? 2 * EXACT : EXACT;
-    if (typed.length > 2 && names.some((name) => name.startsWith(typed))) return BEGINNING * tier;
-
-    const foundIn = (field: string) =>
-      Object.keys(match).filter((word) => match[word]?.includes(field));
-    const found = foundIn('name');
-    const inName = countIn(found);
-    if (inName === 0) return 0;
-    // Of two names with all the words, the one with fewer others fits better.
-    const length = wordsOf(names[0] ?? '').length;
-    const closeness = 0.5 + telling.length / Math.max(telling.length, length) / 2;
-    if (inName === telling.length) return ALL_IN_NAME * closeness * tier;
-    const inBoth = countIn([...found, ...foundIn('entity')]);
-    return inBoth === telling.length ? ALL_IN_NAME_AND_ENTITY * closeness * tier : 0;
+    const foundIn = (...places: string[]) =>
+      Object.keys(match).filter((word) => match[word]?.some((place) => places.includes(place)));
+    const isNamed = telling.length > 0 && foundIn('name').length > 0;
+    return isNamed && areAllIn(foundIn('name', 'entity')) ? ALL_IN_NAMES * tier : 0;
   };
 }
 
