@@ -1,9 +1,11 @@
 import MiniSearch, { type Query as EngineQuery } from 'minisearch';
-import { searchDocuments, textsOf, type GuideSection, type IndexedTexts } from './documents';
+import { searchDocuments, textsOf, type GuideSection } from './documents';
 import { hasFilter, passesFilters } from './filters';
 import { fold, type SearchResult } from './fold';
-import { indexSynonyms, MISSPELT, parseQuery, type Concept } from './query';
+import { namesOf } from './names';
+import { indexSynonyms, parseQuery, type Concept, type TypedWord } from './query';
 import { rank } from './rank';
+import { createVocabulary } from './vocabulary';
 import { nameKey } from '../dictionary/model/names';
 import { stem, wordsOf } from '../dictionary/model/words';
 import type { CatalogEntity } from '../dictionary/model/catalog';
@@ -48,10 +50,11 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
   engine.addAll(texts.map((each, id) => ({ id, ...each })));
   const synonyms = indexSynonyms(sameMeaning);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
-  const isKnown = wordTest(texts);
+  const names = documents.map(namesOf);
+  const vocabulary = createVocabulary(texts);
 
   return (input) => {
-    const query = parseQuery(input, synonyms);
+    const query = parseQuery(input, synonyms, vocabulary);
     const passes = passesFilters(query.filters);
     const answer = (found: Parameters<typeof fold>[0], words: Answer['words']): Answer => {
       const results = fold(found, homeOf, query.filters);
@@ -67,75 +70,55 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
     const hits = engine.search(
       {
         combineWith: 'OR',
-        queries: query.concepts.map((concept) => conceptQuery(concept, isKnown)),
+        queries: query.concepts.map(conceptQuery),
       },
       { filter: ({ id }) => passes(documents[id]!), processTerm: (word) => word },
     );
     const ranked = rank(
-      hits.map(({ id, score, match, queryTerms }) => ({
-        document: documents[id]!,
-        score,
-        match,
-        queryTerms,
-      })),
+      hits.map(({ id, score, queryTerms }) => ({ document: documents[id]!, score, queryTerms })),
       query,
-      isKnown,
+      ({ index }) => names[index]!,
     );
     return answer(ranked, [...new Set(hits.slice(0, LIMIT).flatMap(({ terms }) => terms))]);
   };
 }
 
-/** A phrase and its synonyms; a word that the index does not know may be misspelt. */
-function conceptQuery(
-  { phrases, weight }: Concept,
-  isKnown: (word: string) => boolean,
-): EngineQuery {
+/** A phrase and its synonyms. */
+function conceptQuery({ typed, sameMeaning, weight }: Concept): EngineQuery {
   return {
     combineWith: 'OR',
-    queries: phrases.map((phrase, at) => ({
-      combineWith: 'AND' as const,
-      queries: phrase.map((word, nth) =>
-        at === 0
-          ? typedQuery(word, weight, isKnown(word), nth === phrase.length - 1)
-          : synonymQuery(word, weight),
-      ),
-    })),
+    queries: [
+      { combineWith: 'AND', queries: typed.map((word) => typedQuery(word, weight)) },
+      ...sameMeaning.map((phrase): EngineQuery => ({
+        combineWith: 'AND',
+        queries: phrase.map((word) => ({
+          queries: [stem(word)],
+          boost: scale(SYNONYM_WEIGHT * weight),
+        })),
+      })),
+    ],
   };
 }
 
-function typedQuery(word: string, weight: number, known: boolean, mayBeHalf: boolean): EngineQuery {
-  const whole = {
-    queries: [word],
-    prefix: mayBeHalf && word.length > 1,
-    fuzzy: !known && word.length >= MISSPELT ? 2 : false,
-    boost: scale(weight),
-    weights: { prefix: 0.5, fuzzy: 0.4 },
+/** A word in this form, in any other, and as the beginning of others where it may be one. */
+function typedQuery(typed: TypedWord, weight: number): EngineQuery {
+  return {
+    combineWith: 'OR',
+    queries: typed.flatMap(({ word, isBeginning }): EngineQuery[] => {
+      const root = stem(word);
+      const whole = {
+        queries: [word],
+        prefix: isBeginning,
+        boost: scale(weight),
+        weights: { prefix: 0.5, fuzzy: 0 },
+      };
+      return root === word ? [whole] : [whole, { queries: [root], boost: scale(0.9 * weight) }];
+    }),
   };
-  const root = stem(word);
-  if (root === word) return whole;
-  return { combineWith: 'OR', queries: [whole, { queries: [root], boost: scale(0.9 * weight) }] };
-}
-
-function synonymQuery(word: string, weight: number): EngineQuery {
-  return { queries: [stem(word)], boost: scale(SYNONYM_WEIGHT * weight) };
 }
 
 function scale(weight: number): Record<string, number> {
   return Object.fromEntries(
     Object.entries(BOOSTS).map(([place, boost]) => [place, boost * weight]),
   );
-}
-
-/** Tells whether some document has a word, in any of its forms or as a beginning. */
-function wordTest(texts: readonly IndexedTexts[]): (word: string) => boolean {
-  const known = new Set<string>();
-  for (const each of texts) {
-    for (const text of Object.values(each)) {
-      for (const word of wordsOf(text)) {
-        known.add(stem(word));
-        for (let length = 3; length <= word.length; length++) known.add(word.slice(0, length));
-      }
-    }
-  }
-  return (word) => known.has(word) || known.has(stem(word));
 }

@@ -1,3 +1,4 @@
+import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 
 /** What a reader narrows the search to, typed as `type:datetime nullable:no in:claims is:todo`. */
@@ -42,8 +43,4 @@ function placesOf({
   fileName: string;
 }): string[] {
   return [slug, name, fileName, fileName.replace(/^Content/, '')].map(squeeze);
-}
-
-function squeeze(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,10 +1,18 @@
+import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
 import type { Filters } from './filters';
 import { fieldAskedFor, type FieldTest } from './question';
-import { isStopWord, wordsOf } from '../dictionary/model/words';
+import type { Vocabulary } from './vocabulary';
 
-/** A phrase that was typed. It is found by any of its alternatives, the first being the phrase itself. */
+/** A word to look for, whole or as a beginning. */
+export type Term = Readonly<{ word: string; isBeginning: boolean }>;
+
+/** A typed word: the word itself, or those that may be meant by one that is misspelt. */
+export type TypedWord = readonly Term[];
+
+/** A phrase that was typed. It is found by itself or by one that means the same. */
 export type Concept = Readonly<{
-  phrases: readonly (readonly string[])[];
+  typed: readonly TypedWord[];
+  sameMeaning: readonly (readonly string[])[];
   /** How much it counts: 1, or less for what nearly every record is about. */
   weight: number;
 }>;
@@ -22,9 +30,14 @@ export type Query = Readonly<{
   concepts: readonly Concept[];
 }>;
 
-const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
+/** A filter as it is typed. */
+export const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
 
-/** Alternatives for phrases, looked up by the phrase's words joined with a space. */
+/** More is a pasted text, not a question; its beginning is searched. */
+const MOST_LETTERS = 200;
+const MOST_WORDS = 16;
+
+/** Phrases that mean the same, looked up by the stems of a phrase, joined with a space. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /**
@@ -38,18 +51,23 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
     const phrases = group.map(wordsOf);
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other !== phrase);
-      const key = phrase.join(' ');
+      const key = keyOf(phrase);
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
   }
   return synonyms;
 }
 
+function keyOf(phrase: readonly string[]): string {
+  return phrase.join(' ');
+}
+
 /**
  * Takes a query apart: filters, then concepts. The longest phrase that has synonyms is one concept;
- * words that carry no meaning in a question are left out, unless there are no others.
+ * words that carry no meaning in a question are left out, unless there are no others. Words that were
+ * run together are taken apart, and what may be misspelt stands for the words that it comes nearest to.
  */
-export function parseQuery(input: string, synonyms: Synonyms): Query {
+export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabulary): Query {
   const filters: { -readonly [K in keyof Filters]: Filters[K] } = {};
   const text = input
     .replace(FILTER, (_, key: string, value: string) => {
@@ -61,48 +79,89 @@ export function parseQuery(input: string, synonyms: Synonyms): Query {
       if (key.toLowerCase() === 'is' && word === 'todo') filters.isTodo = true;
       return ' ';
     })
-    .replace(/\.json\b/gi, '')
-    .trim();
-  const all = alternatives(wordsOf(text), synonyms);
-  const meaningful = all.filter(([typed = []]) => !typed.every(isStopWord));
+    .replace(/\.(nd)?json\b/gi, '')
+    .trim()
+    .slice(0, MOST_LETTERS);
+  const words = typedWords(text, vocabulary);
+  const all = concepts(words, synonyms);
+  const meaningful = all.filter(({ typed }) => !typed.every(isEmpty));
   const asksFor = fieldAskedFor(text);
   const isQuestion = asksFor !== undefined || meaningful.length > 3;
-  const phrases = meaningful.length > 0 ? meaningful : all;
-  const concepts = phrases.map((each) => ({
-    phrases: each,
-    weight: isQuestion && phrases.length > 1 && isCommon(each) ? COMMON_WEIGHT : 1,
-  }));
-  return { text, filters, isQuestion, asksFor, concepts };
+  const chosen = meaningful.length > 0 ? meaningful : all;
+  return {
+    text,
+    filters,
+    isQuestion,
+    asksFor,
+    concepts: chosen.map((concept) => ({
+      ...concept,
+      weight: isQuestion && chosen.length > 1 && isCommon(concept) ? COMMON_WEIGHT : 1,
+    })),
+  };
+}
+
+/** What is looked for by each word of a text. */
+function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
+  const words = partsOf(text).slice(0, MOST_WORDS);
+  return words.flatMap((word, at): TypedWord[] => {
+    const isLast = at === words.length - 1;
+    if (vocabulary.has(word)) return [[{ word, isBeginning: isLast && word.length > 1 }]];
+    if (vocabulary.begins(word)) return [[{ word, isBeginning: true }]];
+    const parts = vocabulary.split(word);
+    if (parts) return parts.map((part) => [{ word: part, isBeginning: false }]);
+    const corrections = vocabulary.corrections(word);
+    return [(corrections.length > 0 ? corrections : [word]).map(whole)];
+  });
+}
+
+function whole(word: string): Term {
+  return { word, isBeginning: false };
+}
+
+/** The words of a text; one that is written as in code is only its parts. */
+function partsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}.]+/u).flatMap((piece) => {
+    const [first, ...parts] = wordsOf(piece);
+    return parts.length > 0 ? parts : first === undefined ? [] : [first];
+  });
 }
 
 /** In a question, what nearly every record is about says little of which field is meant. */
 const COMMON = /^(client|patient|consumer|record|entry|data)s?$/;
 const COMMON_WEIGHT = 0.25;
 
-function isCommon([[word = ''] = []]: Concept['phrases']): boolean {
-  return COMMON.test(word);
+function isCommon({ typed: [word] }: Pick<Concept, 'typed'>): boolean {
+  return COMMON.test(word?.[0]?.word ?? '');
+}
+
+function isEmpty([term]: TypedWord): boolean {
+  return term !== undefined && isStopWord(term.word);
 }
 
 const LONGEST_PHRASE = 4;
 
-/** Cuts words into the longest phrases that have synonyms, each with its synonyms behind it. */
-function alternatives(words: readonly string[], synonyms: Synonyms): Concept['phrases'][] {
-  const found: Concept['phrases'][] = [];
+/** Cuts words into the longest phrases that have synonyms. */
+function concepts(
+  words: readonly TypedWord[],
+  synonyms: Synonyms,
+): Pick<Concept, 'typed' | 'sameMeaning'>[] {
+  const found: Pick<Concept, 'typed' | 'sameMeaning'>[] = [];
   for (let at = 0; at < words.length;) {
     const length = longestPhrase(words, at, synonyms);
     const typed = words.slice(at, at + length);
-    found.push([typed, ...(synonyms.get(typed.join(' ')) ?? [])]);
+    found.push({ typed, sameMeaning: synonyms.get(phraseKey(typed)) ?? [] });
     at += length;
   }
   return found;
 }
 
-function longestPhrase(words: readonly string[], at: number, synonyms: Synonyms): number {
+function longestPhrase(words: readonly TypedWord[], at: number, synonyms: Synonyms): number {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-    if (synonyms.has(words.slice(at, at + length).join(' '))) return length;
+    if (synonyms.has(phraseKey(words.slice(at, at + length)))) return length;
   }
   return 1;
 }
 
-/** From how many letters on a word may be misspelt by one or two. */
-export const MISSPELT = 5;
+function phraseKey(words: readonly TypedWord[]): string {
+  return keyOf(words.map(([term]) => term?.word ?? ''));
+}

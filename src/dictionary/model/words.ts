@@ -22,6 +22,11 @@ export function wordsOf(text: string): string[] {
   });
 }
 
+/** A name without regard to spaces, punctuation and letter case: `client_visit_id` is `ClientVisitId`. */
+export function squeeze(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** What the forms of a word have in common: `approved`, `approves` and `approve` are one. */
 export function stem(word: string): string {
   let known = stems.get(word);
