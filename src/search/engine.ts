@@ -1,5 +1,5 @@
 import MiniSearch, { type Query as EngineQuery } from 'minisearch';
-import { searchDocuments, textsOf, type GuideSection } from './documents';
+import { searchDocuments, textsOf, type FoundPage, type GuideSection } from './documents';
 import { hasFilter, passesFilters } from './filters';
 import { fold, type SearchResult } from './fold';
 import { namesOf } from './names';
@@ -14,8 +14,11 @@ import type { CatalogEntity } from '../dictionary/model/catalog';
 export type SearchData = Readonly<{
   catalog: readonly CatalogEntity[];
   guides: readonly GuideSection[];
+  pages: readonly FoundPage[];
   /** Lists of phrases that mean the same. */
   sameMeaning: readonly (readonly string[])[];
+  /** What the published lists of codes are called, by key. */
+  codeSystems: Readonly<Record<string, string>>;
   /** Slug of the entity in which a shared field is at home, by field name. */
   homes: Readonly<Record<string, string>>;
 }>;
@@ -31,22 +34,36 @@ export type Answer = Readonly<{
 
 export type Search = (input: string) => Answer;
 
-const BOOSTS = { name: 3, entity: 1.2, values: 2.5, other: 1, text: 1 };
+const BOOSTS = {
+  name: 3,
+  entity: 1.2,
+  values: 2.5,
+  codeSystem: 2.5,
+  other: 1,
+  text: 1,
+};
 const SYNONYM_WEIGHT = 0.35;
 const LIMIT = 50;
 
 /**
  * Builds the index and gives the function that searches it. Both work without a browser.
  */
-export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData): Search {
-  const documents = searchDocuments(catalog, guides);
+export function createSearch({
+  catalog,
+  guides,
+  pages,
+  codeSystems,
+  sameMeaning,
+  homes,
+}: SearchData): Search {
+  const documents = searchDocuments(catalog, guides, pages);
   const engine = new MiniSearch<{ id: number }>({
     fields: Object.keys(BOOSTS),
     tokenize: wordsOf,
     // The word itself, so that half of it or a misspelling is found, and its stem for other forms.
     processTerm: (word) => [...new Set([word, stem(word)])],
   });
-  const texts = documents.map(textsOf);
+  const texts = documents.map((document) => textsOf(document, codeSystems));
   engine.addAll(texts.map((each, id) => ({ id, ...each })));
   const synonyms = indexSynonyms(sameMeaning);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));

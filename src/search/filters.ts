@@ -20,7 +20,7 @@ export function passesFilters(filters: Filters): (document: SearchDocument) => b
   if (!hasFilter(filters)) return () => true;
   const { in: place, area, type, nullable, isTodo } = filters;
   return (document) => {
-    if (document.kind === 'guide') return false;
+    if (document.kind === 'guide' || document.kind === 'page') return false;
     const { entity } = document;
     const field = document.kind === 'entity' ? undefined : document.field;
     return (

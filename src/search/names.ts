@@ -1,7 +1,7 @@
 import { nameKey } from '../dictionary/model/names';
 import { squeeze, stem, wordsOf } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
-import type { TypedWord } from './query';
+import type { Concept, TypedWord } from './query';
 
 type Word = Readonly<{ word: string; root: string }>;
 
@@ -34,12 +34,18 @@ export function namesOf(document: SearchDocument): Names {
       return {
         key: document.key,
         squeezed: [squeeze(fieldName)],
-        own: [named(fieldName)],
+        own: !document.field.codeSystem
+          ? [named(fieldName)]
+          : [named(fieldName), named(document.field.codeSystem)],
         entity: entityNames(document.entity).map(named),
       };
     }
     case 'value':
       return { key: nameKey(document.code), squeezed: [], own: [], entity: [] };
+    case 'page': {
+      const { title } = document.page;
+      return { key: nameKey(title), squeezed: [squeeze(title)], own: [named(title)], entity: [] };
+    }
     case 'guide': {
       const { guide, heading } = document.section;
       const name = heading || guide;
@@ -65,30 +71,52 @@ function wordsInPiece(piece: string): Word[] {
   return words.map((word) => ({ word, root: stem(word) }));
 }
 
+/** How much less a name says that has only words of the same meaning. */
+const SAME_MEANING = 0.3;
+
 /**
  * How well what is typed names a thing: 1 if it is the whole name, or the whole names of field and
- * entity; less the more words of the names are left; 0 if a typed word is in none of them.
+ * entity; less the more words of the names are left, and where only words of the same meaning are in
+ * them; 0 if a phrase is in none of them.
  */
-export function nameFit(typed: readonly TypedWord[], { own, entity }: Names): number {
-  if (typed.length === 0) return 0;
+export function nameFit(concepts: readonly Concept[], { own, entity }: Names): number {
+  if (concepts.length === 0) return 0;
   return Math.max(
     0,
     ...own.map((name) => {
-      const others = typed.filter((word) => !isIn(word, name));
-      if (others.length === 0) return shareOf(name, typed);
-      if (others.length === typed.length) return 0;
+      const found = concepts.map((concept) => phraseIn(concept, name));
+      const others = concepts.filter((_, at) => !found[at]);
+      if (others.length === 0) return shareOf(name, found);
+      if (others.length === concepts.length) return 0;
       return Math.max(
         0,
-        ...entity
-          .filter((of) => others.every((word) => isIn(word, of)))
-          .map((of) => (shareOf(name, typed) + shareOf(of, typed)) / 2),
+        ...entity.map((of) => {
+          const foundThere = others.map((concept) => phraseIn(concept, of));
+          if (!foundThere.every(Boolean)) return 0;
+          return (shareOf(name, found) + shareOf(of, foundThere)) / 2;
+        }),
       );
     }),
   );
 }
 
-function shareOf(name: readonly Word[], typed: readonly TypedWord[]): number {
-  return name.filter((word) => typed.some((each) => isForm(word, each))).length / name.length;
+type FoundPhrase = Readonly<{ words: readonly TypedWord[]; weight: number }>;
+
+/** The phrase by which a concept is in a name: as typed, or one that means the same. */
+function phraseIn({ typed, sameMeaning }: Concept, name: readonly Word[]): FoundPhrase | undefined {
+  if (typed.every((word) => isIn(word, name))) return { words: typed, weight: 1 };
+  const same = sameMeaning
+    .map((phrase) => phrase.map((word): TypedWord => [{ word, isBeginning: false }]))
+    .find((phrase) => phrase.every((word) => isIn(word, name)));
+  return same && { words: same, weight: SAME_MEANING };
+}
+
+function shareOf(name: readonly Word[], phrases: readonly (FoundPhrase | undefined)[]): number {
+  const found = phrases.filter((phrase) => phrase !== undefined);
+  const typed = found.flatMap(({ words }) => words);
+  const share =
+    name.filter((word) => typed.some((each) => isForm(word, each))).length / name.length;
+  return share * Math.min(...found.map(({ weight }) => weight));
 }
 
 function isIn(typed: TypedWord, name: readonly Word[]): boolean {

@@ -8,17 +8,17 @@ import type { Concept, Query } from './query';
 /** A document that the engine found, with the words of the query that it has. */
 type Hit = Scored & Readonly<{ queryTerms: readonly string[] }>;
 
-const KINDS = { entity: 0.9, field: 1, value: 0.75, guide: 0.8 } as const;
+const KINDS = { entity: 0.9, field: 1, value: 0.75, guide: 0.8, page: 0.8 } as const;
 
 /** A question asks for a field or for how things are, seldom for an entity or a code. */
-const QUESTION_KINDS = { entity: 0.5, field: 1, value: 0.5, guide: 1 } as const;
+const QUESTION_KINDS = { entity: 0.5, field: 1, value: 0.5, guide: 1, page: 0.5 } as const;
 /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
-const ABBREVIATION = 0.2;
+const ABBREVIATION = 0.05;
 /** How much more a field counts that is of the kind asked for: a date for when, a person for who. */
 const ASKED_FOR = 4;
-const EXACT = 10_000;
+const EXACT = 100;
 /** How much names with all the words count: keywords are meant as names, a question seldom is. */
-const NAMED = { keywords: 80, question: 6 } as const;
+const NAMED = { keywords: 1, question: 0.3 } as const;
 
 /**
  * Orders what the engine found: exact names, all words in the names of field and entity, then by the
@@ -37,17 +37,20 @@ export function rank(
   const covered = hits.map((hit) => coverage(hit, concepts));
   const bonusOf = nameBonus(query, namesOf);
   const best = Math.max(0, ...covered);
+  const most = Math.max(...hits.map(({ score }) => score));
   const kinds = query.isQuestion ? QUESTION_KINDS : KINDS;
+  const bonuses = hits.map(({ document }) => bonusOf(document));
+  const isNamed = bonuses.some((bonus) => bonus > 0);
   return hits
     .map((hit, at) => {
       const { document } = hit;
       const share = (covered[at] ?? 0) / whole;
       const isAsked = document.kind === 'field' && asksFor?.(document.field);
       const kind = isAbbreviation(document) ? ABBREVIATION : kinds[document.kind];
-      const score = hit.score * share ** 3 * kind + bonusOf(document);
+      const score = (hit.score / most) * share ** 3 * kind + (bonuses[at] ?? 0);
       return { document, score: score * (isAsked ? ASKED_FOR : 1), covered: covered[at] ?? 0 };
     })
-    .filter((hit) => query.isQuestion || hit.covered === best)
+    .filter((hit) => query.isQuestion || hit.covered === best || !isNamed)
     .sort((a, b) => b.score - a.score || a.document.index - b.document.index);
 }
 
@@ -71,7 +74,7 @@ function nameBonus(
   const key = nameKey(text);
   const squeezed = squeeze(text);
   const tier = isQuestion ? NAMED.question : NAMED.keywords;
-  const telling = concepts.filter(({ weight }) => weight === 1).flatMap((each) => each.typed);
+  const telling = concepts.filter(({ weight }) => weight === 1);
   return (document) => {
     if (isAbbreviation(document)) return 0;
     const names = namesOf(document);

@@ -81,6 +81,10 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
         text: [],
       };
     }
+    case 'page': {
+      const { title, path } = document.page;
+      return { path, title: mark(title), place: 'this site', facts: 'page', text: [] };
+    }
     case 'guide': {
       const { slug, guide, heading, anchor, text } = document.section;
       return {

@@ -10,6 +10,8 @@ export type CatalogField = Pick<
   /** Whether its data type, example or description is still missing. */
   isTodo?: true;
   status?: ValueStatus;
+  /** Key of the published list that its values are from. */
+  codeSystem?: string;
   codes?: readonly Code[];
 };
 

@@ -61,6 +61,7 @@ function catalogField(field: Field): CatalogField {
     otherWords,
     isTodo: isTodo(field) || undefined,
     status: values?.status,
+    codeSystem: values?.codeSystem?.key,
     codes: isFlag || values?.codes.length === 0 ? undefined : values?.codes,
   };
 }

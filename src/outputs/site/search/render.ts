@@ -1,10 +1,34 @@
 import { PAGES } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import type { GuideSection } from '../../../search/documents';
+import type { FoundPage, GuideSection } from '../../../search/documents';
 import type { SearchData } from '../../../search/engine';
 import { generatedJson } from '../../generatedJson';
 import type { Inputs, Output } from '../../output';
 import { guideSections } from './guideSections';
+
+/** Pages and what can be done there; guides and entities are found by themselves. */
+const PAGES_TO_FIND: readonly FoundPage[] = [
+  {
+    title: 'Home',
+    path: PAGES.home,
+    words: 'home page, start here, welcome, introduction, all entities, list of entities by area',
+  },
+  {
+    title: 'All fields',
+    path: PAGES.fields,
+    words: 'list of every field from A to Z, index, table, sort, filter, group by name',
+  },
+  {
+    title: 'Save fields as CSV',
+    path: PAGES.fields,
+    words: 'download all fields, spreadsheet, Excel, data dictionary file',
+  },
+  {
+    title: 'Search',
+    path: PAGES.search,
+    words: 'search page, help, results, find, filters, narrow',
+  },
+];
 
 /** What the search needs beside the catalog. */
 export type SearchExtras = Omit<SearchData, 'catalog'>;
@@ -22,7 +46,11 @@ export const searchWords: Output = {
 
 /** The same as data. */
 export function searchExtras(
-  { abbreviations, search }: Pick<Dictionary, 'abbreviations' | 'search'>,
+  {
+    abbreviations,
+    codeSystems,
+    search,
+  }: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'search'>,
   { guides }: Inputs,
 ): SearchExtras {
   const explained = abbreviations.map(
@@ -36,7 +64,9 @@ export function searchExtras(
     }),
   );
   return {
+    pages: PAGES_TO_FIND,
     guides: [...guides.flatMap(guideSections), ...explained],
+    codeSystems: Object.fromEntries(codeSystems.map(({ key, name }) => [key, `${key} ${name}`])),
     sameMeaning: [
       ...search.sameMeaning,
       ...abbreviations.map(({ abbreviation, expansion }) => [abbreviation, expansion]),
