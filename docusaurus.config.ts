@@ -4,6 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
+import { PAGES } from './src/dictionary/model/addresses';
 import { aliasesOf } from './src/plugin/aliases';
 import { prismTheme } from './src/css/prismTheme';
 import { baseUrlOf } from './src/plugin/baseUrl';
@@ -53,12 +54,13 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/clientModules/loadOnHoverOnly.ts'],
+  clientModules: ['./src/clientModules/loadOnHoverOnly.ts', './src/clientModules/openSearch.ts'],
   plugins: [
     './src/plugin/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       {
+        redirects: [{ from: '/entities', to: PAGES.entities }],
         // Asked for each page of a build; the dictionary is read at the first.
         createRedirects: (page) => aliasesOf((dictionary ??= loadDictionary(dataFolder)), page),
       } satisfies RedirectOptions,

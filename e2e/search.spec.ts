@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITES } from '../scripts/testing/sites';
 import { expectAccessible } from './axe';
 import { expect, holdScripts, test } from './test';
 
@@ -93,16 +94,71 @@ test('the keyboard does it all', async ({ page }) => {
   await expect(box(page)).toHaveValue('Copay Percentage');
 });
 
-test('what is typed before the search has loaded is not lost', async ({ page }) => {
+test('what is typed before the search can answer is typed into its box', async ({ page }) => {
   await page.goto('home');
   const release = await holdScripts(page);
   await page.keyboard.press('/');
   await page.keyboard.type('claim');
-  await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
+  await expect(box(page)).toHaveValue('claim');
+  await expect(box(page)).toBeFocused();
   release();
   await page.keyboard.type(' id');
   await expect(box(page)).toHaveValue('claim id');
   await expect(page.getByRole('option').first()).toContainText('Claim Id');
+});
+
+test.describe('before the scripts have come', () => {
+  test('the button is there, opens the box, and Enter leads to the results', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.evaluate((address) => window.location.assign(address), 'about:blank');
+    // Not by the page's own goto, which waits for the scripts.
+    await Promise.all([
+      page.waitForEvent('domcontentloaded'),
+      page.evaluate((address) => window.location.assign(address), SITES.built.url + 'home'),
+    ]);
+    const button = page.getByRole('button', { name: 'Search' });
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('claim id');
+    release();
+    await expect(page.getByRole('option').first()).toContainText('Claim Id');
+    await expect(box(page)).toHaveValue('claim id');
+  });
+});
+
+for (const keys of ['Control+Shift+k', 'Control+/', 'Control+Alt+k']) {
+  test(`${keys} is left to the browser`, async ({ page }) => {
+    await page.goto('home');
+    await page.evaluate(() =>
+      window.addEventListener('keydown', ({ key, defaultPrevented }) =>
+        document.body.setAttribute('data-key', `${key.toLowerCase()} ${defaultPrevented}`),
+      ),
+    );
+    await page.keyboard.press(keys);
+    await expect(page.locator('body')).toHaveAttribute('data-key', `${keys.at(-1)} false`);
+    await expect(box(page)).toBeHidden();
+  });
+}
+
+test('Tab, Shift+Tab and leaving the box open nothing; facets and Close are reached', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.keyboard.type('policy number');
+  await expectAnswered(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('group', { name: 'Narrow the results' }).getByRole('button').first(),
+  ).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(box(page)).toBeFocused();
+  await box(page).blur();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('Enter opens the answer to all that was typed, however fast', async ({ page }) => {
@@ -137,22 +193,89 @@ test('a search that cannot be loaded says so, and is tried again', async ({ page
   await page.goto('home');
   await page.route('**/*.js', (route) => route.abort());
   await page.keyboard.press('/');
+  await page.keyboard.type('claim id');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute('**/*.js');
-  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  await page.keyboard.type('claim id');
   await expect(page.getByRole('option').first()).toContainText('Claim Id');
 });
 
 test('so it is where only its index cannot be loaded', async ({ page }) => {
-  const [worker] = await Promise.all([page.waitForEvent('worker'), openSearch(page)]);
-  await page.route(worker.url(), (route) => route.abort());
-  await openSearch(page);
-  await expect(page.getByText('could not be loaded')).toBeVisible();
-  await page.unroute(worker.url());
+  await page.goto('home');
+  await page.route('**/catalog.json?*', (route) => route.abort());
+  await page.keyboard.press('/');
   await page.keyboard.type('claim id');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/catalog.json?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('option').first()).toContainText('Claim Id');
+});
+
+for (const [what, breakIt] of [
+  ['no workers', () => Object.assign(window, { Worker: undefined })],
+  [
+    'a worker that never answers',
+    () =>
+      Object.assign(window, {
+        Worker: class {
+          postMessage() {}
+          terminate() {}
+        },
+      }),
+  ],
+] as const) {
+  test(`with ${what} the search says that it cannot answer`, async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(breakIt);
+    await openSearch(page);
+    await page.keyboard.type('claim id');
+    await expect(box(page)).toHaveAttribute('aria-expanded', /./);
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(20_000);
+        return page.getByRole('alert').count();
+      })
+      .toBe(1);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByText('Searching …')).toBeHidden();
+  });
+}
+
+test('without modal dialogs the button leads to the page of results', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(HTMLDialogElement.prototype, { showModal: undefined });
+    Object.assign(HTMLButtonElement.prototype, { commandForElement: undefined });
+  });
+  await page.goto('home');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('without a storage it searches all the same', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    }),
+  );
+  await openSearch(page);
+  await page.keyboard.type('claim id');
+  await expectAnswered(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/entities\/claims#claim-id$/);
+});
+
+test('what was searched for is kept apart from other sites of the origin', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('claim id');
+  await expectAnswered(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#claim-id$/);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.startsWith('recent-searches-'))).toHaveLength(1);
+  expect(keys).not.toContain('recent-searches');
 });
 
 test('a slash typed into a field is a slash', async ({ page }) => {
@@ -163,24 +286,46 @@ test('a slash typed into a field is a slash', async ({ page }) => {
   await expect(box(page)).toBeHidden();
 });
 
-test('a shared field leads to all fields of its name', async ({ page }) => {
+test('the line for namesakes leads to as many fields as it says', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('client visit id');
   await expectAnswered(page);
-  await page.getByRole('option', { name: /^Client Visit Id in \d+ other entities$/ }).click();
-  await expect(page).toHaveURL(/\/fields\?group=name&name=Client%20Visit%20Id$/);
+  const all = page.getByRole('option', { name: /^All \d+ fields named Client Visit Id$/ });
+  const [count] = (await all.textContent())!.match(/\d+/)!;
+  await all.click();
+  await expect(page).toHaveURL(/\/fields\?group=name&name=Client\+Visit\+Id$/);
+  await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${count} of 2,035 fields`));
+
+  await page.goto('search?q=date+nullable%3Ano');
+  const some = page.getByRole('link', { name: /^\d+ fields named .* that fit$/ }).first();
+  const [number] = (await some.textContent())!.match(/\d+/)!;
+  await some.click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`${number} results named`);
+  await expect(page.getByRole('main').getByRole('list').locator('li:has(mark)')).toHaveCount(
+    Number(number),
+  );
 });
 
-test('a filter is typed by pressing it', async ({ page }) => {
+test('a facet in words narrows to what it counts; what is set can be taken away', async ({
+  page,
+}) => {
   await openSearch(page);
-  await page.keyboard.type('date ');
+  await page.keyboard.type('family medical history');
   await expectAnswered(page);
-  await page
+  const facet = page
     .getByRole('group', { name: 'Narrow the results' })
-    .getByRole('button', { name: /type:datetime/ })
-    .click();
-  await expect(box(page)).toHaveValue(/type:datetime/);
-  await expect(page.getByRole('option').first()).toContainText('datetime');
+    .getByRole('button', { name: /^Family Medical History Detail/ });
+  const [count] = (await facet.textContent())!.match(/\d+$/)!;
+  await facet.focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('family medical history in:family-medical-history-detail ');
+  await expect(page.getByText(`${count} results`, { exact: true })).toBeVisible();
+  await page.keyboard.type('date');
+  await expect(box(page)).toHaveValue(/detail date$/);
+  await page.getByRole('button', { name: 'Remove filter: Family Medical History Detail' }).click();
+  await expect(box(page)).toHaveValue('family medical history date');
+  await expect(box(page)).toBeFocused();
 });
 
 test('nothing found says so', async ({ page }) => {
@@ -206,22 +351,171 @@ test('the page of results follows its address and says when there are none', asy
   await page.keyboard.press('Control+k');
   await page.keyboard.type('date');
   await expectAnswered(page);
-  await page.getByRole('option', { name: 'All results on a page' }).click();
-  await expect(told).toHaveText('More than 50 results for “date”');
+  await page.getByRole('option', { name: /^All \d+ results$/ }).click();
+  await expect(told).toHaveText(/^1 to 50 of \d+ results for “date”$/);
   await page.goBack();
   await expect(told).toHaveText('Nothing found. Try fewer or other words.');
 });
 
+test('the page of results goes on past the first fifty', async ({ page }) => {
+  await page.goto('search?q=date');
+  const main = page.getByRole('main');
+  const results = main.getByRole('list').locator('li:has(mark)');
+  const told = main.getByRole('status');
+  await expect(results).toHaveCount(50);
+  const first = await results.first().textContent();
+  const total = Number((await told.textContent())!.match(/of (\d+)/)![1]);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/search\?q=date&page=2$/);
+  await expect(told).toHaveText(new RegExp(`^51 to \\d+ of ${total} results`));
+  await expect(results.first()).not.toHaveText(first!);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto(`search?q=date&page=${Math.ceil(total / 50)}`);
+  await expect(told).toContainText(`to ${total} of ${total}`);
+  await expect(page.getByRole('link', { name: 'Next' })).toBeHidden();
+});
+
+test('the page of results offers examples, and its snippets are not underlined', async ({
+  page,
+}) => {
+  await page.goto('search');
+  await page.getByRole('main').getByRole('link', { name: 'policy number' }).click();
+  await expect(page).toHaveURL(/\/search\?q=policy\+number$/);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Insurance Policy Number/ })
+    .first();
+  await expect(link).toBeVisible();
+  await expect(link).toHaveCSS('text-decoration-line', 'none');
+});
+
+test('typing and going back at once leaves the entry before as it was', async ({ page }) => {
+  await page.goto('search?q=claim');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('date');
+  await expectAnswered(page);
+  await page.getByRole('option', { name: /^All \d+ results$/ }).click();
+  await expect(page).toHaveURL(/q=date$/);
+  const input = page.getByRole('searchbox', { name: /^Search/ });
+  await expect(input).toHaveValue('date');
+  await input.evaluate((box: HTMLInputElement) => {
+    box.value = 'dates';
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    window.history.back();
+  });
+  await expect(page).toHaveURL(/q=claim$/);
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/q=claim$/);
+  await expect(input).toHaveValue('claim');
+});
+
+test('the address is written once for many letters', async ({ page }) => {
+  await page.addInitScript(() => {
+    const replaceState = window.history.replaceState;
+    Object.assign(window, { replaced: 0 });
+    window.history.replaceState = function (...state) {
+      (window as unknown as { replaced: number }).replaced++;
+      return replaceState.apply(this, state);
+    };
+  });
+  await page.goto('search');
+  const input = page.getByRole('searchbox', { name: /^Search/ });
+  const count = () => page.evaluate(() => (window as unknown as { replaced: number }).replaced);
+  const before = await count();
+  await input.evaluate((box: HTMLInputElement) => {
+    for (let length = 1; length <= 200; length++) {
+      box.value = 'x'.repeat(length);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/q=x{200}$/);
+  expect((await count()) - before).toBe(1);
+});
+
+for (const width of [320, 480, 576, 640, 720, 768, 840, 920, 996, 997, 1200]) {
+  test(`at ${width} px the search lies over nothing of the top bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('home');
+    const [search, ...others] = await page.evaluate(() =>
+      ['[aria-haspopup=dialog]', '.portal-title a', '.portal-title span', '.portal-logo'].map(
+        (selector) => document.querySelector(selector)!.getBoundingClientRect().toJSON(),
+      ),
+    );
+    for (const other of others) {
+      const beside = other.right <= search.left || other.left >= search.right;
+      expect(beside, JSON.stringify({ search, other })).toBe(true);
+    }
+    expect(search.right).toBeLessThanOrEqual(width);
+  });
+}
+
+test('in forced colors the chosen result and the marks are told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openSearch(page);
+  await page.keyboard.type('client id');
+  await expectAnswered(page);
+  const option = page.getByRole('option', { selected: true });
+  await expect(option).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('option', { selected: false }).first()).toHaveCSS(
+    'outline-style',
+    'none',
+  );
+  const colors = await option
+    .locator('mark')
+    .first()
+    .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
+  expect(colors[1]).not.toBe('rgba(0, 0, 0, 0)');
+  expect(colors[0]).not.toBe(colors[1]);
+});
+
+test('in a window of 320 by 256 px the chosen result is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openSearch(page);
+  await page.keyboard.type('date');
+  await expectAnswered(page);
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toBeInViewport({ ratio: 0.3 });
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds nothing in the open search, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('home');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await box(page).fill('client id');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await expectAccessible(page);
+    test.describe(`axe finds nothing, ${colorScheme}, ${width} px,`, () => {
+      test.use({ viewport: { width, height: 844 }, colorScheme });
+      test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+      for (const [state, query] of [
+        ['nothing typed', ''],
+        ['results', 'client id'],
+        ['a filter set', 'date in:claims'],
+        ['no results', 'zzzzqqq'],
+      ] as const) {
+        test(`in the open search with ${state}`, async ({ page }) => {
+          await page.goto('home');
+          await page.getByRole('button', { name: 'Search' }).click();
+          await box(page).fill(query);
+          await expect(
+            query === 'zzzzqqq'
+              ? page.getByText('Nothing found')
+              : page.getByRole('option').first(),
+          ).toBeVisible();
+          await expectAccessible(page);
+        });
+
+        test(`on the page of results with ${state}`, async ({ page }) => {
+          await page.goto(`search?q=${encodeURIComponent(query)}`);
+          await expect(
+            page
+              .getByRole('main')
+              .getByText(/^(\d.* results? for|Nothing found|For example)/)
+              .first(),
+          ).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
     });
   }
 }

@@ -1,5 +1,6 @@
 import { editorSchemas } from '../outputs/editorSchema/render';
 import type { Output } from '../outputs/output';
+import { addresses } from '../outputs/site/addresses/render';
 import { areas } from '../outputs/site/areas/render';
 import { catalog } from '../outputs/site/catalog/render';
 import { lists } from '../outputs/site/lists/render';
@@ -14,6 +15,7 @@ export const OUTPUTS: readonly Output[] = [
   areas,
   catalog,
   names,
+  addresses,
   searchWords,
   editorSchemas,
 ];

@@ -1,9 +1,10 @@
 import MiniSearch, { type Query as EngineQuery } from 'minisearch';
 import { searchDocuments, textsOf, type FoundPage, type GuideSection } from './documents';
-import { hasFilter, passesFilters } from './filters';
+import { hasFilter, passesFilters, withEntity } from './filters';
 import { fold, type SearchResult } from './fold';
 import { namesOf } from './names';
 import { indexSynonyms, parseQuery, type Concept, type TypedWord } from './query';
+import { filtersIn, type SetFilter } from './setFilters';
 import { rank } from './rank';
 import { createVocabulary } from './vocabulary';
 import { nameKey } from '../dictionary/model/names';
@@ -25,9 +26,13 @@ export type SearchData = Readonly<{
 
 /** The answers to a query, best first. */
 export type Answer = Readonly<{
+  /** What was asked. */
+  input: string;
   results: readonly SearchResult[];
-  /** Whether more was found than the results tell. */
-  cut: boolean;
+  /** The filters that were typed. */
+  filters: readonly SetFilter[];
+  /** How many fields of the dictionary have a name, by its key. */
+  countOfName: ReadonlyMap<string, number>;
   /** Words of the documents that were found, for marking them. */
   words: readonly string[];
 }>;
@@ -43,7 +48,8 @@ const BOOSTS = {
   text: 1,
 };
 const SYNONYM_WEIGHT = 0.35;
-const LIMIT = 50;
+/** From how many of the best hits the words are marked. */
+const MARKED_HITS = 200;
 
 /**
  * Builds the index and gives the function that searches it. Both work without a browser.
@@ -69,14 +75,21 @@ export function createSearch({
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
   const names = documents.map(namesOf);
   const vocabulary = createVocabulary(texts);
+  const countOfName = new Map<string, number>();
+  for (const each of documents) {
+    if (each.kind === 'field') countOfName.set(each.key, (countOfName.get(each.key) ?? 0) + 1);
+  }
 
   return (input) => {
     const query = parseQuery(input, synonyms, vocabulary);
-    const passes = passesFilters(query.filters);
-    const answer = (found: Parameters<typeof fold>[0], words: Answer['words']): Answer => {
-      const results = fold(found, homeOf, query.filters);
-      return { results: results.slice(0, LIMIT), cut: results.length > LIMIT, words };
-    };
+    const passes = passesFilters(withEntity(query.filters, catalog));
+    const answer = (found: Parameters<typeof fold>[0], words: Answer['words']): Answer => ({
+      input,
+      results: fold(found, homeOf, query.filters),
+      filters: filtersIn(input, catalog),
+      countOfName,
+      words,
+    });
     if (query.concepts.length === 0) {
       const all = hasFilter(query.filters) ? documents.filter(passes) : [];
       const hits = all
@@ -89,14 +102,15 @@ export function createSearch({
         combineWith: 'OR',
         queries: query.concepts.map(conceptQuery),
       },
-      { filter: ({ id }) => passes(documents[id]!), processTerm: (word) => word },
+      { processTerm: (word) => word },
     );
     const ranked = rank(
       hits.map(({ id, score, queryTerms }) => ({ document: documents[id]!, score, queryTerms })),
       query,
       ({ index }) => names[index]!,
+      passes,
     );
-    return answer(ranked, [...new Set(hits.slice(0, LIMIT).flatMap(({ terms }) => terms))]);
+    return answer(ranked, [...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms))]);
   };
 }
 
@@ -109,7 +123,7 @@ function conceptQuery({ typed, sameMeaning, weight }: Concept): EngineQuery {
       ...sameMeaning.map((phrase): EngineQuery => ({
         combineWith: 'AND',
         queries: phrase.map((word) => ({
-          queries: [stem(word)],
+          queries: word.map(({ root }) => root),
           boost: scale(SYNONYM_WEIGHT * weight),
         })),
       })),
@@ -121,8 +135,7 @@ function conceptQuery({ typed, sameMeaning, weight }: Concept): EngineQuery {
 function typedQuery(typed: TypedWord, weight: number): EngineQuery {
   return {
     combineWith: 'OR',
-    queries: typed.flatMap(({ word, isBeginning }): EngineQuery[] => {
-      const root = stem(word);
+    queries: typed.flatMap(({ word, root, isBeginning }): EngineQuery[] => {
       const whole = {
         queries: [word],
         prefix: isBeginning,

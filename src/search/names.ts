@@ -1,5 +1,5 @@
 import { nameKey } from '../dictionary/model/names';
-import { squeeze, stem, wordsOf } from '../dictionary/model/words';
+import { partsOf, squeeze, stem } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Concept, TypedWord } from './query';
 
@@ -56,19 +56,12 @@ export function namesOf(document: SearchDocument): Names {
 
 /** An entity's name and export file, the latter also without what all or many begin and end with. */
 function entityNames({ name, fileName }: { name: string; fileName: string }): string[] {
-  const short = fileName.replace(/^Content/, '').replace(/_Custom$/, '');
-  return [name, fileName, short, fileName.replace(/^Content/, ''), `Content${short}`];
+  const ends = [fileName, fileName.replace(/_Custom$/, '')];
+  return [...new Set([name, ...ends, ...ends.map((file) => file.replace(/^Content/, ''))])];
 }
 
 function named(name: string): Word[] {
-  const [first, ...parts] = name.split(/[^\p{L}\p{N}]+/u).flatMap(wordsInPiece);
-  return first ? [first, ...parts] : [];
-}
-
-function wordsInPiece(piece: string): Word[] {
-  const [whole, ...parts] = wordsOf(piece);
-  const words = parts.length > 0 ? parts : whole === undefined ? [] : [whole];
-  return words.map((word) => ({ word, root: stem(word) }));
+  return partsOf(name).map((word) => ({ word, root: stem(word) }));
 }
 
 /** How much less a name says that has only words of the same meaning. */
@@ -104,27 +97,23 @@ type FoundPhrase = Readonly<{ words: readonly TypedWord[]; weight: number }>;
 
 /** The phrase by which a concept is in a name: as typed, or one that means the same. */
 function phraseIn({ typed, sameMeaning }: Concept, name: readonly Word[]): FoundPhrase | undefined {
-  if (typed.every((word) => isIn(word, name))) return { words: typed, weight: 1 };
-  const same = sameMeaning
-    .map((phrase) => phrase.map((word): TypedWord => [{ word, isBeginning: false }]))
-    .find((phrase) => phrase.every((word) => isIn(word, name)));
+  const isInName = (phrase: readonly TypedWord[]) =>
+    phrase.every((typedWord) => name.some((word) => isForm(word, typedWord)));
+  if (isInName(typed)) return { words: typed, weight: 1 };
+  const same = sameMeaning.find(isInName);
   return same && { words: same, weight: SAME_MEANING };
 }
 
+/** How much of a name some phrases make up. */
 function shareOf(name: readonly Word[], phrases: readonly (FoundPhrase | undefined)[]): number {
   const found = phrases.filter((phrase) => phrase !== undefined);
   const typed = found.flatMap(({ words }) => words);
-  const share =
-    name.filter((word) => typed.some((each) => isForm(word, each))).length / name.length;
-  return share * Math.min(...found.map(({ weight }) => weight));
-}
-
-function isIn(typed: TypedWord, name: readonly Word[]): boolean {
-  return name.some((word) => isForm(word, typed));
+  const named = name.filter((word) => typed.some((each) => isForm(word, each)));
+  return (named.length / name.length) * Math.min(...found.map(({ weight }) => weight));
 }
 
 function isForm({ word, root }: Word, typed: TypedWord): boolean {
   return typed.some(
-    (term) => root === stem(term.word) || (term.isBeginning && word.startsWith(term.word)),
+    (term) => root === term.root || (term.isBeginning && word.startsWith(term.word)),
   );
 }

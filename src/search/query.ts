@@ -1,18 +1,21 @@
-import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
+import { isStopWord, partsOf, stem, wordsOf } from '../dictionary/model/words';
 import type { Filters } from './filters';
 import { fieldAskedFor, type FieldTest } from './question';
 import type { Vocabulary } from './vocabulary';
 
-/** A word to look for, whole or as a beginning. */
-export type Term = Readonly<{ word: string; isBeginning: boolean }>;
+/** A word to look for, whole or as a beginning, and what its forms have in common. */
+export type Term = Readonly<{ word: string; root: string; isBeginning: boolean }>;
 
 /** A typed word: the word itself, or those that may be meant by one that is misspelt. */
 export type TypedWord = readonly Term[];
 
+/** Phrases as they are looked for. */
+export type Phrases = readonly (readonly TypedWord[])[];
+
 /** A phrase that was typed. It is found by itself or by one that means the same. */
 export type Concept = Readonly<{
   typed: readonly TypedWord[];
-  sameMeaning: readonly (readonly string[])[];
+  sameMeaning: Phrases;
   /** How much it counts: 1, or less for what nearly every record is about. */
   weight: number;
 }>;
@@ -37,8 +40,8 @@ export const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
 const MOST_LETTERS = 200;
 const MOST_WORDS = 16;
 
-/** Phrases that mean the same, looked up by the stems of a phrase, joined with a space. */
-export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** Phrases that mean the same, looked up by the words of a phrase, joined with a space. */
+export type Synonyms = ReadonlyMap<string, Phrases>;
 
 /**
  * Prepares lists of phrases that mean the same.
@@ -46,20 +49,17 @@ export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
  * @param groups for example `[['SSN', 'social security number'], …]`; a phrase may be in several
  */
 export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms {
-  const synonyms = new Map<string, (readonly string[])[]>();
+  const synonyms = new Map<string, Phrases>();
   for (const group of groups) {
     const phrases = group.map(wordsOf);
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other !== phrase);
-      const key = keyOf(phrase);
-      synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
+      const key = phrase.join(' ');
+      const typed = others.map((other) => other.map((word) => [term(word)]));
+      synonyms.set(key, [...(synonyms.get(key) ?? []), ...typed]);
     }
   }
   return synonyms;
-}
-
-function keyOf(phrase: readonly string[]): string {
-  return phrase.join(' ');
 }
 
 /**
@@ -105,25 +105,17 @@ function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
   const words = partsOf(text).slice(0, MOST_WORDS);
   return words.flatMap((word, at): TypedWord[] => {
     const isLast = at === words.length - 1;
-    if (vocabulary.has(word)) return [[{ word, isBeginning: isLast && word.length > 1 }]];
-    if (vocabulary.begins(word)) return [[{ word, isBeginning: true }]];
+    if (vocabulary.has(word)) return [[term(word, isLast && word.length > 1)]];
+    if (vocabulary.begins(word)) return [[term(word, true)]];
     const parts = vocabulary.split(word);
-    if (parts) return parts.map((part) => [{ word: part, isBeginning: false }]);
+    if (parts) return parts.map((part) => [term(part)]);
     const corrections = vocabulary.corrections(word);
-    return [(corrections.length > 0 ? corrections : [word]).map(whole)];
+    return [(corrections.length > 0 ? corrections : [word]).map((each) => term(each))];
   });
 }
 
-function whole(word: string): Term {
-  return { word, isBeginning: false };
-}
-
-/** The words of a text; one that is written as in code is only its parts. */
-function partsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}.]+/u).flatMap((piece) => {
-    const [first, ...parts] = wordsOf(piece);
-    return parts.length > 0 ? parts : first === undefined ? [] : [first];
-  });
+function term(word: string, isBeginning = false): Term {
+  return { word, root: stem(word), isBeginning };
 }
 
 /** In a question, what nearly every record is about says little of which field is meant. */
@@ -134,8 +126,8 @@ function isCommon({ typed: [word] }: Pick<Concept, 'typed'>): boolean {
   return COMMON.test(word?.[0]?.word ?? '');
 }
 
-function isEmpty([term]: TypedWord): boolean {
-  return term !== undefined && isStopWord(term.word);
+function isEmpty([first]: TypedWord): boolean {
+  return first !== undefined && isStopWord(first.word);
 }
 
 const LONGEST_PHRASE = 4;
@@ -163,5 +155,5 @@ function longestPhrase(words: readonly TypedWord[], at: number, synonyms: Synony
 }
 
 function phraseKey(words: readonly TypedWord[]): string {
-  return keyOf(words.map(([term]) => term?.word ?? ''));
+  return words.map(([first]) => first?.word ?? '').join(' ');
 }

@@ -1,9 +1,9 @@
 import { nameKey } from '../dictionary/model/names';
-import { squeeze, stem } from '../dictionary/model/words';
+import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
 import { nameFit, type Names } from './names';
-import type { Concept, Query } from './query';
+import type { Concept, Query, TypedWord } from './query';
 
 /** A document that the engine found, with the words of the query that it has. */
 type Hit = Scored & Readonly<{ queryTerms: readonly string[] }>;
@@ -24,44 +24,45 @@ const NAMED = { keywords: 1, question: 0.3 } as const;
  * Orders what the engine found: exact names, all words in the names of field and entity, then by the
  * engine's score and how much of the query was found.
  *
- * Where something has all the words, what has only some is left out, unless a question was asked: its
- * words are rarely those of the answer.
+ * Where something that has all the words is named by one of them, what has only some is left out, unless
+ * a question was asked: its words are rarely those of the answer.
+ *
+ * @param passes what a document must be; narrowing leaves out results and never adds others
  */
 export function rank(
   hits: readonly Hit[],
   query: Query,
   namesOf: (document: SearchDocument) => Names,
+  passes: (document: SearchDocument) => boolean,
 ): Scored[] {
-  const { asksFor, concepts } = query;
+  const { asksFor, concepts, isQuestion } = query;
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  const covered = hits.map((hit) => coverage(hit, concepts));
+  const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const bonusOf = nameBonus(query, namesOf);
-  const best = Math.max(0, ...covered);
-  const most = Math.max(...hits.map(({ score }) => score));
-  const kinds = query.isQuestion ? QUESTION_KINDS : KINDS;
-  const bonuses = hits.map(({ document }) => bonusOf(document));
-  const isNamed = bonuses.some((bonus) => bonus > 0);
-  return hits
-    .map((hit, at) => {
-      const { document } = hit;
-      const share = (covered[at] ?? 0) / whole;
-      const isAsked = document.kind === 'field' && asksFor?.(document.field);
-      const kind = isAbbreviation(document) ? ABBREVIATION : kinds[document.kind];
-      const score = (hit.score / most) * share ** 3 * kind + (bonuses[at] ?? 0);
-      return { document, score: score * (isAsked ? ASKED_FOR : 1), covered: covered[at] ?? 0 };
-    })
-    .filter((hit) => query.isQuestion || hit.covered === best || !isNamed)
+  const kinds = isQuestion ? QUESTION_KINDS : KINDS;
+  const all = hits.map((hit) => {
+    const { document } = hit;
+    const covered = coverage(hit, concepts);
+    const bonus = bonusOf(document);
+    const isAsked = document.kind === 'field' && asksFor?.(document.field);
+    const kind = isAbbreviation(document) ? ABBREVIATION : kinds[document.kind];
+    const score = (hit.score / most) * (covered / whole) ** 3 * kind + bonus;
+    return { document, score: score * (isAsked ? ASKED_FOR : 1), covered, isNamed: bonus > 0 };
+  });
+  const isNamed = all.some((each) => each.isNamed);
+  const passing = all.filter(({ document }) => passes(document));
+  const best = passing.reduce((max, { covered }) => Math.max(max, covered), 0);
+  return passing
+    .filter(({ covered }) => isQuestion || !isNamed || covered === best)
     .sort((a, b) => b.score - a.score || a.document.index - b.document.index);
 }
 
 /** The weight of the concepts of the query that a document has. */
 function coverage({ queryTerms }: Hit, concepts: readonly Concept[]): number {
-  const found = new Set(queryTerms);
-  const has = (word: string) => found.has(word) || found.has(stem(word));
+  const has = (typed: TypedWord) =>
+    typed.some(({ word, root }) => queryTerms.includes(word) || queryTerms.includes(root));
   return concepts.reduce((sum, { typed, sameMeaning, weight }) => {
-    const isFound =
-      typed.every((word) => word.some((term) => has(term.word))) ||
-      sameMeaning.some((phrase) => phrase.every(has));
+    const isFound = typed.every(has) || sameMeaning.some((phrase) => phrase.every(has));
     return sum + (isFound ? weight : 0);
   }, 0);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAnswer, judge } from '../testing/search/judge';
 import { judgedQueries, loadSearch, QUERY_LISTS } from '../testing/search/loadSearch';
 import { viewAnswer } from './view';
+import { nameKey } from '../dictionary/model/names';
 
 const { dictionary, search } = await loadSearch();
 
@@ -103,7 +104,7 @@ it('lists a shared field once, its home first, and the rest in one line', () => 
   const [first] = viewAnswer(search('Client Visit Id')).results;
   expect(first?.place).toBe('Visit Service');
   expect(first?.others).toEqual({
-    label: 'Client Visit Id in 16 other entities',
+    label: 'All 17 fields named Client Visit Id',
     path: '/fields?group=name&name=Client+Visit+Id',
   });
 });
@@ -155,8 +156,61 @@ it.each(['died', 'death', 'deaths', 'dead'])('finds the day of death by “%s”
   expect(shown(word, 3)).toContain('Date of Death in Family');
 });
 
-it('says that there is more than it shows', () => {
-  expect([search('date').cut, search('SSN').cut]).toEqual([true, false]);
+it('counts all results, and gives any part of them', () => {
+  const answer = search('date');
+  const all = viewAnswer(answer, { limit: 1000 }).results;
+  const { results, total } = viewAnswer(answer, { offset: 50, limit: 20 });
+  expect(total).toBeGreaterThan(70);
+  expect(all).toHaveLength(total);
+  expect(results).toEqual(all.slice(50, 70));
+});
+
+it('a facet counts what is left once it is set, and speaks in names', () => {
+  for (const query of ['date', 'client id', 'family medical history', 'diagnosis nullable:no']) {
+    for (const { filter, count } of viewAnswer(search(query)).facets) {
+      expect([filter, viewAnswer(search(`${query} ${filter}`)).total]).toEqual([filter, count]);
+    }
+  }
+  const labels = (query: string) => viewAnswer(search(query)).facets.map(({ label }) => label);
+  expect(labels('family medical history')).toContain('Family Medical History Detail');
+  expect(labels('date')).toContain('datetime');
+});
+
+it('names the filters that are set, an entity in full', () => {
+  const { filters, results } = viewAnswer(search('id IN:eligibility type:integer nullable:no'));
+  expect(filters).toEqual([
+    { filter: 'IN:eligibility', label: 'Eligibility' },
+    { filter: 'type:integer', label: 'integer' },
+    { filter: 'nullable:no', label: 'not nullable' },
+  ]);
+  expect([...new Set(results.map(({ place }) => place))]).toEqual(['Eligibility']);
+  expect(viewAnswer(search('in:elig area:billing')).filters.map(({ label }) => label)).toEqual([
+    'in elig',
+    'area billing',
+  ]);
+});
+
+it('the line for namesakes leads to as many fields as it says', () => {
+  const shared = ['date nullable:no', 'insurance date', 'client id', 'created date'].flatMap(
+    (query) =>
+      viewAnswer(search(query))
+        .results.filter(({ others }) => others)
+        .map(({ others, title }) => ({
+          query,
+          others: others!,
+          name: title.map((t) => t.text).join(''),
+        })),
+  );
+  const counts = shared.map(({ query, others: { label, path }, name }) => {
+    const told = Number(label.match(/\d+/)?.[0]);
+    if (path.startsWith('/search')) return [told, viewAnswer(search(query), { name }).total];
+    const key = nameKey(new URLSearchParams(path.split('?')[1]).get('name')!);
+    const fields = dictionary.entities.flatMap(({ fields: each }) => each);
+    return [told, fields.filter(({ fieldName }) => nameKey(fieldName) === key).length];
+  });
+  expect(counts.filter(([told, led]) => told !== led)).toEqual([]);
+  expect(shared.some(({ others }) => others.path.startsWith('/search'))).toBe(true);
+  expect(shared.some(({ others }) => others.path.startsWith('/fields'))).toBe(true);
 });
 
 it('marks what was found', () => {

@@ -1,9 +1,19 @@
-import { entityPath, fieldGroupPath, fieldPath, sectionPath } from '../dictionary/model/addresses';
+import {
+  entityPath,
+  fieldGroupPath,
+  fieldPath,
+  searchPath,
+  sectionPath,
+} from '../dictionary/model/addresses';
+import { nameKey } from '../dictionary/model/names';
 import type { Answer } from './engine';
-import type { SearchDocument } from './documents';
+import { facetsOf, type Facet } from './facets';
 import type { SearchResult } from './fold';
+import type { SetFilter } from './setFilters';
 import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
 import type { CatalogField } from '../dictionary/model/catalog';
+
+export type { Facet, SetFilter };
 
 /** A piece of a text; `marked` pieces are what was found. */
 export type Segment = Readonly<{ text: string; marked: boolean }>;
@@ -18,34 +28,60 @@ export type ResultView = Readonly<{
   /** `varchar, nullable`, or what kind of thing it is. */
   facts: string;
   text: readonly Segment[];
-  /** The one line that stands for the other entities with a field of this name. */
+  /** The line that leads to all fields of this name that were found. */
   others?: Readonly<{ label: string; path: string }>;
 }>;
 
-/** A filter that would narrow the results, as it is typed, and how many it would leave. */
-export type Facet = Readonly<{ filter: string; count: number }>;
-
 /** An answer as a page shows it. */
 export type AnswerView = Readonly<{
+  /** The part that was asked for. */
   results: readonly ResultView[];
-  /** Whether more was found than the results tell. */
-  cut: boolean;
+  /** How many results there are in all; facets count the same. */
+  total: number;
   facets: readonly Facet[];
+  /** The filters that are set. */
+  filters: readonly SetFilter[];
 }>;
 
-/** Prepares an answer for showing. */
-export function viewAnswer({ results, cut, words }: Answer): AnswerView {
-  const found = new Set(words.filter((word) => !isStopWord(word)));
+/** Which part of an answer is wanted. */
+export type Part = Readonly<{
+  /** How many results come before. */
+  offset?: number;
+  /** How many results are wanted at most. */
+  limit?: number;
+  /** The one name whose fields are wanted, each as a result of its own. */
+  name?: string;
+}>;
+
+const LIMIT = 50;
+
+/** Prepares an answer, or a part of it, for showing. */
+export function viewAnswer(answer: Answer, part: Part = {}): AnswerView {
+  const { offset = 0, limit = LIMIT, name } = part;
+  const results = name ? fieldsNamed(answer.results, name) : answer.results;
+  const found = new Set(answer.words.filter((word) => !isStopWord(word)));
   return {
-    results: results.map((result) => viewResult(result, found)),
-    cut,
-    facets: facetsOf(results.flatMap(({ document, folded }) => [document, ...folded])),
+    results: results
+      .slice(offset, offset + limit)
+      .map((result) => ({ ...viewResult(result, found), others: othersOf(result, answer) })),
+    total: results.length,
+    facets: facetsOf(results),
+    filters: answer.filters,
   };
+}
+
+/** The fields of one name, each as a result of its own. */
+function fieldsNamed(results: readonly SearchResult[], name: string): SearchResult[] {
+  const key = nameKey(name);
+  return results
+    .flatMap(({ document, folded }) => [document, ...folded])
+    .filter((document) => document.kind === 'field' && document.key === key)
+    .map((document) => ({ document, folded: [] }));
 }
 
 const SNIPPET = 150;
 
-function viewResult({ document, folded }: SearchResult, found: ReadonlySet<string>): ResultView {
+function viewResult({ document }: SearchResult, found: ReadonlySet<string>): ResultView {
   const mark = (text: string) => segments(text, found);
   switch (document.kind) {
     case 'entity': {
@@ -68,7 +104,6 @@ function viewResult({ document, folded }: SearchResult, found: ReadonlySet<strin
         place: entity.name,
         facts: field.isNullable ? `${field.dataType}, nullable` : field.dataType,
         text: textOf(title, field, found),
-        others: othersOf(field.fieldName, folded.length),
       };
     }
     case 'value': {
@@ -115,12 +150,20 @@ function textOf(
   ];
 }
 
-function othersOf(fieldName: string, count: number): ResultView['others'] {
-  if (count === 0) return undefined;
-  return {
-    label: `${fieldName} in ${count} other ${count === 1 ? 'entity' : 'entities'}`,
-    path: fieldGroupPath(fieldName),
-  };
+/** Leads to exactly the fields of this name that were found, here or on the page of all fields. */
+function othersOf(
+  { document, folded }: SearchResult,
+  { input, countOfName }: Answer,
+): ResultView['others'] {
+  if (document.kind !== 'field' || folded.length === 0) return undefined;
+  const { fieldName } = document.field;
+  const count = folded.length + 1;
+  return count === countOfName.get(document.key)
+    ? { label: `All ${count} fields named ${fieldName}`, path: fieldGroupPath(fieldName) }
+    : {
+        label: `${count} fields named ${fieldName} that fit`,
+        path: searchPath(input, { name: fieldName }),
+      };
 }
 
 function segments(text: string, found: ReadonlySet<string>): Segment[] {
@@ -141,33 +184,4 @@ function snippet(text: string, found: ReadonlySet<string>): string {
   const start = at === 0 ? 0 : text.indexOf(' ', at) + 1;
   const end = text.lastIndexOf(' ', start + SNIPPET);
   return `${start > 0 ? '… ' : ''}${text.slice(start, Math.max(end, start + 1))} …`;
-}
-
-/** The filters that part the results best: entities, types and nullability, most frequent first. */
-function facetsOf(documents: readonly SearchDocument[]): Facet[] {
-  const fields = documents.filter((document) => document.kind === 'field');
-  if (fields.length < 4) return [];
-  const top = (filters: readonly string[], most: number) => {
-    const counts = new Map<string, number>();
-    for (const filter of filters) counts.set(filter, (counts.get(filter) ?? 0) + 1);
-    return [...counts]
-      .map(([filter, count]) => ({ filter, count }))
-      .filter(({ count }) => count < fields.length)
-      .sort((a, b) => b.count - a.count)
-      .slice(0, most);
-  };
-  return [
-    ...top(
-      fields.map(({ entity }) => `in:${entity.slug}`),
-      3,
-    ),
-    ...top(
-      fields.map(({ field }) => `type:${field.dataType}`),
-      2,
-    ),
-    ...top(
-      fields.map(({ field }) => `nullable:${field.isNullable ? 'yes' : 'no'}`),
-      1,
-    ),
-  ];
 }

@@ -1,81 +1,122 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Facets from './Facets';
+import { PAGES, fieldGroupPath } from '../../dictionary/model/addresses';
+import Examples from './Examples';
+import Failure from './Failure';
+import Filters from './Filters';
+import Pages from './Pages';
 import ResultLine from './ResultLine';
-import { NOT_LOADED, toldOf } from './status';
+import { toldOf } from './status';
 import { useAnswer } from './useAnswer';
-import styles from './styles.module.css';
+import { useSearchAddress } from './useSearchAddress';
+import { useText } from './useText';
+import { BOX_LABEL, SEARCHING } from './words';
+import styles from './page.module.css';
+
+const PER_PAGE = 50;
 
 /** The results of a search on a page of their own, with an address that can be shared. */
 export default function SearchPage(): ReactNode {
-  // The query is known in the browser only, so the page begins anew there.
-  return <Results key={String(useIsBrowser())} />;
-}
+  const status = useRef<HTMLParagraphElement>(null);
+  const isBrowser = useIsBrowser();
+  const box = useRef<HTMLInputElement>(null);
+  const text = useText(box);
+  const { asked, onTyped, write } = useSearchAddress(box);
 
-function Results(): ReactNode {
-  const { search, pathname } = useLocation();
-  const history = useHistory();
-  const [input, setInput] = useState(() => queryOf(search));
-  const asked = useAnswer(input);
-  const { answer } = asked;
-  // The dialog and the Back button change the address of this same page.
-  useEffect(
-    () =>
-      history.listen((location, action) => {
-        if (action !== 'REPLACE') setInput(queryOf(location.search));
-      }),
-    [history],
-  );
-  const change = (query: string) => {
-    setInput(query);
-    history.replace(query ? `${pathname}?q=${encodeURIComponent(query)}` : pathname);
-  };
+  // Name and page belong to the query of the address, not to what is typed since.
+  const isAsked = text === asked.query;
+  const name = isAsked ? asked.name : '';
+  const page = isAsked ? asked.page : 1;
+  const offset = (page - 1) * PER_PAGE;
+  const question = { input: text, offset, limit: PER_PAGE, name };
+  const { answer, busy, failed, retry } = useAnswer(question);
+
+  // Another page of the results begins at its top, for the eye and for who listens.
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (isAsked) status.current?.focus();
+    window.scrollTo(0, 0);
+  }, [page, isAsked]);
+
   return (
     <div className={styles.page}>
-      <div className={styles.head} data-needs-script>
+      <form
+        role="search"
+        className={styles.head}
+        action={useBaseUrl(PAGES.search)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          write();
+        }}
+      >
         <input
+          ref={box}
           type="search"
-          aria-label="Search entities, fields, values and guides"
-          className={clsx('portal-box', styles.input)}
-          value={input}
-          onChange={(event) => change(event.target.value)}
+          name="q"
+          aria-label={BOX_LABEL}
+          placeholder="Field, code, file name or question"
+          autoComplete="off"
+          className={clsx('portal-box', styles.box)}
+          onInput={onTyped}
+          onBlur={write}
         />
-      </div>
+      </form>
       <noscript>
         <p>
-          Searching needs JavaScript. <Link to="/fields">All fields</Link> lists every field from A
-          to Z.
+          Searching needs JavaScript. <Link to={PAGES.fields}>All fields</Link> lists every field
+          from A to Z.
         </p>
       </noscript>
-      {answer && (
-        <Facets facets={answer.facets} onChoose={(filter) => change(`${input} ${filter}`)} />
+      {answer && <Filters answer={answer} text={text} box={box} />}
+      {failed ? (
+        <Failure onRetry={retry} />
+      ) : (
+        <p role="status" ref={status} tabIndex={-1} className={styles.status}>
+          {told()}
+        </p>
       )}
-      <p role="status" className={styles.status}>
-        {statusOf(input, asked)}
-      </p>
-      <ol className={styles.results}>
-        {answer?.results.map((result, at) => (
-          <li key={at}>
-            <Link to={result.path}>
-              <ResultLine result={result} />
-            </Link>
-            {result.others && <Link to={result.others.path}>{result.others.label}</Link>}
-          </li>
-        ))}
-      </ol>
+      {name && answer && (
+        <p>
+          <Link to={fieldGroupPath(name)}>All fields named {name}</Link>
+        </p>
+      )}
+      {answer && answer.results.length > 0 && (
+        <ol className={styles.results} start={offset + 1} aria-busy={busy}>
+          {answer.results.map((result) => (
+            <li key={result.path + result.title.map((piece) => piece.text).join('')}>
+              <Link to={result.path} className={styles.result}>
+                <ResultLine result={result} />
+              </Link>
+              {result.others && (
+                <Link to={result.others.path} className={styles.others}>
+                  {result.others.label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {answer && (
+        <Pages query={text} name={name} page={page} pages={Math.ceil(answer.total / PER_PAGE)} />
+      )}
+      {isBrowser && !busy && !failed && !answer?.total && <Examples />}
     </div>
   );
-}
 
-function queryOf(search: string): string {
-  return new URLSearchParams(search).get('q') ?? '';
-}
-
-function statusOf(input: string, { answer, busy, failed }: ReturnType<typeof useAnswer>): string {
-  if (failed) return NOT_LOADED;
-  if (!answer || busy) return '';
-  return answer.results.length > 0 ? `${toldOf(answer)} for “${input}”` : toldOf(answer);
+  function told(): string {
+    if (!text.trim()) return '';
+    if (!answer) return SEARCHING;
+    const { total, results } = answer;
+    if (total === 0 || busy) return toldOf(answer);
+    const part =
+      total > PER_PAGE && results.length > 0
+        ? `${offset + 1} to ${offset + results.length} of ${toldOf(answer)}`
+        : toldOf(answer);
+    return name ? `${part} named ${name} for “${text}”` : `${part} for “${text}”`;
+  }
 }

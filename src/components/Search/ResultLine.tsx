@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResultView } from '../../search/view';
 import Highlight from './Highlight';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 /** One result: what it is called, where it is, what it is, and the words that were found. */
 export default function ResultLine({ result }: { result: ResultView }): ReactNode {

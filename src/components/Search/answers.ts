@@ -1,62 +1,74 @@
 import type { AnswerView } from '../../search/view';
-import type { FromWorker, ToWorker } from './worker';
+import type { FromWorker, Question, ToWorker } from './worker';
 
 /** Asks the search; a question that a newer one overtakes is never answered. */
-export type Ask = (input: string) => Promise<AnswerView>;
+export type Ask = (question: Question) => Promise<AnswerView>;
 
-type Question = Readonly<{
-  input: string;
+type Asked = Readonly<{
+  question: Question;
   resolve: (answer: AnswerView) => void;
   reject: (reason: Error) => void;
 }>;
 
+/** How long an answer may take, with the catalog still to be downloaded. */
+export const PATIENCE_MS = 15_000;
+
 /**
  * Asks the worker one question at a time. Of those that come meanwhile only the newest is kept, so that
- * a slow answer never holds up the one that the reader waits for. A worker that breaks fails what was
- * asked; the next question starts another.
+ * a slow answer never holds up the one that the reader waits for. A worker that breaks or does not
+ * answer fails what was asked; the next question starts another.
  *
  * @param startWorker makes the worker
  * @param catalogAddress where it finds the catalog
  */
 export function createAsk(startWorker: () => Worker, catalogAddress: string): Ask {
   let worker: Worker | undefined;
-  let asked: Question | undefined;
-  let next: Question | undefined;
+  let asked: Asked | undefined;
+  let next: Asked | undefined;
   let lastId = 0;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const fail = (reason: Error) => {
+    clearTimeout(patience);
     worker?.terminate();
     worker = undefined;
     const failed = [asked, next];
     asked = next = undefined;
-    failed.forEach((question) => question?.reject(reason));
+    failed.forEach((each) => each?.reject(reason));
   };
   const send = (message: ToWorker) => worker?.postMessage(message);
   const askNext = () => {
+    clearTimeout(patience);
     asked = next;
     next = undefined;
-    if (asked) send({ id: ++lastId, input: asked.input });
+    if (!asked) return;
+    send({ id: ++lastId, question: asked.question });
+    patience = setTimeout(() => fail(new Error('The worker does not answer')), PATIENCE_MS);
   };
   const start = () => {
-    worker = startWorker();
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if ('failed' in data) return fail(new Error('The worker could not answer'));
-      if (data.id !== lastId) return undefined;
+    const started = startWorker();
+    // A worker that was given up may still have something on its way.
+    const failIfCurrent = (reason: string) => worker === started && fail(new Error(reason));
+    started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if ('failed' in data) return failIfCurrent('The worker could not answer');
+      if (worker !== started || data.id !== lastId) return undefined;
       asked?.resolve(data.answer);
       return askNext();
     };
-    worker.onerror = () => fail(new Error('The worker could not be loaded, or broke'));
+    started.onerror = () => failIfCurrent('The worker could not be loaded, or broke');
+    started.onmessageerror = () => failIfCurrent('The worker’s answer cannot be read');
+    worker = started;
     send({ catalogAddress });
   };
 
-  return (input) =>
+  return (question) =>
     new Promise((resolve, reject) => {
-      next = { input, resolve, reject };
+      next = { question, resolve, reject };
       try {
         if (!worker) start();
+        if (!asked) askNext();
       } catch (error) {
-        return fail(error as Error);
+        fail(error as Error);
       }
-      if (!asked) askNext();
     });
 }

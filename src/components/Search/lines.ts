@@ -1,5 +1,7 @@
 import { searchPath } from '../../dictionary/model/addresses';
+import { counted } from '../../dictionary/model/counted';
 import type { AnswerView, ResultView } from '../../search/view';
+import { EXAMPLES } from './examples';
 
 /** A line of the search's list that can be chosen. */
 export type Line = Readonly<
@@ -7,15 +9,15 @@ export type Line = Readonly<
     | { kind: 'result'; path: string; result: ResultView }
     | { kind: 'others'; path: string; label: string }
     | { kind: 'all'; path: string; label: string }
-    | { kind: 'recent'; query: string; label: string }
+    | { kind: 'typed'; query: string; label: string }
   )
 >;
 
 const SHOWN = 12;
 
 /**
- * The lines of the list: the first results, each followed by the line for its name in other entities,
- * and a way to all of them; recent searches while nothing is typed.
+ * The lines of the list: the first results, each followed by the line for all fields of its name, and a
+ * way to all of them. While nothing is typed they are recent searches, or examples.
  */
 export function linesOf(
   input: string,
@@ -23,20 +25,24 @@ export function linesOf(
   recent: readonly string[],
 ): Line[] {
   if (input.trim() === '') {
-    return recent.map((query) => ({ kind: 'recent', key: `recent ${query}`, query, label: query }));
+    const queries = recent.length > 0 ? recent : EXAMPLES;
+    return queries.map((query) => ({ kind: 'typed', key: `typed ${query}`, query, label: query }));
   }
-  const results = answer?.results ?? [];
-  const lines = results
+  if (!answer) return [];
+  const lines = answer.results
     .slice(0, SHOWN)
-    .flatMap((result, at): Line[] => [
-      { kind: 'result', key: `result ${at}`, path: result.path, result },
+    .flatMap((result): Line[] => [
+      { kind: 'result', key: `result ${keyOf(result)}`, path: result.path, result },
       ...(result.others
-        ? [{ kind: 'others' as const, key: `others ${at}`, ...result.others }]
+        ? [{ kind: 'others' as const, key: `others ${keyOf(result)}`, ...result.others }]
         : []),
     ]);
-  if (results.length <= SHOWN) return lines;
-  return [
-    ...lines,
-    { kind: 'all', key: 'all', path: searchPath(input), label: 'All results on a page' },
-  ];
+  if (answer.total <= SHOWN) return lines;
+  const label = `All ${counted(answer.total, 'result')}`;
+  return [...lines, { kind: 'all', key: 'all', path: searchPath(input), label }];
+}
+
+/** What tells a result from the others: of one place there may be several values. */
+function keyOf({ path, title }: ResultView): string {
+  return `${path} ${title.map(({ text }) => text).join('')}`;
 }

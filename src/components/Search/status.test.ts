@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
-import type { ResultView } from '../../search/view';
 import { toldOf } from './status';
 
-const told = (count: number, cut = false) =>
-  toldOf({ results: new Array<ResultView>(count), cut, facets: [] });
+const claims = [{ filter: 'in:claims', label: 'Claims' }];
 
 it('counts the results, or says what to do without any', () => {
-  expect([told(0), told(1), told(12), told(50, true)]).toEqual([
+  const told = (total: number) => toldOf({ total, filters: [] });
+  expect([0, 1, 12, 1234].map(told)).toEqual([
     'Nothing found. Try fewer or other words.',
     '1 result',
     '12 results',
-    'More than 50 results',
+    '1,234 results',
   ]);
+  expect(toldOf({ total: 0, filters: claims })).toBe(
+    'Nothing found. Try fewer or other words, or remove a filter.',
+  );
 });

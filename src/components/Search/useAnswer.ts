@@ -2,35 +2,43 @@ import { useEffect, useState } from 'react';
 import type { AnswerView } from '../../search/view';
 import { useCatalogAddress } from '../useCatalogAddress';
 import { createAsk, type Ask } from './answers';
+import type { Question } from './worker';
 
-type Asked = Readonly<{ answer?: AnswerView; busy: boolean; failed: boolean }>;
+type Asked = Readonly<{
+  /** The last one, while a newer is on its way; none before the first and for an empty query. */
+  answer?: AnswerView;
+  /** Whether the answer to what is asked now is still on its way. */
+  busy: boolean;
+  /** Whether none can be had. */
+  failed: boolean;
+  /** Asks once more. */
+  retry: () => void;
+}>;
 
-// One worker for the dialog and the results page; it starts with the first use and stays.
+// One worker for the dialog and the page of results; it starts with the first use and stays.
 let ask: Ask | undefined;
 
-/**
- * The answer to what is typed, as soon as the worker has it. While a newer answer is on its way, the
- * last one stands.
- *
- * @returns no answer until the first has come, and for an empty query; whether the one to what is typed
- *   now is still on its way; and whether none can be had
- */
-export function useAnswer(input: string): Asked {
+/** The answer to a question, as soon as the worker has it. */
+export function useAnswer({ input, offset, limit, name }: Question): Asked {
   const catalogAddress = useCatalogAddress();
-  const [last, setLast] = useState<{ input?: string; answer?: AnswerView }>({});
+  const [tries, setTries] = useState(0);
+  const [last, setLast] = useState<{ asked?: string; answer?: AnswerView; input?: string }>({});
+  const asked = JSON.stringify([input, offset, limit, name, tries]);
   useEffect(() => {
     let current = true;
     ask ??= createAsk(() => new Worker(new URL('./worker.ts', import.meta.url)), catalogAddress);
-    ask(input).then(
-      (answer) => current && setLast({ input, answer }),
-      () => current && setLast({ input }),
+    ask({ input, offset, limit, name }).then(
+      (answer) => current && setLast({ asked, answer, input }),
+      () => current && setLast({ asked }),
     );
     return () => {
       current = false;
     };
-  }, [input, catalogAddress]);
-  const failed = last.input !== undefined && !last.answer;
-  if (input.trim() === '') return { busy: false, failed };
-  const answer = last.input?.trim() ? last.answer : undefined;
-  return { answer, busy: last.input !== input, failed };
+  }, [asked, input, offset, limit, name, catalogAddress]);
+  const busy = last.asked !== asked;
+  // What failed before may do so no more: while it is tried, it has not.
+  const failed = !busy && !last.answer;
+  const retry = () => setTries(tries + 1);
+  if (input.trim() === '') return { busy: false, failed, retry };
+  return { answer: last.input?.trim() ? last.answer : undefined, busy, failed, retry };
 }

@@ -1,11 +1,14 @@
 import extras from '../../../docs/lists/search.json';
 import { fetchCatalog } from '../../dictionary/model/catalog';
 import { createSearch, type Search, type SearchData } from '../../search/engine';
-import { viewAnswer, type AnswerView } from '../../search/view';
+import { viewAnswer, type AnswerView, type Part } from '../../search/view';
+
+/** What is asked, and which part of the answer is wanted. */
+export type Question = Readonly<{ input: string }> & Part;
 
 /** What the page sends: first where the catalog is, then what is asked, numbered. */
 export type ToWorker =
-  Readonly<{ catalogAddress: string }> | Readonly<{ id: number; input: string }>;
+  Readonly<{ catalogAddress: string }> | Readonly<{ id: number; question: Question }>;
 
 /** What it gets: the answer to a question, or that none can be had. */
 export type FromWorker = Readonly<{ id: number; answer: AnswerView } | { failed: true }>;
@@ -19,8 +22,8 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
       search = build(data.catalogAddress);
       await search;
     } else if (search) {
-      const answer = viewAnswer((await search)(data.input));
-      reply({ id: data.id, answer });
+      const { input, ...part } = data.question;
+      reply({ id: data.id, answer: viewAnswer((await search)(input), part) });
     }
   } catch {
     reply({ failed: true });

@@ -7,6 +7,7 @@ export const PAGES = {
   home: '/home',
   fields: '/fields',
   search: '/search',
+  entities: '/home#entities-by-area',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
 } as const;
@@ -31,9 +32,14 @@ export function codeSystemPath(key: string): string {
   return `${PAGES.codeSystems}#${key}`;
 }
 
-/** The results of a search, on a page of their own. */
-export function searchPath(query: string): string {
-  return withQuery(PAGES.search, { q: query.trim() });
+/**
+ * The results of a search, on a page of their own.
+ *
+ * @param part the one name whose fields are wanted, and which page of the results, from 1
+ */
+export function searchPath(query: string, { name = '', page = 1 } = {}): string {
+  const number = page > 1 ? String(page) : '';
+  return withQuery(PAGES.search, { q: query.trim(), name, page: number });
 }
 
 /** A section of a page, or the page where it has none. */

@@ -22,6 +22,14 @@ export function wordsOf(text: string): string[] {
   });
 }
 
+/** The words of a text; of a name in one piece only its parts. */
+export function partsOf(text: string): string[] {
+  return text.split(/\s+/).flatMap((piece) => {
+    const words = wordsOf(piece);
+    return words.length > 1 && words[0] === squeeze(piece) ? words.slice(1) : words;
+  });
+}
+
 /** A name without regard to spaces, punctuation and letter case: `client_visit_id` is `ClientVisitId`. */
 export function squeeze(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,54 @@
+import type { ReactNode, RefObject } from 'react';
+import clsx from 'clsx';
+import type { AnswerView } from '../../search/view';
+import { withFilter, withoutFilter } from './typedFilters';
+import { typeInto } from './useText';
+import styles from './results.module.css';
+
+type Props = {
+  answer: AnswerView;
+  text: string;
+  box: RefObject<HTMLInputElement | null>;
+};
+
+/** The filters that are set, to remove, and those that would narrow the results, to set. */
+export default function Filters({ answer, text, box }: Props): ReactNode {
+  // The pressed button goes away; in the box the keys go on.
+  const change = (changed: string) => {
+    typeInto(box, changed);
+    box.current?.focus();
+  };
+  return (
+    <>
+      {answer.filters.length > 0 && (
+        <div role="group" aria-label="Filters set" className={styles.filters}>
+          {answer.filters.map(({ filter, label }) => (
+            <button
+              key={filter}
+              type="button"
+              aria-label={`Remove filter: ${label}`}
+              className={clsx('portal-button', styles.filter, styles.set)}
+              onClick={() => change(withoutFilter(text, filter))}
+            >
+              {label} <span aria-hidden="true">×</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {answer.facets.length > 0 && (
+        <div role="group" aria-label="Narrow the results" className={styles.filters}>
+          {answer.facets.map(({ filter, label, count }) => (
+            <button
+              key={filter}
+              type="button"
+              className={clsx('portal-button', styles.filter)}
+              onClick={() => change(withFilter(text, filter))}
+            >
+              {label} <span>{count}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

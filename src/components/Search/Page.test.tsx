@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeWorker, answerOf } from '../../testing/fakeWorker';
+import { useHistory } from '../../testing/router';
+import Page from './Page';
+
+const titles = Array.from({ length: 120 }, (_, at) => `Field ${at + 1}`);
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const at = () => window.location.pathname + window.location.search;
+const told = () => screen.findByRole('status');
+
+function show(address: string) {
+  window.history.replaceState(null, '', address);
+  render(<Page />);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('scrollTo', () => {});
+  FakeWorker.answer = ({ input, offset = 0, limit = 0, name }) =>
+    answerOf(input === 'none' ? [] : name ? ['One', 'Two'] : titles.slice(offset, offset + limit), {
+      total: input === 'none' ? 0 : name ? 2 : titles.length,
+    });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('pages through the results by addresses', async () => {
+  show('/search?q=field&page=2');
+  expect((await screen.findByText(/^51 to 100/)).textContent).toBe(
+    '51 to 100 of 120 results for “field”',
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Previous')).toBe('/search?q=field');
+  expect(link('Next')).toBe('/search?q=field&page=3');
+});
+
+it('the fields of one name are a page of results', async () => {
+  show('/search?q=date&name=Field+1');
+  await screen.findByText('2 results named Field 1 for “date”');
+  expect(screen.getByRole('link', { name: 'All fields named Field 1' }).getAttribute('href')).toBe(
+    '/fields?group=name&name=Field+1',
+  );
+});
+
+it('without a question and without results there are examples to press', async () => {
+  show('/search');
+  const example = await screen.findByRole('link', { name: 'policy number' });
+  expect(example.getAttribute('href')).toBe('/search?q=policy+number');
+  cleanup();
+  show('/search?q=none');
+  expect((await screen.findByText(/^Nothing found/)).textContent).toContain('other words');
+  expect(screen.getByRole('link', { name: 'policy number' })).toBeDefined();
+});
+
+it('the address waits for a pause, or for Enter or the end of typing', () => {
+  const replaced = vi.spyOn(window.history, 'replaceState');
+  show('/search');
+  replaced.mockClear();
+  vi.useFakeTimers();
+  const type = (value: string) => fireEvent.input(box(), { target: { value } });
+  ['d', 'da', 'dat', 'date'].forEach(type);
+  expect(replaced).not.toHaveBeenCalled();
+  fireEvent.submit(box());
+  expect(at()).toBe('/search?q=date');
+  type('dates');
+  fireEvent.blur(box());
+  expect(at()).toBe('/search?q=dates');
+  ['days', 'day'].forEach(type);
+  vi.runAllTimers();
+  expect(at()).toBe('/search?q=day');
+  expect(replaced).toHaveBeenCalledTimes(3);
+});
+
+it('another address asks another question, and what was typed does not follow it', async () => {
+  show('/search?q=date');
+  await told();
+  vi.useFakeTimers();
+  fireEvent.input(box(), { target: { value: 'dates' } });
+  useHistory().push('/search?q=claim');
+  vi.runAllTimers();
+  expect([at(), box().value]).toEqual(['/search?q=claim', 'claim']);
+});

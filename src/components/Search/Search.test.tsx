@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeWorker, answerOf } from '../../testing/fakeWorker';
+import Search from './index';
+
+const claims = { filter: 'in:claims', label: 'Claims', count: 2 };
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Search/ });
+const options = () => screen.getAllByRole('option');
+const chosen = () => options().filter((each) => each.getAttribute('aria-selected') === 'true');
+
+/** Opens the search and waits until it can answer. */
+async function open() {
+  const user = userEvent.setup();
+  render(<Search />);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(box());
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  return user;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+  window.history.replaceState(null, '', '/home');
+  localStorage.clear();
+  FakeWorker.answer = ({ input }) =>
+    answerOf(input.trim() ? ['Zip', 'City'] : [], {
+      facets: input.includes('in:') ? [] : [claims],
+      filters: input.includes('in:') ? [claims] : [],
+    });
+});
+afterEach(cleanup);
+
+it('button, dialog and box are in the HTML, and nothing is open', () => {
+  const html = renderToString(<Search />);
+  expect(html).toContain('commandfor="portal-search"');
+  expect(html).toMatch(/<dialog(?![^>]* open)[^>]*id="portal-search"/);
+  expect(html).toMatch(/<form[^>]*action="\/search".*<input[^>]*name="q"/);
+});
+
+it('the first result is at hand, arrow keys go around, and Enter opens the chosen one', async () => {
+  const user = await open();
+  await user.type(box(), 'zip');
+  await screen.findByText('2 results');
+  expect(chosen()).toEqual([options()[0]]);
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toEqual([options()[1]]);
+  expect(box().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  expect(chosen()).toEqual([options()[1]]);
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname + window.location.hash).toBe('/entities/payer#city');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(box().value).toBe('');
+});
+
+it('leaving the box opens nothing', async () => {
+  const user = await open();
+  await user.type(box(), 'zip');
+  await screen.findByText('2 results');
+  await user.tab();
+  await user.tab({ shift: true });
+  box().blur();
+  expect(window.location.pathname).toBe('/home');
+  await user.click(options()[1]!);
+  expect(window.location.hash).toBe('#city');
+});
+
+it('Enter before the answer opens it once it is there', async () => {
+  const user = await open();
+  FakeWorker.answer = undefined;
+  await user.type(box(), 'zip{Enter}');
+  expect(window.location.pathname).toBe('/home');
+  expect(screen.getByRole('status').textContent).toBe('Searching …');
+  const worker = FakeWorker.all.at(-1)!;
+  FakeWorker.answer = () => answerOf(['Zip']);
+  worker.reply({ id: worker.questions.at(-1)?.id, answer: answerOf(['Zero']) });
+  await waitFor(() => expect(window.location.hash).toBe('#zip'));
+});
+
+it('facets speak in names, what is set can be removed, and the keys stay in the box', async () => {
+  const user = await open();
+  await user.type(box(), 'zip');
+  const group = await screen.findByRole('group', { name: 'Narrow the results' });
+  await user.click(within(group).getByRole('button', { name: 'Claims 2' }));
+  expect(box().value).toBe('zip in:claims ');
+  expect(document.activeElement).toBe(box());
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Claims' }));
+  expect(box().value).toBe('zip');
+  expect(document.activeElement).toBe(box());
+});
+
+it('what led somewhere is offered again, and examples before that', async () => {
+  const user = await open();
+  expect(options().map((each) => each.textContent)).toContain('policy number');
+  await user.type(box(), ' zip ');
+  await screen.findByText('2 results');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(box());
+  await waitFor(() => expect(options().map((each) => each.textContent)).toEqual(['zip']));
+  await user.keyboard('{Enter}');
+  expect(box().value).toBe('zip');
+});
+
+it('more results than shown have a way to all', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => `Field ${at}`);
+  FakeWorker.answer = () => answerOf(many, { total: 64 });
+  const user = await open();
+  await user.type(box(), 'field');
+  expect((await screen.findByText('All 64 results')).getAttribute('role')).toBe('option');
+  await user.click(screen.getByText('All 64 results'));
+  expect(window.location.pathname + window.location.search).toBe('/search?q=field');
+});
+
+it('nothing found says so, and a worker that fails too, with another try', async () => {
+  FakeWorker.answer = () => answerOf([]);
+  const user = await open();
+  await user.type(box(), 'qqq');
+  await screen.findByText(/^Nothing found/);
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  FakeWorker.answer = undefined;
+  await user.type(box(), 'q');
+  FakeWorker.all.at(-1)?.onerror?.();
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  FakeWorker.answer = () => answerOf(['Zip']);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1 result');
+});

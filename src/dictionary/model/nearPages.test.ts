@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { nearPages } from './nearPages';
+
+const entity = (slug: string, label: string, fileName: string, ...aliases: string[]) => ({
+  path: `/entities/${slug}`,
+  label,
+  names: [fileName, ...aliases],
+});
+const PAGES = [
+  { path: '/home#entities-by-area', label: 'Entities by area', names: ['Entities'] },
+  { path: '/fields', label: 'All fields', names: [] },
+  entity('diagnosis', 'Client Diagnosis', 'ContentClientDiagnosis'),
+  entity('diagnosis-detail', 'Client Diagnosis Detail', 'ContentClientDiagnosisDetail'),
+  entity('client-group', 'Client Group', 'ContentClientGroup'),
+  entity('liability', 'Liability', 'ContentLiability'),
+  entity('attachments', 'Attachments', 'ContentClientAttachments', 'files'),
+  { path: '/guides/attachments', label: 'Attachments', names: [] },
+  { path: '/guides/code-systems', label: 'Code systems', names: [] },
+];
+const near = (address: string) => nearPages(address, PAGES).map(({ path }) => path);
+
+it.each([
+  ['entities', ['/home#entities-by-area']],
+  ['entities/client-diagnosis', ['/entities/diagnosis', '/entities/diagnosis-detail']],
+  ['ENTITIES/LIABILITY/', ['/entities/liability']],
+  ['entities/liabilty', ['/entities/liability']],
+  ['entities/client_groups', ['/entities/client-group']],
+  ['entities/ContentClientGroup.json', ['/entities/client-group']],
+  ['liability', ['/entities/liability']],
+  ['entities/files', ['/entities/attachments']],
+  ['guides/attachment', ['/guides/attachments', '/entities/attachments']],
+  ['entities/attachment', ['/entities/attachments', '/guides/attachments']],
+  ['guides', ['/guides/attachments', '/guides/code-systems']],
+  ['guides/systems', ['/guides/code-systems']],
+  ['field', ['/fields']],
+])('%s is near %j', (address, pages) => {
+  expect(near(address)).toEqual(pages);
+});
+
+it('nothing is near nonsense, and no address breaks it', () => {
+  expect(['qqq', '', '/', '%E0%A4%A', '%20', '-', '💥'].map(near)).toEqual(Array(7).fill([]));
+});

@@ -1,0 +1,84 @@
+import leven from 'leven';
+
+/** A page of the site with the names by which somebody might ask for it beside its label. */
+export type NamedPage = Readonly<{ path: string; label: string; names: readonly string[] }>;
+
+const MOST = 6;
+
+/**
+ * The pages that somebody may have meant by an address that has none, the nearest first: in another
+ * spelling, by another name, with a letter wrong, with a part of the name, or all that lie below it.
+ *
+ * @param address path below the base URL
+ */
+export function nearPages(address: string, pages: readonly NamedPage[]): NamedPage[] {
+  const parts = decoded(address).split('/').filter(Boolean);
+  const folder = squeeze(parts.at(-2) ?? '');
+  const meant = wordsOf(parts.at(-1) ?? '');
+  if (meant.join('') === '') return [];
+  const near = pages
+    .map((page) => ({
+      page,
+      distance: Math.min(
+        ...namesOf(page).map((name) => distance(meant, wordsOf(name))),
+        page.path.startsWith(`/${parts.join('/')}/`) ? BELOW : FAR,
+      ),
+      // Of two pages that are as near, the one in the folder that was asked for.
+      elsewhere: squeeze(page.path.split('/').at(-2) ?? '') === folder ? 0 : 1,
+    }))
+    .filter((each) => each.distance < FAR)
+    .sort((a, b) => a.distance - b.distance || a.elsewhere - b.elsewhere);
+  // A faint likeness is told only where there is no better one.
+  const most = (near[0]?.distance ?? FAR) < FAINT ? FAINT : FAR;
+  return near
+    .filter((each) => each.distance < most)
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}
+
+const FAINT = 3;
+const BELOW = 3;
+const FAR = 10;
+
+/** How far a name is from what was asked for: nothing for another spelling, then by kinds of likeness. */
+function distance(meant: readonly string[], name: readonly string[]): number {
+  const asked = meant.join('');
+  const whole = name.join('');
+  if (asked === whole || `${asked}s` === whole || asked === `${whole}s`) return 0;
+  const wrong = Math.max(1, Math.floor(asked.length / 4));
+  const edits = leven(asked, whole, { maxDistance: wrong + 1 });
+  if (edits <= wrong) return 1 + edits / 10;
+  const shared = meant.filter((word) => word.length > 2 && name.includes(word)).length;
+  const all = Math.min(meant.length, name.length);
+  // One name within the other, in whole words; or else the more words they share the nearer.
+  if (shared === all) return 2 + (Math.max(meant.length, name.length) - shared) / 10;
+  if (asked.length > 3 && whole.startsWith(asked)) return 3 + whole.length / 100;
+  return shared > 0 && 2 * shared >= all ? 4 + (name.length - shared) / 10 : FAR;
+}
+
+function namesOf({ path, label, names }: NamedPage): string[] {
+  return [path.split('#')[0]?.split('/').at(-1) ?? '', label, ...names];
+}
+
+/** The words of a name or an address: `ContentClientDiagnosis.json` is client, diagnosis. */
+function wordsOf(text: string): string[] {
+  return text
+    .replace(/\.(json|html?|mdx?|ndjson|yaml)$/i, '')
+    .replace(/^Content(?=[\p{Lu}\d])/u, '')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function squeeze(text: string): string {
+  return wordsOf(text).join('');
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

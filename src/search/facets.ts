@@ -1,0 +1,71 @@
+import type { SearchDocument } from './documents';
+import { passesFilters, type Filters } from './filters';
+import type { SearchResult } from './fold';
+import { filterLabel } from './setFilters';
+
+/** A filter that would narrow the results: as it is typed, for people, and how many it would leave. */
+export type Facet = Readonly<{ filter: string; label: string; count: number }>;
+
+type Candidate = Omit<Facet, 'count'> & { filters: Filters };
+
+/** The filters that part the results best: entities, types, nullability and what is to do. */
+export function facetsOf(results: readonly SearchResult[]): Facet[] {
+  const documents = results.map(({ document, folded }) => [document, ...folded]);
+  const all = documents.flat();
+  const fields = all.filter((document) => document.kind === 'field');
+  if (fields.length < 4) return [];
+
+  const top = (candidates: readonly Candidate[], most: number): Facet[] => {
+    const facets: Facet[] = [];
+    for (const { filters, ...facet } of candidates) {
+      if (facets.length === most) break;
+      const passes = passesFilters(filters);
+      if (all.every(passes)) continue;
+      facets.push({ ...facet, count: countResults(documents, passes) });
+    }
+    return facets.sort((a, b) => b.count - a.count);
+  };
+  const entities = byFrequency(fields.map(({ entity }) => entity));
+  const types = byFrequency(fields.map(({ field }) => field.dataType));
+  const nullable = byFrequency(fields.map(({ field }) => (field.isNullable ? 'yes' : 'no')));
+  const unfinished = fields.some(({ field }) => field.isTodo);
+  return [
+    ...top(
+      entities.map(({ slug }) => candidate('in', slug, { entity: slug }, entities)),
+      3,
+    ),
+    ...top(
+      types.map((type) => candidate('type', type, { type: type.toLowerCase() })),
+      2,
+    ),
+    ...top(
+      nullable.map((word) => candidate('nullable', word, { nullable: word === 'yes' })),
+      1,
+    ),
+    ...(unfinished ? top([candidate('is', 'todo', { isTodo: true })], 1) : []),
+  ];
+}
+
+function candidate(
+  key: string,
+  value: string,
+  filters: Filters,
+  entities: Parameters<typeof filterLabel>[2] = [],
+): Candidate {
+  return { filter: `${key}:${value}`, label: filterLabel(key, value, entities), filters };
+}
+
+/** What occurs, each once, the most frequent first. */
+function byFrequency<T>(items: readonly T[]): T[] {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([item]) => item);
+}
+
+/** How many results a filter would leave: one that stands for several stays with any of them. */
+function countResults(
+  documents: readonly (readonly SearchDocument[])[],
+  passes: (document: SearchDocument) => boolean,
+): number {
+  return documents.filter((each) => each.some(passes)).length;
+}
