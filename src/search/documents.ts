@@ -75,6 +75,11 @@ export function searchDocuments(
   );
 }
 
+/** The name of an export file without what all of them begin with. */
+function shortFileName({ fileName }: Pick<CatalogEntity, 'fileName'>): string {
+  return fileName.replace(/^Content/, '');
+}
+
 const NO_TEXTS: IndexedTexts = {
   name: '',
   entity: '',
@@ -98,7 +103,7 @@ export function textsOf(
       const { name, fileName, area, description, otherWords = [] } = document.entity;
       return {
         ...NO_TEXTS,
-        name: `${name} ${fileName}`,
+        name: `${name} ${fileName} ${shortFileName(document.entity)}`,
         other: otherWords.join(' '),
         text: `${description} ${area}`,
       };
@@ -108,7 +113,7 @@ export function textsOf(
       const values = (field.codes ?? []).map(({ code, meaning = '' }) => `${code} ${meaning}`);
       return {
         name: field.fieldName,
-        entity: `${entity.name} ${entity.fileName}`,
+        entity: `${entity.name} ${shortFileName(entity)}`,
         values: values.join(' '),
         codeSystem: codeSystems[field.codeSystem ?? ''] ?? '',
         other: (field.otherWords ?? []).join(' '),

@@ -14,6 +14,8 @@ export type Names = Readonly<{
   own: readonly (readonly Word[])[];
   /** For a field, the words of each name of its entity. */
   entity: readonly (readonly Word[])[];
+  /** Whether it may have any field: what is typed beside its name can be one. */
+  hasAnyField?: true;
 }>;
 
 /** Prepares the names of a document. */
@@ -27,6 +29,7 @@ export function namesOf(document: SearchDocument): Names {
         squeezed: [...names, slug].map(squeeze),
         own: names.map(named),
         entity: [],
+        hasAnyField: document.entity.isCustomOnly,
       };
     }
     case 'field': {
@@ -72,8 +75,10 @@ const SAME_MEANING = 0.3;
  * entity; less the more words of the names are left, and where only words of the same meaning are in
  * them; 0 if a phrase is in none of them.
  */
-export function nameFit(concepts: readonly Concept[], { own, entity }: Names): number {
-  if (concepts.length === 0) return 0;
+export function nameFit(concepts: readonly Concept[], { own, entity, hasAnyField }: Names): number {
+  const all = [...own, ...entity];
+  const isNamed = (concept: Concept) => all.some((name) => phraseIn(concept, name));
+  if (concepts.length === 0 || !(hasAnyField || concepts.every(isNamed))) return 0;
   return Math.max(
     0,
     ...own.map((name) => {
@@ -81,6 +86,7 @@ export function nameFit(concepts: readonly Concept[], { own, entity }: Names): n
       const others = concepts.filter((_, at) => !found[at]);
       if (others.length === 0) return shareOf(name, found);
       if (others.length === concepts.length) return 0;
+      if (hasAnyField) return shareOf(name, found) / 2;
       return Math.max(
         0,
         ...entity.map((of) => {

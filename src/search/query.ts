@@ -37,8 +37,8 @@ export type Query = Readonly<{
 export const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
 
 /** More is a pasted text, not a question; its beginning is searched. */
-const MOST_LETTERS = 200;
-const MOST_WORDS = 16;
+const MOST_LETTERS = 120;
+const MOST_WORDS = 12;
 
 /** Phrases that mean the same, looked up by the words of a phrase, joined with a space. */
 export type Synonyms = ReadonlyMap<string, Phrases>;
@@ -103,15 +103,18 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
 /** What is looked for by each word of a text. */
 function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
   const words = partsOf(text).slice(0, MOST_WORDS);
-  return words.flatMap((word, at): TypedWord[] => {
+  const typed = words.flatMap((word, at): TypedWord[] => {
     const isLast = at === words.length - 1;
-    if (vocabulary.has(word)) return [[term(word, isLast && word.length > 1)]];
+    if (vocabulary.has(word)) return [[term(word, isLast && word.length > 2)]];
     if (vocabulary.begins(word)) return [[term(word, true)]];
     const parts = vocabulary.split(word);
     if (parts) return parts.map((part) => [term(part)]);
     const corrections = vocabulary.corrections(word);
     return [(corrections.length > 0 ? corrections : [word]).map((each) => term(each))];
   });
+  // All export files begin so: it says nothing of which is meant.
+  const isFileName = typed.length > 1 && typed[0]?.[0]?.word === 'content';
+  return typed.slice(isFileName ? 1 : 0, MOST_WORDS);
 }
 
 function term(word: string, isBeginning = false): Term {

@@ -42,8 +42,9 @@ export function rank(
   const kinds = isQuestion ? QUESTION_KINDS : KINDS;
   const all = hits.map((hit) => {
     const { document } = hit;
-    const covered = coverage(hit, concepts);
     const bonus = bonusOf(document);
+    const hasAll = bonus > 0 && namesOf(document).hasAnyField;
+    const covered = hasAll ? whole : coverage(hit, concepts);
     const isAsked = document.kind === 'field' && asksFor?.(document.field);
     const kind = isAbbreviation(document) ? ABBREVIATION : kinds[document.kind];
     const score = (hit.score / most) * (covered / whole) ** 3 * kind + bonus;

@@ -15,7 +15,7 @@ export type Vocabulary = Readonly<{
 }>;
 
 /** From how many letters on a word counts as the beginning of others. */
-const BEGINNING = 3;
+const BEGINNING = 2;
 const MOST_CORRECTIONS = 4;
 
 /** Collects the words. */

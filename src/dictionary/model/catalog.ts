@@ -20,6 +20,8 @@ export type CatalogEntity = Pick<
   Entity,
   'slug' | 'name' | 'fileName' | 'area' | 'description' | 'otherWords'
 > & {
+  /** Whether its fields differ from agency to agency, so that it may have any. */
+  isCustomOnly?: true;
   fields: readonly CatalogField[];
 };
 

@@ -45,7 +45,9 @@ export function catalogFile(entities: readonly Entity[]): CatalogFile {
 /** Picks from an entity what the browser searches. */
 export function catalogEntity(entity: Entity): CatalogEntity {
   const { slug, name, fileName, area, description, otherWords, fields } = entity;
-  return { slug, name, fileName, area, description, otherWords, fields: fields.map(catalogField) };
+  const isCustomOnly = entity.customConfiguration.isCustomOnly || undefined;
+  const shown = { slug, name, fileName, area, description, isCustomOnly, otherWords };
+  return { ...shown, fields: fields.map(catalogField) };
 }
 
 function catalogField(field: Field): CatalogField {
