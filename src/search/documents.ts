@@ -12,6 +12,15 @@ export type GuideSection = Readonly<{
   isAbbreviation?: true;
 }>;
 
+/** A page of the site, or something that can be done there. */
+export type FoundPage = Readonly<{
+  title: string;
+  /** Below the base URL. */
+  path: string;
+  /** By which words it is looked for, beside those of its title. */
+  words: string;
+}>;
+
 /** One thing that can be found. `index` is its place in the list of all. */
 export type SearchDocument = Readonly<
   { index: number } & (
@@ -19,6 +28,7 @@ export type SearchDocument = Readonly<
     | { kind: 'field'; entity: CatalogEntity; field: CatalogField; key: string }
     | { kind: 'value'; entity: CatalogEntity; field: CatalogField; code: string; meaning?: string }
     | { kind: 'guide'; section: GuideSection }
+    | { kind: 'page'; page: FoundPage }
   )
 >;
 
@@ -33,14 +43,17 @@ export type IndexedTexts = {
   name: string;
   entity: string;
   values: string;
+  /** The published list that values are from. */
+  codeSystem: string;
   other: string;
   text: string;
 };
 
-/** Lists everything that can be found: entities, fields, their values, sections of guides. */
+/** Lists everything that can be found: entities, fields, their values, sections of guides, pages. */
 export function searchDocuments(
   catalog: readonly CatalogEntity[],
   guides: readonly GuideSection[],
+  pages: readonly FoundPage[],
 ): SearchDocument[] {
   const all = catalog.flatMap((entity): Unnumbered[] => [
     { kind: 'entity', entity },
@@ -56,18 +69,41 @@ export function searchDocuments(
     ]),
   ]);
   const sections = guides.map((section): Unnumbered => ({ kind: 'guide', section }));
-  return [...all, ...sections].map((document, index) => ({ ...document, index }) as SearchDocument);
+  const others = pages.map((page): Unnumbered => ({ kind: 'page', page }));
+  return [...all, ...sections, ...others].map(
+    (document, index) => ({ ...document, index }) as SearchDocument,
+  );
 }
 
-/** What of a document is searched. */
-export function textsOf(document: SearchDocument): IndexedTexts {
+/** The name of an export file without what all of them begin with. */
+function shortFileName({ fileName }: Pick<CatalogEntity, 'fileName'>): string {
+  return fileName.replace(/^Content/, '');
+}
+
+const NO_TEXTS: IndexedTexts = {
+  name: '',
+  entity: '',
+  values: '',
+  codeSystem: '',
+  other: '',
+  text: '',
+};
+
+/**
+ * What of a document is searched.
+ *
+ * @param codeSystems what the published lists of codes are called, by key
+ */
+export function textsOf(
+  document: SearchDocument,
+  codeSystems: Readonly<Record<string, string>>,
+): IndexedTexts {
   switch (document.kind) {
     case 'entity': {
       const { name, fileName, area, description, otherWords = [] } = document.entity;
       return {
-        name: `${name} ${fileName}`,
-        entity: '',
-        values: '',
+        ...NO_TEXTS,
+        name: `${name} ${fileName} ${shortFileName(document.entity)}`,
         other: otherWords.join(' '),
         text: `${description} ${area}`,
       };
@@ -77,8 +113,9 @@ export function textsOf(document: SearchDocument): IndexedTexts {
       const values = (field.codes ?? []).map(({ code, meaning = '' }) => `${code} ${meaning}`);
       return {
         name: field.fieldName,
-        entity: `${entity.name} ${entity.fileName}`,
+        entity: `${entity.name} ${shortFileName(entity)}`,
         values: values.join(' '),
+        codeSystem: codeSystems[field.codeSystem ?? ''] ?? '',
         other: (field.otherWords ?? []).join(' '),
         text: field.description,
       };
@@ -86,16 +123,18 @@ export function textsOf(document: SearchDocument): IndexedTexts {
     case 'value': {
       const { code, meaning = '', field, entity } = document;
       return {
-        name: '',
+        ...NO_TEXTS,
         entity: `${field.fieldName} ${entity.name}`,
         values: `${code} ${meaning}`,
-        other: '',
-        text: '',
       };
     }
     case 'guide': {
       const { guide, heading, text } = document.section;
-      return { name: `${guide} ${heading}`, entity: '', values: '', other: '', text };
+      return { ...NO_TEXTS, name: `${guide} ${heading}`, text };
+    }
+    case 'page': {
+      const { title, words } = document.page;
+      return { ...NO_TEXTS, name: title, other: words };
     }
   }
 }

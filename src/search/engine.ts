@@ -1,20 +1,25 @@
 import MiniSearch, { type Query as EngineQuery } from 'minisearch';
-import { searchDocuments, textsOf, type GuideSection, type IndexedTexts } from './documents';
+import { searchDocuments, textsOf, type FoundPage, type GuideSection } from './documents';
 import { hasFilter, passesFilters, withEntity } from './filters';
 import { fold, type SearchResult } from './fold';
-import { indexSynonyms, parseQuery, type Concept } from './query';
+import { namesOf } from './names';
+import { indexSynonyms, parseQuery, type Concept, type TypedWord } from './query';
 import { filtersIn, type SetFilter } from './setFilters';
 import { rank } from './rank';
+import { createVocabulary } from './vocabulary';
 import { nameKey } from '../dictionary/model/names';
-import { MISSPELT, stem, wordsOf } from './words';
+import { stem, wordsOf } from '../dictionary/model/words';
 import type { CatalogEntity } from '../dictionary/model/catalog';
 
 /** What the search is made from. */
 export type SearchData = Readonly<{
   catalog: readonly CatalogEntity[];
   guides: readonly GuideSection[];
+  pages: readonly FoundPage[];
   /** Lists of phrases that mean the same. */
   sameMeaning: readonly (readonly string[])[];
+  /** What the published lists of codes are called, by key. */
+  codeSystems: Readonly<Record<string, string>>;
   /** Slug of the entity in which a shared field is at home, by field name. */
   homes: Readonly<Record<string, string>>;
 }>;
@@ -34,7 +39,14 @@ export type Answer = Readonly<{
 
 export type Search = (input: string) => Answer;
 
-const BOOSTS = { name: 3, entity: 1.2, values: 2.5, other: 1, text: 1 };
+const BOOSTS = {
+  name: 3,
+  entity: 1.2,
+  values: 2.5,
+  codeSystem: 2.5,
+  other: 1,
+  text: 1,
+};
 const SYNONYM_WEIGHT = 0.35;
 /** From how many of the best hits the words are marked. */
 const MARKED_HITS = 200;
@@ -42,26 +54,34 @@ const MARKED_HITS = 200;
 /**
  * Builds the index and gives the function that searches it. Both work without a browser.
  */
-export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData): Search {
-  const documents = searchDocuments(catalog, guides);
+export function createSearch({
+  catalog,
+  guides,
+  pages,
+  codeSystems,
+  sameMeaning,
+  homes,
+}: SearchData): Search {
+  const documents = searchDocuments(catalog, guides, pages);
   const engine = new MiniSearch<{ id: number }>({
     fields: Object.keys(BOOSTS),
     tokenize: wordsOf,
     // The word itself, so that half of it or a misspelling is found, and its stem for other forms.
     processTerm: (word) => [...new Set([word, stem(word)])],
   });
-  const texts = documents.map(textsOf);
+  const texts = documents.map((document) => textsOf(document, codeSystems));
   engine.addAll(texts.map((each, id) => ({ id, ...each })));
   const synonyms = indexSynonyms(sameMeaning);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
-  const isKnown = wordTest(texts);
+  const names = documents.map(namesOf);
+  const vocabulary = createVocabulary(texts);
   const countOfName = new Map<string, number>();
   for (const each of documents) {
     if (each.kind === 'field') countOfName.set(each.key, (countOfName.get(each.key) ?? 0) + 1);
   }
 
   return (input) => {
-    const query = parseQuery(input, synonyms);
+    const query = parseQuery(input, synonyms, vocabulary);
     const passes = passesFilters(withEntity(query.filters, catalog));
     const answer = (found: Parameters<typeof fold>[0], words: Answer['words']): Answer => ({
       input,
@@ -80,75 +100,55 @@ export function createSearch({ catalog, guides, sameMeaning, homes }: SearchData
     const hits = engine.search(
       {
         combineWith: 'OR',
-        queries: query.concepts.map((concept) => conceptQuery(concept, isKnown)),
+        queries: query.concepts.map(conceptQuery),
       },
-      { filter: ({ id }) => passes(documents[id]!), processTerm: (word) => word },
+      { processTerm: (word) => word },
     );
     const ranked = rank(
-      hits.map(({ id, score, match, queryTerms }) => ({
-        document: documents[id]!,
-        score,
-        match,
-        queryTerms,
-      })),
+      hits.map(({ id, score, queryTerms }) => ({ document: documents[id]!, score, queryTerms })),
       query,
-      isKnown,
+      ({ index }) => names[index]!,
+      passes,
     );
     return answer(ranked, [...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms))]);
   };
 }
 
-/** A phrase and its synonyms; a word that the index does not know may be misspelt. */
-function conceptQuery(
-  { phrases, weight }: Concept,
-  isKnown: (word: string) => boolean,
-): EngineQuery {
+/** A phrase and its synonyms. */
+function conceptQuery({ typed, sameMeaning, weight }: Concept): EngineQuery {
   return {
     combineWith: 'OR',
-    queries: phrases.map((phrase, at) => ({
-      combineWith: 'AND' as const,
-      queries: phrase.map((word, nth) =>
-        at === 0
-          ? typedQuery(word, weight, isKnown(word), nth === phrase.length - 1)
-          : synonymQuery(word, weight),
-      ),
-    })),
+    queries: [
+      { combineWith: 'AND', queries: typed.map((word) => typedQuery(word, weight)) },
+      ...sameMeaning.map((phrase): EngineQuery => ({
+        combineWith: 'AND',
+        queries: phrase.map((word) => ({
+          queries: word.map(({ root }) => root),
+          boost: scale(SYNONYM_WEIGHT * weight),
+        })),
+      })),
+    ],
   };
 }
 
-function typedQuery(word: string, weight: number, known: boolean, mayBeHalf: boolean): EngineQuery {
-  const whole = {
-    queries: [word],
-    prefix: mayBeHalf && word.length > 1,
-    fuzzy: !known && word.length >= MISSPELT ? 2 : false,
-    boost: scale(weight),
-    weights: { prefix: 0.5, fuzzy: 0.4 },
+/** A word in this form, in any other, and as the beginning of others where it may be one. */
+function typedQuery(typed: TypedWord, weight: number): EngineQuery {
+  return {
+    combineWith: 'OR',
+    queries: typed.flatMap(({ word, root, isBeginning }): EngineQuery[] => {
+      const whole = {
+        queries: [word],
+        prefix: isBeginning,
+        boost: scale(weight),
+        weights: { prefix: 0.5, fuzzy: 0 },
+      };
+      return root === word ? [whole] : [whole, { queries: [root], boost: scale(0.9 * weight) }];
+    }),
   };
-  const root = stem(word);
-  if (root === word) return whole;
-  return { combineWith: 'OR', queries: [whole, { queries: [root], boost: scale(0.9 * weight) }] };
-}
-
-function synonymQuery(word: string, weight: number): EngineQuery {
-  return { queries: [stem(word)], boost: scale(SYNONYM_WEIGHT * weight) };
 }
 
 function scale(weight: number): Record<string, number> {
   return Object.fromEntries(
     Object.entries(BOOSTS).map(([place, boost]) => [place, boost * weight]),
   );
-}
-
-/** Tells whether some document has a word, in any of its forms or as a beginning. */
-function wordTest(texts: readonly IndexedTexts[]): (word: string) => boolean {
-  const known = new Set<string>();
-  for (const each of texts) {
-    for (const text of Object.values(each)) {
-      for (const word of wordsOf(text)) {
-        known.add(stem(word));
-        for (let length = 3; length <= word.length; length++) known.add(word.slice(0, length));
-      }
-    }
-  }
-  return (word) => known.has(word) || known.has(stem(word));
 }

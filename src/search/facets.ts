@@ -8,7 +8,7 @@ export type Facet = Readonly<{ filter: string; label: string; count: number }>;
 
 type Candidate = Omit<Facet, 'count'> & { filters: Filters };
 
-/** The filters that part the results best: entities, types and nullability, most frequent first. */
+/** The filters that part the results best: entities, types, nullability and what is to do. */
 export function facetsOf(results: readonly SearchResult[]): Facet[] {
   const documents = results.map(({ document, folded }) => [document, ...folded]);
   const all = documents.flat();
@@ -28,6 +28,7 @@ export function facetsOf(results: readonly SearchResult[]): Facet[] {
   const entities = byFrequency(fields.map(({ entity }) => entity));
   const types = byFrequency(fields.map(({ field }) => field.dataType));
   const nullable = byFrequency(fields.map(({ field }) => (field.isNullable ? 'yes' : 'no')));
+  const unfinished = fields.some(({ field }) => field.isTodo);
   return [
     ...top(
       entities.map(({ slug }) => candidate('in', slug, { entity: slug }, entities)),
@@ -41,6 +42,7 @@ export function facetsOf(results: readonly SearchResult[]): Facet[] {
       nullable.map((word) => candidate('nullable', word, { nullable: word === 'yes' })),
       1,
     ),
+    ...(unfinished ? top([candidate('is', 'todo', { isTodo: true })], 1) : []),
   ];
 }
 

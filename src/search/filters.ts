@@ -1,3 +1,4 @@
+import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 
 /** What a reader narrows the search to, typed as `type:datetime nullable:no in:claims is:todo`. */
@@ -21,7 +22,7 @@ export function passesFilters(filters: Filters): (document: SearchDocument) => b
   if (!hasFilter(filters)) return () => true;
   const { in: place, entity: slug, area, type, nullable, isTodo } = filters;
   return (document) => {
-    if (document.kind === 'guide') return false;
+    if (document.kind === 'guide' || document.kind === 'page') return false;
     const { entity } = document;
     const field = document.kind === 'entity' ? undefined : document.field;
     return (
@@ -53,8 +54,4 @@ function placesOf(entity: Place): readonly string[] {
     places.get(entity) ?? [slug, name, fileName, fileName.replace(/^Content/, '')].map(squeeze);
   places.set(entity, known);
   return known;
-}
-
-function squeeze(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,10 +1,21 @@
+import { isStopWord, partsOf, stem, wordsOf } from '../dictionary/model/words';
 import type { Filters } from './filters';
 import { fieldAskedFor, type FieldTest } from './question';
-import { isStopWord, wordsOf } from './words';
+import type { Vocabulary } from './vocabulary';
 
-/** A phrase that was typed. It is found by any of its alternatives, the first being the phrase itself. */
+/** A word to look for, whole or as a beginning, and what its forms have in common. */
+export type Term = Readonly<{ word: string; root: string; isBeginning: boolean }>;
+
+/** A typed word: the word itself, or those that may be meant by one that is misspelt. */
+export type TypedWord = readonly Term[];
+
+/** Phrases as they are looked for. */
+export type Phrases = readonly (readonly TypedWord[])[];
+
+/** A phrase that was typed. It is found by itself or by one that means the same. */
 export type Concept = Readonly<{
-  phrases: readonly (readonly string[])[];
+  typed: readonly TypedWord[];
+  sameMeaning: Phrases;
   /** How much it counts: 1, or less for what nearly every record is about. */
   weight: number;
 }>;
@@ -25,8 +36,12 @@ export type Query = Readonly<{
 /** A filter as it is typed. */
 export const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
 
-/** Alternatives for phrases, looked up by the phrase's words joined with a space. */
-export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** More is a pasted text, not a question; its beginning is searched. */
+const MOST_LETTERS = 120;
+const MOST_WORDS = 12;
+
+/** Phrases that mean the same, looked up by the words of a phrase, joined with a space. */
+export type Synonyms = ReadonlyMap<string, Phrases>;
 
 /**
  * Prepares lists of phrases that mean the same.
@@ -34,13 +49,14 @@ export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
  * @param groups for example `[['SSN', 'social security number'], …]`; a phrase may be in several
  */
 export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms {
-  const synonyms = new Map<string, (readonly string[])[]>();
+  const synonyms = new Map<string, Phrases>();
   for (const group of groups) {
     const phrases = group.map(wordsOf);
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other !== phrase);
       const key = phrase.join(' ');
-      synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
+      const typed = others.map((other) => other.map((word) => [term(word)]));
+      synonyms.set(key, [...(synonyms.get(key) ?? []), ...typed]);
     }
   }
   return synonyms;
@@ -48,9 +64,10 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
 
 /**
  * Takes a query apart: filters, then concepts. The longest phrase that has synonyms is one concept;
- * words that carry no meaning in a question are left out, unless there are no others.
+ * words that carry no meaning in a question are left out, unless there are no others. Words that were
+ * run together are taken apart, and what may be misspelt stands for the words that it comes nearest to.
  */
-export function parseQuery(input: string, synonyms: Synonyms): Query {
+export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabulary): Query {
   const filters: { -readonly [K in keyof Filters]: Filters[K] } = {};
   const text = input
     .replace(FILTER, (_, key: string, value: string) => {
@@ -62,45 +79,84 @@ export function parseQuery(input: string, synonyms: Synonyms): Query {
       if (key.toLowerCase() === 'is' && word === 'todo') filters.isTodo = true;
       return ' ';
     })
-    .replace(/\.json\b/gi, '')
-    .trim();
-  const all = alternatives(wordsOf(text), synonyms);
-  const meaningful = all.filter(([typed = []]) => !typed.every(isStopWord));
+    .replace(/\.(nd)?json\b/gi, '')
+    .trim()
+    .slice(0, MOST_LETTERS);
+  const words = typedWords(text, vocabulary);
+  const all = concepts(words, synonyms);
+  const meaningful = all.filter(({ typed }) => !typed.every(isEmpty));
   const asksFor = fieldAskedFor(text);
   const isQuestion = asksFor !== undefined || meaningful.length > 3;
-  const phrases = meaningful.length > 0 ? meaningful : all;
-  const concepts = phrases.map((each) => ({
-    phrases: each,
-    weight: isQuestion && phrases.length > 1 && isCommon(each) ? COMMON_WEIGHT : 1,
-  }));
-  return { text, filters, isQuestion, asksFor, concepts };
+  const chosen = meaningful.length > 0 ? meaningful : all;
+  return {
+    text,
+    filters,
+    isQuestion,
+    asksFor,
+    concepts: chosen.map((concept) => ({
+      ...concept,
+      weight: isQuestion && chosen.length > 1 && isCommon(concept) ? COMMON_WEIGHT : 1,
+    })),
+  };
+}
+
+/** What is looked for by each word of a text. */
+function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
+  const words = partsOf(text).slice(0, MOST_WORDS);
+  const typed = words.flatMap((word, at): TypedWord[] => {
+    const isLast = at === words.length - 1;
+    if (vocabulary.has(word)) return [[term(word, isLast && word.length > 2)]];
+    if (vocabulary.begins(word)) return [[term(word, true)]];
+    const parts = vocabulary.split(word);
+    if (parts) return parts.map((part) => [term(part)]);
+    const corrections = vocabulary.corrections(word);
+    return [(corrections.length > 0 ? corrections : [word]).map((each) => term(each))];
+  });
+  // All export files begin so: it says nothing of which is meant.
+  const isFileName = typed.length > 1 && typed[0]?.[0]?.word === 'content';
+  return typed.slice(isFileName ? 1 : 0, MOST_WORDS);
+}
+
+function term(word: string, isBeginning = false): Term {
+  return { word, root: stem(word), isBeginning };
 }
 
 /** In a question, what nearly every record is about says little of which field is meant. */
 const COMMON = /^(client|patient|consumer|record|entry|data)s?$/;
 const COMMON_WEIGHT = 0.25;
 
-function isCommon([[word = ''] = []]: Concept['phrases']): boolean {
-  return COMMON.test(word);
+function isCommon({ typed: [word] }: Pick<Concept, 'typed'>): boolean {
+  return COMMON.test(word?.[0]?.word ?? '');
+}
+
+function isEmpty([first]: TypedWord): boolean {
+  return first !== undefined && isStopWord(first.word);
 }
 
 const LONGEST_PHRASE = 4;
 
-/** Cuts words into the longest phrases that have synonyms, each with its synonyms behind it. */
-function alternatives(words: readonly string[], synonyms: Synonyms): Concept['phrases'][] {
-  const found: Concept['phrases'][] = [];
+/** Cuts words into the longest phrases that have synonyms. */
+function concepts(
+  words: readonly TypedWord[],
+  synonyms: Synonyms,
+): Pick<Concept, 'typed' | 'sameMeaning'>[] {
+  const found: Pick<Concept, 'typed' | 'sameMeaning'>[] = [];
   for (let at = 0; at < words.length;) {
     const length = longestPhrase(words, at, synonyms);
     const typed = words.slice(at, at + length);
-    found.push([typed, ...(synonyms.get(typed.join(' ')) ?? [])]);
+    found.push({ typed, sameMeaning: synonyms.get(phraseKey(typed)) ?? [] });
     at += length;
   }
   return found;
 }
 
-function longestPhrase(words: readonly string[], at: number, synonyms: Synonyms): number {
+function longestPhrase(words: readonly TypedWord[], at: number, synonyms: Synonyms): number {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-    if (synonyms.has(words.slice(at, at + length).join(' '))) return length;
+    if (synonyms.has(phraseKey(words.slice(at, at + length)))) return length;
   }
   return 1;
+}
+
+function phraseKey(words: readonly TypedWord[]): string {
+  return words.map(([first]) => first?.word ?? '').join(' ');
 }

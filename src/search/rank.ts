@@ -1,136 +1,93 @@
-import leven from 'leven';
 import { nameKey } from '../dictionary/model/names';
+import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
-import type { Concept, Query } from './query';
-import { MISSPELT, stem, wordsOf } from './words';
+import { nameFit, type Names } from './names';
+import type { Concept, Query, TypedWord } from './query';
 
-/** A document that the engine found, with the words of it that were found and where. */
-type Hit = Scored &
-  Readonly<{ match: Readonly<Record<string, readonly string[]>>; queryTerms: readonly string[] }>;
+/** A document that the engine found, with the words of the query that it has. */
+type Hit = Scored & Readonly<{ queryTerms: readonly string[] }>;
 
-const KINDS = { entity: 0.9, field: 1, value: 0.75, guide: 0.8 } as const;
+const KINDS = { entity: 0.9, field: 1, value: 0.75, guide: 0.8, page: 0.8 } as const;
 
 /** A question asks for a field or for how things are, seldom for an entity or a code. */
-const QUESTION_KINDS = { entity: 0.5, field: 1, value: 0.5, guide: 1 } as const;
+const QUESTION_KINDS = { entity: 0.5, field: 1, value: 0.5, guide: 1, page: 0.5 } as const;
 /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
-const ABBREVIATION = 0.2;
+const ABBREVIATION = 0.05;
 /** How much more a field counts that is of the kind asked for: a date for when, a person for who. */
 const ASKED_FOR = 4;
-const EXACT = 10_000;
-const BEGINNING = 150;
-/** How much a name with all the words counts: keywords are meant as names, a question seldom is. */
-const NAMES = { keywords: 8, question: 0.6 } as const;
-const ALL_IN_NAME = 120;
-const ALL_IN_NAME_AND_ENTITY = 35;
+const EXACT = 100;
+/** How much names with all the words count: keywords are meant as names, a question seldom is. */
+const NAMED = { keywords: 1, question: 0.3 } as const;
 
 /**
- * Orders what the engine found: exact names, names that begin alike, all words in the name, all words
- * in the names of field and entity, then by the engine's score and how much of the query was found.
+ * Orders what the engine found: exact names, all words in the names of field and entity, then by the
+ * engine's score and how much of the query was found.
  *
- * Where something has all the words, what has only some is left out, unless a question was asked: its
- * words are rarely those of the answer.
+ * Where something that has all the words is named by one of them, what has only some is left out, unless
+ * a question was asked: its words are rarely those of the answer.
  *
- * @param isKnown whether a word stands somewhere as it is; others may be misspelt
+ * @param passes what a document must be; narrowing leaves out results and never adds others
  */
 export function rank(
   hits: readonly Hit[],
   query: Query,
-  isKnown: (word: string) => boolean,
+  namesOf: (document: SearchDocument) => Names,
+  passes: (document: SearchDocument) => boolean,
 ): Scored[] {
-  const { asksFor, concepts } = query;
+  const { asksFor, concepts, isQuestion } = query;
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  const covered = hits.map((hit) => coverage(hit, concepts));
-  const bonusOf = nameBonus(query, isKnown);
-  const best = Math.max(0, ...covered);
-  const kinds = query.isQuestion ? QUESTION_KINDS : KINDS;
-  return hits
-    .map((hit, at) => {
-      const share = (covered[at] ?? 0) / whole;
-      const isAsked = hit.document.kind === 'field' && asksFor?.(hit.document.field);
-      const kind = isAbbreviation(hit) ? ABBREVIATION : kinds[hit.document.kind];
-      const score = hit.score * share ** 3 * kind + bonusOf(hit);
-      return {
-        document: hit.document,
-        score: score * (isAsked ? ASKED_FOR : 1),
-        covered: covered[at] ?? 0,
-      };
-    })
-    .filter((hit) => query.isQuestion || hit.covered === best)
+  const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
+  const bonusOf = nameBonus(query, namesOf);
+  const kinds = isQuestion ? QUESTION_KINDS : KINDS;
+  const all = hits.map((hit) => {
+    const { document } = hit;
+    const bonus = bonusOf(document);
+    const hasAll = bonus > 0 && namesOf(document).hasAnyField;
+    const covered = hasAll ? whole : coverage(hit, concepts);
+    const isAsked = document.kind === 'field' && asksFor?.(document.field);
+    const kind = isAbbreviation(document) ? ABBREVIATION : kinds[document.kind];
+    const score = (hit.score / most) * (covered / whole) ** 3 * kind + bonus;
+    return { document, score: score * (isAsked ? ASKED_FOR : 1), covered, isNamed: bonus > 0 };
+  });
+  const isNamed = all.some((each) => each.isNamed);
+  const passing = all.filter(({ document }) => passes(document));
+  const best = passing.reduce((max, { covered }) => Math.max(max, covered), 0);
+  return passing
+    .filter(({ covered }) => isQuestion || !isNamed || covered === best)
     .sort((a, b) => b.score - a.score || a.document.index - b.document.index);
 }
 
 /** The weight of the concepts of the query that a document has. */
 function coverage({ queryTerms }: Hit, concepts: readonly Concept[]): number {
-  const found = new Set(queryTerms);
-  const has = (word: string) => found.has(word) || found.has(stem(word));
-  return concepts.reduce(
-    (sum, { phrases, weight }) => sum + (phrases.some((phrase) => phrase.every(has)) ? weight : 0),
-    0,
-  );
+  const has = (typed: TypedWord) =>
+    typed.some(({ word, root }) => queryTerms.includes(word) || queryTerms.includes(root));
+  return concepts.reduce((sum, { typed, sameMeaning, weight }) => {
+    const isFound = typed.every(has) || sameMeaning.some((phrase) => phrase.every(has));
+    return sum + (isFound ? weight : 0);
+  }, 0);
 }
 
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus(
   { text, concepts, isQuestion }: Query,
-  isKnown: (word: string) => boolean,
-): (hit: Hit) => number {
-  const typed = nameKey(text);
-  const tier = isQuestion ? NAMES.question : NAMES.keywords;
-  const telling = concepts
-    .filter(({ weight }) => weight === 1)
-    .map(({ phrases: [phrase = []] }) => phrase);
-  const countIn = (words: readonly string[]) =>
-    telling.filter((phrase) =>
-      phrase.every((typedWord) => words.some((word) => isForm(word, typedWord, isKnown))),
-    ).length;
-
-  return ({ document, match }) => {
-    if (isAbbreviation({ document })) return 0;
+  namesOf: (document: SearchDocument) => Names,
+): (document: SearchDocument) => number {
+  const key = nameKey(text);
+  const squeezed = squeeze(text);
+  const tier = isQuestion ? NAMED.question : NAMED.keywords;
+  const telling = concepts.filter(({ weight }) => weight === 1);
+  return (document) => {
+    if (isAbbreviation(document)) return 0;
     const names = namesOf(document);
     // A field before the entity that has its name: the entity is one line further, and in the menu.
-    if (names.includes(typed)) return document.kind === 'field' ? 2 * EXACT : EXACT;
-    if (typed.length > 2 && names.some((name) => name.startsWith(typed))) return BEGINNING * tier;
-
-    const foundIn = (field: string) =>
-      Object.keys(match).filter((word) => match[word]?.includes(field));
-    const found = foundIn('name');
-    const inName = countIn(found);
-    if (inName === 0) return 0;
-    // Of two names with all the words, the one with fewer others fits better.
-    const length = wordsOf(names[0] ?? '').length;
-    const closeness = 0.5 + telling.length / Math.max(telling.length, length) / 2;
-    if (inName === telling.length) return ALL_IN_NAME * closeness * tier;
-    const inBoth = countIn([...found, ...foundIn('entity')]);
-    return inBoth === telling.length ? ALL_IN_NAME_AND_ENTITY * closeness * tier : 0;
+    const isField = document.kind === 'field' ? 1 : 0;
+    if (names.key === key) return (2 + isField) * EXACT;
+    if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
+    return nameFit(telling, names) * tier;
   };
 }
 
-function isAbbreviation({ document }: Pick<Hit, 'document'>): boolean {
+function isAbbreviation(document: SearchDocument): boolean {
   return document.kind === 'guide' && document.section.isAbbreviation === true;
-}
-
-function isForm(word: string, typed: string, isKnown: (word: string) => boolean): boolean {
-  return (
-    word.startsWith(typed) ||
-    stem(word) === stem(typed) ||
-    word === stem(typed) ||
-    (typed.length >= MISSPELT && !isKnown(typed) && leven(word, typed, { maxDistance: 3 }) <= 2)
-  );
-}
-
-function namesOf(document: SearchDocument): string[] {
-  switch (document.kind) {
-    case 'entity': {
-      const { name, fileName, slug } = document.entity;
-      const file = fileName.toLowerCase();
-      return [nameKey(name), file, file.replace(/^content/, ''), slug.toLowerCase()];
-    }
-    case 'field':
-      return [document.key, nameKey(document.field.fieldName.replace(/\W+/g, ' '))];
-    case 'value':
-      return [document.code.toLowerCase()];
-    case 'guide':
-      return [nameKey(document.section.heading || document.section.guide)];
-  }
 }

@@ -33,6 +33,8 @@ export function filterLabel(
       return /^(y|t|1)/.test(word) ? 'nullable' : 'not nullable';
     case 'type':
       return value;
+    case 'is':
+      return value.toUpperCase();
     default:
       return `${key} ${value}`;
   }

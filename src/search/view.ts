@@ -10,7 +10,7 @@ import type { Answer } from './engine';
 import { facetsOf, type Facet } from './facets';
 import type { SearchResult } from './fold';
 import type { SetFilter } from './setFilters';
-import { isStopWord, stem, wordsOf } from './words';
+import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
 import type { CatalogField } from '../dictionary/model/catalog';
 
 export type { Facet, SetFilter };
@@ -115,6 +115,10 @@ function viewResult({ document }: SearchResult, found: ReadonlySet<string>): Res
         facts: 'value',
         text: [],
       };
+    }
+    case 'page': {
+      const { title, path } = document.page;
+      return { path, title: mark(title), place: 'this site', facts: 'page', text: [] };
     }
     case 'guide': {
       const { slug, guide, heading, anchor, text } = document.section;

@@ -36,5 +36,5 @@ it('measures what a description adds to the names', () => {
   expect(addedWords('The identifier of the claim.', 'Claim Id', 'Claims')).toEqual([]);
   expect(
     addedWords('Planned length of the visit, in minutes.', 'Duration', 'Visit Service'),
-  ).toEqual(['plann', 'length', 'minut']);
+  ).toEqual(['plan', 'length', 'minut']);
 });

@@ -1,34 +1,32 @@
 import type { Field } from '../model/dictionary';
+import { isStopWord, stem, wordsOf } from '../model/words';
 import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
-import { stem, stems } from './support/stems';
+import { stems } from './support/stems';
 
 /** Fewest words that a description must add to the name. */
 const ADDED_WORDS = 2;
 
-const STOP_WORDS =
-  words(`a an and any are as at be been by can did do does for from had has have if in into
-  is it its may no nor not of off on one only or out over s so such than that the their them then there these
-  they this those to under up upon was were what when where which while who whom whose will with`);
-
 /** Words with which one can describe any field without saying anything. */
-const STOCK_WORDS =
-  words(`about associated attribute belonging belongs client code column contain contained
+const STOCK_WORDS = new Set(
+  stems(`associated attribute belonging belongs client code column contain contained
   contains corresponding data date dates denote denotes describe described describes description entity entry
   field fields file flag give given gives hold holds id identification identifier identifies identify indicate
   indicates indicator information item key kind name named names number numbers record recorded records
   relate related relates respective said say says show shown shows specification specified specifies state
-  states stating store stored stores table tell tells text time type unique uniquely value values`);
+  states stating store stored stores table tell tells text time type unique uniquely value values one only out over under`),
+);
 
 /**
  * What a description says that neither the names nor stock phrases say: its words without the words of
- * the field's and the entity's name (in any common ending), stop words and stock words.
+ * the field's and the entity's name (in any form), stop words and stock words.
  */
 export function addedWords(description: string, fieldName: string, entityName: string): string[] {
   const named = new Set([...stems(fieldName), ...stems(entityName)]);
-  return stems(description.replace(/The specification does not say[^.]*\.?/g, '')).filter(
-    (stem) => !named.has(stem) && !STOP_WORDS.has(stem) && !STOCK_WORDS.has(stem),
-  );
+  return wordsOf(description)
+    .filter((word) => !isStopWord(word))
+    .map(stem)
+    .filter((each) => !named.has(each) && !STOCK_WORDS.has(each));
 }
 
 /** Whether a field's description adds less to the names than it must. */
@@ -56,7 +54,3 @@ export const descriptionAddsToName: Rule = {
         ),
       ),
 };
-
-function words(list: string): Set<string> {
-  return new Set(list.split(/\s+/).map(stem));
-}

@@ -10,6 +10,8 @@ export type CatalogField = Pick<
   /** Whether its data type, example or description is still missing. */
   isTodo?: true;
   status?: ValueStatus;
+  /** Key of the published list that its values are from. */
+  codeSystem?: string;
   codes?: readonly Code[];
 };
 
@@ -18,6 +20,8 @@ export type CatalogEntity = Pick<
   Entity,
   'slug' | 'name' | 'fileName' | 'area' | 'description' | 'otherWords'
 > & {
+  /** Whether its fields differ from agency to agency, so that it may have any. */
+  isCustomOnly?: true;
   fields: readonly CatalogField[];
 };
 

@@ -46,6 +46,8 @@ export function isAnswer(
   return [document, ...folded].some((found) => {
     if (found.kind === 'guide')
       return answer.guide !== undefined && found.section.slug.endsWith(answer.guide);
+    if (found.kind === 'page')
+      return answer.guide !== undefined && found.page.path.endsWith(answer.guide);
     if (found.entity.slug !== answer.entity) return false;
     return found.kind === 'entity'
       ? answer.field === undefined

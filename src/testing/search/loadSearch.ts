@@ -18,10 +18,16 @@ export async function loadSearch(): Promise<{ dictionary: Dictionary; search: Se
   return { dictionary, search: createSearch({ ...extras, catalog }) };
 }
 
+/** The lists of judged queries; nobody looks into the answers of a held-out list while tuning. */
+export const QUERY_LISTS = ['queries', 'second', 'third', 'heldout', 'third-heldout'] as const;
+
+export type QueryList = (typeof QUERY_LISTS)[number];
+
 /**
  * A list of judged queries: `queries` (the search was tuned on it), `second` (its misses suggested
- * synonyms and weights) and `heldout` (never looked into).
+ * synonyms and weights), `third` (by kinds: names as in code, standards, typing errors, pages, …) and
+ * their held-out counterparts.
  */
-export function judgedQueries(list: 'queries' | 'second' | 'heldout'): JudgedQuery[] {
+export function judgedQueries(list: QueryList): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(path.join(__dirname, 'queries', `${list}.json`), 'utf8'));
 }

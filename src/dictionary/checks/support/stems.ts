@@ -1,9 +1,6 @@
-/** The words of a text without their commonest endings, in lower case. */
-export function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
-}
+import { stem, wordsOf } from '../../model/words';
 
-/** A word without its commonest endings. */
-export function stem(word: string): string {
-  return word.replace(/(ies)$/, 'y').replace(/(?<=\w{3})(ing|ed|es|s)$/, '');
+/** What the words of a text have in common with their other forms. */
+export function stems(text: string): string[] {
+  return wordsOf(text).map(stem);
 }

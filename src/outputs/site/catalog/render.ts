@@ -45,7 +45,9 @@ export function catalogFile(entities: readonly Entity[]): CatalogFile {
 /** Picks from an entity what the browser searches. */
 export function catalogEntity(entity: Entity): CatalogEntity {
   const { slug, name, fileName, area, description, otherWords, fields } = entity;
-  return { slug, name, fileName, area, description, otherWords, fields: fields.map(catalogField) };
+  const isCustomOnly = entity.customConfiguration.isCustomOnly || undefined;
+  const shown = { slug, name, fileName, area, description, isCustomOnly, otherWords };
+  return { ...shown, fields: fields.map(catalogField) };
 }
 
 function catalogField(field: Field): CatalogField {
@@ -61,6 +63,7 @@ function catalogField(field: Field): CatalogField {
     otherWords,
     isTodo: isTodo(field) || undefined,
     status: values?.status,
+    codeSystem: values?.codeSystem?.key,
     codes: isFlag || values?.codes.length === 0 ? undefined : values?.codes,
   };
 }

@@ -1,11 +1,56 @@
 import { PAGES } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import type { GuideSection } from '../../../search/documents';
+import type { FoundPage, GuideSection } from '../../../search/documents';
 import type { SearchData } from '../../../search/engine';
 import { generatedJson } from '../../generatedJson';
 import type { Inputs, Output } from '../../output';
 import { guideCounts } from '../guides/counts';
 import { guideSections } from './guideSections';
+
+/** Pages and what can be done there; guides and entities are found by themselves. */
+const PAGES_TO_FIND: readonly FoundPage[] = [
+  {
+    title: 'Home',
+    path: PAGES.home,
+    words: 'home page, start here, welcome, introduction, all entities, list of entities by area',
+  },
+  {
+    title: 'All fields',
+    path: PAGES.fields,
+    words: 'list of every field from A to Z, index, table, sort, filter, group by name',
+  },
+  {
+    title: 'Save fields as CSV',
+    path: PAGES.fields,
+    words: 'download all fields, spreadsheet, Excel, data dictionary file',
+  },
+  {
+    title: 'Relationships',
+    path: PAGES.relationships,
+    words:
+      'joins, keys, foreign keys, identifiers, how tables are linked, entity relationship diagram, path',
+  },
+  {
+    title: 'Compare two entities',
+    path: PAGES.compare,
+    words: 'difference, side by side, common fields',
+  },
+  {
+    title: 'Values and codes',
+    path: PAGES.values,
+    words: 'value sets, code lists, enumerations, lookup tables, what a code means',
+  },
+  {
+    title: 'Open questions',
+    path: PAGES.openQuestions,
+    words: 'not documented, unknown, conflicts between sources',
+  },
+  {
+    title: 'Search',
+    path: PAGES.search,
+    words: 'search page, help, results, find, filters, narrow',
+  },
+];
 
 /** What the search needs beside the catalog. */
 export type SearchExtras = Omit<SearchData, 'catalog'>;
@@ -23,7 +68,12 @@ export const searchWords: Output = {
 
 /** The same as data. */
 export function searchExtras(
-  { abbreviations, entities, search }: Pick<Dictionary, 'abbreviations' | 'entities' | 'search'>,
+  {
+    abbreviations,
+    codeSystems,
+    entities,
+    search,
+  }: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'entities' | 'search'>,
   { guides }: Inputs,
 ): SearchExtras {
   const counts = guideCounts({ entities });
@@ -38,7 +88,9 @@ export function searchExtras(
     }),
   );
   return {
+    pages: PAGES_TO_FIND,
     guides: [...guides.flatMap((guide) => guideSections(guide, counts)), ...explained],
+    codeSystems: Object.fromEntries(codeSystems.map(({ key, name }) => [key, `${key} ${name}`])),
     sameMeaning: [
       ...search.sameMeaning,
       ...abbreviations.map(({ abbreviation, expansion }) => [abbreviation, expansion]),

@@ -1,16 +1,11 @@
 import { stemmer } from 'stemmer';
-import { IRREGULAR } from './irregular';
 
-/** From how many letters on a word may be misspelt by one or two. */
-export const MISSPELT = 5;
-
-/** Words of a question that say nothing about the thing asked for. */
+/** Words that say nothing about the thing that a text or a question is about. */
 const STOP_WORDS = new Set(
   `a about all am an and any are as at be been before being but by can could did do does doing for from
-  get gets had has have he her his how i if in into is it its may me much my no of off on or our she
-  should so some tell than that the their them then there these they this those to until up us was we
-  were what mean means still when where which who whom whose why will with would you your show find list give field
-  column`.split(/\s+/),
+  get gets had has have he her him his how i if in into is it its may me mean means much my no of off on
+  or our she should so some than that the their them then there these they this those to until up us was
+  we were what when where which who whom whose why will with would you your`.split(/\s+/),
 );
 
 /**
@@ -27,11 +22,24 @@ export function wordsOf(text: string): string[] {
   });
 }
 
+/** The words of a text; of a name in one piece only its parts. */
+export function partsOf(text: string): string[] {
+  return text.split(/\s+/).flatMap((piece) => {
+    const words = wordsOf(piece);
+    return words.length > 1 && words[0] === squeeze(piece) ? words.slice(1) : words;
+  });
+}
+
+/** A name without regard to spaces, punctuation and letter case: `client_visit_id` is `ClientVisitId`. */
+export function squeeze(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** What the forms of a word have in common: `approved`, `approves` and `approve` are one. */
 export function stem(word: string): string {
   let known = stems.get(word);
   if (known === undefined) {
-    known = /\d/.test(word) ? word : stemmer(IRREGULAR.get(word) ?? americanSpelling(word));
+    known = /\d/.test(word) ? word : stemmer(americanSpelling(word));
     stems.set(word, known);
   }
   return known;
@@ -40,7 +48,7 @@ export function stem(word: string): string {
 /** The same few thousand words come again and again. */
 const stems = new Map<string, string>();
 
-/** Whether a word may be left out of a question. */
+/** Whether a word says nothing by itself. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
