@@ -128,6 +128,19 @@ test('the current entry is in sight on loading and after each navigation', async
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
+test('no entry of the menu is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('home');
+  const cut = await page
+    .locator('.menu a span')
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('an entry that is in sight does not move the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('entities/orders');
