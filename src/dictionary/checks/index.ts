@@ -15,7 +15,12 @@ import { exampleInClosedList } from './example-in-closed-list';
 import { exampleNoPlaceholder } from './example-no-placeholder';
 import { exceptionNeeded } from './exception-needed';
 import { gtinCheckDigit } from './gtin-check-digit';
-import { identifiersAgree } from './identifiers-agree';
+import { exampleLeadsToRecord } from './example-leads-to-record';
+import { idsKeptApart } from './ids-kept-apart';
+import { storyPlacesExist } from './story-places-exist';
+import { recordNamesItsClient } from './record-names-its-client';
+import { staffMayAct } from './staff-may-act';
+import { timelineTellsExamples } from './timeline-tells-examples';
 import { linesEndClean } from './lines-end-clean';
 import { loincCheckDigit } from './loinc-check-digit';
 import { npiCheckDigit } from './npi-check-digit';
@@ -41,7 +46,12 @@ const CONTENT_RULES: readonly Rule[] = [
   exampleNoPlaceholder,
   datesInOrder,
   endedRecordAgrees,
-  identifiersAgree,
+  exampleLeadsToRecord,
+  idsKeptApart,
+  storyPlacesExist,
+  recordNamesItsClient,
+  staffMayAct,
+  timelineTellsExamples,
   codedFieldHasValues,
   valueSetComplete,
   codeSystemUsed,
