@@ -20,6 +20,14 @@ import { idsKeptApart } from './ids-kept-apart';
 import { storyPlacesExist } from './story-places-exist';
 import { recordNamesItsClient } from './record-names-its-client';
 import { staffMayAct } from './staff-may-act';
+import { childAfterParent } from './child-after-parent';
+import { nothingAfterExport } from './nothing-after-export';
+import { amountsAddUp } from './amounts-add-up';
+import { twinExamplesAgree } from './twin-examples-agree';
+import { statusFitsDates } from './status-fits-dates';
+import { coverInForce } from './cover-in-force';
+import { oneWeightADay } from './one-weight-a-day';
+import { pillsAreCounted } from './pills-are-counted';
 import { timelineTellsExamples } from './timeline-tells-examples';
 import { linesEndClean } from './lines-end-clean';
 import { loincCheckDigit } from './loinc-check-digit';
@@ -52,6 +60,14 @@ const CONTENT_RULES: readonly Rule[] = [
   recordNamesItsClient,
   staffMayAct,
   timelineTellsExamples,
+  childAfterParent,
+  nothingAfterExport,
+  amountsAddUp,
+  twinExamplesAgree,
+  statusFitsDates,
+  coverInForce,
+  oneWeightADay,
+  pillsAreCounted,
   codedFieldHasValues,
   valueSetComplete,
   codeSystemUsed,
