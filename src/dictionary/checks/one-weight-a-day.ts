@@ -33,7 +33,7 @@ function weightFault(
 ) {
   const client = story.clients.find(({ id }) => id === clientOf(shown.slug));
   const weight = client?.weights.find((each) => each.day === day);
-  return weight && weight.pounds !== shown.number
+  return client && weight && weight.pounds !== shown.number
     ? shown.problem(
         `"${shown.text}" should be ${weight.pounds}, the weight of client ${client.id} on ${day}`,
       )

@@ -22,7 +22,11 @@ export const searchWords: Output = {
 
 /** The same as data. */
 export function searchExtras(
-  { abbreviations, search }: Pick<Dictionary, 'abbreviations' | 'search'>,
+  {
+    abbreviations,
+    search,
+    relationships,
+  }: Pick<Dictionary, 'abbreviations' | 'search' | 'relationships'>,
   { guides }: Inputs,
 ): SearchExtras {
   const explained = abbreviations.map(
@@ -41,6 +45,6 @@ export function searchExtras(
       ...search.sameMeaning,
       ...abbreviations.map(({ abbreviation, expansion }) => [abbreviation, expansion]),
     ],
-    homes: search.homes,
+    homes: relationships.homes,
   };
 }
