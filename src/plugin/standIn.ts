@@ -38,7 +38,7 @@ const EMPTY: Dictionary = {
   entities: [],
   codeSystems: [],
   sources: [],
-  relationships: { identifiers: [], joins: [] },
+  relationships: { identifiers: [], joins: [], homes: {} },
   abbreviations: [],
-  search: { sameMeaning: [], homes: {} },
+  search: { sameMeaning: [] },
 };

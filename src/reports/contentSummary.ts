@@ -1,17 +1,15 @@
 import { repeatsName } from '../dictionary/checks/description-adds-to-name';
-import { THREAD } from '../dictionary/checks/identifiers-agree';
 import { counted } from '../dictionary/model/counted';
 import { countFields, type Dictionary } from '../dictionary/model/dictionary';
 import { VALUE_STATUSES } from '../dictionary/model/valueSets';
 
-/** What a dictionary says in figures: descriptions, value sets, and the examples of the one client. */
+/** What a dictionary says in figures: descriptions and value sets. */
 export function contentSummary(dictionary: Dictionary): string {
   const { entities } = dictionary;
   return [
     `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`,
     descriptions(dictionary),
     valueSets(dictionary),
-    ...thread(dictionary),
   ].join('\n');
 }
 
@@ -35,13 +33,4 @@ function valueSets({ entities }: Dictionary): string {
     (status) => `${status} ${statuses.filter((each) => each === status).length}`,
   );
   return `values: ${counts.join(', ')}`;
-}
-
-function thread({ entities }: Dictionary): string[] {
-  const fields = entities.flatMap((entity) => entity.fields);
-  return THREAD.map(([name = '']) => {
-    const examples = fields.filter(({ fieldName }) => fieldName === name);
-    const distinct = new Set(examples.map(({ exampleValue }) => exampleValue ?? 'null'));
-    return `${name}: ${[...distinct].join(', ')} in ${counted(examples.length, 'file')}`;
-  });
 }

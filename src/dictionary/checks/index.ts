@@ -15,7 +15,22 @@ import { exampleInClosedList } from './example-in-closed-list';
 import { exampleNoPlaceholder } from './example-no-placeholder';
 import { exceptionNeeded } from './exception-needed';
 import { gtinCheckDigit } from './gtin-check-digit';
-import { identifiersAgree } from './identifiers-agree';
+import { exampleInShownValues } from './example-in-shown-values';
+import { exampleLeadsToRecord } from './example-leads-to-record';
+import { idsKeptApart } from './ids-kept-apart';
+import { storyPlacesExist } from './story-places-exist';
+import { recordNamesItsClient } from './record-names-its-client';
+import { staffMayAct } from './staff-may-act';
+import { childAfterParent } from './child-after-parent';
+import { nothingAfterExport } from './nothing-after-export';
+import { amountsAddUp } from './amounts-add-up';
+import { twinExamplesAgree } from './twin-examples-agree';
+import { statusFitsDates } from './status-fits-dates';
+import { coverInForce } from './cover-in-force';
+import { oneWeightADay } from './one-weight-a-day';
+import { pillsAreCounted } from './pills-are-counted';
+import { timelineTellsExamples } from './timeline-tells-examples';
+import { inferredHasSource } from './inferred-has-source';
 import { linesEndClean } from './lines-end-clean';
 import { loincCheckDigit } from './loinc-check-digit';
 import { npiCheckDigit } from './npi-check-digit';
@@ -24,7 +39,6 @@ import { personIsFictional } from './person-is-fictional';
 import { placeIsFictional } from './place-is-fictional';
 import { providerNumberReserved } from './provider-number-reserved';
 import { publishedAddressStays } from './published-address-stays';
-import { searchHomeExists } from './search-home-exists';
 import { isExcepted } from './support/exceptions';
 import type { CheckedData, Rule } from './support/rule';
 import { todoExplained } from './todo-explained';
@@ -38,10 +52,25 @@ const CONTENT_RULES: readonly Rule[] = [
   descriptionDistinct,
   exampleFitsDataType,
   exampleInClosedList,
+  exampleInShownValues,
+  inferredHasSource,
   exampleNoPlaceholder,
   datesInOrder,
   endedRecordAgrees,
-  identifiersAgree,
+  exampleLeadsToRecord,
+  idsKeptApart,
+  storyPlacesExist,
+  recordNamesItsClient,
+  staffMayAct,
+  timelineTellsExamples,
+  childAfterParent,
+  nothingAfterExport,
+  amountsAddUp,
+  twinExamplesAgree,
+  statusFitsDates,
+  coverInForce,
+  oneWeightADay,
+  pillsAreCounted,
   codedFieldHasValues,
   valueSetComplete,
   codeSystemUsed,
@@ -52,7 +81,6 @@ const CONTENT_RULES: readonly Rule[] = [
   gtinCheckDigit,
   loincCheckDigit,
   providerNumberReserved,
-  searchHomeExists,
   otherWordsDiffer,
   exampleFromReservedRange,
   personIsFictional,

@@ -8,6 +8,7 @@ import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import { sourcesSchema } from './schemas/sources';
 import { spellingSchema } from './schemas/spelling';
+import { storySchema } from './schemas/story';
 import { validCodesSchema } from './schemas/validCodes';
 import { vocabularySchema } from './schemas/vocabulary';
 
@@ -21,6 +22,7 @@ export const SHARED_FILES = {
   'code-systems': { schema: codeSystemsSchema, title: 'Published lists of codes' },
   sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
   identifiers: { schema: identifiersSchema, title: 'What joins what' },
+  story: { schema: storySchema, title: 'The story that the examples tell' },
   search: { schema: searchSchema, title: 'What the search knows' },
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },
   'valid-codes': { schema: validCodesSchema, title: 'Codes that were looked up' },

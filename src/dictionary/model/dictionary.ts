@@ -93,8 +93,6 @@ export type Entity = Readonly<
 export type SearchWords = Readonly<{
   /** Lists of phrases that mean the same. */
   sameMeaning: readonly (readonly string[])[];
-  /** Slug of the entity that is listed first for a field, by field name. */
-  homes: Readonly<Record<string, string>>;
 }>;
 
 /** The whole data dictionary; entities stand in menu order. Frozen: outputs only read it. */

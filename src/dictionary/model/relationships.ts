@@ -100,6 +100,8 @@ export type Identifier = Readonly<{
 export type Relationships = Readonly<{
   identifiers: readonly Identifier[];
   joins: readonly Join[];
+  /** Under each name of an identifier the slug of the entity that has it first. */
+  homes: Readonly<Record<string, string>>;
 }>;
 
 /** The joins that start from an entity's fields, in the order of its fields. */

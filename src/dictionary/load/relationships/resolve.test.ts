@@ -163,3 +163,23 @@ it('refuses to compare a field that one side does not have', () => {
     '"Part" is no field of a, so the join cannot compare it',
   );
 });
+
+it('says under each name where it is at home, and what others give out in the first field', () => {
+  const external = `own: []
+external:
+  - identifier: Policy
+    identifies: a policy
+    also: [Policy Number]
+    compare: [{ entity: a, field: Part }, { entity: visit, field: Part }]
+    basis: Given by the payer.
+unknown: []
+polymorphic: []
+notIdentifiers: []
+`;
+  expect(load(fieldYaml('Part'), VISIT_ID + external).relationships.homes).toEqual({
+    'Visit Id': 'visit',
+    'Visit ID': 'visit',
+    Policy: 'a',
+    'Policy Number': 'a',
+  });
+});

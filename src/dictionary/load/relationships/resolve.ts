@@ -12,7 +12,7 @@ import {
 import type { fieldSchema } from '../schemas/field';
 import type { EntitySource, SharedSources } from '../sources';
 import { joinOf, type JoinParts } from './joins';
-import { nameMatcher, type NameMatch } from './matching';
+import { nameMatcher, type Named, type NameMatch } from './matching';
 import { readNames, type Meaning } from './names';
 import { placeOf, placesOf, type Places } from './places';
 
@@ -59,6 +59,7 @@ export function resolveRelationships(
   return {
     identifiers: [...new Set(known)],
     joins,
+    homes: homesOf(names),
     entities: entities.map((entity, nth) => ({
       ...entity,
       fields: entity.fields.map((field, at): Field => {
@@ -69,6 +70,19 @@ export function resolveRelationships(
       }),
     })),
   };
+}
+
+/** Where each name is at home; what others give out, in the first of the fields to compare. */
+function homesOf(names: readonly Named<Meaning>[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap(({ name, stands }) => {
+      if ('identifier' in stands) {
+        return stands.identifier.home ? [[name, stands.identifier.home.slug]] : [];
+      }
+      const [first] = stands.outcome === 'external' ? stands.candidates : [];
+      return first ? [[name, first.place.slug]] : [];
+    }),
+  );
 }
 
 type Parts = Readonly<{

@@ -72,8 +72,9 @@ export function searchExtras(
     abbreviations,
     codeSystems,
     entities,
+    relationships,
     search,
-  }: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'entities' | 'search'>,
+  }: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'entities' | 'relationships' | 'search'>,
   { guides }: Inputs,
 ): SearchExtras {
   const counts = guideCounts({ entities });
@@ -95,6 +96,6 @@ export function searchExtras(
       ...search.sameMeaning,
       ...abbreviations.map(({ abbreviation, expansion }) => [abbreviation, expansion]),
     ],
-    homes: search.homes,
+    homes: relationships.homes,
   };
 }

@@ -1,0 +1,28 @@
+import type { Rule } from './support/rule';
+import { fieldPlaces } from './support/fieldPlaces';
+
+/** How a basis tells that the documents name the field, and that they do not. */
+const NAMED = /^Named in /;
+const BUILT = /\bname\b[^.;]*\bfollow|\bwithout naming\b|\bsays only\b/;
+
+/** A basis says which source the inferred facts were concluded from. */
+export const inferredHasSource: Rule = {
+  name: 'inferred-has-source',
+  description:
+    'The basis of inferred facts names a source, and a built name is marked as inferred.',
+  severity: 'error',
+  check: (data) => {
+    const sources = data.dictionary.sources.map(({ key }) => key.replace('-', ' '));
+    return fieldPlaces(data).flatMap(({ field: { inferred, basis = '' }, problem }) => {
+      if (!inferred) return [];
+      if (!sources.some((name) => basis.includes(name))) {
+        return problem('basis', `names no source; write which it is of ${sources.join(', ')}`);
+      }
+      const isMarked = inferred.includes('fieldName');
+      if (BUILT.test(basis) && !NAMED.test(basis) && !isMarked) {
+        return problem('inferred', 'lacks fieldName, which the basis says no source names');
+      }
+      return [];
+    });
+  },
+};

@@ -1,0 +1,25 @@
+import type { Rule } from './support/rule';
+import { toldStory } from './support/story';
+
+/** Names of moments that can lie ahead. */
+const AHEAD =
+  /Start|End|Target|Due|Expir|Termination|Term |Deadline|Period|Reminder|Notification Date|Next Visit|Utilization/;
+
+/** What has happened had happened when the export was made. */
+export const nothingAfterExport: Rule = {
+  name: 'nothing-after-export',
+  description: 'No example is later than the export, unless the name says that it lies ahead.',
+  severity: 'error',
+  check: (data) => {
+    const { story, all } = toldStory(data);
+    const { exportedAt } = story;
+    return all
+      .filter(
+        ({ field, time }) =>
+          exportedAt && time && time > exportedAt && !AHEAD.test(field.fieldName),
+      )
+      .map(({ time, problem }) =>
+        problem(`is ${time} by the office’s clocks, after the export of ${exportedAt}`),
+      );
+  },
+};

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { storyProblems } from '../../testing/story';
+import { recordNamesItsClient } from './record-names-its-client';
+
+const identifiers = `identifiers:
+  - {identifier: Client Id, identifies: a client, home: {entity: profile, field: Client Id}, status: inferred, basis: The name.}
+  - {identifier: Client Visit Id, also: [Visit Id], identifies: a visit, home: {entity: visit-service, field: Client Visit Id}, status: inferred, basis: The name.}
+own: []
+external: []
+unknown: []
+polymorphic:
+  - entity: note
+    field: Area Id
+    by: Area
+    identifies: a record
+    basis: Listed.
+    targets:
+      - {value: Visit, to: {entity: visit-service, field: Client Visit Id}, status: stated, basis: Listed.}
+      - {value: Else, to: not exported, status: stated, basis: Listed.}
+notIdentifiers: []
+`;
+const STORY = `clientOf: {default: 1, ride: 2}
+visits:
+  - {id: 50, client: 1, from: 2025-03-04T10:00, minutes: 60, what: A session., type: T, program: P, place: O}
+  - {id: 51, client: 2, from: 2025-03-04T10:00, minutes: 60, what: A ride., type: T, program: P, place: O}
+`;
+const SOUND = {
+  'profile/Client Id': '1',
+  'visit-service/Client Visit Id': '50',
+  'ride/Client Id': '2',
+  'ride/Visit Id': '51',
+  'note/Area': 'Visit',
+  'note/Area Id': '50',
+};
+const problems = (broken: Record<string, string>, story = STORY) =>
+  storyProblems(recordNamesItsClient, story, { ...SOUND, ...broken }, { identifiers });
+
+it.each([
+  [
+    { 'ride/Client Id': '1' },
+    'ride/Client Id: "1" should be 2, the client of ride in data/story.yaml',
+  ],
+  [
+    { 'profile/Client Id': '2' },
+    'profile/Client Id: "2" should be 1, the client of profile in data/story.yaml',
+  ],
+  [
+    { 'ride/Visit Id': '50' },
+    'ride/Visit Id: visit 50 is one of client 1, but the record is of client 2',
+  ],
+  [
+    { 'visit-service/Client Visit Id': '52' },
+    'visit-service/Client Visit Id: "52" is no visit of data/story.yaml',
+  ],
+  [
+    { 'note/Area Id': '51' },
+    'note/Area Id: visit 51 is one of client 2, but the record is of client 1',
+  ],
+])('tells %j', (broken, told) => {
+  expect(problems(broken)).toEqual([told]);
+});
+
+it('tells a client in a record that is nobody’s', () => {
+  expect(problems({}, `${STORY}clientless: [ride]`)[0]).toBe(
+    'ride/Client Id: names a client in "Client Id", but ride is among the clientless of data/story.yaml',
+  );
+});
+
+it('has nothing against what agrees, nor against what another value leads elsewhere', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ 'note/Area': 'Else', 'note/Area Id': '9' })).toEqual([]);
+});
