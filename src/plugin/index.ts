@@ -75,7 +75,7 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
       headTags: [
         {
           tagName: 'noscript',
-          innerHTML: '<style>[data-needs-script]{display:none!important}</style>',
+          innerHTML: '<style>[data-needs-script],[data-all-fields] form{display:none!important}</style>',
         },
       ],
       postBodyTags: [{ tagName: 'script', innerHTML: `(${showCurrentEntry})()` }],

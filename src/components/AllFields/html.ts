@@ -21,7 +21,6 @@ export function allFieldsHtml({ catalog, withBaseUrl, script }: Parts): string {
   const count = counted(fields.length, 'field');
   return `<div class="${styles.all}" data-all-fields>
 ${controlsHtml(catalog, count)}
-<noscript><style>[data-all-fields] form{display:none}</style></noscript>
 <nav aria-label="Letters" class="${styles.letters}" hidden></nav>
 ${script ? `<script>${script}</script>` : ''}
 <table class="${styles.table}" aria-label="All fields">
