@@ -84,7 +84,11 @@ it('stops a build with a fault', async () => {
 
 it('watches the data and the guides', async () => {
   const { getPathsToWatch } = await start();
-  expect(getPathsToWatch!()).toEqual([`${root}/data/**/*.yaml`, `${root}/docs/guides/*.mdx`]);
+  expect(getPathsToWatch!()).toEqual([
+    `${root}/data/**/*.yaml`,
+    `${root}/docs/guides/*.mdx`,
+    `${root}/docs/open-questions.mdx`,
+  ]);
 });
 
 it('points crawlers at the sitemap', async () => {

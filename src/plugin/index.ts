@@ -68,7 +68,7 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
       // from before, and problems that are mended would stay.
       await actions.createData('problems.json', problems);
       await actions.createData('all-fields-script.json', {
-        script: await packAllFieldsScript(siteDir),
+        script: await packAllFieldsScript(),
       });
     },
     injectHtmlTags: () => ({

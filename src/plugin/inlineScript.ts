@@ -7,12 +7,11 @@ const FOLDER = 'src/components/AllFields';
 /**
  * Packs the script that stands in the page of all fields.
  *
- * @param siteDir the project's root
  * @returns JavaScript in one piece, fit to stand between script tags
  */
-export async function packAllFieldsScript(siteDir: string): Promise<string> {
+export async function packAllFieldsScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, FOLDER, 'inline.ts')],
+    entryPoints: [path.join(__dirname, '../..', FOLDER, 'inline.ts')],
     bundle: true,
     minify: true,
     write: false,

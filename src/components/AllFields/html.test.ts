@@ -31,7 +31,7 @@ it('offers what occurs, with the labels of value statuses', () => {
   expect(options('nullable')).toEqual(['All', 'Yes', 'No']);
   expect(options('entity')).toEqual(['All', 'Claims', 'Payer', 'Visit']);
   expect(options('area')).toEqual(['All', 'Medications', 'Insurance and eligibility']);
-  expect(options('values')).toEqual(['All', 'Whole list stated']);
+  expect(options('values')).toEqual(['All', 'Whole list documented']);
 });
 
 it('marks what nobody has supplied yet', () => {

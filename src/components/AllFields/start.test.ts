@@ -68,7 +68,7 @@ describe('the table', () => {
     await userEvent.click(button('Reset'));
     expect(links()).toEqual(everything);
     expect(select('Nullable').value).toBe('');
-    await userEvent.selectOptions(select('Values'), 'Whole list stated');
+    await userEvent.selectOptions(select('Values'), 'Whole list documented');
     expect(links()).toEqual(['payer#kind']);
   });
 

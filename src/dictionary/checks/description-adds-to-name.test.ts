@@ -16,12 +16,6 @@ tellsBroken(descriptionAddsToName, [
     SAYS,
     'says no more than the name "Policy Number"; add unit, meaning, source or relation',
   ],
-  [
-    'an unknown alone',
-    field('Hash', { says: 'The specification does not say which algorithm is used here.' }),
-    SAYS,
-    'says no more than the name "Hash"; add unit, meaning, source or relation',
-  ],
 ]);
 
 it('points into the vocabulary, where the text stands there', () => {

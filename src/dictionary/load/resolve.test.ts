@@ -106,11 +106,7 @@ it('gives a flag its values by the type that its examples show', () => {
     '    readAs: boolean\n    isNull',
   );
   const { entities } = loadFiles({ 'a.yaml': entityYaml('A', flag + fieldYaml('Y', '1', 'bit')) });
-  const codes = entities[0]?.fields.map(({ values }) => values?.codes.map(({ code }) => code));
-  expect(codes).toEqual([
-    ['false', 'true'],
-    ['0', '1'],
-  ]);
+  expect(entities[0]?.fields.map(({ values }) => values?.status)).toEqual(['flag', 'flag']);
 });
 
 describe('a rule', () => {
@@ -126,6 +122,7 @@ describe('a rule', () => {
       position: { line: 17, column: 18 },
       path: 'fields[1].description',
       message: 'x',
+      about: { entity: 'a', field: 'Y' },
     });
     expect(problemAt('a', ['fields', 0, 'description'], 'x')).toEqual({
       file: 'data/vocabulary.yaml',

@@ -5,11 +5,11 @@ import { flagValues, VALUE_STATUSES, VALUE_STATUS_NAMES } from './valueSets';
 it('gives flags their two values, and no other type any', () => {
   const codes = DATA_TYPE_NAMES.flatMap((dataType) => {
     const values = flagValues(dataType);
-    return values ? [[dataType, values.status, ...values.codes]] : [];
+    return values ? [[dataType, values.status, ...values.codes.map(({ code }) => code)]] : [];
   });
   expect(codes).toEqual([
-    ['bit', 'closed', { code: '0', meaning: 'no' }, { code: '1', meaning: 'yes' }],
-    ['boolean', 'closed', { code: 'false', meaning: 'no' }, { code: 'true', meaning: 'yes' }],
+    ['bit', 'flag', '0 or false', '1 or true'],
+    ['boolean', 'flag', '0 or false', '1 or true'],
   ]);
   expect(flagValues('TODO')).toBeUndefined();
 });
