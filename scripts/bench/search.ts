@@ -42,7 +42,14 @@ function benchLarge(): void {
   const bytes = gzipSync(JSON.stringify(file), { level: 9 }).length;
   const start = performance.now();
   const catalog = readCatalog(file);
-  const search = createSearch({ catalog, guides: [], pages: [], codeSystems: {}, sameMeaning: [], homes: {} });
+  const search = createSearch({
+    catalog,
+    guides: [],
+    pages: [],
+    codeSystems: {},
+    sameMeaning: [],
+    homes: {},
+  });
   const built = performance.now() - start;
   const times = Array.from({ length: 20 }, (_, at) => {
     const asked = performance.now();

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { showCurrentEntry } from '../clientModules/currentEntry';
+import { showCurrentEntry } from './showCurrentEntry';
 
 /**
  * Makes the phone's drawer a modal while it is open: the focus goes in and stays in, Escape closes it,

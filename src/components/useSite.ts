@@ -1,5 +1,5 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { PLUGIN_NAME, type SiteData } from '../plugin/siteData';
+import { PLUGIN_NAME, type SiteData } from '../dictionary/model/siteData';
 
 /** The site's own texts from `data/site.yaml`. */
 export function useSite(): SiteData {

@@ -4,14 +4,14 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '../dictionary/model/dictionary';
 import { DataError, type Problem } from '../dictionary/model/problem';
-import { showCurrentEntry } from '../clientModules/currentEntry';
+import { showCurrentEntry } from '../components/showCurrentEntry';
 import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from '../generator/inputs';
 import { packAllFieldsScript, servedFile } from './inlineScript';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
 import { settle } from './settle';
 import { standIn } from './standIn';
-import { PLUGIN_NAME, type SiteData } from './siteData';
+import { PLUGIN_NAME, type SiteData } from '../dictionary/model/siteData';
 import { trimCss } from './trimCss';
 
 /** What the plugin has found out; `problems` are there only while somebody edits. */
@@ -75,7 +75,8 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
       headTags: [
         {
           tagName: 'noscript',
-          innerHTML: '<style>[data-needs-script],[data-all-fields] form{display:none!important}</style>',
+          innerHTML:
+            '<style>[data-needs-script],[data-all-fields] form{display:none!important}</style>',
         },
       ],
       postBodyTags: [{ tagName: 'script', innerHTML: `(${showCurrentEntry})()` }],

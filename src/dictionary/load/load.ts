@@ -2,7 +2,7 @@ import { compareLabels } from '../model/labels';
 import type { Dictionary, Site } from '../model/dictionary';
 import { DataError, type Problem } from '../model/problem';
 import type { Source } from '../model/sources';
-import { resolveRelationships } from './relationships/resolve';
+import { resolveRelationships } from './relationships';
 import { resolveEntity } from './resolve';
 import {
   readEntityFiles,

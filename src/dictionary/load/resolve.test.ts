@@ -129,6 +129,7 @@ describe('a rule', () => {
       position: { line: 3, column: 18 },
       path: 'fields[0].description',
       message: 'x',
+      about: { entity: 'a', field: 'X' },
     });
     expect(problemAt('a', ['fields', 0, 'exampleValue'], 'x').file).toBe('data/entities/a.yaml');
     expect(problemAt('a', ['description'], 'x').path).toBe('description');

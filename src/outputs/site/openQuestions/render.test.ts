@@ -69,6 +69,7 @@ it('lists what is open by area and entity, folds what follows from types, leaves
 it('counts questions and fields by kind', () => {
   expect(countKinds(dictionary)).toEqual([
     { label: 'Meaning, values and rules', count: 3, fields: 1 },
+    { label: 'Values of a coded field', count: 0, fields: 0 },
     { label: 'Time zone', count: 2, fields: 2 },
     { label: 'Spelling of a flag', count: 1, fields: 1 },
     { label: 'Sources that contradict each other', count: 1, fields: 1 },

@@ -1,8 +1,8 @@
-import type { Identifier, Outcome } from '../../model/relationships';
-import { typeFamily } from '../../model/typeFamilies';
-import type { Problem } from '../../model/problem';
-import type { SharedSources } from '../sources';
-import type { Named } from './matching';
+import type { Identifier, Outcome } from '../model/relationships';
+import { typeFamily } from '../model/typeFamilies';
+import type { Problem } from '../model/problem';
+import type { SharedSources } from './sources';
+import type { Named } from './nameMatching';
 import type { Located, NamedPlace, Places } from './places';
 
 /** What a name of `data/identifiers.yaml` stands for. */

@@ -1,4 +1,4 @@
-import type { Field } from '../../model/dictionary';
+import type { Field } from '../model/dictionary';
 import type {
   Cardinality,
   Certainty,
@@ -6,8 +6,8 @@ import type {
   FieldPlace,
   Identifier,
   Join,
-} from '../../model/relationships';
-import { typeFamily } from '../../model/typeFamilies';
+} from '../model/relationships';
+import { typeFamily } from '../model/typeFamilies';
 import type { Places } from './places';
 
 /** From what a join is made; what it does not say itself comes from the identifier. */

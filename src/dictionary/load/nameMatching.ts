@@ -1,5 +1,5 @@
-import type { Field } from '../../model/dictionary';
-import { typeFamily, type TypeFamily } from '../../model/typeFamilies';
+import type { Field } from '../model/dictionary';
+import { typeFamily, type TypeFamily } from '../model/typeFamilies';
 
 /** A name that fields can be called by, and what it stands for. */
 export type Named<T> = Readonly<{ name: string; family?: TypeFamily; stands: T }>;

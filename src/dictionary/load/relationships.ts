@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Entity, Field } from '../../model/dictionary';
-import type { Problem } from '../../model/problem';
+import type { Entity, Field } from '../model/dictionary';
+import type { Problem } from '../model/problem';
 import {
   isSamePlace,
   type FieldPlace,
@@ -8,12 +8,12 @@ import {
   type Identity,
   type Join,
   type Relationships,
-} from '../../model/relationships';
-import type { fieldSchema } from '../schemas/field';
-import type { EntitySource, SharedSources } from '../sources';
+} from '../model/relationships';
+import type { fieldSchema } from './schemas/field';
+import type { EntitySource, SharedSources } from './sources';
 import { joinOf, type JoinParts } from './joins';
-import { nameMatcher, type Named, type NameMatch } from './matching';
-import { readNames, type Meaning } from './names';
+import { nameMatcher, type Named, type NameMatch } from './nameMatching';
+import { readNames, type Meaning } from './identifierNames';
 import { placeOf, placesOf, type Places } from './places';
 
 type SourceField = z.output<typeof fieldSchema>;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Join } from '../../model/relationships';
-import { DataError } from '../../model/problem';
-import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
-import { loadDictionary } from '../load';
+import type { Join } from '../model/relationships';
+import { DataError } from '../model/problem';
+import { entityYaml, fieldYaml, makeProject } from '../../testing/dataFolder';
+import { loadDictionary } from './load';
 
 const NOTHING = 'own: []\nexternal: []\nunknown: []\npolymorphic: []\nnotIdentifiers: []\n';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../dictionary/model/dictionary';
+import type { Site } from './dictionary';
 
 export const PLUGIN_NAME = 'ehi-dictionary';
 

@@ -1,5 +1,5 @@
-import type { Entity, Field } from '../../model/dictionary';
-import type { FieldPlace } from '../../model/relationships';
+import type { Entity, Field } from '../model/dictionary';
+import type { FieldPlace } from '../model/relationships';
 
 /** A field as the data names it. */
 export type NamedPlace = Readonly<{ entity: string; field: string }>;
