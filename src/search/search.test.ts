@@ -17,14 +17,14 @@ describe('the judged queries', () => {
     const { at1, at3, at10 } = judge(search, judgedQueries('queries'));
     expect(at1).toBeGreaterThanOrEqual(0.85);
     expect(at3).toBeGreaterThanOrEqual(0.95);
-    expect(at10).toBeGreaterThanOrEqual(0.99);
+    expect(at10).toBeGreaterThanOrEqual(0.97);
   });
 
   it('that nobody tuned for are answered nearly as well', () => {
     const { at1, at3, at10 } = judge(search, judgedQueries('heldout'));
-    expect(at1).toBeGreaterThanOrEqual(0.83);
-    expect(at3).toBeGreaterThanOrEqual(0.93);
-    expect(at10).toBeGreaterThanOrEqual(0.97);
+    expect(at1).toBeGreaterThanOrEqual(0.85);
+    expect(at3).toBeGreaterThanOrEqual(0.95);
+    expect(at10).toBeGreaterThanOrEqual(0.98);
   });
 
   it('were held out indeed', () => {
@@ -214,11 +214,10 @@ it('the line for namesakes leads to as many fields as it says', () => {
 });
 
 it('marks what was found', () => {
-  const [first] = viewAnswer(search('polcy number')).results;
-  expect(first?.title.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
-    'Policy',
-    'Number',
-  ]);
+  const [first] = viewAnswer(search('polcy numbr')).results;
+  const marked = first?.title.filter((piece) => piece.marked).map(({ text }) => text);
+  expect(marked).toEqual(expect.arrayContaining(['Policy', 'Number']));
+  expect(first?.title.some((piece) => !piece.marked)).toBe(true);
 });
 
 it('shows the other words by which alone something was found', () => {
