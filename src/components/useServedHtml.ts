@@ -16,6 +16,8 @@ type ServedHtml = Readonly<{
 export function useServedHtml(id: string): ServedHtml | undefined {
   const isFirstPage = !useIsBrowser();
   const [served] = useState((): ServedHtml | undefined => {
+    // The development server sends no page, and its rows follow the data.
+    if (process.env.NODE_ENV === 'development') return undefined;
     if (!isFirstPage || typeof document === 'undefined') return undefined;
     const html = document.getElementById(id)?.innerHTML;
     if (html === undefined) return undefined;

@@ -18,6 +18,15 @@ export type AllFieldsTable = Readonly<{
   say: (text: string) => void;
 }>;
 
+/** Brings the letter of the address into view, also after a reload, when the browser has scrolled back. */
+function showLetter(): void {
+  const show = () => document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  show();
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => setTimeout(show), { once: true });
+  }
+}
+
 /** The element that holds controls and table, once it works. */
 export type AllFieldsElement = HTMLElement & { allFields?: AllFieldsTable };
 
@@ -58,7 +67,7 @@ export function start(root: AllFieldsElement): AllFieldsTable {
     find<HTMLElement>('table + p').hidden = shown.items.length > 0;
     controls.say(countShown(shown, all.length));
     // The browser has looked for the letter of the address before there were letters.
-    if (first) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    if (first) showLetter();
   };
   const change = (next: AllFieldsView, typing = false) => {
     view = next;
