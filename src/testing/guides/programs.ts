@@ -19,7 +19,7 @@ export function runPython(folder: string, files: readonly (readonly [string, str
 
 /** Runs a file beside its neighbors, whatever Python's own settings on this machine. */
 const START =
-  'import runpy, sys; sys.path.insert(0, "./index"); runpy.run_path(sys.argv[1], run_name="__main__")';
+  'import runpy, sys; sys.path.insert(0, "."); runpy.run_path(sys.argv[1], run_name="__main__")';
 
 /** Runs a command line in a folder. */
 export function runShell(folder: string, commands: string): Printed {
