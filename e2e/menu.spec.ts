@@ -122,7 +122,7 @@ test('the current entry is in sight on loading and after each navigation', async
   await expect(current).toBeInViewport({ ratio: 1 });
   await page
     .locator('main')
-    .getByRole('link', { name: /Client Visit Id also in/ })
+    .getByRole('link', { name: /fields called Client Visit Id/ })
     .click();
   await expect(current).toHaveText('All fields');
   await expect(current).toBeInViewport({ ratio: 1 });
@@ -211,11 +211,11 @@ test('the home page lists every entity once, below its area', async ({ page }) =
 
 test('a field leads to the fields of its name in other entities', async ({ page }) => {
   await page.goto('entities/allergies');
-  const others = entities.filter(({ fields }) =>
+  const carrying = entities.filter(({ fields }) =>
     fields.some(({ fieldName }) => fieldName.toLowerCase() === 'client id'),
   ).length;
   await page
-    .getByRole('link', { name: `Client Id also in ${others - 1} other entities`, exact: true })
+    .getByRole('link', { name: `All ${carrying} fields called Client Id`, exact: true })
     .click();
   await expect(page).toHaveURL((url) => /^\/fields\/?$/.test(url.pathname));
   const { searchParams } = new URL(page.url());

@@ -347,7 +347,7 @@ test('the link to a heading or field is large enough to hit', async ({ page }) =
   for (const path of ['entities/allergies', 'guides/attachments']) {
     await page.goto(path);
     const sizes = await page
-      .locator('main a.hash-link')
+      .locator('main a[href^="#"]:is(.hash-link, th > *)')
       .evaluateAll((all) =>
         all.map((link) => link.getBoundingClientRect()).map(({ width, height }) => [width, height]),
       );

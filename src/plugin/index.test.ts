@@ -17,7 +17,6 @@ const start = () => dictionaryPlugin({ siteDir: root } as LoadContext);
 async function told({ loadContent, contentLoaded }: Awaited<ReturnType<typeof start>>) {
   const pages: Record<string, unknown> = {};
   const actions = {
-    setGlobalData: (data: object) => Object.assign(pages, data),
     createData: (name: string, data: unknown) => Promise.resolve((pages[name] = data)),
   };
   const content = (await loadContent!())!;
@@ -42,7 +41,7 @@ afterEach(() => {
 it('makes the pages before Docusaurus looks for them, and names the site', async () => {
   const plugin = await start();
   expect(fs.existsSync(at('docs/entities/a.mdx'))).toBe(true);
-  const { site, 'problems.json': problems } = await told(plugin);
+  const { 'problems.json': problems, 'site.json': site } = await told(plugin);
   expect(site).toMatchObject({ shortTitle: 'Example Export', copyrightYear: 2023 });
   expect(problems).toEqual([]);
 });
@@ -51,7 +50,7 @@ it('tells the pages a fault while somebody edits, and that it is mended', async 
   const plugin = await start();
   await told(plugin);
   save(broken);
-  const { site, 'problems.json': problems } = await told(plugin);
+  const { 'problems.json': problems, 'site.json': site } = await told(plugin);
   expect(site).toMatchObject({ shortTitle: 'Example Export' });
   expect(problems).toEqual([expect.objectContaining({ file: 'data/entities/a.yaml' })]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('data/entities/a.yaml:10'));
@@ -70,7 +69,7 @@ it('runs once for loads that are asked for at once', async () => {
 
 it('comes up with a fault, though nothing was ever made', async () => {
   save(broken);
-  const { site, 'problems.json': problems } = await told(await start());
+  const { 'problems.json': problems, 'site.json': site } = await told(await start());
   expect(site).toMatchObject({ shortTitle: 'Example Export' });
   expect(problems).toHaveLength(1);
   expect(fs.existsSync(at('docs/lists/areas.json'))).toBe(true);

@@ -11,11 +11,10 @@ import { packAllFieldsScript, servedFile } from './inlineScript';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
 import { settle } from './settle';
 import { standIn } from './standIn';
-import { PLUGIN_NAME, type SiteData } from '../dictionary/model/siteData';
 import { trimCss } from './trimCss';
 
 /** What the plugin has found out; `problems` are there only while somebody edits. */
-type Content = SiteData & Readonly<{ problems: readonly Problem[] }>;
+type Content = Readonly<{ site: Site; problems: readonly Problem[] }>;
 
 /**
  * Generates the entity pages before Docusaurus reads them, and again whenever a file of `data/` or a
@@ -46,7 +45,7 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
   let running: Promise<Content> | undefined = Promise.resolve(await refresh());
 
   return {
-    name: PLUGIN_NAME,
+    name: 'ehi-dictionary',
     getPathsToWatch: () => [
       `${dataFolder}/**/*.yaml`,
       `${siteDir}/${GUIDES_FOLDER}/*.mdx`,
@@ -63,9 +62,9 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
     },
     async contentLoaded({ content, actions }) {
       const { site, problems } = content;
-      actions.setGlobalData({ site } satisfies SiteData);
-      // A file of its own: when the docs plugin reloads meanwhile, Docusaurus puts back the global data
-      // from before, and problems that are mended would stay.
+      // Not Docusaurus's global data: when the docs plugin reloads meanwhile, it puts back those from before,
+      // and problems that are mended would stay.
+      await actions.createData('site.json', site);
       await actions.createData('problems.json', problems);
       await actions.createData('all-fields-script.json', {
         script: await packAllFieldsScript(),

@@ -1,9 +1,9 @@
 // Replaced because the line comes from data/site.yaml and is text, where the theme wants markup.
 import type { ReactNode } from 'react';
-import { useSite } from '../components/useSite';
+import site from '@generated/ehi-dictionary/default/site.json';
 
 export default function Footer(): ReactNode {
-  const { copyrightYear, provider, versionLabel } = useSite().site;
+  const { copyrightYear, provider, versionLabel } = site;
   return (
     <footer className="theme-layout-footer portal-footer">
       © {copyrightYear} {provider}. Version {versionLabel}

@@ -57,9 +57,9 @@ function Home({ identifier: { home, lookIn }, nameOf }: HomeProps): ReactNode {
   }
   if (!lookIn) return 'not documented';
   return (
-    <>
+    <div>
       not documented; perhaps a custom field of{' '}
       <Link to={entityPath(lookIn)}>{nameOf.get(lookIn)}</Link>
-    </>
+    </div>
   );
 }

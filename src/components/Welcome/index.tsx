@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import site from '@generated/ehi-dictionary/default/site.json';
 import { PAGES } from '../../dictionary/model/addresses';
 import type { Area } from '../../dictionary/model/areas';
 import { counted } from '../../dictionary/model/counted';
-import { useSite } from '../useSite';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Top of the home page: heading, welcome line and logo, what there is, and three ways in (SPECIFICATION 2.5). */
 export default function Welcome({ areas, children }: Props): ReactNode {
-  const { title, versionLabel } = useSite().site;
+  const { title, versionLabel } = site;
   return (
     <header>
       <div className={styles.welcome}>

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import Logo from '@theme/Logo';
 import Link from '@docusaurus/Link';
-import { useSite } from '../../components/useSite';
+import site from '@generated/ehi-dictionary/default/site.json';
 
 export default function NavbarLogo(): ReactNode {
-  const { title, versionLabel } = useSite().site;
+  const { title, versionLabel } = site;
   return (
     <>
       <Logo

@@ -1,10 +1,10 @@
 // Replaced because browser titles put the site first: "Credible EHI Export | Allergies".
 import type { ReactNode } from 'react';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
-import { useSite } from '../../components/useSite';
+import site from '@generated/ehi-dictionary/default/site.json';
 
 export default function TitleFormatter({ children }: { children: ReactNode }): ReactNode {
-  const { shortTitle } = useSite().site;
+  const { shortTitle } = site;
   return (
     <TitleFormatterProvider
       formatter={({ title }) =>
