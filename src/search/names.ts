@@ -69,6 +69,8 @@ function named(name: string): Word[] {
 
 /** How much less a name says that has only words of the same meaning. */
 const SAME_MEANING = 0.3;
+/** The same for words that are the whole name. */
+const SAME_MEANING_WHOLE = 0.7;
 
 /**
  * How well what is typed names a thing: 1 if it is the whole name, or the whole names of field and
@@ -115,7 +117,9 @@ function shareOf(name: readonly Word[], phrases: readonly (FoundPhrase | undefin
   const found = phrases.filter((phrase) => phrase !== undefined);
   const typed = found.flatMap(({ words }) => words);
   const named = name.filter((word) => typed.some((each) => isForm(word, each)));
-  return (named.length / name.length) * Math.min(...found.map(({ weight }) => weight));
+  const weight = Math.min(...found.map((phrase) => phrase.weight));
+  if (weight < 1 && named.length === name.length) return SAME_MEANING_WHOLE;
+  return (named.length / name.length) * weight;
 }
 
 function isForm({ word, root }: Word, typed: TypedWord): boolean {

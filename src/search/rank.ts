@@ -17,6 +17,8 @@ const ABBREVIATION = 0.05;
 /** How much more a field counts that is of the kind asked for: a date for when, a person for who. */
 const ASKED_FOR = 4;
 const EXACT = 100;
+/** How much the code of a value counts that is spelled in other letters. */
+const VALUE = 0.5;
 /** How much names with all the words count: keywords are meant as names, a question seldom is. */
 const NAMED = { keywords: 1, question: 0.3 } as const;
 
@@ -82,8 +84,10 @@ function nameBonus(
     const names = namesOf(document);
     // A field before the entity that has its name: the entity is one line further, and in the menu.
     const isField = document.kind === 'field' ? 1 : 0;
-    if (names.key === key) return (2 + isField) * EXACT;
+    if (names.key === key && document.kind !== 'value') return (2 + isField) * EXACT;
     if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
+    if (document.kind === 'value' && document.code === text) return EXACT;
+    if (names.key === key) return VALUE;
     return nameFit(telling, names) * tier;
   };
 }
