@@ -19,12 +19,10 @@ const ASKED_FOR = 4;
 const EXACT = 100;
 /** How much the code of a value counts that is spelled in other letters. */
 const VALUE = 0.5;
-/** How much names with all the words count: keywords are meant as names, a question seldom is. */
-const NAMED = { keywords: 1, question: 0.3 } as const;
 
 /**
- * Orders what the engine found: exact names, all words in the names of field and entity, then by the
- * engine's score and how much of the query was found.
+ * Orders what the engine found: exact names, then how well the names fit and the engine's score, which
+ * counts as much, by how much of the query was found.
  *
  * Where something that has all the words is named by one of them, what has only some is left out, unless
  * a question was asked: its words are rarely those of the answer.
@@ -72,12 +70,11 @@ function coverage({ queryTerms }: Hit, concepts: readonly Concept[]): number {
 
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus(
-  { text, concepts, isQuestion }: Query,
+  { text, concepts }: Query,
   namesOf: (document: SearchDocument) => Names,
 ): (document: SearchDocument) => number {
   const key = nameKey(text);
   const squeezed = squeeze(text);
-  const tier = isQuestion ? NAMED.question : NAMED.keywords;
   const telling = concepts.filter(({ weight }) => weight === 1);
   return (document) => {
     if (isAbbreviation(document)) return 0;
@@ -88,7 +85,7 @@ function nameBonus(
     if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
     if (names.key === key) return VALUE;
-    return nameFit(telling, names) * tier;
+    return nameFit(telling, names);
   };
 }
 
