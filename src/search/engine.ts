@@ -74,7 +74,7 @@ export function createSearch({
   const synonyms = indexSynonyms(sameMeaning);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
   const names = documents.map(namesOf);
-  const vocabulary = createVocabulary(texts);
+  const vocabulary = createVocabulary(texts, sameMeaning.flat());
   const countOfName = new Map<string, number>();
   for (const each of documents) {
     if (each.kind === 'field') countOfName.set(each.key, (countOfName.get(each.key) ?? 0) + 1);
