@@ -2,7 +2,8 @@ import { nameKey } from '../dictionary/model/names';
 import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
-import { nameFit, type Names } from './names';
+import { nameFitOf } from './nameFit';
+import type { Names } from './names';
 import type { Concept, Query, TypedWord } from './query';
 
 /** A document that the engine found, with the words of the query that it has. */
@@ -38,13 +39,14 @@ export function rank(
   const { asksFor, concepts, isQuestion } = query;
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
+  const coverage = coverageOf(concepts);
   const bonusOf = nameBonus(query, namesOf);
   const kinds = isQuestion ? QUESTION_KINDS : KINDS;
   const all = hits.map((hit) => {
     const { document } = hit;
     const bonus = bonusOf(document);
     const hasAll = bonus > 0 && namesOf(document).hasAnyField;
-    const covered = hasAll ? whole : coverage(hit, concepts);
+    const covered = hasAll ? whole : coverage(hit);
     const isAsked = document.kind === 'field' && asksFor?.(document.field);
     const kind = isAbbreviation(document) ? ABBREVIATION : kinds[document.kind];
     const score = (hit.score / most) * (covered / whole) ** 3 * kind + bonus;
@@ -58,10 +60,21 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.document.index - b.document.index);
 }
 
-/** The weight of the concepts of the query that a document has. */
-function coverage({ queryTerms }: Hit, concepts: readonly Concept[]): number {
+/** Tells the weight of the concepts of the query that a document has. */
+function coverageOf(concepts: readonly Concept[]): (hit: Hit) => number {
+  // Few sets of words are found in thousands of documents.
+  const known = new Map<string, number>();
+  return ({ queryTerms }) => {
+    const key = queryTerms.join(' ');
+    const covered = known.get(key) ?? weightOf(concepts, new Set(queryTerms));
+    known.set(key, covered);
+    return covered;
+  };
+}
+
+function weightOf(concepts: readonly Concept[], found: ReadonlySet<string>): number {
   const has = (typed: TypedWord) =>
-    typed.some(({ word, root }) => queryTerms.includes(word) || queryTerms.includes(root));
+    typed.some(({ word, root }) => found.has(word) || found.has(root));
   return concepts.reduce((sum, { typed, sameMeaning, weight }) => {
     const isFound = typed.every(has) || sameMeaning.some((phrase) => phrase.every(has));
     return sum + (isFound ? weight : 0);
@@ -76,6 +89,7 @@ function nameBonus(
   const key = nameKey(text);
   const squeezed = squeeze(text);
   const telling = concepts.filter(({ weight }) => weight === 1);
+  const fitOf = nameFitOf(telling);
   return (document) => {
     if (isAbbreviation(document)) return 0;
     const names = namesOf(document);
@@ -85,7 +99,7 @@ function nameBonus(
     if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
     if (names.key === key) return VALUE;
-    return nameFit(telling, names);
+    return fitOf(names);
   };
 }
 
