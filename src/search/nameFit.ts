@@ -1,17 +1,16 @@
 import type { Name, Names, Word } from './names';
 import type { Concept, TypedWord } from './query';
-
-/** How much less a name says that has only words of the same meaning. */
-const SAME_MEANING = 0.3;
-/** The same for words that are the whole name. */
-const SAME_MEANING_WHOLE = 0.7;
+import type { Weights } from './weights';
 
 /**
  * Tells how well what is typed names a thing: 1 if it is the whole name, or the whole names of field
  * and entity; less the more words of the names are left, and where only words of the same meaning are
  * in them; 0 if a phrase is in none of them.
  */
-export function nameFitOf(concepts: readonly Concept[]): (names: Names) => number {
+export function nameFitOf(
+  concepts: readonly Concept[],
+  weights: Weights,
+): (names: Names) => number {
   // Many things have the same names, or names of the same entity.
   const known = concepts.map(() => new Map<Name, FoundPhrase | undefined>());
   const phraseOf = (at: number, name: Name): FoundPhrase | undefined => {
@@ -24,15 +23,15 @@ export function nameFitOf(concepts: readonly Concept[]): (names: Names) => numbe
   const fitOf = (name: Name, { entity, hasAnyField }: Names): number => {
     const found = places.map((at) => phraseOf(at, name));
     const others = places.filter((at) => !found[at]);
-    if (others.length === 0) return shareOf(name, found);
+    if (others.length === 0) return shareOf(name, found, weights);
     if (others.length === concepts.length) return 0;
-    if (hasAnyField) return shareOf(name, found) / 2;
+    if (hasAnyField) return shareOf(name, found, weights) / 2;
     const inEntity = entity
       .map((of) => ({ of, foundThere: others.map((at) => phraseOf(at, of)) }))
       .filter(({ foundThere }) => foundThere.every(Boolean));
     return inEntity.reduce(
       (best, { of, foundThere }) =>
-        Math.max(best, (shareOf(name, found) + shareOf(of, foundThere)) / 2),
+        Math.max(best, (shareOf(name, found, weights) + shareOf(of, foundThere, weights)) / 2),
       0,
     );
   };
@@ -46,13 +45,13 @@ export function nameFitOf(concepts: readonly Concept[]): (names: Names) => numbe
   };
 }
 
-type FoundPhrase = Readonly<{ words: readonly TypedWord[]; weight: number }>;
+type FoundPhrase = Readonly<{ words: readonly TypedWord[]; isTyped: boolean }>;
 
 /** The phrase by which a concept is in a name: as typed, or one that means the same. */
 function phraseIn({ typed, sameMeaning }: Concept, name: Name): FoundPhrase | undefined {
-  if (isIn(typed, name)) return { words: typed, weight: 1 };
+  if (isIn(typed, name)) return { words: typed, isTyped: true };
   const same = sameMeaning.find((phrase) => isIn(phrase, name));
-  return same && { words: same, weight: SAME_MEANING };
+  return same && { words: same, isTyped: false };
 }
 
 function isIn(phrase: readonly TypedWord[], name: Name): boolean {
@@ -60,13 +59,17 @@ function isIn(phrase: readonly TypedWord[], name: Name): boolean {
 }
 
 /** How much of a name some phrases make up. */
-function shareOf(name: Name, phrases: readonly (FoundPhrase | undefined)[]): number {
+function shareOf(
+  name: Name,
+  phrases: readonly (FoundPhrase | undefined)[],
+  { sameName, sameWholeName }: Weights,
+): number {
   const found = phrases.filter((phrase) => phrase !== undefined);
   const typed = found.flatMap(({ words }) => words);
   const named = name.filter((word) => typed.some((each) => isForm(word, each)));
-  const weight = Math.min(...found.map((phrase) => phrase.weight));
-  if (weight < 1 && named.length === name.length) return SAME_MEANING_WHOLE;
-  return (named.length / name.length) * weight;
+  const share = named.length / name.length;
+  if (found.every(({ isTyped }) => isTyped)) return share;
+  return share === 1 ? sameWholeName : share * sameName;
 }
 
 function isForm({ word, root }: Word, typed: TypedWord): boolean {

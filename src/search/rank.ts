@@ -5,21 +5,13 @@ import type { Scored } from './fold';
 import { nameFitOf } from './nameFit';
 import type { Names } from './names';
 import type { Concept, Query, TypedWord } from './query';
+import type { Weights } from './weights';
 
 /** A document that the engine found, with the words of the query that it has. */
 type Hit = Scored & Readonly<{ queryTerms: readonly string[] }>;
 
-const KINDS = { entity: 0.9, field: 1, value: 0.75, guide: 0.8, page: 0.8 } as const;
-
-/** A question asks for a field or for how things are, seldom for an entity or a code. */
-const QUESTION_KINDS = { entity: 0.5, field: 1, value: 0.5, guide: 1, page: 0.5 } as const;
-/** Who looks for `SSN` wants the fields; what it stands for comes after them. */
-const ABBREVIATION = 0.05;
-/** How much more a field counts that is of the kind asked for: a date for when, a person for who. */
-const ASKED_FOR = 4;
+/** An exact name comes before all that is weighed. */
 const EXACT = 100;
-/** How much the code of a value counts that is spelled in other letters. */
-const VALUE = 0.5;
 
 /**
  * Orders what the engine found: exact names, then how well the names fit and the engine's score, which
@@ -35,22 +27,33 @@ export function rank(
   query: Query,
   namesOf: (document: SearchDocument) => Names,
   passes: (document: SearchDocument) => boolean,
+  weights: Weights,
 ): Scored[] {
   const { asksFor, concepts, isQuestion } = query;
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const coverage = coverageOf(concepts);
-  const bonusOf = nameBonus(query, namesOf);
-  const kinds = isQuestion ? QUESTION_KINDS : KINDS;
+  const bonusOf = nameBonus(query, namesOf, weights);
+  const weightOfKind = (document: SearchDocument) =>
+    isAbbreviation(document)
+      ? weights.abbreviation
+      : isQuestion
+        ? weights.questionKinds[document.kind]
+        : 1;
   const all = hits.map((hit) => {
     const { document } = hit;
     const bonus = bonusOf(document);
     const hasAll = bonus > 0 && namesOf(document).hasAnyField;
     const covered = hasAll ? whole : coverage(hit);
     const isAsked = document.kind === 'field' && asksFor?.(document.field);
-    const kind = isAbbreviation(document) ? ABBREVIATION : kinds[document.kind];
-    const score = (hit.score / most) * (covered / whole) ** 3 * kind + bonus;
-    return { document, score: score * (isAsked ? ASKED_FOR : 1), covered, isNamed: bonus > 0 };
+    const score =
+      (hit.score / most) * (covered / whole) ** weights.coverage * weightOfKind(document) + bonus;
+    return {
+      document,
+      score: score * (isAsked ? weights.askedFor : 1),
+      covered,
+      isNamed: bonus > 0,
+    };
   });
   const isNamed = all.some((each) => each.isNamed);
   const passing = all.filter(({ document }) => passes(document));
@@ -85,11 +88,12 @@ function weightOf(concepts: readonly Concept[], found: ReadonlySet<string>): num
 function nameBonus(
   { text, concepts }: Query,
   namesOf: (document: SearchDocument) => Names,
+  weights: Weights,
 ): (document: SearchDocument) => number {
   const key = nameKey(text);
   const squeezed = squeeze(text);
   const telling = concepts.filter(({ weight }) => weight === 1);
-  const fitOf = nameFitOf(telling);
+  const fitOf = nameFitOf(telling, weights);
   return (document) => {
     if (isAbbreviation(document)) return 0;
     const names = namesOf(document);
@@ -98,8 +102,8 @@ function nameBonus(
     if (names.key === key && document.kind !== 'value') return (2 + isField) * EXACT;
     if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
-    if (names.key === key) return VALUE;
-    return fitOf(names);
+    if (names.key === key) return weights.value;
+    return weights.names * fitOf(names);
   };
 }
 
