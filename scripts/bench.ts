@@ -1,3 +1,4 @@
+import { benchAblation } from './bench/ablation';
 import { benchBuild } from './bench/build';
 import { benchGenerator } from './bench/generator';
 import { benchGrow } from './bench/grow';
@@ -25,6 +26,7 @@ const BY_NAME: Record<string, Bench> = {
   grow: benchGrow,
   writer: benchWriter,
   mutation: benchMutation,
+  ablation: benchAblation,
 };
 
 const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow'];

@@ -6,7 +6,7 @@ import { loadDictionary } from '../../src/dictionary/load/load';
 import { catalogFile } from '../../src/outputs/site/catalog/render';
 import { createSearch } from '../../src/search/engine';
 import { isAnswer, judge } from '../../src/testing/search/judge';
-import { judgedQueries, loadSearch } from '../../src/testing/search/loadSearch';
+import { judgedQueries, loadSearch, QUERY_LISTS } from '../../src/testing/search/loadSearch';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../testing/chromium';
 import { makeLargeProject } from './generator';
 import { serveGzip } from './pages';
@@ -16,7 +16,7 @@ import { readCatalog } from '../../src/dictionary/model/catalog';
 /** Prints how well the search answers, and what an answer costs in Node with many entities. */
 export async function benchAnswers(): Promise<void> {
   const { dictionary, search } = await loadSearch();
-  for (const list of ['queries', 'second', 'heldout'] as const) {
+  for (const list of QUERY_LISTS) {
     const { queries, at1, at3, at10, reciprocalRank } = judge(search, judgedQueries(list));
     const share = (part: number) => `${(100 * part).toFixed(1)} %`;
     report(

@@ -75,11 +75,6 @@ export function searchDocuments(
   );
 }
 
-/** The name of an export file without what all of them begin with. */
-function shortFileName({ fileName }: Pick<CatalogEntity, 'fileName'>): string {
-  return fileName.replace(/^Content/, '');
-}
-
 const NO_TEXTS: IndexedTexts = {
   name: '',
   entity: '',
@@ -88,6 +83,14 @@ const NO_TEXTS: IndexedTexts = {
   other: '',
   text: '',
 };
+
+/** Where a word can stand in a document. */
+export const PLACES = Object.keys(NO_TEXTS) as (keyof IndexedTexts)[];
+
+/** The name of an export file without what all of them begin with. */
+function shortFileName({ fileName }: Pick<CatalogEntity, 'fileName'>): string {
+  return fileName.replace(/^Content/, '');
+}
 
 /**
  * What of a document is searched.

@@ -1,12 +1,14 @@
-import MiniSearch, { type Query as EngineQuery } from 'minisearch';
-import { searchDocuments, textsOf, type FoundPage, type GuideSection } from './documents';
+import MiniSearch from 'minisearch';
+import { PLACES, searchDocuments, textsOf, type FoundPage, type GuideSection } from './documents';
 import { hasFilter, passesFilters, withEntity } from './filters';
 import { fold, type SearchResult } from './fold';
 import { namesOf } from './names';
-import { indexSynonyms, parseQuery, type Concept, type TypedWord } from './query';
+import { indexQuery } from './indexQuery';
+import { indexSynonyms, parseQuery } from './query';
 import { filtersIn, type SetFilter } from './setFilters';
 import { rank } from './rank';
 import { createVocabulary } from './vocabulary';
+import { WEIGHTS, type Weights } from './weights';
 import { nameKey } from '../dictionary/model/names';
 import { stem, wordsOf } from '../dictionary/model/words';
 import type { CatalogEntity } from '../dictionary/model/catalog';
@@ -39,32 +41,19 @@ export type Answer = Readonly<{
 
 export type Search = (input: string) => Answer;
 
-const BOOSTS = {
-  name: 3,
-  entity: 1.2,
-  values: 2.5,
-  codeSystem: 2.5,
-  other: 1,
-  text: 1,
-};
-const SYNONYM_WEIGHT = 0.35;
 /** From how many of the best hits the words are marked. */
 const MARKED_HITS = 200;
 
 /**
  * Builds the index and gives the function that searches it. Both work without a browser.
+ *
+ * @param weights other than those of the site only to measure what each of them earns
  */
-export function createSearch({
-  catalog,
-  guides,
-  pages,
-  codeSystems,
-  sameMeaning,
-  homes,
-}: SearchData): Search {
+export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Search {
+  const { catalog, guides, pages, codeSystems, sameMeaning, homes } = data;
   const documents = searchDocuments(catalog, guides, pages);
   const engine = new MiniSearch<{ id: number }>({
-    fields: Object.keys(BOOSTS),
+    fields: PLACES,
     tokenize: wordsOf,
     // The word itself, so that half of it or a misspelling is found, and its stem for other forms.
     processTerm: (word) => [...new Set([word, stem(word)])],
@@ -74,14 +63,14 @@ export function createSearch({
   const synonyms = indexSynonyms(sameMeaning);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
   const names = documents.map(namesOf);
-  const vocabulary = createVocabulary(texts);
+  const vocabulary = createVocabulary(texts, sameMeaning.flat());
   const countOfName = new Map<string, number>();
   for (const each of documents) {
     if (each.kind === 'field') countOfName.set(each.key, (countOfName.get(each.key) ?? 0) + 1);
   }
 
   return (input) => {
-    const query = parseQuery(input, synonyms, vocabulary);
+    const query = parseQuery(input, synonyms, vocabulary, weights);
     const passes = passesFilters(withEntity(query.filters, catalog));
     const answer = (found: Parameters<typeof fold>[0], words: Answer['words']): Answer => ({
       input,
@@ -97,58 +86,16 @@ export function createSearch({
         .map((document) => ({ document, score: 0 }));
       return answer(hits, []);
     }
-    const hits = engine.search(
-      {
-        combineWith: 'OR',
-        queries: query.concepts.map(conceptQuery),
-      },
-      { processTerm: (word) => word },
-    );
+    const hits = engine.search(indexQuery(query.concepts, weights), {
+      processTerm: (word) => word,
+    });
     const ranked = rank(
       hits.map(({ id, score, queryTerms }) => ({ document: documents[id]!, score, queryTerms })),
       query,
       ({ index }) => names[index]!,
       passes,
+      weights,
     );
     return answer(ranked, [...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms))]);
   };
-}
-
-/** A phrase and its synonyms. */
-function conceptQuery({ typed, sameMeaning, weight }: Concept): EngineQuery {
-  return {
-    combineWith: 'OR',
-    queries: [
-      { combineWith: 'AND', queries: typed.map((word) => typedQuery(word, weight)) },
-      ...sameMeaning.map((phrase): EngineQuery => ({
-        combineWith: 'AND',
-        queries: phrase.map((word) => ({
-          queries: word.map(({ root }) => root),
-          boost: scale(SYNONYM_WEIGHT * weight),
-        })),
-      })),
-    ],
-  };
-}
-
-/** A word in this form, in any other, and as the beginning of others where it may be one. */
-function typedQuery(typed: TypedWord, weight: number): EngineQuery {
-  return {
-    combineWith: 'OR',
-    queries: typed.flatMap(({ word, root, isBeginning }): EngineQuery[] => {
-      const whole = {
-        queries: [word],
-        prefix: isBeginning,
-        boost: scale(weight),
-        weights: { prefix: 0.5, fuzzy: 0 },
-      };
-      return root === word ? [whole] : [whole, { queries: [root], boost: scale(0.9 * weight) }];
-    }),
-  };
-}
-
-function scale(weight: number): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(BOOSTS).map(([place, boost]) => [place, boost * weight]),
-  );
 }

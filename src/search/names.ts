@@ -1,9 +1,12 @@
 import { nameKey } from '../dictionary/model/names';
 import { partsOf, squeeze, stem } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
-import type { Concept, TypedWord } from './query';
 
-type Word = Readonly<{ word: string; root: string }>;
+/** A word of a name, and what its forms have in common. */
+export type Word = Readonly<{ word: string; root: string }>;
+
+/** The words of a name; there is one list for all things of the same name. */
+export type Name = readonly Word[];
 
 /** What a thing is called, ready to be compared with what is typed. */
 export type Names = Readonly<{
@@ -11,9 +14,9 @@ export type Names = Readonly<{
   /** Each of its names in one piece. */
   squeezed: readonly string[];
   /** The words of each of its names. */
-  own: readonly (readonly Word[])[];
+  own: readonly Name[];
   /** For a field, the words of each name of its entity. */
-  entity: readonly (readonly Word[])[];
+  entity: readonly Name[];
   /** Whether it may have any field: what is typed beside its name can be one. */
   hasAnyField?: true;
 }>;
@@ -33,13 +36,11 @@ export function namesOf(document: SearchDocument): Names {
       };
     }
     case 'field': {
-      const { fieldName } = document.field;
+      const { fieldName, codeSystem } = document.field;
       return {
         key: document.key,
         squeezed: [squeeze(fieldName)],
-        own: !document.field.codeSystem
-          ? [named(fieldName)]
-          : [named(fieldName), named(document.field.codeSystem)],
+        own: codeSystem ? [named(fieldName), named(codeSystem)] : [named(fieldName)],
         entity: entityNames(document.entity).map(named),
       };
     }
@@ -63,63 +64,10 @@ function entityNames({ name, fileName }: { name: string; fileName: string }): st
   return [...new Set([name, ...ends, ...ends.map((file) => file.replace(/^Content/, ''))])];
 }
 
-function named(name: string): Word[] {
-  return partsOf(name).map((word) => ({ word, root: stem(word) }));
-}
+const known = new Map<string, Name>();
 
-/** How much less a name says that has only words of the same meaning. */
-const SAME_MEANING = 0.3;
-
-/**
- * How well what is typed names a thing: 1 if it is the whole name, or the whole names of field and
- * entity; less the more words of the names are left, and where only words of the same meaning are in
- * them; 0 if a phrase is in none of them.
- */
-export function nameFit(concepts: readonly Concept[], { own, entity, hasAnyField }: Names): number {
-  const all = [...own, ...entity];
-  const isNamed = (concept: Concept) => all.some((name) => phraseIn(concept, name));
-  if (concepts.length === 0 || !(hasAnyField || concepts.every(isNamed))) return 0;
-  return Math.max(
-    0,
-    ...own.map((name) => {
-      const found = concepts.map((concept) => phraseIn(concept, name));
-      const others = concepts.filter((_, at) => !found[at]);
-      if (others.length === 0) return shareOf(name, found);
-      if (others.length === concepts.length) return 0;
-      if (hasAnyField) return shareOf(name, found) / 2;
-      return Math.max(
-        0,
-        ...entity.map((of) => {
-          const foundThere = others.map((concept) => phraseIn(concept, of));
-          if (!foundThere.every(Boolean)) return 0;
-          return (shareOf(name, found) + shareOf(of, foundThere)) / 2;
-        }),
-      );
-    }),
-  );
-}
-
-type FoundPhrase = Readonly<{ words: readonly TypedWord[]; weight: number }>;
-
-/** The phrase by which a concept is in a name: as typed, or one that means the same. */
-function phraseIn({ typed, sameMeaning }: Concept, name: readonly Word[]): FoundPhrase | undefined {
-  const isInName = (phrase: readonly TypedWord[]) =>
-    phrase.every((typedWord) => name.some((word) => isForm(word, typedWord)));
-  if (isInName(typed)) return { words: typed, weight: 1 };
-  const same = sameMeaning.find(isInName);
-  return same && { words: same, weight: SAME_MEANING };
-}
-
-/** How much of a name some phrases make up. */
-function shareOf(name: readonly Word[], phrases: readonly (FoundPhrase | undefined)[]): number {
-  const found = phrases.filter((phrase) => phrase !== undefined);
-  const typed = found.flatMap(({ words }) => words);
-  const named = name.filter((word) => typed.some((each) => isForm(word, each)));
-  return (named.length / name.length) * Math.min(...found.map(({ weight }) => weight));
-}
-
-function isForm({ word, root }: Word, typed: TypedWord): boolean {
-  return typed.some(
-    (term) => root === term.root || (term.isBeginning && word.startsWith(term.word)),
-  );
+function named(name: string): Name {
+  const words = known.get(name) ?? partsOf(name).map((word) => ({ word, root: stem(word) }));
+  known.set(name, words);
+  return words;
 }

@@ -2,6 +2,7 @@ import { isStopWord, partsOf, stem, wordsOf } from '../dictionary/model/words';
 import type { Filters } from './filters';
 import { fieldAskedFor, type FieldTest } from './question';
 import type { Vocabulary } from './vocabulary';
+import type { Weights } from './weights';
 
 /** A word to look for, whole or as a beginning, and what its forms have in common. */
 export type Term = Readonly<{ word: string; root: string; isBeginning: boolean }>;
@@ -37,7 +38,7 @@ export type Query = Readonly<{
 export const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
 
 /** More is a pasted text, not a question; its beginning is searched. */
-const MOST_LETTERS = 120;
+const MOST_LETTERS = 200;
 const MOST_WORDS = 12;
 
 /** Phrases that mean the same, looked up by the words of a phrase, joined with a space. */
@@ -67,9 +68,15 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
  * words that carry no meaning in a question are left out, unless there are no others. Words that were
  * run together are taken apart, and what may be misspelt stands for the words that it comes nearest to.
  */
-export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabulary): Query {
+export function parseQuery(
+  input: string,
+  synonyms: Synonyms,
+  vocabulary: Vocabulary,
+  { common }: Pick<Weights, 'common'>,
+): Query {
   const filters: { -readonly [K in keyof Filters]: Filters[K] } = {};
   const text = input
+    .slice(0, MOST_LETTERS)
     .replace(FILTER, (_, key: string, value: string) => {
       const word = value.replace(/"/g, '').toLowerCase();
       if (key.toLowerCase() === 'type') filters.type = word;
@@ -80,8 +87,7 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
       return ' ';
     })
     .replace(/\.(nd)?json\b/gi, '')
-    .trim()
-    .slice(0, MOST_LETTERS);
+    .trim();
   const words = typedWords(text, vocabulary);
   const all = concepts(words, synonyms);
   const meaningful = all.filter(({ typed }) => !typed.every(isEmpty));
@@ -95,14 +101,14 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
     asksFor,
     concepts: chosen.map((concept) => ({
       ...concept,
-      weight: isQuestion && chosen.length > 1 && isCommon(concept) ? COMMON_WEIGHT : 1,
+      weight: isQuestion && chosen.length > 1 && isCommon(concept) ? common : 1,
     })),
   };
 }
 
 /** What is looked for by each word of a text. */
 function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
-  const words = partsOf(text).slice(0, MOST_WORDS);
+  const words = [...new Set(partsOf(text))].slice(0, MOST_WORDS);
   const typed = words.flatMap((word, at): TypedWord[] => {
     const isLast = at === words.length - 1;
     if (vocabulary.has(word)) return [[term(word, isLast && word.length > 2)]];
@@ -121,9 +127,8 @@ function term(word: string, isBeginning = false): Term {
   return { word, root: stem(word), isBeginning };
 }
 
-/** In a question, what nearly every record is about says little of which field is meant. */
+/** What nearly every record is about. */
 const COMMON = /^(client|patient|consumer|record|entry|data)s?$/;
-const COMMON_WEIGHT = 0.25;
 
 function isCommon({ typed: [word] }: Pick<Concept, 'typed'>): boolean {
   return COMMON.test(word?.[0]?.word ?? '');

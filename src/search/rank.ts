@@ -2,27 +2,20 @@ import { nameKey } from '../dictionary/model/names';
 import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
-import { nameFit, type Names } from './names';
+import { nameFitOf } from './nameFit';
+import type { Names } from './names';
 import type { Concept, Query, TypedWord } from './query';
+import type { Weights } from './weights';
 
 /** A document that the engine found, with the words of the query that it has. */
 type Hit = Scored & Readonly<{ queryTerms: readonly string[] }>;
 
-const KINDS = { entity: 0.9, field: 1, value: 0.75, guide: 0.8, page: 0.8 } as const;
-
-/** A question asks for a field or for how things are, seldom for an entity or a code. */
-const QUESTION_KINDS = { entity: 0.5, field: 1, value: 0.5, guide: 1, page: 0.5 } as const;
-/** Who looks for `SSN` wants the fields; what it stands for comes after them. */
-const ABBREVIATION = 0.05;
-/** How much more a field counts that is of the kind asked for: a date for when, a person for who. */
-const ASKED_FOR = 4;
+/** An exact name comes before all that is weighed. */
 const EXACT = 100;
-/** How much names with all the words count: keywords are meant as names, a question seldom is. */
-const NAMED = { keywords: 1, question: 0.3 } as const;
 
 /**
- * Orders what the engine found: exact names, all words in the names of field and entity, then by the
- * engine's score and how much of the query was found.
+ * Orders what the engine found: exact names, then how well the names fit and the engine's score, which
+ * counts as much, by how much of the query was found.
  *
  * Where something that has all the words is named by one of them, what has only some is left out, unless
  * a question was asked: its words are rarely those of the answer.
@@ -34,21 +27,33 @@ export function rank(
   query: Query,
   namesOf: (document: SearchDocument) => Names,
   passes: (document: SearchDocument) => boolean,
+  weights: Weights,
 ): Scored[] {
   const { asksFor, concepts, isQuestion } = query;
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
-  const bonusOf = nameBonus(query, namesOf);
-  const kinds = isQuestion ? QUESTION_KINDS : KINDS;
+  const coverage = coverageOf(concepts);
+  const bonusOf = nameBonus(query, namesOf, weights);
+  const weightOfKind = (document: SearchDocument) =>
+    isAbbreviation(document)
+      ? weights.abbreviation
+      : isQuestion
+        ? weights.questionKinds[document.kind]
+        : 1;
   const all = hits.map((hit) => {
     const { document } = hit;
     const bonus = bonusOf(document);
     const hasAll = bonus > 0 && namesOf(document).hasAnyField;
-    const covered = hasAll ? whole : coverage(hit, concepts);
+    const covered = hasAll ? whole : coverage(hit);
     const isAsked = document.kind === 'field' && asksFor?.(document.field);
-    const kind = isAbbreviation(document) ? ABBREVIATION : kinds[document.kind];
-    const score = (hit.score / most) * (covered / whole) ** 3 * kind + bonus;
-    return { document, score: score * (isAsked ? ASKED_FOR : 1), covered, isNamed: bonus > 0 };
+    const score =
+      (hit.score / most) * (covered / whole) ** weights.coverage * weightOfKind(document) + bonus;
+    return {
+      document,
+      score: score * (isAsked ? weights.askedFor : 1),
+      covered,
+      isNamed: bonus > 0,
+    };
   });
   const isNamed = all.some((each) => each.isNamed);
   const passing = all.filter(({ document }) => passes(document));
@@ -58,10 +63,21 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.document.index - b.document.index);
 }
 
-/** The weight of the concepts of the query that a document has. */
-function coverage({ queryTerms }: Hit, concepts: readonly Concept[]): number {
+/** Tells the weight of the concepts of the query that a document has. */
+function coverageOf(concepts: readonly Concept[]): (hit: Hit) => number {
+  // Few sets of words are found in thousands of documents.
+  const known = new Map<string, number>();
+  return ({ queryTerms }) => {
+    const key = queryTerms.join(' ');
+    const covered = known.get(key) ?? weightOf(concepts, new Set(queryTerms));
+    known.set(key, covered);
+    return covered;
+  };
+}
+
+function weightOf(concepts: readonly Concept[], found: ReadonlySet<string>): number {
   const has = (typed: TypedWord) =>
-    typed.some(({ word, root }) => queryTerms.includes(word) || queryTerms.includes(root));
+    typed.some(({ word, root }) => found.has(word) || found.has(root));
   return concepts.reduce((sum, { typed, sameMeaning, weight }) => {
     const isFound = typed.every(has) || sameMeaning.some((phrase) => phrase.every(has));
     return sum + (isFound ? weight : 0);
@@ -70,21 +86,24 @@ function coverage({ queryTerms }: Hit, concepts: readonly Concept[]): number {
 
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus(
-  { text, concepts, isQuestion }: Query,
+  { text, concepts }: Query,
   namesOf: (document: SearchDocument) => Names,
+  weights: Weights,
 ): (document: SearchDocument) => number {
   const key = nameKey(text);
   const squeezed = squeeze(text);
-  const tier = isQuestion ? NAMED.question : NAMED.keywords;
   const telling = concepts.filter(({ weight }) => weight === 1);
+  const fitOf = nameFitOf(telling, weights);
   return (document) => {
     if (isAbbreviation(document)) return 0;
     const names = namesOf(document);
     // A field before the entity that has its name: the entity is one line further, and in the menu.
     const isField = document.kind === 'field' ? 1 : 0;
-    if (names.key === key) return (2 + isField) * EXACT;
+    if (names.key === key && document.kind !== 'value') return (2 + isField) * EXACT;
     if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
-    return nameFit(telling, names) * tier;
+    if (document.kind === 'value' && document.code === text) return EXACT;
+    if (names.key === key) return weights.value;
+    return weights.names * fitOf(names);
   };
 }
 

@@ -1,4 +1,3 @@
-import leven from 'leven';
 import { stem, wordsOf } from '../dictionary/model/words';
 import type { IndexedTexts } from './documents';
 
@@ -18,9 +17,17 @@ export type Vocabulary = Readonly<{
 const BEGINNING = 2;
 const MOST_CORRECTIONS = 4;
 
-/** Collects the words. */
-export function createVocabulary(texts: readonly IndexedTexts[]): Vocabulary {
-  const words = new Set<string>();
+/**
+ * Collects the words.
+ *
+ * @param texts of everything that can be found
+ * @param phrases that mean the same as words in them
+ */
+export function createVocabulary(
+  texts: readonly IndexedTexts[],
+  phrases: readonly string[],
+): Vocabulary {
+  const words = new Set(phrases.flatMap(wordsOf));
   const named = new Map<string, number>();
   for (const each of texts) {
     for (const text of Object.values(each)) {
@@ -45,19 +52,23 @@ export function createVocabulary(texts: readonly IndexedTexts[]): Vocabulary {
   }
 
   const corrections = (typed: string): string[] => {
-    let most = mayBeWrong(typed.length);
-    let nearest: string[] = [];
+    const most = mayBeWrong(typed.length);
+    const near: { word: string; cost: number }[] = [];
     for (let length = typed.length - most; length <= typed.length + most; length++) {
       for (const word of byLength.get(length) ?? []) {
-        const distance = leven(typed, word, { maxDistance: most + 1 });
-        if (distance > most) continue;
-        if (distance < most) nearest = [];
-        most = distance;
-        nearest.push(word);
+        const wrong = lettersWrong(typed, word, most);
+        if (wrong > most) continue;
+        // Names are what is looked for, and the first letter is seldom wrong.
+        const isLikely = (named.has(word) ? 0.5 : 0) + (word[0] === typed[0] ? 0.5 : 0);
+        const cost = wrong - isLikely;
+        if (cost < most) near.push({ word, cost });
       }
     }
-    return nearest
-      .sort((a, b) => (named.get(b) ?? 0) - (named.get(a) ?? 0))
+    const least = Math.min(...near.map(({ cost }) => cost));
+    return near
+      .filter(({ cost }) => cost === least)
+      .map(({ word }) => word)
+      .sort((one, other) => (named.get(other) ?? 0) - (named.get(one) ?? 0))
       .slice(0, MOST_CORRECTIONS);
   };
 
@@ -71,7 +82,30 @@ export function createVocabulary(texts: readonly IndexedTexts[]): Vocabulary {
 
 /** How many letters of a word may be wrong: the more, the longer it is. */
 function mayBeWrong(length: number): number {
-  return length < 4 ? 0 : Math.min(4, Math.max(1, Math.floor(length / 3)));
+  return length < 4 ? 0 : Math.min(4, 1 + Math.floor(length / 3));
+}
+
+/** How many letters are missing, too many, others, or change places with the next; stops after `most`. */
+function lettersWrong(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      let wrong = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1));
+      const isSwapped =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwapped) wrong = Math.min(wrong, before[j - 2]! + 1);
+      next.push(wrong);
+      least = Math.min(least, wrong);
+    }
+    if (least > most) return least;
+    before = row;
+    row = next;
+  }
+  return row[other.length]!;
 }
 
 /** The fewest words that make up one; of equally many those that names use most. */
@@ -94,5 +128,6 @@ function split(typed: string, named: ReadonlyMap<string, number>): string[] | un
     }
   }
   const found = ways[typed.length];
-  return found && found.words.length > 1 ? [...found.words] : undefined;
+  const isLikely = found && found.words.length > 1 && typed.length / found.words.length >= 3;
+  return isLikely ? [...found.words] : undefined;
 }

@@ -5,17 +5,22 @@ import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readInputs } from '../../generator/inputs';
 import { catalogEntity } from '../../outputs/site/catalog/render';
 import { searchExtras } from '../../outputs/site/search/render';
-import { createSearch, type Search } from '../../search/engine';
+import { createSearch, type Search, type SearchData } from '../../search/engine';
 import type { JudgedQuery } from './judge';
 
 const ROOT = path.join(__dirname, '../../..');
 
 /** The project's own dictionary and the search over it, for tests and the benchmark. */
 export async function loadSearch(): Promise<{ dictionary: Dictionary; search: Search }> {
+  const { dictionary, data } = await loadSearchData();
+  return { dictionary, search: createSearch(data) };
+}
+
+/** The project's own dictionary and what its search is made from. */
+export async function loadSearchData(): Promise<{ dictionary: Dictionary; data: SearchData }> {
   const dictionary = loadDictionary(path.join(ROOT, 'data'));
   const extras = searchExtras(dictionary, await readInputs(ROOT));
-  const catalog = dictionary.entities.map(catalogEntity);
-  return { dictionary, search: createSearch({ ...extras, catalog }) };
+  return { dictionary, data: { ...extras, catalog: dictionary.entities.map(catalogEntity) } };
 }
 
 /** The lists of judged queries; nobody looks into the answers of a held-out list while tuning. */

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { textsOf } from './documents';
+import { createVocabulary } from './vocabulary';
+import { catalogEntityOf } from '../testing/catalog';
+
+const entity = catalogEntityOf('Visit', [{ fieldName: 'any' }]);
+const texts = [
+  'Client Visit Id',
+  'Client Id',
+  'Authorization Number',
+  'Immunization Date',
+  'Policy Number',
+].map((fieldName, index) =>
+  textsOf(
+    { index, kind: 'field', entity, key: '', field: { ...entity.fields[0]!, fieldName } },
+    {},
+  ),
+);
+const vocabulary = createVocabulary(texts, ['post code', 'police']);
+
+it.each([
+  ['clientvisitid', ['client', 'visit', 'id']],
+  ['policynumber', ['policy', 'number']],
+  ['immunizationdate', ['immunization', 'date']],
+])('takes apart what was run together: %s', (typed, parts) => {
+  expect(vocabulary.split(typed)).toEqual(parts);
+});
+
+it.each(['client', 'clientx', 'idid'])('takes apart nothing else: %s', (typed) => {
+  expect(vocabulary.split(typed)).toBeUndefined();
+});
+
+it.each([
+  ['polciy', 'policy'],
+  ['plicy', 'policy'],
+  ['authorizaton', 'authorization'],
+  ['atuhorisation', 'authorization'],
+  ['imunisasion', 'immunization'],
+])('mends what is misspelt, the more the longer: %s', (typed, meant) => {
+  expect(vocabulary.corrections(typed)[0]).toBe(meant);
+});
+
+it.each(['xyz', 'qwzxvb', 'dat'])('mends nothing that is far from all words: %s', (typed) => {
+  expect(vocabulary.corrections(typed)).toEqual([]);
+});
+
+it('knows words in any form, beginnings, and words of phrases that mean the same', () => {
+  expect(['clients', 'post', 'numbre'].map(vocabulary.has)).toEqual([true, true, false]);
+  expect(['autho', 'uth'].map(vocabulary.begins)).toEqual([true, false]);
+});

@@ -1,0 +1,28 @@
+/** How much what is found counts. `npm run bench -- --ablation` tells what each of these earns. */
+export const WEIGHTS = {
+  /** Where a word stands; 1 where nothing is said. */
+  places: { name: 3, codeSystem: 2.5 },
+  /** A word that is only the beginning of one that stands there. */
+  beginning: 0.5,
+  /** A phrase that means the same. */
+  sameMeaning: 0.35,
+  /** In a question, what nearly every record is about says little of which field is meant. */
+  common: 0.25,
+  /** A question asks for a field or for how things are, seldom for an entity or a code. */
+  questionKinds: { entity: 0.5, field: 1, value: 0.5, guide: 1, page: 0.5 },
+  /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
+  abbreviation: 0.05,
+  /** A field of the kind that is asked for: a date for when, a person for who. */
+  askedFor: 4,
+  /** The power of the share of the query that was found. */
+  coverage: 3,
+  /** How well the names fit, beside the engine's best score of 1. */
+  names: 1,
+  /** The code of a value that is spelled in other letters. */
+  value: 0.5,
+  /** Names that have only words of the same meaning; and where those are the whole name. */
+  sameName: 0.3,
+  sameWholeName: 0.7,
+};
+
+export type Weights = typeof WEIGHTS;
