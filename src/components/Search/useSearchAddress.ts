@@ -32,10 +32,8 @@ export function useSearchAddress(box: RefObject<HTMLInputElement | null>): Reado
   }, [box]);
   useEffect(
     () =>
-      history.listen((location, action) => {
-        if (action === 'REPLACE') return;
-        // What was not written belongs to the address before, which is left.
-        clearTimeout(pending.current);
+      history.listen((location) => {
+        // What was not written yet belongs to the address before; the box forgets it with this.
         if (location.pathname === pathname) typeInto(box, askedBy(location.search).query);
       }),
     [box, history, pathname],
