@@ -149,7 +149,10 @@ describe('filters', () => {
 });
 
 it('takes no word that is spelt right for another one', () => {
-  expect(shown('email or mail', 1)).toEqual(['Email in Contact']);
+  expect(shown('email or mail', 2)).toEqual([
+    'Messages and e-mail in Where is …?',
+    'Email in Contact',
+  ]);
 });
 
 it.each(['died', 'death', 'deaths', 'dead'])('finds the day of death by “%s”', (word) => {
