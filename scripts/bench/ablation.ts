@@ -21,7 +21,6 @@ const WITHOUT: Readonly<Record<string, Partial<Weights>>> = {
   askedFor: { askedFor: 1 },
   coverage: { coverage: 1 },
   'names (none)': { names: 0 },
-  value: { value: 1 },
   'sameName (none)': { sameName: 0 },
   sameWholeName: { sameWholeName: WEIGHTS.sameName },
 };

@@ -102,7 +102,6 @@ function nameBonus(
     if (names.key === key && document.kind !== 'value') return (2 + isField) * EXACT;
     if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
-    if (names.key === key) return weights.value;
     return weights.names * fitOf(names);
   };
 }

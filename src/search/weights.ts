@@ -18,8 +18,6 @@ export const WEIGHTS = {
   coverage: 3,
   /** How well the names fit, beside the engine's best score of 1. */
   names: 1,
-  /** The code of a value that is spelled in other letters. */
-  value: 0.5,
   /** Names that have only words of the same meaning; and where those are the whole name. */
   sameName: 0.3,
   sameWholeName: 0.7,
