@@ -3,11 +3,13 @@ import path from 'node:path';
 const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 /**
- * Scripts of the theme that this site does without, where Docusaurus has no setting for it: one brings
+ * Scripts that this site does without, where Docusaurus has no setting for it: one brings
  * Prism to the browser (code is colored while the site is built), one a progress bar of 2 KB
- * (`clientModules/showLoading.ts` shows one by style alone).
+ * (`clientModules/showLoading.ts` shows one by style alone), one 4 KB of
+ * helpers of which a single one is called.
  */
-export const LEFT_OUT_SCRIPTS: Readonly<Record<string, false>> = {
+export const LEFT_OUT_SCRIPTS: Readonly<Record<string, string | false>> = {
   [path.join(themeClassic, 'prism-include-languages')]: false,
   [path.join(themeClassic, 'nprogress')]: false,
+  tslib$: path.join(__dirname, 'importDefault.ts'),
 };
