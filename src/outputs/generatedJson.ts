@@ -11,7 +11,5 @@ export const JSON_MARK = '{\n "generatedFrom": "';
  * @param content the keys that follow
  */
 export function generatedJson(path: string, generatedFrom: string, content: object): OutputFile {
-  // In one line but for the mark: browsers load some of these files, and nobody reads them.
-  const keys = JSON.stringify(content).slice(1);
-  return { path, content: `${JSON_MARK}${generatedFrom}",\n${keys}\n` };
+  return { path, content: `${JSON.stringify({ generatedFrom, ...content }, null, 1)}\n` };
 }
