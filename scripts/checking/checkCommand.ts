@@ -13,7 +13,13 @@ import { readOptions } from './options';
 
 /** Where the hand-written pages and the components lie, from the project's root. */
 const PAGES = ['docs', 'docs/guides'] as const;
-const COMPONENTS = ['src/components', 'src/theme', 'src/pages', 'src/dictionary/model'] as const;
+const COMPONENTS = [
+  'src/components',
+  'src/theme',
+  'src/pages',
+  'src/outputs',
+  'src/dictionary/model',
+] as const;
 
 /** Where a command's lines go: the console, or a list in a test. */
 export type Print = Readonly<Record<'log' | 'error', (line: string) => void>>;

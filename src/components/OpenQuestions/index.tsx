@@ -39,7 +39,7 @@ export default function OpenQuestions({ kinds, areas }: Props): ReactNode {
         <a href={withBaseUrl(DOWNLOADS.openQuestions)} download>
           Download all as CSV
         </a>
-        , one line for each question, with a column for the answer.
+        , one line for each question, with room for the answer.
       </p>
       {areas.map(({ name, entities }) => (
         // Its fragment begins with the word area, for the others are slugs of entities.

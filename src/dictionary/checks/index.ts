@@ -37,6 +37,7 @@ import { npiCheckDigit } from './npi-check-digit';
 import { otherWordsDiffer } from './other-words-differ';
 import { personIsFictional } from './person-is-fictional';
 import { placeIsFictional } from './place-is-fictional';
+import { plainWords } from './plain-words';
 import { providerNumberReserved } from './provider-number-reserved';
 import { publishedAddressStays } from './published-address-stays';
 import { isExcepted } from './support/exceptions';
@@ -87,6 +88,7 @@ const CONTENT_RULES: readonly Rule[] = [
   placeIsFictional,
   americanSpelling,
   wordKnown,
+  plainWords,
   abbreviationListed,
   linesEndClean,
   publishedAddressStays,

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { abbreviationsSchema } from './schemas/abbreviations';
 import { codeSystemsSchema } from './schemas/codeSystems';
 import { exceptionsSchema } from './schemas/exceptions';
+import { plainWordsSchema } from './schemas/plainWords';
 import { publishedAddressesSchema } from './schemas/publishedAddresses';
 import { identifiersSchema } from './schemas/identifiers';
 import { searchSchema } from './schemas/search';
@@ -27,6 +28,7 @@ export const SHARED_FILES = {
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },
   'valid-codes': { schema: validCodesSchema, title: 'Codes that were looked up' },
   spelling: { schema: spellingSchema, title: 'Words beside the American dictionary' },
+  'plain-words': { schema: plainWordsSchema, title: 'One word for one thing' },
   exceptions: { schema: exceptionsSchema, title: 'Where a rule does not hold' },
   'published-addresses': { schema: publishedAddressesSchema, title: 'Addresses that must stay' },
 } as const satisfies Record<string, { schema: z.ZodObject; title: string }>;

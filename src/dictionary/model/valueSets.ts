@@ -18,9 +18,9 @@ export const VALUE_STATUSES = {
     choice: 'Flag',
   },
   external: {
-    means: 'a published code system',
+    means: 'a public code system',
     lead: 'Code system',
-    choice: 'Published code system',
+    choice: 'Public code system',
   },
   'agency-defined': {
     means: 'each agency sets up its own list',

@@ -16,7 +16,9 @@ export type Text = Readonly<{
 
 /** The keys whose values are sentences, in whatever file. */
 const PROSE_KEYS = new Set(
-  'about basis description expansion meaning note open reason says title'.split(' '),
+  'about basis description expansion identifies meaning none note open reason says title'.split(
+    ' ',
+  ),
 );
 
 /** Every text of the data that a reader sees, names and codes apart; each once, where it is written. */

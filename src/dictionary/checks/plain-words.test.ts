@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { checkedData, field, problems, SAYS, tellsBroken } from '../../testing/brokenRules';
+import { entityYaml, makeProject } from '../../testing/dataFolder';
+import { plainWords } from './plain-words';
+
+const list = {
+  'plain-words': `plainWords:
+  - {say: city, avoid: [town, towns]}
+  - {say: medication, avoid: [drug], except: [drug class]}
+  - {say: not documented, avoid: [the specification]}
+`,
+};
+const told = (says: string) => problems(plainWords, field('Town Name', { says }), list);
+
+tellsBroken(plainWords, [
+  [
+    'a word, in whatever letter case',
+    field('Client Id', { says: 'Towns of the client.' }),
+    SAYS,
+    '"Towns" is not for readers; say city',
+    list,
+  ],
+  [
+    'a phrase across the end of a line',
+    field('Client Id', { says: '|\n      Not in the\n      specification.\n' }),
+    SAYS,
+    '"the specification" is not for readers; say not documented',
+    list,
+  ],
+  [
+    'one in an open question',
+    field('Client Id', { more: 'open: [which town]' }),
+    'fields[0].open[0]',
+    '"town" is not for readers; say city',
+    list,
+  ],
+  [
+    'one in the meaning of a code',
+    field('Kind', { more: 'values: {status: closed, codes: {M: A drug}}' }),
+    'fields[0].values.codes.M',
+    '"drug" is not for readers; say medication',
+    list,
+  ],
+]);
+
+it('leaves parts of words, fixed phrases, names as they are exported, and values', () => {
+  expect(told('A townsman and his "town", in Town Name or Drug class.')).toEqual([]);
+  expect(told('A drug class and a drug, in Town Name and a town.')).toHaveLength(2);
+});
+
+it('leaves examples, for they are what agencies wrote', () => {
+  const fields = field('Remark', { type: 'varchar', example: 'Moved to town.' });
+  expect(problems(plainWords, fields, list)).toEqual([]);
+});
+
+it('reads what identifiers lead to, and hand-written pages', () => {
+  const identifiers = `identifiers: []
+own: [{identifier: Key, identifies: a town, basis: From towns.}]
+external: []
+unknown: []
+polymorphic: []
+notIdentifiers: []
+`;
+  const root = makeProject(
+    { 'a.yaml': entityYaml('A', field('Client Id')) },
+    { ...list, identifiers },
+  );
+  fs.mkdirSync(path.join(root, 'docs'));
+  fs.writeFileSync(path.join(root, 'docs/guide.mdx'), '# A `town`\n\nBy the\nspecification.\n');
+  const found = plainWords.check(checkedData(root));
+  expect(found.map(({ file, path: at, position }) => [file, at || position])).toEqual([
+    ['data/identifiers.yaml', 'own[0].identifies'],
+    ['data/identifiers.yaml', 'own[0].basis'],
+    ['docs/guide.mdx', { line: 3, column: 4 }],
+  ]);
+});
