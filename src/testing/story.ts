@@ -22,7 +22,7 @@ export function storyProblems(
     const [slug = '', name = ''] = place.split(/\/(.*)/s);
     const type = /^\d{4}-\d\d-\d\dT/.test(example) ? 'datetime2' : 'varchar';
     const isDay = /^\d{4}-\d\d-\d\d$/.test(example);
-    fields[slug] = (fields[slug] ?? '') + fieldYaml(name, example, isDay ? 'date' : type);
+    fields[slug] = (fields[slug] ?? '') + fieldYaml(`'${name}'`, example, isDay ? 'date' : type);
   }
   const entities = Object.entries(fields).map(([slug, yaml]) => [
     `${slug}.yaml`,

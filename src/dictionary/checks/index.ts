@@ -30,6 +30,14 @@ import { coverInForce } from './cover-in-force';
 import { oneWeightADay } from './one-weight-a-day';
 import { pillsAreCounted } from './pills-are-counted';
 import { timelineTellsExamples } from './timeline-tells-examples';
+import { causeBeforeEffect } from './cause-before-effect';
+import { momentsAgree } from './moments-agree';
+import { datesInTextsKnown } from './dates-in-texts-known';
+import { visitLastsItsDuration } from './visit-lasts-its-duration';
+import { monthsMakeTheYear } from './months-make-the-year';
+import { paymentPlanFitsCharges } from './payment-plan-fits-charges';
+import { dependentsAgree } from './dependents-agree';
+import { oneAccident } from './one-accident';
 import { inferredHasSource } from './inferred-has-source';
 import { linesEndClean } from './lines-end-clean';
 import { loincCheckDigit } from './loinc-check-digit';
@@ -72,6 +80,14 @@ const CONTENT_RULES: readonly Rule[] = [
   coverInForce,
   oneWeightADay,
   pillsAreCounted,
+  causeBeforeEffect,
+  momentsAgree,
+  datesInTextsKnown,
+  visitLastsItsDuration,
+  monthsMakeTheYear,
+  paymentPlanFitsCharges,
+  dependentsAgree,
+  oneAccident,
   codedFieldHasValues,
   valueSetComplete,
   codeSystemUsed,
