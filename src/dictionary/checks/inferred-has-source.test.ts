@@ -17,4 +17,16 @@ tellsBroken(inferredHasSource, [
     'fields[0].inferred',
     'lacks fieldName, which the basis says no source names',
   ],
+  [
+    'a name that stands in running text and is not marked',
+    inferred('dataType', 'Named in running text of the product description; typed as text.'),
+    'fields[0].inferred',
+    'lacks fieldName, which the basis says no source names',
+  ],
+  [
+    'a name that was put together from several words and is not marked',
+    inferred('dataType', 'Built from the words funding and source in the product description.'),
+    'fields[0].inferred',
+    'lacks fieldName, which the basis says no source names',
+  ],
 ]);

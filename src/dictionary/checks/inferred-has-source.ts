@@ -1,9 +1,9 @@
 import type { Rule } from './support/rule';
 import { fieldPlaces } from './support/fieldPlaces';
 
-/** How a basis tells that the documents name the field, and that they do not. */
-const NAMED = /^Named in /;
-const BUILT = /\bname\b[^.;]*\bfollow|\bwithout naming\b|\bsays only\b/;
+/** How a basis tells that no document spells the field's name: it was built from a sentence, or from another name. */
+const BUILT =
+  /\bin running text\b|^Built from\b|\bname\b[^.;]*\bfollow|\bwithout naming\b|\bsays only\b/;
 
 /** A basis says which source the inferred facts were concluded from. */
 export const inferredHasSource: Rule = {
@@ -19,7 +19,7 @@ export const inferredHasSource: Rule = {
         return problem('basis', `names no source; write which it is of ${sources.join(', ')}`);
       }
       const isMarked = inferred.includes('fieldName');
-      if (BUILT.test(basis) && !NAMED.test(basis) && !isMarked) {
+      if (BUILT.test(basis) && !isMarked) {
         return problem('inferred', 'lacks fieldName, which the basis says no source names');
       }
       return [];
