@@ -38,6 +38,7 @@ import { monthsMakeTheYear } from './months-make-the-year';
 import { paymentPlanFitsCharges } from './payment-plan-fits-charges';
 import { dependentsAgree } from './dependents-agree';
 import { oneAccident } from './one-accident';
+import { moneyFitsStory } from './money-fits-story';
 import { inferredHasSource } from './inferred-has-source';
 import { linesEndClean } from './lines-end-clean';
 import { loincCheckDigit } from './loinc-check-digit';
@@ -85,6 +86,7 @@ const CONTENT_RULES: readonly Rule[] = [
   datesInTextsKnown,
   visitLastsItsDuration,
   monthsMakeTheYear,
+  moneyFitsStory,
   paymentPlanFitsCharges,
   dependentsAgree,
   oneAccident,

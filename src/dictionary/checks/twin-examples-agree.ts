@@ -51,6 +51,24 @@ const TWINS: readonly (readonly [slug: string, twin: string, fieldNames: readonl
       'Bed is Initial Hold',
     ],
   ],
+  [
+    'insurance',
+    'insurance-subscriber',
+    [
+      'Relationship',
+      'Subscriber First Name',
+      'Subscriber Last Name',
+      'Subscriber MI',
+      'Subscriber DOB',
+      'Subscriber SSN',
+      'Subscriber Address 1',
+      'Subscriber Address 2',
+      'Subscriber City',
+      'Subscriber State',
+      'Subscriber Zip',
+      'Subscriber Phone',
+    ],
+  ],
   ['questionnaire', 'portal-questionnaire', ['Question', 'Answer', 'Answer Note']],
 ];
 
@@ -145,8 +163,7 @@ const SAME: readonly (readonly [string, string, ...string[]])[] = [
     'medical-profile/Last Injury',
     'medical-profile/Last Hospitalization',
   ],
-  ['insurance/Subscriber DOB', 'insurance-subscriber/Subscriber DOB', 'erx-messages/Client DOB'],
-  ['insurance/Subscriber SSN', 'insurance-subscriber/Subscriber SSN'],
+  ['insurance/Subscriber DOB', 'erx-messages/Client DOB'],
 ];
 
 /** What several files hold of one thing is the same in all of them. */
