@@ -122,7 +122,7 @@ function byName(parts: Parts, problem: Report): Found {
   const identity = { identifier: name, identifies, basis };
   if (!home) return { identity: { ...identity, outcome: 'not exported', lookIn }, joins: [] };
   if (isSamePlace(home, place)) return { identity: { ...identity, outcome: 'own' }, joins: [] };
-  const join = joinOf({ ...parts, identifier, role: match.role, to: home }, problem);
+  const join = joinOf({ ...parts, identifier, role: match.role, to: home, byName: true }, problem);
   return { identity: { ...identity, outcome: 'reference' }, joins: join ? [join] : [] };
 }
 
