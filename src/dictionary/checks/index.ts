@@ -30,7 +30,9 @@ import { coverInForce } from './cover-in-force';
 import { oneWeightADay } from './one-weight-a-day';
 import { pillsAreCounted } from './pills-are-counted';
 import { timelineTellsExamples } from './timeline-tells-examples';
+import { identifierHasOutcome } from './identifier-has-outcome';
 import { inferredHasSource } from './inferred-has-source';
+import { joinToldAsModeled } from './join-told-as-modeled';
 import { linesEndClean } from './lines-end-clean';
 import { loincCheckDigit } from './loinc-check-digit';
 import { npiCheckDigit } from './npi-check-digit';
@@ -57,6 +59,8 @@ const CONTENT_RULES: readonly Rule[] = [
   exampleNoPlaceholder,
   datesInOrder,
   endedRecordAgrees,
+  identifierHasOutcome,
+  joinToldAsModeled,
   exampleLeadsToRecord,
   idsKeptApart,
   storyPlacesExist,

@@ -200,6 +200,11 @@ function polymorphicJoins(
       if (to === 'not exported') return [];
       const found = places.find(to);
       if (typeof found === 'string') return refuse(['targets', nth, 'to'], found) ?? [];
+      if (where && !places.has(to.entity, where.field)) {
+        return (
+          refuse(['targets', nth, 'where'], `"${where.field}" is no field of ${to.entity}`) ?? []
+        );
+      }
       const identifier = known.find(({ home }) => home && isSamePlace(home, found.place));
       const parts: JoinParts = {
         ...target,

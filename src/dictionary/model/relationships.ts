@@ -107,7 +107,9 @@ export type Relationships = Readonly<{
 }>;
 
 /** How sure a join is, in the words of an entity's page. */
-export type Sureness = 'stated' | 'from the name' | 'inferred';
+export const SURENESSES = ['stated', 'from the name', 'inferred'] as const;
+
+export type Sureness = (typeof SURENESSES)[number];
 
 /** How sure a join is, and whether that comes from its field's name. */
 export function surenessOf({ status, byName }: Pick<Join, 'status' | 'byName'>): Sureness {

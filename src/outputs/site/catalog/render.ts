@@ -41,9 +41,11 @@ export function catalogFile(entities: readonly Entity[]): CatalogFile {
       const derived = assignAnchors(fields.map(({ fieldName }) => ({ fieldName })));
       return {
         ...entity,
-        fields: fields.map(({ anchor, codeSystemName, ...field }, at) =>
-          anchor === derived[at] ? field : { ...field, anchor },
-        ),
+        fields: fields.map((field, at) => ({
+          ...field,
+          anchor: field.anchor === derived[at] ? undefined : field.anchor,
+          codeSystemName: undefined,
+        })),
       };
     }),
   };
