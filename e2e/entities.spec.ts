@@ -10,7 +10,7 @@ for (const { slug, name, fileName, fields, aliases } of dictionary.entities) {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`Credible EHI Export | ${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Entity`);
-    const rows = page.locator('tbody tr');
+    const rows = page.locator('#field_rows tr');
     await expect(rows).toHaveCount(fields.length);
     const ids = await rows.evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(fields.map(({ anchor }) => anchor));

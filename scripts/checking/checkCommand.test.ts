@@ -11,6 +11,24 @@ const FIELD = fieldYaml('Client Id').replace(
 );
 const SOUND = entityYaml('A', FIELD).replace('What a record is.', 'Who pays for services.');
 
+const IDENTIFIERS = `identifiers:
+  - identifier: Client Id
+    identifies: a client
+    home: {entity: a, field: Client Id}
+    status: inferred
+    basis: The name.
+own: []
+external: []
+unknown: []
+polymorphic: []
+notIdentifiers: []
+`;
+
+/** A project in which Client Id is at home. */
+function project(entities: Record<string, string>, files: Record<string, string> = {}): string {
+  return makeProject(entities, { identifiers: IDENTIFIERS, ...files });
+}
+
 async function check(root: string, ...args: string[]) {
   const lines: string[] = [];
   const print = {
@@ -34,7 +52,7 @@ it('lists each rule with its severity and what it asks for', async () => {
 });
 
 it('tells what breaks a rule, with its name, and fails', async () => {
-  const root = makeProject({ 'a.yaml': SOUND.replace('exampleValue: 1', 'exampleValue: 1.5') });
+  const root = project({ 'a.yaml': SOUND.replace('exampleValue: 1', 'exampleValue: 1.5') });
   const { exitCode, output } = await check(root, '--rule', 'example-fits-data-type');
   expect(exitCode).toBe(1);
   expect(output).toMatch(/^data\/entities\/a\.yaml:12:19 .* \(example-fits-data-type\)$/m);
@@ -42,7 +60,7 @@ it('tells what breaks a rule, with its name, and fails', async () => {
 });
 
 it('runs only the rules that are named', async () => {
-  const root = makeProject({ 'a.yaml': SOUND.replace('exampleValue: 1', 'exampleValue: 1.5') });
+  const root = project({ 'a.yaml': SOUND.replace('exampleValue: 1', 'exampleValue: 1.5') });
   expect((await check(root, '--rule', 'dates-in-order')).exitCode).toBe(0);
   expect((await check(root)).output).toContain('2 problems in the data');
 });
@@ -50,7 +68,7 @@ it('runs only the rules that are named', async () => {
 it('prints warnings and does not fail', async () => {
   const codes = { 'valid-codes': 'validCodes: {cvx: {source: CDC, codes: [115]}}' };
   const { exitCode, output } = await check(
-    makeProject({ 'a.yaml': SOUND }, codes),
+    project({ 'a.yaml': SOUND }, codes),
     '--rule',
     'valid-code-used',
   );
@@ -60,7 +78,7 @@ it('prints warnings and does not fail', async () => {
 });
 
 it('mends what it can, and then tells the rest', async () => {
-  const root = makeProject({
+  const root = project({
     'a.yaml': `${SOUND.replace('services.', 'behavioural services.').replace('Value: 1', 'Value: x')}\n`,
   });
   const { exitCode, output } = await check(root, '--fix');
@@ -90,7 +108,22 @@ it.each([
 });
 
 it('tells that the data cannot be read', async () => {
-  const { exitCode, output } = await check(makeProject({ 'a.yaml': '' }));
+  const { exitCode, output } = await check(project({ 'a.yaml': '' }));
   expect(exitCode).toBe(1);
   expect(output).toContain('data/entities/a.yaml  is empty');
+});
+
+it('counts identifiers by what becomes of them, joins by how sure they are, and what contradicts them', async () => {
+  const entities = {
+    'a.yaml': SOUND,
+    'b.yaml': SOUND.replace('name: A', 'name: B').replace('ContentA', 'ContentB'),
+  };
+  const root = project(entities);
+  await check(root, '--fix');
+  const { output } = await check(root, '--rule', 'dates-in-order');
+  expect(output).toContain('2 identifiers: reference 1, polymorphic 0, key 1, own 0,');
+  expect(output).toContain('unresolved 0');
+  expect(output).toContain(
+    '1 join: stated 0, from the name 1, inferred 0; texts that disagree with them: 0',
+  );
 });

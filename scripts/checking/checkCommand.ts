@@ -64,7 +64,7 @@ function report(data: CheckedData, rules: readonly Rule[], print: Print): number
     return fail(print, [...problemLines(errors), problemCount(errors)].join('\n'));
   }
   const told = warnings.length > 0 ? `, ${counted(warnings.length, 'warning')}` : '';
-  print.log(`${contentSummary(data.dictionary)}\nno problem found${told}`);
+  print.log(`${contentSummary(data)}\nno problem found${told}`);
   return 0;
 }
 

@@ -1,15 +1,22 @@
 import { repeatsName } from '../dictionary/checks/description-adds-to-name';
+import { identifierHasOutcome } from '../dictionary/checks/identifier-has-outcome';
+import { joinToldAsModeled } from '../dictionary/checks/join-told-as-modeled';
+import type { CheckedData } from '../dictionary/checks/support/rule';
 import { counted } from '../dictionary/model/counted';
 import { countFields, type Dictionary } from '../dictionary/model/dictionary';
+import { OUTCOMES, SURENESSES, surenessOf } from '../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../dictionary/model/valueSets';
 
-/** What a dictionary says in figures: descriptions and value sets. */
-export function contentSummary(dictionary: Dictionary): string {
+/** What the data says in figures: descriptions, value sets, identifiers and joins. */
+export function contentSummary(data: CheckedData): string {
+  const { dictionary } = data;
   const { entities } = dictionary;
   return [
     `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`,
     descriptions(dictionary),
     valueSets(dictionary),
+    identifiers(data),
+    joins(data),
   ].join('\n');
 }
 
@@ -29,8 +36,24 @@ function descriptions({ entities }: Dictionary): string {
 
 function valueSets({ entities }: Dictionary): string {
   const statuses = entities.flatMap(({ fields }) => fields.map(({ values }) => values?.status));
-  const counts = Object.keys(VALUE_STATUSES).map(
-    (status) => `${status} ${statuses.filter((each) => each === status).length}`,
+  return `values: ${counts(Object.keys(VALUE_STATUSES), statuses)}`;
+}
+
+function identifiers(data: CheckedData): string {
+  const outcomes = data.dictionary.entities.flatMap(({ fields }) =>
+    fields.flatMap(({ identity }) => identity?.outcome ?? []),
   );
-  return `values: ${counts.join(', ')}`;
+  const unresolved = identifierHasOutcome.check(data).length;
+  return `${counted(outcomes.length, 'identifier')}: ${counts(Object.keys(OUTCOMES), outcomes)}, unresolved ${unresolved}`;
+}
+
+function joins(data: CheckedData): string {
+  const { joins: all } = data.dictionary.relationships;
+  const sure = all.map(surenessOf);
+  const disagree = joinToldAsModeled.check(data).length;
+  return `${counted(all.length, 'join')}: ${counts(SURENESSES, sure)}; texts that disagree with them: ${disagree}`;
+}
+
+function counts(names: readonly string[], found: readonly (string | undefined)[]): string {
+  return names.map((name) => `${name} ${found.filter((each) => each === name).length}`).join(', ');
 }

@@ -47,5 +47,12 @@ export const SMALL_CATALOG: readonly CatalogEntity[] = [
     ],
     { area: 'Insurance and eligibility' },
   ),
-  catalogEntityOf('Visit', [{ fieldName: 'Client ID', dataType: 'bigint' }]),
+  catalogEntityOf('Visit', [
+    {
+      fieldName: 'Client ID',
+      dataType: 'bigint',
+      codeSystem: 'iso-7812',
+      codeSystemName: 'ISO 7812',
+    },
+  ]),
 ];

@@ -4,6 +4,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import EntityHeader from '../components/EntityHeader';
+import EntityRelations from '../components/EntityRelations';
 import ExampleBesideFields from '../components/ExampleBesideFields';
 import ExampleFile from '../components/ExampleFile';
 import FieldGrid from '../components/FieldGrid';
@@ -12,6 +13,7 @@ export default {
   ...MDXComponents,
   table: Table,
   EntityHeader,
+  EntityRelations,
   ExampleBesideFields,
   ExampleFile,
   FieldGrid,

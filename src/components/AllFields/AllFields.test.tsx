@@ -12,7 +12,9 @@ vi.mock('@docusaurus/router', () => ({ useHistory: () => router.history }));
 vi.mock('../useCatalogAddress', () => ({ useCatalogAddress: () => '/catalog.json?1' }));
 vi.mock('./served', () => ({ useServedHtml: () => '' }));
 
-const fetched = vi.fn(async () => Response.json({ version: 1, entities: SMALL_CATALOG }));
+const fetched = vi.fn(async () =>
+  Response.json({ version: 2, codeSystems: {}, entities: SMALL_CATALOG }),
+);
 vi.stubGlobal('fetch', fetched);
 
 /** A fresh copy of the component, which remembers nothing of pages before. */

@@ -14,7 +14,14 @@ import { nextSort } from '../SortButton/sort';
 const text = fc.string({ unit: 'grapheme' });
 const views = fc.record({
   query: text,
-  filters: fc.record({ type: text, nullable: text, entity: text, area: text, values: text }),
+  filters: fc.record({
+    type: text,
+    nullable: text,
+    entity: text,
+    area: text,
+    values: text,
+    system: text,
+  }),
   name: text,
   grouped: fc.boolean(),
   open: fc.array(fc.string({ minLength: 1 })),

@@ -21,9 +21,10 @@ const CELLS: Readonly<Record<ColumnKey, Cell>> = {
     const address = withBaseUrl(fieldPath(entity.slug, field.anchor));
     return `<th scope="row"><a href="${asHtml(address)}">${asHtml(field.fieldName)}</a>`;
   },
-  type: ({ field: { dataType, isNullable, status } }) => {
+  type: ({ field: { dataType, isNullable, status, codeSystem } }) => {
     const values = status ? ` data-values="${status}"` : '';
-    return `<td${values}>${textOrTodo(dataType)}${isNullable ? ' <i>nullable</i>' : ''}`;
+    const system = codeSystem ? ` data-system="${asHtml(codeSystem)}"` : '';
+    return `<td${values}${system}>${textOrTodo(dataType)}${isNullable ? ' <i>nullable</i>' : ''}`;
   },
   description: ({ field }) => `<td>${textOrTodo(field.description)}`,
 };

@@ -15,6 +15,11 @@ export function optionsOf(
   const fields = fieldsOf(catalog).map(({ field }) => field);
   const types = new Set<string>(fields.map(({ dataType }) => dataType));
   const areas = new Set(catalog.map(({ area }) => area));
+  const systems = new Map(
+    fields.flatMap(({ codeSystem, codeSystemName = codeSystem }) =>
+      codeSystem && codeSystemName ? [[codeSystem, codeSystemName]] : [],
+    ),
+  );
   const statuses = new Set(fields.map(({ status }) => status));
   return {
     type: [...types].sort(compareLabels).map(asIs),
@@ -28,6 +33,9 @@ export function optionsOf(
       value: status,
       label: VALUE_STATUSES[status].choice,
     })),
+    system: [...systems]
+      .map(([value, label]) => ({ value, label }))
+      .sort((a, b) => compareLabels(a.label, b.label)),
   };
 }
 

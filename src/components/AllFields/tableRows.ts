@@ -17,6 +17,8 @@ export type TableRow = Readonly<{
   nullable: 'yes' | 'no';
   /** Status of its value set; empty where it has none. */
   values: string;
+  /** Key of the code system that those are from. */
+  system: string;
   description: string;
   /** Everything that the filter box looks at. */
   text: string;
@@ -59,6 +61,7 @@ function readRow(element: Element, areaOf: (entity: string) => string): Omit<Tab
     type: cell('type')?.firstChild?.textContent?.trim() ?? '',
     nullable: cell('type')?.querySelector('i') ? 'yes' : 'no',
     values: cell('type')?.getAttribute('data-values') ?? '',
+    system: cell('type')?.getAttribute('data-system') ?? '',
     description,
     text: `${name}\n${text('entity')}\n${description}`,
   };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { codeSystemFieldsPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import styles from './styles.module.css';
 import type { UsedCodeSystem } from '../../dictionary/model/valueSets';
@@ -13,7 +15,7 @@ export default function CodeSystems({ list }: { list: readonly UsedCodeSystem[] 
       <section key={key} id={key} className={styles.system}>
         <h2>{name}</h2>
         <p>
-          {publisher}; {counted(fields, 'field')}.{' '}
+          {publisher}; <Link to={codeSystemFieldsPath(key)}>{counted(fields, 'field')}</Link>.{' '}
           {uri ? (
             <>
               URI in FHIR: <code>{uri}</code>

@@ -6,6 +6,7 @@ import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../dictionary/model/page';
 import CopyButton from '../CopyButton';
+import LinkedText from '../LinkedText';
 import Uncertainty from '../Uncertainty';
 import styles from './styles.module.css';
 
@@ -33,7 +34,11 @@ export default function EntityHeader(entity: PageData): ReactNode {
         <li>{nullable === 0 ? 'none nullable' : `${nullable} nullable`}</li>
         <li>{configuration(entity.customConfiguration)}</li>
       </ul>
-      {description !== TODO && <p>{description}</p>}
+      {description !== TODO && (
+        <p>
+          <LinkedText text={description} links={entity.descriptionLinks} />
+        </p>
+      )}
       <Notes {...entity} />
     </header>
   );
@@ -41,7 +46,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
 
 /** What is unusual or open; on a phone its kinds are named and it is unfolded, so that fields come first. */
 function Notes(entity: PageData): ReactNode {
-  const { note, slug, open, conflict, customConfiguration } = entity;
+  const { note, noteLinks, slug, open, conflict, customConfiguration } = entity;
   const { isCustomOnly, hasCustomFields } = customConfiguration;
   const kinds = [
     note && 'note',
@@ -55,7 +60,7 @@ function Notes(entity: PageData): ReactNode {
       <summary>{kinds.join(', ')}</summary>
       {note && (
         <p>
-          <strong>Note.</strong> {note}
+          <strong>Note.</strong> <LinkedText text={note} links={noteLinks} />
         </p>
       )}
       <CustomFieldsNote {...entity} />

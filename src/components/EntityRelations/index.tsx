@@ -1,112 +1,84 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import {
-  entityPath,
-  fieldPath,
-  PAGES,
-  pathFinderPath,
-  sectionPath,
-} from '../../dictionary/model/addresses';
+import { entityPath, PAGES, pathFinderPath, sectionPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import type { Relation, Relations } from '../../dictionary/model/relations';
+import type { PageData } from '../../dictionary/model/page';
+import type { OwnField, Relations } from '../../dictionary/model/relations';
 import Picture from '../Picture';
+import { useFollowLinks } from '../useFollowLinks';
+import { useServedHtml } from '../useServedHtml';
+import RelationTable from './RelationTable';
 import styles from './styles.module.css';
 
-type Props = { slug: string; name: string; relations: Relations; picture?: string };
+/** The element that holds the section; no field's fragment has an underscore. */
+const SECTION_ID = 'entity_relations';
 
-/** How an entity fits together with the others: its key, what it refers to, what refers to it. */
-export default function EntityRelations({ slug, name, relations, picture }: Props): ReactNode {
+type Props = Pick<PageData, 'slug' | 'name' | 'picture'> & { relations: Relations };
+
+/** How an entity fits together with the others, under its heading. React leaves what is served as it came. */
+export default function EntityRelations({
+  children,
+  ...page
+}: Props & { children: ReactNode }): ReactNode {
+  const served = useServedHtml(SECTION_ID);
+  const follow = useFollowLinks();
+  return (
+    <section className={styles.section}>
+      {children}
+      <div id={SECTION_ID} className={styles.relationships} onClick={follow} {...served}>
+        {served ? undefined : <Relationships {...page} />}
+      </div>
+    </section>
+  );
+}
+
+function Relationships({ slug, name, relations, picture }: Props): ReactNode {
   const { keys, refersTo, referredBy, client, employees, many } = relations;
   return (
     <>
       {keys.length > 0 && (
         <p>
-          Others refer to it by <Fields fields={keys} />. No source says that it is unique.
+          {keys.length === 1 ? 'Key' : 'Keys'}: <Fields fields={keys} />. Others refer to a record
+          by {keys.length === 1 ? 'it' : 'them'}; no source says that{' '}
+          {keys.length === 1 ? 'it is' : 'they are'} unique.
         </p>
       )}
       {many && (
         <p>
           {counted(many.fields, 'field')} of {counted(many.entities, 'entity', 'entities')} lead
-          here; <Link to={sectionPath(PAGES.relationships, 'joins')}>Relationships</Link> lists the
-          other joins.
+          here, too many to list;{' '}
+          <Link to={sectionPath(PAGES.relationships, 'joins')}>all other joins</Link> are on the
+          page of relationships.
         </p>
       )}
       {client.length > 0 && (
         <p>
-          Belongs to the client by <Fields fields={client} />, as in{' '}
-          <Link to={entityPath('profile')}>Profile</Link>.
+          Client: <Fields fields={client} /> {client.length === 1 ? 'leads' : 'lead'} to{' '}
+          <Link to={entityPath('profile')}>Profile</Link>, as in nearly every file.
         </p>
       )}
       {employees.length > 0 && (
         <p>
-          Names staff members in <Fields fields={employees} />; look them up in{' '}
+          Staff: <Fields fields={employees} /> {employees.length === 1 ? 'leads' : 'lead'} to{' '}
           <Link to={entityPath('employee')}>Employee</Link>.
         </p>
       )}
-      {refersTo.length > 0 && <Table caption="Refers to" relations={refersTo} />}
-      {referredBy.length > 0 && <Table caption="Referred to by" relations={referredBy} />}
+      {refersTo.length > 0 && <RelationTable direction="to" slug={slug} relations={refersTo} />}
+      {referredBy.length > 0 && <RelationTable direction="by" slug={slug} relations={referredBy} />}
       {picture && <Picture svg={picture} label={`Picture of ${name} and its neighbors`} />}
       <p>
-        <Link to={pathFinderPath(slug, '')}>Join {name} with another entity</Link>
+        <Link to={pathFinderPath(slug)}>Join {name} with …</Link> any other entity: the way, with
+        SQL and Python.
       </p>
     </>
   );
 }
 
-type NamedField = Readonly<{ anchor: string; fieldName: string }>;
-
-function Fields({ fields }: { fields: readonly NamedField[] }): ReactNode {
+function Fields({ fields }: { fields: readonly OwnField[] }): ReactNode {
   return fields.map(({ anchor, fieldName }, at) => (
     <span key={anchor}>
       {at > 0 && (at === fields.length - 1 ? ' and ' : ', ')}
       <a href={`#${anchor}`}>{fieldName}</a>
     </span>
   ));
-}
-
-type TableProps = { caption: string; relations: readonly Relation[] };
-
-function Table({ caption, relations }: TableProps): ReactNode {
-  return (
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption>{caption}</caption>
-        <tbody>
-          {relations.map((relation) => (
-            <Row key={keyOf(relation)} relation={relation} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function keyOf({ own, other, when }: Relation): string {
-  return `${own.anchor} ${other.slug} ${other.anchor} ${when?.value}`;
-}
-
-function Row({ relation }: { relation: Relation }): ReactNode {
-  const { own, other, when, where, status, basis, cardinality, cast } = relation;
-  return (
-    <tr>
-      <td>
-        <Link to={entityPath(other.slug)}>{other.entityName}</Link> ›{' '}
-        <Link to={fieldPath(other.slug, other.anchor)}>{other.fieldName}</Link>
-        {when && ` where ${when.fieldName} is “${when.value}”`}
-        {where && ` where ${where.fieldName} is “${where.value}”`}
-      </td>
-      <td>
-        <a href={`#${own.anchor}`}>{own.fieldName}</a>
-        {relation.with.length > 0 && ` with ${relation.with.join(' and ')}`}
-      </td>
-      <td>
-        <details className={styles.basis}>
-          <summary>
-            <span className={styles[status]}>{status}</span>
-          </summary>
-          {basis} Records: {cardinality}.{cast && ` A cast is needed: ${cast.from}, ${cast.to}.`}
-        </details>
-      </td>
-    </tr>
-  );
 }

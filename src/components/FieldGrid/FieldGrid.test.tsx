@@ -88,6 +88,77 @@ describe('a row', () => {
     expect(names()).toEqual(['Unit/Cap #1', 'Zip', 'Slide Percent']);
   });
 
+  it('leads from an identifier to its home, and says in words how sure that is', () => {
+    const home = { slug: 'visit', anchor: 'visit-id', fieldName: 'Visit Id', entityName: 'Visit' };
+    const when = { fieldName: 'Area', value: 'Lab' };
+    open(
+      pageOf([
+        { fieldName: 'First Visit Id', leadsTo: [{ ...home, sure: 'from the name' }] },
+        {
+          fieldName: 'Area Id',
+          leadsTo: [
+            { ...home, sure: 'stated', when: { ...when, value: 'Visit' } },
+            { ...home, sure: 'inferred', when },
+          ],
+        },
+        { fieldName: 'Payer Id', referredBy: 12 },
+        { fieldName: 'Plan Id', referredBy: 1 },
+      ]),
+    );
+    expect(cells('First Visit Id')[2]).toBe(
+      'What it says.Look up in Visit › Visit Id from the name',
+    );
+    const link = within(row('First Visit Id')).getByRole('link', { name: 'Visit › Visit Id' });
+    expect(link.getAttribute('href')).toBe('/entities/visit#visit-id');
+    expect(cells('Area Id')[2]).toBe(
+      'What it says.Area “Visit”: Visit › Visit Id statedArea “Lab”: Visit › Visit Id inferred',
+    );
+    expect(cells('Payer Id')[2]).toBe('What it says.Key: 12 fields lead here');
+    expect(cells('Plan Id')[2]).toBe('What it says.Key: 1 field leads here');
+    const key = screen.getByRole('link', { name: '12 fields lead here' });
+    expect(key.getAttribute('href')).toBe('/entities/payer#relationships');
+  });
+
+  it('tells by its shape too whether a source states where a field leads', () => {
+    const home = { slug: 'visit', anchor: 'visit-id', fieldName: 'Visit Id', entityName: 'Visit' };
+    open(
+      pageOf([
+        { fieldName: 'A Id', leadsTo: [{ ...home, sure: 'stated' }] },
+        { fieldName: 'B Id', leadsTo: [{ ...home, sure: 'from the name' }] },
+      ]),
+    );
+    expect(screen.getByText('stated').className).not.toContain('unstated');
+    expect(screen.getByText('from the name').className).toContain('unstated');
+  });
+
+  it('links the names in its texts', () => {
+    const description = 'As the Claim Id in Claims.';
+    const links = [
+      [7, 15, '/entities/claims#claim-id'],
+      [19, 25, '/entities/claims'],
+    ] as const;
+    const codes = [
+      { code: 'C', meaning: 'In Claims', links: [[3, 9, '/entities/claims']] as const },
+    ];
+    open(
+      pageOf([
+        {
+          fieldName: 'X',
+          description,
+          descriptionLinks: links,
+          values: { status: 'closed', codes },
+        },
+      ]),
+    );
+    expect(cells('X')[2]).toBe(`${description}ValuesC In Claims`);
+    const found = within(row('X')).getAllByRole('link').slice(1);
+    expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Claim Id', '/entities/claims#claim-id'],
+      ['Claims', '/entities/claims'],
+      ['Claims', '/entities/claims'],
+    ]);
+  });
+
   it('shows markup in a text as text', () => {
     const hostile = '<img src=x onerror=alert(1)> {x}';
     open(pageOf([{ fieldName: 'X', description: hostile, exampleValue: hostile }]));
@@ -113,15 +184,27 @@ describe('how sure a fact is', () => {
           values: { status: 'external', codeSystem, codes: [] },
         },
         { fieldName: 'Flag', description: '', values: { status: 'flag', codes: [] } },
+        {
+          fieldName: 'Code',
+          description: '',
+          values: {
+            status: 'external',
+            codeSystem,
+            perhapsAlso: [{ key: 'cpt', name: 'CPT' }],
+            codes: [],
+          },
+        },
       ]),
     );
     expect(cells('Frequency')[2]).toBe('ValuesM MonthlyW Weekly');
     expect(cells('Kind')[2]).toBe('The vendor listsM MonthlyW Weekly');
     expect(cells('Test')[2]).toBe('Code system: LOINC');
     expect(cells('Flag')[2]).toBe('Yes or no');
-    expect(screen.getByRole('link', { name: 'LOINC' }).getAttribute('href')).toBe(
-      '/guides/code-systems#loinc',
+    expect(cells('Code')[2]).toBe('Code system: LOINC; perhaps also CPT');
+    const hrefs = ['LOINC', 'CPT'].map((name) =>
+      screen.getAllByRole('link', { name })[0]?.getAttribute('href'),
     );
+    expect(hrefs).toEqual(['/guides/code-systems#loinc', '/guides/code-systems#cpt']);
   });
 
   it('folds values after the eighth', () => {

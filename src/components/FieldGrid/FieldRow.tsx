@@ -6,9 +6,11 @@ import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
 import type { PageField } from '../../dictionary/model/page';
+import LinkedText from '../LinkedText';
 import TextOrTodo from '../TextOrTodo';
 import Uncertainty from '../Uncertainty';
 import InferredMark from './InferredMark';
+import Leads from './Leads';
 import ValueSet from './ValueSet';
 import marks from './marks.module.css';
 import styles from './rows.module.css';
@@ -58,8 +60,13 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
       </td>
       <td role="cell">
         <div className={styles.description}>
-          <TextOrTodo>{description}</TextOrTodo>
+          {description === TODO ? (
+            <TextOrTodo>{TODO}</TextOrTodo>
+          ) : (
+            <LinkedText text={description} links={field.descriptionLinks} />
+          )}
         </div>
+        <Leads slug={slug} leadsTo={field.leadsTo} referredBy={field.referredBy} />
         {field.values && <ValueSet values={field.values} />}
         <Uncertainty
           slug={slug}

@@ -4,13 +4,14 @@ import { codeSystemPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { PageValues } from '../../dictionary/model/page';
 import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
+import LinkedText from '../LinkedText';
 import marks from './marks.module.css';
 
 const MOST_SHOWN = 8;
 
 /** Which values a coded field takes and how sure that is; those of a long list are unfolded. */
 export default function ValueSet({ values }: { values: PageValues }): ReactNode {
-  const { status, codeSystem, codes } = values;
+  const { status, codeSystem, perhapsAlso, codes } = values;
   const folded = codes.slice(MOST_SHOWN);
   return (
     <div className={marks.values}>
@@ -21,6 +22,12 @@ export default function ValueSet({ values }: { values: PageValues }): ReactNode 
           <Link to={codeSystemPath(codeSystem.key)}>{codeSystem.name}</Link>
         </>
       )}
+      {perhapsAlso?.map(({ key, name }) => (
+        <span key={key}>
+          {'; perhaps also '}
+          <Link to={codeSystemPath(key)}>{name}</Link>
+        </span>
+      ))}
       {codes.length > 0 && <Codes codes={codes.slice(0, MOST_SHOWN)} />}
       {folded.length > 0 && (
         <details>
@@ -35,10 +42,15 @@ export default function ValueSet({ values }: { values: PageValues }): ReactNode 
 function Codes({ codes }: Pick<PageValues, 'codes'>): ReactNode {
   return (
     <ul>
-      {codes.map(({ code, meaning }) => (
+      {codes.map(({ code, meaning, links }) => (
         <li key={code}>
           <code>{code}</code>
-          {meaning && ` ${meaning}`}
+          {meaning && (
+            <>
+              {' '}
+              <LinkedText text={meaning} links={links} />
+            </>
+          )}
         </li>
       ))}
     </ul>

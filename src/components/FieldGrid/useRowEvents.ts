@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
-import { useHistory } from '@docusaurus/router';
 import { lightLine } from '../ExampleFile/exampleLines';
 import { useCopy } from '../useCopy';
+import { useFollowLinks } from '../useFollowLinks';
 import { rowOf } from './rows';
 
 /**
@@ -13,7 +13,7 @@ import { rowOf } from './rows';
  * @returns handlers for the table, and whether a link was just copied
  */
 export function useRowEvents(placeOf: (anchor: string) => number | undefined) {
-  const history = useHistory();
+  const follow = useFollowLinks();
   const [copied, copy] = useCopy();
   const copiedLink = useRef<HTMLAnchorElement>(undefined);
   useEffect(() => {
@@ -21,23 +21,14 @@ export function useRowEvents(placeOf: (anchor: string) => number | undefined) {
     return () => copiedLink.current?.removeAttribute('data-copied');
   }, [copied]);
 
-  const followLink = (event: MouseEvent) => {
+  const followOrCopy = (event: MouseEvent) => {
+    follow(event);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link) return;
-    const { origin, pathname, hash, search } = link;
-    if (link.getAttribute('href')?.startsWith('#')) {
-      copiedLink.current?.removeAttribute('data-copied');
-      copiedLink.current = link;
-      link.toggleAttribute('data-copied', true);
-      copy(origin + pathname + hash);
-      return;
-    }
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-    if (event.defaultPrevented || !isPlain || event.altKey || origin !== window.location.origin) {
-      return;
-    }
-    event.preventDefault();
-    history.push(pathname + search + hash);
+    if (!link?.getAttribute('href')?.startsWith('#')) return;
+    copiedLink.current?.removeAttribute('data-copied');
+    copiedLink.current = link;
+    link.toggleAttribute('data-copied', true);
+    copy(link.origin + link.pathname + link.hash);
   };
 
   const lookAt = ({ target }: SyntheticEvent) => {
@@ -57,7 +48,7 @@ export function useRowEvents(placeOf: (anchor: string) => number | undefined) {
   return {
     copied,
     handlers: {
-      onClick: followLink,
+      onClick: followOrCopy,
       onPointerOver: lookAt,
       onPointerLeave: () => lightLine(undefined),
       onFocus: lookAt,

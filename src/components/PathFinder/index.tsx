@@ -74,8 +74,8 @@ function useEnds(): [ends: Ends, change: (ends: Ends) => void] {
   const params = new URLSearchParams(useIsBrowser() ? search : '');
   const change = (next: Ends) => {
     const { pathname } = history.location;
-    const [, asked = ''] = pathFinderPath(next.from, next.to).split('?');
-    history.replace({ pathname, search: asked && `?${asked}`, hash: '#path' });
+    const { search, hash } = new URL(pathFinderPath(next.from, next.to), window.location.origin);
+    history.replace({ pathname, search, hash });
   };
   return [{ from: params.get('from') ?? '', to: params.get('to') ?? '' }, change];
 }

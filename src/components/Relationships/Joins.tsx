@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { fieldPath } from '../../dictionary/model/addresses';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { FieldPlace, Join } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
@@ -11,6 +12,7 @@ import styles from './styles.module.css';
 /** All joins but those to the client and to staff members, which are summed up. */
 export default function Joins({ data }: { data: RelationshipsData }): ReactNode {
   const [query, setQuery] = useState('');
+  const { withBaseUrl } = useBaseUrlUtils();
   const nameOf = new Map(data.entities.map(({ slug, name }) => [slug, name]));
   const toClient = data.joins.filter(({ to }) => to.slug === 'profile');
   const toEmployee = data.joins.filter(({ to }) => to.slug === 'employee');
@@ -29,7 +31,11 @@ export default function Joins({ data }: { data: RelationshipsData }): ReactNode 
       <p>
         {counted(toClient.length, 'field')} lead to the client and{' '}
         {counted(toEmployee.length, 'field')} to a staff member; these are the {others.length}{' '}
-        others.
+        others.{' '}
+        <a href={withBaseUrl(DOWNLOADS.joins)} download>
+          Download all as CSV
+        </a>
+        .
       </p>
       <div className={styles.controls} data-needs-script>
         <FilterBox

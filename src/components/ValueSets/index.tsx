@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { codeSystemPath, fieldPath } from '../../dictionary/model/addresses';
+import { codeSystemPath, DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { SystemGroup, ValueGroup, ValueUser } from '../../dictionary/model/valueGroups';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../dictionary/model/valueSets';
@@ -11,6 +12,7 @@ type Props = { sets: readonly ValueGroup[]; systems: readonly SystemGroup[] };
 
 /** Every set of values with its codes and the fields that use it, and the code systems behind fields. */
 export default function ValueSets({ sets, systems }: Props): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <>
       <ul>
@@ -26,6 +28,12 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
         })}
         <li>{counted(systems.length, 'code system')} that somebody else publishes</li>
       </ul>
+      <p>
+        <a href={withBaseUrl(DOWNLOADS.values)} download>
+          Download all as CSV
+        </a>
+        , one line for each value of each field.
+      </p>
       <h2 id="code-systems">Code systems</h2>
       <dl className={styles.systems}>
         {systems.map(({ system, fields, perhaps }) => (

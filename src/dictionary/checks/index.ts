@@ -39,7 +39,9 @@ import { paymentPlanFitsCharges } from './payment-plan-fits-charges';
 import { dependentsAgree } from './dependents-agree';
 import { oneAccident } from './one-accident';
 import { moneyFitsStory } from './money-fits-story';
+import { identifierHasOutcome } from './identifier-has-outcome';
 import { inferredHasSource } from './inferred-has-source';
+import { joinToldAsModeled } from './join-told-as-modeled';
 import { linesEndClean } from './lines-end-clean';
 import { loincCheckDigit } from './loinc-check-digit';
 import { npiCheckDigit } from './npi-check-digit';
@@ -67,6 +69,8 @@ const CONTENT_RULES: readonly Rule[] = [
   exampleNoPlaceholder,
   datesInOrder,
   endedRecordAgrees,
+  identifierHasOutcome,
+  joinToldAsModeled,
   exampleLeadsToRecord,
   idsKeptApart,
   storyPlacesExist,

@@ -25,6 +25,7 @@ export type JoinParts = Readonly<{
   cardinality?: Cardinality;
   status?: Certainty;
   basis?: string;
+  byName?: true;
 }>;
 
 /**
@@ -62,6 +63,7 @@ export function joinOf(
     cardinality: parts.cardinality ?? identifier?.cardinality ?? 'many-to-one',
     status: parts.status ?? identifier?.status ?? 'inferred',
     basis: parts.basis ?? identifier?.basis ?? '',
+    byName: parts.byName,
     cast: castOf(field, target.field),
   };
 }

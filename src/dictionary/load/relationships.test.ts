@@ -114,6 +114,61 @@ describe('what a field says itself', () => {
   });
 });
 
+it('marks a join that follows from the name alone', () => {
+  const stated = '{ to: { entity: visit, field: Visit Id }, status: inferred, basis: An example. }';
+  const { joins: found } = load(
+    fieldYaml('Visit Id') + `${fieldYaml('First Visit Id')}    reference: ${stated}\n`,
+  ).relationships;
+  expect(found.map(({ byName }) => byName)).toEqual([true, undefined]);
+});
+
+it('tells of a renamed field every place that names it', () => {
+  const identifiers = `${VISIT_ID}own: []
+external:
+  - identifier: Policy
+    identifies: a policy
+    compare: [{ entity: visit, field: Visit Id }]
+    basis: Given by the payer.
+unknown:
+  - identifier: Report Id
+    identifies: a report
+    candidates: [{ entity: visit, field: Visit Id }]
+    basis: Nobody says.
+polymorphic:
+  - entity: a
+    field: Area Id
+    by: Area
+    identifies: a record
+    basis: Listed.
+    targets:
+      - { value: Visit, to: { entity: visit, field: Visit Id }, status: stated, basis: Listed. }
+      - value: Part
+        to: { entity: visit, field: Part }
+        where: { field: Visit Id, is: '1' }
+        status: stated
+        basis: Listed.
+notIdentifiers: []
+`.replaceAll('field: Visit Id', 'field: Old Id');
+  const reference =
+    'reference: { to: { entity: visit, field: Old Id }, status: stated, basis: Said so. }';
+  const fields =
+    fieldYaml('Area', 'Visit', 'varchar') +
+    fieldYaml('Area Id') +
+    `${fieldYaml('Seen')}    ${reference}\n`;
+  const told = problems(fields, identifiers);
+  for (const place of [
+    'fields[2].reference.to',
+    'identifiers[0].home',
+    'external[0].compare[0]',
+    'unknown[0].candidates[0]',
+    'polymorphic[0].targets[0].to',
+    'polymorphic[0].targets[1].where',
+  ]) {
+    expect(told).toContain(`${place}  "Old Id" is no field of visit`);
+  }
+  expect(told).toContain('6 problems in the data');
+});
+
 describe('a target that another field decides', () => {
   const polymorphic = `identifiers: []
 own: []

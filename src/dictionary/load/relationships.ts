@@ -122,7 +122,7 @@ function byName(parts: Parts, problem: Report): Found {
   const identity = { identifier: name, identifies, basis };
   if (!home) return { identity: { ...identity, outcome: 'not exported', lookIn }, joins: [] };
   if (isSamePlace(home, place)) return { identity: { ...identity, outcome: 'own' }, joins: [] };
-  const join = joinOf({ ...parts, identifier, role: match.role, to: home }, problem);
+  const join = joinOf({ ...parts, identifier, role: match.role, to: home, byName: true }, problem);
   return { identity: { ...identity, outcome: 'reference' }, joins: join ? [join] : [] };
 }
 
@@ -200,6 +200,11 @@ function polymorphicJoins(
       if (to === 'not exported') return [];
       const found = places.find(to);
       if (typeof found === 'string') return refuse(['targets', nth, 'to'], found) ?? [];
+      if (where && !places.has(to.entity, where.field)) {
+        return (
+          refuse(['targets', nth, 'where'], `"${where.field}" is no field of ${to.entity}`) ?? []
+        );
+      }
       const identifier = known.find(({ home }) => home && isSamePlace(home, found.place));
       const parts: JoinParts = {
         ...target,

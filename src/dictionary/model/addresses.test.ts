@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   codeSystemPath,
+  codeSystemFieldsPath,
+  DOWNLOADS,
   entityPath,
   fieldGroupPath,
   fieldPath,
+  pathFinderPath,
   PAGES,
   query,
   searchPath,
@@ -13,6 +16,10 @@ import {
 it('spells every address as it was published', () => {
   expect([
     ...Object.values(PAGES),
+    ...Object.values(DOWNLOADS),
+    pathFinderPath('claims', 'payer'),
+    pathFinderPath('claims'),
+    codeSystemFieldsPath('icd-10-cm'),
     entityPath('eMar'),
     fieldPath('payer', 'client-id'),
     fieldGroupPath('Client Id'),
@@ -34,6 +41,12 @@ it('spells every address as it was published', () => {
     '/open-questions',
     '/guides/abbreviations',
     '/guides/code-systems',
+    '/downloads/open-questions.csv',
+    '/downloads/joins.csv',
+    '/downloads/values.csv',
+    '/relationships?from=claims&to=payer#path',
+    '/relationships?from=claims#path',
+    '/fields?system=icd-10-cm',
     '/entities/eMar',
     '/entities/payer#client-id',
     '/fields?group=name&name=Client+Id',

@@ -22,7 +22,11 @@ export const PAGES = {
 } as const;
 
 /** Files to download. */
-export const DOWNLOADS = { openQuestions: '/downloads/open-questions.csv' } as const;
+export const DOWNLOADS = {
+  openQuestions: '/downloads/open-questions.csv',
+  joins: '/downloads/joins.csv',
+  values: '/downloads/values.csv',
+} as const;
 
 /** An entity's page. */
 export function entityPath(slug: string): string {
@@ -49,6 +53,11 @@ export function fieldGroupPath(fieldName: string): string {
   return withQuery(PAGES.fields, { group: 'name', name: fieldName });
 }
 
+/** The fields that draw on a code system, on the page of all fields. */
+export function codeSystemFieldsPath(key: string): string {
+  return withQuery(PAGES.fields, { system: key });
+}
+
 /** A code system in its guide. */
 export function codeSystemPath(key: string): string {
   return `${PAGES.codeSystems}#${key}`;
@@ -64,9 +73,9 @@ export function searchPath(query: string, { name = '', page = 1 } = {}): string 
   return withQuery(PAGES.search, { q: query.trim(), name, page: number });
 }
 
-/** How one gets from an entity to another. */
-export function pathFinderPath(from: string, to: string): string {
-  return withQuery(PAGES.relationships, { from, to });
+/** How one gets from an entity to another; where the other is not given, the reader chooses it. */
+export function pathFinderPath(from: string, to = ''): string {
+  return `${withQuery(PAGES.relationships, { from, to })}#path`;
 }
 
 /** Two entities side by side. */

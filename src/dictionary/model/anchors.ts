@@ -1,5 +1,9 @@
 /** Fragments that the page itself uses; no field may take them. */
-export const SECTION_ANCHORS = { example: 'example-file', fields: 'fields' } as const;
+export const SECTION_ANCHORS = {
+  example: 'example-file',
+  fields: 'fields',
+  relationships: 'relationships',
+} as const;
 
 /**
  * Gives each field its permanent fragment (`#policy-number`), in the fields' order: the one that it

@@ -6,12 +6,13 @@ const FIELD = { dataType: 'integer', isNullable: false, description: '' } as con
 
 const FILE: CatalogFile = {
   version: CATALOG_VERSION,
+  codeSystems: { loinc: 'LOINC' },
   entities: [
     {
       ...ENTITY,
       description: '',
       fields: [
-        { ...FIELD, fieldName: 'Height/Ft' },
+        { ...FIELD, fieldName: 'Height/Ft', codeSystem: 'loinc' },
         { ...FIELD, fieldName: 'Feet', anchor: 'height-ft' },
       ],
     },
@@ -25,11 +26,12 @@ afterEach(() => {
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
 
-it('gives each field its fragment again, the published one where it has one', async () => {
+it('gives each field its fragment again, the published one where it has one, and its code system’s name', async () => {
   answer(FILE);
   const [entity] = await fetchCatalog('/catalog.json');
   expect(entity).toMatchObject({ slug: 'a', name: 'A' });
   expect(entity?.fields.map(({ anchor }) => anchor)).toEqual(['height-ft-2', 'height-ft']);
+  expect(entity?.fields.map(({ codeSystemName }) => codeSystemName)).toEqual(['LOINC', undefined]);
 });
 
 it('is refused in another version, for the site has changed since the page was opened', () => {

@@ -10,8 +10,9 @@ export type CatalogField = Pick<
   /** Whether its data type, example or description is still missing. */
   isTodo?: true;
   status?: ValueStatus;
-  /** Key of the published list that its values are from. */
+  /** Key and name of the published list that its values are from. */
   codeSystem?: string;
+  codeSystemName?: string;
   codes?: readonly Code[];
 };
 
@@ -26,13 +27,18 @@ export type CatalogEntity = Pick<
 };
 
 /** The shape of the downloaded catalog; another one gets another number. */
-export const CATALOG_VERSION = 1;
+export const CATALOG_VERSION = 2;
 
-/** The catalog as it is downloaded: anchors that follow from the names are left out. */
+/**
+ * The catalog as it is downloaded: anchors that follow from the names are left out, and names of code
+ * systems stand once.
+ */
 export type CatalogFile = Readonly<{
   version: number;
+  /** Names by key. */
+  codeSystems: Readonly<Record<string, string>>;
   entities: readonly (Omit<CatalogEntity, 'fields'> & {
-    fields: readonly (Omit<CatalogField, 'anchor'> & { anchor?: string })[];
+    fields: readonly (Omit<CatalogField, 'anchor' | 'codeSystemName'> & { anchor?: string })[];
   })[];
 }>;
 
@@ -42,11 +48,15 @@ export type CatalogFile = Readonly<{
  * @throws Error if it is of another version than this code: a newer site stands where this page came
  * from
  */
-export function readCatalog({ version, entities }: CatalogFile): CatalogEntity[] {
+export function readCatalog({ version, codeSystems, entities }: CatalogFile): CatalogEntity[] {
   if (version !== CATALOG_VERSION) throw new Error(`The catalog has version ${version}`);
   return entities.map((entity) => {
     const anchors = assignAnchors(entity.fields);
-    const fields = entity.fields.map((field, at) => ({ ...field, anchor: anchors[at] ?? '' }));
+    const fields = entity.fields.map((field, at) => ({
+      ...field,
+      anchor: anchors[at] ?? '',
+      codeSystemName: codeSystems[field.codeSystem ?? ''],
+    }));
     return { ...entity, fields };
   });
 }

@@ -21,10 +21,10 @@ export function nameLinker(
 ): (text: string, about?: string) => LinkedText {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   const bySlug = new Map(entities.map((entity) => [entity.slug, entity]));
-  const anyEntity = anyOf([...byName.keys()]);
+  const anyEntity = anyNameOf([...byName.keys()]);
   const fieldPatterns = new Map<string, RegExp>();
   const anyFieldOf = ({ slug, fields }: Linked): RegExp => {
-    const known = fieldPatterns.get(slug) ?? anyOf(fields.map(({ fieldName }) => fieldName));
+    const known = fieldPatterns.get(slug) ?? anyNameOf(fields.map(({ fieldName }) => fieldName));
     fieldPatterns.set(slug, known);
     return known;
   };
@@ -99,7 +99,7 @@ function fieldBefore(before: string, { fields }: Linked): (Name & { anchor: stri
 }
 
 /** The pattern of the longest of some names that stands at a place, whole. */
-function anyOf(names: readonly string[]): RegExp {
+export function anyNameOf(names: readonly string[]): RegExp {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   const escaped = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');

@@ -1,5 +1,7 @@
 import type { Entity, Field } from './dictionary';
-import type { CodeSystem, ValueSet } from './valueSets';
+import type { Relations } from './relations';
+import type { Condition, FieldPlace, Sureness } from './relationships';
+import type { Code, CodeSystem, ValueSet } from './valueSets';
 
 /** What one source says of something that another tells differently, under the source's name. */
 export type PageClaim = Readonly<{ source: string; says: string }>;
@@ -11,12 +13,29 @@ export type PageUncertainty = Readonly<{
   conflict?: readonly PageClaim[];
 }>;
 
-/** The values of a coded field, with as much of their code system as a link needs. */
-export type PageValues = Omit<ValueSet, 'codeSystem'> &
-  Readonly<{ codeSystem?: Pick<CodeSystem, 'key' | 'name'> }>;
+/** A name in a text that is a link: where it begins and ends, and the path that it leads to. */
+export type TextLink = readonly [start: number, end: number, path: string];
+
+/** A code system, with as much of it as a link needs. */
+export type PageCodeSystem = Pick<CodeSystem, 'key' | 'name'>;
+
+/** One value of a set, with the links of its meaning. */
+export type PageCode = Code & Readonly<{ links?: readonly TextLink[] }>;
+
+/** The values of a coded field. */
+export type PageValues = Pick<ValueSet, 'status'> &
+  Readonly<{
+    codeSystem?: PageCodeSystem;
+    perhapsAlso?: readonly PageCodeSystem[];
+    codes: readonly PageCode[];
+  }>;
 
 /** An entity that a page leads on to. */
 export type PageNeighbor = Readonly<{ slug: string; name: string }>;
+
+/** Where a field leads, in which of its records, and how sure that is. */
+export type PageLead = FieldPlace &
+  Readonly<{ entityName: string; when?: Condition; sure: Sureness }>;
 
 type NotOnThePage = 'aliases' | 'otherWords' | 'repeatedFieldNames';
 
@@ -24,17 +43,27 @@ type NotOnThePage = 'aliases' | 'otherWords' | 'repeatedFieldNames';
 export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fields'> &
   PageUncertainty &
   Readonly<{
+    descriptionLinks?: readonly TextLink[];
+    noteLinks?: readonly TextLink[];
     fields: readonly PageField[];
+    /** How it fits together with others, and those as a picture in SVG. */
+    relations?: Relations;
+    picture?: string;
     /** The entities before and after this one in its area, A to Z. */
     previous?: PageNeighbor;
     next?: PageNeighbor;
   }>;
 
 /** A field on its page. */
-export type PageField = Omit<Field, 'otherWords' | 'values' | keyof PageUncertainty> &
+export type PageField = Omit<Field, 'otherWords' | 'values' | 'identity' | keyof PageUncertainty> &
   PageUncertainty &
   Readonly<{
+    descriptionLinks?: readonly TextLink[];
     values?: PageValues;
+    /** The fields in which its value is looked up. */
+    leadsTo?: readonly PageLead[];
+    /** How many fields refer to it. */
+    referredBy?: number;
     /** How many fields of the whole dictionary are called so, this one among them. */
     namesakes: number;
   }>;

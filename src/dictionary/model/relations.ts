@@ -1,5 +1,13 @@
 import type { Dictionary } from './dictionary';
-import { joinsFrom, joinsTo, type Join } from './relationships';
+import {
+  joinsFrom,
+  joinsTo,
+  reversed,
+  surenessOf,
+  type Join,
+  type Relationships,
+  type Sureness,
+} from './relationships';
 
 /** The slugs of the entities to which nearly all others refer. */
 const CLIENT = 'profile';
@@ -7,24 +15,38 @@ const EMPLOYEE = 'employee';
 
 /** A join on an entity's page, seen from there: the own field, and the one at the other end. */
 export type Relation = Readonly<
-  Pick<Join, 'role' | 'with' | 'when' | 'where' | 'cardinality' | 'status' | 'basis' | 'cast'> & {
-    own: Readonly<{ anchor: string; fieldName: string }>;
+  Pick<Join, 'role' | 'with' | 'when' | 'where' | 'cardinality' | 'basis' | 'cast'> & {
+    sure: Sureness;
+    own: OwnField;
     other: Readonly<{ slug: string; entityName: string; anchor: string; fieldName: string }>;
   }
 >;
 
+/** A field of the entity that the page is about. */
+export type OwnField = Readonly<{ anchor: string; fieldName: string }>;
+
 /** How an entity fits together with the others. */
 export type Relations = Readonly<{
   /** The fields by which others refer to its records. */
-  keys: readonly Readonly<{ anchor: string; fieldName: string; identifies: string }>[];
+  keys: readonly OwnField[];
   refersTo: readonly Relation[];
   referredBy: readonly Relation[];
   /** The fields that lead to the client and to staff members, which are summed up. */
-  client: readonly Readonly<{ anchor: string; fieldName: string }>[];
-  employees: readonly Readonly<{ anchor: string; fieldName: string }>[];
+  client: readonly OwnField[];
+  employees: readonly OwnField[];
   /** How many fields of how many entities refer to it, where that is nearly all of them. */
   many?: Readonly<{ fields: number; entities: number }>;
 }>;
+
+/** Whether nearly all entities refer to this one: the client or a staff member. */
+export function isHub(slug: string): boolean {
+  return slug === CLIENT || slug === EMPLOYEE;
+}
+
+/** The joins that tell something: not those to the client or to a staff member. */
+export function tellingJoins({ joins }: Pick<Relationships, 'joins'>): Join[] {
+  return joins.filter(({ to }) => !isHub(to.slug));
+}
 
 /** Gathers the relations of one entity. */
 export function relationsOf(
@@ -33,34 +55,34 @@ export function relationsOf(
 ): Relations {
   const nameOf = new Map(entities.map((entity) => [entity.slug, entity.name]));
   const relation = (join: Join, isForward: boolean): Relation => {
-    const { role, with: alsoCompared, when, where, cardinality, status, basis, cast } = join;
+    const { role, with: alsoCompared, when, where, cardinality, basis, cast } = join;
     const [own, other] = isForward ? [join.from, join.to] : [join.to, join.from];
     return {
-      ...{ role, when, where, cardinality, status, basis, cast, with: alsoCompared },
+      ...{ role, when, where, basis, cast, with: alsoCompared },
+      cardinality: isForward ? cardinality : reversed(cardinality),
+      sure: surenessOf(join),
       own: { anchor: own.anchor, fieldName: own.fieldName },
       other: { ...other, entityName: nameOf.get(other.slug) ?? other.slug },
     };
   };
-  const from = joinsFrom(relationships, slug);
   const to = joinsTo(relationships, slug);
-  const isHub = slug === CLIENT || slug === EMPLOYEE;
-  const ownFields = (target: string) =>
-    from
+  const leadingTo = (target: string) =>
+    joinsFrom(relationships, slug)
       .filter((join) => join.to.slug === target && slug !== target)
       .map(({ from: { anchor, fieldName } }) => ({ anchor, fieldName }));
   const fields = entities.find((entity) => entity.slug === slug)?.fields ?? [];
   return {
-    keys: fields.flatMap(({ anchor, fieldName, identity }) =>
-      identity?.outcome === 'key' ? { anchor, fieldName, identifies: identity.identifies } : [],
+    keys: fields
+      .filter(({ identity }) => identity?.outcome === 'key')
+      .map(({ anchor, fieldName }) => ({ anchor, fieldName })),
+    refersTo: tellingJoins({ joins: joinsFrom(relationships, slug) }).map((join) =>
+      relation(join, true),
     ),
-    refersTo: from
-      .filter((join) => join.to.slug !== CLIENT && join.to.slug !== EMPLOYEE)
-      .map((join) => relation(join, true)),
-    referredBy: isHub ? [] : to.map((join) => relation(join, false)),
-    client: ownFields(CLIENT),
-    employees: ownFields(EMPLOYEE),
-    many: isHub
-      ? { fields: to.length, entities: new Set(to.map((join) => join.from.slug)).size }
+    referredBy: isHub(slug) ? [] : to.map((join) => relation(join, false)),
+    client: leadingTo(CLIENT),
+    employees: leadingTo(EMPLOYEE),
+    many: isHub(slug)
+      ? { fields: to.length, entities: new Set(to.map(({ from }) => from.slug)).size }
       : undefined,
   };
 }

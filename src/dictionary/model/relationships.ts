@@ -52,6 +52,8 @@ export type Join = Readonly<{
   cardinality: Cardinality;
   status: Certainty;
   basis: string;
+  /** Whether it follows from the field's name, and from nothing that is said of this field. */
+  byName?: true;
   /** The two data types, where they differ so that one side must be converted. */
   cast?: Readonly<{ from: DataTypeName | typeof TODO; to: DataTypeName | typeof TODO }>;
 }>;
@@ -103,6 +105,22 @@ export type Relationships = Readonly<{
   /** Under each name of an identifier the slug of the entity that has it first. */
   homes: Readonly<Record<string, string>>;
 }>;
+
+/** How sure a join is, in the words of an entity's page. */
+export const SURENESSES = ['stated', 'from the name', 'inferred'] as const;
+
+export type Sureness = (typeof SURENESSES)[number];
+
+/** How sure a join is, and whether that comes from its field's name. */
+export function surenessOf({ status, byName }: Pick<Join, 'status' | 'byName'>): Sureness {
+  return status === 'inferred' && byName ? 'from the name' : status;
+}
+
+/** A cardinality, seen from the other side. */
+export function reversed(cardinality: Cardinality): Cardinality {
+  if (cardinality === 'many-to-one') return 'one-to-many';
+  return cardinality === 'one-to-many' ? 'many-to-one' : cardinality;
+}
 
 /** The joins that start from an entity's fields, in the order of its fields. */
 export function joinsFrom({ joins }: Pick<Relationships, 'joins'>, slug: string): Join[] {

@@ -28,15 +28,24 @@ export const catalog: Output = {
 
 /** The catalog as data; `readCatalog` completes it. */
 export function catalogFile(entities: readonly Entity[]): CatalogFile {
+  const found = entities.map(catalogEntity);
+  const named = found
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ codeSystem, codeSystemName }) =>
+      codeSystem && codeSystemName ? [[codeSystem, codeSystemName]] : [],
+    );
   return {
     version: CATALOG_VERSION,
-    entities: entities.map(catalogEntity).map(({ fields, ...entity }) => {
+    codeSystems: Object.fromEntries(named),
+    entities: found.map(({ fields, ...entity }) => {
       const derived = assignAnchors(fields.map(({ fieldName }) => ({ fieldName })));
       return {
         ...entity,
-        fields: fields.map(({ anchor, ...field }, at) =>
-          anchor === derived[at] ? field : { ...field, anchor },
-        ),
+        fields: fields.map((field, at) => ({
+          ...field,
+          anchor: field.anchor === derived[at] ? undefined : field.anchor,
+          codeSystemName: undefined,
+        })),
       };
     }),
   };
@@ -64,6 +73,7 @@ function catalogField(field: Field): CatalogField {
     isTodo: isTodo(field) || undefined,
     status: values?.status,
     codeSystem: values?.codeSystem?.key,
+    codeSystemName: values?.codeSystem?.name,
     codes: isFlag || values?.codes.length === 0 ? undefined : values?.codes,
   };
 }

@@ -1,50 +1,82 @@
 import type { Claim } from '../../../dictionary/model/sources';
-import type { Entity, Field } from '../../../dictionary/model/dictionary';
+import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
+import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import { nameLinker } from '../../../dictionary/model/nameLinks';
 import { countFieldsByName } from '../../../dictionary/model/names';
 import { openQuestions, type OpenQuestion } from '../../../dictionary/model/openQuestions';
 import type {
   PageClaim,
+  PageCodeSystem,
   PageData,
   PageField,
   PageNeighbor,
   PageValues,
+  TextLink,
 } from '../../../dictionary/model/page';
-import type { ValueSet } from '../../../dictionary/model/valueSets';
+import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
+import type { CodeSystem, ValueSet } from '../../../dictionary/model/valueSets';
 import { areasOf } from '../areas/render';
+import { drawNeighborhood } from '../pictures/neighborhood';
+import { leadsOf, type Leads } from './leads';
+
+/** The links in a text; nothing where it has none. */
+type FindLinks = (text: string) => readonly TextLink[] | undefined;
 
 /** What the page of each entity shows: as much of the dictionary as it needs, ready to be shown. */
-export function pageContents(entities: readonly Entity[]): (entity: Entity) => PageData {
+export function pageContents(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+): (entity: Entity) => Promise<PageData> {
+  const { entities } = dictionary;
   const fieldsCalled = countFieldsByName(entities);
   const neighbors = neighborsInArea(entities);
-  return (entity) => {
+  const linkNames = nameLinker(entities);
+  const leads = leadsOf(dictionary);
+  return async (entity) => {
     const { slug, name, fileName, area, description, customConfiguration, note } = entity;
+    const links: FindLinks = (text) => textLinks(linkNames(text, slug));
+    // A meaning is part of its field, and names that field's neighbors again and again.
+    const linksOfMeaning: FindLinks = (text) =>
+      without(textLinks(linkNames(text)), entityPath(slug));
+    const relations = relationsOf(dictionary, slug);
+    const shownField = (field: Field) => ({
+      ...pageField(field, linksOfMeaning),
+      descriptionLinks: without(links(field.description), fieldPath(slug, field.anchor)),
+      ...leads(slug, field),
+      namesakes: fieldsCalled(field.fieldName),
+    });
     return {
       slug,
       name,
       fileName,
       area,
       description,
+      descriptionLinks: links(description),
       customConfiguration,
       note,
+      noteLinks: note === undefined ? undefined : links(note),
       open: entity.open,
       conflict: entity.conflict?.map(pageClaim),
       ...neighbors.get(slug),
-      fields: entity.fields.map((field) => pageField(field, fieldsCalled(field.fieldName))),
+      fields: entity.fields.map(shownField),
+      relations: hasRelations(relations) ? relations : undefined,
+      picture: await drawNeighborhood(dictionary, slug),
     };
   };
 }
 
-function pageField(field: Field, namesakes: number): PageField {
+type OfTheDictionary = keyof Leads | 'namesakes' | 'descriptionLinks';
+
+function pageField(field: Field, linksOfMeaning: FindLinks): Omit<PageField, OfTheDictionary> {
   const { values, conflict } = field;
   const isUnknown = values?.status === 'unknown';
   const questions = openQuestions(field).map(shortQuestion);
   const shown = {
     ...field,
     otherWords: undefined,
+    identity: undefined,
     open: questions.length > 0 ? questions : undefined,
     conflict: conflict?.map(pageClaim),
-    values: values && !isUnknown ? pageValues(values) : undefined,
-    namesakes,
+    values: values && !isUnknown ? pageValues(values, linksOfMeaning) : undefined,
   };
   return shown;
 }
@@ -58,13 +90,42 @@ function pageClaim({ source, says }: Claim): PageClaim {
   return { source: source.name, says };
 }
 
-function pageValues({ status, codeSystem, codes }: ValueSet): PageValues {
+function pageValues(
+  { status, codeSystem, perhapsAlso, codes }: ValueSet,
+  links: FindLinks,
+): PageValues {
   return {
     status,
-    codeSystem: codeSystem && { key: codeSystem.key, name: codeSystem.name },
+    codeSystem: codeSystem && pageCodeSystem(codeSystem),
+    perhapsAlso: perhapsAlso?.map(pageCodeSystem),
     // 'Yes or no' says it; how they are spelled is an open question.
-    codes: status === 'flag' ? [] : codes,
+    codes:
+      status === 'flag'
+        ? []
+        : codes.map((code) => ({ ...code, links: code.meaning ? links(code.meaning) : undefined })),
   };
+}
+
+function pageCodeSystem({ key, name }: CodeSystem): PageCodeSystem {
+  return { key, name };
+}
+
+/** The links that lead elsewhere than to a path. */
+function without(links: ReturnType<FindLinks>, path: string): ReturnType<FindLinks> {
+  const others = links?.filter(([, , to]) => to !== path);
+  return others?.length ? others : undefined;
+}
+
+/** Where the links of a text stand. */
+function textLinks(pieces: ReturnType<ReturnType<typeof nameLinker>>): TextLink[] | undefined {
+  const links: TextLink[] = [];
+  let start = 0;
+  for (const { text, path } of pieces) {
+    const end = start + text.length;
+    if (path !== undefined) links.push([start, end, path]);
+    start = end;
+  }
+  return links.length > 0 ? links : undefined;
 }
 
 function neighborsInArea(

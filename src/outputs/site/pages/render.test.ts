@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CORE_SCHEMA, load as parseYaml } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import type { Entity, Field } from '../../../dictionary/model/dictionary';
+import type { Join, Relationships } from '../../../dictionary/model/relationships';
 import { isGolden } from '../../../testing/golden';
 import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
 import { OWNED_FOLDERS } from '../../../generator/ownedFolders';
@@ -37,6 +38,8 @@ import entity from './SLUG.json';
 </ExampleBesideFields>
 `;
 
+const NONE: Relationships = { identifiers: [], joins: [], homes: {} };
+
 function anEntity(text: string): Entity {
   return {
     slug: 'a-b',
@@ -61,8 +64,8 @@ function anEntity(text: string): Entity {
 }
 
 /** Whatever the text, it may stand only in the quoted front matter and in the JSON. */
-function expectTextIsOnlyData(text: string): void {
-  const [mdx, json] = renderPages({ entities: [anEntity(text)] });
+async function expectTextIsOnlyData(text: string): Promise<void> {
+  const [mdx, json] = await renderPages({ entities: [anEntity(text)], relationships: NONE });
   const [before, frontMatter, ...body] = String(mdx!.content).split(/^---$/m);
   expect(before).toBe('');
   expect(body.join('---')).toBe(`\n${BODY.replace('SLUG', 'a-b')}`);
@@ -74,7 +77,7 @@ function expectTextIsOnlyData(text: string): void {
 
 it.each(HOSTILE_TEXTS)('keeps hostile text out of the markup: %s', expectTextIsOnlyData);
 
-it('keeps any text out of the markup', () => {
+it('keeps any text out of the markup', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({
@@ -82,7 +85,7 @@ it('keeps any text out of the markup', () => {
     }),
     fc.constantFrom(...HOSTILE_TEXTS),
   );
-  fc.assert(fc.property(text, expectTextIsOnlyData), { numRuns: 500 });
+  await fc.assert(fc.asyncProperty(text, expectTextIsOnlyData), { numRuns: 500 });
 });
 
 describe('what a page knows', () => {
@@ -101,35 +104,37 @@ describe('what a page knows', () => {
     fields,
     ...more,
   });
-  const pageOf = (entities: Entity[], at = 0) => pageContents(entities)(entities[at]!);
+  const pageOf = (entities: Entity[], at = 0, joins: Join[] = []) =>
+    pageContents({ entities, relationships: { ...NONE, joins } })(entities[at]!);
 
-  it('is how many fields have a name, whatever its letter case, wherever they are', () => {
+  it('is how many fields have a name, whatever its letter case, wherever they are', async () => {
     const entities = [
       entity('A', [field('Client Id'), field('Other'), field('Other')]),
       entity('B', [field('Client ID')]),
     ];
-    const namesakes = pageOf(entities).fields.map((each) => each.namesakes);
+    const { fields } = await pageOf(entities);
+    const namesakes = fields.map((each) => each.namesakes);
     expect(namesakes).toEqual([2, 2, 2]);
-    expect(pageOf([entity('A', [field('X')])]).fields[0]?.namesakes).toBe(1);
+    expect((await pageOf([entity('A', [field('X')])])).fields[0]?.namesakes).toBe(1);
   });
 
-  it('is the entities before and after it in its area, A to Z', () => {
+  it('is the entities before and after it in its area, A to Z', async () => {
     const entities = [
       entity('C', []),
       entity('B', [], { area: 'Residential' }),
       entity('A', []),
       entity('D', []),
     ];
-    expect(pageOf(entities)).toMatchObject({
+    expect(await pageOf(entities)).toMatchObject({
       previous: { slug: 'a', name: 'A' },
       next: { slug: 'd', name: 'D' },
     });
-    expect(pageOf(entities, 1)).toMatchObject({ previous: undefined, next: undefined });
+    expect(await pageOf(entities, 1)).toMatchObject({ previous: undefined, next: undefined });
   });
 
-  it('is what is open, in few words where it follows from type or values', () => {
+  it('is what is open, in few words where it follows from type or values', async () => {
     const flag = { status: 'flag' as const, codes: [{ code: '0 or false', meaning: 'no' }] };
-    const { fields } = pageOf([
+    const { fields } = await pageOf([
       entity('A', [
         field('Sent', { dataType: 'datetime', open: ['by whom'] }),
         field('Is Sent', { dataType: 'bit', values: flag }),
@@ -151,15 +156,78 @@ describe('what a page knows', () => {
     ]);
   });
 
-  it('is the name alone of a source and of a code system', () => {
+  it('is the name alone of a source and of a code system', async () => {
     const source = { key: 'editors' as const, name: 'this site’s editors', about: 'They write.' };
     const conflict = [{ source, says: 'so' }];
     const codeSystem = { key: 'loinc', name: 'LOINC', publisher: 'Regenstrief' };
     const values = { status: 'external' as const, codeSystem, codes: [] };
-    const page = pageOf([entity('A', [field('X', { conflict, values })], { conflict })]);
+    const page = await pageOf([entity('A', [field('X', { conflict, values })], { conflict })]);
     const claims = [{ source: 'this site’s editors', says: 'so' }];
     expect(page.conflict).toEqual(claims);
     expect(page.fields[0]?.conflict).toEqual(claims);
     expect(page.fields[0]?.values?.codeSystem).toEqual({ key: 'loinc', name: 'LOINC' });
+  });
+
+  const join = (from: string, to: string, more: Partial<Join> = {}): Join => {
+    const place = (text: string) => {
+      const [slug = '', fieldName = ''] = text.split('/');
+      return { slug, fieldName, anchor: fieldName.toLowerCase() };
+    };
+    return {
+      ...{ from: place(from), to: place(to), role: '', identifier: 'Id', identifies: 'a thing' },
+      ...{ closeness: 'specific', with: [], cardinality: 'many-to-one' },
+      ...{ status: 'inferred', basis: 'The name.', ...more },
+    };
+  };
+
+  it('is where each identifier leads, how sure that is, and how many refer to a key', async () => {
+    const entities = [entity('A', [field('Id'), field('Other')]), entity('B', [field('Id')])];
+    const when = { fieldName: 'Kind', value: 'x' };
+    const joins = [
+      join('a/Id', 'b/Id', { byName: true }),
+      join('a/Other', 'b/Id', { status: 'stated', when }),
+    ];
+    const [id, other] = (await pageOf(entities, 0, joins)).fields;
+    const target = { slug: 'b', anchor: 'id', fieldName: 'Id', entityName: 'B' };
+    expect(id?.leadsTo).toEqual([{ ...target, sure: 'from the name' }]);
+    expect(other?.leadsTo).toEqual([{ ...target, sure: 'stated', when }]);
+    expect((await pageOf(entities, 1, joins)).fields[0]?.referredBy).toBe(2);
+    expect(id?.referredBy).toBeUndefined();
+  });
+
+  it('is its relations and their picture, and nothing where there are none', async () => {
+    const entities = [entity('A', [field('Id')]), entity('B', [field('Id')]), entity('C', [])];
+    const joins = [join('a/Id', 'b/Id', { cardinality: 'many-to-one' })];
+    const page = await pageOf(entities, 1, joins);
+    expect(page.relations?.referredBy).toMatchObject([
+      { own: { anchor: 'id' }, other: { entityName: 'A' }, cardinality: 'one-to-many' },
+    ]);
+    expect(page.picture).toContain('href="/entities/a"');
+    expect(page.picture).toContain('class="picture-inferred"');
+    const alone = await pageOf(entities, 2, joins);
+    expect([alone.relations, alone.picture]).toEqual([undefined, undefined]);
+  });
+
+  it('is the names in its texts as links, but no field’s own', async () => {
+    const entities = [
+      entity(
+        'Visit',
+        [field('Visit Id', { description: 'Not Visit Id but Claim Id in Claims.' })],
+        {
+          description: 'See Claims List and Claims.',
+          note: 'No Claims List here.',
+        },
+      ),
+      entity('Claims', [field('Claim Id')]),
+      entity('Claims List', []),
+    ];
+    const page = await pageOf(entities);
+    const claimId = [17, 25, '/entities/claims#claim id'];
+    expect(page.fields[0]?.descriptionLinks).toEqual([claimId, [29, 35, '/entities/claims']]);
+    expect(page.descriptionLinks?.map(([, , path]) => path)).toEqual([
+      '/entities/claims list',
+      '/entities/claims',
+    ]);
+    expect(page.noteLinks?.map(([, , path]) => path)).toEqual(['/entities/claims list']);
   });
 });

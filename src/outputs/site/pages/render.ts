@@ -4,6 +4,7 @@ import { counted } from '../../../dictionary/model/counted';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import type { PageData } from '../../../dictionary/model/page';
 import { generatedJson } from '../../generatedJson';
 import type { Output, OutputFile } from '../../output';
 import { pageContents } from './content';
@@ -20,15 +21,16 @@ export const pages: Output = { name: 'entity pages', render: renderPages };
  * Makes for each entity a small MDX file and, beside it, the JSON file with its fields. Text from YAML
  * enters the MDX only as a quoted front matter value, never as markup.
  */
-export function renderPages({ entities }: Pick<Dictionary, 'entities'>): OutputFile[] {
-  const content = pageContents(entities);
-  return entities.flatMap((entity) => [
-    { path: `${PAGES_FOLDER}/${entity.slug}.mdx`, content: renderMdx(entity) },
-    generatedJson(
-      `${PAGES_FOLDER}/${entity.slug}.json`,
-      `data/entities/${entity.slug}.yaml`,
-      content(entity),
-    ),
+export async function renderPages(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+): Promise<OutputFile[]> {
+  const content = pageContents(dictionary);
+  const pages = await Promise.all(
+    dictionary.entities.map(async (entity) => ({ entity, page: await content(entity) })),
+  );
+  return pages.flatMap(({ entity, page }) => [
+    { path: `${PAGES_FOLDER}/${entity.slug}.mdx`, content: renderMdx(entity, page) },
+    generatedJson(`${PAGES_FOLDER}/${entity.slug}.json`, `data/entities/${entity.slug}.yaml`, page),
   ]);
 }
 
@@ -40,7 +42,15 @@ function metaDescription({ name, fileName, description, fields }: Entity): strin
     : `${about}. ${description}`;
 }
 
-function renderMdx(entity: Entity): string {
+const RELATIONSHIPS = `
+<EntityRelations {...entity}>
+
+## Relationships {/* #${SECTION_ANCHORS.relationships} */}
+
+</EntityRelations>
+`;
+
+function renderMdx(entity: Entity, { relations }: PageData): string {
   return `${MDX_MARK}${entity.slug}.yaml; edit that file.
 title: ${quote(entity.name)}
 sidebar_label: ${quote(entity.name)}
@@ -73,7 +83,7 @@ import entity from './${entity.slug}.json';
 
 </section>
 </ExampleBesideFields>
-`;
+${relations ? RELATIONSHIPS : ''}`;
 }
 
 /** A JSON string in plain ASCII, which every YAML reader takes as the same double-quoted scalar. */

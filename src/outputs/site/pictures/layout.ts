@@ -26,15 +26,23 @@ const LABEL_SIZE = 11;
 
 let loading: Promise<Graphviz> | undefined;
 
+/** What was laid out before: while somebody edits, hardly a picture changes. */
+const known = new Map<string, Layout>();
+
 /** Places nodes and edges; the same graph gives the same places. */
 export async function layOut(
   nodes: readonly Node[],
   edges: readonly Edge[],
   engine: Engine,
 ): Promise<Layout> {
+  const graph = dotOf(nodes, edges);
+  const key = JSON.stringify([engine, graph, nodes]);
+  const before = known.get(key);
+  if (before) return before;
   const graphviz = await (loading ??= Graphviz.load());
-  const drawn = graphviz.layout(dotOf(nodes, edges), 'json', engine);
-  return read(JSON.parse(drawn) as Drawn, nodes);
+  const layout = read(JSON.parse(graphviz.layout(graph, 'json', engine)) as Drawn, nodes);
+  known.set(key, layout);
+  return layout;
 }
 
 function dotOf(nodes: readonly Node[], edges: readonly Edge[]): string {

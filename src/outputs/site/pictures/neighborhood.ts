@@ -1,5 +1,6 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { tellingJoins } from '../../../dictionary/model/relations';
 import type { Join } from '../../../dictionary/model/relationships';
 import { draw, type Arrow, type Box } from './draw';
 
@@ -16,7 +17,7 @@ export async function drawNeighborhood(
   { entities, relationships }: Pick<Dictionary, 'entities' | 'relationships'>,
   slug: string,
 ): Promise<string | undefined> {
-  const joins = telling(relationships.joins).filter(
+  const joins = tellingJoins(relationships).filter(
     ({ from, to }) => (from.slug === slug) !== (to.slug === slug),
   );
   if (joins.length === 0) return undefined;
@@ -38,17 +39,12 @@ export async function drawAll({
   entities,
   relationships,
 }: Pick<Dictionary, 'entities' | 'relationships'>): Promise<string> {
-  const joins = telling(relationships.joins).filter(({ from, to }) => from.slug !== to.slug);
+  const joins = tellingJoins(relationships).filter(({ from, to }) => from.slug !== to.slug);
   const shown = new Set(joins.flatMap(({ from, to }) => [from.slug, to.slug]));
   const boxes = entities
     .filter(({ slug }) => shown.has(slug))
     .map(({ slug, name }): Box => ({ id: slug, name, path: entityPath(slug) }));
   return draw('All entities that are joined with others', boxes, arrowsOf(joins, false), 'neato');
-}
-
-/** The joins that tell something: not those to the client or to a staff member. */
-function telling(joins: readonly Join[]): Join[] {
-  return joins.filter(({ to }) => to.slug !== 'profile' && to.slug !== 'employee');
 }
 
 /** One arrow for all joins from one entity to another. */

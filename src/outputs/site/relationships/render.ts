@@ -3,9 +3,10 @@ import type { JoinedEntity, RelationshipsData } from '../../../dictionary/model/
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { listFile } from '../lists/render';
+import { joinsCsv } from './joinsCsv';
 import { drawAll } from '../pictures/neighborhood';
 
-/** What the pages on relationships show: joins, identifiers, and the picture of all of them. */
+/** What the pages on relationships show: joins, identifiers, the picture of all; and the joins as CSV. */
 export const relationships: Output = {
   name: 'relationships',
   render: async (dictionary) => [
@@ -15,6 +16,7 @@ export const relationships: Output = {
       relationshipsData(dictionary),
     ),
     listFile('relationships-picture', 'data/identifiers.yaml', [await drawAll(dictionary)]),
+    joinsCsv(dictionary),
   ],
 };
 

@@ -1,8 +1,9 @@
 import { systemGroups, valueGroups } from '../../../dictionary/model/valueGroups';
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
+import { valuesCsv } from './valuesCsv';
 
-/** What the page of values shows: every set of values and every code system, with the fields that use it. */
+/** What the page of values shows: every set and every code system, with its fields; and the values as CSV. */
 export const values: Output = {
   name: 'values',
   render: ({ entities, codeSystems }) => [
@@ -10,5 +11,6 @@ export const values: Output = {
       sets: valueGroups(entities),
       systems: systemGroups(codeSystems, entities),
     }),
+    valuesCsv({ entities }),
   ],
 };

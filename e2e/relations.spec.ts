@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { entityPath, fieldPath } from '../src/dictionary/model/addresses';
+import { tellingJoins } from '../src/dictionary/model/relations';
+import { joinsFrom, joinsTo, surenessOf } from '../src/dictionary/model/relationships';
+import { dictionary } from './dictionary';
+import { expectAccessible } from './axe';
+import { expect, holdScripts, test } from './test';
+
+const { entities, relationships } = dictionary;
+
+const section = (page: Page) => page.locator('section:has(#relationships)');
+const table = (page: Page, name: string) => section(page).getByRole('table', { name });
+const rows = (page: Page, name: string) => table(page, name).locator('tbody tr');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const slug of ['visit-service', 'attachments', 'treatment-plan-plus']) {
+    test(`each join of ${slug} stands on its page, in both directions`, async ({ page }) => {
+      await page.goto(`entities/${slug}`);
+      const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+      expect(headings.map((text) => text.replace('​', ''))).toEqual([
+        'Example File',
+        'Fields',
+        'Relationships',
+      ]);
+      const to = tellingJoins({ joins: joinsFrom(relationships, slug) });
+      await expect(rows(page, 'Refers to')).toHaveCount(to.length);
+      const by = joinsTo(relationships, slug);
+      await expect(rows(page, 'Referred to by')).toHaveCount(by.length);
+      for (const [at, { from }] of by.entries()) {
+        await expect(
+          rows(page, 'Referred to by').nth(at).getByRole('link').first(),
+        ).toHaveAttribute('href', fieldPath(from.slug, from.anchor));
+      }
+    });
+
+    test(`each identifier of ${slug} leads from its row to its home, and says how sure that is`, async ({
+      page,
+    }) => {
+      await page.goto(`entities/${slug}`);
+      for (const join of joinsFrom(relationships, slug)) {
+        const row = page.locator(`[id="${join.from.anchor}"]`);
+        const home = entities.find((entity) => entity.slug === join.to.slug);
+        const lead = row.locator('div', {
+          has: page.getByRole('link', {
+            name: `${home?.name} › ${join.to.fieldName}`,
+            exact: true,
+          }),
+        });
+        await expect(lead.first()).toContainText(surenessOf(join));
+        await expect(lead.first().getByRole('link')).toHaveAttribute(
+          'href',
+          fieldPath(join.to.slug, join.to.anchor),
+        );
+      }
+    });
+  }
+
+  test('client and staff are summed up on either side', async ({ page }) => {
+    await page.goto('entities/claims');
+    await expect(section(page)).toContainText('Client: Client Id leads to Profile');
+    await expect(table(page, 'Refers to')).not.toContainText('Profile');
+    for (const slug of ['profile', 'employee']) {
+      await page.goto(`entities/${slug}`);
+      const count = joinsTo(relationships, slug).length;
+      await expect(section(page)).toContainText(`${count} fields of`);
+      await expect(table(page, 'Referred to by')).toHaveCount(0);
+    }
+  });
+
+  test('the picture links each neighbor, and tells by its line what a source states', async ({
+    page,
+  }) => {
+    await page.goto('entities/insurance');
+    const joins = tellingJoins(relationships).filter(
+      ({ from, to }) => (from.slug === 'insurance') !== (to.slug === 'insurance'),
+    );
+    const neighbors = joins.map(({ from, to }) => (from.slug === 'insurance' ? to : from).slug);
+    const links = section(page).locator('svg a');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths.sort()).toEqual([...new Set(neighbors)].map(entityPath).sort());
+    const dash = (name: string) =>
+      section(page)
+        .locator(`svg .picture-${name}`)
+        .first()
+        .evaluate((line) => getComputedStyle(line).strokeDasharray);
+    expect(await dash('inferred')).not.toBe('none');
+    await page.goto('entities/funding-activity');
+    expect(await dash('stated')).toBe('none');
+  });
+});
+
+test('the marks differ in word and frame', async ({ page }) => {
+  await page.goto('entities/funding-activity');
+  const frame = (word: string) =>
+    page
+      .locator('#field_rows')
+      .getByText(word, { exact: true })
+      .first()
+      .evaluate((mark) => getComputedStyle(mark).borderTopStyle);
+  expect(await frame('stated')).toBe('solid');
+  expect(await frame('from the name')).toBe('dashed');
+});
+
+test('an identifier leads to the row of its home without loading the site anew', async ({
+  page,
+}) => {
+  await page.goto('entities/claims');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page
+    .locator('#visit-id')
+    .getByRole('link', { name: 'Visit Service › Client Visit Id' })
+    .click();
+  await expect(page).toHaveURL(/entities\/visit-service#client-visit-id$/);
+  await expect(page.locator('#client-visit-id')).toBeInViewport();
+  await page
+    .locator('#client-visit-id')
+    .getByRole('link', { name: /fields lead here/ })
+    .click();
+  await expect(page.locator('#relationships')).toBeInViewport();
+  await table(page, 'Referred to by').getByRole('link', { name: 'Claims › Visit Id' }).click();
+  await expect(page).toHaveURL(/entities\/claims#visit-id$/);
+  await expect(page.locator('#visit-id')).toBeInViewport();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('the basis of a join is unfolded on demand', async ({ page }) => {
+  await page.goto('entities/claims');
+  const row = rows(page, 'Refers to').first();
+  const basis = row.getByText(/The vendor's dictionary describes|The name/);
+  await expect(basis).toBeHidden();
+  await row.getByText('from the name', { exact: true }).click();
+  await expect(basis).toBeVisible();
+});
+
+test('a join leads to the path finder with both ends set; the other way the reader sets one', async ({
+  page,
+}) => {
+  await page.goto('entities/claims');
+  await section(page).getByRole('link', { name: 'Join with Visit Service' }).first().click();
+  await expect(page.getByLabel('From')).toHaveValue('claims');
+  await expect(page.getByLabel('To')).toHaveValue('visit-service');
+  await page.goto('entities/claims');
+  await section(page).getByRole('link', { name: 'Join Claims with …' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('claims');
+  await expect(page.getByLabel('To')).toHaveValue('');
+});
+
+test('names in descriptions are links, at their first mention', async ({ page }) => {
+  await page.goto('entities/eligibility');
+  const row = page.locator('#payer-name');
+  await row.getByRole('link', { name: 'Payer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer Entity');
+});
+
+test('what is served stays where it is when scripts arrive, element by element', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const answering = page.goto('entities/visit-service', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const places = () =>
+    section(page)
+      .locator('a, summary, svg')
+      .evaluateAll((all) =>
+        all.map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)),
+      );
+  const before = await places();
+  expect(before.length).toBeGreaterThan(100);
+  await section(page)
+    .locator('tbody tr')
+    .last()
+    .evaluate((row) => row.setAttribute('data-served', ''));
+  release();
+  await answering;
+  expect(await places()).toEqual(before);
+  await expect(section(page).locator('[data-served]')).toHaveCount(1);
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [390, 'dark'],
+  [320, 'light'],
+] as const) {
+  test(`is readable by all at ${width} px, unfolded, in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    for (const slug of [
+      'diagnosis',
+      'visit-service',
+      'insurance',
+      'credible-plan-header',
+      'employee',
+    ]) {
+      await page.goto(`entities/${slug}`);
+      await section(page)
+        .locator('details')
+        .evaluateAll((all) => all.forEach((details) => details.toggleAttribute('open', true)));
+      await expectAccessible(page, `${slug} at ${width} px`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(overflow, slug).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const [path, file, mark] of [
+  ['relationships', 'joins.csv', 'leads to entity slug'],
+  ['values', 'values.csv', 'code system'],
+] as const) {
+  test(`${file} is at hand on the page of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download all as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+    const answer = await page.request.get(`downloads/${file}`);
+    const [heading, ...lines] = (await answer.text()).trimEnd().split('\r\n');
+    expect(heading).toMatch(/^entity slug,entity,field,/);
+    expect(heading).toContain(mark);
+    const expected = file === 'joins.csv' ? relationships.joins.length : 1000;
+    expect(lines.length).toBeGreaterThanOrEqual(expected);
+  });
+}
+
+test('all fields are filtered by code system, by hand, by address and from the guide', async ({
+  page,
+}) => {
+  const ofLoinc = entities.flatMap(({ fields }) =>
+    fields.filter(({ values }) => values?.codeSystem?.key === 'loinc'),
+  );
+  await page.goto('fields');
+  await page.getByLabel('Code system').selectOption({ label: 'LOINC' });
+  await expect(page).toHaveURL(/\?system=loinc$/);
+  const shown = page.getByRole('table', { name: 'All fields' }).locator('tbody a');
+  await expect(shown).toHaveCount(ofLoinc.length);
+  await page.reload();
+  await expect(page.getByLabel('Code system')).toHaveValue('loinc');
+  await expect(shown).toHaveCount(ofLoinc.length);
+  await page.goto('guides/code-systems');
+  await page.locator('section#loinc').getByRole('link').first().click();
+  await expect(shown).toHaveCount(ofLoinc.length);
+});

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { fieldPath, pathFinderPath } from '../../dictionary/model/addresses';
+import type { Relation } from '../../dictionary/model/relations';
+import Sureness from '../Sureness';
+import styles from './styles.module.css';
+
+const COLUMNS = {
+  to: { caption: 'Refers to', own: 'Field', other: 'Leads to' },
+  by: { caption: 'Referred to by', own: 'Key', other: 'Field' },
+} as const;
+
+type Props = {
+  direction: keyof typeof COLUMNS;
+  /** Of the entity that the page is about. */
+  slug: string;
+  relations: readonly Relation[];
+};
+
+/** The joins of an entity in one direction; on a phone each is a block. */
+export default function RelationTable({ direction, slug, relations }: Props): ReactNode {
+  const { caption, own, other } = COLUMNS[direction];
+  const headings = direction === 'to' ? [own, other] : [other, own];
+  return (
+    <table className={styles.relations} role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[...headings, 'Records', 'How sure', 'Way'].map((heading) => (
+            <th key={heading} scope="col" role="columnheader">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {relations.map((relation) => (
+          <Row key={keyOf(relation)} direction={direction} slug={slug} relation={relation} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function keyOf({ own, other, when }: Relation): string {
+  return `${own.anchor} ${other.slug} ${other.anchor} ${when?.value}`;
+}
+
+type RowProps = Pick<Props, 'direction' | 'slug'> & { relation: Relation };
+
+function Row({ direction, slug, relation }: RowProps): ReactNode {
+  const { own, other, role, when, where, cardinality, cast, sure, basis } = relation;
+  const ownField = <a href={`#${own.anchor}`}>{own.fieldName}</a>;
+  const otherField = (
+    <Link to={fieldPath(other.slug, other.anchor)}>
+      {other.entityName} › {other.fieldName}
+    </Link>
+  );
+  const [from, to] = direction === 'to' ? [ownField, otherField] : [otherField, ownField];
+  return (
+    <tr role="row">
+      <td role="cell">
+        {from}
+        {role && <small>as {role}</small>}
+        {when && (
+          <small>
+            where {when.fieldName} is “{when.value}”
+          </small>
+        )}
+      </td>
+      <td role="cell">
+        {to}
+        {relation.with.length > 0 && <small>with the same {relation.with.join(' and ')}</small>}
+        {where && (
+          <small>
+            where {where.fieldName} is “{where.value}”
+          </small>
+        )}
+      </td>
+      <td role="cell">
+        {cardinality.replaceAll('-', ' ')}
+        {cast && (
+          <small>
+            needs a cast: {cast.from}, {cast.to}
+          </small>
+        )}
+      </td>
+      <td role="cell">
+        <details>
+          <summary>
+            <Sureness sure={sure} />
+          </summary>
+          {basis}
+        </details>
+      </td>
+      <td role="cell">
+        {other.slug !== slug && (
+          <Link to={pathFinderPath(slug, other.slug)} aria-label={`Join with ${other.entityName}`}>
+            Join
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { Entity } from './dictionary';
+import { hasRelations, relationsOf } from './relations';
+import type { Join } from './relationships';
+
+const place = (text: string) => {
+  const [slug = '', fieldName = ''] = text.split('/');
+  return { slug, fieldName, anchor: fieldName.toLowerCase() };
+};
+const join = (from: string, to: string, more: Partial<Join> = {}): Join => ({
+  ...{ from: place(from), to: place(to), role: '', identifier: 'Id', identifies: 'a thing' },
+  ...{ closeness: 'specific', with: [], cardinality: 'many-to-one' },
+  ...{ status: 'inferred', basis: 'The name.', ...more },
+});
+
+const SLUGS = ['visit', 'claims', 'profile', 'employee'];
+const entities = SLUGS.map((slug) => ({ slug, name: slug.toUpperCase(), fields: [] }));
+const joins = [
+  join('claims/Visit Id', 'visit/Visit Id'),
+  join('visit/Split From', 'visit/Visit Id', { cardinality: 'one-to-one' }),
+  join('visit/Client Id', 'profile/Client Id'),
+  join('claims/Client Id', 'profile/Client Id'),
+  join('visit/Seen By', 'employee/Employee Id'),
+  join('employee/Supervisor', 'employee/Employee Id'),
+];
+const of = (slug: string) =>
+  relationsOf(
+    {
+      entities: entities as unknown as Entity[],
+      relationships: { joins, identifiers: [], homes: {} },
+    },
+    slug,
+  );
+const spell = (relations: ReturnType<typeof of>['refersTo']) =>
+  relations.map(
+    ({ own, other, cardinality }) =>
+      `${own.fieldName} ${cardinality} ${other.entityName}/${other.fieldName}`,
+  );
+
+it('tells both directions from the entity’s own side', () => {
+  expect(spell(of('claims').refersTo)).toEqual(['Visit Id many-to-one VISIT/Visit Id']);
+  expect(spell(of('visit').referredBy)).toEqual([
+    'Visit Id one-to-many CLAIMS/Visit Id',
+    'Visit Id one-to-one VISIT/Split From',
+  ]);
+});
+
+it('sums up the client and staff on either side', () => {
+  const names = (fields: readonly { fieldName: string }[]) => fields.map((each) => each.fieldName);
+  expect(names(of('visit').client)).toEqual(['Client Id']);
+  expect(names(of('visit').employees)).toEqual(['Seen By']);
+  expect(spell(of('visit').refersTo)).toEqual(['Split From one-to-one VISIT/Visit Id']);
+  expect(of('profile')).toMatchObject({ referredBy: [], many: { fields: 2, entities: 2 } });
+  expect(of('employee')).toMatchObject({ employees: [], many: { fields: 2, entities: 2 } });
+  expect(of('visit').many).toBeUndefined();
+});
+
+it('is nothing where no join is known', () => {
+  expect(hasRelations(of('claims'))).toBe(true);
+  expect(hasRelations(of('nowhere'))).toBe(false);
+});

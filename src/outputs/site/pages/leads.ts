@@ -1,0 +1,46 @@
+import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
+import type { PageField } from '../../../dictionary/model/page';
+import { surenessOf, type FieldPlace, type Join } from '../../../dictionary/model/relationships';
+
+/** What the row of an identifier says of its joins. */
+export type Leads = Pick<PageField, 'leadsTo' | 'referredBy'>;
+
+/** Gives the function that tells where a field leads, and how many fields refer to it. */
+export function leadsOf({
+  entities,
+  relationships: { joins },
+}: Pick<Dictionary, 'entities' | 'relationships'>): (slug: string, field: Field) => Leads {
+  const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
+  const from = grouped(joins, (join) => join.from);
+  const to = grouped(joins, (join) => join.to);
+  return (slug, { anchor }) => {
+    const key = keyOf({ slug, anchor });
+    return {
+      leadsTo: from.get(key)?.map((join) => ({
+        ...join.to,
+        entityName: nameOf.get(join.to.slug) ?? join.to.slug,
+        when: join.when,
+        sure: surenessOf(join),
+      })),
+      referredBy: to.get(key)?.length,
+    };
+  };
+}
+
+function grouped(
+  joins: readonly Join[],
+  place: (join: Join) => FieldPlace,
+): ReadonlyMap<string, readonly Join[]> {
+  const groups = new Map<string, Join[]>();
+  for (const join of joins) {
+    const key = keyOf(place(join));
+    const group = groups.get(key);
+    if (group) group.push(join);
+    else groups.set(key, [join]);
+  }
+  return groups;
+}
+
+function keyOf({ slug, anchor }: Pick<FieldPlace, 'slug' | 'anchor'>): string {
+  return `${slug}#${anchor}`;
+}

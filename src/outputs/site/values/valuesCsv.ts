@@ -1,0 +1,25 @@
+import { DOWNLOADS } from '../../../dictionary/model/addresses';
+import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
+import { generatedCsv } from '../../generatedCsv';
+import type { OutputFile } from '../../output';
+
+const COLUMNS = ['field', 'code', 'meaning', 'status', 'code system', 'perhaps also'];
+
+/**
+ * Every value of every coded field on a line of its own; a field whose values nobody lists has one line.
+ * Flags are left out: they are yes or no, and how they are spelled is not documented.
+ */
+export function valuesCsv({ entities }: Pick<Dictionary, 'entities'>): OutputFile {
+  const rows = entities.flatMap(({ slug, name, fields }) =>
+    fields.flatMap((field) => linesOf(field).map((line) => [slug, name, ...line])),
+  );
+  return generatedCsv(`static${DOWNLOADS.values}`, COLUMNS, rows);
+}
+
+function linesOf({ fieldName, values }: Field): string[][] {
+  if (!values || values.status === 'flag') return [];
+  const { status, codes, codeSystem, perhapsAlso = [] } = values;
+  const sources = [codeSystem?.name ?? '', perhapsAlso.map(({ name }) => name).join('; ')];
+  const listed = codes.length > 0 ? codes : [{ code: '', meaning: undefined }];
+  return listed.map(({ code, meaning = '' }) => [fieldName, code, meaning, status, ...sources]);
+}
