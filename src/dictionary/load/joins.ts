@@ -63,7 +63,12 @@ export function joinOf(
     status: parts.status ?? identifier?.status ?? 'inferred',
     basis: parts.basis ?? identifier?.basis ?? '',
     cast: castOf(field, target.field),
+    ignoresCase: [field, target.field].some(isGuid) || undefined,
   };
+}
+
+function isGuid({ dataType }: Field): boolean {
+  return typeFamily(dataType) === 'guid';
 }
 
 /** The two types, where a value of the one must be converted before it is compared with the other. */
