@@ -123,9 +123,8 @@ describe.each(Object.keys(LIBRARIES) as Library[])('with %s', (library) => {
 
 describe('what the code says', () => {
   it('reads in SQL Server as in the others, in its own spelling; it is not run', () => {
-    expect(
-      sqlOf(stepsBetween('statement-detail', 'statement-header'), 'sqlserver'),
-    ).toMatchInlineSnapshot(`
+    expect(sqlOf(stepsBetween('statement-detail', 'statement-header'), 'sqlserver'))
+      .toMatchInlineSnapshot(`
       "SELECT [Statement Detail].*, [Statement Header].*
       FROM [ContentClientStatementDetail] AS [Statement Detail]
       LEFT JOIN [ContentClientStatementHeader] AS [Statement Header]

@@ -7,17 +7,19 @@ import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { listFile } from '../lists/render';
 import { guideCounts } from './counts';
+import { guideJoins } from './guideJoins';
 import { recordStates } from './recordStates';
 
 /** The facts that guides show: what follows from the dictionary is not written by hand. */
 export const guides: Output = {
   name: 'guides',
-  render: (dictionary) => [
+  render: (dictionary, inputs) => [
     generatedJson('docs/lists/counts.json', 'data/entities', guideCounts(dictionary)),
     listFile('sources', 'data/sources.yaml', dictionary.sources),
     listFile('record-states', 'data/entities', recordStates(dictionary)),
     listFile('custom-fields', 'data/entities', customFields(dictionary)),
     listFile('without-client-id', 'data/entities', withoutClientId(dictionary)),
+    listFile('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
     listFile('data-types', 'data/entities', usedDataTypes(dictionary)),
   ],
 };
