@@ -121,9 +121,8 @@ const INSTEAD: Readonly<Record<string, readonly Instead[]>> = {
     {},
     {
       'Planner Id': '253001',
-      Date: '2025-02-11T00:00:00',
-      Status: 'CANCELLED',
-      'Schedule Note': 'Client is out of town.',
+      Date: '2025-09-30T00:00:00',
+      Status: 'SCHEDULED',
     },
   ],
   attachments: [
