@@ -16,8 +16,10 @@ type Props = {
 /** Where some fields lead, with how sure that is, as the dictionary has it. */
 export default function FieldJoins({ list, fields }: Props): ReactNode {
   const places = fields.split(';').map((place) => place.trim());
+  const shown = list.filter(({ place }) => places.includes(place));
+  const names = new Set(shown.map(({ entityName }) => entityName));
   return (
-    <ScrollBox label="Joins">
+    <ScrollBox label={`Joins of ${[...names].join(', ')}`}>
       <table>
         <thead>
           <tr>
@@ -27,13 +29,11 @@ export default function FieldJoins({ list, fields }: Props): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {list
-            .filter(({ place }) => places.includes(place))
-            .flatMap((field) =>
-              field.joins.length > 0
-                ? field.joins.map((join, at) => <JoinRow key={at} field={field} join={join} />)
-                : [<NoJoinRow key={field.place} field={field} />],
-            )}
+          {shown.flatMap((field) =>
+            field.joins.length > 0
+              ? field.joins.map((join, at) => <JoinRow key={at} field={field} join={join} />)
+              : [<NoJoinRow key={field.place} field={field} />],
+          )}
         </tbody>
       </table>
     </ScrollBox>
