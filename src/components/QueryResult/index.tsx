@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import ScrollBox from '../ScrollBox';
+import styles from './styles.module.css';
 
 /** What a query gave when it ran: the columns, and the rows as text. */
 export type QueryRows = Readonly<{
@@ -32,7 +33,9 @@ export default function QueryResult({
           {rows.map((row, at) => (
             <tr key={at}>
               {row.map((value, column) => (
-                <td key={columns[column]}>{value ?? <em>null</em>}</td>
+                <td key={columns[column]} className={isOneWord(value) ? styles.whole : undefined}>
+                  {value ?? <em>null</em>}
+                </td>
               ))}
             </tr>
           ))}
@@ -40,4 +43,9 @@ export default function QueryResult({
       </table>
     </ScrollBox>
   );
+}
+
+/** Days and numbers are read as one. */
+function isOneWord(value: string | null): boolean {
+  return value !== null && !value.includes(' ');
 }
