@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
         'guides/reading-an-export',
         'guides/where-is',
         'guides/common-questions',
+        'guides/recipes',
         'guides/custom-fields',
         'guides/attachments',
         'guides/code-systems',

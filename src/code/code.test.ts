@@ -44,18 +44,18 @@ describe('code of a guide', () => {
     expect(block).toBe(code);
   });
 
-  it('takes the place of the block in the page, without its last line end', () => {
+  it('takes the place of the block in the page, with its title and without its last line end', () => {
     const code = {
       type: 'element',
       tagName: 'code',
-      properties: { className: ['language-bash'] },
+      properties: { className: ['language-bash'], metastring: 'run="bash" title="List files"' },
       children: [{ type: 'text', value: 'ls\n' }],
     };
     colorCode()({
       type: 'root',
       children: [{ type: 'element', tagName: 'pre', children: [code] }],
     });
-    expect(code).toMatchObject({ properties: { html: 'ls' }, children: [] });
+    expect(code).toMatchObject({ properties: { html: 'ls', title: 'List files' }, children: [] });
   });
 
   it('leaves code within a sentence alone', () => {

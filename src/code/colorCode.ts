@@ -19,13 +19,13 @@ type Element = {
   type: string;
   tagName?: string;
   value?: string;
-  properties?: { className?: string[]; html?: string };
+  properties?: { className?: string[]; metastring?: string; html?: string; title?: string };
   children?: Element[];
 };
 
 /**
  * Colors the code of MDX pages while the site is built, as a rehype plugin: the page gets finished HTML,
- * and the browser needs no highlighter.
+ * and the browser needs no highlighter. The block keeps the title that stands behind its fence.
  *
  * @throws Error if a block names no language, or one that Prism does not know
  */
@@ -38,7 +38,11 @@ export function colorCode() {
         .map(({ value }) => value)
         .join('')
         .replace(/\n$/, '');
-      Object.assign(node, { properties: { html: coloredHtml(code, language) }, children: [] });
+      const title = properties?.metastring?.match(/\btitle="([^"]*)"/)?.[1];
+      Object.assign(node, {
+        properties: { html: coloredHtml(code, language), title },
+        children: [],
+      });
     }
     for (const child of children) color(child, tagName === 'pre');
   };

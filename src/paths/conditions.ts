@@ -13,8 +13,10 @@ export type Conversion = 'none' | 'text without case' | 'text';
 export type Step = Readonly<{
   from: Table;
   to: Table;
-  /** Fields that are equal, from the one side to the other. */
-  equal: readonly Readonly<{ from: string; to: string; conversion: Conversion }>[];
+  /** The fields that are equal: of the one side and of the other. */
+  key: Readonly<{ from: string; to: string; conversion: Conversion }>;
+  /** Fields of one name on both sides that are equal too, or null on both. */
+  same: readonly string[];
   /** Fields that hold one value. */
   fixed: readonly Readonly<{ table: Table; fieldName: string; value: string }>[];
 }>;
@@ -33,14 +35,12 @@ export function stepsOf({ hops }: Path, tableOf: (slug: string) => Table): Step[
     return {
       from,
       to,
-      equal: [
-        {
-          from: link.from.fieldName,
-          to: link.to.fieldName,
-          conversion: conversionOf(link),
-        },
-        ...link.with.map((name) => ({ from: name, to: name, conversion: 'none' as const })),
-      ],
+      key: {
+        from: link.from.fieldName,
+        to: link.to.fieldName,
+        conversion: conversionOf(link),
+      },
+      same: link.with,
       fixed: [
         ...(join?.when && owner ? [{ table: owner, ...join.when }] : []),
         ...(join?.where && home ? [{ table: home, ...join.where }] : []),
@@ -50,13 +50,12 @@ export function stepsOf({ hops }: Path, tableOf: (slug: string) => Table): Step[
 }
 
 function conversionOf({ join }: Link): Conversion {
+  if (join?.ignoresCase) return 'text without case';
   if (!join?.cast) return 'none';
-  const families = [join.cast.from, join.cast.to].map(typeFamily);
-  if (families[0] === families[1]) return 'none';
-  return families.includes('guid') ? 'text without case' : 'text';
+  return typeFamily(join.cast.from) === typeFamily(join.cast.to) ? 'none' : 'text';
 }
 
-/** An entity's short name in code: `visit_service`. */
+/** An entity's name as a variable of Python: `visit_service`. */
 export function aliasOf({ slug }: Table): string {
   const alias = slug.toLowerCase().replace(/\W+/g, '_');
   return /^\d/.test(alias) ? `t_${alias}` : alias;

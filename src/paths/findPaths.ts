@@ -30,8 +30,10 @@ const COSTS: Readonly<Record<Closeness, number>> = {
 const BACKWARD = 1;
 /** Where a way turns from references to referring records or back, its ends have less to do with each other. */
 const TURN = 2;
-/** A reference in another role than the plain one ('Previous Version Credible Plan Id'). */
-const ROLE = 1;
+/** A reference in a role beside the plain one ('Previous Version Credible Plan Id'). */
+const ASIDE = 1;
+/** Ends of the roles that say who handled a record ('Created By'), and nothing of what it is about. */
+const HANDLED = /\bBy$/;
 
 /**
  * Finds the ways from one entity to another, the one that means most first. The shortest is the wrong
@@ -56,11 +58,12 @@ function closePaths(graph: Graph, from: string, to: string): Path[] {
   const found: Path[] = [];
   let bound = Number.POSITIVE_INFINITY;
   const walk = (at: string, before: Path, seen: readonly string[]) => {
-    for (const hop of hopsFrom(graph, at)) {
+    const last = before.hops.at(-1)?.link;
+    const links = (graph.get(at) ?? []).filter((link) => mayFollow(link, last, from, to));
+    for (const hop of hopsOf(links)) {
       const { link } = hop;
       const next = link.to.slug;
-      const last = before.hops.at(-1)?.link;
-      if (seen.includes(next) || !mayFollow(link, last, from, to)) continue;
+      if (seen.includes(next)) continue;
       const turn = last && last.isForward !== link.isForward ? TURN : 0;
       const path = { hops: [...before.hops, hop], cost: before.cost + costOf(link) + turn };
       if (path.cost > bound + DETOUR) continue;
@@ -75,8 +78,17 @@ function closePaths(graph: Graph, from: string, to: string): Path[] {
   walk(from, { hops: [], cost: 0 }, [from]);
   return found
     .filter(({ cost }) => cost <= bound + DETOUR)
-    .sort((a, b) => a.cost - b.cost)
+    .sort((a, b) => a.cost - b.cost || commonness(graph, b) - commonness(graph, a))
     .slice(0, MOST_PATHS);
+}
+
+/** How many entities refer to those between the ends: of two ways alike, the one through what more files know. */
+function commonness(graph: Graph, { hops }: Path): number {
+  const between = hops.slice(1).map(({ link }) => graph.get(link.from.slug) ?? []);
+  const referring = between.map(
+    (links) => new Set(links.filter(({ isForward }) => !isForward).map(({ to }) => to.slug)).size,
+  );
+  return Math.min(...referring);
 }
 
 /** Whether a link may be the next step of a way. */
@@ -87,6 +99,9 @@ function mayFollow(link: Link, last: Link | undefined, from: string, to: string)
   if (!join) return last === undefined && closeness !== 'lookup' && link.to.slug === to;
   const home = isForward ? link.to.slug : link.from.slug;
   if ((closeness === 'client' || closeness === 'lookup') && !isEnd(home)) return false;
+  // Who entered one record of a way says nothing of its other end.
+  const isWhole = isEnd(link.from.slug) && isEnd(link.to.slug);
+  if (closeness === 'lookup' && HANDLED.test(join.role) && !isWhole) return false;
   // One record leads to one of several things, so no way leads through it from one to another.
   if (join.when && !isEnd(join.from.slug)) return false;
   // A guarantor and a patient of one name are no common matter.
@@ -94,22 +109,22 @@ function mayFollow(link: Link, last: Link | undefined, from: string, to: string)
   return !(meets && closeness === 'person' && last.join?.role !== join.role);
 }
 
-/** One hop to each neighbor, by its best link. */
-function hopsFrom(graph: Graph, slug: string): Hop[] {
+/** One hop to each neighbor, by the best of the links. */
+function hopsOf(links: readonly Link[]): Hop[] {
   const byNext = new Map<string, Link[]>();
-  for (const link of graph.get(slug) ?? []) {
+  for (const link of links) {
     byNext.set(link.to.slug, [...(byNext.get(link.to.slug) ?? []), link]);
   }
-  return [...byNext.values()].flatMap((links) => {
-    const [link, ...alternatives] = links.sort(
+  return [...byNext.values()].flatMap((sameNext) => {
+    const [link, ...alternatives] = sameNext.sort(
       (a, b) => costOf(a) - costOf(b) || a.with.length - b.with.length,
     );
     return link ? { link, alternatives } : [];
   });
 }
 
-function costOf({ closeness, isForward, join }: Link): number {
-  return COSTS[closeness] + (isForward ? 0 : BACKWARD) + (join?.role ? ROLE : 0);
+function costOf({ closeness, isForward, isAside }: Link): number {
+  return COSTS[closeness] + (isForward ? 0 : BACKWARD) + (isAside ? ASIDE : 0);
 }
 
 /** How often a way turns from references to referring records or back. */
@@ -146,12 +161,6 @@ export function multiplies({ hops }: Path): boolean {
  * Whether many records of the start can meet many of the end: then sums over either are counted over and
  * over.
  */
-export function fansOut({ hops }: Path): boolean {
-  let many = false;
-  for (const { link } of hops) {
-    if (link.cardinality === 'many-to-many') return true;
-    if (link.cardinality === 'many-to-one') many = true;
-    if (link.cardinality === 'one-to-many' && many) return true;
-  }
-  return false;
+export function fansOut(path: Path): boolean {
+  return multiplies(path) && path.hops.some(({ link }) => link.cardinality.startsWith('many-'));
 }

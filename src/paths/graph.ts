@@ -21,6 +21,8 @@ export type Link = Readonly<{
   join?: Join;
   /** Whether the join is followed from the referring field; else against it. */
   isForward: boolean;
+  /** Whether the referring entity has a field without a role for the same: 'Previous Version Credible Plan Id'. */
+  isAside: boolean;
   identifier: string;
   status: Join['status'];
   basis: string;
@@ -53,7 +55,8 @@ export function graphOf({ joins, identifiers, entities }: Parts): Graph {
   const links = [
     ...joins
       .filter(({ from, to }) => from.slug !== to.slug)
-      .flatMap((join) => [forward(join), backward(join)]),
+      .map((join) => forward(join, hasPlainTwin(join, joins)))
+      .flatMap((link) => [link, backward(link)]),
     ...identifiers
       .filter(({ home }) => !home)
       .flatMap((identifier) => shared(identifier, entities)),
@@ -63,21 +66,28 @@ export function graphOf({ joins, identifiers, entities }: Parts): Graph {
   );
 }
 
-function forward(join: Join): Link {
+function forward(join: Join, isAside: boolean): Link {
   const { from, to, with: alsoCompared, closeness, cardinality, identifier, status, basis } = join;
   const same = { closeness, identifier, status, basis, with: alsoCompared };
-  return { ...same, from, to, cardinality, join, isForward: true };
+  return { ...same, from, to, cardinality, join, isForward: true, isAside };
 }
 
-function backward(join: Join): Link {
-  const { from, to, cardinality } = forward(join);
-  return {
-    ...forward(join),
-    from: to,
-    to: from,
-    cardinality: REVERSED[cardinality],
-    isForward: false,
-  };
+function backward(link: Link): Link {
+  const { from, to, cardinality } = link;
+  return { ...link, from: to, to: from, cardinality: REVERSED[cardinality], isForward: false };
+}
+
+function hasPlainTwin({ from, to, role, identifier }: Join, joins: readonly Join[]): boolean {
+  return (
+    role !== '' &&
+    joins.some(
+      (join) =>
+        join.role === '' &&
+        join.identifier === identifier &&
+        join.from.slug === from.slug &&
+        join.to.slug === to.slug,
+    )
+  );
 }
 
 /** Files that carry an identifier that is at home in none of them. */
@@ -103,6 +113,7 @@ function shared(
         closeness,
         cardinality: 'many-to-many' as const,
         isForward: true,
+        isAside: false,
         identifier: name,
         status,
         basis,

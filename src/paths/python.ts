@@ -1,3 +1,4 @@
+import { exportFileName } from '../dictionary/model/exampleRecord';
 import { aliasOf, type Conversion, type Step, type Table } from './conditions';
 
 /** Libraries for which the code of a way is written. */
@@ -7,7 +8,7 @@ export type Library = keyof typeof LIBRARIES;
 
 /**
  * Writes a way as Python. Columns are named `Entity: Field`, so that fields of one name stay apart; each
- * record of the start is kept, also one that finds no partner.
+ * record of the start to which the way applies is kept, also one that finds no partner.
  *
  * @param steps at least one
  */
@@ -20,7 +21,8 @@ export function pythonOf(steps: readonly Step[], library: Library): string {
     ...write.head,
     '',
     ...tables.map(
-      (table) => `${aliasOf(table)} = load(${text(table.fileName)}, ${text(table.name)})`,
+      (table) =>
+        `${aliasOf(table)} = load(${text(exportFileName(table.fileName))}, ${text(table.name)})`,
     ),
     '',
     `result = ${aliasOf(first.from)}`,
@@ -30,59 +32,95 @@ export function pythonOf(steps: readonly Step[], library: Library): string {
 
 type Writer = Readonly<{ head: readonly string[]; step: (step: Step) => string[] }>;
 
+/** Reads a record a line as well as all in one array. */
+const READ = [
+  'def read(file):',
+  '    with open(file, encoding="utf-8-sig") as lines:',
+  '        content = lines.read()',
+  '    if content.lstrip().startswith("["):',
+  '        return json.loads(content)',
+  '    return [json.loads(line) for line in content.split("\\n") if line.strip()]',
+];
+
 const pandas: Writer = {
   head: [
+    'import json',
     'import pandas as pd',
     '',
+    ...READ,
+    '',
     'def load(file, entity):',
-    '    records = pd.read_json(f"{file}.json", lines=True, convert_dates=False)',
-    '    return records.convert_dtypes().add_prefix(f"{entity}: ")',
+    '    return pd.DataFrame(read(file)).convert_dtypes().add_prefix(f"{entity}: ")',
   ],
-  step: ({ from, to, equal, fixed }) => {
-    const keep = ofTable(fixed, to).map(
-      ({ table, fieldName, value }) => `[lambda d: d[${name(table, fieldName)}] == ${text(value)}]`,
-    );
+  step: ({ from, to, key, same, fixed }) => {
+    const keys = [
+      { from: name(from, key.from), to: name(to, key.to) },
+      ...same.map((field) => ({ from: name(from, field), to: name(to, field) })),
+    ];
     const only = ofTable(fixed, from).map(
-      ({ table, fieldName, value }) => `result[${name(table, fieldName)}] == ${text(value)}`,
+      ({ fieldName, value }) =>
+        `result = result[result[${name(from, fieldName)}] == ${text(value)}]`,
     );
-    const conversions = equal
-      .filter(({ conversion }) => conversion !== 'none')
-      .flatMap((pair) => [
-        pandasText('result', name(from, pair.from), pair.conversion),
-        pandasText(aliasOf(to), name(to, pair.to), pair.conversion),
-      ]);
+    const keep = ofTable(fixed, to).map(
+      ({ fieldName, value }) =>
+        `${aliasOf(to)} = ${aliasOf(to)}[${aliasOf(to)}[${name(to, fieldName)}] == ${text(value)}]`,
+    );
+    const conversions =
+      key.conversion === 'none'
+        ? []
+        : [
+            pandasText('result', name(from, key.from), key.conversion),
+            pandasText(aliasOf(to), name(to, key.to), key.conversion),
+          ];
     return [
-      ...only.map((condition) => `result = result[${condition}]`),
+      ...only,
+      ...keep,
       ...conversions,
-      `result = result.merge(${aliasOf(to)}${keep.join('')}, how="left",`,
-      `    left_on=[${equal.map((pair) => name(from, pair.from)).join(', ')}],`,
-      `    right_on=[${equal.map((pair) => name(to, pair.to)).join(', ')}])`,
+      // pandas takes two nulls for equal, also in the key.
+      `result = result.merge(${aliasOf(to)}.dropna(subset=[${name(to, key.to)}]), how="left",`,
+      `    left_on=[${keys.map((pair) => pair.from).join(', ')}],`,
+      `    right_on=[${keys.map((pair) => pair.to).join(', ')}])`,
     ];
   },
 };
 
 const polars: Writer = {
   head: [
+    'import json',
     'import polars as pl',
     '',
+    ...READ,
+    '',
     'def load(file, entity):',
-    '    records = pl.read_ndjson(f"{file}.json", infer_schema_length=None)',
+    '    records = pl.DataFrame(read(file), infer_schema_length=None)',
     '    return records.rename(lambda field: f"{entity}: {field}")',
   ],
-  step: ({ from, to, equal, fixed }) => {
-    const keep = ofTable(fixed, to).map(
-      ({ table, fieldName, value }) =>
-        `.filter(pl.col(${name(table, fieldName)}) == ${text(value)})`,
-    );
+  step: ({ from, to, key, same, fixed }) => {
+    const keys = [
+      {
+        from: polarsKey(name(from, key.from), key.conversion),
+        to: polarsKey(name(to, key.to), key.conversion),
+      },
+      ...same.map((field) => ({
+        from: polarsKey(name(from, field), 'none'),
+        to: polarsKey(name(to, field), 'none'),
+      })),
+    ];
     const only = ofTable(fixed, from).map(
-      ({ table, fieldName, value }) =>
-        `result = result.filter(pl.col(${name(table, fieldName)}) == ${text(value)})`,
+      ({ fieldName, value }) =>
+        `result = result.filter(pl.col(${name(from, fieldName)}) == ${text(value)})`,
     );
+    const keep = ofTable(fixed, to).map(
+      ({ fieldName, value }) => `.filter(pl.col(${name(to, fieldName)}) == ${text(value)})`,
+    );
+    // Two nulls are equal in what is compared beside the key, and never in the key.
+    const nulls = same.length > 0 ? ' nulls_equal=True,' : '';
+    const keyed = same.length > 0 ? `.drop_nulls(${name(to, key.to)})` : '';
     return [
       ...only,
-      `result = result.join(${aliasOf(to)}${keep.join('')}, how="left", coalesce=False,`,
-      `    left_on=[${equal.map((pair) => polarsKey(name(from, pair.from), pair.conversion)).join(', ')}],`,
-      `    right_on=[${equal.map((pair) => polarsKey(name(to, pair.to), pair.conversion)).join(', ')}])`,
+      `result = result.join(${aliasOf(to)}${keep.join('')}${keyed}, how="left", coalesce=False,${nulls}`,
+      `    left_on=[${keys.map((pair) => pair.from).join(', ')}],`,
+      `    right_on=[${keys.map((pair) => pair.to).join(', ')}])`,
     ];
   },
 };

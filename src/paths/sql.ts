@@ -1,4 +1,5 @@
-import { aliasOf, type Conversion, type Step, type Table } from './conditions';
+import { exportFileName } from '../dictionary/model/exampleRecord';
+import type { Conversion, Step, Table } from './conditions';
 
 /** Databases for which the code of a way is written. */
 export const DIALECTS = {
@@ -10,7 +11,8 @@ export const DIALECTS = {
 export type Dialect = keyof typeof DIALECTS;
 
 /**
- * Writes a way as a query. It keeps each record of the start, also one that finds no partner.
+ * Writes a way as a query. It keeps each record of the start to which the way applies, also one that finds no
+ * partner. Tables go by the names of their entities in quotes, for some of these mean something in SQL.
  *
  * @param steps at least one
  */
@@ -18,38 +20,54 @@ export function sqlOf(steps: readonly Step[], dialect: Dialect): string {
   const [first] = steps;
   if (!first) return '';
   const tables = [first.from, ...steps.map(({ to }) => to)];
-  const columns = [tables[0], tables.at(-1)].map((table) => table && `${aliasOf(table)}.*`);
+  const ends = [first.from, ...tables.slice(-1)];
+  const starting = steps.flatMap(({ from, fixed }) => fixedOf(fixed, from, dialect));
   return [
-    `SELECT ${columns.join(', ')}`,
+    `SELECT ${ends.map((table) => `${quoted(table.name, dialect)}.*`).join(', ')}`,
     `FROM ${source(first.from, dialect)}`,
     ...steps.map((step) => join(step, dialect)),
+    ...(starting.length > 0 ? [`WHERE ${starting.join('\n  AND ')}`] : []),
   ]
     .join('\n')
     .concat(';');
 }
 
-function join({ from, to, equal, fixed }: Step, dialect: Dialect): string {
+function join({ from, to, key, same, fixed }: Step, dialect: Dialect): string {
+  const sides = [column(from, key.from, dialect), column(to, key.to, dialect)];
   const conditions = [
-    ...equal.map((pair) => {
-      const sides = [column(from, pair.from, dialect), column(to, pair.to, dialect)];
-      return sides.map((side) => converted(side, pair.conversion, dialect)).join(' = ');
-    }),
-    ...fixed.map(
-      ({ table, fieldName, value }) =>
-        `${column(table, fieldName, dialect)} = '${value.replaceAll("'", "''")}'`,
+    sides.map((side) => converted(side, key.conversion, dialect)).join(' = '),
+    ...same.map((name) =>
+      sameOrNull(column(from, name, dialect), column(to, name, dialect), dialect),
     ),
+    ...fixedOf(fixed, to, dialect),
   ];
   return `LEFT JOIN ${source(to, dialect)}\n  ON ${conditions.join('\n  AND ')}`;
 }
 
-function source(table: Table, dialect: Dialect): string {
-  const alias = aliasOf(table);
-  if (dialect === 'duckdb') return `read_json('${table.fileName}.json') AS ${alias}`;
-  return `${quoted(table.fileName, dialect)} AS ${alias}`;
+function fixedOf(fixed: Step['fixed'], of: Table, dialect: Dialect): string[] {
+  return fixed
+    .filter(({ table }) => table.slug === of.slug)
+    .map(
+      ({ fieldName, value }) =>
+        `${column(of, fieldName, dialect)} = '${value.replaceAll("'", "''")}'`,
+    );
 }
 
-function column(table: Table, fieldName: string, dialect: Dialect): string {
-  return `${aliasOf(table)}.${quoted(fieldName, dialect)}`;
+function sameOrNull(a: string, b: string, dialect: Dialect): string {
+  // SQL Server knows the short form since 2022 only.
+  return dialect === 'sqlserver'
+    ? `(${a} = ${b} OR (${a} IS NULL AND ${b} IS NULL))`
+    : `${a} IS NOT DISTINCT FROM ${b}`;
+}
+
+function source({ fileName, name }: Table, dialect: Dialect): string {
+  const file =
+    dialect === 'duckdb' ? `read_json('${exportFileName(fileName)}')` : quoted(fileName, dialect);
+  return `${file} AS ${quoted(name, dialect)}`;
+}
+
+function column({ name }: Table, fieldName: string, dialect: Dialect): string {
+  return `${quoted(name, dialect)}.${quoted(fieldName, dialect)}`;
 }
 
 function quoted(name: string, dialect: Dialect): string {

@@ -60,6 +60,7 @@ function HopLine({
   return (
     <li>
       <Place place={from} tableOf={tableOf} /> equals <Place place={to} tableOf={tableOf} />
+      {join?.ignoresCase && ' without regard to case'}
       {link.with.length > 0 && ` with the same ${link.with.join(' and ')}`}
       {join?.when && `, where ${join.when.fieldName} is "${join.when.value}"`}
       {join?.where && `, where ${join.where.fieldName} is "${join.where.value}"`}{' '}

@@ -65,7 +65,12 @@ export function joinOf(
     basis: parts.basis ?? identifier?.basis ?? '',
     byName: parts.byName,
     cast: castOf(field, target.field),
+    ignoresCase: [field, target.field].some(isGuid) || undefined,
   };
+}
+
+function isGuid({ dataType }: Field): boolean {
+  return typeFamily(dataType) === 'guid';
 }
 
 /** The two types, where a value of the one must be converted before it is compared with the other. */

@@ -1,5 +1,6 @@
 import type { DataTypeName } from './dataTypes';
 import type { FieldLink } from './openQuestionList';
+import type { FieldPlace, Join } from './relationships';
 
 /** An entity by the last part of its address and its name. */
 export type EntityLink = Readonly<{ slug: string; name: string }>;
@@ -31,3 +32,18 @@ export type UsedDataType = Readonly<{
 
 /** Figures that guides mention, spelled as readers see them. */
 export type Counts = Readonly<Record<string, string>>;
+
+/** Where a field that a guide names leads, for the guide's list of joins. */
+export type GuideJoins = Readonly<{
+  /** As the guide names it: 'slug/Field Name'. */
+  place: string;
+  entityName: string;
+  from: FieldPlace;
+  /** None where it leads to nothing that is documented; the basis then says why. */
+  joins: readonly (Pick<
+    Join,
+    'to' | 'with' | 'when' | 'where' | 'status' | 'basis' | 'cast' | 'ignoresCase'
+  > &
+    Readonly<{ entityName: string }>)[];
+  basis: string;
+}>;

@@ -12,6 +12,11 @@ export type CodeBlock = Readonly<{
   title: string;
   /** By what the tests run it, or `nowhere`; the `run` behind its fence. */
   run: string;
+  /** Of the recipes, which one it is. */
+  recipe: string;
+  /** Where it begins: the guide's file, and the line of the fence. */
+  file: string;
+  line: number;
   code: string;
 }>;
 
@@ -21,18 +26,20 @@ type Node = Readonly<{
   meta?: string;
   value?: string;
   children?: readonly Node[];
+  position?: Readonly<{ start: Readonly<{ line: number }> }>;
 }>;
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** Takes the fenced blocks of code out of a guide. */
-export function codeBlocks({ slug, body }: Guide): CodeBlock[] {
+export function codeBlocks({ slug, body, file, line }: Guide): CodeBlock[] {
   const blocksIn = ({
     type,
     lang = '',
     meta = '',
     value = '',
     children = [],
+    position,
   }: Node): CodeBlock[] =>
     type === 'code'
       ? [
@@ -41,6 +48,9 @@ export function codeBlocks({ slug, body }: Guide): CodeBlock[] {
             language: lang,
             title: attribute(meta, 'title'),
             run: attribute(meta, 'run'),
+            recipe: attribute(meta, 'recipe'),
+            file,
+            line: line + (position?.start.line ?? 1) - 1,
             code: value,
           },
         ]

@@ -23,7 +23,10 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
 };
 
 it('all code of the guides says by what it is run, and what is not run says so', () => {
-  expect(PROGRAMS).toEqual(['duckdb', 'jq', 'nowhere', 'postgres', 'python']);
+  expect(PROGRAMS).toEqual([
+    ...['duckdb', 'duckdb-recipes', 'jq', 'nowhere', 'pandas', 'postgres', 'postgres-file'],
+    ...['postgres-recipes', 'python', 'recipe'],
+  ]);
   expect(blocksRunBy('nowhere').map(({ title }) => title)).toEqual(['SQL Server 2016 and later']);
   const reading = guides.find(({ slug }) => slug === '/guides/reading-an-export');
   expect(reading?.body.replace(/\s+/g, ' ')).toContain('The code for SQL Server was not run here');

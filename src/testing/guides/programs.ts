@@ -34,3 +34,8 @@ function run(folder: string, program: string, args: readonly string[]): Printed 
   });
   return { output: stdout.trimEnd(), errors: stderr.trimEnd(), status };
 }
+
+/** Whether this machine's Python can import a module. */
+export function hasPython(module: string): boolean {
+  return spawnSync('python3', ['-c', `import ${module}`]).status === 0;
+}

@@ -40,3 +40,14 @@ export function exampleOf(slug: string, fieldName: string): string {
   if (!field) throw new Error(`${slug} has no field ${fieldName}`);
   return field.exampleValue ?? 'null';
 }
+
+/**
+ * The same for code that needs pandas.
+ *
+ * @throws Error if no guide has it
+ */
+export function pandasFile(name: string): readonly [string, string] {
+  const block = blocksRunBy('pandas').find(({ title }) => title === name);
+  if (!block) throw new Error(`No guide has ${name}`);
+  return [name, block.code];
+}

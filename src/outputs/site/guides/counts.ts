@@ -1,27 +1,52 @@
-import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
+import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
 import { countFields } from '../../../dictionary/model/dictionary';
 import { isMoment } from '../../../dictionary/model/dataTypes';
 import type { Counts } from '../../../dictionary/model/guideFacts';
-import { nameKey } from '../../../dictionary/model/names';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
+import type { FieldPlace, Relationships } from '../../../dictionary/model/relationships';
 import { recordStates } from './recordStates';
 
+/**
+ * The fields that say whose record it is: those that lead to the client without a role or a condition, and the one
+ * to which they lead.
+ */
+export function clientIds({ joins }: Pick<Relationships, 'joins'>): FieldPlace[] {
+  const toClient = joins.filter(
+    ({ closeness, role, when }) => closeness === 'client' && role === '' && !when,
+  );
+  const homes = new Map(toClient.map(({ to }) => [`${to.slug}/${to.anchor}`, to]));
+  return [...homes.values(), ...toClient.map(({ from }) => from)];
+}
+
 /** Counts what guides mention in their sentences, so that no figure is written by hand. */
-export function guideCounts({ entities }: Pick<Dictionary, 'entities'>): Counts {
+export function guideCounts({
+  entities,
+  relationships: { joins },
+}: Pick<Dictionary, 'entities' | 'relationships'>): Counts {
   const fields = entities.flatMap((entity) => entity.fields);
+  const clientFields = clientIds({ joins });
+  const isClientId = ({ slug }: Entity, { anchor }: Field) =>
+    clientFields.some((place) => place.slug === slug && place.anchor === anchor);
   const having = (belongs: (field: Field) => boolean) =>
     entities.filter((entity) => entity.fields.some(belongs)).length;
-  const named = (name: string) => (field: Field) => nameKey(field.fieldName) === nameKey(name);
-  const isClientId = named('Client Id');
+  const joinsBy = (name: string) => joins.filter(({ identifier }) => identifier === name);
+  const toVisits = joinsBy('Client Visit Id');
   const moments = fields.filter(({ dataType, readAs }) => isMoment(readAs ?? dataType));
   const states = recordStates({ entities });
   const counts = {
     entities: entities.length,
     fields: countFields(entities),
-    withClientId: having(isClientId),
-    withNullableClientId: having((field) => isClientId(field) && field.isNullable),
-    withClientVisitId: having(named('Client Visit Id')),
-    withVisitId: having(named('Visit Id')),
+    withClientId: new Set(clientFields.map(({ slug }) => slug)).size,
+    withNullableClientId: entities.filter((entity) =>
+      entity.fields.some((field) => field.isNullable && isClientId(entity, field)),
+    ).length,
+    visitFields: toVisits.length,
+    visitEntities: new Set(toVisits.map(({ from }) => from.slug)).size,
+    staffFields: joinsBy('Employee Id').length,
+    joins: joins.length,
+    statedJoins: joins.filter(({ status }) => status === 'stated').length,
+    inferredJoins: joins.filter(({ status }) => status === 'inferred').length,
+    castJoins: joins.filter(({ cast }) => cast).length,
     withInferredType: fields.filter(({ inferred }) => inferred?.includes('dataType')).length,
     moments: moments.length,
     utcMoments: moments.filter(({ fieldName }) => /\bUTC\b/.test(fieldName)).length,

@@ -1,15 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
 import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
 import { guideCounts } from './counts';
+import { guideJoins } from './guideJoins';
 import { recordStates } from './recordStates';
 import { customFields, usedDataTypes, withoutClientId } from './render';
 
 const nullable = (field: string) => field.replace('isNullable: false', 'isNullable: true');
 
-const root = makeProject({
+const CLIENTS = `  - identifier: Client Id
+    identifies: a client
+    closeness: client
+    home: { entity: c, field: Client Id }
+    also: [Client ID]
+    status: inferred
+    basis: The name.
+`;
+const VISITS = `  - identifier: Client Visit Id
+    identifies: a visit
+    home: { entity: a, field: Client Visit Id }
+    also: [Visit ID]
+    status: stated
+    basis: Said so.
+`;
+
+const entities = {
   'a.yaml': entityYaml(
     'A',
     nullable(fieldYaml('Client ID')) +
@@ -31,9 +48,17 @@ const root = makeProject({
       '    description: What it says.',
       '    description: What it says.\n    inferred: [dataType]\n    basis: The name.',
     ),
-});
-const dictionary = loadDictionary(path.join(root, 'data'));
-fs.rmSync(root, { recursive: true });
+};
+
+function load(identifiers: string) {
+  const rest = 'own: []\nexternal: []\nunknown: []\npolymorphic: []\nnotIdentifiers: []\n';
+  const root = makeProject(entities, { identifiers: `identifiers:\n${identifiers}${rest}` });
+  const loaded = loadDictionary(path.join(root, 'data'));
+  fs.rmSync(root, { recursive: true });
+  return loaded;
+}
+
+const dictionary = load(CLIENTS + VISITS);
 
 it('counts what guides mention', () => {
   expect(guideCounts(dictionary)).toEqual({
@@ -41,8 +66,13 @@ it('counts what guides mention', () => {
     fields: '10',
     withClientId: '2',
     withNullableClientId: '1',
-    withClientVisitId: '1',
-    withVisitId: '1',
+    visitFields: '1',
+    visitEntities: '1',
+    staffFields: '0',
+    joins: '2',
+    statedJoins: '1',
+    inferredJoins: '1',
+    castJoins: '0',
     withInferredType: '1',
     moments: '2',
     utcMoments: '1',
@@ -85,6 +115,42 @@ it('names the files of custom fields', () => {
 
 it('lists the entities without a client', () => {
   expect(withoutClientId(dictionary)).toEqual([{ slug: 'b', name: 'B' }]);
+});
+
+it('counts what the identifiers say, and not what fields are called', () => {
+  const { withClientId, visitFields, joins } = guideCounts(load(CLIENTS));
+  expect([withClientId, visitFields, joins]).toEqual(['2', '0', '1']);
+  const withoutClients = load(VISITS);
+  expect(guideCounts(withoutClients).withClientId).toBe('0');
+  expect(withoutClientId(withoutClients)).toHaveLength(3);
+});
+
+describe('the joins that a guide lists', () => {
+  const guide = (body: string) => [
+    { title: '', slug: '', description: '', body, file: 'docs/guides/a.mdx', line: 5 },
+  ];
+  const listing = (fields: string) => guide(`\n\n<FieldJoins\n  fields="${fields}"\n/>\n`);
+
+  it('are those of the fields, with where they lead', () => {
+    const [visit, client] = guideJoins(dictionary, listing('b/Visit ID; a/Client ID'));
+    expect(visit).toMatchObject({
+      place: 'b/Visit ID',
+      entityName: 'B',
+      joins: [{ entityName: 'A', to: { fieldName: 'Client Visit Id' }, status: 'stated' }],
+    });
+    expect(client).toMatchObject({ joins: [{ status: 'inferred', basis: 'The name.' }] });
+  });
+
+  it('go when the identifier goes', () => {
+    expect(guideJoins(load(CLIENTS), listing('b/Visit ID'))).toMatchObject([{ joins: [] }]);
+  });
+
+  it('are refused where the field is not there, by the guide’s line', () => {
+    expect(() => guideJoins(dictionary, listing('b/Visit Id; x/Visit ID; a/Client ID'))).toThrow(
+      'docs/guides/a.mdx:8:1  "b/Visit Id" is no field; write the slug of an entity, a slash and the field\'s name\n' +
+        'docs/guides/a.mdx:8:1  "x/Visit ID" is no field',
+    );
+  });
 });
 
 it('lists the data types that fields have, with how many and how sure', () => {

@@ -2,22 +2,23 @@ import { DATA_TYPES, DATA_TYPE_NAMES } from '../../../dictionary/model/dataTypes
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { customExportFileName, exportFileName } from '../../../dictionary/model/exampleRecord';
 import type { CustomFields, EntityLink, UsedDataType } from '../../../dictionary/model/guideFacts';
-import { nameKey } from '../../../dictionary/model/names';
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { listFile } from '../lists/render';
-import { guideCounts } from './counts';
+import { clientIds, guideCounts } from './counts';
+import { guideJoins } from './guideJoins';
 import { recordStates } from './recordStates';
 
 /** The facts that guides show: what follows from the dictionary is not written by hand. */
 export const guides: Output = {
   name: 'guides',
-  render: (dictionary) => [
+  render: (dictionary, inputs) => [
     generatedJson('docs/lists/counts.json', 'data/entities', guideCounts(dictionary)),
     listFile('sources', 'data/sources.yaml', dictionary.sources),
     listFile('record-states', 'data/entities', recordStates(dictionary)),
     listFile('custom-fields', 'data/entities', customFields(dictionary)),
     listFile('without-client-id', 'data/entities', withoutClientId(dictionary)),
+    listFile('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
     listFile('data-types', 'data/entities', usedDataTypes(dictionary)),
   ],
 };
@@ -38,10 +39,12 @@ export function customFields({ entities }: Pick<Dictionary, 'entities'>): Custom
 }
 
 /** The entities whose records do not name the client. */
-export function withoutClientId({ entities }: Pick<Dictionary, 'entities'>): EntityLink[] {
-  return entities
-    .filter(({ fields }) => fields.every(({ fieldName }) => nameKey(fieldName) !== 'client id'))
-    .map(({ slug, name }) => ({ slug, name }));
+export function withoutClientId({
+  entities,
+  relationships,
+}: Pick<Dictionary, 'entities' | 'relationships'>): EntityLink[] {
+  const naming = new Set(clientIds(relationships).map(({ slug }) => slug));
+  return entities.filter(({ slug }) => !naming.has(slug)).map(({ slug, name }) => ({ slug, name }));
 }
 
 /** The data types that fields have, in the order of the table of data types. */

@@ -77,7 +77,7 @@ export function searchExtras(
   }: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'entities' | 'relationships' | 'search'>,
   { guides }: Inputs,
 ): SearchExtras {
-  const counts = guideCounts({ entities });
+  const counts = guideCounts({ entities, relationships });
   const explained = abbreviations.map(
     ({ abbreviation, expansion, meaning = '' }): GuideSection => ({
       slug: PAGES.abbreviations,

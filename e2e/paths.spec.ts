@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectReadable } from './axe';
+import { expect, test } from './test';
+
+const finder = (page: Page): Locator => page.getByRole('main');
+const picker = (page: Page, label: string): Locator =>
+  finder(page).getByRole('combobox', { name: label, exact: true });
+const ways = (page: Page): Locator => finder(page).locator('details');
+const status = (page: Page): Locator =>
+  finder(page)
+    .getByRole('status')
+    .filter({ hasText: /From|Nothing|client|Choose/ });
+
+/** Chooses an entity as who has no mouse does: by its first letters. */
+async function pickByKeys(page: Page, label: string, name: string): Promise<void> {
+  await picker(page, label).focus();
+  await page.keyboard.type(name);
+}
+
+test('two entities are chosen by keys, and the answer stands in the address', async ({ page }) => {
+  await page.goto('relationships');
+  await expect(status(page)).toHaveText('Choose two entities.');
+  await pickByKeys(page, 'From', 'Claims');
+  await page.keyboard.press('Tab');
+  await expect(picker(page, 'To')).toBeFocused();
+  await page.keyboard.type('Payments');
+  await expect(status(page)).toHaveText('From Claims to Payments:');
+  const best = ways(page).first();
+  await expect(best.locator('summary')).toHaveText(
+    'The closest way: Claims → Visit Service → Statement Detail → Payments',
+  );
+  await expect(best).toContainText('Records multiply');
+  await expect(page).toHaveURL(/\/relationships\?from=claims&to=payments#path$/);
+  const routes = await ways(page).locator('summary').allInnerTexts();
+  expect(routes.length).toBeGreaterThan(1);
+  await page.reload();
+  await expect(ways(page).locator('summary')).toHaveText(routes);
+});
+
+test('the way back in time is the page before, with its answer', async ({ page }) => {
+  await page.goto('relationships?from=attachments&to=lab-report#path');
+  await ways(page).getByRole('link', { name: 'Lab Test Results' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab Test Results Entity');
+  await page.goBack();
+  await expect(status(page)).toHaveText('From Attachments to Lab Report:');
+  await expect(picker(page, 'From')).toHaveValue('attachments');
+  await expect(ways(page).first()).toContainText('where Attachment Area is "Lab Result"');
+});
+
+test('Swap turns the question round, and choosing anew asks anew', async ({ page }) => {
+  await page.goto('relationships?from=claims&to=payments#path');
+  await page.getByRole('button', { name: 'Swap' }).press('Enter');
+  await expect(status(page)).toHaveText('From Payments to Claims:');
+  await expect(page).toHaveURL(/from=payments&to=claims/);
+  await picker(page, 'To').selectOption('organization');
+  await expect(status(page)).toHaveText('Nothing documented leads from Payments to Organization.');
+  await expect(ways(page)).toHaveCount(0);
+  await picker(page, 'To').selectOption('');
+  await expect(status(page)).toHaveText('Choose two entities.');
+});
+
+test('the client is said plainly', async ({ page }) => {
+  await page.goto('relationships?from=diagnosis&to=visit-service#path');
+  await expect(status(page)).toHaveText('Both belong to the client; nothing closer is documented.');
+  await expect(ways(page)).toHaveCount(1);
+  await expect(ways(page)).toContainText('Records multiply');
+});
+
+test('the code is shown in the chosen language, and copied as shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('relationships?from=statement-detail&to=statement-header#path');
+  const way = ways(page).first();
+  const code = way.locator('pre');
+  await expect(code).toContainText("FROM read_json('ContentClientStatementDetail.json')");
+  const copied = new Set<string>();
+  for (const [language, word] of [
+    ['PostgreSQL', 'IS NOT DISTINCT FROM'],
+    ['SQL Server', '[Statement Header].[Statement Version] IS NULL'],
+    ['DuckDB', 'read_json'],
+    ['pandas', 'import pandas as pd'],
+    ['polars', 'import polars as pl'],
+  ] as const) {
+    await way.getByRole('button', { name: language, exact: true }).press('Enter');
+    await expect(way.getByRole('button', { name: language, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(code).toContainText(word);
+    await way.getByRole('button', { name: `Copy the ${language} code` }).click();
+    const shown = await code.innerText();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    copied.add(shown);
+  }
+  expect(copied.size).toBe(5);
+});
+
+test('an address with a slug that is not there asks again', async ({ page }) => {
+  await page.goto('relationships?from=claims&to=no-such-entity#path');
+  await expect(status(page)).toHaveText('Choose two entities.');
+});
+
+test('two entities are compared by keys, in the address, and lead on to their joins', async ({
+  page,
+}) => {
+  await page.goto('compare');
+  await expect(picker(page, 'One').getByRole('option')).not.toHaveCount(1);
+  await pickByKeys(page, 'One', 'Insurance');
+  await expect(page).toHaveURL(/\?a=insurance/);
+  await pickByKeys(page, 'Other', 'Insurance Sub');
+  await expect(page).toHaveURL(/\/compare\/?\?a=insurance&b=insurance-subscriber$/);
+  const told = finder(page).getByRole('status').filter({ hasText: 'in both' });
+  await expect(told).toContainText('0 in Insurance Subscriber alone');
+  const fields = page.getByRole('region', { name: 'Fields in both' }).getByRole('row');
+  const count = await fields.count();
+  await page.reload();
+  await expect(fields).toHaveCount(count);
+  await told.getByRole('link', { name: 'How they are joined' }).click();
+  await expect(page).toHaveURL(/\/relationships\?from=insurance&to=insurance-subscriber/);
+  await page.goBack();
+  await expect(fields).toHaveCount(count);
+});
+
+const STATES = [
+  'relationships',
+  'relationships?from=claims&to=payments#path',
+  'relationships?from=diagnosis&to=visit-service#path',
+  'relationships?from=payments&to=organization#path',
+  'compare',
+  'compare?a=insurance&b=insurance-subscriber',
+  'guides/recipes',
+];
+
+for (const address of STATES) {
+  test(`the accessibility checker finds nothing on ${address}, in both themes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address);
+    if (address.includes('to=')) await expect(status(page)).not.toHaveText('Choose two entities.');
+    if (address.includes('a=')) await expect(finder(page).getByRole('table')).toBeVisible();
+    for (const way of await ways(page).all())
+      await way.evaluate((one) => one.setAttribute('open', ''));
+    await expectAccessible(page, `${address} light`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    if (address.includes('to=')) await expect(status(page)).not.toHaveText('Choose two entities.');
+    if (address.includes('a=')) await expect(finder(page).getByRole('table')).toBeVisible();
+    await expectReadable(page, `${address} dark`);
+  });
+
+  test(`nothing of ${address} is wider than 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    if (address.includes('to=')) await expect(status(page)).not.toHaveText('Choose two entities.');
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+  });
+}

@@ -1,0 +1,200 @@
+import path from 'node:path';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import type { PGlite } from '@electric-sql/pglite';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeFolder } from '../testing/guides/exportFolder';
+import { hasPython, runPython } from '../testing/guides/programs';
+import { dictionary } from '../testing/guides/projectGuides';
+import { storyFiles } from '../testing/guides/storyRecords';
+import { databaseOf } from '../testing/guides/tables';
+import { stepsOf } from './conditions';
+import { findPaths } from './findPaths';
+import { graphOf } from './graph';
+import { LIBRARIES, pythonOf, type Library } from './python';
+import { sqlOf } from './sql';
+
+// Other programs are started, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const { entities, relationships } = dictionary;
+const graph = graphOf({ ...relationships, entities });
+const entityOf = (slug: string) => {
+  const entity = entities.find((one) => one.slug === slug);
+  if (!entity) throw new Error(`No entity ${slug}`);
+  return entity;
+};
+
+function stepsBetween(from: string, to: string) {
+  const [best] = findPaths(graph, from, to).paths;
+  if (!best) throw new Error(`No way from ${from} to ${to}`);
+  return stepsOf(best, entityOf);
+}
+
+/** Ways of each kind; a field of the end, and how many rows have it and how many there are in all. */
+const WAYS: readonly (readonly [
+  from: string,
+  to: string,
+  field: string,
+  met: number,
+  all: number,
+])[] = [
+  ['visit-service', 'claims', 'Claim Id', 3, 31],
+  ['claims', 'payments', 'Payment Id', 4, 5],
+  // Two nulls match in the batch, which the join compares beside the statement.
+  ['statement-detail', 'statement-header', 'Statement Date', 2, 2],
+  // Only attachments whose area says so.
+  ['attachments', 'visit-service', 'Time In', 1, 1],
+  // GUIDs in small letters and in capitals.
+  ['education', 'attachments', 'Original Name', 1, 1],
+  ['insurance', 'attachments', 'Original Name', 3, 3],
+  // A number and a text.
+  ['lab-test-results', 'lab-report', 'Laboratory Report', 1, 1],
+  // Three fields at once.
+  ['treatment-plan-plus-details', 'treatment-plan-plus', 'Item Label', 1, 1],
+  ['payer', 'claims', 'Claim Id', 3, 32],
+  // A word of SQL as the name of an entity.
+  ['authorization', 'claims', 'Claim Id', 3, 31],
+  // Numbers of two widths.
+  ['clinical-notes', 'employee', 'Last Name', 1, 1],
+  // The client alone.
+  ['eMar', 'medication-history', 'Last Filled', 2, 2],
+];
+
+describe('the queries run, and find the partners', () => {
+  const folder = makeFolder(storyFiles());
+  let duckDb: DuckDBConnection;
+  let postgres: PGlite;
+
+  beforeAll(async () => {
+    duckDb = await (await DuckDBInstance.create()).connect();
+    const ways = WAYS.flatMap(([from, to]) => stepsBetween(from, to));
+    const passed = new Set(ways.flatMap((step) => [step.from.slug, step.to.slug]));
+    postgres = await databaseOf([...passed].map(entityOf));
+  });
+
+  it.each(WAYS)('from %s to %s on DuckDB', async (from, to, field, met, all) => {
+    const code = sqlOf(stepsBetween(from, to), 'duckdb');
+    const sql = code.replaceAll("read_json('", `read_json('${path.join(folder, 'export')}/`);
+    const rows = (await duckDb.runAndReadAll(sql)).getRowsJson();
+    const names = (await duckDb.runAndReadAll(sql)).columnNames();
+    const at = names.lastIndexOf(field);
+    expect([rows.filter((row) => row[at] !== null).length, rows.length]).toEqual([met, all]);
+  });
+
+  it.each(WAYS)('from %s to %s on PostgreSQL', async (from, to, field, met, all) => {
+    const sql = sqlOf(stepsBetween(from, to), 'postgresql');
+    const { rows, fields } = await postgres.query<unknown[]>(sql, [], { rowMode: 'array' });
+    const at = fields.map(({ name }) => name).lastIndexOf(field);
+    expect([rows.filter((row) => row[at] !== null).length, rows.length]).toEqual([met, all]);
+  });
+});
+
+describe.each(Object.keys(LIBRARIES) as Library[])('with %s', (library) => {
+  const isHere = hasPython(library);
+
+  it.for(WAYS)('the code from %s to %s runs', ([from, to, field, met, all], context) => {
+    if (!isHere) context.skip(`${library} is not on this machine; the code is parsed`);
+    const folder = makeFolder(storyFiles());
+    const column = JSON.stringify(`${entityOf(to).name}: ${field}`);
+    const found =
+      library === 'pandas' ? 'result[COLUMN].count()' : 'result[COLUMN].drop_nulls().len()';
+    const code = [
+      'import os; os.chdir("export")',
+      pythonOf(stepsBetween(from, to), library),
+      `print(${found.replace('COLUMN', column)}, len(result))`,
+    ].join('\n');
+    expect(runPython(folder, [['way.py', code]])).toEqual({
+      output: `${met} ${all}`,
+      errors: '',
+      status: 0,
+    });
+  });
+
+  it('all code can be parsed', (context) => {
+    if (!hasPython('ast')) context.skip('python3 is not on this machine');
+    const codes = WAYS.map(([from, to]) => pythonOf(stepsBetween(from, to), library));
+    const parse = `import ast, json\nfor code in json.loads(${JSON.stringify(JSON.stringify(codes))}): ast.parse(code)`;
+    expect(runPython(makeFolder({}), [['parse.py', parse]])).toMatchObject({
+      errors: '',
+      status: 0,
+    });
+  });
+});
+
+describe('what the code says', () => {
+  it('reads in SQL Server as in the others, in its own spelling; it is not run', () => {
+    expect(sqlOf(stepsBetween('statement-detail', 'statement-header'), 'sqlserver'))
+      .toMatchInlineSnapshot(`
+      "SELECT [Statement Detail].*, [Statement Header].*
+      FROM [ContentClientStatementDetail] AS [Statement Detail]
+      LEFT JOIN [ContentClientStatementHeader] AS [Statement Header]
+        ON [Statement Detail].[Statement Id] = [Statement Header].[Statement Id]
+        AND ([Statement Detail].[Client Id] = [Statement Header].[Client Id] OR ([Statement Detail].[Client Id] IS NULL AND [Statement Header].[Client Id] IS NULL))
+        AND ([Statement Detail].[Statement Batch Id] = [Statement Header].[Statement Batch Id] OR ([Statement Detail].[Statement Batch Id] IS NULL AND [Statement Header].[Statement Batch Id] IS NULL))
+        AND ([Statement Detail].[Statement Version] = [Statement Header].[Statement Version] OR ([Statement Detail].[Statement Version] IS NULL AND [Statement Header].[Statement Version] IS NULL));"
+    `);
+    expect(sqlOf(stepsBetween('insurance', 'attachments'), 'sqlserver')).toMatchInlineSnapshot(`
+      "SELECT [Insurance].*, [Attachments].*
+      FROM [ContentClientInsurance] AS [Insurance]
+      LEFT JOIN [ContentClientAttachments] AS [Attachments]
+        ON LOWER(CAST([Insurance].[Insurance Card Image Attachment 1] AS nvarchar(100))) = LOWER(CAST([Attachments].[Attachment] AS nvarchar(100)));"
+    `);
+  });
+
+  it('keeps the records to which the way applies, in every language', () => {
+    const steps = stepsBetween('attachments', 'visit-service');
+    expect(sqlOf(steps, 'postgresql')).toMatchInlineSnapshot(`
+      "SELECT "Attachments".*, "Visit Service".*
+      FROM "ContentClientAttachments" AS "Attachments"
+      LEFT JOIN "ContentVisitService" AS "Visit Service"
+        ON "Attachments"."Attachment Area Id" = "Visit Service"."Client Visit Id"
+      WHERE "Attachments"."Attachment Area" = 'Visit';"
+    `);
+    expect(pythonOf(steps, 'pandas')).toMatchInlineSnapshot(`
+      "import json
+      import pandas as pd
+
+      def read(file):
+          with open(file, encoding="utf-8-sig") as lines:
+              content = lines.read()
+          if content.lstrip().startswith("["):
+              return json.loads(content)
+          return [json.loads(line) for line in content.split("\\n") if line.strip()]
+
+      def load(file, entity):
+          return pd.DataFrame(read(file)).convert_dtypes().add_prefix(f"{entity}: ")
+
+      attachments = load("ContentClientAttachments.json", "Attachments")
+      visit_service = load("ContentVisitService.json", "Visit Service")
+
+      result = attachments
+      result = result[result["Attachments: Attachment Area"] == "Visit"]
+      result = result.merge(visit_service.dropna(subset=["Visit Service: Client Visit Id"]), how="left",
+          left_on=["Attachments: Attachment Area Id"],
+          right_on=["Visit Service: Client Visit Id"])"
+    `);
+    expect(pythonOf(steps, 'polars').split('\n').slice(-4)).toMatchInlineSnapshot(`
+      [
+        "result = result.filter(pl.col("Attachments: Attachment Area") == "Visit")",
+        "result = result.join(visit_service, how="left", coalesce=False,",
+        "    left_on=[pl.col("Attachments: Attachment Area Id")],",
+        "    right_on=[pl.col("Visit Service: Client Visit Id")])",
+      ]
+    `);
+  });
+
+  it('holds the condition of the end where it is joined', () => {
+    const sql = sqlOf(stepsBetween('visit-service', 'attachments'), 'duckdb');
+    expect(sql).toContain(`AND "Attachments"."Attachment Area" = 'Visit'`);
+    expect(sql).not.toContain('WHERE');
+  });
+
+  it('gives each entity a variable of its own in Python', () => {
+    const variables = entities.map(({ slug }) => slug.toLowerCase().replace(/\W+/g, '_'));
+    expect(new Set(variables).size).toBe(entities.length);
+  });
+
+  it('is nothing for no steps', () => {
+    expect([sqlOf([], 'duckdb'), pythonOf([], 'pandas')]).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { graphOfJoins, joinFrom, route } from '../testing/paths';
+import { fansOut, findPaths, multiplies } from './findPaths';
+
+const clientOf = (slug: string) =>
+  joinFrom(`${slug}/Client Id`, 'profile/Client Id', { closeness: 'client' });
+const visitOf = (slug: string) =>
+  joinFrom(`${slug}/Visit Id`, 'visit/Visit Id', { closeness: 'visit' });
+const staffOf = (slug: string, role = '') =>
+  joinFrom(`${slug}/${role ? `${role} ` : ''}Staff Id`, 'staff/Staff Id', {
+    closeness: 'lookup',
+    role,
+  });
+
+/** The routes between two entities, best first, behind the kind of answer. */
+function found(from: string, to: string, ...graph: Parameters<typeof graphOfJoins>): string[] {
+  const { kind, paths } = findPaths(graphOfJoins(...graph), from, to);
+  return [kind, ...paths.map(route)];
+}
+
+describe('what means most comes first', () => {
+  it('a thing of their own before the visit, though both are one step away', () => {
+    const joins = [
+      visitOf('a'),
+      visitOf('b'),
+      joinFrom('a/Claim Id', 'claim/Claim Id'),
+      joinFrom('b/Claim Id', 'claim/Claim Id'),
+    ];
+    expect(found('a', 'b', joins)).toEqual([
+      'path',
+      'a Claim Id = Claim Id claim Claim Id = Claim Id b',
+      'a Visit Id = Visit Id visit Visit Id = Visit Id b',
+    ]);
+  });
+
+  it('the visit before the plan, and the plan before an episode that is in no file', () => {
+    const planOf = (slug: string) =>
+      joinFrom(`${slug}/Plan Id`, 'plan/Plan Id', { closeness: 'plan' });
+    const plans = ['a', 'b'].map(planOf);
+    const visits = ['a', 'b'].map(visitOf);
+    const visitFirst = found('a', 'b', [...plans, ...visits]);
+    expect(visitFirst[1]).toContain('visit');
+    expect(visitFirst[2]).toContain('plan');
+    // One step by the episode costs less than two by the plan.
+    expect(found('a', 'b', plans, { 'Episode Id': ['a/Episode Id', 'b/Episode Id'] })).toEqual([
+      'path',
+      'a Episode Id = Episode Id b',
+    ]);
+  });
+
+  it('three steps through things before one through the client', () => {
+    const joins = [
+      ...['a', 'b', 'c', 'd'].map(clientOf),
+      joinFrom('a/B Id', 'b/B Id'),
+      joinFrom('b/C Id', 'c/C Id'),
+      joinFrom('c/D Id', 'd/D Id'),
+    ];
+    expect(found('a', 'd', joins)).toEqual(['path', 'a B Id = B Id b C Id = C Id c D Id = D Id d']);
+  });
+
+  it('of two ways alike the one through what more files refer to', () => {
+    const joins = [
+      joinFrom('a/Rare Id', 'rare/Rare Id'),
+      joinFrom('b/Rare Id', 'rare/Rare Id'),
+      joinFrom('a/Common Id', 'common/Common Id'),
+      joinFrom('b/Common Id', 'common/Common Id'),
+      joinFrom('c/Common Id', 'common/Common Id'),
+    ];
+    expect(found('a', 'b', joins)[1]).toContain('common');
+  });
+
+  it('the plain field before one in a role beside it; a role alone costs nothing', () => {
+    const former = joinFrom('a/Former Plan Id', 'plan/Plan Id', {
+      role: 'Former',
+      identifier: 'Plan Id',
+    });
+    const plain = joinFrom('a/Plan Id', 'plan/Plan Id', { identifier: 'Plan Id' });
+    const { paths } = findPaths(graphOfJoins([former, plain]), 'a', 'plan');
+    expect(paths.map(route)).toEqual(['a Plan Id = Plan Id plan']);
+    const [hop] = paths[0]?.hops ?? [];
+    expect(hop?.alternatives.map(({ from }) => from.fieldName)).toEqual(['Former Plan Id']);
+    const alone = findPaths(graphOfJoins([former]), 'a', 'plan').paths[0];
+    expect(alone?.cost).toBe(paths[0]?.cost);
+  });
+});
+
+describe('the client', () => {
+  it('is said plainly where nothing closer is documented', () => {
+    const { kind, paths } = findPaths(graphOfJoins(['a', 'b'].map(clientOf)), 'a', 'b');
+    expect([kind, ...paths.map(route)]).toEqual(['client', 'a Client Id = Client Id b']);
+    expect(paths.map(fansOut)).toEqual([true]);
+  });
+
+  it('stands behind a way that turns back twice', () => {
+    const joins = [
+      ...['a', 'b', 'c', 'd'].map(clientOf),
+      joinFrom('a/B Id', 'b/B Id'),
+      joinFrom('c/B Id', 'b/B Id'),
+      joinFrom('c/D Id', 'd/D Id'),
+    ];
+    expect(found('a', 'd', joins)).toEqual([
+      'path',
+      'a B Id = B Id b B Id = B Id c D Id = D Id d',
+      'a Client Id = Client Id d',
+    ]);
+  });
+
+  it('is no way to what has none', () => {
+    expect(found('a', 'b', [clientOf('a'), staffOf('b')])).toEqual(['none']);
+  });
+
+  it('is itself reached as the end', () => {
+    expect(found('a', 'profile', [clientOf('a')])).toEqual([
+      'path',
+      'a Client Id = Client Id profile',
+    ]);
+  });
+});
+
+describe('what is no way', () => {
+  it('through a list that many share', () => {
+    expect(
+      found(
+        'a',
+        'b',
+        ['a', 'b'].map((slug) => staffOf(slug)),
+      ),
+    ).toEqual(['none']);
+    expect(found('a', 'b', [], { 'Type Id': ['a/Type Id', 'b/Type Id'] })).toEqual(['none']);
+  });
+
+  it('by who entered a record on the way, while who entered the own record is told', () => {
+    const joins = [joinFrom('a/B Id', 'b/B Id'), staffOf('b', 'Created By')];
+    expect(found('a', 'staff', joins)).toEqual(['none']);
+    expect(found('b', 'staff', joins)).toEqual(['path', 'b Created By Staff Id = Staff Id staff']);
+    expect(found('a', 'staff', [...joins, staffOf('b')])[1]).toContain('b Staff Id');
+  });
+
+  it('through one record that belongs to one thing or another', () => {
+    const areaOf = (value: string) =>
+      joinFrom('file/Area Id', `${value}/${value} Id`, { when: { fieldName: 'Area', value } });
+    const joins = [areaOf('visit'), areaOf('lab')];
+    expect(found('visit', 'lab', joins)).toEqual(['none']);
+    expect(found('file', 'lab', joins)).toEqual(['path', 'file Area Id = lab Id lab']);
+  });
+
+  it('through a person in two different roles', () => {
+    const personOf = (slug: string, role: string) =>
+      joinFrom(`${slug}/${role} Person Id`, 'person/Person Id', { closeness: 'person', role });
+    const meeting = (role: string) => [personOf('a', 'Guarantor'), personOf('b', role)];
+    expect(found('a', 'b', meeting('Relative'))).toEqual(['none']);
+    expect(found('a', 'b', meeting('Guarantor'))[0]).toBe('path');
+  });
+
+  it('of more than three steps', () => {
+    const chain = ['b', 'c', 'd', 'e'].map((next, at) =>
+      joinFrom(`${'abcd'[at]}/${next} Id`, `${next}/${next} Id`),
+    );
+    expect(found('a', 'd', chain)[0]).toBe('path');
+    expect(found('a', 'e', chain)).toEqual(['none']);
+  });
+
+  it('and a join that must not be followed hides no other between the same two', () => {
+    const joins = [
+      joinFrom('a/Part Id', 'b/Part Id', { with: ['Visit Id'] }),
+      joinFrom('a/Other Id', 'c/Other Id'),
+    ];
+    const homeless = { 'Group Id': ['b/Group Id', 'a/Group Id'] };
+    expect(found('b', 'a', joins, homeless)).toEqual(['path', 'b Part Id = Part Id a']);
+  });
+});
+
+describe('how records multiply', () => {
+  const many = joinFrom('line/Bill Id', 'bill/Bill Id');
+  const other = joinFrom('line/Payment Id', 'payment/Payment Id');
+  const best = (from: string, to: string, joins = [many, other]) => {
+    const [path] = findPaths(graphOfJoins(joins), from, to).paths;
+    if (!path) throw new Error('no way');
+    return { multiplies: multiplies(path), fansOut: fansOut(path) };
+  };
+
+  it('not from a reference to what it names', () => {
+    expect(best('line', 'bill')).toEqual({ multiplies: false, fansOut: false });
+  });
+
+  it('from a thing to what refers to it', () => {
+    expect(best('bill', 'line')).toEqual({ multiplies: true, fansOut: false });
+  });
+
+  it('many with many, where two that refer to one thing meet', () => {
+    const joins = [many, joinFrom('reminder/Bill Id', 'bill/Bill Id')];
+    expect(best('line', 'reminder', joins)).toEqual({ multiplies: true, fansOut: true });
+  });
+
+  it('many with many, where one thing refers to both', () => {
+    expect(best('bill', 'payment')).toEqual({ multiplies: true, fansOut: true });
+  });
+
+  it('many with many, where a number repeats on both sides', () => {
+    const joins = [joinFrom('a/Group Id', 'b/Group Id', { cardinality: 'many-to-many' })];
+    expect(best('a', 'b', joins)).toEqual({ multiplies: true, fansOut: true });
+  });
+});
