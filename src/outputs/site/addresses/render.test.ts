@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
 import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
-import { namedPages } from './render';
+import { isGolden } from '../../../testing/golden';
+import { addresses, namedPages } from './render';
+
+isGolden(__dirname, addresses);
 
 it('knows an entity by its export file and its aliases, and the other pages', () => {
   const payer = entityYaml('Payer', fieldYaml('Zip'));

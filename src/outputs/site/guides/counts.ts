@@ -27,8 +27,6 @@ export function guideCounts({
   const clientFields = clientIds({ joins });
   const isClientId = ({ slug }: Entity, { anchor }: Field) =>
     clientFields.some((place) => place.slug === slug && place.anchor === anchor);
-  const having = (belongs: (field: Field) => boolean) =>
-    entities.filter((entity) => entity.fields.some(belongs)).length;
   const joinsBy = (name: string) => joins.filter(({ identifier }) => identifier === name);
   const toVisits = joinsBy('Client Visit Id');
   const moments = fields.filter(({ dataType, readAs }) => isMoment(readAs ?? dataType));

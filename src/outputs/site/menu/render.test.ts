@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
-import { menuAreas, menuEntities } from './render';
+import { isGolden } from '../../../testing/golden';
+import { menu, menuAreas, menuEntities } from './render';
+
+isGolden(__dirname, menu);
 
 const entity = (name: string, area: Entity['area'], otherWords?: string[]) =>
   ({ slug: name.toLowerCase(), name, area, fileName: `Content${name}`, otherWords }) as Entity;
