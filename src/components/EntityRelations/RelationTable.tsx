@@ -90,7 +90,7 @@ function Row({ direction, slug, relation }: RowProps): ReactNode {
           <summary>
             <Sureness sure={sure} />
           </summary>
-          {basis}
+          <p>{basis}</p>
         </details>
       </td>
       <td role="cell">

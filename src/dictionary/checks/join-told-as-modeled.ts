@@ -59,7 +59,7 @@ function isIdentifier(mention: Mention): boolean {
   return mention.fieldName === undefined || fieldOf(mention)?.identity !== undefined;
 }
 
-/** Whether the model knows what a text says: a join either way, one home of both, or that they are alike. */
+/** Whether the model knows what a text says: a join either way, a candidate, or one identifier of both. */
 function isKnown(joins: readonly Join[], { entity, field }: Described, mention: Mention): boolean {
   const here = { slug: entity.slug, anchor: field.anchor };
   const from = targets(joins, here);
@@ -72,7 +72,6 @@ function isKnown(joins: readonly Join[], { entity, field }: Described, mention: 
   return (
     holds(from, there) ||
     holds(to, here) ||
-    to.some((place) => holds(from, place)) ||
     holds(field.identity?.candidates ?? [], there) ||
     holds(other.identity?.candidates ?? [], here) ||
     field.identity?.identifier === other.identity?.identifier
