@@ -53,7 +53,17 @@ it('takes the quotes off a quoted title', async () => {
 
 it('takes the title from the first heading where the front matter has none', async () => {
   const [guide] = await guides({ 'joins.mdx': '---\nslug: /a\n---\n\n# Joins\n\nBody.\n' });
-  expect(guide).toMatchObject({ title: 'Joins', slug: '/a', description: '', body: 'Body.' });
+  expect(guide).toMatchObject({ title: 'Joins', slug: '/a', description: '' });
+  expect(guide?.body.trim()).toBe('Body.');
+});
+
+it('keeps the numbers of lines where a title stands among them', async () => {
+  const imports = "import counts from '../lists/counts.json';";
+  const text = `${FRONT_MATTER}\n${imports}\n\n# Joins\n\nBody.\n`;
+  const [guide] = await guides({ 'joins.mdx': text });
+  const lines = guide?.body.split('\n') ?? [];
+  expect(lines).not.toContain('# Joins');
+  expect(text.split('\n')[(guide?.line ?? 0) + lines.indexOf('Body.') - 1]).toBe('Body.');
 });
 
 it('reads the guides in the order of their files, and nothing else', async () => {

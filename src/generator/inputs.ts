@@ -32,7 +32,6 @@ async function readGuide(root: string, file: string): Promise<Guide> {
     filePath,
     fileContent,
     parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    removeContentTitle: true,
   }).catch((error: Error) => {
     const message = `has front matter that cannot be read: ${error.message.split('\n')[0]}`;
     throw new DataError([{ file, path: '', message }]);
@@ -42,7 +41,8 @@ async function readGuide(root: string, file: string): Promise<Guide> {
     title: text('title') || (contentTitle ?? ''),
     slug: text('slug'),
     description: text('description'),
-    body: content,
+    // The title is the page's, not the text's; its line stays, so that lines keep their numbers.
+    body: contentTitle === undefined ? content : content.replace(/^# .*$/m, ''),
     file,
     line: fileContent.slice(0, fileContent.lastIndexOf(content)).split('\n').length,
   };

@@ -141,6 +141,17 @@ describe('what the code says', () => {
     `);
   });
 
+  it('lets two nulls match in polars beside the key, and never in it', () => {
+    const steps = stepsBetween('statement-detail', 'statement-header');
+    expect(pythonOf(steps, 'polars').split('\n').slice(-3)).toMatchInlineSnapshot(`
+      [
+        "result = result.join(statement_header.drop_nulls("Statement Header: Statement Id"), how="left", coalesce=False, nulls_equal=True,",
+        "    left_on=[pl.col("Statement Detail: Statement Id"), pl.col("Statement Detail: Client Id"), pl.col("Statement Detail: Statement Batch Id"), pl.col("Statement Detail: Statement Version")],",
+        "    right_on=[pl.col("Statement Header: Statement Id"), pl.col("Statement Header: Client Id"), pl.col("Statement Header: Statement Batch Id"), pl.col("Statement Header: Statement Version")])",
+      ]
+    `);
+  });
+
   it('keeps the records to which the way applies, in every language', () => {
     const steps = stepsBetween('attachments', 'visit-service');
     expect(sqlOf(steps, 'postgresql')).toMatchInlineSnapshot(`

@@ -58,6 +58,19 @@ describe('what means most comes first', () => {
     expect(found('a', 'd', joins)).toEqual(['path', 'a B Id = B Id b C Id = C Id c D Id = D Id d']);
   });
 
+  it('a chain of what refers to what before a way that turns', () => {
+    const joins = [
+      joinFrom('line/A Id', 'a/A Id'),
+      joinFrom('line/B Id', 'b/B Id'),
+      joinFrom('part/A Id', 'a/A Id'),
+      joinFrom('b/Part Id', 'part/Part Id'),
+    ];
+    expect(found('a', 'b', joins).slice(1)).toEqual([
+      'a A Id = A Id part Part Id = Part Id b',
+      'a A Id = A Id line B Id = B Id b',
+    ]);
+  });
+
   it('of two ways alike the one through what more files refer to', () => {
     const joins = [
       joinFrom('a/Rare Id', 'rare/Rare Id'),

@@ -6,9 +6,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { QueryRows } from '../../components/QueryResult';
 import { makeFolder } from './exportFolder';
 import { hasPython, runPython } from './programs';
-import { blocksRunBy, dictionary, guides, pythonFile, pandasFile } from './projectGuides';
+import { blocksRunBy, guides, pythonFile, pandasFile } from './projectGuides';
 import { STORY, storyFiles } from './storyRecords';
-import { unknownNames } from './usedNames';
 
 // Other programs are started, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -32,11 +31,6 @@ it('each recipe has its query, its program and its table of results', () => {
   expect(programs.map(({ recipe }) => recipe)).toEqual(names);
   const page = guides.find(({ slug }) => slug === '/guides/recipes')?.body ?? '';
   for (const name of names) expect(page).toContain(`from './results/${name}.json'`);
-});
-
-it('all names in the recipes are fields and files of the dictionary', () => {
-  const blocks = [...queries, ...programs];
-  expect(blocks.flatMap((block) => unknownNames(block, dictionary.entities))).toEqual([]);
 });
 
 /** What each recipe gives on DuckDB. */

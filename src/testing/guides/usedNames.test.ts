@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeBlocks } from './codeBlocks';
-import { dictionary } from './projectGuides';
+import { blocksRunBy, dictionary } from './projectGuides';
 import { unknownNames } from './usedNames';
 
 const recipe = (language: string, code: string) => {
@@ -26,4 +26,12 @@ it('a file that is not there is told', () => {
   expect(recipe('sql', 'SELECT 1 FROM "ContentClaim"')).toEqual([
     'docs/guides/a.mdx:12  recipe "visits": "ContentClaim" is no field of the files that it reads',
   ]);
+});
+
+it('all names in the guide’s recipes are fields and files of the dictionary', () => {
+  const blocks = [...blocksRunBy('recipe'), ...blocksRunBy('pandas')].filter(
+    (block) => block.recipe,
+  );
+  expect(blocks.length).toBeGreaterThan(10);
+  expect(blocks.flatMap((block) => unknownNames(block, dictionary.entities))).toEqual([]);
 });

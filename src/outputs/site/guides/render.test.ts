@@ -37,7 +37,7 @@ const entities = {
       fieldYaml('Date UTC', '2025-03-04', 'date') +
       fieldYaml('Client Visit Id'),
   ),
-  'b.yaml': entityYaml('B', fieldYaml('Payer Id') + fieldYaml('Visit ID')).replace(
+  'b.yaml': entityYaml('B', fieldYaml('From Client Id') + fieldYaml('Visit ID')).replace(
     'hasCustomFields: false',
     'hasCustomFields: true',
   ),
@@ -69,9 +69,9 @@ it('counts what guides mention', () => {
     visitFields: '1',
     visitEntities: '1',
     staffFields: '0',
-    joins: '2',
+    joins: '3',
     statedJoins: '1',
-    inferredJoins: '1',
+    inferredJoins: '2',
     castJoins: '0',
     withInferredType: '1',
     moments: '2',
@@ -119,7 +119,7 @@ it('lists the entities without a client', () => {
 
 it('counts what the identifiers say, and not what fields are called', () => {
   const { withClientId, visitFields, joins } = guideCounts(load(CLIENTS));
-  expect([withClientId, visitFields, joins]).toEqual(['2', '0', '1']);
+  expect([withClientId, visitFields, joins]).toEqual(['2', '0', '2']);
   const withoutClients = load(VISITS);
   expect(guideCounts(withoutClients).withClientId).toBe('0');
   expect(withoutClientId(withoutClients)).toHaveLength(3);
@@ -138,6 +138,7 @@ describe('the joins that a guide lists', () => {
       entityName: 'B',
       joins: [{ entityName: 'A', to: { fieldName: 'Client Visit Id' }, status: 'stated' }],
     });
+    expect(visit?.joins).toHaveLength(1);
     expect(client).toMatchObject({ joins: [{ status: 'inferred', basis: 'The name.' }] });
   });
 
