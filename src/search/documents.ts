@@ -117,7 +117,7 @@ export function textsOf(
       return {
         name: field.fieldName,
         entity: `${entity.name} ${shortFileName(entity)}`,
-        values: values.join(' '),
+        values: [...values, ...(field.examples ?? [])].join(' '),
         codeSystem: codeSystems[field.codeSystem ?? ''] ?? '',
         other: (field.otherWords ?? []).join(' '),
         text: field.description,

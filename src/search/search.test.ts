@@ -234,6 +234,14 @@ it('shows the other words by which alone something was found', () => {
   expect(marked).toEqual([]);
 });
 
+it('finds the field of a code that stands in no list but as an example, and shows it', () => {
+  const [first] = viewAnswer(search('90837')).results;
+  expect(first?.place).toBe('Visit Service');
+  expect(first?.title.map(({ text }) => text).join('')).toBe('CPT Code');
+  expect(first?.text.map(({ text }) => text).join('')).toMatch(/For example: 90837\.$/);
+  expect(shown('REFUNDED', 1)).toEqual(['Payment Status in Payments']);
+});
+
 it('marks no words that say nothing', () => {
   const marked = viewAnswer(search('who opened the chart')).results.flatMap(({ text }) =>
     text.filter((segment) => segment.marked).map((segment) => segment.text.toLowerCase()),

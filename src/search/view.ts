@@ -133,21 +133,33 @@ function viewResult({ document }: SearchResult, found: ReadonlySet<string>): Res
   }
 }
 
-/** The part of a description that was found; where only other words were, those too. */
+/** The part of a description that was found; where only other words or an example were, those too. */
 function textOf(
   title: readonly Segment[],
-  { description, otherWords = [] }: Pick<CatalogField, 'description' | 'otherWords'>,
+  {
+    description,
+    otherWords = [],
+    examples = [],
+  }: Pick<CatalogField, 'description' | 'otherWords' | 'examples'>,
   found: ReadonlySet<string>,
 ): Segment[] {
   const shown = segments(snippet(description, found), found);
-  const phrases = otherWords.filter((phrase) => isFound(phrase, found));
-  const isTold = [...title, ...shown].some(({ marked }) => marked);
-  if (isTold || phrases.length === 0) return shown;
+  if ([...title, ...shown].some(({ marked }) => marked)) return shown;
   return [
     ...shown,
-    { text: ' In other words: ', marked: false },
-    ...segments(`${phrases.join(', ')}.`, found),
+    ...foundAmong(otherWords, ' In other words: ', found),
+    ...foundAmong(examples, ' For example: ', found),
   ];
+}
+
+function foundAmong(
+  phrases: readonly string[],
+  label: string,
+  found: ReadonlySet<string>,
+): Segment[] {
+  const telling = phrases.filter((phrase) => isFound(phrase, found));
+  if (telling.length === 0) return [];
+  return [{ text: label, marked: false }, ...segments(`${telling.join(', ')}.`, found)];
 }
 
 /** Leads to exactly the fields of this name that were found, here or on the page of all fields. */

@@ -14,6 +14,8 @@ export type CatalogField = Pick<
   codeSystem?: string;
   codeSystemName?: string;
   codes?: readonly Code[];
+  /** Codes that stand for the field in no list: ours and, where it says something else, the vendor's. */
+  examples?: readonly string[];
 };
 
 /** An entity as the search and the page of all fields know it. */

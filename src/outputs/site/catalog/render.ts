@@ -6,6 +6,7 @@ import {
   type CatalogField,
   type CatalogFile,
 } from '../../../dictionary/model/catalog';
+import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Entity, Field } from '../../../dictionary/model/dictionary';
 import { isTodo } from '../../../dictionary/model/todo';
 import { flagValues } from '../../../dictionary/model/valueSets';
@@ -75,5 +76,16 @@ function catalogField(field: Field): CatalogField {
     codeSystem: values?.codeSystem?.key,
     codeSystemName: values?.codeSystem?.name,
     codes: isFlag || values?.codes.length === 0 ? undefined : values?.codes,
+    examples: isFlag ? undefined : exampleCodes(field),
   };
+}
+
+/** Codes that are shown as examples only: somebody who meets one in a file asks what it is. */
+function exampleCodes({ values, exampleValue, vendorExample }: Field): string[] | undefined {
+  if (!values) return undefined;
+  const listed = values.codes.map(({ code }) => code);
+  const shown = [exampleValue, vendorExample].filter(
+    (example) => typeof example === 'string' && example !== TODO && !listed.includes(example),
+  ) as string[];
+  return shown.length === 0 ? undefined : shown;
 }
