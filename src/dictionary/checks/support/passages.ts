@@ -62,7 +62,8 @@ function occurrences(text: string, word: string): number[] {
   return [...text.matchAll(pattern)].map(({ index }) => index);
 }
 
-function positionIn(text: string, offset: number): { line: number; column: number } {
+/** Line and column, from 1, of a place in a text. */
+export function positionIn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

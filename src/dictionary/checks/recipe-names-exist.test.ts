@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { checkedData, field } from '../../testing/brokenRules';
+import { entityYaml, makeProject } from '../../testing/dataFolder';
+import { recipeNamesExist } from './recipe-names-exist';
+
+/** What is told of a guide, beside the entities Claim and Visit. */
+function told(guide: string): string[] {
+  const root = makeProject({
+    'claim.yaml': entityYaml('Claim', field('Visit Id')),
+    'visit.yaml': entityYaml('Visit', field('Start')),
+  });
+  fs.mkdirSync(path.join(root, 'docs'));
+  fs.writeFileSync(path.join(root, 'docs/a.mdx'), guide);
+  return recipeNamesExist
+    .check(checkedData(root))
+    .map(({ position, message }) => `${position?.line}:${position?.column} ${message}`);
+}
+
+const recipe = (language: string, code: string) =>
+  `Text.\n\n\`\`\`${language} run="recipe" recipe="visits"\n${code}\n\`\`\`\n`;
+
+it.each([
+  ['sql', 'SELECT "Visit Id",\n  "Visitt Id"\nFROM "ContentClaim"', '5:3'],
+  ['python', 'claims = load("ContentClaim")[\n  ["Visit Id", "Visitt Id"]]', '5:16'],
+])('tells a name in %s that no file of the recipe has', (language, code, place) => {
+  expect(told(recipe(language, code))).toEqual([
+    `${place} "Visitt Id" of the recipe "visits" is no field of the files that it reads`,
+  ]);
+});
+
+it('tells a field of a file that the recipe does not read', () => {
+  expect(told(recipe('sql', 'SELECT "Start" FROM "ContentClaim"'))).toHaveLength(1);
+});
+
+it('tells a file that is not there', () => {
+  expect(told(recipe('sql', 'SELECT 1 FROM "ContentClaims"'))).toEqual([
+    '4:15 "ContentClaims" of the recipe "visits" is no field of the files that it reads',
+  ]);
+});
+
+it('leaves words in Python and code of no recipe alone', () => {
+  expect(told(recipe('python', 'load("ContentClaim", how="left outer")'))).toEqual([]);
+  expect(told('```sql run="duckdb"\nSELECT "Nothing"\n```\n')).toEqual([]);
+});
+
+it('tells what a list of joins names in vain, each at its place', () => {
+  expect(
+    told(
+      '<FieldJoins list={joins.list} fields="claim/Visit Id; claim/Visitt Id; clam/Visit Id" />\n',
+    ),
+  ).toEqual(['1:55 "Visitt Id" is no field of Claim', '1:72 "clam" is no slug of an entity']);
+});
