@@ -50,7 +50,7 @@ function dotOf(nodes: readonly Node[], edges: readonly Edge[]): string {
   const inches = (pixels: number) => (pixels / PIXELS_PER_INCH).toFixed(4);
   return [
     'digraph {',
-    'graph [rankdir=LR, nodesep=0.12, ranksep=0.9, overlap=prism, splines=true, start=7]',
+    'graph [rankdir=LR, nodesep=0.12, ranksep=0.9, overlap=vpsc, sep="+8", splines=true, start=7]',
     'node [shape=box, fixedsize=true, label=""]',
     `edge [fontname="Helvetica", fontsize=${LABEL_SIZE}]`,
     ...nodes.map(
