@@ -1,0 +1,182 @@
+import { TODO, type DataTypeName } from '../../dictionary/model/dataTypes';
+import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
+import { joinsFrom, type Join } from '../../dictionary/model/relationships';
+import { typeFamily } from '../../dictionary/model/typeFamilies';
+import { oneLine } from './oneLine';
+
+/** A field as a column of a table. */
+export type Column = Readonly<{
+  field: Field;
+  /** As exported; a name that the file repeats has its number behind, for a table takes no name twice. */
+  name: string;
+  /** The same in small letters, digits and underscores. */
+  snakeName: string;
+  /** Which of the record's keys of that name it is, from 1. */
+  occurrence: number;
+  /** What its values show where that contradicts the published type. */
+  dataType: DataTypeName | typeof TODO;
+  /** Whether the sources call it not nullable and nothing speaks against it. */
+  isNotNull: boolean;
+  /** The only values that it takes, where a source states the whole list. */
+  closedCodes?: readonly string[];
+}>;
+
+/** A join, with the columns at both ends. */
+export type Reference = Readonly<{ join: Join; column: Column; table: Table; target: Column }>;
+
+/** An entity as a table. */
+export type Table = Readonly<{
+  entity: Entity;
+  /** The export file's name. */
+  name: string;
+  snakeName: string;
+  columns: readonly Column[];
+  /** The columns by which other tables refer to its rows. */
+  keys: readonly Column[];
+  references: readonly Reference[];
+}>;
+
+/** The two ways in which artefacts name tables and columns. */
+export type Naming = 'exported' | 'snake';
+
+/** A table's or column's name, as exported or as snake_case. */
+export function nameIn(naming: Naming, { name, snakeName }: Table | Column): string {
+  return naming === 'exported' ? name : snakeName;
+}
+
+/** Gives the tables of all entities, in menu order; every format of schema is made from them. */
+export function tablesOf({
+  entities,
+  relationships,
+}: Pick<Dictionary, 'entities' | 'relationships'>): Table[] {
+  const freeName = nameGiver();
+  const tables = entities.map((entity) => ({
+    entity,
+    name: entity.fileName,
+    snakeName: freeName(snakeCase(spaceWords(entity.fileName))),
+    ...columnsOf(entity),
+    references: [] as Reference[],
+  }));
+  const bySlug = new Map(tables.map((table) => [table.entity.slug, table]));
+  for (const table of tables) {
+    for (const join of joinsFrom(relationships, table.entity.slug)) {
+      const column = columnAt(table, join.from.anchor);
+      const targetTable = bySlug.get(join.to.slug);
+      const target = targetTable && columnAt(targetTable, join.to.anchor);
+      if (column && target) table.references.push({ join, column, table: targetTable, target });
+    }
+  }
+  return tables;
+}
+
+/** The keys of a record as a program reads it: of a repeated name the last, for readers keep that one. */
+export function recordKeys({ columns }: Pick<Table, 'columns'>): Column[] {
+  const byKey = new Map(columns.map((column) => [column.field.fieldName, column]));
+  return [...byKey.values()];
+}
+
+/** Whether a record has the key of a column more than once. */
+export function isRepeated({ columns }: Pick<Table, 'columns'>, { field }: Column): boolean {
+  return columns.filter((one) => one.field.fieldName === field.fieldName).length > 1;
+}
+
+/** What an artefact says of a column, in one line: the description and what a program should know. */
+export function aboutColumn(column: Column, repeated: boolean): string {
+  const { field, dataType, closedCodes } = column;
+  const says = field.description === TODO ? '' : field.description;
+  const notes = [
+    says && /[.!?:)"”]$/.test(says) ? says : says && `${says}.`,
+    dataType !== field.dataType && `Published as ${field.dataType}.`,
+    closedCodes && meanings(field),
+    repeated &&
+      `The export file is documented to repeat the name ${field.fieldName}; this is number ${column.occurrence}.`,
+  ];
+  return oneLine(notes.filter(Boolean).join(' '));
+}
+
+function meanings({ values }: Field): string | undefined {
+  const told = (values?.codes ?? []).filter(({ meaning }) => meaning);
+  if (told.length === 0) return undefined;
+  return `${told.map(({ code, meaning }) => `${code}: ${meaning}`).join('; ')}.`;
+}
+
+function columnsOf({ fields }: Entity): Pick<Table, 'columns' | 'keys'> {
+  const names = uniqueNames(fields, (fieldName) => fieldName, ' ');
+  const snakeNames = uniqueNames(fields, snakeCase, '_');
+  const seen = new Map<string, number>();
+  const columns = fields.map((field, at): Column => {
+    const occurrence = (seen.get(field.fieldName) ?? 0) + 1;
+    seen.set(field.fieldName, occurrence);
+    return {
+      field,
+      name: names[at] ?? '',
+      snakeName: snakeNames[at] ?? '',
+      occurrence,
+      dataType: field.readAs ?? field.dataType,
+      isNotNull: !field.isNullable && !field.conflict && !field.inferred?.includes('isNullable'),
+      closedCodes: closedCodes(field),
+    };
+  });
+  return { columns, keys: columns.filter(({ field }) => field.identity?.outcome === 'key') };
+}
+
+/** A flag's two values follow from its type; elsewhere a closed list narrows it. */
+function closedCodes({ values, dataType, readAs }: Field): readonly string[] | undefined {
+  const isFlag = typeFamily(readAs ?? dataType) === 'flag';
+  if (values?.status !== 'closed' || isFlag) return undefined;
+  return values.codes.map(({ code }) => code);
+}
+
+function columnAt({ columns }: Pick<Table, 'columns'>, anchor: string): Column | undefined {
+  return columns.find(({ field }) => field.anchor === anchor);
+}
+
+/**
+ * Gives each field a name of its own, whatever the letter case; distinct names are served before repeats, so
+ * that no repeat takes another's name.
+ */
+function uniqueNames(
+  fields: readonly Field[],
+  spell: (fieldName: string) => string,
+  separator: string,
+): string[] {
+  const freeName = nameGiver(separator);
+  const names = new Map<Field, string>();
+  const served = new Set<string>();
+  for (const field of fields) {
+    if (served.has(field.fieldName)) continue;
+    served.add(field.fieldName);
+    names.set(field, freeName(spell(field.fieldName)));
+  }
+  return fields.map((field) => names.get(field) ?? freeName(spell(field.fieldName)));
+}
+
+function nameGiver(separator = '_'): (wanted: string) => string {
+  const taken = new Set<string>();
+  return (wanted) => {
+    let name = wanted;
+    for (let count = 2; taken.has(name.toLowerCase()); count++) {
+      name = `${wanted}${separator}${count}`;
+    }
+    taken.add(name.toLowerCase());
+    return name;
+  };
+}
+
+/** PostgreSQL cuts names after 63 bytes; a number behind must still fit. */
+const LONGEST_NAME = 60;
+
+function snakeCase(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['field'];
+  return words.join('_').slice(0, LONGEST_NAME);
+}
+
+/** `ContentASAMAssessment` to `Content ASAM Assessment`. */
+function spaceWords(fileName: string): string {
+  return fileName
+    .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replaceAll(/([A-Z0-9])([A-Z][a-z])/g, '$1 $2');
+}

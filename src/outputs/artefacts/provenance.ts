@@ -1,0 +1,28 @@
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import type { OutputFile } from '../output';
+import { oneLine } from './oneLine';
+
+/** Stands in each artefact, so that the writer tells it from a hand-written file. */
+export const ARTEFACT_MARK = 'Generated from the data dictionary';
+
+/** The license of the texts and artefacts, in the words of Data Packages. */
+export const LICENSE = {
+  name: 'CC-BY-4.0',
+  title: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',
+  path: 'https://creativecommons.org/licenses/by/4.0/',
+} as const;
+
+/** What each artefact says of itself, in lines of plain text: version, sources, license. */
+export function provenance({ site, sources }: Pick<Dictionary, 'site' | 'sources'>): string[] {
+  const named = sources.map(({ name, stamp }) => (stamp ? `${name} (${stamp})` : name));
+  return [
+    `${ARTEFACT_MARK} of the ${site.shortTitle}, version ${site.versionLabel}.`,
+    `Sources: ${named.join('; ')}. What none of them states is inferred and no promise.`,
+    `License: ${LICENSE.title}, ${LICENSE.path}`,
+  ].map(oneLine);
+}
+
+/** Makes an artefact; its path is that below `/downloads`. */
+export function artefact(path: string, content: string | Uint8Array): OutputFile {
+  return { path: `static/downloads/${path}`, content };
+}
