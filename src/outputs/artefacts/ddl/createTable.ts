@@ -1,0 +1,80 @@
+import { aboutColumn, isRepeated, nameIn, type Column, type Naming, type Table } from '../columns';
+import { oneLine } from '../oneLine';
+import type { Dialect } from './dialects';
+
+/**
+ * Writes the statements that make a table. Keys and joins are comments: none of them is promised, and a
+ * constraint that one record breaks would stop the loading of all.
+ */
+export function createTable(table: Table, dialect: Dialect, naming: Naming): string {
+  const { entity, columns } = table;
+  const named = (one: Table | Column) => dialect.quote(nameIn(naming, one));
+  const name = named(table);
+  const about = columns.map((column) => aboutColumn(column, isRepeated(table, column)));
+  const parts = [
+    ...columns.map((column, at) => ({
+      sql: `  ${named(column)} ${dialect.types[column.dataType]}${column.isNotNull ? ' NOT NULL' : ''}`,
+      comment: dialect.hasCommentStatements ? '' : about[at],
+    })),
+    ...columns.flatMap((column) =>
+      column.closedCodes
+        ? [{ sql: `  CHECK (${named(column)} IN (${codes(column, dialect)}))`, comment: '' }]
+        : [],
+    ),
+  ];
+  const lines = parts.map(({ sql, comment }, at) => {
+    const comma = at < parts.length - 1 ? ',' : '';
+    return `${sql}${comma}${comment ? ` -- ${comment}` : ''}`;
+  });
+  return [
+    `-- ${oneLine(`${entity.name}: ${entity.description}`)}`,
+    `CREATE TABLE ${name} (`,
+    ...lines,
+    ');',
+    ...(dialect.hasCommentStatements ? commentStatements(table, about, dialect, naming) : []),
+    ...keysAndJoins(table, named),
+    '',
+  ].join('\n');
+}
+
+function codes({ closedCodes = [], dataType }: Column, { text, types }: Dialect): string {
+  const isText = types[dataType] === types.varchar;
+  return closedCodes.map((code) => (isText ? text(code) : code)).join(', ');
+}
+
+function commentStatements(
+  table: Table,
+  about: readonly string[],
+  { quote, text }: Dialect,
+  naming: Naming,
+): string[] {
+  const name = quote(nameIn(naming, table));
+  return [
+    `COMMENT ON TABLE ${name} IS ${text(oneLine(table.entity.description))};`,
+    ...table.columns.flatMap((column, at) => {
+      const says = about[at];
+      const place = `${name}.${quote(nameIn(naming, column))}`;
+      return says ? [`COMMENT ON COLUMN ${place} IS ${text(says)};`] : [];
+    }),
+  ];
+}
+
+function keysAndJoins(
+  { keys, references }: Table,
+  named: (one: Table | Column) => string,
+): string[] {
+  return [
+    ...keys.map((key) => `-- Key, inferred: ${named(key)}`),
+    ...references.map(({ column, table, target, join }) => {
+      const { when, where, with: also, status, cardinality } = join;
+      const conditions = [
+        ...also.map((fieldName) => `with the same ${fieldName}`),
+        ...(when ? [`where ${when.fieldName} is ${when.value}`] : []),
+        ...(where ? [`and there ${where.fieldName} is ${where.value}`] : []),
+      ];
+      const to = `${named(table)} (${named(target)})`;
+      const told = [`${named(column)} leads to ${to}`, ...conditions].join(' ');
+      return `-- Join, ${status}, ${cardinality}: ${oneLine(told)}`;
+    }),
+  ];
+}
