@@ -1,0 +1,65 @@
+// Generated from the data dictionary of the Sample Export, version 20250925.1.
+// Sources: the vendor's dictionary (V20251217.1); the vendor's process page (read on 2026-02-14); the product description (20250925.1); this site's editors. What none of them states is inferred and no promise.
+// License: Creative Commons Attribution 4.0 International (CC BY 4.0), https://creativecommons.org/licenses/by/4.0/
+
+/** A flag: no source says whether the export spells it 0 and 1 or false and true. */
+export type Flag = boolean | 0 | 1;
+
+/** </script><script>alert(1)</script> {1+1} `code` --- \ # no heading A record of ContentHostile.json. */
+export interface ContentHostile {
+  /** :::note ## Not a heading {process.env.SECRET} - no list. */
+  "<i>Say</i> \"so\" {x}": string | null;
+}
+
+/** TODO A record of Content834Load.json. */
+export interface Content834Load {
+  /** The person who is enrolled. */
+  "Client Id": number;
+}
+
+/** Fields that an agency added, one record a person. A record of ContentCustomOnly_Custom.json. */
+export interface ContentCustomOnly_Custom {
+  /** The person; here its name is spelled otherwise. */
+  "Client ID": number;
+  /** The fields that an agency has defined. */
+  [key: string]: unknown;
+}
+
+/** One record of everything that a field can be. A record of ContentEveryFeature.json. */
+export interface ContentEveryFeature {
+  /** Number of the person who receives services. */
+  "Client Id": number;
+  /** How far it has come. A: Active; C: Closed. */
+  "Status": "A" | "C";
+  /** Code of the diagnosis. */
+  "Diagnosis": string | null;
+  /** Code of the diagnosis that comes second. */
+  "Second Diagnosis": string | null;
+  /** Team in charge; here one that is called by the word null. */
+  "Team": string | null;
+  /** How it came in. */
+  "Origin": string | null;
+  /** Grade that was given. */
+  "Grade": number | null;
+  /** Whether it was deleted. */
+  "Is Deleted": Flag;
+  /** Whether it was signed; the published values contradict the published type. Published as varchar. */
+  "Signed": Flag;
+  /** Height in feet. */
+  "Height/Ft": number | null;
+  /** Height in feet, as it was published before. */
+  "Height (ft)": number | null;
+  /** Income of the second person. The export file is documented to repeat the name Income; this is number 2. */
+  "Income": number | null;
+  "Mystery": unknown;
+  /** When it was recorded; its name is that of a section of the page. */
+  "Fields": string;
+}
+
+/** The records of each export file, under its name without .json. */
+export interface ExportFiles {
+  "ContentHostile": ContentHostile[];
+  "Content834Load": Content834Load[];
+  "ContentCustomOnly_Custom": ContentCustomOnly_Custom[];
+  "ContentEveryFeature": ContentEveryFeature[];
+}

@@ -1,0 +1,86 @@
+# Generated from the data dictionary of the Sample Export, version 20250925.1.
+# Sources: the vendor's dictionary (V20251217.1); the vendor's process page (read on 2026-02-14); the product description (20250925.1); this site's editors. What none of them states is inferred and no promise.
+# License: Creative Commons Attribution 4.0 International (CC BY 4.0), https://creativecommons.org/licenses/by/4.0/
+"""Types of the records of the export files, one a file."""
+
+from decimal import Decimal
+from typing import Any, List, Literal, Optional, TypedDict, Union
+
+# No source says whether the export spells a flag 0 and 1 or false and true.
+Flag = Union[bool, Literal[0, 1]]
+# Decimal where the file is read with json.loads(line, parse_float=Decimal), which keeps cents exact.
+Number = Union[int, float, Decimal]
+
+# </script><script>alert(1)</script> {1+1} `code` --- \ # no heading A record of ContentHostile.json.
+ContentHostile = TypedDict(
+    "ContentHostile",
+    {
+        # :::note ## Not a heading {process.env.SECRET} - no list.
+        "<i>Say</i> \"so\" {x}": Optional[str],
+    },
+)
+
+# TODO A record of Content834Load.json.
+Content834Load = TypedDict(
+    "Content834Load",
+    {
+        # The person who is enrolled.
+        "Client Id": int,
+    },
+)
+
+# Fields that an agency added, one record a person. A record of ContentCustomOnly_Custom.json.
+# The fields that an agency has defined come on top.
+ContentCustomOnly_Custom = TypedDict(
+    "ContentCustomOnly_Custom",
+    {
+        # The person; here its name is spelled otherwise.
+        "Client ID": int,
+    },
+)
+
+# One record of everything that a field can be. A record of ContentEveryFeature.json.
+ContentEveryFeature = TypedDict(
+    "ContentEveryFeature",
+    {
+        # Number of the person who receives services.
+        "Client Id": int,
+        # How far it has come. A: Active; C: Closed.
+        "Status": Literal["A", "C"],
+        # Code of the diagnosis.
+        "Diagnosis": Optional[str],
+        # Code of the diagnosis that comes second.
+        "Second Diagnosis": Optional[str],
+        # Team in charge; here one that is called by the word null.
+        "Team": Optional[str],
+        # How it came in.
+        "Origin": Optional[str],
+        # Grade that was given.
+        "Grade": Optional[int],
+        # Whether it was deleted.
+        "Is Deleted": Flag,
+        # Whether it was signed; the published values contradict the published type. Published as varchar.
+        "Signed": Flag,
+        # Height in feet.
+        "Height/Ft": Optional[Number],
+        # Height in feet, as it was published before.
+        "Height (ft)": Optional[Number],
+        # Income of the second person. The export file is documented to repeat the name Income; this is number 2.
+        "Income": Optional[Number],
+        "Mystery": Any,
+        # When it was recorded; its name is that of a section of the page.
+        "Fields": str,
+    },
+)
+
+# The records of each export file, under its name without .json.
+ExportFiles = TypedDict(
+    "ExportFiles",
+    {
+        "ContentHostile": List[ContentHostile],
+        "Content834Load": List[Content834Load],
+        "ContentCustomOnly_Custom": List[ContentCustomOnly_Custom],
+        "ContentEveryFeature": List[ContentEveryFeature],
+    },
+    total=False,
+)

@@ -1,0 +1,75 @@
+import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import { aboutColumn, isRepeated, recordKeys, type Column, type Table } from '../columns';
+import { oneLine } from '../oneLine';
+import { valueKind } from './kinds';
+
+/**
+ * Writes the types of all records for Python 3.8 and later.
+ *
+ * @param about what the file says of itself
+ */
+export function pythonTypes(tables: readonly Table[], about: readonly string[]): string {
+  return [
+    ...about.map((line) => `# ${line}`),
+    '"""Types of the records of the export files, one a file."""',
+    '',
+    'from decimal import Decimal',
+    'from typing import Any, List, Literal, Optional, TypedDict, Union',
+    '',
+    '# No source says whether the export spells a flag 0 and 1 or false and true.',
+    'Flag = Union[bool, Literal[0, 1]]',
+    '# Decimal where the file is read with json.loads(line, parse_float=Decimal), which keeps cents exact.',
+    'Number = Union[int, float, Decimal]',
+    '',
+    ...tables.map(recordType),
+    '# The records of each export file, under its name without .json.',
+    'ExportFiles = TypedDict(',
+    '    "ExportFiles",',
+    '    {',
+    ...tables.map(({ name }) => `        ${JSON.stringify(name)}: List[${name}],`),
+    '    },',
+    '    total=False,',
+    ')',
+    '',
+  ].join('\n');
+}
+
+function recordType(table: Table): string {
+  const { entity, name } = table;
+  return [
+    `# ${oneLine(entity.description)} A record of ${exportFileName(name)}.`,
+    ...(entity.customConfiguration.isCustomOnly
+      ? ['# The fields that an agency has defined come on top.']
+      : []),
+    `${name} = TypedDict(`,
+    `    ${JSON.stringify(name)},`,
+    '    {',
+    ...recordKeys(table).flatMap((column) => {
+      const about = aboutColumn(column, isRepeated(table, column));
+      const type = typeOf(column);
+      const annotation = column.field.isNullable && type !== 'Any' ? `Optional[${type}]` : type;
+      const member = `        ${JSON.stringify(column.field.fieldName)}: ${annotation},`;
+      return [...(about ? [`        # ${about}`] : []), member];
+    }),
+    '    },',
+    ')',
+    '',
+  ].join('\n');
+}
+
+function typeOf(column: Column): string {
+  switch (valueKind(column)) {
+    case 'integer':
+      return 'int';
+    case 'number':
+      return 'Number';
+    case 'flag':
+      return 'Flag';
+    case 'codes':
+      return `Literal[${(column.closedCodes ?? []).map((code) => JSON.stringify(code)).join(', ')}]`;
+    case 'text':
+      return 'str';
+    case 'any':
+      return 'Any';
+  }
+}

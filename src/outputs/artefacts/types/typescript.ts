@@ -1,0 +1,65 @@
+import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import { aboutColumn, isRepeated, recordKeys, type Column, type Table } from '../columns';
+import { oneLine } from '../oneLine';
+import { valueKind } from './kinds';
+
+/**
+ * Writes the types of all records.
+ *
+ * @param about what the file says of itself
+ */
+export function typescriptTypes(tables: readonly Table[], about: readonly string[]): string {
+  return [
+    ...about.map((line) => `// ${line}`),
+    '',
+    comment('A flag: no source says whether the export spells it 0 and 1 or false and true.'),
+    'export type Flag = boolean | 0 | 1;',
+    '',
+    ...tables.map(recordType),
+    comment('The records of each export file, under its name without .json.'),
+    'export interface ExportFiles {',
+    ...tables.map(({ name }) => `  ${JSON.stringify(name)}: ${name}[];`),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function recordType(table: Table): string {
+  const { entity, name } = table;
+  const isOpen = entity.customConfiguration.isCustomOnly;
+  return [
+    comment(`${entity.description} A record of ${exportFileName(name)}.`),
+    `export interface ${name} {`,
+    ...recordKeys(table).flatMap((column) => {
+      const about = aboutColumn(column, isRepeated(table, column));
+      const isNull = column.field.isNullable && valueKind(column) !== 'any' ? ' | null' : '';
+      const member = `  ${JSON.stringify(column.field.fieldName)}: ${typeOf(column)}${isNull};`;
+      return [...(about ? [`  ${comment(about)}`] : []), member];
+    }),
+    ...(isOpen
+      ? ['  /** The fields that an agency has defined. */', '  [key: string]: unknown;']
+      : []),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function typeOf(column: Column): string {
+  switch (valueKind(column)) {
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'flag':
+      return 'Flag';
+    case 'codes':
+      return (column.closedCodes ?? []).map((code) => JSON.stringify(code)).join(' | ');
+    case 'text':
+      return 'string';
+    case 'any':
+      return 'unknown';
+  }
+}
+
+function comment(text: string): string {
+  return `/** ${oneLine(text).replaceAll('*/', '*\\/')} */`;
+}
