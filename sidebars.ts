@@ -24,6 +24,7 @@ const sidebars: SidebarsConfig = {
         'relationships',
         'compare',
         'values',
+        'downloads',
         'guides/from-request-to-record',
         'guides/reading-an-export',
         'guides/where-is',

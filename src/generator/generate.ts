@@ -4,7 +4,7 @@ import { counted } from '../dictionary/model/counted';
 import { countFields, type Dictionary } from '../dictionary/model/dictionary';
 import type { Inputs, Output, OutputFile } from '../outputs/output';
 import { readInputs } from './inputs';
-import { OUTPUTS } from './outputs';
+import { LISTINGS, OUTPUTS } from './outputs';
 import { OWNED_FOLDERS } from './ownedFolders';
 import { writeFiles, type WriteResult } from './writer/writeFiles';
 
@@ -28,7 +28,8 @@ export async function generateFrom(
   inputs: Inputs,
 ): Promise<Generated> {
   const files = await renderAll(OUTPUTS, dictionary, inputs);
-  return { ...writeFiles(root, files, OWNED_FOLDERS), dictionary };
+  const listings = LISTINGS.flatMap(({ render }) => render(files, dictionary));
+  return { ...writeFiles(root, [...files, ...listings], OWNED_FOLDERS), dictionary };
 }
 
 /** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */

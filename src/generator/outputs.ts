@@ -1,5 +1,15 @@
+import { catalogSchema } from '../outputs/artefacts/catalogSchema/render';
+import { csv } from '../outputs/artefacts/csv/render';
+import { dataPackage } from '../outputs/artefacts/dataPackage/render';
+import { dbml } from '../outputs/artefacts/dbml/render';
+import { dbtSources } from '../outputs/artefacts/dbt/render';
+import { ddl } from '../outputs/artefacts/ddl/render';
+import { downloadList } from '../outputs/artefacts/downloads/render';
+import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
+import { types } from '../outputs/artefacts/types/render';
+import { workbook } from '../outputs/artefacts/xlsx/render';
 import { editorSchemas } from '../outputs/editorSchema/render';
-import type { Output } from '../outputs/output';
+import type { Listing, Output } from '../outputs/output';
 import { addresses } from '../outputs/site/addresses/render';
 import { areas } from '../outputs/site/areas/render';
 import { catalog } from '../outputs/site/catalog/render';
@@ -25,5 +35,17 @@ export const OUTPUTS: readonly Output[] = [
   guides,
   openQuestionList,
   searchWords,
+  jsonSchemas,
+  ddl,
+  dataPackage,
+  dbml,
+  csv,
+  workbook,
+  types,
+  dbtSources,
+  catalogSchema,
   editorSchemas,
 ];
+
+/** What is made from the files of all those. */
+export const LISTINGS: readonly Listing[] = [downloadList];

@@ -1,3 +1,4 @@
+import { ARTEFACT_MARK } from '../outputs/artefacts/provenance';
 import { SCHEMA_MARK } from '../outputs/editorSchema/render';
 import { CSV_MARK } from '../outputs/generatedCsv';
 import { JSON_MARK } from '../outputs/generatedJson';
@@ -9,11 +10,20 @@ const beginsWith =
   (content) =>
     marks.some((mark) => content.subarray(0, mark.length).toString() === mark);
 
+const isArtefact: OwnedFolder['isOurs'] = (content) => content.includes(ARTEFACT_MARK);
+
 /** The folders that generated files stand in, and how those are told from hand-written ones. */
 export const OWNED_FOLDERS: readonly OwnedFolder[] = [
   { folder: 'docs/entities', isOurs: beginsWith(MDX_MARK, JSON_MARK) },
   { folder: 'docs/lists', isOurs: beginsWith(JSON_MARK) },
   { folder: 'static', isOurs: beginsWith(JSON_MARK) },
-  { folder: 'static/downloads', isOurs: beginsWith(CSV_MARK) },
+  {
+    folder: 'static/downloads',
+    isOurs: (content) => beginsWith(CSV_MARK)(content) || isArtefact(content),
+  },
+  ...['schema', 'schema/lenient', 'ddl', 'ddl/snake', 'types', 'dbt'].map((folder) => ({
+    folder: `static/downloads/${folder}`,
+    isOurs: isArtefact,
+  })),
   { folder: 'data/schema', isOurs: beginsWith(SCHEMA_MARK) },
 ];

@@ -34,3 +34,9 @@ export type Output = Readonly<{
     inputs: Inputs,
   ) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }>;
+
+/** Files that tell of the other outputs' files, such as their check sums; made last. */
+export type Listing = Readonly<{
+  name: string;
+  render: (files: readonly OutputFile[], dictionary: Dictionary) => readonly OutputFile[];
+}>;

@@ -17,6 +17,7 @@ export const PAGES = {
   values: '/values',
   customFields: '/guides/custom-fields',
   openQuestions: '/open-questions',
+  downloads: '/downloads',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
 } as const;
@@ -24,6 +25,8 @@ export const PAGES = {
 /** Files to download. */
 export const DOWNLOADS = {
   openQuestions: '/downloads/open-questions.csv',
+  entities: '/downloads/entities.csv',
+  fields: '/downloads/fields.csv',
   joins: '/downloads/joins.csv',
   values: '/downloads/values.csv',
 } as const;

@@ -22,7 +22,10 @@ const COLUMNS = ['area', 'field', 'kind', 'not documented, or in conflict', 'pag
 
 /** Each open question and each conflict on a line of its own. */
 export function openQuestionsCsv({ entities }: Pick<Dictionary, 'entities'>): OutputFile {
-  return generatedCsv(`static${DOWNLOADS.openQuestions}`, COLUMNS, entities.flatMap(linesOf));
+  return generatedCsv(`static${DOWNLOADS.openQuestions}`, {
+    columns: COLUMNS,
+    rows: entities.flatMap(linesOf),
+  });
 }
 
 function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {

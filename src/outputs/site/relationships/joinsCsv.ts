@@ -1,7 +1,7 @@
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Condition } from '../../../dictionary/model/relationships';
-import { generatedCsv } from '../../generatedCsv';
+import { generatedCsv, type CsvTable } from '../../generatedCsv';
 import type { OutputFile } from '../../output';
 
 const COLUMNS = [
@@ -22,10 +22,10 @@ const COLUMNS = [
 ];
 
 /** Every join on a line of its own, those to the client and to staff members too. */
-export function joinsCsv({
+export function joinTable({
   entities,
   relationships: { joins },
-}: Pick<Dictionary, 'entities' | 'relationships'>): OutputFile {
+}: Pick<Dictionary, 'entities' | 'relationships'>): CsvTable {
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
   const rows = joins.map((join) => [
     join.from.slug,
@@ -45,7 +45,12 @@ export function joinsCsv({
     join.cast?.from ?? '',
     join.cast?.to ?? '',
   ]);
-  return generatedCsv(`static${DOWNLOADS.joins}`, COLUMNS, rows);
+  return { columns: COLUMNS, rows };
+}
+
+/** The same as a CSV file. */
+export function joinsCsv(dictionary: Pick<Dictionary, 'entities' | 'relationships'>): OutputFile {
+  return generatedCsv(`static${DOWNLOADS.joins}`, joinTable(dictionary));
 }
 
 function spell(condition: Condition | undefined): string {

@@ -1,6 +1,6 @@
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
-import { generatedCsv } from '../../generatedCsv';
+import { generatedCsv, type CsvTable } from '../../generatedCsv';
 import type { OutputFile } from '../../output';
 
 const COLUMNS = ['field', 'code', 'meaning', 'status', 'code system', 'perhaps also'];
@@ -9,11 +9,16 @@ const COLUMNS = ['field', 'code', 'meaning', 'status', 'code system', 'perhaps a
  * Every value of every coded field on a line of its own; a field whose values nobody lists has one line.
  * Flags are left out: they are yes or no, and how they are spelled is not documented.
  */
-export function valuesCsv({ entities }: Pick<Dictionary, 'entities'>): OutputFile {
+export function valueTable({ entities }: Pick<Dictionary, 'entities'>): CsvTable {
   const rows = entities.flatMap(({ slug, name, fields }) =>
     fields.flatMap((field) => linesOf(field).map((line) => [slug, name, ...line])),
   );
-  return generatedCsv(`static${DOWNLOADS.values}`, COLUMNS, rows);
+  return { columns: COLUMNS, rows };
+}
+
+/** The same as a CSV file. */
+export function valuesCsv(dictionary: Pick<Dictionary, 'entities'>): OutputFile {
+  return generatedCsv(`static${DOWNLOADS.values}`, valueTable(dictionary));
 }
 
 function linesOf({ fieldName, values }: Field): string[][] {

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { anchorOf } from '../../dictionary/model/anchors';
+import { counted } from '../../dictionary/model/counted';
+import { spellSize, type DownloadKind } from '../../dictionary/model/downloadList';
+import ScrollBox from '../ScrollBox';
+import styles from './styles.module.css';
+
+/** Every file to download, by kind: what it is for, how it was proven, its size and check sum. */
+export default function Downloads({ kinds }: { kinds: readonly DownloadKind[] }): ReactNode {
+  return kinds.map((kind) => (
+    <section key={kind.title} id={anchorOf(kind.title)} className={styles.kind}>
+      <h2>{kind.title}</h2>
+      <p>{kind.use}</p>
+      <p>
+        <strong>Proof:</strong> {kind.proof}
+      </p>
+      {kind.perEntity.map(({ address, files, bytes }) => (
+        <p key={address}>
+          <code>{address}</code>: {counted(files, 'file')}, one for each entity, {spellSize(bytes)}{' '}
+          in all. The slug is the last part of the address of the entity’s page.
+        </p>
+      ))}
+      <Files {...kind} />
+    </section>
+  ));
+}
+
+function Files({ title, files }: DownloadKind): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  return (
+    <ScrollBox label={`Files: ${title}`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">Size</th>
+            <th scope="col">SHA-256</th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map(({ path, bytes, sha256 }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={withBaseUrl(path)} download>
+                  {path.slice('/downloads/'.length)}
+                </a>
+              </th>
+              <td className={styles.size}>{spellSize(bytes)}</td>
+              <td>
+                <code className={styles.sum}>{sha256}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

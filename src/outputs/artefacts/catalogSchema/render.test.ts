@@ -1,0 +1,21 @@
+import Ajv from 'ajv/dist/2020';
+import { expect, it } from 'vitest';
+import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
+import { readSample } from '../../../testing/sample/sample';
+import { catalog } from '../../site/catalog/render';
+import { catalogSchema } from './render';
+
+isGolden(__dirname, catalogSchema);
+
+it('says exactly what the catalog holds', async () => {
+  const [schema] = await catalogSchema.render(dictionary, { guides });
+  const validate = new Ajv({ allErrors: true }).compile(JSON.parse(String(schema?.content)));
+  for (const of of [{ dictionary, inputs: { guides } }, await readSample()]) {
+    const [file] = await catalog.render(of.dictionary, of.inputs);
+    validate(JSON.parse(String(file?.content)));
+    expect(validate.errors).toBeNull();
+  }
+  validate({ version: 2, entities: [{}] });
+  expect(validate.errors?.length).toBeGreaterThan(5);
+});

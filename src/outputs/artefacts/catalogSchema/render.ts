@@ -1,0 +1,99 @@
+import { DATA_TYPE_NAMES, TODO } from '../../../dictionary/model/dataTypes';
+import { AREAS } from '../../../dictionary/model/areas';
+import { CATALOG_VERSION } from '../../../dictionary/model/catalog';
+import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
+import type { Output } from '../../output';
+import { artefact, provenance } from '../provenance';
+
+/** What `catalog.json` holds, as a JSON Schema: programs may read what the site's own search reads. */
+export const catalogSchema: Output = {
+  name: 'catalog schema',
+  render: (dictionary) => [
+    artefact(
+      'schema/catalog.schema.json',
+      `${JSON.stringify(schema(provenance(dictionary).join(' ')), null, 1)}\n`,
+    ),
+  ],
+};
+
+const text = (description: string) => ({ type: 'string', description });
+const words = (description: string) => ({
+  type: 'array',
+  items: { type: 'string' },
+  description,
+});
+const onlyTrue = (description: string) => ({ const: true, description });
+
+/** An object of exactly these keys; a question mark behind a key says that it can lack. */
+function object(properties: Readonly<Record<string, object>>) {
+  const names = Object.keys(properties);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, value]) => [name.replace(/\?$/, ''), value]),
+    ),
+    required: names.filter((name) => !name.endsWith('?')),
+    additionalProperties: false,
+  };
+}
+
+const STATUSES = Object.entries(VALUE_STATUSES).map(([status, { means }]) => ({
+  const: status,
+  description: means,
+}));
+
+const FIELD = object({
+  fieldName: text('The key as exported.'),
+  'anchor?': text(
+    'The fragment of its row on the page of the entity, where it is not made from the name: small letters and digits, other signs as hyphens.',
+  ),
+  dataType: {
+    enum: [...DATA_TYPE_NAMES, TODO],
+    description: 'As published; TODO where it is missing.',
+  },
+  isNullable: { type: 'boolean' },
+  description: text('What it holds; TODO where that is missing.'),
+  'otherWords?': words('Words by which readers look for it; they claim nothing.'),
+  'isTodo?': onlyTrue('Its data type, example or description is missing.'),
+  'status?': { oneOf: STATUSES, description: 'How sure the list of its values is.' },
+  'codeSystem?': text('Key of the published list that its values are from.'),
+  'codes?': {
+    type: 'array',
+    description: 'Its values, as far as a source tells them; those of a flag follow from its type.',
+    items: object({ code: text('As exported.'), 'meaning?': text('What it stands for.') }),
+  },
+});
+
+const ENTITY = object({
+  slug: text('The last part of the address of its page: /entities/{slug}.'),
+  name: text('Its name.'),
+  fileName: text('Its export file without .json.'),
+  area: { enum: AREAS },
+  description: text('What one record stands for.'),
+  'isCustomOnly?': onlyTrue('Its fields are what each agency defines.'),
+  'otherWords?': words('Words by which readers look for it; they claim nothing.'),
+  fields: { type: 'array', items: FIELD, description: 'In the order of the file.' },
+});
+
+function schema(comment: string): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $comment: comment,
+    title: 'catalog.json',
+    description:
+      'All entities, fields and values of the dictionary, as the search of this site reads them.',
+    ...object({
+      generatedFrom: text('What it was made from.'),
+      version: {
+        const: CATALOG_VERSION,
+        description: 'Of the shape; another shape gets another number.',
+      },
+      codeSystems: {
+        type: 'object',
+        description: 'Names of code systems by key.',
+        additionalProperties: { type: 'string' },
+      },
+      entities: { type: 'array', items: ENTITY, description: 'In the order of the menu.' },
+    }),
+  };
+}
