@@ -46,7 +46,17 @@ it('writes only what a change concerns', async () => {
   fs.writeFileSync(at('data/entities/b.yaml'), yaml);
   await generate(root);
   fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('exampleValue: 1', 'exampleValue: 2'));
-  expect(await written()).toEqual(['docs/entities/b.json']);
+  expect(await written()).toEqual([
+    'docs/entities/b.json',
+    'docs/lists/downloads.json',
+    'static/downloads/SHA256SUMS',
+    'static/downloads/datapackage.json',
+    'static/downloads/dictionary.xlsx',
+    'static/downloads/fields.csv',
+    'static/downloads/schema/all.schema.json',
+    'static/downloads/schema/b.schema.json',
+    'static/downloads/schema/lenient/b.schema.json',
+  ]);
 });
 
 it('writes all that share a field name, for they say how many do', async () => {
@@ -67,7 +77,12 @@ it('removes the page of an entity that is gone, and no hand-written file', async
   await generate(root);
   fs.writeFileSync(at('docs/entities/notes.mdx'), '# Written by hand\n');
   fs.rmSync(at('data/entities/b.yaml'));
-  expect((await generate(root)).removed).toEqual(['docs/entities/b.json', 'docs/entities/b.mdx']);
+  expect((await generate(root)).removed).toEqual([
+    'docs/entities/b.json',
+    'docs/entities/b.mdx',
+    'static/downloads/schema/b.schema.json',
+    'static/downloads/schema/lenient/b.schema.json',
+  ]);
   expect(pages()).toEqual(['a.json', 'a.mdx', 'notes.mdx']);
 });
 
@@ -123,4 +138,15 @@ it('replaces and removes downloads of its own, and leaves all others alone', asy
   fs.writeFileSync(at('static/downloads/open-questions.csv'), 'entity\r\n');
   await expect(generate(root)).rejects.toThrow('open-questions.csv  is hand-written');
   expect(fs.readdirSync(at('static/downloads'))).toContain('by-hand.csv');
+});
+
+it('replaces the workbook of its own, and none that somebody else has put there', async () => {
+  await generate(root);
+  const file = at('static/downloads/dictionary.xlsx');
+  const own = fs.readFileSync(file);
+  fs.writeFileSync(file, Buffer.concat([own, Buffer.of(0)]));
+  await generate(root);
+  expect(fs.readFileSync(file)).toEqual(own);
+  fs.writeFileSync(file, 'PK');
+  await expect(generate(root)).rejects.toThrow('dictionary.xlsx  is hand-written');
 });

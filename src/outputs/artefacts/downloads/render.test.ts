@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { renderAll } from '../../../generator/generate';
+import { OUTPUTS } from '../../../generator/outputs';
+import { makeFolder } from '../../../testing/guides/exportFolder';
+import type { DownloadKind } from '../../../dictionary/model/downloadList';
+import { readSample } from '../../../testing/sample/sample';
+import { downloadList } from './render';
+
+const { dictionary, inputs } = await readSample();
+const files = await renderAll(OUTPUTS, dictionary, inputs);
+const downloads = files.filter((file) => file.path.startsWith('static/downloads/'));
+const [sums, list] = downloadList.render(files, dictionary);
+const { kinds } = JSON.parse(String(list?.content)) as { kinds: DownloadKind[] };
+
+const has = (program: string) => spawnSync(program, ['--version']).status === 0;
+
+it('has check sums that sha256sum finds right, and one that it finds wrong', ({ skip }) => {
+  if (!has('sha256sum')) skip('sha256sum is not on this machine');
+  const folder = makeFolder({});
+  for (const { path: file, content } of [...downloads, sums!]) {
+    const target = path.join(folder, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, content);
+  }
+  const cwd = path.join(folder, 'static/downloads');
+  const check = ['-c', '--quiet', '--strict', 'SHA256SUMS'];
+  expect(execFileSync('sha256sum', check, { cwd, encoding: 'utf8' })).toBe('');
+  fs.appendFileSync(path.join(cwd, 'entities.csv'), 'x');
+  expect(spawnSync('sha256sum', check, { cwd, encoding: 'utf8' }).stdout).toBe(
+    'entities.csv: FAILED\n',
+  );
+});
+
+it('lists each file once, or counts it among those of which each entity has one', () => {
+  const listed = kinds.flatMap((kind) => kind.files.map((file) => file.path));
+  const counted = kinds.flatMap(({ perEntity }) => perEntity);
+  expect(counted).toEqual([
+    expect.objectContaining({ address: '/downloads/schema/{slug}.schema.json', files: 4 }),
+    expect.objectContaining({ address: '/downloads/schema/lenient/{slug}.schema.json', files: 4 }),
+  ]);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.length + 8).toBe(downloads.length);
+});
+
+it('has a file of every promised address', () => {
+  const sql = ['postgresql', 'sqlserver', 'sqlite', 'duckdb'];
+  const promised = [
+    'schema/every-feature.schema.json',
+    'schema/lenient/every-feature.schema.json',
+    'schema/all.schema.json',
+    ...sql.flatMap((name) => [`ddl/${name}.sql`, `ddl/snake/${name}.sql`]),
+    'datapackage.json',
+    'dictionary.dbml',
+    ...['entities', 'fields', 'values', 'joins'].map((name) => `${name}.csv`),
+    'dictionary.xlsx',
+    'types/ehi.d.ts',
+    'types/ehi.py',
+    'dbt/sources.yml',
+  ];
+  const paths = downloads.map((file) => file.path.slice('static/downloads/'.length));
+  expect(paths).toEqual(expect.arrayContaining(promised));
+  expect(sums?.path).toBe('static/downloads/SHA256SUMS');
+});
+
+it('refuses a file that the page would not tell of', () => {
+  const stray = { path: 'static/downloads/stray.bin', content: '' };
+  expect(() => downloadList.render([stray], dictionary)).toThrow('stray.bin');
+});
+
+it('says version and license in each text', () => {
+  const texts = [...downloads, sums!].filter(
+    ({ path: file }) => !/(xlsx|values\.csv|joins\.csv|open-questions\.csv)$/.test(file),
+  );
+  const silent = texts.filter(({ content }) => {
+    const text = String(content);
+    return !text.includes(dictionary.site.versionLabel) || !text.includes('CC BY 4.0');
+  });
+  expect(silent.map((file) => file.path)).toEqual([]);
+});
