@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Every file to download, by kind: what it is for, how it was proven, its size and check sum. */
 export default function Downloads({ kinds }: { kinds: readonly DownloadKind[] }): ReactNode {
   return kinds.map((kind) => (
-    <section key={kind.title} id={anchorOf(kind.title)} className={styles.kind}>
+    <section key={kind.title} id={anchorOf(kind.title)}>
       <h2>{kind.title}</h2>
       <p>{kind.use}</p>
       <p>

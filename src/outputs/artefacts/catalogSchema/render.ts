@@ -45,18 +45,18 @@ const STATUSES = Object.entries(VALUE_STATUSES).map(([status, { means }]) => ({
 const FIELD = object({
   fieldName: text('The key as exported.'),
   'anchor?': text(
-    'The fragment of its row on the page of the entity, where it is not made from the name: small letters and digits, other signs as hyphens.',
+    'The fragment of the field on the page of the entity, where it is not made from the name: small letters and digits, other signs as hyphens.',
   ),
   dataType: {
     enum: [...DATA_TYPE_NAMES, TODO],
-    description: 'As published; TODO where it is missing.',
+    description: 'As the vendor’s dictionary has it; TODO where it is missing.',
   },
   isNullable: { type: 'boolean' },
   description: text('What it holds; TODO where that is missing.'),
   'otherWords?': words('Words by which readers look for it; they claim nothing.'),
   'isTodo?': onlyTrue('Its data type, example or description is missing.'),
   'status?': { oneOf: STATUSES, description: 'How sure the list of its values is.' },
-  'codeSystem?': text('Key of the published list that its values are from.'),
+  'codeSystem?': text('Key of the public list that its values are from.'),
   'codes?': {
     type: 'array',
     description: 'Its values, as far as a source tells them; those of a flag follow from its type.',
@@ -67,7 +67,7 @@ const FIELD = object({
 const ENTITY = object({
   slug: text('The last part of the address of its page: /entities/{slug}.'),
   name: text('Its name.'),
-  fileName: text('Its export file without .json.'),
+  fileName: text('Its export file without the ending.'),
   area: { enum: AREAS },
   description: text('What one record stands for.'),
   'isCustomOnly?': onlyTrue('Its fields are what each agency defines.'),

@@ -17,7 +17,7 @@ function sourcesYaml(dictionary: Dictionary): string {
   const { site } = dictionary;
   return [
     ...provenance(dictionary).map((line) => `# ${line}`),
-    '# For dbt 1.8 and later; table and column names as the files of ddl/snake make them.',
+    '# For dbt 1.8 and later; tables and fields are named as the files of ddl/snake make them.',
     'version: 2',
     'sources:',
     `  - name: ${SOURCE}`,

@@ -95,7 +95,7 @@ const LOADERS: Readonly<Record<DialectName, Loader>> = {
       'Without the tables, read_json guesses types, and fails on a record that repeats a key.',
     ],
     before: [
-      '-- The sources show dates as 2025-03-04T10:00:00 and as 3/4/2025 10:00:00 AM.',
+      '-- The vendor shows dates as 2025-03-04T10:00:00 and as 3/4/2025 10:00:00 AM.',
       "CREATE OR REPLACE TEMPORARY MACRO ehi_time(x) AS CASE WHEN x LIKE '%/%'",
       "  THEN strptime(x, '%m/%d/%Y %I:%M:%S %p') ELSE CAST(NULLIF(x, '') AS TIMESTAMP) END;",
     ],

@@ -21,12 +21,12 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     has: /^ddl\//,
     use: 'Makes a table for each export file and loads the files into them. Names are as exported, or in the folder snake in small letters and underscores. Descriptions are comments; keys and joins are comments too, for no source promises them. Null is refused where the dictionary says so and nothing contradicts it.',
     proof:
-      'PostgreSQL, SQLite and DuckDB run these files in the tests, on the example of each entity and on records as the vendor’s process page shows them; rows and values are compared. SQL Server’s table definitions are parsed, not run; its loading statements are neither.',
+      'PostgreSQL, SQLite and DuckDB run these files in the tests, on the example of each entity and on records as the vendor’s process page shows them, and compare what has arrived. SQL Server’s table definitions are parsed, not run; its loading statements are neither.',
   },
   {
     title: 'JSON Schema',
     has: /^schema\/(?!catalog)/,
-    use: 'Checks records, in the 2020-12 draft. The strict schemas ask for each documented field, spelled as documented. The lenient ones take null and absent fields, and each spelling of dates, flags and GUIDs that a source shows. all.schema.json holds the strict schemas of all files in one.',
+    use: 'Checks records, in the 2020-12 draft. The strict schemas ask for each documented field, spelled as documented. The lenient ones take null and absent fields, and each spelling of dates, flags and GUIDs that a source shows. The one for all holds the strict schemas of all files.',
     proof:
       'The tests check the example of each entity with ajv against both. On records in the shape of the vendor’s own sample the lenient schema finds nothing, and the strict one names the differences.',
   },
@@ -48,19 +48,19 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'DBML',
     has: /\.dbml$/,
     use: 'Tables and joins for tools that draw diagrams.',
-    proof: 'The tests parse it and count tables, columns and joins.',
+    proof: 'The tests parse it and count tables, fields and joins.',
   },
   {
     title: 'dbt',
     has: /^dbt\//,
     use: 'The tables of the SQL with small letters as a dbt source (1.8 and later), with tests of nulls, closed lists and joins. What is inferred only warns.',
     proof:
-      'The tests read it as YAML and compare tables, columns and tests with the dictionary. dbt itself does not run it.',
+      'The tests read it as YAML and compare tables, fields and tests with the dictionary. dbt itself does not run it.',
   },
   {
     title: 'Catalog of this site',
     has: /^schema\/catalog/,
-    use: 'The schema of catalog.json, the file that the search of this site reads: entities, fields and values.',
+    use: 'The schema of the catalog, the file that the search of this site reads: entities, fields and values.',
     proof: 'The tests check the catalog against it.',
   },
 ];

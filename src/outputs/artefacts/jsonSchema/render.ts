@@ -66,7 +66,7 @@ function exportSchema(title: string, tables: readonly Table[]): object {
   return {
     title: `${oneLine(title)} (strict)`,
     description:
-      'All records of an export: under the name of each export file, without .json, the list of its records.',
+      'All records of an export: under the name of each export file, without its ending, the list of its records.',
     type: 'object',
     properties: Object.fromEntries(
       tables.map(({ name, entity }) => [

@@ -22,7 +22,7 @@ export function pythonTypes(tables: readonly Table[], about: readonly string[]):
     'Number = Union[int, float, Decimal]',
     '',
     ...tables.map(recordType),
-    '# The records of each export file, under its name without .json.',
+    '# The records of each export file, under its name without the ending.',
     'ExportFiles = TypedDict(',
     '    "ExportFiles",',
     '    {',

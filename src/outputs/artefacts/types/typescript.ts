@@ -16,7 +16,7 @@ export function typescriptTypes(tables: readonly Table[], about: readonly string
     'export type Flag = boolean | 0 | 1;',
     '',
     ...tables.map(recordType),
-    comment('The records of each export file, under its name without .json.'),
+    comment('The records of each export file, under its name without the ending.'),
     'export interface ExportFiles {',
     ...tables.map(({ name }) => `  ${JSON.stringify(name)}: ${name}[];`),
     '}',

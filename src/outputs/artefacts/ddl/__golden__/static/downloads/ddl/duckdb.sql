@@ -65,7 +65,7 @@ COMMENT ON COLUMN "ContentEveryFeature"."Fields" IS 'When it was recorded; its n
 -- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
 
 -- LOADING
--- The sources show dates as 2025-03-04T10:00:00 and as 3/4/2025 10:00:00 AM.
+-- The vendor shows dates as 2025-03-04T10:00:00 and as 3/4/2025 10:00:00 AM.
 CREATE OR REPLACE TEMPORARY MACRO ehi_time(x) AS CASE WHEN x LIKE '%/%'
   THEN strptime(x, '%m/%d/%Y %I:%M:%S %p') ELSE CAST(NULLIF(x, '') AS TIMESTAMP) END;
 

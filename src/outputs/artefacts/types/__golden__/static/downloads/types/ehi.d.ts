@@ -56,7 +56,7 @@ export interface ContentEveryFeature {
   "Fields": string;
 }
 
-/** The records of each export file, under its name without .json. */
+/** The records of each export file, under its name without the ending. */
 export interface ExportFiles {
   "ContentHostile": ContentHostile[];
   "Content834Load": Content834Load[];

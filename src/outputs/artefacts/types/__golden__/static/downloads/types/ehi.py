@@ -73,7 +73,7 @@ ContentEveryFeature = TypedDict(
     },
 )
 
-# The records of each export file, under its name without .json.
+# The records of each export file, under its name without the ending.
 ExportFiles = TypedDict(
     "ExportFiles",
     {
