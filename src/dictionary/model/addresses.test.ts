@@ -42,6 +42,8 @@ it('spells every address as it was published', () => {
     '/guides/abbreviations',
     '/guides/code-systems',
     '/downloads/open-questions.csv',
+    '/downloads/entities.csv',
+    '/downloads/fields.csv',
     '/downloads/joins.csv',
     '/downloads/values.csv',
     '/relationships?from=claims&to=payer#path',

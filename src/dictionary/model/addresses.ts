@@ -17,7 +17,6 @@ export const PAGES = {
   values: '/values',
   customFields: '/guides/custom-fields',
   openQuestions: '/open-questions',
-  downloads: '/downloads',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
 } as const;
