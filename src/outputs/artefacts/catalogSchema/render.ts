@@ -62,6 +62,7 @@ const FIELD = object({
     description: 'Its values, as far as a source tells them; those of a flag follow from its type.',
     items: object({ code: text('As exported.'), 'meaning?': text('What it stands for.') }),
   },
+  'examples?': words('Codes that are in no list of values: those of the examples.'),
 });
 
 const ENTITY = object({
