@@ -31,8 +31,8 @@ for (const [query, field, address] of [
   ],
   [
     'who approved the visit',
-    'Approved By Employee Id in Visit Service',
-    '/entities/visit-service#approved-by-employee-id',
+    'Approved By Employee in Visit Service Approval',
+    '/entities/visit-service-approval#approved-by-employee',
   ],
 ] as const) {
   test(`search for ${query} leads to its row`, async ({ page }) => {
