@@ -150,7 +150,10 @@ test('code is colored as served, and copied as written', async ({ page }) => {
   const block = page.locator('pre').filter({ hasText: 'import json' }).first();
   const plain = await block.locator('code').evaluate((code) => getComputedStyle(code).color);
   await expect(block.getByText('import', { exact: true }).first()).not.toHaveCSS('color', plain);
-  await block.locator('..').getByRole('button', { name: /^Copy / }).click();
+  await block
+    .locator('..')
+    .getByRole('button', { name: /^Copy / })
+    .click();
   const copied = await page.evaluate(() => (window as unknown as { copied?: string }).copied);
   expect(copied).toBe(await block.textContent());
   expect(await block.innerText()).toBe(copied);
