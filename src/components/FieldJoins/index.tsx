@@ -4,6 +4,7 @@ import { fieldPath } from '../../dictionary/model/addresses';
 import type { GuideJoins } from '../../dictionary/model/guideFacts';
 import type { FieldPlace } from '../../dictionary/model/relationships';
 import ScrollBox from '../ScrollBox';
+import Sureness from '../Sureness';
 import styles from './styles.module.css';
 
 type Props = {
@@ -58,7 +59,7 @@ function JoinRow({ field: { entityName, from }, join }: RowProps): ReactNode {
         {ignoresCase && <More>without regard to case</More>}
       </td>
       <td>
-        <span className={styles[status]}>{status}</span>
+        <Sureness sure={status} />
         <More>{basis}</More>
       </td>
     </tr>

@@ -6,6 +6,7 @@ import { fansOut, multiplies, type Hop, type Path } from '../../paths/findPaths'
 import { LIBRARIES, pythonOf, type Library } from '../../paths/python';
 import { DIALECTS, sqlOf, type Dialect } from '../../paths/sql';
 import CopyButton from '../CopyButton';
+import Sureness from '../Sureness';
 import ToggleButton from '../ToggleButton';
 import styles from './styles.module.css';
 
@@ -64,7 +65,7 @@ function HopLine({
       {link.with.length > 0 && ` with the same ${link.with.join(' and ')}`}
       {join?.when && `, where ${join.when.fieldName} is "${join.when.value}"`}
       {join?.where && `, where ${join.where.fieldName} is "${join.where.value}"`}{' '}
-      <span className={styles[status]}>{status === 'stated' ? 'stated' : 'inferred'}</span>
+      <Sureness sure={status} />
       {join?.cast && (
         <span className={styles.cast}>
           types differ: {join.cast.from}, {join.cast.to}

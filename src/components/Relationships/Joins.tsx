@@ -7,6 +7,7 @@ import type { FieldPlace, Join } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
+import Sureness from '../Sureness';
 import styles from './styles.module.css';
 
 /** All joins but those to the client and to staff members, which are summed up. */
@@ -102,7 +103,7 @@ function JoinRow({ join, spell }: RowProps): ReactNode {
         )}
       </td>
       <td>
-        <span className={styles[status]}>{status}</span>
+        <Sureness sure={status} />
         <div className={styles.more}>{basis}</div>
       </td>
       <td>

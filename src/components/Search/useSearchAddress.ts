@@ -54,7 +54,7 @@ export function useSearchAddress(box: RefObject<HTMLInputElement | null>): Reado
 }
 
 /** Reads the query of an address. */
-export function askedBy(search: string): Asked {
+function askedBy(search: string): Asked {
   const params = new URLSearchParams(search);
   const page = Number.parseInt(params.get('page') ?? '', 10);
   return {

@@ -50,5 +50,9 @@ it('tells what a list of joins names in vain, each at its place', () => {
     told(
       '<FieldJoins list={joins.list} fields="claim/Visit Id; claim/Visitt Id; clam/Visit Id" />\n',
     ),
-  ).toEqual(['1:55 "Visitt Id" is no field of Claim', '1:72 "clam" is no slug of an entity']);
+  ).toEqual(
+    [`1:55 "claim/Visitt Id"`, `1:72 "clam/Visit Id"`].map(
+      (place) => `${place} is no field; write the slug of an entity, a slash and the field's name`,
+    ),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Entity } from '../model/dictionary';
+import { fieldAt, listedFields, noFieldAt } from '../model/fieldListings';
 import type { Problem } from '../model/problem';
 import { positionIn } from './support/passages';
 import type { ProseFile } from './support/proseFiles';
@@ -48,19 +49,13 @@ function looksLikeName(text: string): boolean {
   return /^[A-Z][\w-]*( [\w#/-]+)+$/.test(text) || /^Content/.test(text);
 }
 
-/** `<FieldJoins fields="claims/Visit Id; …">` lists the joins of some fields. */
 function inLists({ file, text }: ProseFile, entities: Named): Problem[] {
-  return [...text.matchAll(/<FieldJoins\b[^>]*?\bfields="([^"]*)"/g)].flatMap((list) => {
-    const [whole, fields = ''] = list;
-    const start = list.index + whole.length - 1 - fields.length;
-    return [...fields.matchAll(/[^;\s][^;]*/g)].flatMap(({ index, 0: said }) => {
-      const [slug, fieldName] = said.trim().split('/');
-      const entity = entities.find((each) => each.slug === slug);
-      if (entity?.fields.some((field) => field.fieldName === fieldName)) return [];
-      const message = entity
-        ? `"${fieldName}" is no field of ${entity.name}`
-        : `"${slug}" is no slug of an entity`;
-      return [{ file, position: positionIn(text, start + index), path: '', message }];
-    });
-  });
+  return listedFields(text)
+    .filter(({ place }) => !fieldAt(entities, place))
+    .map(({ place, index }) => ({
+      file,
+      position: positionIn(text, index),
+      path: '',
+      message: noFieldAt(place),
+    }));
 }

@@ -39,7 +39,7 @@ export type Relations = Readonly<{
 }>;
 
 /** Whether nearly all entities refer to this one: the client or a staff member. */
-export function isHub(slug: string): boolean {
+function isHub(slug: string): boolean {
   return slug === CLIENT || slug === EMPLOYEE;
 }
 

@@ -2,7 +2,7 @@ import { TODO } from './dataTypes';
 import type { Field } from './dictionary';
 
 /** Facts of a field that can be `TODO`. */
-export const TODO_FACTS = ['dataType', 'exampleValue', 'description'] as const;
+const TODO_FACTS = ['dataType', 'exampleValue', 'description'] as const;
 
 /** Which of a field's facts nobody has supplied yet. */
 export function todoFacts(

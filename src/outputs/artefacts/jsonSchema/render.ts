@@ -35,7 +35,7 @@ export const jsonSchemas: Output = {
  * @param reading strict: each documented key, spelled as documented; lenient: keys may lack or be null, flags
  * and dates are taken in each spelling that a source shows
  */
-export function recordSchema(table: Table, reading: Reading): object {
+function recordSchema(table: Table, reading: Reading): object {
   const { entity } = table;
   const keys = recordKeys(table);
   const isStrict = reading === 'strict';

@@ -1,11 +1,9 @@
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { fieldAt, listedFields, noFieldAt } from '../../../dictionary/model/fieldListings';
 import type { GuideJoins } from '../../../dictionary/model/guideFacts';
 import { DataError, type Problem } from '../../../dictionary/model/problem';
 import { joinsFrom } from '../../../dictionary/model/relationships';
 import type { Guide } from '../../output';
-
-/** Where a guide lists joins: `<FieldJoins fields="claims/Visit Id; 277-response/Claim Id" … />`. */
-const LISTS = /<FieldJoins\b[^>]*?\bfields="([^"]*)"/g;
 
 /**
  * Finds where the fields lead whose joins the guides list, each field once.
@@ -19,20 +17,20 @@ export function guideJoins(
   const problems: Problem[] = [];
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
   const found = new Map<string, GuideJoins>();
-  for (const { place, file, line } of guides.flatMap(listedFields)) {
-    const [slug = '', fieldName = ''] = place.split(/\/(.*)/s);
-    const entity = entities.find((one) => one.slug === slug);
-    const field = entity?.fields.find((one) => one.fieldName === fieldName);
-    if (!entity || !field) {
-      const message = `"${place}" is no field; write the slug of an entity, a slash and the field's name`;
+  for (const { place, file, line } of guides.flatMap(placesIn)) {
+    const there = fieldAt(entities, place);
+    if (!there) {
+      const message = noFieldAt(place);
       problems.push({ file, position: { line, column: 1 }, path: '', message });
       continue;
     }
+    const { entity, field } = there;
+    const { slug } = entity;
     const joins = joinsFrom(relationships, slug).filter(({ from }) => from.anchor === field.anchor);
     found.set(place, {
       place,
       entityName: entity.name,
-      from: { slug, anchor: field.anchor, fieldName },
+      from: { slug, anchor: field.anchor, fieldName: field.fieldName },
       joins: joins.map(({ to, with: same, when, where, status, basis, cast, ignoresCase }) => ({
         ...{ to, with: same, when, where, status, basis, cast, ignoresCase },
         entityName: nameOf.get(to.slug) ?? to.slug,
@@ -44,10 +42,10 @@ export function guideJoins(
   return [...found.values()];
 }
 
-function listedFields({ body, file, line }: Guide) {
-  return [...body.matchAll(LISTS)].flatMap((list) => {
-    const before = body.slice(0, list.index + list[0].length).split('\n').length - 1;
-    const places = (list[1] ?? '').split(';').map((place) => place.trim());
-    return places.map((place) => ({ place, file, line: line + before }));
-  });
+function placesIn({ body, file, line }: Guide) {
+  return listedFields(body).map(({ place, index }) => ({
+    place,
+    file,
+    line: line + body.slice(0, index).split('\n').length - 1,
+  }));
 }

@@ -21,7 +21,7 @@ export const relationships: Output = {
 };
 
 /** The relationships with the entities that they join. */
-export function relationshipsData({
+function relationshipsData({
   entities,
   relationships: { joins, identifiers },
 }: Pick<Dictionary, 'entities' | 'relationships'>): RelationshipsData {
