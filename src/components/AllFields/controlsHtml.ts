@@ -1,6 +1,6 @@
 import type { CatalogEntity } from '../../dictionary/model/catalog';
 import { FILTER_NAMES, FILTERS, type FilterName } from './filters';
-import { asHtml } from './markup';
+import { asHtml } from '../../dictionary/model/asHtml';
 import { optionsOf, type Option } from './options';
 import styles from './controls.module.css';
 

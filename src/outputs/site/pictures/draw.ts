@@ -1,3 +1,4 @@
+import { asHtml } from '../../../dictionary/model/asHtml';
 import type { Certainty } from '../../../dictionary/model/relationships';
 import { layOut, type Engine, type Layout, type Point } from './layout';
 
@@ -40,7 +41,7 @@ export async function draw(
   const width = Math.ceil(layout.width) + 2 * MARGIN;
   const height = Math.ceil(layout.height) + 2 * MARGIN;
   return [
-    `<svg class="picture" role="group" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">`,
+    `<svg class="picture" role="group" aria-label="${asHtml(title)}" width="${width}" height="${height}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">`,
     ...arrows.map((arrow, at) => arrowOf(arrow, layout.edges[at])),
     ...boxes.map((box) => boxOf(box, layout.nodes.get(box.id))),
     '</svg>',
@@ -50,10 +51,10 @@ export async function draw(
 function boxOf({ name, path }: Box, middle: Point = { x: 0, y: 0 }): string {
   const width = widthOf(name);
   const rectangle = `<rect x="${near(middle.x - width / 2)}" y="${near(middle.y - HEIGHT / 2)}" width="${width}" height="${HEIGHT}" rx="4"/>`;
-  const text = `<text x="${near(middle.x)}" y="${near(middle.y + 4.5)}">${escaped(name)}</text>`;
+  const text = `<text x="${near(middle.x)}" y="${near(middle.y + 4.5)}">${asHtml(name)}</text>`;
   return path === undefined
     ? `<g class="picture-here">${rectangle}${text}</g>`
-    : `<a href="${escaped(path)}">${rectangle}${text}</a>`;
+    : `<a href="${asHtml(path)}">${rectangle}${text}</a>`;
 }
 
 function arrowOf({ label, status }: Arrow, edge: Layout['edges'][number] | undefined): string {
@@ -66,7 +67,7 @@ function arrowOf({ label, status }: Arrow, edge: Layout['edges'][number] | undef
   const line = `<path class="picture-${status}" d="M${pair(start)}C${curve}L${pair(tip)}"/>`;
   const text =
     label && edge.label
-      ? `<text class="picture-label" x="${near(edge.label.x)}" y="${near(edge.label.y + 4)}">${escaped(label)}</text>`
+      ? `<text class="picture-label" x="${near(edge.label.x)}" y="${near(edge.label.y + 4)}">${asHtml(label)}</text>`
       : '';
   return `${line}<path class="picture-tip" d="${tipOf(before, tip)}"/>${text}`;
 }
@@ -94,12 +95,4 @@ function pair({ x, y }: Point): string {
 /** Whole pixels and halves are near enough, and short. */
 function near(pixels: number): number {
   return Math.round(pixels * 2) / 2;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
