@@ -4,9 +4,9 @@ import { readComponentTexts } from '../../src/dictionary/checks/support/componen
 import { readProse } from '../../src/dictionary/checks/support/proseFiles';
 import type { CheckedData, Rule } from '../../src/dictionary/checks/support/rule';
 import { loadSpeller } from '../../src/dictionary/checks/support/speller';
-import { loadData } from '../../src/dictionary/load/load';
+import { loadData, readData } from '../../src/dictionary/load/load';
 import { counted } from '../../src/dictionary/model/counted';
-import { DataError, problemCount, problemLines } from '../../src/dictionary/model/problem';
+import { DataError, problemCount, problemLines, type Problem } from '../../src/dictionary/model/problem';
 import { contentSummary } from '../../src/reports/contentSummary';
 import { mend } from './mend';
 import { readOptions } from './options';
@@ -43,22 +43,32 @@ export async function checkCommand(
     return 0;
   }
   const speller = await loadSpeller();
-  const read = () => ({
-    ...loadData(path.join(root, 'data')),
+  const content = () => ({
     prose: [...readProse(root, PAGES), ...COMPONENTS.flatMap((at) => readComponentTexts(root, at))],
     speller,
   });
+  const dataFolder = path.join(root, 'data');
   try {
-    if (options.fix) mend(root, read, options.rules, print.log);
-    return report(read(), options.rules, print);
+    if (options.fix) {
+      mend(root, () => ({ ...loadData(dataFolder), ...content() }), options.rules, print.log);
+    }
+    const { data, problems } = readData(dataFolder);
+    if (!data) throw new DataError(problems);
+    return report({ ...data, ...content() }, problems, options.rules, print);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     return fail(print, error.message);
   }
 }
 
-function report(data: CheckedData, rules: readonly Rule[], print: Print): number {
-  const { errors, warnings } = checkContent(data, rules);
+function report(
+  data: CheckedData,
+  problems: readonly Problem[],
+  rules: readonly Rule[],
+  print: Print,
+): number {
+  const { errors: broken, warnings } = checkContent(data, rules);
+  const errors = [...problems, ...broken];
   for (const line of problemLines(warnings)) print.log(`warning: ${line}`);
   if (errors.length > 0) {
     return fail(print, [...problemLines(errors), problemCount(errors)].join('\n'));

@@ -46,7 +46,8 @@ export const descriptionAddsToName: Rule = {
   severity: 'error',
   check: (data) =>
     fieldPlaces(data)
-      .filter(({ entity, field }) => repeatsName(field, entity.name))
+      // One that is missing is told as missing.
+      .filter(({ entity, field }) => field.description && repeatsName(field, entity.name))
       .map(({ field, problem }) =>
         problem(
           'description',

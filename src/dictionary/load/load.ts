@@ -49,11 +49,24 @@ export function loadDictionary(dataFolder: string): Dictionary {
  * @throws DataError with all problems of all files
  */
 export function loadData(dataFolder: string): LoadedData {
+  const { data, problems } = readData(dataFolder);
+  if (!data || problems.length > 0) throw new DataError(problems);
+  return data;
+}
+
+/**
+ * Reads a data folder and tells what is wrong with it.
+ *
+ * @returns all problems of all files; the data too where each file by itself is sound, so that the rules
+ * can tell in the same run what else a changed name breaks
+ */
+export function readData(dataFolder: string): { data?: LoadedData; problems: Problem[] } {
   const problems: Problem[] = [];
   const shared = readSharedFiles(dataFolder, problems);
   const { sources, isWhole } = readEntityFiles(dataFolder, problems);
   problems.push(...uniquenessProblems(sources));
-  if (!shared) throw new DataError(problems);
+  const isSound = problems.length === 0;
+  if (!shared) return { problems };
 
   const codeSystems = keyed(shared['code-systems'].value.codeSystems);
   const namedSources = keyed(shared.sources.value.sources) as Source[];
@@ -68,10 +81,10 @@ export function loadData(dataFolder: string): LoadedData {
     problems,
   );
   problems.push(...vocabularyProblems(shared.vocabulary, sources, isWhole));
-  if (problems.length > 0) throw new DataError(problems);
+  if (!isSound) return { problems };
 
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
-  return {
+  const data: LoadedData = {
     dictionary: deepFreeze({
       site: shared.site.value,
       entities,
@@ -98,6 +111,7 @@ export function loadData(dataFolder: string): LoadedData {
     shared,
     entityFiles: sources,
   };
+  return { data, problems };
 }
 
 /**

@@ -5,7 +5,7 @@ export type ListedField = Readonly<{ place: string; index: number }>;
 
 const LISTS = /<FieldJoins\b[^>]*?\bfields="([^"]*)"/g;
 
-/** Takes out of a guide's text the fields whose joins it lists: `<FieldJoins fields="claims/Visit Id; …" />`. */
+/** Takes out of a guide's text the fields whose joins it lists, in `<FieldJoins fields={…} />`. */
 export function listedFields(text: string): ListedField[] {
   return [...text.matchAll(LISTS)].flatMap((list) => {
     const [whole, fields = ''] = list;
