@@ -9,12 +9,15 @@ import { PAGES } from './src/dictionary/model/addresses';
 import { aliasesOf } from './src/plugin/aliases';
 import { colorCode } from './src/code/colorCode';
 import { baseUrlOf } from './src/plugin/baseUrl';
+import { linkNames } from './src/plugin/linkNames';
 import { siteOrStandIn } from './src/plugin/standIn';
 import { sortByLabel } from './src/plugin/sortByLabel';
 
 const dataFolder = path.join(__dirname, 'data');
 const site = siteOrStandIn(dataFolder);
 let dictionary: Dictionary | undefined;
+// Read when the first page needs it: the data may be broken when the site starts.
+const read = () => (dictionary ??= loadDictionary(dataFolder));
 
 const baseUrl = baseUrlOf(process.env.BASE_URL);
 
@@ -68,6 +71,7 @@ const config: Config = {
         // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
         numberPrefixParser: false,
         sidebarItemsGenerator: sortByLabel,
+        remarkPlugins: [[linkNames, { read }]],
         rehypePlugins: [colorCode],
       } satisfies DocsOptions,
     ],
@@ -75,8 +79,7 @@ const config: Config = {
       '@docusaurus/plugin-client-redirects',
       {
         redirects: [{ from: '/entities', to: PAGES.entities }],
-        // Asked for each page of a build; the dictionary is read at the first.
-        createRedirects: (page) => aliasesOf((dictionary ??= loadDictionary(dataFolder)), page),
+        createRedirects: (page) => aliasesOf(read(), page),
       } satisfies RedirectOptions,
     ],
   ],

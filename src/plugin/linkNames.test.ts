@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Dictionary } from '../dictionary/model/dictionary';
+import { DataError } from '../dictionary/model/problem';
+import { linkNames } from './linkNames';
+
+type Node = { type: string; value?: string; url?: string; children?: Node[] };
+
+const ENTITIES = [
+  { slug: 'visit-service', name: 'Visit Service', fields: [] },
+  { slug: 'claims', name: 'Claims', fields: [] },
+];
+const read = () => ({ entities: ENTITIES }) as unknown as Dictionary;
+
+/** The links of a guide, as 'text → address'. */
+function linksOf(text: string, options = { read }, path = '/site/docs/guides/a.mdx'): string[] {
+  const tree = unified().use(remarkParse).parse(text) as Node;
+  linkNames(options)(tree, { path });
+  const links = ({ type, url, children = [] }: Node): string[] =>
+    type === 'link' ? [`${children[0]?.value} → ${url}`] : children.flatMap(links);
+  return links(tree);
+}
+
+it('links each entity at its first mention', () => {
+  expect(linksOf('Read Visit Service with Claims.\n\n- Visit Service, too.')).toEqual([
+    'Visit Service → /entities/visit-service',
+    'Claims → /entities/claims',
+  ]);
+});
+
+it('leaves headings, code and links alone, and what the page links already', () => {
+  expect(linksOf('# Visit Service\n\n`Visit Service` [the Visit Service](/x)')).toEqual([
+    'the Visit Service → /x',
+  ]);
+  expect(linksOf('Visit Service, [Start](/entities/visit-service#start)')).toEqual([
+    'Start → /entities/visit-service#start',
+  ]);
+});
+
+it('leaves pages that are no guides alone, and all pages while the data is broken', () => {
+  expect(linksOf('Visit Service', { read }, '/site/docs/entities/a.mdx')).toEqual([]);
+  const broken = () => {
+    throw new DataError([]);
+  };
+  expect(linksOf('Visit Service', { read: broken })).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { GUIDES_FOLDER } from '../generator/inputs';
+import type { Dictionary } from '../dictionary/model/dictionary';
+import { nameLinker, type LinkedText } from '../dictionary/model/nameLinks';
+import { DataError } from '../dictionary/model/problem';
+
+type Node = { type: string; value?: string; url?: string; children?: Node[] };
+type Linker = (text: string) => LinkedText;
+
+/** What holds no names, or is a link as a whole. */
+const LEFT_ALONE = ['link', 'linkReference', 'heading', 'code', 'inlineCode'];
+
+/**
+ * Makes links of the names of entities in the guides while the site is built, as a remark plugin: each at
+ * its first mention, unless the page links there already.
+ *
+ * @param options.read gives the dictionary; with faulty data, which the site tells elsewhere, the guides
+ * stay as they are
+ */
+export function linkNames({ read }: { read: () => Dictionary }) {
+  let linker: Linker | undefined;
+  return function link(tree: Node, { path }: { path: string }): void {
+    if (!path.replaceAll('\\', '/').includes(`/${GUIDES_FOLDER}/`)) return;
+    try {
+      linker ??= nameLinker(read().entities);
+    } catch (error) {
+      if (error instanceof DataError) return;
+      throw error;
+    }
+    linkIn(tree, linker, linkedPaths(tree));
+  };
+}
+
+function linkIn(node: Node, linker: Linker, linked: Set<string>): void {
+  if (LEFT_ALONE.includes(node.type)) return;
+  node.children = node.children?.flatMap((child): Node[] => {
+    if (child.type !== 'text') {
+      linkIn(child, linker, linked);
+      return [child];
+    }
+    return linker(child.value ?? '').map(({ text: value, path }) => {
+      if (path === undefined || linked.has(path)) return { type: 'text', value };
+      linked.add(path);
+      return { type: 'link', url: path, children: [{ type: 'text', value }] };
+    });
+  });
+}
+
+function linkedPaths({ url, children = [] }: Node): Set<string> {
+  const own = url ? [url.replace(/#.*/, '')] : [];
+  return new Set([...own, ...children.flatMap((child) => [...linkedPaths(child)])]);
+}
