@@ -22,6 +22,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'fields',
         'relationships',
+        'relationships-by-area',
         'compare',
         'values',
         'downloads',

@@ -38,6 +38,12 @@ it('leaves headings, code and links alone, and what the page links already', () 
   ]);
 });
 
+it('gives no children to what can have none', () => {
+  const tree: Node = { type: 'root', children: [{ type: 'thematicBreak' }] };
+  linkNames({ read })(tree, { path: '/site/docs/guides/a.mdx' });
+  expect(tree).toStrictEqual({ type: 'root', children: [{ type: 'thematicBreak' }] });
+});
+
 it('leaves pages that are no guides alone, and all pages while the data is broken', () => {
   expect(linksOf('Visit Service', { read }, '/site/docs/entities/a.mdx')).toEqual([]);
   const broken = () => {

@@ -31,8 +31,8 @@ export function linkNames({ read }: { read: () => Dictionary }) {
 }
 
 function linkIn(node: Node, linker: Linker, linked: Set<string>): void {
-  if (LEFT_ALONE.includes(node.type)) return;
-  node.children = node.children?.flatMap((child): Node[] => {
+  if (LEFT_ALONE.includes(node.type) || !node.children) return;
+  node.children = node.children.flatMap((child): Node[] => {
     if (child.type !== 'text') {
       linkIn(child, linker, linked);
       return [child];

@@ -13,6 +13,7 @@ export const PAGES = {
   entities: '/home#entities-by-area',
   readingAnExport: '/guides/reading-an-export',
   relationships: '/relationships',
+  relationshipsByArea: '/relationships/areas',
   compare: '/compare',
   values: '/values',
   customFields: '/guides/custom-fields',

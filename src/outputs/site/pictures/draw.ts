@@ -6,8 +6,10 @@ import { layOut, type Engine, type Layout, type Point } from './layout';
 export type Box = Readonly<{
   id: string;
   name: string;
-  /** Path of its page; none for the one that the picture is about. */
+  /** Path of its page; none on that page. */
   path?: string;
+  /** Whether the picture is about it, or it is there as a neighbor. */
+  isSubject: boolean;
 }>;
 
 /** Joins between two entities, from the one that refers. */
@@ -48,13 +50,14 @@ export async function draw(
   ].join('');
 }
 
-function boxOf({ name, path }: Box, middle: Point = { x: 0, y: 0 }): string {
+function boxOf({ name, path, isSubject }: Box, middle: Point = { x: 0, y: 0 }): string {
   const width = widthOf(name);
   const rectangle = `<rect x="${near(middle.x - width / 2)}" y="${near(middle.y - HEIGHT / 2)}" width="${width}" height="${HEIGHT}" rx="4"/>`;
   const text = `<text x="${near(middle.x)}" y="${near(middle.y + 4.5)}">${asHtml(name)}</text>`;
+  const subject = isSubject ? ' class="picture-subject"' : '';
   return path === undefined
-    ? `<g class="picture-here">${rectangle}${text}</g>`
-    : `<a href="${asHtml(path)}">${rectangle}${text}</a>`;
+    ? `<g${subject}>${rectangle}${text}</g>`
+    : `<a${subject} href="${asHtml(path)}">${rectangle}${text}</a>`;
 }
 
 function arrowOf({ label, status }: Arrow, edge: Layout['edges'][number] | undefined): string {

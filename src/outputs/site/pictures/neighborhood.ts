@@ -1,4 +1,5 @@
 import { entityPath } from '../../../dictionary/model/addresses';
+import type { AreaName } from '../../../dictionary/model/areas';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { tellingJoins } from '../../../dictionary/model/relations';
 import type { Join } from '../../../dictionary/model/relationships';
@@ -29,22 +30,56 @@ export async function drawNeighborhood(
       id: entity.slug,
       name: entity.name,
       path: entity.slug === slug ? undefined : entityPath(entity.slug),
+      isSubject: entity.slug === slug,
     }));
   const here = entities.find((entity) => entity.slug === slug);
   return draw(`${here?.name} and the entities that it is joined with`, boxes, arrows);
 }
 
 /** Draws all entities that are joined with another, the client and staff members apart. */
-export async function drawAll({
-  entities,
-  relationships,
-}: Pick<Dictionary, 'entities' | 'relationships'>): Promise<string> {
-  const joins = tellingJoins(relationships).filter(({ from, to }) => from.slug !== to.slug);
+export async function drawAll(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+): Promise<string> {
+  const { boxes, joins } = joined(dictionary);
+  return draw('All entities that are joined with others', boxes, arrowsOf(joins, false), 'neato');
+}
+
+/**
+ * Draws the entities of an area with those of other areas that they are joined with, the client and staff
+ * members apart.
+ *
+ * @returns SVG text, or nothing where none is joined with another
+ */
+export async function drawArea(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+  area: AreaName,
+): Promise<string | undefined> {
+  const ofArea = dictionary.entities.filter((entity) => entity.area === area);
+  const slugs = new Set(ofArea.map(({ slug }) => slug));
+  const { boxes, joins } = joined(dictionary, slugs);
+  if (joins.length === 0) return undefined;
+  return draw(`${area} and the entities that it is joined with`, boxes, arrowsOf(joins, false));
+}
+
+/** All joins between two entities, and the entities at their ends; of a few only with those at one end. */
+function joined(
+  { entities, relationships }: Pick<Dictionary, 'entities' | 'relationships'>,
+  among?: ReadonlySet<string>,
+): { boxes: Box[]; joins: Join[] } {
+  const joins = tellingJoins(relationships).filter(
+    ({ from, to }) =>
+      from.slug !== to.slug && (!among || among.has(from.slug) || among.has(to.slug)),
+  );
   const shown = new Set(joins.flatMap(({ from, to }) => [from.slug, to.slug]));
   const boxes = entities
     .filter(({ slug }) => shown.has(slug))
-    .map(({ slug, name }): Box => ({ id: slug, name, path: entityPath(slug) }));
-  return draw('All entities that are joined with others', boxes, arrowsOf(joins, false), 'neato');
+    .map(({ slug, name }): Box => ({
+      id: slug,
+      name,
+      path: entityPath(slug),
+      isSubject: among?.has(slug) ?? false,
+    }));
+  return { boxes, joins };
 }
 
 /** One arrow for all joins from one entity to another. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinFrom } from '../../../testing/paths';
 import { draw, type Box } from './draw';
-import { drawAll, drawNeighborhood } from './neighborhood';
+import { drawAll, drawArea, drawNeighborhood } from './neighborhood';
 
 type Rectangle = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
@@ -61,9 +61,9 @@ const corners = ({ x, y, width, height }: Rectangle) => [
 ];
 
 const BOXES: Box[] = [
-  { id: 'visit', name: 'Visit' },
-  { id: 'claim', name: 'Claim', path: '/entities/claim' },
-  { id: 'note', name: 'A note with a long name', path: '/entities/note' },
+  { id: 'visit', name: 'Visit', isSubject: true },
+  { id: 'claim', name: 'Claim', path: '/entities/claim', isSubject: false },
+  { id: 'note', name: 'A note with a long name', path: '/entities/note', isSubject: false },
 ];
 
 describe.each(['dot', 'neato'] as const)('a picture by %s', (engine) => {
@@ -147,7 +147,7 @@ it('is the same on every run, and nothing of Graphviz stays in it', async () => 
 
 it('keeps what names say as text', async () => {
   const name = '<b>"A & B"</b>';
-  const svg = await draw(name, [{ id: 'a', name, path: '/entities/"a"' }], []);
+  const svg = await draw(name, [{ id: 'a', name, path: '/entities/"a"', isSubject: false }], []);
   const text = '&lt;b&gt;&quot;A &amp; B&quot;&lt;/b&gt;';
   expect(svg).toContain(`aria-label="${text}"`);
   expect(svg).toContain(`>${text}</text>`);
@@ -177,7 +177,7 @@ describe('of the joins', () => {
     const { boxes, lines, labels, links } = seen(svg);
     expect([...boxes.keys()]).toEqual(['VISIT', 'CLAIM', 'NOTE']);
     expect(links).toEqual(['/entities/claim', '/entities/note']);
-    expect(svg).toMatch(/<g class="picture-here"><rect [^>]*><text [^>]*>VISIT</);
+    expect(svg).toMatch(/<g class="picture-subject"><rect [^>]*><text [^>]*>VISIT</);
     expect(svg).toContain('aria-label="VISIT and the entities that it is joined with"');
     expect(lines.map(({ status }) => status)).toEqual(['stated', 'inferred']);
     expect(labels.map(({ text }) => text)).toEqual(['Visit Id', '2 fields']);
@@ -206,6 +206,26 @@ describe('of the joins', () => {
       ).then((svg) => seen(svg!).labels.length);
     };
     expect([await many(10), await many(11)]).toEqual([10, 0]);
+  });
+
+  it('an area is shown with its neighbors, and its own entities stand out', async () => {
+    const areas = {
+      ...dictionary,
+      entities: entities.map((entity) => ({
+        ...entity,
+        area: entity.slug === 'claim' ? 'Medications' : 'Residential',
+      })),
+    } as unknown as typeof dictionary;
+    const svg = (await drawArea(areas, 'Medications'))!;
+    const { boxes, lines, links } = seen(svg);
+    expect([...boxes.keys()]).toEqual(['VISIT', 'CLAIM']);
+    expect(links).toEqual(['/entities/visit']);
+    expect(svg).toMatch(
+      /<a class="picture-subject" href="\/entities\/claim"><rect [^>]*><text [^>]*>CLAIM</,
+    );
+    expect(lines).toHaveLength(1);
+    expect(svg).toContain('aria-label="Medications and the entities that it is joined with"');
+    expect(await drawArea(areas, 'Orders and labs')).toBeUndefined();
   });
 
   it('the whole leaves out who is joined with nobody, joins with oneself, and names of fields', async () => {

@@ -1,12 +1,14 @@
+import { anchorOf } from '../../../dictionary/model/anchors';
+import { AREAS, type AreaPicture } from '../../../dictionary/model/areas';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { JoinedEntity, RelationshipsData } from '../../../dictionary/model/relationshipsPage';
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { listFile } from '../lists/render';
 import { joinsCsv } from './joinsCsv';
-import { drawAll } from '../pictures/neighborhood';
+import { drawAll, drawArea } from '../pictures/neighborhood';
 
-/** What the pages on relationships show: joins, identifiers, the picture of all; and the joins as CSV. */
+/** What the pages on relationships show: joins, identifiers, pictures; and the joins as CSV. */
 export const relationships: Output = {
   name: 'relationships',
   render: async (dictionary) => [
@@ -16,9 +18,22 @@ export const relationships: Output = {
       relationshipsData(dictionary),
     ),
     listFile('relationships-picture', 'data/identifiers.yaml', [await drawAll(dictionary)]),
+    listFile('area-pictures', 'data/identifiers.yaml', await areaPictures(dictionary)),
     joinsCsv(dictionary),
   ],
 };
+
+/** The pictures of the areas that have joins, in the areas' order. */
+async function areaPictures(dictionary: Dictionary): Promise<AreaPicture[]> {
+  const pictures = await Promise.all(
+    AREAS.map(async (name) => ({
+      name,
+      anchor: anchorOf(name),
+      svg: await drawArea(dictionary, name),
+    })),
+  );
+  return pictures.flatMap(({ svg, ...area }) => (svg ? [{ ...area, svg }] : []));
+}
 
 /** The relationships with the entities that they join. */
 function relationshipsData({

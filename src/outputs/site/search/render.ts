@@ -31,6 +31,11 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
       'joins, keys, foreign keys, identifiers, how tables are linked, entity relationship diagram, path',
   },
   {
+    title: 'Relationships by area',
+    path: PAGES.relationshipsByArea,
+    words: 'diagrams, pictures, entity relationship diagram of an area',
+  },
+  {
     title: 'Compare two entities',
     path: PAGES.compare,
     words: 'difference, side by side, common fields',

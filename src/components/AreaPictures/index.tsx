@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { AreaPicture } from '../../dictionary/model/areas';
+import Picture from '../Picture';
+
+/** A picture for each area, with links to them all above. */
+export default function AreaPictures({ list }: { list: readonly AreaPicture[] }): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  return (
+    <>
+      <ul>
+        {list.map(({ name, anchor }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      {list.map(({ name, anchor, svg }) => {
+        collectAnchor(anchor);
+        return (
+          <section key={anchor}>
+            <h2 id={anchor}>{name}</h2>
+            <Picture svg={svg} label={`Picture of the joins of ${name}`} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
