@@ -158,3 +158,30 @@ for (const address of STATES) {
     expect(wide).toBe(0);
   });
 }
+
+for (const address of [
+  'relationships?from=claims&to=payments#path',
+  'compare?a=insurance&b=insurance-subscriber',
+]) {
+  test(`nothing moves while ${address} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          moved.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { moved });
+    });
+    // Late enough for the page to be seen without its scripts.
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('details, table').first()).toBeVisible();
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+    // As much as a title that gets its font.
+    expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.005);
+  });
+}

@@ -72,6 +72,11 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
     },
     injectHtmlTags: () => ({
       headTags: [
+        // Before the first picture, so that pages can keep room for the answer.
+        {
+          tagName: 'script',
+          innerHTML: "if(location.search)document.documentElement.dataset.asks=''",
+        },
         {
           tagName: 'noscript',
           innerHTML:

@@ -25,7 +25,7 @@ export default function Compare(): ReactNode {
   const [{ a, b }, choose] = useChosen();
   const [first, second] = [a, b].map((slug) => catalog?.find((entity) => entity.slug === slug));
   return (
-    <>
+    <div className={styles.compare}>
       <div className={styles.ends} data-needs-script>
         <EntityPicker
           label="One"
@@ -50,7 +50,7 @@ export default function Compare(): ReactNode {
         <p role="status">The dictionary could not be loaded. Reload the page to try again.</p>
       )}
       {first && second && first !== second && <Comparison a={first} b={second} />}
-    </>
+    </div>
   );
 }
 
