@@ -1,6 +1,6 @@
 import { compareLabels } from '../model/labels';
 import type { Dictionary, Site } from '../model/dictionary';
-import { DataError, type Problem } from '../model/problem';
+import { addAll, DataError, type Problem } from '../model/problem';
 import type { Source } from '../model/sources';
 import { resolveRelationships } from './relationships';
 import { resolveEntity } from './resolve';
@@ -64,7 +64,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   const problems: Problem[] = [];
   const shared = readSharedFiles(dataFolder, problems);
   const { sources, isWhole } = readEntityFiles(dataFolder, problems);
-  problems.push(...uniquenessProblems(sources));
+  addAll(problems, uniquenessProblems(sources));
   const isSound = problems.length === 0;
   if (!shared) return { problems };
 
@@ -80,7 +80,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
     shared.identifiers,
     problems,
   );
-  problems.push(...vocabularyProblems(shared.vocabulary, sources, isWhole));
+  addAll(problems, vocabularyProblems(shared.vocabulary, sources, isWhole));
   if (!isSound) return { problems };
 
   const bySlug = new Map(sources.map((source) => [source.slug, source]));

@@ -1,10 +1,8 @@
-import fs from 'node:fs';
 import type * as z from 'zod';
-import type { Problem } from '../model/problem';
+import { addAll, type Problem } from '../model/problem';
+import { readText } from './readText';
 import { formatPath, schemaProblems } from './schemaProblems';
 import { readYamlDocument, type Path, type TextRange, type YamlDocument } from './yamlDocument';
-
-const MAX_BYTES = 1024 * 1024;
 
 /** One YAML file that has been read and found to fit its schema. */
 export type SourceFile<T> = Readonly<{
@@ -38,15 +36,9 @@ export function readSourceFile<S extends z.ZodType>(
   problems: Problem[],
 ): SourceFile<z.output<S>> | undefined {
   const refuse = (message: string) => void problems.push({ file, path: '', message });
-  if (!fs.existsSync(absolutePath)) return refuse('is missing');
-  const bytes = fs.readFileSync(absolutePath);
-  if (bytes.length > MAX_BYTES) return refuse('is over 1 MB; such a file is a few kB');
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return refuse('is not valid UTF-8; save it as UTF-8');
-  }
+  const read = readText(absolutePath);
+  if ('fault' in read) return refuse(read.fault);
+  const { text } = read;
   if (text.trim() === '') return refuse('is empty; fill it or delete it');
 
   const document = readYamlDocument(text);
@@ -61,7 +53,7 @@ export function readSourceFile<S extends z.ZodType>(
   }
   const result = schema.safeParse(document.data);
   if (!result.success) {
-    problems.push(...schemaProblems(file, document, result.error.issues, knownKeys));
+    addAll(problems, schemaProblems(file, document, result.error.issues, knownKeys));
     return undefined;
   }
   const { data: written, rangeOf } = document;

@@ -30,12 +30,38 @@ describe('of data/entities', () => {
     expect(problemsIn(root)).toEqual([]);
   });
 
+  it('is told that it is a file', () => {
+    const root = makeProject({});
+    fs.rmdirSync(path.join(root, 'data/entities'));
+    fs.writeFileSync(path.join(root, 'data/entities'), 'x');
+    expect(problemsIn(root)[0]).toMatch(/^data\/entities {2}is no folder; move the file away/);
+  });
+
+  it('are two entities of one name told, whatever the letter case', () => {
+    const files = {
+      'a.yaml': sound,
+      'b.yaml': entityYaml('B').replace('name: B', 'name: a'),
+    };
+    expect(problemsOf(files)[0]).toBe(
+      'data/entities/b.yaml:1:7  name  "a" is also the name of data/entities/a.yaml',
+    );
+  });
+
+  it('are more problems told than a call takes arguments, of each file the first', () => {
+    const many = `${sound.replace(/fields:[^]*/, '')}fields:\n${'  - {}\n'.repeat(40_000)}`;
+    const lines = problemsOf({ 'a.yaml': many });
+    expect(lines).toHaveLength(102);
+    expect(lines.at(-2)).toMatch(/^data\/entities\/a\.yaml {2}and [\d,]+ more problems$/);
+  });
+
   it.each([
     ['README.yaml', /"README" has a meaning of its own to the site; choose another slug/],
     ['a--b.yaml', /"a--b" is not a slug: use letters, digits and single hyphens/],
     ['-a.yaml', /"-a" is not a slug/],
     ['a-.yaml', /"a-" is not a slug/],
     ['ä.yaml', /"ä" is not a slug/],
+    ['Aux.yaml', /"Aux" cannot be the name of a file on Windows; choose another slug/],
+    ['lpt1.yaml', /"lpt1" cannot be the name of a file on Windows/],
   ])('is %s no name for a file', (name, message) => {
     expect(problemsOf({ [name]: sound })[0]).toMatch(message);
   });

@@ -6,6 +6,7 @@ import { entitySchema } from './schemas/entity';
 import { fieldSchema } from './schemas/field';
 import { slugSchema } from './schemas/scalars';
 import { SHARED_FILES, type SharedContent, type SharedFileName } from './sharedFiles';
+import { readingFault } from './readText';
 import { readSourceFile, type SourceFile } from './sourceFile';
 
 /** An entity's YAML file; its name is the slug. */
@@ -62,7 +63,7 @@ export function readEntityFiles(
 ): { sources: EntitySource[]; isWhole: boolean } {
   const before = problems.length;
   const sources: EntitySource[] = [];
-  for (const entry of entityFiles(path.join(dataFolder, 'entities'))) {
+  for (const entry of entityFiles(path.join(dataFolder, 'entities'), problems)) {
     const file = `data/entities/${entry.name}`;
     const slug = entry.name.replace(/\.yaml$/, '');
     const refusal = refusalOf(entry, slug);
@@ -83,10 +84,18 @@ const ENTITY_KEYS = [
   ...Object.keys(fieldSchema.shape),
 ];
 
-function entityFiles(folder: string): fs.Dirent[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
+function entityFiles(folder: string, problems: Problem[]): fs.Dirent[] {
+  let entries: fs.Dirent[];
+  try {
+    entries = fs.readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    // There may be no entity yet.
+    if (fs.existsSync(folder)) {
+      problems.push({ file: 'data/entities', path: '', message: readingFault(error) });
+    }
+    return [];
+  }
+  return entries
     .filter(({ name }) => !name.startsWith('..') && !name.endsWith('~'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

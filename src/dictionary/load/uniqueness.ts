@@ -12,7 +12,8 @@ import type { Path } from './yamlDocument';
 export function uniquenessProblems(sources: readonly EntitySource[]): Problem[] {
   return [
     ...addressProblems(sources),
-    ...fileNameProblems(sources),
+    ...nameProblems(sources, 'fileName', 'the file'),
+    ...nameProblems(sources, 'name', 'the name'),
     ...sources.flatMap(fieldNames),
     ...sources.flatMap(askedAnchors),
   ];
@@ -41,13 +42,17 @@ function addressProblems(sources: readonly EntitySource[]): Problem[] {
   return problems;
 }
 
-function fileNameProblems(sources: readonly EntitySource[]): Problem[] {
+function nameProblems(
+  sources: readonly EntitySource[],
+  key: 'fileName' | 'name',
+  what: string,
+): Problem[] {
   const names = new Map<string, Use>();
   return sources.flatMap((source) => {
-    const use: Use = { source, path: ['fileName'], text: source.value.fileName };
+    const use: Use = { source, path: [key], text: source.value[key] };
     const first = claim(names, use);
     if (!first) return [];
-    return source.problem(use.path, `"${use.text}" is also the file of ${first.source.file}`);
+    return source.problem(use.path, `"${use.text}" is also ${what} of ${first.source.file}`);
   });
 }
 

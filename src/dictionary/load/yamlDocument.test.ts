@@ -141,3 +141,16 @@ describe('a position is', () => {
     expect([empty.positionOf(['a']), empty.positionOfKey(['a'])].map(at)).toEqual(['1:1', '1:1']);
   });
 });
+
+it.each([
+  ['name: "a\\uD800"', '1:8'],
+  ['"\\uDC00": a', '1:2'],
+])('refuses half a character, in %s', (text, place) => {
+  const [fault] = readYamlDocument(text).faults;
+  expect(fault?.message).toMatch(/^holds half a character/);
+  expect(`${fault?.position.line}:${fault?.position.column}`).toBe(place);
+});
+
+it('takes a whole character from two escapes', () => {
+  expect(readYamlDocument('name: "\\uD83D\\uDE00"').faults).toEqual([]);
+});

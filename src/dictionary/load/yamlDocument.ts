@@ -109,6 +109,10 @@ class TreeBuilder {
     if (event.type === EVENT_ID.MAPPING) return this.mapping(event.start, path);
     if (event.type === EVENT_ID.SCALAR) {
       const written = getScalarValue(this.text, event);
+      if (/\p{Surrogate}/u.test(written)) {
+        const message = 'holds half a character (a lone surrogate such as \\uD83D); write it whole';
+        this.fault(Math.max(event.valueStart, 0), path, message);
+      }
       const isNull = event.style === SCALAR_STYLE.PLAIN && /^(null|Null|NULL|~|)$/.test(written);
       const quote = event.style === SCALAR_STYLE.PLAIN ? 0 : 1;
       const offset = event.valueStart < 0 ? this.offsetOfLastKey : event.valueStart - quote;

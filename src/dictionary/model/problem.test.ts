@@ -17,6 +17,13 @@ it('names file, line, column, place and what is wrong', () => {
   );
 });
 
+it('spells out what a terminal would obey, and cuts what is endless', () => {
+  const key = { ...problem('data/a.yaml', 1), path: `\x1b[2J\n${'a'.repeat(1_000_000)}` };
+  const line = formatProblem(key);
+  expect(line).toMatch(/^data\/a\.yaml:1:1 {2}\\x1b\[2J\\x0aaaa.*a… {2}is wrong$/);
+  expect(line.length).toBeLessThan(1000);
+});
+
 it('tells all problems in the order of files, lines and columns, and counts them', () => {
   const error = new DataError([
     problem('data/b.yaml', 1),

@@ -1,5 +1,11 @@
 import { counted } from './counted';
 
+/** So many problems of one file are enough to begin with. */
+const SHOWN_OF_FILE = 100;
+
+/** Longer than any message of ours; a key of the file can be of any length. */
+const LONGEST_PART = 600;
+
 /** A place in a text file; lines and columns count from 1. */
 export type Position = Readonly<{ line: number; column: number }>;
 
@@ -32,18 +38,45 @@ export class DataError extends Error {
   }
 }
 
+/** Adds problems to others; there can be more of them than a call takes arguments. */
+export function addAll(problems: Problem[], more: readonly Problem[]): void {
+  for (const problem of more) problems.push(problem);
+}
+
 /**
  * One line for a problem: `data/entities/x.yaml:12:5  fields[3].dataType  "varhcar" is not …`, with the
  * broken rule's name in brackets at the end.
  */
 export function formatProblem({ file, position, path, message, rule }: Problem): string {
   const place = position ? `${file}:${position.line}:${position.column}` : file;
-  return [place, path, rule ? `${message} (${rule})` : message].filter(Boolean).join('  ');
+  const said = rule ? `${message} (${rule})` : message;
+  return [place, path, said].filter(Boolean).map(printable).join('  ');
 }
 
-/** Problems one a line, in the order of the files. */
+/** Problems one a line, in the order of the files; of very many in one file the first, and how many more. */
 export function problemLines(problems: readonly Problem[]): string[] {
-  return [...problems].sort(byPlace).map(formatProblem);
+  const ofFile = new Map<string, Problem[]>();
+  for (const problem of [...problems].sort(byPlace)) {
+    const known = ofFile.get(problem.file);
+    if (known) known.push(problem);
+    else ofFile.set(problem.file, [problem]);
+  }
+  return [...ofFile].flatMap(([file, all]) => {
+    const lines = all.slice(0, SHOWN_OF_FILE).map(formatProblem);
+    const rest = all.length - lines.length;
+    return rest > 0
+      ? [...lines, `${printable(file)}  and ${counted(rest, 'more problem')}`]
+      : lines;
+  });
+}
+
+/** Control characters spelled out, for a terminal would obey them; what is very long is cut. */
+function printable(text: string): string {
+  const cut = text.length > LONGEST_PART ? `${text.slice(0, LONGEST_PART)}…` : text;
+  return cut.replace(
+    /[\p{Cc}\u2028\u2029]/gu,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
 }
 
 function formatProblems(problems: readonly Problem[]): string {

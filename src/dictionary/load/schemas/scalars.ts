@@ -35,6 +35,9 @@ export const slugSchema = z
   .regex(SLUG_PATTERN, SLUG_RULE)
   .refine((slug) => !['index', 'readme'].includes(slug.toLowerCase()), {
     message: 'has a meaning of its own to the site; choose another slug',
+  })
+  .refine((slug) => !/^(con|prn|aux|nul|com\d|lpt\d)$/i.test(slug), {
+    message: 'cannot be the name of a file on Windows; choose another slug',
   });
 
 export const otherWords = z

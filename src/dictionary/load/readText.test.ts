@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readText, readingFault } from './readText';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'texts-'));
+const at = (name: string) => path.join(folder, name);
+
+it('reads a text, and leaves its byte order mark out', () => {
+  fs.writeFileSync(at('text'), '\ufeffname: A\n');
+  expect(readText(at('text'))).toEqual({ text: 'name: A\n' });
+});
+
+it.each([
+  ['a missing file', () => {}, /^is missing$/],
+  ['a folder', () => fs.mkdirSync(at('a folder')), /^is a folder/],
+  [
+    'a link to a folder',
+    () => fs.symlinkSync(folder, at('a link to a folder')),
+    /^is a folder; a file belongs here$/,
+  ],
+  [
+    'a link that leads back to itself',
+    () =>
+      fs.symlinkSync('a link that leads back to itself', at('a link that leads back to itself')),
+    /^is a link that leads back to itself/,
+  ],
+  ['a pipe', () => execFileSync('mkfifo', [at('a pipe')]), /^is no regular file/],
+  [
+    'an endless device',
+    () => fs.symlinkSync('/dev/zero', at('an endless device')),
+    /^is no regular/,
+  ],
+  [
+    'a file of 3 GB',
+    () => fs.truncateSync(make('a file of 3 GB'), 3 * 1024 ** 3),
+    /^is over 1 MB; such a file is a few kB$/,
+  ],
+  ['bytes', () => fs.writeFileSync(at('bytes'), Buffer.from([0xc3, 0x28])), /^is not valid UTF-8/],
+])('tells %s', (name, prepare, fault) => {
+  prepare();
+  expect(readText(at(name))).toEqual({ fault: expect.stringMatching(fault) as string });
+});
+
+it('says what the file system says, and leaves the errors of programs alone', () => {
+  expect(readingFault({ code: 'EACCES' })).toMatch(/^may not be read; give yourself the right/);
+  expect(readingFault({ code: 'EIO' })).toBe('cannot be read (EIO)');
+  expect(() => readingFault(new TypeError('a bug'))).toThrow('a bug');
+});
+
+function make(name: string): string {
+  fs.writeFileSync(at(name), '');
+  return at(name);
+}
