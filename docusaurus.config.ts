@@ -76,7 +76,8 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     [
-      '@docusaurus/plugin-client-redirects',
+      // With the content policy of all pages.
+      './src/plugin/redirects.ts',
       {
         redirects: [{ from: '/entities', to: PAGES.entities }],
         createRedirects: (page) => aliasesOf(read(), page),

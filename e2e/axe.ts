@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { addStyles, expect, test } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, where = page.url()): Promise<
   // It looks at every element, and some pages have thousands.
   test.slow();
   // Measuring what is not drawn yet, one element at a time, takes it 20 s for all fields.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  await addStyles(page, '* { content-visibility: visible !important; }');
   // It takes entries that are scrolled away behind the menu's filter box for targets that are too small.
   await page.locator('nav.menu').evaluateAll(([menu]) => menu?.scrollTo(0, 0));
   const { violations } = await checker(page)

@@ -1,8 +1,11 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
-export { expect } from '@playwright/test';
+export { expect };
 
-/** Playwright's test. With scripts, `page.goto` returns when the page answers to keys and clicks. */
+/**
+ * Playwright's test. With scripts, `page.goto` returns when the page answers to keys and clicks. Whatever
+ * a test is about, it fails if the page does what its content policy forbids.
+ */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled) {
@@ -13,7 +16,12 @@ export const test = base.extend({
         return response;
       };
     }
+    const forbidden: string[] = [];
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) forbidden.push(message.text());
+    });
     await run(page);
+    expect(forbidden).toEqual([]);
   },
 });
 
@@ -26,4 +34,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Adds styles to the page as its content policy lets a test: not as an element, which it would refuse. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const sheet = await new CSSStyleSheet().replace(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
 }
