@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /*
- * Changes one thing at a time in the code of a folder and runs the tests of its part of `src`; a change
+ * Changes one thing at a time in the code of a folder and runs the tests that lie there; a change
  * that no test notices is a missing test. `npm run bench -- --mutation` runs it folder by folder.
  */
 const folder = process.env.FOLDER ?? 'src/dictionary/model';
@@ -10,7 +10,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [`${folder}/**/*.{ts,tsx}`, '!src/**/*.test.{ts,tsx}'],
-  vitest: { dir: folder.split('/').slice(0, 2).join('/') },
+  vitest: { dir: folder },
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: `test-results/mutation/${folder.replaceAll('/', '-')}.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
