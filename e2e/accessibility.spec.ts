@@ -1,6 +1,6 @@
 import { isUnused } from '../src/plugin/trimCss';
 import { expectAccessible, expectReadable } from './axe';
-import { expect, test } from './test';
+import { addStyles, expect, test } from './test';
 
 const SIZES = [
   { width: 1280, height: 900 },
@@ -93,7 +93,7 @@ for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of KINDS) {
       await page.goto(path);
-      await page.addStyleTag({ content: SPACING });
+      await addStyles(page, SPACING);
       if (path.startsWith('search')) await expect(page.locator('main mark').first()).toBeVisible();
       const { scrollWidth, ...found } = await page.evaluate(cutAndCovered);
       expect.soft(scrollWidth, path).toBeLessThanOrEqual(width);
