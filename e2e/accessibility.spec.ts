@@ -1,6 +1,6 @@
 import { isUnused } from '../src/plugin/trimCss';
 import { expectAccessible, expectReadable } from './axe';
-import { expect, test } from './test';
+import { addStyles, expect, test } from './test';
 
 const SIZES = [
   { width: 1280, height: 900 },
@@ -8,7 +8,14 @@ const SIZES = [
 ];
 
 /** Pages that the sitemap leaves out, and states of pages. */
-const FURTHER = ['nowhere', 'search', 'fields?group=name&name=Client%20Id', 'fields?view=a-z'];
+const FURTHER = [
+  'nowhere',
+  'search',
+  'fields?group=name&name=Client%20Id',
+  'fields?view=a-z',
+  'fields?q=amount&nullable=yes&sort=name',
+  'fields?q=zzzzqqq',
+];
 
 /** The addresses are walked in so many tests for each size, for they run side by side. */
 const PARTS = 4;
@@ -56,4 +63,128 @@ test('at 320 px no page scrolls sideways', async ({ page, request }) => {
     for (const name of classes) if (isUnused(`.${name}`)) unused.add(name);
   }
   expect([...unused], 'classes whose styles `trimCss.ts` leaves out').toEqual([]);
+});
+
+/** Pages that differ in their parts. */
+const KINDS = [
+  'home',
+  'entities/medication-list-reconciliation',
+  'entities/clinical-notes',
+  'fields',
+  'fields?view=a-z',
+  'search?q=client%20id',
+  'guides/reading-an-export',
+  'relationships?from=claims&to=payments',
+  'compare?a=insurance&b=insurance-subscriber',
+  'downloads',
+  'nowhere',
+];
+
+/** The spacing of texts that readers may set, as WCAG 1.4.12 has it. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+for (const width of [1280, 320]) {
+  test(`at ${width} px widely spaced texts are neither cut nor laid over another`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of KINDS) {
+      await page.goto(path);
+      await addStyles(page, SPACING);
+      if (path.startsWith('search')) await expect(page.locator('main mark').first()).toBeVisible();
+      const { scrollWidth, ...found } = await page.evaluate(cutAndCovered);
+      expect.soft(scrollWidth, path).toBeLessThanOrEqual(width);
+      expect.soft(found, path).toEqual({ cut: [], covered: [] });
+    }
+  });
+}
+
+/** In the page: texts of which a part is hidden, and parts of a bar that lie over their neighbor. */
+function cutAndCovered() {
+  const isText = ({ childNodes }: Element) =>
+    Array.from(childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
+  const isCut = (element: Element) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    const exceeds = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+    // What is read out and not shown has a clip path.
+    return /hidden|clip/.test(overflowX + overflowY) && clipPath === 'none' && exceeds;
+  };
+  // Long example values are cut on purpose, and whole on focus and where they are copied.
+  const texts = Array.from(document.querySelectorAll('body *:not(code, pre, pre *, tbody *)'));
+  const cut = texts.filter((text) => isText(text) && text.checkVisibility() && isCut(text));
+  const bars = ['.navbar__inner', '[class*=controls_]'].map((bar) =>
+    Array.from(document.querySelectorAll(`${bar} :is(a, span, bdi, button, input, label)`))
+      .filter((part) => part.checkVisibility() && !part.closest('select'))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1),
+  );
+  const covered = bars.flatMap((parts) =>
+    parts.flatMap(({ part, box }) =>
+      parts
+        .filter((other) => !part.contains(other.part) && !other.part.contains(part))
+        .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1)
+        .filter((other) => box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
+        .map((other) => `${part.textContent} / ${other.part.textContent}`),
+    ),
+  );
+  const { scrollWidth } = document.documentElement;
+  return { scrollWidth, cut: cut.map(({ outerHTML }) => outerHTML.slice(0, 80)), covered };
+}
+
+test('at 400 % zoom what has the focus is seen, and bars leave most of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of [
+    'entities/liability#slide-percent',
+    'fields?area=Medications',
+    'guides/attachments',
+  ]) {
+    await page.goto(path);
+    if (path.includes('#')) await expect(page.locator('#slide-percent')).toBeInViewport();
+    for (let stop = 0; stop < 15; stop++) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { left, top, bottom } = focused.getBoundingClientRect();
+        const heights = [top + 2, (top + bottom) / 2, bottom - 2];
+        return heights.some((y) => {
+          const hit = document.elementFromPoint(left + 3, y);
+          return hit !== null && (focused.contains(hit) || hit.contains(focused));
+        });
+      });
+      const name = await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 80));
+      expect.soft(seen, `${path}: ${name}`).toBe(true);
+    }
+    const position = await page.evaluate(() => {
+      let element = document.elementFromPoint(160, 100);
+      while (element && getComputedStyle(element).position === 'static')
+        element = element.parentElement;
+      return element && getComputedStyle(element).position;
+    });
+    expect(['sticky', 'fixed'], path).not.toContain(position);
+  }
+});
+
+test('nothing moves where a reader asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['entities/liability', 'fields', 'search?q=client']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const moving = await page.locator('*').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          const isStill = /^(0s(, )?)+$/.test(transitionDuration) && animationName === 'none';
+          return !isStill || scrollBehavior === 'smooth';
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(moving, path).toEqual([]);
+  }
 });

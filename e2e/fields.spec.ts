@@ -74,6 +74,18 @@ test('the browser’s own find sees a row far below', async ({ page }) => {
   await expect(table(page).getByRole('columnheader', { name: 'Entity' })).toBeInViewport();
 });
 
+test('the search leads to all fields in dollars', async ({ page }) => {
+  await page.goto('home');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('all money fields');
+  await page.getByRole('option', { name: 'Fields in dollars' }).click();
+  await expect(page).toHaveURL(/\/fields\?q=dollars$/);
+  await expect(count(page)).toHaveText(countOf(fields.filter(fits('dollars'))));
+  const names = fields.filter(({ field }) => /\b(Charge|Copay|Balance)\b/.test(field.fieldName));
+  const numbers = names.filter(({ field }) => ['decimal', 'double'].includes(field.dataType));
+  expect(await addresses(page)).toEqual(expect.arrayContaining(addressesOf(numbers)));
+});
+
 test('the way back leads to the row that one came from', async ({ page }) => {
   await page.goto('fields');
   const link = links(page).nth(1200);

@@ -79,6 +79,24 @@ for (const [width, height] of [
   });
 }
 
+test('rows are dense, and do not repeat their headings on a phone', async ({ page }) => {
+  for (const [width, most] of [
+    [1440, 105],
+    [390, 150],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('entities/liability');
+    const rows = page.locator('#field_rows tr');
+    const { height } = (await page.locator('#field_rows').boundingBox())!;
+    expect(height / (await rows.count())).toBeLessThan(most);
+  }
+  const before = await page
+    .locator('#slide-percent td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(before.join()).not.toMatch(/Data Type|Example Value|Description/);
+  await expect(page.locator('#slide-percent')).not.toContainText(/Data Type|Description/);
+});
+
 test('the example stands beside the fields and lights the line that one looks at', async ({
   page,
 }) => {
@@ -315,6 +333,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('entities/attachments#attachment');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Compact' }).click();
+      await page.getByRole('button', { name: 'Only nullable' }).click();
       await expectAccessible(page);
       await page.getByRole('searchbox', { name: 'Filter' }).fill('nowhere');
       await expect(page.getByText('No field fits.')).toBeVisible();

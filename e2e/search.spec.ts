@@ -381,7 +381,9 @@ test('the page of results offers examples, and its snippets are not underlined',
     .getByRole('link', { name: /^Insurance Policy Number/ })
     .first();
   await expect(link).toBeVisible();
-  await expect(link).toHaveCSS('text-decoration-line', 'none');
+  for (const text of [link, link.locator('mark').first()]) {
+    await expect(text).toHaveCSS('text-decoration-line', 'none');
+  }
 });
 
 test('typing and going back at once leaves the entry before as it was', async ({ page }) => {

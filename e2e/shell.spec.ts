@@ -150,10 +150,7 @@ test('code is colored as served, and copied as written', async ({ page }) => {
   const block = page.locator('pre').filter({ hasText: 'import json' }).first();
   const plain = await block.locator('code').evaluate((code) => getComputedStyle(code).color);
   await expect(block.getByText('import', { exact: true }).first()).not.toHaveCSS('color', plain);
-  await block
-    .locator('..')
-    .getByRole('button', { name: /^Copy / })
-    .click();
+  await page.getByRole('button', { name: 'Copy read_export.py' }).click();
   const copied = await page.evaluate(() => (window as unknown as { copied?: string }).copied);
   expect(copied).toBe(await block.textContent());
   expect(await block.innerText()).toBe(copied);
@@ -284,12 +281,30 @@ test.describe('printed', () => {
         expect(await page.evaluate(cutTexts)).toEqual([]);
         await page.emulateMedia({ media: 'screen', colorScheme });
       }
-      await page.goto('guides/attachments');
-      await page.emulateMedia({ media: 'print', colorScheme });
-      const link = page.locator('main').getByRole('link', { name: 'Attachments' }).first();
-      const spelled = await link.evaluate((a) => getComputedStyle(a, '::after').content);
-      expect(spelled).toContain('/entities/attachments');
     });
+  }
+});
+
+test('printed links are spelled out, but not what every row repeats', async ({ page }) => {
+  for (const [path, name, address] of [
+    ['guides/attachments', 'Attachments', '/entities/attachments'],
+    ['entities/profile', 'Profile Previous Address', '/entities/profile-previous-address'],
+    [
+      'entities/claims',
+      'Visit Service › Client Visit Id',
+      '/entities/visit-service#client-visit-id',
+    ],
+    ['entities/claims', 'Not documented', undefined],
+    ['home', 'Load an export', undefined],
+    ['home', 'Allergies', '/entities/allergies'],
+  ] as const) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const link = page.locator('main a', { hasText: new RegExp(`^${name}$`) }).first();
+    const spelled = await link.evaluate((a) => getComputedStyle(a, '::after').content);
+    if (address === undefined) expect(spelled).not.toContain('/');
+    else expect(spelled).toContain(address);
+    await page.emulateMedia({ media: 'screen' });
   }
 });
 

@@ -113,7 +113,9 @@ async function answerTime(page: import('@playwright/test').Page, letter: string)
   const changed = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const list = document.querySelector('[role=listbox]')!;
+        // Where nothing was found there is no list until something is.
+        const list =
+          document.querySelector('[role=listbox]') ?? document.querySelector('dialog[open]')!;
         let start = 0;
         document.addEventListener('keydown', () => (start = performance.now()), { once: true });
         const observer = new MutationObserver(() => {

@@ -51,3 +51,12 @@ it('leaves pages that are no guides alone, and all pages while the data is broke
   };
   expect(linksOf('Visit Service', { read: broken })).toEqual([]);
 });
+
+it('gives nothing children that had none, which would stop the build', () => {
+  const tree = unified().use(remarkParse).parse('Claims\n\n---\n\n![A file](/x.png)') as Node;
+  linkNames({ read })(tree, { path: '/site/docs/guides/a.mdx' });
+  const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)];
+  const childless = all(tree).filter(({ children }) => !children);
+  expect(childless.map(({ type }) => type)).toEqual(['text', 'thematicBreak', 'image']);
+  for (const node of childless) expect(node).not.toHaveProperty('children');
+});

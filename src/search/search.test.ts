@@ -92,6 +92,22 @@ it.each([
   expect(shown(input, 5)).toContain(expected);
 });
 
+it.each([
+  ['csv', 'Save fields as CSV in this site'],
+  ['all fields', 'All fields in this site'],
+  ['json schema', 'Downloads in this site'],
+  ['all money fields', 'Fields in dollars in this site'],
+  ['compare', 'Compare two entities in this site'],
+  ['how tables are linked', 'Relationships in this site'],
+  ['custom fields', 'Custom fields in Custom fields'],
+  ['time zone', 'Time zones in Where is …?'],
+  ['episode status', 'Episode in ContentClientEpisode_Custom.json'],
+  ['client name', 'Client Name in Scheduler Appointment'],
+  ['client', 'Profile in ContentClientProfile_Custom.json'],
+])('leads with the page, guide or entity that “%s” asks for', (input, expected) => {
+  expect(shown(input, 1)).toEqual([expected]);
+});
+
 it('puts the fields before what an abbreviation stands for', () => {
   expect(shown('SSN', 2)).toEqual(['SSN in 834 Load', 'Subscriber SSN in Insurance']);
 });

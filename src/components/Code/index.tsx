@@ -25,20 +25,26 @@ type Props = {
 export default function Code({ title, ...code }: Props): ReactNode {
   const block = useRef<HTMLPreElement>(null);
   const html = 'html' in code ? code.html : codeHtml(jsonTokens(code.json));
+  const copy = (
+    <CopyButton
+      text={() => block.current?.textContent ?? ''}
+      label={title ? `Copy ${title}` : 'Copy the code'}
+    />
+  );
   return (
     <div className={styles.block}>
-      {title && <div className={styles.title}>{title}</div>}
+      {title && (
+        <div className={styles.title}>
+          <span>{title}</span>
+          {copy}
+        </div>
+      )}
       <div className={styles.body}>
         {/* Reached by Tab, so that long lines and long files can be scrolled by keys. */}
         <pre ref={block} className={styles.code} tabIndex={0}>
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
-        <div className={styles.copy}>
-          <CopyButton
-            text={() => block.current?.textContent ?? ''}
-            label={title ? `Copy ${title}` : 'Copy the code'}
-          />
-        </div>
+        {!title && <div className={styles.copy}>{copy}</div>}
       </div>
     </div>
   );

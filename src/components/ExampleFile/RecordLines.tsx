@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
-import type { PageField } from '../../dictionary/model/page';
+import type { PageData } from '../../dictionary/model/page';
 import styles from './styles.module.css';
 
-type Props = { fields: readonly PageField[]; oneLine: boolean };
+type Props = Pick<PageData, 'fields'> & { oneLine: boolean };
 
 /**
  * The record in color, each field an element of its own so that it can be lit: no highlighter is
@@ -17,7 +17,7 @@ export default function RecordLines({ fields, oneLine }: Props): ReactNode {
     <>
       {oneLine ? '{' : '{\n'}
       {fields.map((field, at) => (
-        <span key={field.anchor} className={field.exampleValue === TODO ? styles.todo : undefined}>
+        <span key={at} className={field.exampleValue === TODO ? styles.todo : undefined}>
           {start}
           <span className={styles.key}>{JSON.stringify(field.fieldName)}</span>
           {colon}
@@ -30,7 +30,7 @@ export default function RecordLines({ fields, oneLine }: Props): ReactNode {
   );
 }
 
-function kindOf(field: PageField): 'text' | 'number' | 'word' {
+function kindOf(field: PageData['fields'][number]): 'text' | 'number' | 'word' {
   const spelled = spellExample(field);
   if (spelled.startsWith('"')) return 'text';
   return /\d/.test(spelled) ? 'number' : 'word';

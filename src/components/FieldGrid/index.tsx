@@ -1,6 +1,7 @@
-import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { PageData } from '../../dictionary/model/page';
+import { withAnchors } from '../../dictionary/model/anchors';
+import type { PageData, PageField } from '../../dictionary/model/page';
 import { useServedHtml } from '../useServedHtml';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
@@ -20,7 +21,8 @@ const CONTROLS_FROM = 13;
 const ROWS_ID = 'field_rows';
 
 /** The fields of an entity as a table: all in the HTML, and with a script filtered and sorted. */
-export default function FieldGrid({ name, slug, fields }: PageData): ReactNode {
+export default function FieldGrid({ name, slug, fields: downloaded }: PageData): ReactNode {
+  const fields = useMemo(() => withAnchors(downloaded), [downloaded]);
   const [view, change, write] = useGridView();
   const [compact, setCompact] = useCompactRows();
   const [shown, setShown] = useState(fields.length);
@@ -88,8 +90,10 @@ export default function FieldGrid({ name, slug, fields }: PageData): ReactNode {
   );
 }
 
+type RowsProps = { slug: string; fields: readonly PageField[] };
+
 /** Drawn once: from then on order and visibility of the rows are the browser's. */
-const Rows = memo(function Rows({ slug, fields }: Pick<PageData, 'slug' | 'fields'>): ReactNode {
+const Rows = memo(function Rows({ slug, fields }: RowsProps): ReactNode {
   return (
     <>
       {typeof document === 'undefined' && (

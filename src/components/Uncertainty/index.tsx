@@ -21,7 +21,9 @@ export default function Uncertainty({ open, conflict, slug, before, children }: 
           {before}
           {open && (
             <>
-              <Link to={openQuestionsPath(slug)}>Not documented</Link>
+              <Link to={openQuestionsPath(slug)} className={styles.questions}>
+                Not documented
+              </Link>
               {`: ${open.join('; ')}. `}
             </>
           )}

@@ -15,6 +15,7 @@ export const PAGES = {
   relationships: '/relationships',
   relationshipsByArea: '/relationships/areas',
   compare: '/compare',
+  downloads: '/downloads',
   values: '/values',
   customFields: '/guides/custom-fields',
   openQuestions: '/open-questions',
@@ -59,6 +60,11 @@ export function fieldGroupPath(fieldName: string): string {
 /** The fields that draw on a code system, on the page of all fields. */
 export function codeSystemFieldsPath(key: string): string {
   return withQuery(PAGES.fields, { system: key });
+}
+
+/** The fields that have all the words in name, description or entity, on the page of all fields. */
+export function fieldsWithPath(words: string): string {
+  return withQuery(PAGES.fields, { q: words });
 }
 
 /** A code system in its guide. */

@@ -1,4 +1,4 @@
-import { assignAnchors } from './anchors';
+import { withAnchors, type WithoutAnchor } from './anchors';
 import type { Entity, Field } from './dictionary';
 import type { Code, ValueStatus } from './valueSets';
 
@@ -40,7 +40,7 @@ export type CatalogFile = Readonly<{
   /** Names by key. */
   codeSystems: Readonly<Record<string, string>>;
   entities: readonly (Omit<CatalogEntity, 'fields'> & {
-    fields: readonly (Omit<CatalogField, 'anchor' | 'codeSystemName'> & { anchor?: string })[];
+    fields: readonly WithoutAnchor<Omit<CatalogField, 'codeSystemName'>>[];
   })[];
 }>;
 
@@ -53,10 +53,8 @@ export type CatalogFile = Readonly<{
 export function readCatalog({ version, codeSystems, entities }: CatalogFile): CatalogEntity[] {
   if (version !== CATALOG_VERSION) throw new Error(`The catalog has version ${version}`);
   return entities.map((entity) => {
-    const anchors = assignAnchors(entity.fields);
-    const fields = entity.fields.map((field, at) => ({
+    const fields = withAnchors(entity.fields).map((field) => ({
       ...field,
-      anchor: anchors[at] ?? '',
       codeSystemName: codeSystems[field.codeSystem ?? ''],
     }));
     return { ...entity, fields };

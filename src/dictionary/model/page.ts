@@ -1,3 +1,4 @@
+import type { WithoutAnchor } from './anchors';
 import type { Entity, Field } from './dictionary';
 import type { Relations } from './relations';
 import type { Condition, FieldPlace, Sureness } from './relationships';
@@ -45,7 +46,7 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
   Readonly<{
     descriptionLinks?: readonly TextLink[];
     noteLinks?: readonly TextLink[];
-    fields: readonly PageField[];
+    fields: readonly WithoutAnchor<PageField>[];
     /** How it fits together with others, and those as a picture in SVG. */
     relations?: Relations;
     picture?: string;

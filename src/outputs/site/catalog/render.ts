@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assignAnchors } from '../../../dictionary/model/anchors';
+import { withoutAnchors } from '../../../dictionary/model/anchors';
 import {
   CATALOG_VERSION,
   type CatalogEntity,
@@ -38,17 +38,10 @@ export function catalogFile(entities: readonly Entity[]): CatalogFile {
   return {
     version: CATALOG_VERSION,
     codeSystems: Object.fromEntries(named),
-    entities: found.map(({ fields, ...entity }) => {
-      const derived = assignAnchors(fields.map(({ fieldName }) => ({ fieldName })));
-      return {
-        ...entity,
-        fields: fields.map((field, at) => ({
-          ...field,
-          anchor: field.anchor === derived[at] ? undefined : field.anchor,
-          codeSystemName: undefined,
-        })),
-      };
-    }),
+    entities: found.map(({ fields, ...entity }) => ({
+      ...entity,
+      fields: withoutAnchors(fields).map((field) => ({ ...field, codeSystemName: undefined })),
+    })),
   };
 }
 

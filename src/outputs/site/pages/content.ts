@@ -1,3 +1,4 @@
+import { withoutAnchors } from '../../../dictionary/model/anchors';
 import type { Claim } from '../../../dictionary/model/sources';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
@@ -57,7 +58,7 @@ export function pageContents(
       open: entity.open,
       conflict: entity.conflict?.map(pageClaim),
       ...neighbors.get(slug),
-      fields: entity.fields.map(shownField),
+      fields: withoutAnchors(entity.fields.map(shownField)),
       relations: hasRelations(relations) ? relations : undefined,
       picture: await drawNeighborhood(dictionary, slug),
     };

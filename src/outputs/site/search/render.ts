@@ -1,4 +1,4 @@
-import { PAGES } from '../../../dictionary/model/addresses';
+import { fieldsWithPath, PAGES } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { FoundPage, GuideSection } from '../../../search/documents';
 import type { SearchData } from '../../../search/engine';
@@ -23,6 +23,17 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
     title: 'Save fields as CSV',
     path: PAGES.fields,
     words: 'download all fields, spreadsheet, Excel, data dictionary file',
+  },
+  {
+    title: 'Fields in dollars',
+    path: fieldsWithPath('dollars'),
+    words: 'all money fields, amounts of money, sums, currency, prices, charges, costs',
+  },
+  {
+    title: 'Downloads',
+    path: PAGES.downloads,
+    words:
+      'JSON Schema, SQL, DDL, CREATE TABLE, PostgreSQL, SQL Server, SQLite, DuckDB, Data Package, DBML, dbt, TypeScript, Python types, XLSX, workbook, check sums, machine-readable',
   },
   {
     title: 'Relationships',
