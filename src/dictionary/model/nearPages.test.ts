@@ -26,6 +26,7 @@ const nearNames = (address: string, ...labels: string[]) =>
 
 it.each([
   ['entities', ['/home#entities-by-area']],
+  ['home', ['/home#entities-by-area']],
   ['entities/client-diagnosis', ['/entities/diagnosis', '/entities/diagnosis-detail']],
   ['ENTITIES/LIABILITY/', ['/entities/liability']],
   ['entities/liabilty', ['/entities/liability']],

@@ -15,6 +15,9 @@ it('names file, line, column, place and what is wrong', () => {
   expect(formatProblem({ file: 'data/a.yaml', path: '', message: 'is empty' })).toBe(
     'data/a.yaml  is empty',
   );
+  expect(formatProblem({ ...problem('data/a.yaml', 3, 7), rule: 'plain-words' })).toBe(
+    'data/a.yaml:3:7  name  is wrong (plain-words)',
+  );
 });
 
 it('spells out what a terminal would obey, and cuts what is endless', () => {
