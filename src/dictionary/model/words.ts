@@ -69,8 +69,7 @@ const BRITISH_ENDINGS: readonly [RegExp, string][] = [
   [/oe(?=[a-z])/, 'e'],
 ];
 
-const AMERICAN_TOO =
-  /^(hour|four|your|our|tour|raise|rise|exercise|revise|supervise|advise|disease|does|goes)/;
+const AMERICAN_TOO = /^(exercise|revise|supervise|advise|does|goes)/;
 
 function americanSpelling(word: string): string {
   if (AMERICAN_TOO.test(word)) return word;
