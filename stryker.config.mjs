@@ -10,7 +10,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [`${folder}/**/*.{ts,tsx}`, '!src/**/*.test.{ts,tsx}'],
-  vitest: { dir: folder },
+  vitest: { configFile: 'vitest.mutation.config.mts', dir: folder },
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: `test-results/mutation/${folder.replaceAll('/', '-')}.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import postcss from 'postcss';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataError } from '../dictionary/model/problem';
 import { entityYaml, makeProject } from '../testing/dataFolder';
 import dictionaryPlugin from './index';
+import { LEFT_OUT_SCRIPTS } from './leaveOut';
 
 let root: string;
 const at = (file: string) => path.join(root, file);
@@ -36,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 it('makes the pages before Docusaurus looks for them, and names the site', async () => {
@@ -88,6 +91,64 @@ it('watches the data and the guides', async () => {
     `${root}/docs/guides/*.mdx`,
     `${root}/docs/open-questions.mdx`,
   ]);
+});
+
+it('gives the table of all fields the script that it shows its rows by', async () => {
+  const { 'all-fields-script.json': packed } = await told(await start());
+  expect(packed).toEqual({ script: expect.stringMatching(/^\S[^]{1000,}\S$/) });
+});
+
+it('hides without JavaScript what needs it, and shows the menu’s entry of the page before the first picture', async () => {
+  const { injectHtmlTags } = await start();
+  const { headTags, postBodyTags } = injectHtmlTags!({ content: {} } as Parameters<
+    NonNullable<typeof injectHtmlTags>
+  >[0]) as Record<string, { tagName: string; innerHTML: string }[]>;
+  const [asks, style] = headTags!;
+  expect(style).toMatchObject({ tagName: 'noscript' });
+  expect(style!.innerHTML).toMatch(/^<style>.*\[data-needs-script\].*display:none.*<\/style>$/);
+  const [{ tagName, innerHTML } = asks!] = postBodyTags!;
+  expect([asks!.tagName, tagName]).toEqual(['script', 'script']);
+  const page = { querySelector: vi.fn(), documentElement: { dataset: {} } };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { search: '' });
+  (0, eval)(asks!.innerHTML);
+  expect(page.documentElement.dataset).toEqual({});
+  vi.stubGlobal('location', { search: '?q=date' });
+  (0, eval)(asks!.innerHTML);
+  expect(page.documentElement.dataset).toEqual({ asks: '' });
+  (0, eval)(innerHTML);
+  expect(page.querySelector).toHaveBeenCalled();
+});
+
+it('keeps out of the browser what only the build needs', async () => {
+  const { configureWebpack } = await start();
+  const alias = (isServer: boolean) =>
+    (configureWebpack as (config: object, isServer: boolean) => { resolve: { alias: object } })(
+      {},
+      isServer,
+    ).resolve.alias;
+  const served = at('src/components/AllFields/served.ts');
+  expect(alias(false)).toEqual({ ...LEFT_OUT_SCRIPTS, [served]: false });
+  expect(alias(true)).toEqual(LEFT_OUT_SCRIPTS);
+  for (const script of Object.keys(LEFT_OUT_SCRIPTS).filter(path.isAbsolute)) {
+    expect(() => require.resolve(script)).not.toThrow();
+  }
+});
+
+it('trims the theme’s style sheet by what the site and the theme read', async () => {
+  fs.mkdirSync(at('src'));
+  fs.writeFileSync(at('src/a.css'), 'a { color: var(--ifm-of-the-site) }');
+  const { configurePostCss } = await start();
+  const { plugins, map } = configurePostCss!({ plugins: ['before'], map: false }) as {
+    plugins: Parameters<typeof postcss>[0][];
+    map: boolean;
+  };
+  expect([plugins[0], map]).toEqual(['before', false]);
+  const css = 'a{--ifm-of-the-site:1;--ifm-of-nobody:1;--ifm-navbar-height:1}';
+  const { css: left } = await postcss([plugins[1] as postcss.Plugin]).process(css, {
+    from: '/infima/dist/default.css',
+  });
+  expect(left).toBe('a{--ifm-of-the-site:1;--ifm-navbar-height:1}');
 });
 
 it('points crawlers at the sitemap', async () => {

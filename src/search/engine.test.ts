@@ -45,7 +45,7 @@ const data: SearchData = {
   sameMeaning: [['lab', 'bloodwork']],
   homes: { 'Client Id': 'labs' },
 };
-const search = createSearch(data);
+const search = (input: string) => createSearch(data)(input);
 
 const view = (input: string) => viewAnswer(search(input));
 const shown = (input: string) =>

@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest';
 import { DATA_TYPE_NAMES, type DataTypeName } from './dataTypes';
-import { exampleLine, examplePretty, spellExample } from './exampleRecord';
+import {
+  customExportFileName,
+  exampleLine,
+  examplePretty,
+  exportFileName,
+  spellExample,
+} from './exampleRecord';
 
 const field = (fieldName: string, dataType: DataTypeName, exampleValue: string | null) => ({
   fieldName,
   dataType,
   exampleValue,
+});
+
+it('names the two files of an entity as they stand in the zip', () => {
+  expect(exportFileName('ContentVisit')).toBe('ContentVisit.json');
+  expect(customExportFileName('ContentVisit')).toBe('ContentVisit_Custom.json');
 });
 
 it('quotes exactly the string-like types (SPECIFICATION 4.3)', () => {
@@ -21,6 +32,7 @@ it('quotes exactly the string-like types (SPECIFICATION 4.3)', () => {
 
 it('leaves null and a missing example bare, whatever the type', () => {
   expect(spellExample({ dataType: 'varchar', exampleValue: null })).toBe('null');
+  expect(spellExample({ dataType: 'integer', exampleValue: null })).toBe('null');
   expect(spellExample({ dataType: 'varchar', exampleValue: 'TODO' })).toBe('TODO');
 });
 

@@ -10,14 +10,15 @@ const entity = (slug: string, name: string, ...fields: string[]) => ({
   })),
 });
 
-const link = nameLinker([
-  entity('visit-service', 'Visit Service', 'Visit Id', 'Status', 'Time In'),
+const ENTITIES = [
+  entity('visit-service', 'Visit Service', 'Visit Id', 'Status', 'Time In', 'Visit Service Id'),
   entity('visit-service-approval', 'Visit Service Approval', 'Visit Id'),
-  entity('claims', 'Claims', 'Claim Id', 'Id'),
-] as unknown as Parameters<typeof nameLinker>[0]);
+  entity('claims', 'Claims', 'Id', 'Claim Id', 'Weight (kg)', 'Geo Area / Office'),
+] as unknown as Parameters<typeof nameLinker>[0];
 
+const pieces = (text: string, about?: string) => nameLinker(ENTITIES)(text, about);
 const links = (text: string, about?: string) =>
-  link(text, about)
+  pieces(text, about)
     .filter(({ path }) => path)
     .map(({ text: name, path }) => `${name} ${path}`);
 
@@ -26,34 +27,74 @@ it('links the longest name of an entity, at its first mention', () => {
     'Visit Service Approval /entities/visit-service-approval',
     'Visit Service /entities/visit-service',
   ]);
+  expect(links('Visit Service tells it.')).toEqual(['Visit Service /entities/visit-service']);
 });
 
-it('links a field whose entity follows, by the longest name', () => {
-  expect(links('As the Claim Id in Claims says.')).toEqual([
-    'Claim Id /entities/claims#claim-id',
-    'Claims /entities/claims',
-  ]);
+it.each([
+  ['As the Claim Id in Claims says.', 'Claim Id /entities/claims#claim-id'],
+  ['Claim Id in Claims', 'Claim Id /entities/claims#claim-id'],
+  ['An Id in Claims', 'Id /entities/claims#id'],
+])('links a field whose entity follows, by the longest name: %s', (text, field) => {
+  expect(links(text)).toEqual([field, 'Claims /entities/claims']);
 });
+
+it.each(['The Claim Id of Claims.', 'The Status in Claims.', 'The ClaimId in Claims.'])(
+  'links no field where its entity does not follow: %s',
+  (text) => {
+    expect(links(text)).toEqual(['Claims /entities/claims']);
+  },
+);
 
 it('links fields of the entity that the text is about, and not that entity', () => {
   expect(links('Visit Service: from Time In on.', 'visit-service')).toEqual([
     'Time In /entities/visit-service#time-in',
   ]);
   expect(links('From Time In on.', 'claims')).toEqual([]);
+  expect(links('From Time In on.', 'nowhere')).toEqual([]);
 });
 
-it('takes a single word for a name only where its capital says so', () => {
-  expect(links('Claims come later. Status is a word. Look into Claims.')).toEqual([
-    'Claims /entities/claims',
+it('links fields whose names have other characters than letters, each whole', () => {
+  expect(links('The Weight (kg) by Geo Area / Office; no Weight kg.', 'claims')).toEqual([
+    'Weight (kg) /entities/claims#weight-kg-',
+    'Geo Area / Office /entities/claims#geo-area-office',
   ]);
+});
+
+it('links a field rather than the entity whose name is a part of the field’s', () => {
+  expect(links('A Visit Service Id, of the own record.', 'visit-service')).toEqual([
+    'Visit Service Id /entities/visit-service#visit-service-id',
+  ]);
+  const own = [entity('a', 'A', 'Lab Order Id'), entity('lab-order', 'Lab Order')];
+  const link = nameLinker(own as unknown as typeof ENTITIES);
+  expect(link('Lab Order Id, then Lab Order', 'a')).toEqual([
+    { text: 'Lab Order Id', path: '/entities/a#lab-order-id' },
+    { text: ', then ' },
+    { text: 'Lab Order', path: '/entities/lab-order' },
+  ]);
+});
+
+it.each([
+  'Look into Claims.',
+  'Since 2024 Claims are there.',
+  'The file (old) Claims.',
+  'So, Claims',
+])('takes a single word for a name inside a sentence: %s', (text) => {
+  expect(links(text)).toEqual(['Claims /entities/claims']);
+});
+
+it.each([
+  'Claims come later.',
+  'See it. Claims come later.',
+  'Many claims.',
+  'The Claims Batch Number.',
+  'The Total Claims Yearly.',
+])('takes no other single word for one: %s', (text) => {
+  expect(links(text)).toEqual([]);
+});
+
+it('takes a single word for a field where its capital says so', () => {
   expect(links('The Status and the status.', 'visit-service')).toEqual([
     'Status /entities/visit-service#status',
-  ]);
-});
-
-it('takes no part of a longer name for the name of an entity', () => {
-  expect(links('The Claims Batch Number and the Total Claims Yearly of Claims.')).toEqual([
-    'Claims /entities/claims',
   ]);
 });
 
@@ -61,11 +102,17 @@ it('does not link a part of a word or of a hyphenated name', () => {
   expect(links('For Visit Services or a Sub-Visit Service and E-Visit Service-X.')).toEqual([]);
 });
 
-it('gives back the text whole', () => {
-  const text = 'The Claim Id in Claims, or Visit Service.';
-  expect(
-    link(text)
-      .map((piece) => piece.text)
-      .join(''),
-  ).toBe(text);
+it('gives back the text whole, in pieces that each say something', () => {
+  expect(pieces('Visit Service; Claim Id in Claims.')).toEqual([
+    { text: 'Visit Service', path: '/entities/visit-service' },
+    { text: '; ' },
+    { text: 'Claim Id', path: '/entities/claims#claim-id' },
+    { text: ' in ' },
+    { text: 'Claims', path: '/entities/claims' },
+    { text: '.' },
+  ]);
+  expect(pieces('Visit Service')).toEqual([
+    { text: 'Visit Service', path: '/entities/visit-service' },
+  ]);
+  expect(pieces('')).toEqual([]);
 });

@@ -20,7 +20,9 @@ export function nameLinker(
   entities: readonly Linked[],
 ): (text: string, about?: string) => LinkedText {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
-  const bySlug = new Map(entities.map((entity) => [entity.slug, entity]));
+  const bySlug = new Map<string | undefined, Linked>(
+    entities.map((entity) => [entity.slug, entity]),
+  );
   const anyEntity = anyNameOf([...byName.keys()]);
   const fieldPatterns = new Map<string, RegExp>();
   const anyFieldOf = ({ slug, fields }: Linked): RegExp => {
@@ -30,7 +32,7 @@ export function nameLinker(
   };
 
   return (text, about) => {
-    const own = about === undefined ? undefined : bySlug.get(about);
+    const own = bySlug.get(about);
     const ofEntities = namesIn(text, anyEntity).flatMap(({ name, at }): Found[] => {
       const entity = byName.get(name);
       if (!entity) return [];

@@ -13,9 +13,9 @@ const MOST = 6;
  */
 export function nearPages(address: string, pages: readonly NamedPage[]): NamedPage[] {
   const parts = decoded(address).split('/').filter(Boolean);
-  const folder = squeeze(parts.at(-2) ?? '');
+  const folder = folderOf(parts);
   const meant = wordsOf(parts.at(-1) ?? '');
-  if (meant.join('') === '') return [];
+  if (meant.length === 0) return [];
   const near = pages
     .map((page) => ({
       page,
@@ -24,12 +24,11 @@ export function nearPages(address: string, pages: readonly NamedPage[]): NamedPa
         page.path.startsWith(`/${parts.join('/')}/`) ? BELOW : FAR,
       ),
       // Of two pages that are as near, the one in the folder that was asked for.
-      elsewhere: squeeze(page.path.split('/').at(-2) ?? '') === folder ? 0 : 1,
+      elsewhere: folderOf(page.path.split('/')) === folder ? 0 : 1,
     }))
-    .filter((each) => each.distance < FAR)
     .sort((a, b) => a.distance - b.distance || a.elsewhere - b.elsewhere);
   // A faint likeness is told only where there is no better one.
-  const most = (near[0]?.distance ?? FAR) < FAINT ? FAINT : FAR;
+  const most = near.some((each) => each.distance < FAINT) ? FAINT : FAR;
   return near
     .filter((each) => each.distance < most)
     .slice(0, MOST)
@@ -57,7 +56,7 @@ function distance(meant: readonly string[], name: readonly string[]): number {
 }
 
 function namesOf({ path, label, names }: NamedPage): string[] {
-  return [path.split('#')[0]?.split('/').at(-1) ?? '', label, ...names];
+  return [...path.replace(/#.*/, '').split('/').slice(-1), label, ...names];
 }
 
 /** The words of a name or an address: `ContentClientDiagnosis.json` is client, diagnosis. */
@@ -71,8 +70,9 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function squeeze(text: string): string {
-  return wordsOf(text).join('');
+/** The folder in which an address or a page lies, without regard to its spelling. */
+function folderOf(parts: readonly string[]): string {
+  return wordsOf(parts.at(-2) ?? '').join('');
 }
 
 function decoded(address: string): string {

@@ -15,6 +15,9 @@ it('names file, line, column, place and what is wrong', () => {
   expect(formatProblem({ file: 'data/a.yaml', path: '', message: 'is empty' })).toBe(
     'data/a.yaml  is empty',
   );
+  expect(formatProblem({ ...problem('data/a.yaml', 3, 7), rule: 'plain-words' })).toBe(
+    'data/a.yaml:3:7  name  is wrong (plain-words)',
+  );
 });
 
 it('spells out what a terminal would obey, and cuts what is endless', () => {
@@ -38,6 +41,7 @@ it('tells all problems in the order of files, lines and columns, and counts them
     problem('data/a.yaml', 9, 3),
     problem('data/a.yaml'),
     problem('data/b.yaml'),
+    problem('data/b.yaml'),
   ]);
   expect(error.message.replaceAll('  name  is wrong', '').split('\n')).toEqual([
     'data/a.yaml',
@@ -45,10 +49,11 @@ it('tells all problems in the order of files, lines and columns, and counts them
     'data/a.yaml:9:20',
     'data/a.yaml:10:1',
     'data/b.yaml',
+    'data/b.yaml',
     'data/b.yaml:1:1',
-    '6 problems in the data',
+    '7 problems in the data',
   ]);
-  expect(error.problems).toHaveLength(6);
+  expect(error.problems).toHaveLength(7);
   expect(error.name).toBe('DataError');
 });
 
@@ -56,6 +61,7 @@ it('says where problems are that are not in the data', () => {
   expect(problemCount([problem('data/a.yaml')])).toBe('1 problem in the data');
   expect(problemCount([problem('data/a.yaml'), problem('docs/a.mdx')])).toBe('2 problems');
   expect(problemCount([problem('data/schema/a.json')])).toBe('1 problem');
+  expect(problemCount([problem('docs/data/a.mdx')])).toBe('1 problem');
 });
 
 it('counts in words', () => {

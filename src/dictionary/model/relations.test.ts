@@ -14,9 +14,16 @@ const join = (from: string, to: string, more: Partial<Join> = {}): Join => ({
 });
 
 const SLUGS = ['visit', 'claims', 'profile', 'employee'];
-const entities = SLUGS.map((slug) => ({ slug, name: slug.toUpperCase(), fields: [] }));
+const FIELDS = [
+  { fieldName: 'Visit Id', anchor: 'visit id', identity: { outcome: 'key' } },
+  { fieldName: 'Client Id', anchor: 'client id', identity: { outcome: 'reference' } },
+  { fieldName: 'Status', anchor: 'status' },
+];
+const entities = SLUGS.map((slug) => ({
+  ...{ slug, name: slug.toUpperCase(), fields: slug === 'visit' ? FIELDS : [] },
+}));
 const joins = [
-  join('claims/Visit Id', 'visit/Visit Id'),
+  join('claims/Visit Id', 'visit/Visit Id', { role: 'Billed', with: ['Client Id'] }),
   join('visit/Split From', 'visit/Visit Id', { cardinality: 'one-to-one' }),
   join('visit/Client Id', 'profile/Client Id'),
   join('claims/Client Id', 'profile/Client Id'),
@@ -42,6 +49,19 @@ it('tells both directions from the entity’s own side', () => {
   expect(spell(of('visit').referredBy)).toEqual([
     'Visit Id one-to-many CLAIMS/Visit Id',
     'Visit Id one-to-one VISIT/Split From',
+  ]);
+});
+
+it('names the keys of an entity, by which others refer to it', () => {
+  expect(of('visit').keys).toEqual([{ fieldName: 'Visit Id', anchor: 'visit id' }]);
+  expect(of('claims').keys).toEqual([]);
+  expect(of('nowhere').keys).toEqual([]);
+});
+
+it('tells with each relation what the join says of it', () => {
+  expect(of('employee').refersTo).toEqual([]);
+  expect(of('claims').refersTo).toMatchObject([
+    { role: 'Billed', basis: 'The name.', sure: 'inferred', with: ['Client Id'] },
   ]);
 });
 

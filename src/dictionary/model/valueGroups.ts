@@ -1,8 +1,8 @@
 import { anchorOf } from './anchors';
-import type { Entity, Field } from './dictionary';
+import type { Entity } from './dictionary';
 import { compareLabels } from './labels';
 import type { FieldPlace } from './relationships';
-import type { Code, CodeSystem, ValueStatus } from './valueSets';
+import type { Code, CodeSystem, ValueSet, ValueStatus } from './valueSets';
 
 /** A field that takes the values of a set, with its entity's name. */
 export type ValueUser = FieldPlace & Readonly<{ entityName: string }>;
@@ -27,33 +27,27 @@ export type SystemGroup = Readonly<{
   perhaps: readonly ValueUser[];
 }>;
 
-type Coded = Readonly<{ place: ValueUser; field: Field }>;
+type Coded = Readonly<{ place: ValueUser; values: ValueSet }>;
 
 /** Every set of values that is listed somewhere, A to Z by the name of its fields; flags apart. */
 export function valueGroups(entities: readonly Entity[]): ValueGroup[] {
-  const groups = new Map<string, { field: Field; fields: ValueUser[] }>();
-  for (const { place, field } of codedFields(entities)) {
-    const { values } = field;
-    if (!values || values.status === 'flag' || values.codes.length === 0) continue;
-    const key = JSON.stringify([field.fieldName, values.status, values.codes]);
-    const group = groups.get(key) ?? { field, fields: [] };
+  const groups = new Map<string, Omit<ValueGroup, 'anchor'> & { fields: ValueUser[] }>();
+  for (const { place, values } of codedFields(entities)) {
+    const { status, codes } = values;
+    if (status === 'flag' || codes.length === 0) continue;
+    const key = JSON.stringify([place.fieldName, status, codes]);
+    const group = groups.get(key) ?? { name: place.fieldName, status, codes, fields: [] };
     group.fields.push(place);
     groups.set(key, group);
   }
   const counts = new Map<string, number>();
   return [...groups.values()]
-    .sort((a, b) => compareLabels(a.field.fieldName, b.field.fieldName))
-    .map(({ field: { fieldName, values }, fields }) => {
-      const wanted = anchorOf(fieldName);
+    .sort((a, b) => compareLabels(a.name, b.name))
+    .map((group) => {
+      const wanted = anchorOf(group.name);
       const count = (counts.get(wanted) ?? 0) + 1;
       counts.set(wanted, count);
-      return {
-        anchor: count === 1 ? wanted : `${wanted}-${count}`,
-        name: fieldName,
-        status: values?.status ?? 'unknown',
-        codes: values?.codes ?? [],
-        fields,
-      };
+      return { anchor: count === 1 ? wanted : `${wanted}-${count}`, ...group };
     });
 }
 
@@ -66,19 +60,18 @@ export function systemGroups(
   return codeSystems.map((system) => ({
     system,
     fields: coded
-      .filter(({ field }) => field.values?.codeSystem?.key === system.key)
+      .filter(({ values }) => values.codeSystem?.key === system.key)
       .map(({ place }) => place),
     perhaps: coded
-      .filter(({ field }) => field.values?.perhapsAlso?.some(({ key }) => key === system.key))
+      .filter(({ values }) => values.perhapsAlso?.some(({ key }) => key === system.key))
       .map(({ place }) => place),
   }));
 }
 
 function codedFields(entities: readonly Entity[]): Coded[] {
   return entities.flatMap(({ slug, name: entityName, fields }) =>
-    fields.flatMap((field) => {
-      const { anchor, fieldName, values } = field;
-      return values ? { field, place: { slug, anchor, fieldName, entityName } } : [];
-    }),
+    fields.flatMap(({ anchor, fieldName, values }) =>
+      values ? { values, place: { slug, anchor, fieldName, entityName } } : [],
+    ),
   );
 }

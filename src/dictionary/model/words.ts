@@ -14,12 +14,14 @@ const STOP_WORDS = new Set(
  */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  return (plain.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []).flatMap((word) => {
-    const parts = word.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
-    const whole = word.toLowerCase();
-    const camelCase = /[a-z][A-Z]/.test(word) && parts.length > 1;
-    return camelCase ? [whole, ...parts.map((part) => part.toLowerCase())] : [whole];
+  return [...plain.matchAll(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu)].flatMap(([word]) => {
+    const parts = /[a-z][A-Z]/.test(word) ? piecesOf(word) : [];
+    return [word, ...parts].map((each) => each.toLowerCase());
   });
+}
+
+function piecesOf(word: string): string[] {
+  return [...word.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g)].map(([piece]) => piece);
 }
 
 /** The words of a text; of a name in one piece only its parts. */
@@ -67,8 +69,7 @@ const BRITISH_ENDINGS: readonly [RegExp, string][] = [
   [/oe(?=[a-z])/, 'e'],
 ];
 
-const AMERICAN_TOO =
-  /^(hour|four|your|our|tour|raise|rise|exercise|revise|supervise|advise|disease|does|goes)/;
+const AMERICAN_TOO = /^(exercise|revise|supervise|advise|does|goes)/;
 
 function americanSpelling(word: string): string {
   if (AMERICAN_TOO.test(word)) return word;

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { indexSynonyms, parseQuery } from './query';
+import { createVocabulary } from './vocabulary';
+import { WEIGHTS } from './weights';
+
+const SYNONYMS = [
+  ['SSN', 'social security number'],
+  ['date of birth', 'dob', 'birthday'],
+  ['dob', 'day born'],
+];
+const NAME = 'Client Visit Id Date of Birth Number Policy Content Claims Social Security Status';
+const TEXTS = { entity: '', values: '', codeSystem: '', other: '', text: 'the who when was born' };
+
+const parse = (input: string) =>
+  parseQuery(
+    input,
+    indexSynonyms(SYNONYMS),
+    createVocabulary([{ name: NAME, ...TEXTS }], SYNONYMS.flat()),
+    WEIGHTS,
+  );
+/** The phrases that are looked for: words that stand for each other with a slash, beginnings with a star. */
+const phrases = (input: string) =>
+  parse(input).concepts.map(({ typed }) =>
+    typed
+      .map((word) => word.map((each) => each.word + (each.isBeginning ? '*' : '')).join('/'))
+      .join(' '),
+  );
+
+it.each([
+  ['policy number', ['policy', 'number*']],
+  ['policy id', ['policy', 'id']],
+  ['pol num', ['pol*', 'num*']],
+  ['the policy of the client', ['policy', 'client*']],
+  ['the', ['the*']],
+  ['clientvisitid date', ['client', 'visit', 'id', 'date*']],
+  ['ClientVisitId', ['client', 'visit', 'id']],
+  ['polciy date', ['policy', 'date*']],
+  ['qqqqqq date', ['qqqqqq', 'date*']],
+  ['policy policy', ['policy*']],
+  ['my social security number', ['social security number*']],
+  ['social security status', ['social', 'security', 'status*']],
+  ['content claims.json', ['claims*']],
+  ['claims.ndjson', ['claims*']],
+  ['content', ['content*']],
+  ['', []],
+  ['  ', []],
+])('looks for %j as %j', (input, expected) => {
+  expect(phrases(input)).toEqual(expected);
+});
+
+it('looks also for what means the same, of all lists in which a phrase stands', () => {
+  const same = parse('dob').concepts.map(({ sameMeaning }) =>
+    sameMeaning.map((phrase) => phrase.map(([first]) => first?.word).join(' ')),
+  );
+  expect(same).toEqual([['date of birth', 'birthday', 'day born']]);
+  expect(parse('policy').concepts[0]?.sameMeaning).toEqual([]);
+});
+
+it.each([
+  ['policy TYPE:"DateTime" number', { type: 'datetime' }],
+  ['nullable:yes', { nullable: true }],
+  ['nullable:No', { nullable: false }],
+  ['in:Claims area:billing', { in: 'claims', area: 'billing' }],
+  ['is:TODO', { isTodo: true }],
+  ['is:new', {}],
+  ['policy', {}],
+])('takes the filters out of %s', (input, filters) => {
+  const query = parse(input);
+  expect(query.filters).toEqual(filters);
+  expect(query.text).not.toContain(':');
+});
+
+it('keeps what is beside a filter apart', () => {
+  expect(phrases('policy in:claims number')).toEqual(['policy', 'number*']);
+});
+
+it('counts in a question for less what nearly every record is about', () => {
+  const weights = (input: string) => parse(input).concepts.map(({ weight }) => weight);
+  expect(weights('when was the client born')).toEqual([WEIGHTS.common, 1]);
+  expect(weights('client birth')).toEqual([1, 1]);
+  expect(weights('who is the client')).toEqual([1]);
+});
+
+it('takes for a question what begins as one, or has more words than a name', () => {
+  const questions = ['when was it', 'policy number of the claims status', 'policy number claims'];
+  expect(questions.map((input) => parse(input).isQuestion)).toEqual([true, true, false]);
+});
+
+it('reads twelve words and two hundred letters of a pasted text', () => {
+  const words =
+    'policy number client visit id date birth claims social status content security the who';
+  expect(phrases(words)).toHaveLength(12);
+  expect(phrases(`${' '.repeat(200)}policy`)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { catalogEntityOf } from '../testing/catalog';
+import { searchDocuments } from './documents';
+import type { Answer } from './engine';
+import { viewAnswer, type Part } from './view';
+
+const LONG = `${'Before it comes this. '.repeat(12)}Then the tuning fork. ${'After it this. '.repeat(20)}`;
+const catalog = [
+  catalogEntityOf('Claims', [
+    { fieldName: 'Client Id', description: 'Whose claim it is.', otherWords: ['person', 'member'] },
+    { fieldName: 'Amount', dataType: 'decimal', isNullable: true, examples: ['90837', '90837x'] },
+    {
+      fieldName: 'Kind',
+      codes: [
+        { code: 'P', meaning: 'Private' },
+        { code: 'M', meaning: undefined },
+      ],
+    },
+  ]),
+  catalogEntityOf('Visit', [{ fieldName: 'Client ID', anchor: 'client' }]),
+  catalogEntityOf('Labs', [{ fieldName: 'Client Id', description: LONG }]),
+];
+const guides = [
+  { slug: '/guides/x', guide: 'Reading', heading: 'Null keys', anchor: 'null', text: 'Absent.' },
+  { slug: '/guides/y', guide: 'Joins', heading: '', anchor: '', text: LONG },
+];
+const pages = [{ title: 'All fields', path: '/fields', words: 'table' }];
+const DOCUMENTS = searchDocuments(catalog, guides, pages);
+const [CLIENT_ID, ...OTHERS] = DOCUMENTS.filter(
+  (document) => document.kind === 'field' && document.key === 'client id',
+) as Extract<(typeof DOCUMENTS)[number], { kind: 'field' }>[];
+
+const answer = (words: string, more: Partial<Answer> = {}): Answer => ({
+  ...{ input: 'who', filters: [], words: words.split(' ') },
+  results: DOCUMENTS.map((document) => ({ document, folded: [] })),
+  countOfName: new Map([['client id', 3]]),
+  ...more,
+});
+const view = (words: string, part?: Part) => viewAnswer(answer(words), part);
+/** Texts with what is marked in brackets. */
+const spell = (segments: readonly { text: string; marked: boolean }[]) =>
+  segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+const named = (words: string, title: string) => {
+  const found = view(words).results.find((result) => spell(result.title) === title);
+  return found && spell(found.text);
+};
+
+it('says of each thing what it is called, where it is and what kind of thing it is', () => {
+  expect(
+    view('').results.map(({ path, title, place, facts }) => [path, spell(title), place, facts]),
+  ).toEqual([
+    ['/entities/claims', 'Claims', 'ContentClaims.json', 'entity'],
+    ['/entities/claims#client-id', 'Client Id', 'Claims', 'integer'],
+    ['/entities/claims#amount', 'Amount', 'Claims', 'decimal, nullable'],
+    ['/entities/claims#kind', 'Kind', 'Claims', 'integer'],
+    ['/entities/claims#kind', 'P: Private', 'Claims › Kind', 'value'],
+    ['/entities/claims#kind', 'M', 'Claims › Kind', 'value'],
+    ['/entities/visit', 'Visit', 'ContentVisit.json', 'entity'],
+    ['/entities/visit#client', 'Client ID', 'Visit', 'integer'],
+    ['/entities/labs', 'Labs', 'ContentLabs.json', 'entity'],
+    ['/entities/labs#client-id', 'Client Id', 'Labs', 'integer'],
+    ['/guides/x#null', 'Null keys', 'Reading', 'guide'],
+    ['/guides/y', 'Joins', 'Joins', 'guide'],
+    ['/fields', 'All fields', 'this site', 'page'],
+  ]);
+});
+
+it('marks the words that were found, in any form, and none that say nothing', () => {
+  expect(named('claim it is', 'Client Id')).toBe('Whose [claim] it is.');
+  expect(named('field all', 'All [fields]')).toBe('');
+  expect(named('absent', 'Null keys')).toBe('[Absent].');
+  expect(named('private', 'P: [Private]')).toBe('');
+});
+
+it('shows other words and examples only where nothing else was found', () => {
+  expect(named('member', 'Client Id')).toBe('Whose claim it is. In other words: [member].');
+  expect(named('member person', 'Client Id')).toBe(
+    'Whose claim it is. In other words: [person], [member].',
+  );
+  expect(named('member claim', 'Client Id')).toBe('Whose [claim] it is.');
+  expect(named('90837', 'Amount')).toBe('What it says. For example: [90837].');
+  expect(named('90837 amount', '[Amount]')).toBe('What it says.');
+});
+
+it('shows of a long text the part that was found, in whole words', () => {
+  const found = named('fork', 'Joins')!;
+  expect(found).toMatch(/^… (Before|it|comes|this\.) .*Then the tuning \[fork\]\. .* …$/);
+  expect(found.length).toBeGreaterThan(120);
+  expect(found.length).toBeLessThan(160);
+  expect(named('nothing', 'Joins')).toMatch(/^Before it comes this\. .*\b(it|comes|this\.) …$/);
+  expect(named('comes', 'Joins')).toMatch(/^Before it \[comes\] this/);
+});
+
+it('gives fifty results or the part that is wanted, and counts all', () => {
+  expect(view('')).toMatchObject({ total: DOCUMENTS.length, filters: [] });
+  const { results, total } = view('', { offset: 2, limit: 2 });
+  expect(results.map(({ path }) => path)).toEqual([
+    '/entities/claims#amount',
+    '/entities/claims#kind',
+  ]);
+  expect(total).toBe(DOCUMENTS.length);
+  const many = Array.from({ length: 60 }, () => ({ document: DOCUMENTS[0]!, folded: [] }));
+  expect(viewAnswer(answer('', { results: many })).results).toHaveLength(50);
+});
+
+it('leads from a field to all of its name that were found', () => {
+  const others = (folded: typeof OTHERS) =>
+    viewAnswer(answer('', { results: [{ document: CLIENT_ID!, folded }] })).results[0]?.others;
+  expect(others(OTHERS)).toEqual({
+    label: 'All 3 fields named Client Id',
+    path: '/fields?group=name&name=Client+Id',
+  });
+  expect(others(OTHERS.slice(1))).toEqual({
+    label: '2 fields named Client Id that fit',
+    path: '/search?q=who&name=Client+Id',
+  });
+  expect(others([])).toBeUndefined();
+});
+
+it('lists the fields of one name each by itself', () => {
+  const results = [
+    { document: DOCUMENTS[0]!, folded: [] },
+    { document: CLIENT_ID!, folded: OTHERS },
+    { document: DOCUMENTS[2]!, folded: [] },
+  ];
+  const { total, results: shown } = viewAnswer(answer('', { results }), { name: 'CLIENT id' });
+  expect(shown.map(({ place, others }) => [place, others])).toEqual([
+    ['Claims', undefined],
+    ['Visit', undefined],
+    ['Labs', undefined],
+  ]);
+  expect(total).toBe(3);
+});
