@@ -1,0 +1,31 @@
+import { attachmentOf } from '../engine/attachment';
+import type { Narrative } from './narrative';
+
+/**
+ * What a record of the attachments tells is what the attached file is. Files in an agency's own storage
+ * are told of as on the vendor's process page: without a file, with a path and with flags of 0 and 1.
+ */
+export const tellAttachments: Narrative = ({ client, pen, rows }) => {
+  rows('attachments').forEach((row) => {
+    const file = attachmentOf(row.kind);
+    pen.set(row, 'Original Name', file.name);
+    pen.set(row, 'Description', file.description);
+    pen.set(row, 'Folder Name', row.kind === 'visit' ? 'Visit Documents' : 'MAIN');
+    pen.set(row, 'Size', String(file.size));
+    pen.set(row, 'File Location', null);
+    if (row.kind === 'remote') {
+      pen.set(row, 'Attachment', null);
+      pen.set(row, 'File Location', `/agency/files/client/${client.id}/${file.name}`);
+      for (const name of ['Is Public', 'Is Summary']) pen.set(row, name, '0');
+    }
+    if (row.kind === 'client') {
+      pen.set(row, 'Attachment', pen.get(row, 'Attachment')?.toLowerCase() ?? null);
+    }
+  });
+  for (const row of rows('insurance')) {
+    (row.children.get('attachments') ?? []).forEach((card, nth) => {
+      const name = `Insurance Card Image Attachment ${nth + 1}`;
+      pen.set(row, name, pen.get(card, 'Attachment') ?? null);
+    });
+  }
+};
