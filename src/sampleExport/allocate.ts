@@ -3,9 +3,12 @@ import type { ClientCase } from './engine/client';
 import type { Layout } from './engine/layout';
 import type { Shift } from './engine/moments';
 import { CLIENT, type PlanLine } from './engine/plan';
-import { visitOf, type Row } from './engine/row';
+import { nearest, visitOf, type Row } from './engine/row';
+import { dropEmptyPaymentPlans } from './narratives/paymentPlans';
 import { allocateStatements } from './narratives/statements';
 import { allocateVisits } from './narratives/visits';
+
+const VISIT = 'visit-service';
 
 /**
  * Decides which records a client has and when each was entered, before any field is filled: so records
@@ -19,6 +22,7 @@ export function allocate(layout: Layout, client: ClientCase): void {
     for (const parent of parents.slice()) allocateLine(layout, client, line, parent);
   }
   allocateStatements(layout, client);
+  dropEmptyPaymentPlans(client);
   addExamples(layout, client);
   dropHelpless(layout, client);
 }
@@ -49,24 +53,30 @@ function addExamples(layout: Layout, client: ClientCase): void {
     const owner = story.clientOf[slug] ?? story.clientOf.default;
     if (isClientless || owner !== client.id) continue;
     const told = client.rows.get(slug)?.find((row) => isUnshifted(row) && row.nth === 0);
-    const visit = slug === 'visit-service' ? undefined : client.rows.get('visit-service')?.[0];
+    const visit = slug === VISIT ? undefined : client.rows.get(VISIT)?.[0];
     const row = told ?? addRow(layout, client, { slug, parent: client.root, about: visit });
     if (row) row.isExample = true;
   }
 }
 
-/** Drops records that must name a record which this client has none of. */
+/** Drops records that must name a record which this client has none of, or of visits had none yet. */
 function dropHelpless(layout: Layout, client: ClientCase): void {
   for (let isDone = false; !isDone;) {
     isDone = true;
     for (const [slug, rows] of client.rows) {
       const needs = layout.entities.get(slug)?.needs ?? [];
-      const lacks = needs.some((other) => other !== slug && !client.rows.get(other)?.length);
-      if (rows.length === 0 || !lacks || rows.some(({ isExample }) => isExample)) continue;
-      for (const row of rows.slice()) dropRow(client, row);
-      isDone = false;
+      for (const row of rows.slice()) {
+        if (row.isExample || needs.every((other) => finds(row, other))) continue;
+        dropRow(client, row);
+        isDone = false;
+      }
     }
   }
+}
+
+function finds(row: Row, slug: string): boolean {
+  const found = slug === row.slug ? row : nearest(row, slug);
+  return found !== undefined && (slug !== VISIT || found.at <= row.at);
 }
 
 function isUnshifted({ shift }: Row): boolean {

@@ -59,11 +59,16 @@ function referenceFill(layout: Layout, field: Field, { to }: Join): Fill {
   if (target?.isClientless) return () => exampleValue;
   return (row) => {
     const found = nearest(row, to.slug);
-    if (found) return found.values[place] ?? null;
+    if (found && (!isNullable || wasThere(found, row))) return found.values[place] ?? null;
     if (isNullable) return null;
     // The first of a chain of versions or messages names itself.
     return to.slug === row.slug ? (row.values[place] ?? null) : exampleValue;
   };
+}
+
+/** Whether a record can be named by another: it was there before, or was brought about by it. */
+function wasThere(found: Row, row: Row): boolean {
+  return found.at <= row.at || found.parent === row;
 }
 
 function momentFill(layout: Layout, { slug }: Entity, field: Field): Fill {
@@ -97,16 +102,21 @@ function bornOn(day: string): ((household: ClientCase['household']) => string) |
 }
 
 /** Names in pieces, and the gender: a single word or letter that is a person's by its field's name. */
-function personFill({ fieldName, exampleValue }: Field, owner?: StoryClient): Fill | undefined {
+function personFill(
+  { fieldName, exampleValue, isNullable }: Field,
+  owner?: StoryClient,
+): Fill | undefined {
   const isOwners = exampleValue === owner?.gender;
   if (/Gender/.test(fieldName) && isOwners) return (_, { household }) => household.gender;
   if (/Last Name/.test(fieldName) && exampleValue === MAIN.client.last) {
     return (_, { household }) => household.client.last;
   }
   if (!/Middle|\bMI\b/.test(fieldName)) return undefined;
+  const missing = isNullable ? null : '';
   const ownMiddle = owner?.name.match(/ ([A-Z])\. /)?.[1] ?? MAIN.client.middle;
-  if (exampleValue === ownMiddle) return (_, { household }) => household.client.middle;
-  if (exampleValue === MAIN.partner.middle) return (_, { household }) => household.partner.middle;
+  if (exampleValue === ownMiddle) return (_, { household }) => household.client.middle || missing;
+  if (exampleValue === MAIN.partner.middle)
+    return (_, { household }) => household.partner.middle || missing;
   return undefined;
 }
 

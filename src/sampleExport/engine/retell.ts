@@ -10,7 +10,7 @@ const MONTHS =
 const MONTH_NAMES = MONTHS.split('|');
 const DATES = new RegExp(
   [
-    String.raw`\b\d{14}\b`,
+    String.raw`\b20\d{12}\b`,
     String.raw`\b20\d\d-\d\d-\d\d\b`,
     String.raw`\b\d{1,2}/\d{1,2}/20\d\d( \d{1,2}:\d\d:\d\d [AP]M)?`,
     String.raw`\b(?:${MONTHS}) (?:20\d\d|\d{1,2}(?:, 20\d\d)?)\b`,

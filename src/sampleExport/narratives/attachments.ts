@@ -1,4 +1,5 @@
 import { attachmentOf } from '../engine/attachment';
+import { MINUTE, spellMoment } from '../engine/moments';
 import type { Narrative } from './narrative';
 
 /**
@@ -13,6 +14,10 @@ export const tellAttachments: Narrative = ({ client, pen, rows }) => {
     pen.set(row, 'Folder Name', row.kind === 'visit' ? 'Visit Documents' : 'MAIN');
     pen.set(row, 'Size', String(file.size));
     pen.set(row, 'File Location', null);
+    if (row.kind === 'card' || row.kind === 'leaflet') {
+      const before = spellMoment((row.parent?.at ?? row.at) - 5 * MINUTE);
+      pen.set(row, 'Created Date', `${before}.000`);
+    }
     if (row.kind === 'remote') {
       pen.set(row, 'Attachment', null);
       pen.set(row, 'File Location', `/agency/files/client/${client.id}/${file.name}`);

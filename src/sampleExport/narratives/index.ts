@@ -5,6 +5,7 @@ import { tellFamily } from './family';
 import { tellMedication } from './medication';
 import { tellMoney } from './money';
 import type { Narrative } from './narrative';
+import { tellPaymentPlans } from './paymentPlans';
 import { tellPlans } from './plans';
 import { tellStatements } from './statements';
 import { tellStates } from './states';
@@ -19,6 +20,7 @@ export const NARRATIVES: readonly Narrative[] = [
   tellAppointments,
   tellMoney,
   tellStatements,
+  tellPaymentPlans,
   tellAuthorizations,
   tellMedication,
   tellPlans,
