@@ -10,6 +10,7 @@ import { types } from '../outputs/artefacts/types/render';
 import { workbook } from '../outputs/artefacts/xlsx/render';
 import { editorSchemas } from '../outputs/editorSchema/render';
 import type { Listing, Output } from '../outputs/output';
+import { sampleZip } from '../outputs/sampleExport/render';
 import { addresses } from '../outputs/site/addresses/render';
 import { areas } from '../outputs/site/areas/render';
 import { catalog } from '../outputs/site/catalog/render';
@@ -45,6 +46,7 @@ export const OUTPUTS: readonly Output[] = [
   dbtSources,
   catalogSchema,
   editorSchemas,
+  sampleZip,
 ];
 
 /** What is made from the files of all those. */

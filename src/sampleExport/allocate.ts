@@ -4,6 +4,7 @@ import type { Layout } from './engine/layout';
 import type { Shift } from './engine/moments';
 import { CLIENT, type PlanLine } from './engine/plan';
 import { nearest, visitOf, type Row } from './engine/row';
+import { allocateAuthorizations } from './narratives/authorizations';
 import { dropEmptyPaymentPlans } from './narratives/paymentPlans';
 import { allocateStatements } from './narratives/statements';
 import { allocateVisits } from './narratives/visits';
@@ -16,6 +17,7 @@ const VISIT = 'visit-service';
  */
 export function allocate(layout: Layout, client: ClientCase): void {
   allocateVisits(layout, client);
+  allocateAuthorizations(layout, client);
   for (const line of layout.plan) {
     const isByClient = line.under === CLIENT;
     const parents = isByClient ? [client.root] : (client.rows.get(line.under) ?? []);
@@ -28,14 +30,14 @@ export function allocate(layout: Layout, client: ClientCase): void {
 }
 
 function allocateLine(layout: Layout, client: ClientCase, line: PlanLine, parent: Row): void {
-  const { slug, kind, count, step = 0, when, isForAdults } = line;
+  const { slug, kind, count, offset = 0, step = 0, when, isForAdults } = line;
   // The dice are thrown in any case: what one record lacks must not change the others.
   const isThere = count >= 1 || client.random.chance(count);
   if (isForAdults && client.household.isMinor) return;
   const visit = visitOf(parent)?.visit;
   if (!isThere || (when && visit && !when(visit))) return;
   for (let nth = 0; nth < Math.ceil(count); nth += 1) {
-    const shift = nth === 0 ? parent.shift : later(parent.shift, nth * step);
+    const shift = later(parent.shift, offset + nth * step);
     addRow(layout, client, { slug, kind, parent, nth, shift });
   }
 }
@@ -52,9 +54,12 @@ function addExamples(layout: Layout, client: ClientCase): void {
   for (const [slug, { isClientless }] of entities) {
     const owner = story.clientOf[slug] ?? story.clientOf.default;
     if (isClientless || owner !== client.id) continue;
-    const told = client.rows.get(slug)?.find((row) => isUnshifted(row) && row.nth === 0);
+    const told = client.rows.get(slug)?.filter((row) => isUnshifted(row) && row.nth === 0) ?? [];
     const visit = slug === VISIT ? undefined : client.rows.get(VISIT)?.[0];
-    const row = told ?? addRow(layout, client, { slug, parent: client.root, about: visit });
+    const row =
+      told.find(visitOf) ??
+      told[0] ??
+      addRow(layout, client, { slug, parent: client.root, about: visit });
     if (row) row.isExample = true;
   }
 }

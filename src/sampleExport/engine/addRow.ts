@@ -5,7 +5,8 @@ import type { Row } from './row';
 
 /** What a record is made of. */
 export type NewRow = Readonly<
-  Pick<Row, 'slug' | 'parent'> & Partial<Pick<Row, 'kind' | 'nth' | 'shift' | 'visit' | 'about'>>
+  Pick<Row, 'slug' | 'parent'> &
+    Partial<Pick<Row, 'kind' | 'nth' | 'shift' | 'visit' | 'about' | 'number'>>
 >;
 
 /**
@@ -14,7 +15,7 @@ export type NewRow = Readonly<
  * @returns nothing if it would be entered after the export, or its entity does not exist
  */
 export function addRow(layout: Layout, client: ClientCase, row: NewRow): Row | undefined {
-  const { slug, parent = client.root, kind = '', nth = 0, visit, about } = row;
+  const { slug, parent = client.root, kind = '', nth = 0, visit, about, number } = row;
   const entity = layout.entities.get(slug);
   if (!entity) return undefined;
   const shift = row.shift ?? parent.shift;
@@ -24,7 +25,20 @@ export function addRow(layout: Layout, client: ClientCase, row: NewRow): Row | u
   const values: Row['values'] = [];
   const children = new Map<string, Row[]>();
   const made: Row = {
-    ...{ slug, kind, nth, parent, children, shift, at, isExample: false, visit, about, values },
+    ...{
+      slug,
+      kind,
+      nth,
+      parent,
+      children,
+      shift,
+      at,
+      isExample: false,
+      visit,
+      about,
+      number,
+      values,
+    },
   };
   listed(parent.children, slug).push(made);
   listed(client.rows, slug).push(made);

@@ -35,7 +35,7 @@ function adoptOne(
     return;
   const rows = client.rows.get(to.slug) ?? [];
   if (rows.some(({ values }) => values[place] === value)) return;
-  const free = (each: Row) => !each.isExample && !adopted.has(each) && !each.visit?.id;
+  const free = (each: Row) => !each.isExample && !adopted.has(each) && !each.number;
   const fresh = () => addRow(layout, client, { slug: to.slug, parent: row });
   const found = row.children.get(to.slug)?.find(free) ?? rows.find(free) ?? fresh();
   if (!found) throw new Error(`${to.slug} has no record for ${from.fieldName} of ${from.slug}`);

@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, AttachedFile>> = {
     name: 'insurance-card.png',
     description: 'Insurance card',
     type: 'png',
-    size: 69,
+    size: 70,
   },
   leaflet: {
     name: 'sleep-leaflet.pdf',

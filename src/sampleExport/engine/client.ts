@@ -68,6 +68,7 @@ export function openCase(layout: Layout, id: string, seed: number): ClientCase {
       children: new Map(),
       about: undefined,
       visit: undefined,
+      number: undefined,
       shift,
       at: -Infinity,
       isExample: false,

@@ -6,7 +6,7 @@ import type { ClientCase } from './client';
 import { MAIN } from './household';
 import type { Layout } from './layout';
 import { exampleMoment, isUtc } from './layout';
-import { readMoment, shifted, spellMoment, toUtc } from './moments';
+import { MINUTE, readMoment, shifted, spellMoment, toUtc } from './moments';
 import { nearest, type Row } from './row';
 import { retellingOf } from './retell';
 
@@ -90,7 +90,7 @@ function momentFill(layout: Layout, { slug }: Entity, field: Field): Fill {
   return ({ shift }) => {
     const moment = shifted(example, shift);
     if (canBeAhead || moment <= exportedAt) return spell(moment);
-    return isNullable ? null : spell(exportedAt);
+    return isNullable ? null : spell(exportedAt - MINUTE);
   };
 }
 

@@ -15,19 +15,13 @@ export function giveIds(layout: Layout, client: ClientCase): void {
         return;
       }
       for (const [at, give] of ids ?? []) row.values[at] = give(client, nth);
+      const [key] = ids?.keys() ?? [];
+      if (row.number && key !== undefined) row.values[key] = row.number;
     });
   }
-  giveVisitIds(layout, client);
 }
 
-function giveVisitIds({ entities }: Layout, client: ClientCase): void {
-  const at = entities.get('visit-service')?.places.get('Client Visit Id');
-  for (const row of client.rows.get('visit-service') ?? []) {
-    if (row.visit?.id && at !== undefined && !row.isExample) row.values[at] = row.visit.id;
-  }
-}
-
-/** Where a record's field stands among the values of its entity's records. */
+/** The value of a record's field; nothing where the entity has no such field. */
 export function valueOf(layout: Layout, row: Row, fieldName: string): string | null | undefined {
   const at = layout.entities.get(row.slug)?.places.get(fieldName);
   return at === undefined ? undefined : row.values[at];

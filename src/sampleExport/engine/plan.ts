@@ -13,6 +13,8 @@ export type PlanLine = Readonly<{
   under: string;
   /** How many for each of those; below 1 it is a probability. */
   count: number;
+  /** How many minutes later than what brings it about the first is. */
+  offset?: number;
   /** How many minutes later each following one is. */
   step?: number;
   /** In which visits alone it comes about. */
@@ -37,7 +39,7 @@ const isOrdinary = ({ type }: VisitFacts) => type in VISIT_TYPES;
 export const PLAN: readonly PlanLine[] = [
   { slug: 'visit-service', under: CLIENT, count: 0 },
   { slug: 'schedulerplanner', under: 'visit-service', count: 1 },
-  { slug: 'schedulerplanner', kind: 'no-show', under: CLIENT, count: 1, step: 14 * DAY },
+  { slug: 'schedulerplanner', kind: 'no-show', under: CLIENT, count: 1, offset: -19 * DAY },
   { slug: 'schedulerplanner', kind: 'ahead', under: CLIENT, count: 1 },
   { slug: 'schedulerappointment', under: 'visit-service', count: 1, when: isNotResidential },
   { slug: 'appointment-notification', under: 'schedulerplanner', count: 1, when: isNotResidential },
@@ -88,6 +90,7 @@ export const PLAN: readonly PlanLine[] = [
   { slug: 'credible-plan-documentation', under: 'credible-plan-component', count: 1 },
   { slug: 'clinical-goal', under: 'credible-plan-component', count: 1 },
   { slug: 'masshiway', under: 'visit-service', count: 0.02, when: isOrdinary },
+  { slug: 'authorization', under: CLIENT, count: 0 },
   { slug: 'authorization-provider', under: 'authorization', count: 1 },
   { slug: 'authorization-visittype', under: 'authorization', count: 1 },
   { slug: 'diagnosis-detail', under: 'diagnosis', count: 1 },

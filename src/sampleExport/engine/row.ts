@@ -15,6 +15,8 @@ export type Row = {
   readonly about: Row | undefined;
   /** What is told of the visit, where it is one. */
   readonly visit: VisitFacts | undefined;
+  /** The number that the story gives it. */
+  readonly number: string | undefined;
   /** How much later than on its entity's page it all happened. */
   readonly shift: Shift;
   /** When it was entered, by the office's clocks. */

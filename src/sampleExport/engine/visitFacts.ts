@@ -22,8 +22,6 @@ export const DAYS_TO_ANSWER = 16;
 
 /** Everything that the records of one visit must agree in. */
 export type VisitFacts = Readonly<{
-  /** Its number, where the story gives one. */
-  id?: string;
   type: string;
   program: string | undefined;
   place: string | undefined;
@@ -32,7 +30,6 @@ export type VisitFacts = Readonly<{
   minutes: number;
   cpt: string | null;
   isAuthorized: boolean;
-  authorization?: string;
   charge: number;
   answer: 'paid' | 'denied' | 'awaited' | 'not billed';
   insurancePaid: number;

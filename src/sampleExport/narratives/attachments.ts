@@ -1,5 +1,5 @@
 import { attachmentOf } from '../engine/attachment';
-import { MINUTE, spellMoment } from '../engine/moments';
+import { spellMoment } from '../engine/moments';
 import type { Narrative } from './narrative';
 
 /**
@@ -15,7 +15,7 @@ export const tellAttachments: Narrative = ({ client, pen, rows }) => {
     pen.set(row, 'Size', String(file.size));
     pen.set(row, 'File Location', null);
     if (row.kind === 'card' || row.kind === 'leaflet') {
-      const before = spellMoment((row.parent?.at ?? row.at) - 5 * MINUTE);
+      const before = spellMoment(row.parent?.at ?? row.at);
       pen.set(row, 'Created Date', `${before}.000`);
     }
     if (row.kind === 'remote') {

@@ -1,11 +1,28 @@
-import { DAY, readMoment, spellDay } from '../engine/moments';
+import { DAY, readMoment } from '../engine/moments';
+import { addRow } from '../engine/addRow';
+import type { ClientCase } from '../engine/client';
+import type { Layout } from '../engine/layout';
 import type { Row } from '../engine/row';
 import type { Narrative, Scene } from './narrative';
 
+/** A client has the authorizations that the story tells of, or else one. */
+export function allocateAuthorizations(layout: Layout, client: ClientCase): void {
+  const told = layout.story.authorizations.filter((each) => each.client === client.id);
+  const slug = 'authorization';
+  if (told.length === 0) addRow(layout, client, { slug, parent: client.root });
+  for (const { id, from } of told) {
+    const days = Math.round((readMoment(from) - readMoment(told[0]?.from ?? from)) / DAY);
+    const shift = { days, minutes: 0 };
+    addRow(layout, client, { slug, parent: client.root, shift, number: id });
+  }
+}
+
 /** An authorization's used units are the visits that it covers, and stay below its cap. */
 export const tellAuthorizations: Narrative = (scene) => {
-  const { layout, client, pen, rows } = scene;
-  const visits = rows('visit-service').filter(({ visit }) => visit?.isAuthorized);
+  const { layout, pen, rows } = scene;
+  const visits = rows('visit-service').filter(
+    ({ visit }) => visit?.isAuthorized && visit.program !== 'Residential',
+  );
   for (const row of rows('authorization')) {
     const id = pen.get(row, 'Authorization Id');
     const told = layout.story.authorizations.find((each) => each.id === id);
@@ -18,8 +35,7 @@ export const tellAuthorizations: Narrative = (scene) => {
     }
     pen.set(row, 'Auth Number', `AUTH-${String(id).padStart(7, '0')}`);
     const used = visits.filter((visit) => pen.get(visit, 'Authorization Id') === id);
-    pen.amount(row, 'Used Units', used.length + residentialUnits(scene, id));
-    if (client.cast && told) tellEntered(scene, row, told.from);
+    pen.amount(row, 'Used Units', used.length);
   }
 };
 
@@ -28,16 +44,4 @@ function residentialUnits({ pen, rows }: Scene, id: string | null | undefined): 
   return rows('bed-board-billing')
     .filter((row) => pen.get(row, 'Authorization Id') === id)
     .reduce((sum, row) => sum + Number(pen.get(row, 'Units')), 0);
-}
-
-function tellEntered({ pen }: Scene, row: Row, from: string): void {
-  const entered = `${spellDay(readMoment(from) - DAY)}T09:40:00.000`;
-  if (from > '2025-02') {
-    pen.set(row, 'Created Date', entered);
-    pen.set(row, 'Auth Date', entered.slice(0, 10));
-    pen.set(row, 'Updated Date', null);
-    pen.set(row, 'Updated By Employee Id', null);
-    pen.set(row, 'Utilization Review Date', null);
-    pen.set(row, 'Third Party Liability Date', null);
-  }
 }

@@ -9,16 +9,18 @@ const EXAMPLE_VISIT = readMoment('2025-03-04T10:00');
 const FIRST_DAY = readMoment('2025-01-06');
 const MOST_VISITS = 12;
 
+type NumberedVisit = VisitFacts & { number?: string };
+
 /** Decides which visits a client had: the story's, or weekly ones behind an intake. */
 export function allocateVisits(layout: Layout, client: ClientCase): void {
-  const facts = client.cast ? told(layout, client) : madeUp(layout, client);
-  for (const visit of facts) {
+  const visits = client.cast ? told(layout, client) : madeUp(layout, client);
+  for (const { number, ...visit } of visits) {
     const shift = shiftBetween(EXAMPLE_VISIT, visit.from);
-    addRow(layout, client, { slug: 'visit-service', parent: client.root, shift, visit });
+    addRow(layout, client, { slug: 'visit-service', parent: client.root, shift, visit, number });
   }
 }
 
-function told({ story, exportedAt }: Layout, client: ClientCase): VisitFacts[] {
+function told({ story, exportedAt }: Layout, client: ClientCase): NumberedVisit[] {
   const owed = new Map(
     story.money.paymentPlans.flatMap(({ covers }) => covers.map(({ visit, due }) => [visit, due])),
   );
@@ -27,17 +29,14 @@ function told({ story, exportedAt }: Layout, client: ClientCase): VisitFacts[] {
     .sort(
       (a, b) => Number(b.id === '58813') - Number(a.id === '58813') || (a.from < b.from ? -1 : 1),
     )
-    .map((visit) =>
-      visitFacts(
-        { ...visit, from: readMoment(visit.from), isAuthorized: visit.authorization !== undefined },
-        exportedAt,
-        client.random,
-        owed.get(visit.id) ?? 0,
-      ),
-    );
+    .map(({ id, type, program, place, staff, minutes, from, authorization }) => {
+      const isAuthorized = authorization !== undefined;
+      const facts = { type, program, place, staff, minutes, from: readMoment(from), isAuthorized };
+      return { ...visitFacts(facts, exportedAt, client.random, owed.get(id) ?? 0), number: id };
+    });
 }
 
-function madeUp({ exportedAt }: Layout, client: ClientCase): VisitFacts[] {
+function madeUp({ exportedAt }: Layout, client: ClientCase): NumberedVisit[] {
   const { random, household, shift } = client;
   const clock = random.between(-2, 8) * 30;
   const count = random.between(6, MOST_VISITS);
