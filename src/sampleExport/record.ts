@@ -9,9 +9,9 @@ export type Spell = (values: readonly (string | null)[]) => string;
 
 /** Prepares the spelling of an entity's records: as the model spells the example on the entity's page. */
 export function spellerOf({ fields }: Entity): Spell {
-  const parts = fields.map(({ fieldName, dataType, readAs }, at) => ({
+  const parts = fields.map(({ fieldName, dataType, readAs, exampleValue }, at) => ({
     name: `${at > 0 ? ',' : ''}${JSON.stringify(fieldName)}:`,
-    isQuoted: isStringLike(readAs ?? dataType),
+    isQuoted: isStringLike(readAs ?? dataType) || !isJson(exampleValue),
   }));
   return (values) => {
     let line = '{';
@@ -21,4 +21,9 @@ export function spellerOf({ fields }: Entity): Spell {
     }
     return `${line}}`;
   };
+}
+
+/** Whether a spelling can stand bare: a number such as 007 and a missing example cannot. */
+function isJson(spelling: string | null): boolean {
+  return spelling === null || /^(-?(0|[1-9]\d*)(\.\d+)?|true|false)$/.test(spelling);
 }

@@ -57,13 +57,13 @@ describe('the records', () => {
   it('lead to records along every join', () => {
     const { checked, broken } = orphans(made);
     expect(broken).toEqual([]);
-    expect(checked).toBeGreaterThan(7000);
+    expect(checked).toBeGreaterThan(5000);
   });
 
   it('are entered no earlier than what they refer to', () => {
     const { checked, broken } = chronology(made);
     expect(broken).toEqual([]);
-    expect(checked).toBeGreaterThan(1500);
+    expect(checked).toBeGreaterThan(1000);
   });
 
   it('keep to the rules that the examples keep to', async () => {
@@ -74,7 +74,7 @@ describe('the records', () => {
   it('hold nothing that could be a real person’s', () => {
     const { checked, broken } = personalData(made);
     expect(broken).toEqual([]);
-    expect(checked).toBeGreaterThan(20_000);
+    expect(checked).toBeGreaterThan(15_000);
   });
 
   it('hold what programs stumble over', () => {

@@ -36,8 +36,8 @@ const WEEKS = { earliest: -20, latest: 26 } as const;
  */
 export function clientIds({ story }: Pick<Layout, 'story'>, clients: number): string[] {
   const cast = story.clients.map(({ id }) => id);
-  const main = story.clientOf.default;
-  const ids = cast.includes(main ?? '') ? [main ?? '', ...cast.filter((id) => id !== main)] : cast;
+  const isMain = (id: string) => id === story.clientOf.default;
+  const ids = [...cast.filter(isMain), ...cast.filter((id) => !isMain(id))];
   for (let id = FIRST_CLIENT; ids.length < cast.length + clients; id += 1) {
     if (!cast.includes(String(id))) ids.push(String(id));
   }

@@ -2,7 +2,6 @@ import { DAY, readMoment } from '../engine/moments';
 import { addRow } from '../engine/addRow';
 import type { ClientCase } from '../engine/client';
 import type { Layout } from '../engine/layout';
-import type { Row } from '../engine/row';
 import type { Narrative, Scene } from './narrative';
 
 /** A client has the authorizations that the story tells of, or else one. */
