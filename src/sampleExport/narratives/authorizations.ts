@@ -34,7 +34,7 @@ export const tellAuthorizations: Narrative = (scene) => {
     }
     pen.set(row, 'Auth Number', `AUTH-${String(id).padStart(7, '0')}`);
     const used = visits.filter((visit) => pen.get(visit, 'Authorization Id') === id);
-    pen.amount(row, 'Used Units', used.length);
+    pen.amount(row, 'Used Units', used.length + residentialUnits(scene, id));
   }
 };
 
