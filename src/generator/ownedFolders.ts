@@ -2,7 +2,7 @@ import { ARTEFACT_MARK } from '../outputs/artefacts/provenance';
 import { SCHEMA_MARK } from '../outputs/editorSchema/render';
 import { CSV_MARK } from '../outputs/generatedCsv';
 import { JSON_MARK } from '../outputs/generatedJson';
-import { ZIP_MARK } from '../outputs/sampleExport/render';
+import { ZIP_MARK } from '../outputs/artefacts/sampleExport/render';
 import { MDX_MARK } from '../outputs/site/pages/render';
 import type { OwnedFolder } from './writer/writeFiles';
 

@@ -10,6 +10,13 @@ type Kind = Readonly<{
 /** Every kind, those first that most readers come for. */
 export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
+    title: 'Sample export',
+    has: /^sample-export\.zip$/,
+    use: 'A made-up export of eight clients: a file for each entity, attached files, an agency’s own fields, and the oddities that the sources show. Unpack it where you try a program or a recipe. Nobody in it is real; the record on each entity’s page is in it.',
+    proof:
+      'The tests follow each join, compare dates and amounts, look at each value for what could be a real person’s, and pack it in three time zones, with the same bytes.',
+  },
+  {
     title: 'Spreadsheets',
     has: /^[a-z-]+\.(csv|xlsx)$/,
     use: 'All entities, fields, values, joins and open questions, to filter and to compare. The workbook has the tables of the CSV files as its sheets.',

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
-import { DOWNLOADS } from '../../dictionary/model/addresses';
-import type { Dictionary } from '../../dictionary/model/dictionary';
-import { attachmentBytes } from '../../sampleExport/attachmentBytes';
-import { fileTime } from '../../sampleExport/fileTime';
-import { README_FILE, readmeText } from '../../sampleExport/readme';
-import { PUBLISHED, sampleExport, type SampleOptions } from '../../sampleExport/sampleExport';
-import type { Output } from '../output';
+import { DOWNLOADS } from '../../../dictionary/model/addresses';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { attachmentBytes } from '../../../sampleExport/attachmentBytes';
+import { fileTime } from '../../../sampleExport/fileTime';
+import { README_FILE, readmeText } from './readme';
+import { PUBLISHED, sampleExport, type SampleOptions } from '../../../sampleExport/sampleExport';
+import type { Output } from '../../output';
 
 /** How a generated sample begins: with the header of a zip's first file, which is the read-me. */
 export const ZIP_MARK = { header: 'PK\u0003\u0004', name: README_FILE, nameAt: 30 } as const;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
-import { PUBLISHED } from '../../sampleExport/sampleExport';
-import { projectData } from '../../testing/sampleExport/madeUp';
+import { PUBLISHED } from '../../../sampleExport/sampleExport';
+import { projectData } from '../../../testing/sampleExport/madeUp';
 import { zipOf } from './render';
 
 const { dictionary } = projectData();

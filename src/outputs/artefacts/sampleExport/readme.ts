@@ -1,15 +1,19 @@
-import type { Dictionary } from '../dictionary/model/dictionary';
-import type { SampleOptions } from './sampleExport';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { SampleOptions } from '../../../sampleExport/sampleExport';
+import { provenance } from '../provenance';
 
 /** The name of the file that explains the sample, first in it. */
 export const README_FILE = 'README.txt';
 
 /** What whoever unpacks a sample should know. */
-export function readmeText({ site, story }: Dictionary, { clients, seed }: SampleOptions): string {
+export function readmeText(dictionary: Dictionary, { clients, seed }: SampleOptions): string {
+  const { site, story } = dictionary;
   return `A made-up export in the form of the ${site.shortTitle}, version ${site.versionLabel}
 
 Nobody in it is real: names, numbers, streets, telephone numbers and addresses are from ranges that are
-never given out. Made from the public data dictionary; the record that each entity's page shows is in it.
+never given out. The record that each entity's page shows is in it.
+
+${provenance(dictionary).join('\n')}
 
 Clients: ${story.clients.length} of whom the examples tell, and ${clients} made up from the seed ${seed}.
 Exported at: ${story.exportedAt ?? 'no stated time'} by the main office's clocks.
