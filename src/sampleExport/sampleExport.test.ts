@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLine } from '../dictionary/model/exampleRecord';
 import { readSample } from '../testing/sample/sample';
-import { chronology } from '../testing/sampleExport/chronology';
-import { madeUpExport, madeUpRecord, projectData } from '../testing/sampleExport/madeUp';
-import { orphans } from '../testing/sampleExport/orphans';
-import { personalData, rulesOverRecords } from '../testing/sampleExport/rulesOverRecords';
+import { madeUpExport, projectData } from '../testing/sampleExport/madeUp';
+import { rulesOverRecords } from '../testing/sampleExport/rulesOverRecords';
+import { chronology } from './coherence/chronology';
+import { orphans } from './coherence/orphans';
+import { personalData } from './coherence/personalData';
+import { readRecord } from './coherence/records';
 import { PUBLISHED, sampleExport } from './sampleExport';
 
 const data = projectData();
@@ -143,7 +145,7 @@ describe('custom fields', () => {
     const lines = [...parts()].flatMap((part) => part.lines);
     const custom = lines.filter(({ file }) => file === 'ContentVisitService_Custom.json');
     expect(custom).toHaveLength(made.of('visit-service').length);
-    const [first] = custom.map(({ text }) => madeUpRecord('', text));
+    const [first] = custom.map(({ text }) => readRecord('', text, ''));
     expect(first?.get('Client Visit Id')).toBe('58813');
   });
 });

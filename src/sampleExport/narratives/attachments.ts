@@ -4,7 +4,8 @@ import type { Narrative } from './narrative';
 
 /**
  * What a record of the attachments tells is what the attached file is. Files in an agency's own storage
- * are told of as on the vendor's process page: without a file, with a path and with flags of 0 and 1.
+ * are told of as on the vendor's process page: without a file, with a path, with flags of 0 and 1 and a
+ * time without fractions.
  */
 export const tellAttachments: Narrative = ({ client, pen, rows }) => {
   rows('attachments').forEach((row) => {
@@ -21,6 +22,7 @@ export const tellAttachments: Narrative = ({ client, pen, rows }) => {
     if (row.kind === 'remote') {
       pen.set(row, 'Attachment', null);
       pen.set(row, 'File Location', `/agency/files/client/${client.id}/${file.name}`);
+      pen.set(row, 'Created Date', pen.get(row, 'Created Date')?.replace(/\.\d+$/, '') ?? null);
       for (const name of ['Is Public', 'Is Summary']) pen.set(row, name, '0');
     }
     if (row.kind === 'client') {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { careThreads } from '../../testing/sampleExport/care';
 import { madeUpExport } from '../../testing/sampleExport/madeUp';
-import { moneyIdentities } from '../../testing/sampleExport/money';
+import { careThreads } from '../coherence/care';
+import { moneyIdentities } from '../coherence/money';
 import { PUBLISHED } from '../sampleExport';
 
 const made = madeUpExport(PUBLISHED);

@@ -1,8 +1,7 @@
 import { RULES } from '../../dictionary/checks';
-import { outsideReserved } from '../../dictionary/checks/example-from-reserved-range';
 import { loadSpeller } from '../../dictionary/checks/support/speller';
-import type { Counted } from './orphans';
-import type { MadeUpExport, MadeUpRecord } from './madeUp';
+import type { LoadedData } from '../../dictionary/load/load';
+import type { Counted, MadeUpExport, MadeUpRecord } from '../../sampleExport/coherence/records';
 
 /** The rules about examples that look at one record alone. */
 export const RECORD_RULES = [
@@ -27,7 +26,7 @@ export const RECORD_RULES = [
 const RIGHT: readonly RegExp[] = [
   // Empty texts, and the spellings of the vendor's own sample, are in the sample on purpose.
   /"" is no \w+; it should be text$/,
-  /^example-fits-data-type: attachments\/(Attachment "[0-9a-f-]{36}"|Attachment is null|Is Public "0"|Is Summary "0")/,
+  /^example-fits-data-type: attachments\/(Attachment "[0-9a-f-]{36}"|Attachment is null|Is Public "0"|Is Summary "0"|Created Date "[^".]*")/,
   // Appointments lie ahead.
   /^nothing-after-export: schedulerplanner\/Date/,
   // Looked up, but no example: CPT 90791, 90847 and 99214, and the other gender.
@@ -41,7 +40,7 @@ const RIGHT: readonly RegExp[] = [
  * @param names the rules
  */
 export async function rulesOverRecords(
-  made: MadeUpExport,
+  made: MadeUpExport & LoadedData,
   names: readonly string[] = RECORD_RULES,
 ): Promise<Counted> {
   const rules = RULES.filter(({ name }) => names.includes(name));
@@ -74,24 +73,4 @@ function fieldsOf<F extends { fieldName: string }>(
     const exampleValue = value === null ? null : typeof value === 'string' ? value : spelled;
     return { ...field, exampleValue };
   });
-}
-
-/** Values that could be a real person's data, whatever field they stand in; encoded ones decoded. */
-export function personalData(made: MadeUpExport): Counted {
-  const broken: string[] = [];
-  let checked = 0;
-  for (const { slug, members } of made.all) {
-    for (const [name, spelled] of members) {
-      if (!spelled.startsWith('"')) continue;
-      checked += 1;
-      const text = JSON.parse(spelled) as string;
-      const inside = /^[A-Za-z0-9+/]{24,}={0,2}$/.test(text)
-        ? Buffer.from(text, 'base64').toString('utf8')
-        : '';
-      for (const { match } of outsideReserved(`${text} ${inside}`)) {
-        broken.push(`${slug}/${name}: ${match}`);
-      }
-    }
-  }
-  return { checked, broken };
 }

@@ -27,8 +27,8 @@ What is in it
 
 What is there on purpose
 - Nulls, empty texts, line breaks, quotation marks, markup and other scripts in free texts.
-- Flags as 0 and 1 beside false and true, a GUID in small letters and a null GUID in
-  ContentClientAttachments.json, as in the sample on the vendor's process page.
+- In ContentClientAttachments.json, as in the sample on the vendor's process page and against the
+  dictionary: GUIDs in small letters, no GUID, flags of 0, a time without fractions of a second.
 - One name twice in each record of ContentLiability.json (Monthly Income - Other).
 - A message or plan that is the first of its kind names itself as the one before.
 

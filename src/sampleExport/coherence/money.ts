@@ -1,5 +1,4 @@
-import type { Counted } from './orphans';
-import type { MadeUpExport, MadeUpRecord } from './madeUp';
+import type { Counted, MadeUpExport, MadeUpRecord } from './records';
 
 /** Identities of money that do not hold: visit, claim, payment, statement, payment plan. */
 export function moneyIdentities(made: MadeUpExport): Counted {
@@ -8,7 +7,7 @@ export function moneyIdentities(made: MadeUpExport): Counted {
   const equal = (what: string, record: MadeUpRecord, ...amounts: number[]) => {
     checked += 1;
     if (amounts.some((amount) => Math.abs(amount - (amounts[0] ?? 0)) > 0.001)) {
-      broken.push(`${what} of client ${record.get('Client Id')}: ${amounts.join(' ≠ ')}`);
+      broken.push(`${record.place} ${what}: ${amounts.join(' ≠ ')}`);
     }
   };
   const sum = (record: MadeUpRecord, ...names: string[]) =>

@@ -1,5 +1,4 @@
-import type { Counted } from './orphans';
-import type { MadeUpExport, MadeUpRecord } from './madeUp';
+import type { Counted, MadeUpExport, MadeUpRecord } from './records';
 
 const day = (text: string | undefined) => (text ?? '').slice(0, 10);
 const days = (from: string | undefined, to: string | undefined) =>
@@ -11,7 +10,7 @@ export function careThreads(made: MadeUpExport): Record<string, Counted> {
   const hold = (thread: string, record: MadeUpRecord, holds: boolean, what: string) => {
     const counted = (found[thread] ??= { checked: 0, broken: [] });
     counted.checked += 1;
-    if (!holds) counted.broken.push(`client ${record.get('Client Id')}: ${what}`);
+    if (!holds) counted.broken.push(`${record.place} ${what}`);
   };
   const own = (slug: string, record: MadeUpRecord) =>
     byClient(made, slug).get(record.get('Client Id') ?? '') ?? [];

@@ -1,8 +1,7 @@
 import { localTime } from '../../dictionary/checks/support/localTime';
 import { isMoment } from '../../dictionary/model/dataTypes';
 import type { Field } from '../../dictionary/model/dictionary';
-import type { MadeUpExport, MadeUpRecord } from './madeUp';
-import type { Counted } from './orphans';
+import type { Counted, MadeUpExport, MadeUpRecord } from './records';
 
 /** When records were entered that others refer to, where no field says 'Created Date'. */
 const ENTERED: Readonly<Record<string, string>> = {
@@ -50,11 +49,11 @@ export function chronology(made: MadeUpExport): Counted {
       if (when && record.get(when.fieldName) !== when.value) continue;
       const parent = parents.get(key(record, from.fieldName).replace(from.fieldName, ''));
       const [child, before] = [entered(record), parent && entered(parent)];
-      if (!child || !before) continue;
+      if (!parent || !child || !before) continue;
       checked += 1;
       const length = Math.min(child.length, before.length);
       if (child.slice(0, length) < before.slice(0, length)) {
-        broken.push(`${from.slug}/${from.fieldName} ${child} before ${to.slug} ${before}`);
+        broken.push(`${record.place} is of ${child}, before ${parent.place} of ${before}`);
       }
     }
   }
