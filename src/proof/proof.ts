@@ -1,0 +1,41 @@
+import type { Counted, MadeUpExport } from '../sampleExport/coherence/records';
+import type { Dictionary } from '../dictionary/model/dictionary';
+import type { Table } from '../outputs/artefacts/columns';
+
+/** What is proven: the published files and the sample export among them, unpacked. */
+export type Subject = Readonly<{
+  dictionary: Dictionary;
+  tables: readonly Table[];
+  /** The text of a download, by its path below `/downloads/`. */
+  text: (path: string) => string;
+  bytes: (path: string) => Buffer;
+  /** The paths of all downloads. */
+  paths: readonly string[];
+  /** The records of the sample export. */
+  sample: MadeUpExport;
+  /** The names of all its files. */
+  sampleFiles: readonly string[];
+  /** The folder in which it is unpacked. */
+  folder: string;
+  /** What in it differs from the dictionary on purpose: what it is, by file, line and field. */
+  planted: ReadonlyMap<string, string>;
+}>;
+
+/** What came of a proof: what was counted and is wrong, or why it could not be made. */
+export type Outcome = Readonly<{ counted: string; broken: readonly string[] }> | { notRun: string };
+
+/** One thing that is proven of a download. */
+export type Proof = Readonly<{
+  artefact: string;
+  how: string;
+  run: (subject: Subject) => Outcome | Promise<Outcome>;
+}>;
+
+/** A number as people read it, with what it counts. */
+export const count = (number: number, what: string) => `${number.toLocaleString('en-US')} ${what}`;
+
+/** The outcome of a check that counts one kind of thing. */
+export const outcomeOf = ({ checked, broken }: Counted, what: string): Outcome => ({
+  counted: count(checked, what),
+  broken,
+});

@@ -1,0 +1,125 @@
+import { nameIn, type Column, type Naming, type Table } from '../../outputs/artefacts/columns';
+import type { MadeUpRecord } from '../../sampleExport/coherence/records';
+import { count, type Outcome, type Proof, type Subject } from '../proof';
+import { arrives } from './arrives';
+import { DATABASES, type Database, type DatabaseName, type Row } from './databases';
+import { joinName, orphanQuery } from './joins';
+import { runBlocks } from './run';
+
+const LABELS: Readonly<Record<DatabaseName, string>> = {
+  duckdb: 'DuckDB',
+  sqlite: 'SQLite',
+  postgresql: 'PostgreSQL',
+};
+
+/** The published statements, run in each database on the sample, in both spellings of names. */
+export const SQL_PROOFS: readonly Proof[] = (Object.keys(DATABASES) as DatabaseName[]).flatMap(
+  (database) =>
+    (['exported', 'snake'] as const).map((naming): Proof => {
+      const path = `ddl/${naming === 'snake' ? 'snake/' : ''}${database}.sql`;
+      return {
+        artefact: path,
+        how: `${LABELS[database]} loads the sample; every row, value and join compared`,
+        run: (subject) => proveSql(subject, path, database, naming),
+      };
+    }),
+);
+
+async function proveSql(
+  subject: Subject,
+  path: string,
+  name: DatabaseName,
+  naming: Naming,
+): Promise<Outcome> {
+  const database = await DATABASES[name](subject.folder);
+  try {
+    const { broken } = await runBlocks(database, path, subject.text(path));
+    const loaded = await compareValues(subject, path, { database, name, naming });
+    const joined = await followJoins(subject, path, database, naming);
+    return {
+      counted: [
+        count(loaded.rows, 'rows'),
+        count(loaded.values, 'values'),
+        count(joined.references, `references along ${count(joined.joins, 'joins')}`),
+      ].join(', '),
+      broken: [...broken, ...loaded.broken, ...joined.broken],
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+type Loaded = Readonly<{ database: Database; name: DatabaseName; naming: Naming }>;
+
+async function compareValues(
+  { tables, sample }: Subject,
+  path: string,
+  { database, name, naming }: Loaded,
+): Promise<{ rows: number; values: number; broken: string[] }> {
+  const broken: string[] = [];
+  let rows = 0;
+  let values = 0;
+  for (const table of tables) {
+    const records = sample.of(table.entity.slug);
+    const found = await select(database, table, naming);
+    rows += found.length;
+    if (found.length !== records.length) {
+      broken.push(`${path} ${nameIn(naming, table)}: ${found.length} rows of ${records.length}`);
+      continue;
+    }
+    for (const [at, record] of records.entries()) {
+      for (const column of table.columns) {
+        const spelled = spelledIn(record, column);
+        const got = found[at]?.[nameIn(naming, column)];
+        values += 1;
+        if (arrives(column, spelled, got, name)) continue;
+        const place = `${record.place} "${column.field.fieldName}"`;
+        broken.push(
+          `${path} ${nameIn(naming, column)}: ${place} is ${spelled}, loaded as ${told(got)}`,
+        );
+      }
+    }
+  }
+  return { rows, values, broken };
+}
+
+/** All rows in the order in which they were loaded; none where the table is missing, as told before. */
+async function select(database: Database, table: Table, naming: Naming): Promise<Row[]> {
+  try {
+    return await database.rows(`SELECT * FROM "${nameIn(naming, table)}"`);
+  } catch {
+    return [];
+  }
+}
+
+function spelledIn({ members }: MadeUpRecord, { field, occurrence }: Column): string {
+  const all = members.filter(([name]) => name === field.fieldName);
+  return all[occurrence - 1]?.[1] ?? 'null';
+}
+
+const told = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+async function followJoins(
+  { tables }: Subject,
+  path: string,
+  database: Database,
+  naming: Naming,
+): Promise<{ joins: number; references: number; broken: string[] }> {
+  const broken: string[] = [];
+  let joins = 0;
+  let references = 0;
+  for (const table of tables) {
+    for (const reference of table.references) {
+      joins += 1;
+      try {
+        const [row] = await database.rows(orphanQuery(reference, table, naming));
+        references += Number(row?.checked);
+        const lost = Number(row?.lost);
+        if (lost > 0) broken.push(`${path} ${joinName(reference)}: ${lost} lead nowhere`);
+      } catch (error) {
+        broken.push(`${path} ${joinName(reference)}: ${String(error).split('\n')[0]}`);
+      }
+    }
+  }
+  return { joins, references, broken };
+}
