@@ -43,6 +43,7 @@ type PackageField = Readonly<{
   name: string;
   type: string;
   format?: string;
+  missingValues?: string[];
   constraints?: { required?: boolean; enum?: string[] };
 }>;
 type Resource = Readonly<{
@@ -123,12 +124,11 @@ const FITS: Readonly<Record<string, RegExp>> = {
 const UUID = /^"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"$/i;
 
 function valueFault(
-  { type, format, constraints }: PackageField,
+  { type, format, constraints, missingValues = [''] }: PackageField,
   spelled?: string,
 ): string | undefined {
   if (spelled === undefined) return 'is missing';
-  // Null and empty text are no values there.
-  if (spelled === 'null' || spelled === '""')
+  if (spelled === 'null' || (spelled === '""' && missingValues.includes('')))
     return constraints?.required ? 'is required' : undefined;
   if (!FITS[type]?.test(spelled)) return `is no ${type}`;
   if (format === 'uuid' && !UUID.test(spelled)) return 'is no uuid';

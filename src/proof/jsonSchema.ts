@@ -1,5 +1,6 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { count, type Outcome, type Proof, type Subject } from './proof';
+import { CATALOG } from './subject';
 
 const compile = (schema: string) =>
   new Ajv({ allErrors: true, strictTypes: false }).compile(JSON.parse(schema) as object);
@@ -26,7 +27,7 @@ export const SCHEMA_PROOFS: readonly Proof[] = [
     how: 'ajv checks the catalog of this site',
     run: ({ text }) => {
       const validate = compile(text('schema/catalog.schema.json'));
-      validate(JSON.parse(text('../catalog.json')));
+      validate(JSON.parse(text(CATALOG)));
       const broken = (validate.errors ?? []).map((error) => `catalog.json ${told(error)}`);
       return { counted: count(1, 'catalog'), broken };
     },

@@ -8,7 +8,7 @@ import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
 import { SQL_PROOFS } from './sql/prove';
 import { withSubject, type Published } from './subject';
-import { SUMS_PROOF } from './sums';
+import { PAGE_PROOF, SUMS_PROOF } from './sums';
 import { TYPE_PROOFS } from './types';
 
 /** Everything that is proven of the downloads. */
@@ -22,6 +22,7 @@ export const PROOFS: readonly Proof[] = [
   DBT_PROOF,
   ...SPREADSHEET_PROOFS,
   SUMS_PROOF,
+  PAGE_PROOF,
 ];
 
 /** A proof with what came of it, and how long it took. */

@@ -1,24 +1,30 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import type { Dictionary } from '../dictionary/model/dictionary';
 import { tablesOf } from '../outputs/artefacts/columns';
-import { readLines } from '../sampleExport/coherence/records';
+import { linesOfZip, readLines } from '../sampleExport/coherence/records';
 import { plantedIn } from '../sampleExport/planted';
-import type { Subject } from './proof';
+import type { Loaded, Subject } from './proof';
+import { DATABASES, type DatabaseName } from './sql/databases';
+import { runBlocks } from './sql/run';
 
 /** The published files by their paths below `/downloads/`, as a folder or a test has them. */
 export type Published = ReadonlyMap<string, Buffer>;
 
-/** Reads the files that the site publishes for download, and its catalog. */
+/** The catalog of the site, and what the Downloads page tells, by their paths from there. */
+export const CATALOG = '../catalog.json';
+export const DOWNLOAD_LIST = '../../docs/lists/downloads.json';
+
+/** Reads the files that the site publishes for download, its catalog, and what the page tells of them. */
 export function readPublished(root: string): Published {
   const folder = path.join(root, 'static/downloads');
   const names = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const files = ['../catalog.json', ...names.sort()].map((name) => [
+  const files = [CATALOG, DOWNLOAD_LIST, ...names.sort()].map((name) => [
     name.replaceAll(path.sep, '/'),
     fs.readFileSync(path.join(folder, name)),
   ]);
@@ -41,15 +47,8 @@ export async function withSubject<T>(
     return found;
   };
   const unpacked = unzipSync(bytes('sample-export.zip'));
-  const lines = Object.entries(unpacked)
-    .filter(([file]) => file.endsWith('.json'))
-    .flatMap(([file, content]) =>
-      strFromU8(content)
-        .split('\n')
-        .filter(Boolean)
-        .map((text) => ({ file, text })),
-    );
-  const sample = readLines(dictionary, lines);
+  const sample = readLines(dictionary, linesOfZip(bytes('sample-export.zip')));
+  const databases = new Map<string, Promise<Loaded>>();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-export-'));
   try {
     for (const [name, content] of Object.entries(unpacked)) {
@@ -63,10 +62,26 @@ export async function withSubject<T>(
       paths: [...published.keys()],
       sample,
       sampleFiles: Object.keys(unpacked),
-      folder,
+      loaded: (name, database) => {
+        const loaded =
+          databases.get(name) ?? load(folder, name, bytes(name).toString('utf8'), database);
+        databases.set(name, loaded);
+        return loaded;
+      },
       planted: plantedIn(sample),
     });
   } finally {
+    for (const loaded of databases.values()) await (await loaded).database.close();
     fs.rmSync(folder, { recursive: true });
   }
+}
+
+async function load(
+  folder: string,
+  name: string,
+  sql: string,
+  databaseName: DatabaseName,
+): Promise<Loaded> {
+  const database = await DATABASES[databaseName](folder);
+  return { database, broken: await runBlocks(database, name, sql) };
 }

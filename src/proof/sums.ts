@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { figuresOf } from '../sampleExport/coherence/figures';
 import { count, type Proof } from './proof';
+import { DOWNLOAD_LIST } from './subject';
 
 /** The check sums of all downloads. */
 export const SUMS_PROOF: Proof = {
@@ -23,6 +25,30 @@ export const SUMS_PROOF: Proof = {
         ...wrong.map((name) => `SHA256SUMS has not the sum of ${name}`),
         ...lost.map((name) => `SHA256SUMS names ${name}, which is not there`),
       ],
+    };
+  },
+};
+
+/** What the Downloads page says, which the other proofs find again by ways of their own. */
+export const PAGE_PROOF: Proof = {
+  artefact: 'the Downloads page',
+  how: 'says the figures that are found here',
+  run: ({ text, sample }) => {
+    const told = (JSON.parse(text(DOWNLOAD_LIST)) as { figures: object }).figures;
+    const found = Object.entries(figuresOf(sample)).map(([name, figure]) => [
+      name,
+      JSON.stringify(figure),
+    ]);
+    const says = new Map(
+      Object.entries(told).map(([name, figure]) => [name, JSON.stringify(figure)]),
+    );
+    return {
+      counted: count(found.length, 'figures'),
+      broken: found
+        .filter(([name, figure]) => says.get(name ?? '') !== figure)
+        .map(
+          ([name, figure]) => `downloads.json says ${says.get(name ?? '')} ${name}, not ${figure}`,
+        ),
     };
   },
 };

@@ -1,10 +1,10 @@
 import { nameIn, type Column, type Naming, type Table } from '../../outputs/artefacts/columns';
+import { orphans } from '../../sampleExport/coherence/orphans';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
 import { count, type Outcome, type Proof, type Subject } from '../proof';
 import { arrives } from './arrives';
 import { DATABASES, type Database, type DatabaseName, type Row } from './databases';
 import { joinName, orphanQuery } from './joins';
-import { runBlocks } from './run';
 
 const LABELS: Readonly<Record<DatabaseName, string>> = {
   duckdb: 'DuckDB',
@@ -31,30 +31,29 @@ async function proveSql(
   name: DatabaseName,
   naming: Naming,
 ): Promise<Outcome> {
-  const database = await DATABASES[name](subject.folder);
-  try {
-    const { broken } = await runBlocks(database, path, subject.text(path));
-    const loaded = await compareValues(subject, path, { database, name, naming });
-    const joined = await followJoins(subject, path, database, naming);
-    return {
-      counted: [
-        count(loaded.rows, 'rows'),
-        count(loaded.values, 'values'),
-        count(joined.references, `references along ${count(joined.joins, 'joins')}`),
-      ].join(', '),
-      broken: [...broken, ...loaded.broken, ...joined.broken],
-    };
-  } finally {
-    await database.close();
+  const { database, broken } = await subject.loaded(path, name);
+  const values = await compareValues(subject, path, { database, name, naming });
+  const joined = await followJoins(subject, path, database, naming);
+  const references = orphans(subject.sample).checked;
+  if (joined.references !== references) {
+    joined.broken.push(`${path}: ${joined.references} references of ${references} are followed`);
   }
+  return {
+    counted: [
+      count(values.rows, 'rows'),
+      count(values.values, 'values'),
+      count(joined.references, `references along ${count(joined.joins, 'joins')}`),
+    ].join(', '),
+    broken: [...broken, ...values.broken, ...joined.broken],
+  };
 }
 
-type Loaded = Readonly<{ database: Database; name: DatabaseName; naming: Naming }>;
+type Spelled = Readonly<{ database: Database; name: DatabaseName; naming: Naming }>;
 
 async function compareValues(
   { tables, sample }: Subject,
   path: string,
-  { database, name, naming }: Loaded,
+  { database, name, naming }: Spelled,
 ): Promise<{ rows: number; values: number; broken: string[] }> {
   const broken: string[] = [];
   let rows = 0;

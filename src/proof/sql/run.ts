@@ -1,15 +1,10 @@
 import type { Database } from './databases';
 
 /** Runs a published file block by block, so that a block that fails is named and the others still run. */
-export async function runBlocks(
-  database: Database,
-  path: string,
-  sql: string,
-): Promise<{ blocks: number; broken: string[] }> {
+export async function runBlocks(database: Database, path: string, sql: string): Promise<string[]> {
   const broken: string[] = [];
   let line = 1;
-  const blocks = sql.split('\n\n');
-  for (const block of blocks) {
+  for (const block of sql.split('\n\n')) {
     try {
       if (/^(?!--)\S/m.test(block)) await database.run(block);
     } catch (error) {
@@ -25,7 +20,7 @@ export async function runBlocks(
     }
     line += block.split('\n').length + 1;
   }
-  return { blocks: blocks.length, broken };
+  return broken;
 }
 
 const INSERT = /^INSERT INTO (.+?) \((.+)\)\nSELECT ([^]*?)\n(FROM [^]*)$/m;

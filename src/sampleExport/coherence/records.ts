@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import type { Line } from '../record';
@@ -25,6 +26,17 @@ export type MadeUpExport = Readonly<{
 
 /** What a check counted, and what was wrong. */
 export type Counted = Readonly<{ checked: number; broken: readonly string[] }>;
+
+/** The lines of a packed export's files of records. */
+export function linesOfZip(zip: Uint8Array): Line[] {
+  return Object.entries(unzipSync(zip, { filter: ({ name }) => name.endsWith('.json') })).flatMap(
+    ([file, content]) =>
+      strFromU8(content)
+        .split('\n')
+        .filter(Boolean)
+        .map((text) => ({ file, text })),
+  );
+}
 
 /** Reads the lines of an export as a program would; files of no entity are passed over. */
 export function readLines(dictionary: Dictionary, lines: Iterable<Line>): MadeUpExport {
