@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
+import { counted } from '../dictionary/model/counted';
 import type { MadeUpRecord } from '../sampleExport/coherence/records';
-import { count, type Outcome, type Proof, type Subject } from './proof';
+import type { Outcome, Proof, Subject } from './proof';
 
 const FILE = 'datapackage.json';
 
@@ -18,7 +19,7 @@ export const PACKAGE_PROOFS: readonly Proof[] = [
       const complaints = profileComplaints(JSON.parse(text(FILE)));
       if (!complaints) return { notRun: `${PROFILE} is not on this machine` };
       return {
-        counted: count(1, 'descriptor'),
+        counted: counted(1, 'descriptor'),
         broken: complaints.map((each) => `${FILE} ${each}`),
       };
     },
@@ -88,7 +89,7 @@ function proveTableSchemas({ text, sample, sampleFiles }: Subject): Outcome {
   }
   const keys = resources.flatMap(({ schema }) => schema.foreignKeys ?? []).length;
   return {
-    counted: `${count(values, 'values')}, ${count(references, `references along ${count(keys, 'foreign keys')}`)}`,
+    counted: `${counted(values, 'value')}, ${counted(references, 'reference')} along ${counted(keys, 'foreign key')}`,
     broken,
   };
 }

@@ -1,6 +1,8 @@
 import { load } from 'js-yaml';
+import { counted } from '../dictionary/model/counted';
+import { faultOf } from './faultOf';
 import type { Database } from './sql/databases';
-import { count, type Proof, type Subject } from './proof';
+import type { Proof, Subject } from './proof';
 
 const FILE = 'dbt/sources.yml';
 
@@ -43,12 +45,12 @@ async function runTests({ text }: Subject, database: Database) {
             broken.push(`${FILE} ${table}.${column} ${what}: ${row?.failing} rows fail`);
           }
         } catch (error) {
-          broken.push(`${FILE} ${table}.${column} ${what}: ${String(error).split('\n')[0]}`);
+          broken.push(`${FILE} ${table}.${column} ${what}: ${faultOf(error)}`);
         }
       }
     }
   }
-  return { counted: count(tests, 'tests'), broken };
+  return { counted: counted(tests, 'test'), broken };
 }
 
 const isInDoubt = (test: DataTest) => typeof test === 'object' && 'not_null' in test;

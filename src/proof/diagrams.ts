@@ -1,7 +1,8 @@
 import { importer, Parser } from '@dbml/core';
+import { counted } from '../dictionary/model/counted';
 import { LOADING } from '../outputs/artefacts/ddl/render';
 import { nameIn, type Naming } from '../outputs/artefacts/columns';
-import { count, type Outcome, type Proof, type Subject } from './proof';
+import type { Outcome, Proof, Subject } from './proof';
 
 /** What `@dbml/core` parses: the DBML, and SQL Server's tables, which no database runs here. */
 export const PARSED_PROOFS: readonly Proof[] = [
@@ -43,9 +44,9 @@ function compareTables(subject: Subject, path: string, dbml: string, naming: Nam
   const columns = [...found.values()].flat().length;
   return {
     counted: [
-      count(found.size, 'tables'),
-      count(columns, 'fields'),
-      ...(refs > 0 ? [count(refs, 'references')] : []),
+      counted(found.size, 'table'),
+      counted(columns, 'field'),
+      ...(refs > 0 ? [counted(refs, 'reference')] : []),
     ].join(', '),
     broken: [...broken, ...(path.endsWith('.dbml') ? lostRefs(subject, schema?.refs ?? []) : [])],
   };

@@ -1,5 +1,6 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
-import { count, type Outcome, type Proof, type Subject } from './proof';
+import { counted } from '../dictionary/model/counted';
+import type { Outcome, Proof, Subject } from './proof';
 import { CATALOG } from './subject';
 
 const compile = (schema: string) =>
@@ -29,7 +30,7 @@ export const SCHEMA_PROOFS: readonly Proof[] = [
       const validate = compile(text('schema/catalog.schema.json'));
       validate(JSON.parse(text(CATALOG)));
       const broken = (validate.errors ?? []).map((error) => `catalog.json ${told(error)}`);
-      return { counted: count(1, 'catalog'), broken };
+      return { counted: counted(1, 'catalog'), broken };
     },
   },
 ];
@@ -50,7 +51,7 @@ function proveSchemas(
       for (const error of validate.errors ?? []) faults.push(faultOf(place, error));
     }
   }
-  return compared(faults, expected, folder, count(sample.all.length, 'records'));
+  return compared(faults, expected, folder, sample.all.length);
 }
 
 function proveExportSchema({ dictionary, sample, text, planted }: Subject): Outcome {
@@ -66,7 +67,7 @@ function proveExportSchema({ dictionary, sample, text, planted }: Subject): Outc
     const instancePath = rest.length > 0 ? `/${rest.join('/')}` : '';
     return faultOf(`${fileName}.json:${Number(at) + 1}`, { ...error, instancePath });
   });
-  return compared(faults, planted, path, count(sample.all.length, 'records'));
+  return compared(faults, planted, path, sample.all.length);
 }
 
 /** What is found must be what was planted, no more and no less. */
@@ -74,12 +75,12 @@ function compared(
   faults: readonly Fault[],
   expected: ReadonlyMap<string, string>,
   path: string,
-  counted: string,
+  records: number,
 ): Outcome {
   const found = new Set(faults.map(({ place }) => place));
+  const differences = expected.size > 0 ? [counted(expected.size, 'planted difference')] : [];
   return {
-    counted:
-      expected.size > 0 ? `${counted}, ${count(expected.size, 'planted differences')}` : counted,
+    counted: [counted(records, 'record'), ...differences].join(', '),
     broken: [
       ...faults
         .filter(({ place }) => !expected.has(place))

@@ -1,3 +1,4 @@
+import { counted } from '../dictionary/model/counted';
 import type { Counted, MadeUpExport } from '../sampleExport/coherence/records';
 import type { Dictionary } from '../dictionary/model/dictionary';
 import type { Table } from '../outputs/artefacts/columns';
@@ -35,11 +36,8 @@ export type Proof = Readonly<{
   run: (subject: Subject) => Outcome | Promise<Outcome>;
 }>;
 
-/** A number as people read it, with what it counts. */
-export const count = (number: number, what: string) => `${number.toLocaleString('en-US')} ${what}`;
-
 /** The outcome of a check that counts one kind of thing. */
-export const outcomeOf = ({ checked, broken }: Counted, what: string): Outcome => ({
-  counted: count(checked, what),
+export const outcomeOf = ({ checked, broken }: Counted, ...what: [string, string?]): Outcome => ({
+  counted: counted(checked, ...what),
   broken,
 });

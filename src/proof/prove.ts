@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary/model/dictionary';
 import { PACKAGE_PROOFS } from './dataPackage';
 import { DBT_PROOF } from './dbt';
 import { PARSED_PROOFS } from './diagrams';
+import { faultOf } from './faultOf';
 import { SCHEMA_PROOFS } from './jsonSchema';
 import type { Outcome, Proof } from './proof';
 import { SAMPLE_PROOFS } from './sample';
@@ -50,7 +51,7 @@ export async function prove(
       try {
         outcome = await run(subject);
       } catch (error) {
-        outcome = { counted: '', broken: [`${artefact}: ${String(error).split('\n')[0]}`] };
+        outcome = { counted: '', broken: [`${artefact}: ${faultOf(error)}`] };
       }
       const proven = { artefact, how, outcome, seconds: (performance.now() - began) / 1000 };
       results.push(proven);

@@ -1,10 +1,11 @@
+import { counted } from '../dictionary/model/counted';
 import { exportFileName } from '../dictionary/model/exampleRecord';
 import { careThreads } from '../sampleExport/coherence/care';
 import { chronology } from '../sampleExport/coherence/chronology';
 import { moneyIdentities } from '../sampleExport/coherence/money';
 import { orphans } from '../sampleExport/coherence/orphans';
 import { personalData } from '../sampleExport/coherence/personalData';
-import { count, outcomeOf, type Outcome, type Proof, type Subject } from './proof';
+import { outcomeOf, type Outcome, type Proof, type Subject } from './proof';
 
 const proof = (how: string, run: Proof['run']): Proof => ({
   artefact: 'sample-export.zip',
@@ -15,12 +16,12 @@ const proof = (how: string, run: Proof['run']): Proof => ({
 /** The sample export, by itself. */
 export const SAMPLE_PROOFS: readonly Proof[] = [
   proof('records of each entity', proveFiles),
-  proof('each join leads to a record', ({ sample }) => outcomeOf(orphans(sample), 'references')),
+  proof('each join leads to a record', ({ sample }) => outcomeOf(orphans(sample), 'reference')),
   proof('nothing is entered before what it refers to', ({ sample }) =>
-    outcomeOf(chronology(sample), 'pairs of dates'),
+    outcomeOf(chronology(sample), 'pair of dates', 'pairs of dates'),
   ),
   proof('visit, claim, payment and statement tell of the same money', ({ sample }) =>
-    outcomeOf(moneyIdentities(sample), 'identities'),
+    outcomeOf(moneyIdentities(sample), 'identity', 'identities'),
   ),
   proof('threads of care agree', ({ sample }) => {
     const threads = Object.entries(careThreads(sample));
@@ -29,12 +30,12 @@ export const SAMPLE_PROOFS: readonly Proof[] = [
     );
     const checked = threads.reduce((sum, [, thread]) => sum + thread.checked, 0);
     return {
-      counted: `${count(checked, 'checks')} of ${count(threads.length, 'threads')}`,
+      counted: `${counted(checked, 'check')} of ${counted(threads.length, 'thread')}`,
       broken,
     };
   }),
   proof('nothing could be a real person’s', ({ sample }) =>
-    outcomeOf(personalData(sample), 'texts'),
+    outcomeOf(personalData(sample), 'text'),
   ),
 ];
 
@@ -48,7 +49,7 @@ function proveFiles({ sample, sampleFiles }: Subject): Outcome {
       : [];
   });
   return {
-    counted: `${count(sample.all.length, 'records')} of ${count(entities.length, 'entities')}`,
+    counted: `${counted(sample.all.length, 'record')} of ${counted(entities.length, 'entity', 'entities')}`,
     broken: [
       ...empty.map(({ fileName }) => `${exportFileName(fileName)} has no record`),
       ...attached,

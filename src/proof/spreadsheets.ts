@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { count, type Outcome, type Proof, type Subject } from './proof';
+import { counted } from '../dictionary/model/counted';
+import type { Outcome, Proof, Subject } from './proof';
 
 /** The CSV files and the workbook, by their rows. */
 export const SPREADSHEET_PROOFS: readonly Proof[] = [
@@ -46,7 +47,7 @@ function proveCsv(subject: Subject): Outcome {
   };
   return {
     counted: Object.entries(found)
-      .map(([name, rows]) => count(rows, name.toLowerCase()))
+      .map(([name, rows]) => `${rows.toLocaleString('en-US')} ${name.toLowerCase()}`)
       .join(', '),
     broken: Object.entries(expected)
       .filter(([name, rows]) => found[name as keyof typeof found] !== rows)
@@ -69,7 +70,7 @@ function proveWorkbook(subject: Subject): Outcome {
   );
   const expected = Object.entries(sheetRows(subject));
   return {
-    counted: count(sheets.length, 'sheets'),
+    counted: counted(sheets.length, 'sheet'),
     broken: expected
       .filter(([name, rows]) => found.get(name) !== rows + 1)
       .map(

@@ -34,12 +34,12 @@ export function readPublished(root: string): Published {
 /**
  * Unpacks the sample export among published files into a folder of its own, for the time of a proof.
  *
- * @param use what is done with it
+ * @param work what is done with it
  */
 export async function withSubject<T>(
   dictionary: Dictionary,
   published: Published,
-  use: (subject: Subject) => Promise<T>,
+  work: (subject: Subject) => Promise<T>,
 ): Promise<T> {
   const bytes = (name: string) => {
     const found = published.get(name);
@@ -54,7 +54,7 @@ export async function withSubject<T>(
     for (const [name, content] of Object.entries(unpacked)) {
       fs.writeFileSync(path.join(folder, name), content);
     }
-    return await use({
+    return await work({
       dictionary,
       tables: tablesOf(dictionary),
       text: (name) => bytes(name).toString('utf8'),

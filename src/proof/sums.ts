@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { counted } from '../dictionary/model/counted';
 import { figuresOf } from '../sampleExport/coherence/figures';
-import { count, type Proof } from './proof';
+import type { Proof } from './proof';
 import { DOWNLOAD_LIST } from './subject';
 
 /** The check sums of all downloads. */
@@ -20,7 +21,7 @@ export const SUMS_PROOF: Proof = {
     );
     const lost = [...sums.keys()].filter((name) => !paths.includes(name ?? ''));
     return {
-      counted: count(sums.size, 'files'),
+      counted: counted(sums.size, 'file'),
       broken: [
         ...wrong.map((name) => `SHA256SUMS has not the sum of ${name}`),
         ...lost.map((name) => `SHA256SUMS names ${name}, which is not there`),
@@ -43,7 +44,7 @@ export const PAGE_PROOF: Proof = {
       Object.entries(told).map(([name, figure]) => [name, JSON.stringify(figure)]),
     );
     return {
-      counted: count(found.length, 'figures'),
+      counted: counted(found.length, 'figure'),
       broken: found
         .filter(([name, figure]) => says.get(name ?? '') !== figure)
         .map(

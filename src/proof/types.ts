@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { isRepeated } from '../outputs/artefacts/columns';
-import { count, type Outcome, type Proof, type Subject } from './proof';
+import { counted } from '../dictionary/model/counted';
+import type { Outcome, Proof, Subject } from './proof';
 
 /** The types, against every record of the sample. */
 export const TYPE_PROOFS: readonly Proof[] = [
@@ -77,7 +77,7 @@ function compared(
 ): Outcome {
   const places = new Set(found.map(({ place }) => place));
   return {
-    counted: `${count(records, 'records')}, ${count(expected.size, 'planted differences')}`,
+    counted: `${counted(records, 'record')}, ${counted(expected.size, 'planted difference')}`,
     broken: [
       ...found.filter(({ place }) => !expected.has(place)).map(({ told }) => told),
       ...[...expected]

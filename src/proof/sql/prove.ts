@@ -1,10 +1,13 @@
+import { counted } from '../../dictionary/model/counted';
 import { nameIn, type Column, type Naming, type Table } from '../../outputs/artefacts/columns';
 import { orphans } from '../../sampleExport/coherence/orphans';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
-import { count, type Outcome, type Proof, type Subject } from '../proof';
+import type { Outcome, Proof, Subject } from '../proof';
+import { faultOf } from '../faultOf';
 import { arrives } from './arrives';
 import { DATABASES, type Database, type DatabaseName, type Row } from './databases';
 import { joinName, orphanQuery } from './joins';
+import { unfitTypes } from './types';
 
 const LABELS: Readonly<Record<DatabaseName, string>> = {
   duckdb: 'DuckDB',
@@ -32,6 +35,7 @@ async function proveSql(
   naming: Naming,
 ): Promise<Outcome> {
   const { database, broken } = await subject.loaded(path, name);
+  const types = await unfitTypes(subject.tables, path, { database, name, naming });
   const values = await compareValues(subject, path, { database, name, naming });
   const joined = await followJoins(subject, path, database, naming);
   const references = orphans(subject.sample).checked;
@@ -40,11 +44,11 @@ async function proveSql(
   }
   return {
     counted: [
-      count(values.rows, 'rows'),
-      count(values.values, 'values'),
-      count(joined.references, `references along ${count(joined.joins, 'joins')}`),
+      counted(values.rows, 'row'),
+      counted(values.values, 'value'),
+      `${counted(joined.references, 'reference')} along ${counted(joined.joins, 'join')}`,
     ].join(', '),
-    broken: [...broken, ...values.broken, ...joined.broken],
+    broken: [...broken, ...types, ...values.broken, ...joined.broken],
   };
 }
 
@@ -66,17 +70,9 @@ async function compareValues(
       broken.push(`${path} ${nameIn(naming, table)}: ${found.length} rows of ${records.length}`);
       continue;
     }
-    for (const [at, record] of records.entries()) {
-      for (const column of table.columns) {
-        const spelled = spelledIn(record, column);
-        const got = found[at]?.[nameIn(naming, column)];
-        values += 1;
-        if (arrives(column, spelled, got, name)) continue;
-        const place = `${record.place} "${column.field.fieldName}"`;
-        broken.push(
-          `${path} ${nameIn(naming, column)}: ${place} is ${spelled}, loaded as ${told(got)}`,
-        );
-      }
+    values += records.length * table.columns.length;
+    for (const fault of unlike(table, records, found, { name, naming })) {
+      broken.push(`${path} ${fault}`);
     }
   }
   return { rows, values, broken };
@@ -89,6 +85,44 @@ async function select(database: Database, table: Table, naming: Naming): Promise
   } catch {
     return [];
   }
+}
+
+/** Where rows differ from the records. A database keeps no order: each record is given the row most like it. */
+function unlike(
+  { columns }: Table,
+  records: readonly MadeUpRecord[],
+  rows: readonly Row[],
+  { name, naming }: Pick<Spelled, 'name' | 'naming'>,
+): string[] {
+  const differ = (record: MadeUpRecord, row: Row) =>
+    columns.filter(
+      (column) => !arrives(column, spelledIn(record, column), row[nameIn(naming, column)], name),
+    );
+  const isSame = (record: MadeUpRecord, row: Row) =>
+    columns.every((column) =>
+      arrives(column, spelledIn(record, column), row[nameIn(naming, column)], name),
+    );
+  const left = new Set(rows);
+  const lost: MadeUpRecord[] = [];
+  for (const [at, record] of records.entries()) {
+    const own = rows[at];
+    const isOwn = own !== undefined && left.has(own) && isSame(record, own);
+    const same = isOwn ? own : [...left].find((row) => isSame(record, row));
+    if (same) left.delete(same);
+    else lost.push(record);
+  }
+  return lost.flatMap((record) => {
+    const [best] = [...left]
+      .map((row) => ({ row, faults: differ(record, row) }))
+      .sort((a, b) => a.faults.length - b.faults.length);
+    if (!best) return [];
+    left.delete(best.row);
+    return best.faults.map((column) => {
+      const place = `${record.place} "${column.field.fieldName}"`;
+      const got = told(best.row[nameIn(naming, column)]);
+      return `${nameIn(naming, column)}: ${place} is ${spelledIn(record, column)}, loaded as ${got}`;
+    });
+  });
 }
 
 function spelledIn({ members }: MadeUpRecord, { field, occurrence }: Column): string {
@@ -116,7 +150,7 @@ async function followJoins(
         const lost = Number(row?.lost);
         if (lost > 0) broken.push(`${path} ${joinName(reference)}: ${lost} lead nowhere`);
       } catch (error) {
-        broken.push(`${path} ${joinName(reference)}: ${String(error).split('\n')[0]}`);
+        broken.push(`${path} ${joinName(reference)}: ${faultOf(error)}`);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { faultOf } from '../faultOf';
 import type { Database } from './databases';
 
 /** Runs a published file block by block, so that a block that fails is named and the others still run. */
@@ -16,7 +17,7 @@ export async function runBlocks(database: Database, path: string, sql: string): 
           block.split('\n').findIndex((each) => /^(?!--)\S/.test(each)),
         );
       const names = culprits.length > 0 ? ` ${culprits.join(', ')}` : '';
-      broken.push(`${path}:${at}${names}: ${firstLine(error)}`);
+      broken.push(`${path}:${at}${names}: ${faultOf(error)}`);
     }
     line += block.split('\n').length + 1;
   }
@@ -44,8 +45,3 @@ async function culpritsOf(database: Database, block: string): Promise<string[]> 
   }
   return culprits;
 }
-
-const firstLine = (error: unknown) =>
-  String(error)
-    .split('\n')[0]
-    ?.replace(/^\w*error: /i, '');

@@ -2,7 +2,6 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { renderAll } from '../../generator/generate';
 import { LISTINGS, OUTPUTS } from '../../generator/outputs';
-import type { Guide } from '../../outputs/output';
 import { prove, PROOFS } from '../../proof/prove';
 import { CATALOG, DOWNLOAD_LIST, type Published } from '../../proof/subject';
 
@@ -13,11 +12,8 @@ const PLACES: readonly (readonly [string, string])[] = [
 ];
 
 /** What would be published of a dictionary. */
-export async function publishedOf(
-  dictionary: Dictionary,
-  guides: readonly Guide[],
-): Promise<Published> {
-  const files = await renderAll(OUTPUTS, dictionary, { guides });
+export async function publishedOf(dictionary: Dictionary): Promise<Published> {
+  const files = await renderAll(OUTPUTS, dictionary, { guides: [] });
   const listings = LISTINGS.flatMap(({ render }) => render(files, dictionary));
   return new Map(
     [...files, ...listings].flatMap(({ path, content }) => {
