@@ -1,4 +1,5 @@
 import { benchAblation } from './bench/ablation';
+import { benchArtefacts } from './bench/artefacts';
 import { benchBuild } from './bench/build';
 import { benchGenerator } from './bench/generator';
 import { benchGrow } from './bench/grow';
@@ -14,6 +15,7 @@ type Bench = () => void | Promise<void>;
 /** What `npm run bench` measures. */
 const USUAL: Record<string, Bench> = {
   generator: benchGenerator,
+  artefacts: benchArtefacts,
   build: benchBuild,
   pages: benchPages,
   lighthouse: benchLighthouse,

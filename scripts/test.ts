@@ -69,6 +69,7 @@ check(
     report: 'test-results/unit.json',
   },
 );
+check('proofs of the downloads', [...tsx, 'scripts/prove.ts']);
 check('production build', [bin('docusaurus'), 'build']);
 check('build under /docs/', [bin('docusaurus'), 'build', '--out-dir', '.sites/under-docs'], {
   env: SITES.underDocs.env,

@@ -53,6 +53,7 @@ it('writes only what a change concerns', async () => {
     'static/downloads/datapackage.json',
     'static/downloads/dictionary.xlsx',
     'static/downloads/fields.csv',
+    'static/downloads/sample-export.zip',
     'static/downloads/schema/all.schema.json',
     'static/downloads/schema/b.schema.json',
     'static/downloads/schema/lenient/b.schema.json',

@@ -6,6 +6,7 @@ import { dbtSources } from '../outputs/artefacts/dbt/render';
 import { ddl } from '../outputs/artefacts/ddl/render';
 import { downloadList } from '../outputs/artefacts/downloads/render';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
+import { sampleZip } from '../outputs/artefacts/sampleExport/render';
 import { types } from '../outputs/artefacts/types/render';
 import { workbook } from '../outputs/artefacts/xlsx/render';
 import { editorSchemas } from '../outputs/editorSchema/render';
@@ -45,6 +46,7 @@ export const OUTPUTS: readonly Output[] = [
   dbtSources,
   catalogSchema,
   editorSchemas,
+  sampleZip,
 ];
 
 /** What is made from the files of all those. */

@@ -2,6 +2,7 @@ import { ARTEFACT_MARK } from '../outputs/artefacts/provenance';
 import { SCHEMA_MARK } from '../outputs/editorSchema/render';
 import { CSV_MARK } from '../outputs/generatedCsv';
 import { JSON_MARK } from '../outputs/generatedJson';
+import { ZIP_MARK } from '../outputs/artefacts/sampleExport/render';
 import { MDX_MARK } from '../outputs/site/pages/render';
 import type { OwnedFolder } from './writer/writeFiles';
 
@@ -12,6 +13,12 @@ const beginsWith =
 
 const isArtefact: OwnedFolder['isOurs'] = (content) => content.includes(ARTEFACT_MARK);
 
+const isSample: OwnedFolder['isOurs'] = (content) => {
+  const { header, name, nameAt } = ZIP_MARK;
+  const named = content.subarray(nameAt, nameAt + name.length).toString();
+  return beginsWith(header)(content) && named === name;
+};
+
 /** The folders that generated files stand in, and how those are told from hand-written ones. */
 export const OWNED_FOLDERS: readonly OwnedFolder[] = [
   { folder: 'docs/entities', isOurs: beginsWith(MDX_MARK, JSON_MARK) },
@@ -19,7 +26,7 @@ export const OWNED_FOLDERS: readonly OwnedFolder[] = [
   { folder: 'static', isOurs: beginsWith(JSON_MARK) },
   {
     folder: 'static/downloads',
-    isOurs: (content) => beginsWith(CSV_MARK)(content) || isArtefact(content),
+    isOurs: (content) => beginsWith(CSV_MARK)(content) || isArtefact(content) || isSample(content),
   },
   ...['schema', 'schema/lenient', 'ddl', 'ddl/snake', 'types', 'dbt'].map((folder) => ({
     folder: `static/downloads/${folder}`,

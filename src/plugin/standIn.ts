@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../dictionary/load/load';
+import { NO_STORY } from '../dictionary/model/story';
 import type { Dictionary, Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
 import { generateFrom } from '../generator/generate';
@@ -41,4 +42,5 @@ const EMPTY: Dictionary = {
   relationships: { identifiers: [], joins: [], homes: {} },
   abbreviations: [],
   search: { sameMeaning: [] },
+  story: NO_STORY,
 };

@@ -35,6 +35,15 @@ const RESERVED: readonly { what: string; found: RegExp; allowed: RegExp; use: st
   },
 ];
 
+/** What of a text could be a real person's data, with what may stand there instead. */
+export function outsideReserved(text: string): { match: string; what: string; use: string }[] {
+  return RESERVED.flatMap(({ what, found, allowed, use }) =>
+    [...text.matchAll(found)]
+      .filter(([match]) => !allowed.test(match))
+      .map(([match]) => ({ match, what, use })),
+  );
+}
+
 /** Nothing that could point to a real person, business or place. */
 export const exampleFromReservedRange: Rule = {
   name: 'example-from-reserved-range',
@@ -44,12 +53,8 @@ export const exampleFromReservedRange: Rule = {
     texts(data)
       .filter(({ kind }) => kind === 'example')
       .flatMap(({ text, problem }) =>
-        RESERVED.flatMap(({ what, found, allowed, use }) =>
-          [...text.matchAll(found)]
-            .filter(([match]) => !allowed.test(match))
-            .map(([match]) =>
-              problem(`"${match}" looks like ${what}; use a reserved one such as ${use}`),
-            ),
+        outsideReserved(text).map(({ match, what, use }) =>
+          problem(`"${match}" looks like ${what}; use a reserved one such as ${use}`),
         ),
       ),
 };

@@ -93,6 +93,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       relationships,
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
+      story: shared.story.value,
     }),
     problemAt: (slug, path, message) => {
       const source = bySlug.get(slug);

@@ -55,6 +55,7 @@ it('spells every address as it was published', () => {
     '/downloads/fields.csv',
     '/downloads/joins.csv',
     '/downloads/values.csv',
+    '/downloads/sample-export.zip',
     '/relationships?from=claims&to=payer#path',
     '/relationships?from=claims#path',
     '/fields?system=icd-10-cm',

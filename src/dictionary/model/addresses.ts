@@ -30,6 +30,7 @@ export const DOWNLOADS = {
   fields: '/downloads/fields.csv',
   joins: '/downloads/joins.csv',
   values: '/downloads/values.csv',
+  sampleExport: '/downloads/sample-export.zip',
 } as const;
 
 /** An entity's page. */

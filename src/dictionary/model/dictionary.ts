@@ -2,6 +2,7 @@ import type { AreaName } from './areas';
 import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
 import type { Claim, Source } from './sources';
+import type { Story } from './story';
 import type { CodeSystem, ValueSet } from './valueSets';
 
 /** Names and labels of the site itself. */
@@ -104,6 +105,8 @@ export type Dictionary = Readonly<{
   relationships: Relationships;
   abbreviations: readonly Abbreviation[];
   search: SearchWords;
+  /** The made-up story that the examples tell. */
+  story: Story;
 }>;
 
 /** How many fields a dictionary (or part of one) lists. */

@@ -100,6 +100,8 @@ function field(table: Table, column: Column): object {
     name: of.fieldName,
     description: aboutColumn(column, isRepeated(table, column)) || undefined,
     ...TYPES[dataType],
+    // An empty text is a value, as in the SQL; elsewhere it stands for none.
+    ...(isNotNull && TYPES[dataType] === TEXT && { missingValues: [] }),
     example: of.exampleValue === null || of.exampleValue === TODO ? undefined : of.exampleValue,
     ...(Object.keys(constraints).length > 0 && { constraints }),
   };

@@ -1,6 +1,14 @@
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { aboutColumn, isRepeated, tablesOf, type Column, type Table } from '../columns';
+import { typeFamily } from '../../../dictionary/model/typeFamilies';
+import {
+  aboutColumn,
+  isRepeated,
+  tablesOf,
+  type Column,
+  type Reference,
+  type Table,
+} from '../columns';
 import type { Output } from '../../output';
 import { oneLine } from '../oneLine';
 import { artefact, LICENSE, provenance } from '../provenance';
@@ -50,6 +58,11 @@ function columnLines(table: Table, column: Column): string[] {
   ];
 }
 
+/** Whether a test can compare the two sides: it knows no conversion, and no condition on the record led to. */
+function isComparable({ column, target, join }: Reference): boolean {
+  return !join.where && typeFamily(column.dataType) === typeFamily(target.dataType);
+}
+
 /** Only what a source states is an error; what is inferred, a warning. */
 function testLines({ columns, references }: Table, column: Column): string[] {
   const { isNotNull, closedCodes, field } = column;
@@ -61,8 +74,7 @@ function testLines({ columns, references }: Table, column: Column): string[] {
       ? [`              - accepted_values: {values: [${closedCodes.map(text).join(', ')}]}`]
       : []),
     ...references
-      // A condition on the record that is led to cannot be said.
-      .filter((reference) => reference.column === column && !reference.join.where)
+      .filter((reference) => reference.column === column && isComparable(reference))
       .map(({ table, target, join: { status, when } }) => {
         const choice = columns.find((one) => one.field.fieldName === when?.fieldName);
         const config = [

@@ -1,7 +1,7 @@
 import { importer } from '@dbml/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import { runDuckDb, runPostgres, runSqlite, type Loaded } from '../../../testing/databases';
+import { DATABASES, type Database } from '../../../proof/sql/databases';
 import { exampleFiles, makeFolder, vendorSample } from '../../../testing/guides/exportFolder';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
@@ -41,19 +41,15 @@ const exported: Record<string, string> = {
 };
 const folder = `${makeFolder(exported)}/export`;
 
-const ENGINES = [
-  ['postgresql', runPostgres],
-  ['sqlite', runSqlite],
-  ['duckdb', runDuckDb],
-] as const;
+const ENGINES = Object.entries(DATABASES);
 
 const NAMINGS: readonly Naming[] = ['exported', 'snake'];
-const cases = ENGINES.flatMap(([engine, run]) =>
-  NAMINGS.map((naming) => ({ engine, run, naming })),
+const cases = ENGINES.flatMap(([engine, open]) =>
+  NAMINGS.map((naming) => ({ engine, open, naming })),
 );
 
-describe.each(cases)('$engine, names $naming', ({ engine, run, naming }) => {
-  let database: Loaded;
+describe.each(cases)('$engine, names $naming', ({ engine, open, naming }) => {
+  let database: Database;
   const tableOf = (slug: string) => tables.find(({ entity }) => entity.slug === slug)!;
   const quoted = (name: string) => `"${name}"`;
   const name = (slug: string, fieldName: string) =>
@@ -67,7 +63,8 @@ describe.each(cases)('$engine, names $naming', ({ engine, run, naming }) => {
 
   beforeAll(async () => {
     const path = naming === 'exported' ? engine : `snake/${engine}`;
-    database = await run(sqlOf(path), folder);
+    database = await open(folder);
+    await database.run(sqlOf(path));
   });
   afterAll(() => database?.close());
 
@@ -121,9 +118,10 @@ describe.each(cases)('$engine, names $naming', ({ engine, run, naming }) => {
 
 it.each(ENGINES.filter(([engine]) => engine !== 'sqlite'))(
   '%s tells what a column is',
-  async (engine, run) => {
+  async (engine, open) => {
     const [definition = ''] = sqlOf(engine).split(LOADING);
-    const database = await run(definition, folder);
+    const database = await open(folder);
+    await database.run(definition);
     const query =
       engine === 'duckdb'
         ? `SELECT comment FROM duckdb_columns() WHERE column_name = 'Monthly Income - Other 2'`

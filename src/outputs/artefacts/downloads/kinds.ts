@@ -1,66 +1,83 @@
+import type { SampleFigures } from '../../../sampleExport/coherence/figures';
+
 /** A kind of downloads as the Downloads page tells of it. */
 type Kind = Readonly<{
   title: string;
   /** The files below `/downloads/` that are of this kind. */
   has: RegExp;
   use: string;
-  proof: string;
+  /** How it is proven by `npm run prove`, and with which figures. */
+  proof: (figures: SampleFigures) => string;
 }>;
 
 /** Every kind, those first that most readers come for. */
 export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
+    title: 'Sample export',
+    has: /^sample-export\.zip$/,
+    use: 'A made-up export of eight clients: a file for each entity, attached files, an agency’s own fields, and the oddities that the sources show. Unpack it where you try a program or a recipe. Nobody in it is real; the record on each entity’s page is in it.',
+    proof: ({ entities, records, joins, references }) =>
+      `${count(records)} records, of each of the ${count(entities)} entities. All ${count(references)} references along ${count(joins)} joins lead to a record. No record is entered before what it refers to; visit, claim, payment and statement tell of the same money; no text could be a real person’s. The tests pack it in three time zones, with the same bytes.`,
+  },
+  {
     title: 'Spreadsheets',
     has: /^[a-z-]+\.(csv|xlsx)$/,
     use: 'All entities, fields, values, joins and open questions, to filter and to compare. The workbook has the tables of the CSV files as its sheets.',
-    proof:
-      'The tests count the lines against the dictionary and make the workbook in three time zones, with the same bytes.',
+    proof: () =>
+      'Rows are counted against the dictionary, and the sheets of the workbook against the CSV files. The tests make the workbook in three time zones, with the same bytes.',
   },
   {
     title: 'SQL: tables and loading',
     has: /^ddl\//,
     use: 'Makes a table for each export file and loads the files into them. Names are as exported, or in the folder snake in small letters and underscores. Descriptions are comments; keys and joins are comments too, for no source promises them. Null is refused where the dictionary says so and nothing contradicts it.',
-    proof:
-      'PostgreSQL, SQLite and DuckDB run these files in the tests, on the example of each entity and on records as the vendor’s process page shows them, and compare what has arrived. SQL Server’s table definitions are parsed, not run; its loading statements are neither.',
+    proof: ({ records, joins, references }) =>
+      `DuckDB, SQLite and PostgreSQL run these files on the sample export, in both spellings of names. In each, the ${count(records)} records arrive as ${count(records)} rows, every value is compared with its line, and all ${count(references)} references along ${count(joins)} joins lead to a row. The tests load records as the vendor’s process page shows them too. SQL Server’s table definitions are parsed, not run; its loading statements are neither.`,
   },
   {
     title: 'JSON Schema',
     has: /^schema\/(?!catalog)/,
     use: 'Checks records, in the 2020-12 draft. The strict schemas ask for each documented field, spelled as documented. The lenient ones take null and absent fields, and each spelling of dates, flags and GUIDs that a source shows. The one for all holds the strict schemas of all files.',
-    proof:
-      'The tests check the example of each entity with ajv against both. On records in the shape of the vendor’s own sample the lenient schema finds nothing, and the strict one names the differences.',
+    proof: ({ records, planted }) =>
+      `ajv checks the ${count(records)} records of the sample export. The lenient schemas find nothing. The strict ones name what the sample spells on purpose as the vendor’s process page does, against the dictionary, and nothing else: ${list(planted)}.`,
   },
   {
     title: 'Types for programs',
     has: /^types\//,
     use: 'The records of all files as TypeScript interfaces and as Python TypedDicts.',
-    proof:
-      'The tests compile the TypeScript strictly with the example of each entity, and import the Python.',
+    proof: ({ records, planted }) =>
+      `The ${count(records)} records of the sample export are compiled with the TypeScript, strictly, and held to the Python types where Python is at hand. What differs is null for a GUID that is documented as not nullable, ${times(planted.null)} in the attachments, on purpose.`,
   },
   {
     title: 'Data Package',
     has: /^datapackage\.json$/,
     use: 'Describes the export to tools that know the Data Package standard 2.0: put it into the folder of the files. Joins that hold for every record are its foreign keys.',
-    proof:
-      'The tests check it against the standard’s own profile where that is at hand, and each foreign key against the fields.',
+    proof: ({ records }) =>
+      `It is checked against the standard’s own profile where that is at hand. Each value of the ${count(records)} records of the sample export is held to its field, and each foreign key is followed.`,
   },
   {
     title: 'DBML',
     has: /\.dbml$/,
     use: 'Tables and joins for tools that draw diagrams.',
-    proof: 'The tests parse it and count tables, fields and joins.',
+    proof: () => 'It is parsed; tables, fields and joins are compared with the dictionary.',
   },
   {
     title: 'dbt',
     has: /^dbt\//,
     use: 'The tables of the SQL with small letters as a dbt source (1.8 and later), with tests of nulls, closed lists and joins. What is inferred only warns.',
-    proof:
-      'The tests read it as YAML and compare tables, fields and tests with the dictionary. dbt itself does not run it.',
+    proof: ({ records }) =>
+      `It is read as YAML, and each test in it is run as the query that dbt makes of it, in PostgreSQL on the ${count(records)} records of the sample export. dbt itself does not run it.`,
   },
   {
     title: 'Catalog of this site',
     has: /^schema\/catalog/,
     use: 'The schema of the catalog, the file that the search of this site reads: entities, fields and values.',
-    proof: 'The tests check the catalog against it.',
+    proof: () => 'The catalog is checked against it.',
   },
 ];
+
+const count = (number: number) => number.toLocaleString('en-US');
+const times = (number = 0) => (number === 1 ? 'once' : `${count(number)} times`);
+const list = (planted: SampleFigures['planted']) =>
+  Object.entries(planted)
+    .map(([what, number]) => `${what} ${times(number)}`)
+    .join(', ');

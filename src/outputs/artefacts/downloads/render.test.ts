@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { renderAll } from '../../../generator/generate';
 import { OUTPUTS } from '../../../generator/outputs';
@@ -59,6 +60,7 @@ it('has a file of every promised address', () => {
     'types/ehi.d.ts',
     'types/ehi.py',
     'dbt/sources.yml',
+    'sample-export.zip',
   ];
   const paths = downloads.map((file) => file.path.slice('static/downloads/'.length));
   expect(paths).toEqual(expect.arrayContaining(promised));
@@ -70,12 +72,15 @@ it('refuses a file that the page would not tell of', () => {
   expect(() => downloadList.render([stray], dictionary)).toThrow('stray.bin');
 });
 
+const unzipped = (content: string | Uint8Array, name: string) =>
+  strFromU8(unzipSync(Buffer.from(content))[name] ?? new Uint8Array());
+
 it('says version and license in each text', () => {
   const texts = [...downloads, sums!].filter(
     ({ path: file }) => !/(xlsx|values\.csv|joins\.csv|open-questions\.csv)$/.test(file),
   );
-  const silent = texts.filter(({ content }) => {
-    const text = String(content);
+  const silent = texts.filter(({ path: file, content }) => {
+    const text = String(file.endsWith('.zip') ? unzipped(content, 'README.txt') : content);
     return !text.includes(dictionary.site.versionLabel) || !text.includes('CC BY 4.0');
   });
   expect(silent.map((file) => file.path)).toEqual([]);

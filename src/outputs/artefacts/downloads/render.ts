@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { DownloadFile, DownloadKind } from '../../../dictionary/model/downloadList';
+import { figuresOf, type SampleFigures } from '../../../sampleExport/coherence/figures';
+import { linesOfZip, readLines } from '../../../sampleExport/coherence/records';
 import { generatedJson } from '../../generatedJson';
 import type { Listing, OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
@@ -13,9 +16,13 @@ export const downloadList: Listing = {
   name: 'downloads',
   render: (files, dictionary) => {
     const listed = files.filter(({ path }) => path.startsWith(FOLDER)).map(measure);
+    const sample = files.find(({ path }) => path === `static${DOWNLOADS.sampleExport}`);
+    const lines = sample ? linesOfZip(Buffer.from(sample.content)) : [];
+    const figures = figuresOf(readLines(dictionary, lines));
+    const kinds = kindsOf(listed, dictionary, figures);
     return [
       artefact('SHA256SUMS', checkSums(listed, dictionary)),
-      generatedJson('docs/lists/downloads.json', 'data', { kinds: kindsOf(listed, dictionary) }),
+      generatedJson('docs/lists/downloads.json', 'data', { figures, kinds }),
     ];
   },
 };
@@ -47,7 +54,11 @@ const byName = (a: string, b: string) => (a.slice(64) < b.slice(64) ? -1 : 1);
  *
  * @throws Error if a file is of no kind, so that the page would not tell of it
  */
-function kindsOf(files: readonly DownloadFile[], { entities }: Dictionary): DownloadKind[] {
+function kindsOf(
+  files: readonly DownloadFile[],
+  { entities }: Dictionary,
+  figures: SampleFigures,
+): DownloadKind[] {
   const kinds = files.map((file) => DOWNLOAD_KINDS.find(({ has }) => has.test(below(file))));
   const lost = files.filter((_, at) => !kinds[at]);
   if (lost.length > 0) throw new Error(`No kind of download has ${lost.map(below).join(', ')}`);
@@ -66,7 +77,7 @@ function kindsOf(files: readonly DownloadFile[], { entities }: Dictionary): Down
       files: members.length,
       bytes: members.reduce((total, { bytes }) => total + bytes, 0),
     }));
-    return { title, use, proof, files: single, perEntity };
+    return { title, use, proof: proof(figures), files: single, perEntity };
   });
 }
 

@@ -1,0 +1,52 @@
+import { counted } from '../../src/dictionary/model/counted';
+import { DataError } from '../../src/dictionary/model/problem';
+import { generate } from '../../src/generator/generate';
+import { prove, type Proven } from '../../src/proof/prove';
+import { readPublished } from '../../src/proof/subject';
+
+/** Where a command's lines go: the console, or a list in a test. */
+type Print = Readonly<Record<'log' | 'error', (line: string) => void>>;
+
+/** How many faults of one proof are printed. */
+const MOST = 20;
+
+/**
+ * `npm run prove`: brings the downloads in line with the data, and holds them against each other.
+ *
+ * @param root the project's root folder
+ * @returns the exit code: 1 if something does not hold, or the data cannot be read
+ */
+export async function proveCommand(root: string, print: Print): Promise<number> {
+  try {
+    const { dictionary } = await generate(root);
+    const results = await prove(dictionary, readPublished(root), {
+      tell: (proven) => print.log(lineOf(proven)),
+    });
+    const failed = results.filter(
+      ({ outcome }) => 'broken' in outcome && outcome.broken.length > 0,
+    );
+    for (const { outcome } of failed) printFaults('broken' in outcome ? outcome.broken : [], print);
+    const notRun = results.filter(({ outcome }) => 'notRun' in outcome).length;
+    const held = results.length - failed.length - notRun;
+    print.log(`${counted(held, 'proof')} held, ${failed.length} failed, ${notRun} not run`);
+    return failed.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    print.error(error.message);
+    return 1;
+  }
+}
+
+function printFaults(broken: readonly string[], { error }: Print): void {
+  for (const fault of broken.slice(0, MOST)) error(fault);
+  if (broken.length > MOST)
+    error(`… and ${counted(broken.length - MOST, 'more fault')} of this kind`);
+}
+
+function lineOf({ artefact, how, outcome, seconds }: Proven): string {
+  const result =
+    'notRun' in outcome
+      ? `not run: ${outcome.notRun}`
+      : `${outcome.broken.length === 0 ? 'holds' : counted(outcome.broken.length, 'fault')}: ${outcome.counted}`;
+  return `${artefact.padEnd(34)}  ${`${seconds.toFixed(1)} s`.padStart(6)}  ${how}\n${' '.repeat(44)}${result}`;
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../../src/dictionary/load/didYouMean';
+import { MOST_CLIENTS } from '../../src/sampleExport/engine/client';
+import { PUBLISHED, type SampleOptions } from '../../src/sampleExport/sampleExport';
+
+/** What `npm run sample` is asked to make, and where. */
+export type SampleRequest = SampleOptions & Readonly<{ out: string; zip: boolean }>;
+
+const KNOWN = {
+  clients: { type: 'string' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+  zip: { type: 'boolean' },
+} as const;
+
+const MOST_SEED = 2 ** 32 - 1;
+
+/**
+ * Reads the arguments of `npm run sample`.
+ *
+ * @returns what is asked for, or what is wrong with the arguments
+ */
+export function readOptions(args: readonly string[]): SampleRequest | { fault: string } {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: KNOWN,
+    strict: false,
+    tokens: true,
+  });
+  const names = Object.keys(KNOWN).map((name) => `--${name}`);
+  const unknown = tokens.flatMap((token) =>
+    token.kind === 'option' && !(token.name in KNOWN) ? token.rawName : [],
+  );
+  for (const given of [...unknown, ...positionals]) {
+    return {
+      fault: `"${given}" is no option${didYouMean(given, names) || `; use ${names.join(', ')}`}`,
+    };
+  }
+  const clients = wholeNumber(values.clients ?? String(PUBLISHED.clients), MOST_CLIENTS);
+  if (clients === undefined) return { fault: `--clients wants a number from 0 to ${MOST_CLIENTS}` };
+  const seed = wholeNumber(values.seed ?? String(PUBLISHED.seed), MOST_SEED);
+  if (seed === undefined) return { fault: `--seed wants a number from 0 to ${MOST_SEED}` };
+  if (typeof values.out !== 'string' || values.out === '') {
+    return { fault: '--out wants the folder that the sample is written to' };
+  }
+  return { clients, seed, out: values.out, zip: values.zip === true };
+}
+
+function wholeNumber(given: string | boolean, most: number): number | undefined {
+  const number = Number(given);
+  return /^\d+$/.test(String(given)) && number <= most ? number : undefined;
+}

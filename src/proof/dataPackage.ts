@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { counted } from '../dictionary/model/counted';
+import type { MadeUpRecord } from '../sampleExport/coherence/records';
+import type { Outcome, Proof, Subject } from './proof';
+
+const FILE = 'datapackage.json';
+
+/** The standard's own schema; it belongs to others and lies beside the project where it is checked. */
+const PROFILE = path.resolve('../shared/profiles/datapackage-2.0.json');
+
+/** The Data Package, against the standard and against the sample. */
+export const PACKAGE_PROOFS: readonly Proof[] = [
+  {
+    artefact: FILE,
+    how: 'ajv checks it against the profile of Data Package 2.0',
+    run: ({ text }) => {
+      const complaints = profileComplaints(JSON.parse(text(FILE)));
+      if (!complaints) return { notRun: `${PROFILE} is not on this machine` };
+      return {
+        counted: counted(1, 'descriptor'),
+        broken: complaints.map((each) => `${FILE} ${each}`),
+      };
+    },
+  },
+  {
+    artefact: FILE,
+    how: 'each value of the sample is held to its fields, each foreign key is followed',
+    run: proveTableSchemas,
+  },
+];
+
+/** What the standard's profile finds wrong with a descriptor; nothing where this machine lacks it. */
+export function profileComplaints(descriptor: unknown): string[] | undefined {
+  if (!fs.existsSync(PROFILE)) return undefined;
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  const validate = ajv.compile(JSON.parse(fs.readFileSync(PROFILE, 'utf8')) as object);
+  validate(descriptor);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+type PackageField = Readonly<{
+  name: string;
+  type: string;
+  format?: string;
+  missingValues?: string[];
+  constraints?: { required?: boolean; enum?: string[] };
+}>;
+type Resource = Readonly<{
+  name: string;
+  path: string;
+  schema: Readonly<{
+    fieldsMatch: string[];
+    fields: readonly PackageField[];
+    foreignKeys?: readonly {
+      fields: string[];
+      reference: { resource?: string; fields: string[] };
+    }[];
+  }>;
+}>;
+
+function proveTableSchemas({ text, sample, sampleFiles }: Subject): Outcome {
+  const { resources } = JSON.parse(text(FILE)) as { resources: readonly Resource[] };
+  const slugs = new Map(sample.dictionary.entities.map(({ slug }) => [slug.toLowerCase(), slug]));
+  const recordsOf = ({ name }: { name: string }) => sample.of(slugs.get(name) ?? '');
+  const broken: string[] = [];
+  let values = 0;
+  let references = 0;
+  for (const resource of resources) {
+    const { schema } = resource;
+    if (!sampleFiles.includes(resource.path))
+      broken.push(`${FILE} ${resource.path} is not in the sample`);
+    for (const record of recordsOf(resource)) {
+      values += schema.fields.length;
+      broken.push(...recordFaults(resource, record));
+    }
+    for (const { fields, reference } of schema.foreignKeys ?? []) {
+      const there = recordsOf({ name: reference.resource ?? resource.name });
+      const known = new Set(there.map((record) => keyOf(record, reference.fields)));
+      for (const record of recordsOf(resource)) {
+        if (record.get(fields[0] ?? '') === undefined) continue;
+        references += 1;
+        if (known.has(keyOf(record, fields))) continue;
+        const to = `"${reference.fields.join('", "')}" of ${reference.resource ?? resource.name}`;
+        broken.push(`${FILE} ${record.place} "${fields.join('", "')}" is in no ${to}`);
+      }
+    }
+  }
+  const keys = resources.flatMap(({ schema }) => schema.foreignKeys ?? []).length;
+  return {
+    counted: `${counted(values, 'value')}, ${counted(references, 'reference')} along ${counted(keys, 'foreign key')}`,
+    broken,
+  };
+}
+
+/** The case of GUIDs means nothing. */
+const keyOf = ({ get }: MadeUpRecord, names: readonly string[]) =>
+  JSON.stringify(names.map((name) => get(name)?.toLowerCase() ?? null));
+
+function recordFaults({ schema }: Resource, { place, members }: MadeUpRecord): string[] {
+  const spelled = new Map(members);
+  const known = new Set(schema.fields.map(({ name }) => name));
+  const isEqual = schema.fieldsMatch.includes('equal');
+  const extra = isEqual ? [...spelled.keys()].filter((name) => !known.has(name)) : [];
+  return [
+    ...extra.map((name) => `${FILE} ${place} "${name}" is no field of the schema`),
+    ...schema.fields.flatMap((field) => {
+      const fault = valueFault(field, spelled.get(field.name));
+      return fault ? [`${FILE} ${place} "${field.name}" ${spelled.get(field.name)} ${fault}`] : [];
+    }),
+  ];
+}
+
+/** By the type that Table Schema gives them, in the spellings that JSON has for it. */
+const FITS: Readonly<Record<string, RegExp>> = {
+  integer: /^-?\d+$/,
+  number: /^-?\d+(\.\d+)?$/,
+  boolean: /^(true|false|0|1)$/,
+  string: /^"/,
+  date: /^"\d{4}-\d{2}-\d{2}"$/,
+  datetime: /^"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?"$/,
+  any: /^/,
+};
+const UUID = /^"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"$/i;
+
+function valueFault(
+  { type, format, constraints, missingValues = [''] }: PackageField,
+  spelled?: string,
+): string | undefined {
+  if (spelled === undefined) return 'is missing';
+  if (spelled === 'null' || (spelled === '""' && missingValues.includes('')))
+    return constraints?.required ? 'is required' : undefined;
+  if (!FITS[type]?.test(spelled)) return `is no ${type}`;
+  if (format === 'uuid' && !UUID.test(spelled)) return 'is no uuid';
+  const allowed = constraints?.enum;
+  if (allowed && !allowed.includes(String(JSON.parse(spelled))))
+    return `is none of ${allowed.join(', ')}`;
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { importer, Parser } from '@dbml/core';
+import { counted } from '../dictionary/model/counted';
+import { LOADING } from '../outputs/artefacts/ddl/render';
+import { nameIn, type Naming } from '../outputs/artefacts/columns';
+import type { Outcome, Proof, Subject } from './proof';
+
+/** What `@dbml/core` parses: the DBML, and SQL Server's tables, which no database runs here. */
+export const PARSED_PROOFS: readonly Proof[] = [
+  {
+    artefact: 'dictionary.dbml',
+    how: 'parsed; tables, fields and references compared with the dictionary',
+    run: (subject) =>
+      compareTables(subject, 'dictionary.dbml', subject.text('dictionary.dbml'), 'exported'),
+  },
+  ...(['exported', 'snake'] as const).map((naming): Proof => {
+    const path = `ddl/${naming === 'snake' ? 'snake/' : ''}sqlserver.sql`;
+    return {
+      artefact: path,
+      how: 'parsed, not run: tables and fields compared; the loading is not even parsed',
+      run: (subject) => {
+        const [definition = ''] = subject.text(path).split(LOADING);
+        return compareTables(subject, path, importer.import(definition, 'mssql'), naming);
+      },
+    };
+  }),
+];
+
+function compareTables(subject: Subject, path: string, dbml: string, naming: Naming): Outcome {
+  const [schema] = new Parser().parse(dbml, 'dbmlv2').schemas;
+  const found = new Map(
+    schema?.tables.map(({ name, fields }) => [name, fields.map((one) => one.name)]),
+  );
+  const broken: string[] = [];
+  for (const table of subject.tables) {
+    const name = nameIn(naming, table);
+    const fields = table.columns.map((column) => nameIn(naming, column));
+    const parsed = found.get(name) ?? [];
+    const lost = fields.filter((field) => !parsed.includes(field));
+    const odd = parsed.filter((field) => !fields.includes(field));
+    for (const field of lost) broken.push(`${path} ${name} has no "${field}"`);
+    for (const field of odd) broken.push(`${path} ${name} has "${field}", which is no field`);
+  }
+  const refs = schema?.refs.length ?? 0;
+  const columns = [...found.values()].flat().length;
+  return {
+    counted: [
+      counted(found.size, 'table'),
+      counted(columns, 'field'),
+      ...(refs > 0 ? [counted(refs, 'reference')] : []),
+    ].join(', '),
+    broken: [...broken, ...(path.endsWith('.dbml') ? lostRefs(subject, schema?.refs ?? []) : [])],
+  };
+}
+
+type End = Readonly<{ tableName: string; fieldNames: readonly string[] }>;
+
+/** The joins that no reference draws, and the references that draw none. */
+function lostRefs({ tables }: Subject, refs: readonly { endpoints: readonly End[] }[]): string[] {
+  const pair = (...ends: string[]) => ends.sort().join(' and ');
+  const drawn = new Set(
+    refs.map(({ endpoints }) =>
+      pair(
+        ...endpoints.map(
+          ({ tableName, fieldNames }) => `${tableName} "${fieldNames.join('", "')}"`,
+        ),
+      ),
+    ),
+  );
+  const wanted = new Set(
+    tables.flatMap((from) =>
+      from.references.map(({ column, table, target }) =>
+        pair(`${from.name} "${column.name}"`, `${table.name} "${target.name}"`),
+      ),
+    ),
+  );
+  return [
+    ...[...wanted]
+      .filter((each) => !drawn.has(each))
+      .map((each) => `dictionary.dbml joins not ${each}`),
+    ...[...drawn]
+      .filter((each) => !wanted.has(each))
+      .map((each) => `dictionary.dbml joins ${each}, which is no join`),
+  ];
+}

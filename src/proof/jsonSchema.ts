@@ -1,0 +1,105 @@
+import Ajv, { type ErrorObject } from 'ajv/dist/2020';
+import { counted } from '../dictionary/model/counted';
+import type { Outcome, Proof, Subject } from './proof';
+import { CATALOG } from './subject';
+
+const compile = (schema: string) =>
+  new Ajv({ allErrors: true, strictTypes: false }).compile(JSON.parse(schema) as object);
+
+/** The schemas, against every line of the sample. */
+export const SCHEMA_PROOFS: readonly Proof[] = [
+  {
+    artefact: 'schema/*.schema.json',
+    how: 'ajv checks each line of the sample; the differences are those that are there on purpose',
+    run: (subject) => proveSchemas(subject, 'schema', subject.planted),
+  },
+  {
+    artefact: 'schema/lenient/*.schema.json',
+    how: 'ajv checks each line of the sample, and finds nothing',
+    run: (subject) => proveSchemas(subject, 'schema/lenient', new Map()),
+  },
+  {
+    artefact: 'schema/all.schema.json',
+    how: 'ajv checks the whole sample at once, with the same differences',
+    run: proveExportSchema,
+  },
+  {
+    artefact: 'schema/catalog.schema.json',
+    how: 'ajv checks the catalog of this site',
+    run: ({ text }) => {
+      const validate = compile(text('schema/catalog.schema.json'));
+      validate(JSON.parse(text(CATALOG)));
+      const broken = (validate.errors ?? []).map((error) => `catalog.json ${told(error)}`);
+      return { counted: counted(1, 'catalog'), broken };
+    },
+  },
+];
+
+/** Where a schema finds fault, and in what words. */
+type Fault = Readonly<{ place: string; told: string }>;
+
+function proveSchemas(
+  { dictionary, sample, text }: Subject,
+  folder: string,
+  expected: ReadonlyMap<string, string>,
+): Outcome {
+  const faults: Fault[] = [];
+  for (const { slug } of dictionary.entities) {
+    const validate = compile(text(`${folder}/${slug}.schema.json`));
+    for (const { place, text: line } of sample.of(slug)) {
+      validate(JSON.parse(line));
+      for (const error of validate.errors ?? []) faults.push(faultOf(place, error));
+    }
+  }
+  return compared(faults, expected, folder, sample.all.length);
+}
+
+function proveExportSchema({ dictionary, sample, text, planted }: Subject): Outcome {
+  const path = 'schema/all.schema.json';
+  const validate = compile(text(path));
+  const records = dictionary.entities.map(({ fileName, slug }) => [
+    fileName,
+    sample.of(slug).map(({ text: line }) => JSON.parse(line) as object),
+  ]);
+  validate(Object.fromEntries(records));
+  const faults = (validate.errors ?? []).map((error) => {
+    const [, fileName = '', at = '', ...rest] = error.instancePath.split('/');
+    const instancePath = rest.length > 0 ? `/${rest.join('/')}` : '';
+    return faultOf(`${fileName}.json:${Number(at) + 1}`, { ...error, instancePath });
+  });
+  return compared(faults, planted, path, sample.all.length);
+}
+
+/** What is found must be what was planted, no more and no less. */
+function compared(
+  faults: readonly Fault[],
+  expected: ReadonlyMap<string, string>,
+  path: string,
+  records: number,
+): Outcome {
+  const found = new Set(faults.map(({ place }) => place));
+  const differences = expected.size > 0 ? [counted(expected.size, 'planted difference')] : [];
+  return {
+    counted: [counted(records, 'record'), ...differences].join(', '),
+    broken: [
+      ...faults
+        .filter(({ place }) => !expected.has(place))
+        .map((fault) => `${path}: ${fault.told}`),
+      ...[...expected]
+        .filter(([place]) => !found.has(place))
+        .map(([place, what]) => `${path}: ${place} is ${what}, and is not found`),
+    ],
+  };
+}
+
+function faultOf(record: string, error: ErrorObject): Fault {
+  const { instancePath, params } = error;
+  const [, pointer] = instancePath.split('/');
+  const fieldName =
+    pointer?.replaceAll('~1', '/').replaceAll('~0', '~') ??
+    String(params.missingProperty ?? params.additionalProperty);
+  const place = `${record} "${fieldName}"`;
+  return { place, told: `${place} ${error.message}` };
+}
+
+const told = ({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`;

@@ -1,0 +1,210 @@
+import { expect, it, vi } from 'vitest';
+import { dictionary as whole } from '../testing/guides/projectGuides';
+import { faults, publishedOf, withChange, withSampleChange } from '../testing/proof/published';
+import type { Published } from './subject';
+
+// Databases and compilers are started, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** A part of the dictionary, for `npm run prove` takes the whole. */
+const SLUGS = [
+  'attachments',
+  'education',
+  'claims',
+  'insurance',
+  'liability',
+  'payment-plan',
+  'profile',
+  'visit-service',
+];
+const isIn = ({ slug }: { slug: string }) => SLUGS.includes(slug);
+const { joins } = whole.relationships;
+const dictionary = {
+  ...whole,
+  entities: whole.entities.filter(isIn),
+  relationships: {
+    ...whole.relationships,
+    joins: joins.filter(({ from, to }) => isIn(from) && isIn(to)),
+  },
+};
+
+const published = await publishedOf(dictionary);
+const find = (of: Published, artefacts: RegExp) => faults(dictionary, of, artefacts);
+
+it('finds nothing in what is published', async () => {
+  expect(await find(published, /^(?!sample|ddl\/postgresql)/)).toEqual([]);
+});
+
+it('names file, line and field of a value that is broken in the sample', async () => {
+  const broken = withSampleChange(published, 'ContentPaymentPlan.json', (text) =>
+    text.replace(/"Frequency":"[MW]"/, '"Frequency":"Y"'),
+  );
+  const place = 'ContentPaymentPlan.json:1 "Frequency"';
+  const found = (await find(broken, /^(schema|datapackage|types)/)).filter((each) =>
+    each.includes(place),
+  );
+  const files = found.map((each) => each.split(/:? /)[0]);
+  expect(files).toEqual([
+    'schema',
+    'schema/lenient',
+    'schema/all.schema.json',
+    'datapackage.json',
+    'types/ehi.d.ts',
+    /^types\/ehi\.d/,
+    'types/ehi.py',
+    /^types\/ehi\.py/,
+  ]);
+});
+
+it('names a value that a database refuses', async () => {
+  const broken = withSampleChange(published, 'ContentPaymentPlan.json', (text) =>
+    text.replace(/"Frequency":"[MW]"/, '"Frequency":"Y"'),
+  );
+  const found = await find(broken, /^ddl\/duckdb/);
+  expect(found[0]).toMatch(/^ddl\/duckdb\.sql:\d+.*CHECK constraint failed.*Frequency/);
+  expect(found[1]).toMatch(/^ddl\/duckdb\.sql ContentPaymentPlan: 0 rows of [2-9]$/);
+});
+
+it('names a reference of the sample that leads nowhere', async () => {
+  const broken = withSampleChange(published, 'ContentClaims.json', (text) =>
+    text.replace('"Visit Id":58813', '"Visit Id":999'),
+  );
+  const found = await find(broken, /^(sample|datapackage|ddl\/sqlite)/);
+  const place = 'ContentClaims.json:1 "Visit Id"';
+  expect(found).toEqual(
+    expect.arrayContaining([
+      `${place} 999 is in no "Client Visit Id" of visit-service`,
+      `datapackage.json ${place} is in no "Client Visit Id" of visit-service`,
+      'ddl/sqlite.sql claims "Visit Id" → visit-service "Client Visit Id": 1 lead nowhere',
+    ]),
+  );
+});
+
+it.each(['duckdb', 'postgresql'])(
+  'names the column of a type that %s cannot load',
+  async (engine) => {
+    const path = `ddl/${engine}.sql`;
+    const broken = withChange(published, path, (sql) =>
+      sql.replace(/^( {2}"Current Status") \w+/m, '$1 DATE'),
+    );
+    const found = await find(broken, new RegExp(`^${path}`));
+    const [, line] = /sql:(\d+) "ContentClaims" "Current Status": /.exec(found[0] ?? '') ?? [];
+    const near = broken
+      .get(path)
+      ?.toString()
+      .split('\n')
+      .slice(Number(line) - 1, Number(line) + 2);
+    expect(near?.join('\n')).toContain('INSERT INTO "ContentClaims"');
+  },
+);
+
+it.each([
+  ['duckdb', /^( {2}"EOB Date") TIMESTAMP/m, '$1 VARCHAR', 'ContentClaims "EOB Date" is VARCHAR'],
+  ['sqlite', /^( {2}"ICN") TEXT/m, '$1 INTEGER', 'ICN: ContentClaims.json:1 "ICN" is "2025'],
+] as const)('names a type in %s that does not fit', async (engine, type, other, told) => {
+  const path = `ddl/${engine}.sql`;
+  const broken = withChange(published, path, (sql) => sql.replace(type, other));
+  expect((await find(broken, new RegExp(`^${path}`))).join('\n')).toContain(`${path} ${told}`);
+});
+
+it('tells the two values apart that Liability has under one name', async () => {
+  const path = 'ddl/duckdb.sql';
+  const swapped = withChange(published, path, (sql) =>
+    sql.replace(/(Other' ORDER BY id LIMIT 1 OFFSET) 1/, '$1 0'),
+  );
+  expect(await find(swapped, /^ddl\/duckdb/)).toContain(
+    `${path} Monthly Income - Other 2: ContentLiability.json:1 "Monthly Income - Other" is 300.00, loaded as "200.0000"`,
+  );
+});
+
+it.each([
+  [
+    'dictionary.dbml',
+    /(Ref: "ContentClaims"\."Visit Id" > "ContentVisitService")\."Client Visit Id"/,
+    '$1."Program"',
+  ],
+  [
+    'datapackage.json',
+    /("Visit Id"\s*\],\s*"reference": \{\s*"resource": "visit-service",\s*"fields": \[\s*)"Client Visit Id"/,
+    '$1"Program"',
+  ],
+] as const)('names a foreign key that is broken in %s', async (path, key, other) => {
+  const broken = withChange(published, path, (text) => text.replace(key, other));
+  const found = await find(broken, new RegExp(`^${path}`));
+  const of = found.filter((each) => each.startsWith(path));
+  expect(of[0]).toMatch(/Claims.*"Visit Id".*(visit-service|VisitService)/);
+});
+
+it.each([
+  [
+    'schema/claims.schema.json',
+    /^schema\/\*/,
+    /"type": "number"/,
+    '"type": "string"',
+    /^schema: ContentClaims\.json:1 "Service Rate" must be string$/,
+  ],
+  [
+    'types/ehi.d.ts',
+    /^types\/ehi\.d/,
+    /("Service Rate"): number/,
+    '$1: string',
+    /^types\/ehi\.d\.ts: ContentClaims\.json:1 "Service Rate" Type 'number'/,
+  ],
+  [
+    'types/ehi.py',
+    /^types\/ehi\.py/,
+    /("Service Rate"): Number/,
+    '$1: str',
+    /^types\/ehi\.py: ContentClaims\.json:1 "Service Rate" is no <class 'str'>$/,
+  ],
+  [
+    'dictionary.dbml',
+    /^dictionary\.dbml/,
+    /^ {2}"Service Rate".*\n/m,
+    '',
+    /^dictionary\.dbml ContentClaims has no "Service Rate"$/,
+  ],
+  [
+    'ddl/sqlserver.sql',
+    /^ddl\/sqlserver/,
+    /^ {2}\[Service Rate\].*\n/m,
+    '',
+    /^ddl\/sqlserver\.sql ContentClaims has no "Service Rate"$/,
+  ],
+  ['fields.csv', /csv$/, /^.*claims#icn.*\r?\n/m, '', /^fields\.csv has \d+ rows of \d+$/],
+  [
+    'SHA256SUMS',
+    /^SHA/,
+    /^0?\w(\w{63} {2}fields\.csv)$/m,
+    'x$1',
+    /^SHA256SUMS has not the sum of fields\.csv$/,
+  ],
+  [
+    '../../docs/lists/downloads.json',
+    /^the D/,
+    /"records": \d+/,
+    '"records": 7',
+    /^downloads\.json says 7 records, not \d+$/,
+  ],
+] as const)('names what is broken in %s', async (path, artefact, part, other, told) => {
+  const broken = withChange(published, path, (text) => text.replace(part, other));
+  const found = await find(broken, artefact);
+  expect(found).toContainEqual(expect.stringMatching(told));
+});
+
+it('names a file that is not there', async () => {
+  const less = new Map([...published].filter(([path]) => path !== 'dictionary.dbml'));
+  expect(await find(less, /^dictionary\.dbml/)).toEqual([
+    'dictionary.dbml: there is no dictionary.dbml',
+  ]);
+});
+
+it('names a difference that was planted and that a schema does not find', async () => {
+  const loose = withChange(published, 'schema/attachments.schema.json', (text) =>
+    text.replaceAll('[0-9A-F]', '[0-9A-Fa-f]'),
+  );
+  const [found] = await find(loose, /^schema\/\*/);
+  expect(found).toMatch(
+    /^schema: ContentClientAttachments\.json:\d+ "Attachment" is a GUID in small letters, and is not found$/,
+  );
+});

@@ -1,0 +1,62 @@
+import type { Dictionary } from '../dictionary/model/dictionary';
+import { PACKAGE_PROOFS } from './dataPackage';
+import { DBT_PROOF } from './dbt';
+import { PARSED_PROOFS } from './diagrams';
+import { faultOf } from './faultOf';
+import { SCHEMA_PROOFS } from './jsonSchema';
+import type { Outcome, Proof } from './proof';
+import { SAMPLE_PROOFS } from './sample';
+import { SPREADSHEET_PROOFS } from './spreadsheets';
+import { SQL_PROOFS } from './sql/prove';
+import { withSubject, type Published } from './subject';
+import { PAGE_PROOF, SUMS_PROOF } from './sums';
+import { TYPE_PROOFS } from './types';
+
+/** Everything that is proven of the downloads. */
+export const PROOFS: readonly Proof[] = [
+  ...SAMPLE_PROOFS,
+  ...SCHEMA_PROOFS,
+  ...SQL_PROOFS,
+  ...PARSED_PROOFS,
+  ...PACKAGE_PROOFS,
+  ...TYPE_PROOFS,
+  DBT_PROOF,
+  ...SPREADSHEET_PROOFS,
+  SUMS_PROOF,
+  PAGE_PROOF,
+];
+
+/** A proof with what came of it, and how long it took. */
+export type Proven = Pick<Proof, 'artefact' | 'how'> &
+  Readonly<{ outcome: Outcome; seconds: number }>;
+
+/**
+ * Holds the published files against each other and against the dictionary.
+ *
+ * @param tell is told each result as it comes
+ */
+export async function prove(
+  dictionary: Dictionary,
+  published: Published,
+  {
+    proofs = PROOFS,
+    tell = () => undefined,
+  }: { proofs?: readonly Proof[]; tell?: (proven: Proven) => void } = {},
+): Promise<Proven[]> {
+  return withSubject(dictionary, published, async (subject) => {
+    const results: Proven[] = [];
+    for (const { artefact, how, run } of proofs) {
+      const began = performance.now();
+      let outcome: Outcome;
+      try {
+        outcome = await run(subject);
+      } catch (error) {
+        outcome = { counted: '', broken: [`${artefact}: ${faultOf(error)}`] };
+      }
+      const proven = { artefact, how, outcome, seconds: (performance.now() - began) / 1000 };
+      results.push(proven);
+      tell(proven);
+    }
+    return results;
+  });
+}

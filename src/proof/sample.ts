@@ -1,0 +1,58 @@
+import { counted } from '../dictionary/model/counted';
+import { exportFileName } from '../dictionary/model/exampleRecord';
+import { careThreads } from '../sampleExport/coherence/care';
+import { chronology } from '../sampleExport/coherence/chronology';
+import { moneyIdentities } from '../sampleExport/coherence/money';
+import { orphans } from '../sampleExport/coherence/orphans';
+import { personalData } from '../sampleExport/coherence/personalData';
+import { outcomeOf, type Outcome, type Proof, type Subject } from './proof';
+
+const proof = (how: string, run: Proof['run']): Proof => ({
+  artefact: 'sample-export.zip',
+  how,
+  run,
+});
+
+/** The sample export, by itself. */
+export const SAMPLE_PROOFS: readonly Proof[] = [
+  proof('records of each entity', proveFiles),
+  proof('each join leads to a record', ({ sample }) => outcomeOf(orphans(sample), 'reference')),
+  proof('nothing is entered before what it refers to', ({ sample }) =>
+    outcomeOf(chronology(sample), 'pair of dates', 'pairs of dates'),
+  ),
+  proof('visit, claim, payment and statement tell of the same money', ({ sample }) =>
+    outcomeOf(moneyIdentities(sample), 'identity', 'identities'),
+  ),
+  proof('threads of care agree', ({ sample }) => {
+    const threads = Object.entries(careThreads(sample));
+    const broken = threads.flatMap(([name, thread]) =>
+      thread.broken.map((each) => `${each} (${name})`),
+    );
+    const checked = threads.reduce((sum, [, thread]) => sum + thread.checked, 0);
+    return {
+      counted: `${counted(checked, 'check')} of ${counted(threads.length, 'thread')}`,
+      broken,
+    };
+  }),
+  proof('nothing could be a real person’s', ({ sample }) =>
+    outcomeOf(personalData(sample), 'text'),
+  ),
+];
+
+function proveFiles({ sample, sampleFiles }: Subject): Outcome {
+  const { entities } = sample.dictionary;
+  const empty = entities.filter(({ slug }) => sample.of(slug).length === 0);
+  const attached = sample.of('attachments').flatMap(({ get, place }) => {
+    const name = get('Attachment');
+    return name && !sampleFiles.includes(name)
+      ? [`${place} "Attachment" ${name} is not in the zip`]
+      : [];
+  });
+  return {
+    counted: `${counted(sample.all.length, 'record')} of ${counted(entities.length, 'entity', 'entities')}`,
+    broken: [
+      ...empty.map(({ fileName }) => `${exportFileName(fileName)} has no record`),
+      ...attached,
+    ],
+  };
+}

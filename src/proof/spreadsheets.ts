@@ -1,0 +1,81 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { counted } from '../dictionary/model/counted';
+import type { Outcome, Proof, Subject } from './proof';
+
+/** The CSV files and the workbook, by their rows. */
+export const SPREADSHEET_PROOFS: readonly Proof[] = [
+  {
+    artefact: '{entities,fields,values,joins}.csv',
+    how: 'read as CSV; rows counted against the dictionary',
+    run: proveCsv,
+  },
+  {
+    artefact: 'dictionary.xlsx',
+    how: 'its sheets have the rows of the CSV files',
+    run: proveWorkbook,
+  },
+];
+
+/** The rows of a CSV file with a heading, as objects. */
+export function readCsv(text: string): Record<string, string>[] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare, end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
+  )) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
+    if (end !== ',' && end !== '') rows.push([]);
+    if (end === '') break;
+  }
+  const [headings = [], ...lines] = rows.filter((row) => row.length > 1);
+  return lines.map((row) => Object.fromEntries(row.map((cell, at) => [headings[at] ?? '', cell])));
+}
+
+const sheetRows = ({ text }: Subject) => ({
+  Entities: readCsv(text('entities.csv')).length,
+  Fields: readCsv(text('fields.csv')).length,
+  Values: readCsv(text('values.csv')).length,
+  Joins: readCsv(text('joins.csv')).length,
+});
+
+function proveCsv(subject: Subject): Outcome {
+  const { entities, relationships } = subject.dictionary;
+  const found = sheetRows(subject);
+  const expected = {
+    Entities: entities.length,
+    Fields: entities.flatMap(({ fields }) => fields).length,
+    Joins: relationships.joins.length,
+  };
+  return {
+    counted: Object.entries(found)
+      .map(([name, rows]) => `${rows.toLocaleString('en-US')} ${name.toLowerCase()}`)
+      .join(', '),
+    broken: Object.entries(expected)
+      .filter(([name, rows]) => found[name as keyof typeof found] !== rows)
+      .map(
+        ([name, rows]) =>
+          `${name.toLowerCase()}.csv has ${found[name as keyof typeof found]} rows of ${rows}`,
+      ),
+  };
+}
+
+function proveWorkbook(subject: Subject): Outcome {
+  const zip = unzipSync(subject.bytes('dictionary.xlsx'));
+  const part = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
+  const sheets = [...part('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
+  const found = new Map(
+    sheets.map(([, name = ''], at) => [
+      name,
+      part(`xl/worksheets/sheet${at + 1}.xml`).match(/<row /g)?.length ?? 0,
+    ]),
+  );
+  const expected = Object.entries(sheetRows(subject));
+  return {
+    counted: counted(sheets.length, 'sheet'),
+    broken: expected
+      .filter(([name, rows]) => found.get(name) !== rows + 1)
+      .map(
+        ([name, rows]) =>
+          `dictionary.xlsx ${name} has ${found.get(name)} rows, not ${rows} and a heading`,
+      ),
+  };
+}

@@ -1,0 +1,158 @@
+import { counted } from '../../dictionary/model/counted';
+import { nameIn, type Column, type Naming, type Table } from '../../outputs/artefacts/columns';
+import { orphans } from '../../sampleExport/coherence/orphans';
+import type { MadeUpRecord } from '../../sampleExport/coherence/records';
+import type { Outcome, Proof, Subject } from '../proof';
+import { faultOf } from '../faultOf';
+import { arrives } from './arrives';
+import { DATABASES, type Database, type DatabaseName, type Row } from './databases';
+import { joinName, orphanQuery } from './joins';
+import { unfitTypes } from './types';
+
+const LABELS: Readonly<Record<DatabaseName, string>> = {
+  duckdb: 'DuckDB',
+  sqlite: 'SQLite',
+  postgresql: 'PostgreSQL',
+};
+
+/** The published statements, run in each database on the sample, in both spellings of names. */
+export const SQL_PROOFS: readonly Proof[] = (Object.keys(DATABASES) as DatabaseName[]).flatMap(
+  (database) =>
+    (['exported', 'snake'] as const).map((naming): Proof => {
+      const path = `ddl/${naming === 'snake' ? 'snake/' : ''}${database}.sql`;
+      return {
+        artefact: path,
+        how: `${LABELS[database]} loads the sample; every row, value and join compared`,
+        run: (subject) => proveSql(subject, path, database, naming),
+      };
+    }),
+);
+
+async function proveSql(
+  subject: Subject,
+  path: string,
+  name: DatabaseName,
+  naming: Naming,
+): Promise<Outcome> {
+  const { database, broken } = await subject.loaded(path, name);
+  const types = await unfitTypes(subject.tables, path, { database, name, naming });
+  const values = await compareValues(subject, path, { database, name, naming });
+  const joined = await followJoins(subject, path, database, naming);
+  const references = orphans(subject.sample).checked;
+  if (joined.references !== references) {
+    joined.broken.push(`${path}: ${joined.references} references of ${references} are followed`);
+  }
+  return {
+    counted: [
+      counted(values.rows, 'row'),
+      counted(values.values, 'value'),
+      `${counted(joined.references, 'reference')} along ${counted(joined.joins, 'join')}`,
+    ].join(', '),
+    broken: [...broken, ...types, ...values.broken, ...joined.broken],
+  };
+}
+
+type Spelled = Readonly<{ database: Database; name: DatabaseName; naming: Naming }>;
+
+async function compareValues(
+  { tables, sample }: Subject,
+  path: string,
+  { database, name, naming }: Spelled,
+): Promise<{ rows: number; values: number; broken: string[] }> {
+  const broken: string[] = [];
+  let rows = 0;
+  let values = 0;
+  for (const table of tables) {
+    const records = sample.of(table.entity.slug);
+    const found = await select(database, table, naming);
+    rows += found.length;
+    if (found.length !== records.length) {
+      broken.push(`${path} ${nameIn(naming, table)}: ${found.length} rows of ${records.length}`);
+      continue;
+    }
+    values += records.length * table.columns.length;
+    for (const fault of unlike(table, records, found, { name, naming })) {
+      broken.push(`${path} ${fault}`);
+    }
+  }
+  return { rows, values, broken };
+}
+
+/** All rows in the order in which they were loaded; none where the table is missing, as told before. */
+async function select(database: Database, table: Table, naming: Naming): Promise<Row[]> {
+  try {
+    return await database.rows(`SELECT * FROM "${nameIn(naming, table)}"`);
+  } catch {
+    return [];
+  }
+}
+
+/** Where rows differ from the records. A database keeps no order: each record is given the row most like it. */
+function unlike(
+  { columns }: Table,
+  records: readonly MadeUpRecord[],
+  rows: readonly Row[],
+  { name, naming }: Pick<Spelled, 'name' | 'naming'>,
+): string[] {
+  const differ = (record: MadeUpRecord, row: Row) =>
+    columns.filter(
+      (column) => !arrives(column, spelledIn(record, column), row[nameIn(naming, column)], name),
+    );
+  const isSame = (record: MadeUpRecord, row: Row) =>
+    columns.every((column) =>
+      arrives(column, spelledIn(record, column), row[nameIn(naming, column)], name),
+    );
+  const left = new Set(rows);
+  const lost: MadeUpRecord[] = [];
+  for (const [at, record] of records.entries()) {
+    const own = rows[at];
+    const isOwn = own !== undefined && left.has(own) && isSame(record, own);
+    const same = isOwn ? own : [...left].find((row) => isSame(record, row));
+    if (same) left.delete(same);
+    else lost.push(record);
+  }
+  return lost.flatMap((record) => {
+    const [best] = [...left]
+      .map((row) => ({ row, faults: differ(record, row) }))
+      .sort((a, b) => a.faults.length - b.faults.length);
+    if (!best) return [];
+    left.delete(best.row);
+    return best.faults.map((column) => {
+      const place = `${record.place} "${column.field.fieldName}"`;
+      const got = told(best.row[nameIn(naming, column)]);
+      return `${nameIn(naming, column)}: ${place} is ${spelledIn(record, column)}, loaded as ${got}`;
+    });
+  });
+}
+
+function spelledIn({ members }: MadeUpRecord, { field, occurrence }: Column): string {
+  const all = members.filter(([name]) => name === field.fieldName);
+  return all[occurrence - 1]?.[1] ?? 'null';
+}
+
+const told = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+async function followJoins(
+  { tables }: Subject,
+  path: string,
+  database: Database,
+  naming: Naming,
+): Promise<{ joins: number; references: number; broken: string[] }> {
+  const broken: string[] = [];
+  let joins = 0;
+  let references = 0;
+  for (const table of tables) {
+    for (const reference of table.references) {
+      joins += 1;
+      try {
+        const [row] = await database.rows(orphanQuery(reference, table, naming));
+        references += Number(row?.checked);
+        const lost = Number(row?.lost);
+        if (lost > 0) broken.push(`${path} ${joinName(reference)}: ${lost} lead nowhere`);
+      } catch (error) {
+        broken.push(`${path} ${joinName(reference)}: ${faultOf(error)}`);
+      }
+    }
+  }
+  return { joins, references, broken };
+}

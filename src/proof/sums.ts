@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { counted } from '../dictionary/model/counted';
+import { figuresOf } from '../sampleExport/coherence/figures';
+import type { Proof } from './proof';
+import { DOWNLOAD_LIST } from './subject';
+
+/** The check sums of all downloads. */
+export const SUMS_PROOF: Proof = {
+  artefact: 'SHA256SUMS',
+  how: 'has the sum of each download',
+  run: ({ text, bytes, paths }) => {
+    const sums = new Map(
+      [...text('SHA256SUMS').matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)].map(([, sum, name]) => [
+        name,
+        sum,
+      ]),
+    );
+    const downloads = paths.filter((name) => !/^\.\.|^SHA256SUMS$/.test(name));
+    const wrong = downloads.filter(
+      (name) => sums.get(name) !== createHash('sha256').update(bytes(name)).digest('hex'),
+    );
+    const lost = [...sums.keys()].filter((name) => !paths.includes(name ?? ''));
+    return {
+      counted: counted(sums.size, 'file'),
+      broken: [
+        ...wrong.map((name) => `SHA256SUMS has not the sum of ${name}`),
+        ...lost.map((name) => `SHA256SUMS names ${name}, which is not there`),
+      ],
+    };
+  },
+};
+
+/** What the Downloads page says, which the other proofs find again by ways of their own. */
+export const PAGE_PROOF: Proof = {
+  artefact: 'the Downloads page',
+  how: 'says the figures that are found here',
+  run: ({ text, sample }) => {
+    const told = (JSON.parse(text(DOWNLOAD_LIST)) as { figures: object }).figures;
+    const found = Object.entries(figuresOf(sample)).map(([name, figure]) => [
+      name,
+      JSON.stringify(figure),
+    ]);
+    const says = new Map(
+      Object.entries(told).map(([name, figure]) => [name, JSON.stringify(figure)]),
+    );
+    return {
+      counted: counted(found.length, 'figure'),
+      broken: found
+        .filter(([name, figure]) => says.get(name ?? '') !== figure)
+        .map(
+          ([name, figure]) => `downloads.json says ${says.get(name ?? '')} ${name}, not ${figure}`,
+        ),
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import { plantedIn } from '../planted';
+import { orphans } from './orphans';
+import type { MadeUpExport } from './records';
+
+/** What the Downloads page says of the sample, and proofs find again by other ways. */
+export type SampleFigures = Readonly<{
+  entities: number;
+  records: number;
+  joins: number;
+  references: number;
+  /** How many values differ from the dictionary on purpose, by what they are. */
+  planted: Readonly<Record<string, number>>;
+}>;
+
+/** Counts what a sample holds. */
+export function figuresOf(sample: MadeUpExport): SampleFigures {
+  const { entities, relationships } = sample.dictionary;
+  const planted: Record<string, number> = {};
+  for (const what of plantedIn(sample).values()) planted[what] = (planted[what] ?? 0) + 1;
+  return {
+    entities: entities.length,
+    records: sample.all.length,
+    joins: relationships.joins.length,
+    references: orphans(sample).checked,
+    planted,
+  };
+}

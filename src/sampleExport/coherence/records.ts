@@ -1,0 +1,69 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import { exportFileName } from '../../dictionary/model/exampleRecord';
+import type { Line } from '../record';
+
+/** A record as it stands in a file: its members in order, each with the value as it is spelled there. */
+export type MadeUpRecord = Readonly<{
+  slug: string;
+  /** The file, and the line in it, from 1. */
+  place: string;
+  /** The line itself. */
+  text: string;
+  members: readonly (readonly [name: string, spelled: string])[];
+  /** A field's value as text; of fields of one name the first. Nothing for null. */
+  get: (fieldName: string) => string | undefined;
+  /** A field's value as a number, 0 for null. */
+  amount: (fieldName: string) => number;
+}>;
+
+/** A made-up export, entity by entity, beside the dictionary that it was made from. */
+export type MadeUpExport = Readonly<{
+  dictionary: Dictionary;
+  of: (slug: string) => readonly MadeUpRecord[];
+  all: readonly MadeUpRecord[];
+}>;
+
+/** What a check counted, and what was wrong. */
+export type Counted = Readonly<{ checked: number; broken: readonly string[] }>;
+
+/** The lines of a packed export's files of records. */
+export function linesOfZip(zip: Uint8Array): Line[] {
+  return Object.entries(unzipSync(zip, { filter: ({ name }) => name.endsWith('.json') })).flatMap(
+    ([file, content]) =>
+      strFromU8(content)
+        .split('\n')
+        .filter(Boolean)
+        .map((text) => ({ file, text })),
+  );
+}
+
+/** Reads the lines of an export as a program would; files of no entity are passed over. */
+export function readLines(dictionary: Dictionary, lines: Iterable<Line>): MadeUpExport {
+  const slugs = new Map(
+    dictionary.entities.map(({ slug, fileName }) => [exportFileName(fileName), slug]),
+  );
+  const records = new Map<string, MadeUpRecord[]>(
+    dictionary.entities.map(({ slug }) => [slug, []]),
+  );
+  for (const { file, text } of lines) {
+    const slug = slugs.get(file);
+    const own = slug === undefined ? undefined : records.get(slug);
+    if (slug !== undefined) own?.push(readRecord(slug, text, `${file}:${own.length + 1}`));
+  }
+  return { dictionary, of: (slug) => records.get(slug) ?? [], all: [...records.values()].flat() };
+}
+
+/** A record of one line, repeated names included. */
+export function readRecord(slug: string, text: string, place: string): MadeUpRecord {
+  const member = /[{,]("(?:[^"\\]|\\.)*"):("(?:[^"\\]|\\.)*"|[^,}]+)/gy;
+  const members = [...text.matchAll(member)].map(
+    ([, name = '', spelled = '']) => [JSON.parse(name) as string, spelled] as const,
+  );
+  const spelled = new Map([...members].reverse());
+  const get = (fieldName: string) => {
+    const value = JSON.parse(spelled.get(fieldName) ?? 'null') as string | number | boolean | null;
+    return value === null ? undefined : String(value);
+  };
+  return { slug, place, text, members, get, amount: (fieldName) => Number(get(fieldName) ?? 0) };
+}

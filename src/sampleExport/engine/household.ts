@@ -1,0 +1,92 @@
+import type { StoryClient, Story } from '../../dictionary/model/story';
+import type { Random } from './random';
+import { spellDay, readMoment, DAY } from './moments';
+
+export type Person = Readonly<{ first: string; middle: string; last: string; born: string }>;
+
+/** A client and those who live with it. */
+export type Household = Readonly<{
+  client: Person;
+  gender: string;
+  isMinor: boolean;
+  /** The spouse of an adult, a parent of a minor. */
+  partner: Person;
+  children: readonly [Person, Person];
+  address: string;
+  ssn: string;
+  policy: string;
+  program: string;
+  episode: string;
+  /** By how much its telephone numbers differ from the main client's. */
+  phoneShift: number;
+}>;
+
+const FIRST =
+  `Alex Ari Bailey Billie Cameron Corey Dakota Devon Eden Ellis Emery Finley Frankie Gray Harley
+Hayden Indigo Jamie Jesse Jules Kai Kendall Kit Lane Logan Lou Marley Max Micah Noel Nico Oakley Ollie
+Pat Payton Perry Phoenix Reagan Remy River Rory Rudy Shay Shiloh Skyler Sasha Tatum Toni Val Winter
+José Zoë Renée Siân Bjørn Anaïs`.split(/\s+/) as [string, ...string[]];
+const SURNAMES = ['Sample', 'Example', 'Specimen'] as const;
+const ADULT = 18 * 365.25 * DAY;
+
+/** The household of the main client, as all examples tell of it. */
+export const MAIN: Household = {
+  client: { first: 'Avery', middle: 'Q', last: 'Sample', born: '1985-04-12' },
+  gender: 'F',
+  isMinor: false,
+  partner: { first: 'Dana', middle: 'R', last: 'Sample', born: '1984-09-30' },
+  children: [
+    { first: 'Drew', middle: 'L', last: 'Sample', born: '2013-06-02' },
+    { first: 'Charlie', middle: '', last: 'Sample', born: '2016-08-21' },
+  ],
+  address: '100 Example Street',
+  ssn: '900-00-0123',
+  policy: 'EHP000123456',
+  program: 'Outpatient Mental Health',
+  episode: '3305',
+  phoneShift: 0,
+};
+
+/**
+ * Makes up a client's household: all surnames plainly fictional, all numbers from reserved ranges.
+ *
+ * @param serial the client's place among all, from 0
+ * @param cast what the story tells of the client, where it is one of the story
+ */
+export function makeHousehold(
+  serial: number,
+  random: Random,
+  story: Story,
+  exportedAt: number,
+  cast?: StoryClient,
+): Household {
+  if (cast && cast.id === story.clientOf.default) return { ...MAIN, episode: cast.episode ?? '' };
+  const last = cast?.name.split(' ').at(-1) ?? random.pick(SURNAMES);
+  const person = (from: number, to: number): Person => ({
+    first: random.pick(FIRST),
+    middle: random.pick(['', 'A', 'J', 'M']),
+    last,
+    born: spellDay(readMoment(`${random.between(from, to)}-01-01`) + random.between(0, 364) * DAY),
+  });
+  const client = { ...person(1950, 2002), ...(cast && namesOf(cast.name, cast.born)) };
+  const number = String(serial).padStart(6, '0');
+  return {
+    client,
+    gender: cast?.gender ?? random.pick(['F', 'M']),
+    isMinor: exportedAt - readMoment(client.born) < ADULT,
+    partner: person(1955, 1990),
+    children: [person(2010, 2014), person(2015, 2019)],
+    address: cast?.address.split(',')[0] ?? `${100 + 2 * random.between(0, 449)} Example Street`,
+    ssn: `900-${number.slice(0, 2)}-${number.slice(2)}`,
+    policy: `EHP8${String(serial).padStart(8, '0')}`,
+    program: cast?.program ?? MAIN.program,
+    episode: cast?.episode ?? String(500_000 + serial),
+    phoneShift: (serial * 6) % 100,
+  };
+}
+
+function namesOf(name: string, born: string): Person {
+  const parts = name.split(' ');
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  return { first, last, middle: parts.length > 2 ? (parts[1] ?? '').replace('.', '') : '', born };
+}

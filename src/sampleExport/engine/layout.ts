@@ -1,0 +1,132 @@
+import { isMoment, isStringLike, TODO } from '../../dictionary/model/dataTypes';
+import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
+import type { Story } from '../../dictionary/model/story';
+import { joinsFrom, type Join } from '../../dictionary/model/relationships';
+import { readMoment, toOffice } from './moments';
+import { idFields, type GiveId } from './idFields';
+import { CLIENT, PLAN, type PlanLine } from './plan';
+
+/** What the engine knows of an entity before it makes the first record. */
+export type EntityLayout = Readonly<{
+  entity: Entity;
+  /** Where a field stands; of fields of one name the first. */
+  places: ReadonlyMap<string, number>;
+  /** When the record of its page was entered; nothing where the record does not tell. */
+  exampleAt: number | undefined;
+  /** Whether its records belong to no one client. */
+  isClientless: boolean;
+  /** Entities that each of its records must name a record of. */
+  needs: readonly string[];
+  /** The joins that start from its fields. */
+  joins: readonly Join[];
+  /** Its fields that identify its records, by their places, with what makes their values. */
+  ids: ReadonlyMap<number, GiveId>;
+  /** Fields of free text that nothing else depends on. */
+  freeTexts: readonly Readonly<{ at: number; fieldName: string; isNullable: boolean }>[];
+}>;
+
+/** Everything that is the same for all clients. */
+export type Layout = Readonly<{
+  dictionary: Dictionary;
+  story: Story;
+  entities: ReadonlyMap<string, EntityLayout>;
+  /** The plan for the entities that there are, an entity behind the one that brings it about. */
+  plan: readonly PlanLine[];
+  exportedAt: number;
+}>;
+
+/** The export's moment where the story names none. */
+const EXPORTED_AT = '2025-09-26T09:00';
+
+/** Prepares a dictionary for the making of its sample. */
+export function layoutOf(dictionary: Dictionary): Layout {
+  const { story } = dictionary;
+  const entities = new Map(
+    dictionary.entities.map((entity) => [entity.slug, entityLayout(entity, dictionary)]),
+  );
+  return {
+    dictionary,
+    story,
+    entities,
+    plan: planFor(dictionary, entities),
+    exportedAt: readMoment(story.exportedAt ?? EXPORTED_AT),
+  };
+}
+
+/** Whether a field holds a moment in UTC. */
+export function isUtc(slug: string, { fieldName }: Field, story: Story): boolean {
+  return /\bUTC\b/.test(fieldName) || story.utcFields.includes(`${slug}/${fieldName}`);
+}
+
+/** When an example is by the office's clocks; nothing for what is no moment. */
+export function exampleMoment(slug: string, field: Field, story: Story): number | undefined {
+  const { dataType, exampleValue } = field;
+  if (!exampleValue || !isMoment(dataType)) return undefined;
+  const moment = readMoment(exampleValue);
+  return isUtc(slug, field, story) ? toOffice(moment, story) : moment;
+}
+
+const FREE_TEXT = /(Notes?|Comments?|Additional Text|Rationale|Details)$/;
+
+/** Texts that other files repeat, or that a narrative writes. */
+const REPEATED =
+  /^(credible|treatment-plan-plus|clinical-goal|schedulerplanner|payments|authorization|questionnaire|portal)/;
+
+function freeTexts({ slug, fields }: Entity): EntityLayout['freeTexts'] {
+  if (REPEATED.test(slug)) return [];
+  return fields.flatMap(({ fieldName, dataType, isNullable, values }, at) =>
+    FREE_TEXT.test(fieldName) && !values && dataType !== TODO && isStringLike(dataType)
+      ? { at, fieldName, isNullable }
+      : [],
+  );
+}
+
+const ENTERED = [/Created Date/, /^(Message|Sent|Received|Order|Action|Medication Added) Date/];
+const NOT_ENTERED = /^(Pillbox|Signature \d)/;
+
+function entityLayout(entity: Entity, { story, relationships }: Dictionary): EntityLayout {
+  const joins = joinsFrom(relationships, entity.slug);
+  const needs = joins
+    .filter(({ from, when }) => !when && !fieldAt(entity, from.anchor)?.isNullable)
+    .map(({ to }) => to.slug)
+    .filter((slug) => !story.clientless.includes(slug));
+  const entered = ENTERED.flatMap((name) =>
+    entity.fields.filter(({ fieldName }) => name.test(fieldName) && !NOT_ENTERED.test(fieldName)),
+  );
+  const moments = entered.flatMap((field) => exampleMoment(entity.slug, field, story) ?? []);
+  return {
+    entity,
+    places: new Map(entity.fields.map(({ fieldName }, at) => [fieldName, at] as const).reverse()),
+    exampleAt: moments[0],
+    isClientless: story.clientless.includes(entity.slug),
+    needs,
+    joins,
+    ids: idFields(entity),
+    freeTexts: freeTexts(entity),
+  };
+}
+
+function fieldAt({ fields }: Entity, anchor: string): Field | undefined {
+  return fields.find((field) => field.anchor === anchor);
+}
+
+function planFor(
+  { relationships, entities: all }: Dictionary,
+  entities: ReadonlyMap<string, EntityLayout>,
+): PlanLine[] {
+  const exists = (slug: string) => slug === CLIENT || entities.has(slug);
+  const planned = new Set(PLAN.map(({ slug }) => slug));
+  const visited = new Set(
+    relationships.joins
+      .filter(({ to, when }) => to.slug === 'visit-service' && !when)
+      .map(({ from }) => from.slug),
+  );
+  const others = all
+    .filter(({ slug }) => !planned.has(slug) && !entities.get(slug)?.isClientless)
+    .map(({ slug }) => ({ slug, under: visited.has(slug) ? 'visit-service' : CLIENT, count: 1 }));
+  const byClient = ({ under }: PlanLine) => under === CLIENT;
+  const lines = [...PLAN, ...others]
+    .filter(({ slug }) => exists(slug))
+    .map((line) => (exists(line.under) ? line : { ...line, under: CLIENT }));
+  return [...lines.filter(byClient), ...lines.filter((line) => !byClient(line))];
+}

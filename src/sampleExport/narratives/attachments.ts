@@ -1,0 +1,38 @@
+import { attachmentOf } from '../engine/attachment';
+import { spellMoment } from '../engine/moments';
+import type { Narrative } from './narrative';
+
+/**
+ * What a record of the attachments tells is what the attached file is. Files in an agency's own storage
+ * are told of as on the vendor's process page: without a file, with a path, with flags of 0 and 1 and a
+ * time without fractions.
+ */
+export const tellAttachments: Narrative = ({ client, pen, rows }) => {
+  rows('attachments').forEach((row) => {
+    const file = attachmentOf(row.kind);
+    pen.set(row, 'Original Name', file.name);
+    pen.set(row, 'Description', file.description);
+    pen.set(row, 'Folder Name', row.kind === 'visit' ? 'Visit Documents' : 'MAIN');
+    pen.set(row, 'Size', String(file.size));
+    pen.set(row, 'File Location', null);
+    if (row.kind === 'card' || row.kind === 'leaflet') {
+      const before = spellMoment(row.parent?.at ?? row.at);
+      pen.set(row, 'Created Date', `${before}.000`);
+    }
+    if (row.kind === 'remote') {
+      pen.set(row, 'Attachment', null);
+      pen.set(row, 'File Location', `/agency/files/client/${client.id}/${file.name}`);
+      pen.set(row, 'Created Date', pen.get(row, 'Created Date')?.replace(/\.\d+$/, '') ?? null);
+      for (const name of ['Is Public', 'Is Summary']) pen.set(row, name, '0');
+    }
+    if (row.kind === 'client') {
+      pen.set(row, 'Attachment', pen.get(row, 'Attachment')?.toLowerCase() ?? null);
+    }
+  });
+  for (const row of rows('insurance')) {
+    (row.children.get('attachments') ?? []).forEach((card, nth) => {
+      const name = `Insurance Card Image Attachment ${nth + 1}`;
+      pen.set(row, name, pen.get(card, 'Attachment') ?? null);
+    });
+  }
+};

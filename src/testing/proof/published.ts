@@ -1,0 +1,61 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import { renderAll } from '../../generator/generate';
+import { LISTINGS, OUTPUTS } from '../../generator/outputs';
+import { prove, PROOFS } from '../../proof/prove';
+import { CATALOG, DOWNLOAD_LIST, type Published } from '../../proof/subject';
+
+const PLACES: readonly (readonly [string, string])[] = [
+  ['static/downloads/', ''],
+  ['static/catalog.json', CATALOG],
+  ['docs/lists/downloads.json', DOWNLOAD_LIST],
+];
+
+/** What would be published of a dictionary. */
+export async function publishedOf(dictionary: Dictionary): Promise<Published> {
+  const files = await renderAll(OUTPUTS, dictionary, { guides: [] });
+  const listings = LISTINGS.flatMap(({ render }) => render(files, dictionary));
+  return new Map(
+    [...files, ...listings].flatMap(({ path, content }) => {
+      const place = PLACES.find(([start]) => path.startsWith(start));
+      return place ? [[place[1] + path.slice(place[0].length), Buffer.from(content)] as const] : [];
+    }),
+  );
+}
+
+/** The same with one text changed in one file, which must have it. */
+export function withChange(
+  published: Published,
+  path: string,
+  change: (text: string) => string,
+): Published {
+  const before = published.get(path)?.toString('utf8') ?? '';
+  const after = change(before);
+  if (after === before) throw new Error(`nothing is changed in ${path}`);
+  return new Map([...published, [path, Buffer.from(after)]]);
+}
+
+/** The same with one file of the sample export changed. */
+export function withSampleChange(
+  published: Published,
+  file: string,
+  change: (text: string) => string,
+): Published {
+  const unpacked = unzipSync(published.get('sample-export.zip') ?? new Uint8Array());
+  const before = strFromU8(unpacked[file] ?? new Uint8Array());
+  const after = change(before);
+  if (after === before) throw new Error(`nothing is changed in ${file}`);
+  const zip = zipSync({ ...unpacked, [file]: strToU8(after) }, { level: 1 });
+  return new Map([...published, ['sample-export.zip', Buffer.from(zip)]]);
+}
+
+/** The faults that some proofs find, told by the artefact that they are of. */
+export async function faults(
+  dictionary: Dictionary,
+  published: Published,
+  artefacts: RegExp,
+): Promise<string[]> {
+  const proofs = PROOFS.filter(({ artefact }) => artefacts.test(artefact));
+  const results = await prove(dictionary, published, { proofs });
+  return results.flatMap(({ outcome }) => ('broken' in outcome ? outcome.broken : []));
+}
