@@ -1,22 +1,33 @@
 import { expect, it } from 'vitest';
 import {
+  CATALOG,
   codeSystemPath,
   codeSystemFieldsPath,
+  ddlPath,
   DOWNLOADS,
   entityPath,
   fieldGroupPath,
   fieldPath,
+  LLMS,
   pathFinderPath,
   PAGES,
   query,
+  schemaPath,
   searchPath,
   sectionPath,
+  twinPath,
 } from './addresses';
 
 it('spells every address as it was published', () => {
   expect([
     ...Object.values(PAGES),
     ...Object.values(DOWNLOADS),
+    CATALOG,
+    ...Object.values(LLMS),
+    schemaPath('payer', 'strict'),
+    schemaPath('payer', 'lenient'),
+    ddlPath('sqlite'),
+    ddlPath('sqlite', 'snake'),
     pathFinderPath('claims', 'payer'),
     pathFinderPath('claims'),
     codeSystemFieldsPath('icd-10-cm'),
@@ -41,11 +52,28 @@ it('spells every address as it was published', () => {
     '/open-questions',
     '/guides/abbreviations',
     '/guides/code-systems',
+    '/downloads',
     '/downloads/open-questions.csv',
     '/downloads/entities.csv',
     '/downloads/fields.csv',
     '/downloads/joins.csv',
     '/downloads/values.csv',
+    '/downloads/dictionary.xlsx',
+    '/downloads/schema/all.schema.json',
+    '/downloads/schema/catalog.schema.json',
+    '/downloads/datapackage.json',
+    '/downloads/dictionary.dbml',
+    '/downloads/dbt/sources.yml',
+    '/downloads/types/ehi.d.ts',
+    '/downloads/types/ehi.py',
+    '/downloads/SHA256SUMS',
+    '/catalog.json',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/downloads/schema/payer.schema.json',
+    '/downloads/schema/lenient/payer.schema.json',
+    '/downloads/ddl/sqlite.sql',
+    '/downloads/ddl/snake/sqlite.sql',
     '/relationships?from=claims&to=payer#path',
     '/relationships?from=claims#path',
     '/fields?system=icd-10-cm',
@@ -57,6 +85,25 @@ it('spells every address as it was published', () => {
     '/search',
     '/guides/joins#keys',
     '/guides/joins',
+  ]);
+});
+
+it('knows which pages have a file for programs beside them', () => {
+  const pages = [
+    '/entities/payer',
+    '/guides/joins',
+    '/values',
+    '/fields',
+    '/home',
+    '/entities/a.md',
+  ];
+  expect(pages.map(twinPath)).toEqual([
+    '/entities/payer.md',
+    '/guides/joins.md',
+    '/values.md',
+    '/downloads/fields.csv',
+    undefined,
+    undefined,
   ]);
 });
 
