@@ -16,8 +16,10 @@ const isArtefact: OwnedFolder['isOurs'] = (content) => content.includes(ARTEFACT
 export const OWNED_FOLDERS: readonly OwnedFolder[] = [
   { folder: 'docs/entities', isOurs: beginsWith(MDX_MARK, JSON_MARK) },
   { folder: 'docs/lists', isOurs: beginsWith(JSON_MARK) },
-  { folder: 'static', isOurs: (content) => beginsWith(JSON_MARK)(content) || isArtefact(content) },
-  ...['entities', 'guides'].map((folder) => ({ folder: `static/${folder}`, isOurs: isArtefact })),
+  ...['static', 'static/entities', 'static/guides'].map((folder) => ({
+    folder,
+    isOurs: (content: Buffer) => beginsWith(JSON_MARK)(content) || isArtefact(content),
+  })),
   {
     folder: 'static/downloads',
     isOurs: (content) => beginsWith(CSV_MARK)(content) || isArtefact(content),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  ARTEFACTS,
   CATALOG,
   codeSystemPath,
   codeSystemFieldsPath,
@@ -8,6 +9,7 @@ import {
   entityPath,
   fieldGroupPath,
   fieldPath,
+  fileCodePath,
   LLMS,
   pathFinderPath,
   PAGES,
@@ -22,10 +24,12 @@ it('spells every address as it was published', () => {
   expect([
     ...Object.values(PAGES),
     ...Object.values(DOWNLOADS),
+    ...Object.values(ARTEFACTS),
     CATALOG,
     ...Object.values(LLMS),
     schemaPath('payer', 'strict'),
     schemaPath('payer', 'lenient'),
+    fileCodePath('payer'),
     ddlPath('sqlite'),
     ddlPath('sqlite', 'snake'),
     pathFinderPath('claims', 'payer'),
@@ -72,6 +76,7 @@ it('spells every address as it was published', () => {
     '/llms-full.txt',
     '/downloads/schema/payer.schema.json',
     '/downloads/schema/lenient/payer.schema.json',
+    '/entities/payer.json',
     '/downloads/ddl/sqlite.sql',
     '/downloads/ddl/snake/sqlite.sql',
     '/relationships?from=claims&to=payer#path',
