@@ -50,6 +50,7 @@ it('spells every address as it was published', () => {
     '/home#entities-by-area',
     '/guides/reading-an-export',
     '/relationships',
+    '/relationships/areas',
     '/compare',
     '/values',
     '/guides/custom-fields',
