@@ -5,7 +5,9 @@ import { dbml } from '../outputs/artefacts/dbml/render';
 import { dbtSources } from '../outputs/artefacts/dbt/render';
 import { ddl } from '../outputs/artefacts/ddl/render';
 import { downloadList } from '../outputs/artefacts/downloads/render';
+import { fileUses } from '../outputs/artefacts/fileUses/render';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
+import { markdown } from '../outputs/artefacts/markdown/render';
 import { sampleZip } from '../outputs/artefacts/sampleExport/render';
 import { types } from '../outputs/artefacts/types/render';
 import { workbook } from '../outputs/artefacts/xlsx/render';
@@ -44,6 +46,8 @@ export const OUTPUTS: readonly Output[] = [
   workbook,
   types,
   dbtSources,
+  markdown,
+  fileUses,
   catalogSchema,
   editorSchemas,
   sampleZip,

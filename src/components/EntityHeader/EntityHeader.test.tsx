@@ -19,7 +19,11 @@ it('heads the page with the entity’s name and its facts', () => {
     '2 fields',
     '1 nullable',
     'no custom fields',
+    'Use this file',
+    'Markdown',
   ]);
+  const markdown = screen.getByRole('link', { name: 'Markdown' });
+  expect(markdown.getAttribute('href')).toBe('/entities/payer.md');
   expect(screen.getByText('An organization that pays.')).toBeTruthy();
   expect(screen.getByText(/One field is missing\./)).toBeTruthy();
   expect(screen.queryByText('Custom fields')).toBeNull();
@@ -39,6 +43,8 @@ it('leads to its area, and to the entities before and after it there', () => {
     ['/entities/liability', '← Liability'],
     ['/entities/payments', 'Payments →'],
     ['/home#insurance-and-eligibility', 'Insurance and eligibility'],
+    ['#use-this-file', 'Use this file'],
+    ['/entities/payer.md', 'Markdown'],
   ]);
   unmount();
   render(<EntityHeader {...pageOf(fields)} />);
