@@ -2,7 +2,7 @@ import { counted } from '../../src/dictionary/model/counted';
 import { DataError } from '../../src/dictionary/model/problem';
 import { generate } from '../../src/generator/generate';
 import { prove, type Proven } from '../../src/proof/prove';
-import { readPublished } from '../../src/proof/subject';
+import { readPublished } from '../../src/proof/subject/subject';
 
 /** Where a command's lines go: the console, or a list in a test. */
 type Print = Readonly<Record<'log' | 'error', (line: string) => void>>;

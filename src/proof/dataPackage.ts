@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import { counted } from '../dictionary/model/counted';
 import type { MadeUpRecord } from '../sampleExport/coherence/records';
-import type { Outcome, Proof, Subject } from './proof';
+import type { Outcome, Proof, Subject } from './subject/proof';
 
 const FILE = 'datapackage.json';
 

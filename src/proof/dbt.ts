@@ -1,8 +1,8 @@
 import { load } from 'js-yaml';
 import { counted } from '../dictionary/model/counted';
-import { faultOf } from './faultOf';
-import type { Database } from './sql/databases';
-import type { Proof, Subject } from './proof';
+import { faultOf } from './subject/faultOf';
+import type { Database } from './subject/databases';
+import type { Proof, Subject } from './subject/proof';
 
 const FILE = 'dbt/sources.yml';
 

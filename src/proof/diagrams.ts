@@ -2,7 +2,7 @@ import { importer, Parser } from '@dbml/core';
 import { counted } from '../dictionary/model/counted';
 import { LOADING } from '../outputs/artefacts/ddl/render';
 import { nameIn, type Naming } from '../outputs/artefacts/columns';
-import type { Outcome, Proof, Subject } from './proof';
+import type { Outcome, Proof, Subject } from './subject/proof';
 
 /** What `@dbml/core` parses: the DBML, and SQL Server's tables, which no database runs here. */
 export const PARSED_PROOFS: readonly Proof[] = [

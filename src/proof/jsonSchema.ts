@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { counted } from '../dictionary/model/counted';
-import type { Outcome, Proof, Subject } from './proof';
-import { CATALOG } from './subject';
+import type { Outcome, Proof, Subject } from './subject/proof';
+import { CATALOG } from './subject/subject';
 
 const compile = (schema: string) =>
   new Ajv({ allErrors: true, strictTypes: false }).compile(JSON.parse(schema) as object);

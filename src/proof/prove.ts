@@ -2,13 +2,13 @@ import type { Dictionary } from '../dictionary/model/dictionary';
 import { PACKAGE_PROOFS } from './dataPackage';
 import { DBT_PROOF } from './dbt';
 import { PARSED_PROOFS } from './diagrams';
-import { faultOf } from './faultOf';
+import { faultOf } from './subject/faultOf';
 import { SCHEMA_PROOFS } from './jsonSchema';
-import type { Outcome, Proof } from './proof';
+import type { Outcome, Proof } from './subject/proof';
 import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
 import { SQL_PROOFS } from './sql/prove';
-import { withSubject, type Published } from './subject';
+import { withSubject, type Published } from './subject/subject';
 import { PAGE_PROOF, SUMS_PROOF } from './sums';
 import { TYPE_PROOFS } from './types';
 

@@ -5,7 +5,7 @@ import { chronology } from '../sampleExport/coherence/chronology';
 import { moneyIdentities } from '../sampleExport/coherence/money';
 import { orphans } from '../sampleExport/coherence/orphans';
 import { personalData } from '../sampleExport/coherence/personalData';
-import { outcomeOf, type Outcome, type Proof, type Subject } from './proof';
+import { outcomeOf, type Outcome, type Proof, type Subject } from './subject/proof';
 
 const proof = (how: string, run: Proof['run']): Proof => ({
   artefact: 'sample-export.zip',

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { counted } from '../dictionary/model/counted';
-import type { Outcome, Proof, Subject } from './proof';
+import type { Outcome, Proof, Subject } from './subject/proof';
 
 /** The CSV files and the workbook, by their rows. */
 export const SPREADSHEET_PROOFS: readonly Proof[] = [

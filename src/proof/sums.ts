@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { counted } from '../dictionary/model/counted';
 import { figuresOf } from '../sampleExport/coherence/figures';
-import type { Proof } from './proof';
-import { DOWNLOAD_LIST } from './subject';
+import type { Proof } from './subject/proof';
+import { DOWNLOAD_LIST } from './subject/subject';
 
 /** The check sums of all downloads. */
 export const SUMS_PROOF: Proof = {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { counted } from '../dictionary/model/counted';
-import type { Outcome, Proof, Subject } from './proof';
+import type { Outcome, Proof, Subject } from './subject/proof';
 
 /** The types, against every record of the sample. */
 export const TYPE_PROOFS: readonly Proof[] = [

@@ -1,6 +1,6 @@
 import { typeFamily } from '../../dictionary/model/typeFamilies';
 import type { Column } from '../../outputs/artefacts/columns';
-import type { DatabaseName } from './databases';
+import type { DatabaseName } from '../subject/databases';
 
 /** Whether a value has come through loading: as the column's type has it, and not changed. */
 export function arrives(

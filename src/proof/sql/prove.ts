@@ -2,10 +2,10 @@ import { counted } from '../../dictionary/model/counted';
 import { nameIn, type Column, type Naming, type Table } from '../../outputs/artefacts/columns';
 import { orphans } from '../../sampleExport/coherence/orphans';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
-import type { Outcome, Proof, Subject } from '../proof';
-import { faultOf } from '../faultOf';
+import type { Outcome, Proof, Subject } from '../subject/proof';
+import { faultOf } from '../subject/faultOf';
 import { arrives } from './arrives';
-import { DATABASES, type Database, type DatabaseName, type Row } from './databases';
+import { DATABASES, type Database, type DatabaseName, type Row } from '../subject/databases';
 import { joinName, orphanQuery } from './joins';
 import { unfitTypes } from './types';
 

@@ -1,6 +1,6 @@
 import { typeFamily, type TypeFamily } from '../../dictionary/model/typeFamilies';
 import { nameIn, type Naming, type Table } from '../../outputs/artefacts/columns';
-import type { Database, DatabaseName } from './databases';
+import type { Database, DatabaseName } from '../subject/databases';
 
 const TEXT = /^(VARCHAR|TEXT)$/i;
 const WHOLE = /^(U?TINYINT|SMALLINT|INTEGER|BIGINT)$/i;

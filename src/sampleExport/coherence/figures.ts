@@ -1,4 +1,4 @@
-import { plantedIn } from '../planted';
+import { plantedIn } from './planted';
 import { orphans } from './orphans';
 import type { MadeUpExport } from './records';
 

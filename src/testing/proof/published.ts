@@ -3,13 +3,22 @@ import type { Dictionary } from '../../dictionary/model/dictionary';
 import { renderAll } from '../../generator/generate';
 import { LISTINGS, OUTPUTS } from '../../generator/outputs';
 import { prove, PROOFS } from '../../proof/prove';
-import { CATALOG, DOWNLOAD_LIST, type Published } from '../../proof/subject';
+import { dictionary as whole } from '../guides/projectGuides';
+import { CATALOG, DOWNLOAD_LIST, type Published } from '../../proof/subject/subject';
 
 const PLACES: readonly (readonly [string, string])[] = [
   ['static/downloads/', ''],
   ['static/catalog.json', CATALOG],
   ['docs/lists/downloads.json', DOWNLOAD_LIST],
 ];
+
+/** The project's dictionary as if it had only some entities, for a proof of the whole takes its time. */
+export function partOfDictionary(slugs: readonly string[]): Dictionary {
+  const isIn = ({ slug }: { slug: string }) => slugs.includes(slug);
+  const { entities, relationships } = whole;
+  const joins = relationships.joins.filter(({ from, to }) => isIn(from) && isIn(to));
+  return { ...whole, entities: entities.filter(isIn), relationships: { ...relationships, joins } };
+}
 
 /** What would be published of a dictionary. */
 export async function publishedOf(dictionary: Dictionary): Promise<Published> {

@@ -53,7 +53,7 @@ function columnLines(table: Table, column: Column): string[] {
   return [
     `          - name: ${text(column.snakeName)}`,
     ...(about ? [`            description: ${text(about)}`] : []),
-    `            meta: {exported_name: ${text(column.field.fieldName)}}`,
+    `            meta: {exported_name: ${text(column.field.fieldName)}, data_type: ${column.dataType}}`,
     ...(tests.length > 0 ? ['            data_tests:', ...tests] : []),
   ];
 }

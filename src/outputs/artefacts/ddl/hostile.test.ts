@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DATABASES } from '../../../proof/sql/databases';
+import { DATABASES } from '../../../proof/subject/databases';
 import { exampleFiles, makeFolder } from '../../../testing/guides/exportFolder';
 import { readSample } from '../../../testing/sample/sample';
 import { ddl } from './render';

@@ -1,7 +1,7 @@
 import { importer } from '@dbml/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import { DATABASES, type Database } from '../../../proof/sql/databases';
+import { DATABASES, type Database } from '../../../proof/subject/databases';
 import { exampleFiles, makeFolder, vendorSample } from '../../../testing/guides/exportFolder';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';

@@ -1,8 +1,8 @@
-import { counted } from '../dictionary/model/counted';
-import type { Counted, MadeUpExport } from '../sampleExport/coherence/records';
-import type { Dictionary } from '../dictionary/model/dictionary';
-import type { Table } from '../outputs/artefacts/columns';
-import type { Database, DatabaseName } from './sql/databases';
+import { counted } from '../../dictionary/model/counted';
+import type { Counted, MadeUpExport } from '../../sampleExport/coherence/records';
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import type { Table } from '../../outputs/artefacts/columns';
+import type { Database, DatabaseName } from './databases';
 
 /** A database with the sample in it, as far as the statements could be run. */
 export type Loaded = Readonly<{ database: Database; broken: readonly string[] }>;

@@ -1,4 +1,4 @@
-import { faultOf } from '../faultOf';
+import { faultOf } from './faultOf';
 import type { Database } from './databases';
 
 /** Runs a published file block by block, so that a block that fails is named and the others still run. */

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import type { Dictionary } from '../dictionary/model/dictionary';
-import { tablesOf } from '../outputs/artefacts/columns';
-import { linesOfZip, readLines } from '../sampleExport/coherence/records';
-import { plantedIn } from '../sampleExport/planted';
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import { tablesOf } from '../../outputs/artefacts/columns';
+import { linesOfZip, readLines } from '../../sampleExport/coherence/records';
+import { plantedIn } from '../../sampleExport/coherence/planted';
 import type { Loaded, Subject } from './proof';
-import { DATABASES, type DatabaseName } from './sql/databases';
-import { runBlocks } from './sql/run';
+import { DATABASES, type DatabaseName } from './databases';
+import { runBlocks } from './run';
 
 /** The published files by their paths below `/downloads/`, as a folder or a test has them. */
 export type Published = ReadonlyMap<string, Buffer>;

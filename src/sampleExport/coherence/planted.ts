@@ -1,4 +1,4 @@
-import type { MadeUpExport } from './coherence/records';
+import type { MadeUpExport } from './records';
 
 /** A way in which values of a field differ from the dictionary, on purpose. */
 type Planted = Readonly<{
