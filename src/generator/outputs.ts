@@ -14,6 +14,7 @@ import type { Listing, Output } from '../outputs/output';
 import { addresses } from '../outputs/site/addresses/render';
 import { areas } from '../outputs/site/areas/render';
 import { catalog } from '../outputs/site/catalog/render';
+import { checkRulesList } from '../outputs/site/checkRules/render';
 import { guides } from '../outputs/site/guides/render';
 import { lists } from '../outputs/site/lists/render';
 import { menu } from '../outputs/site/menu/render';
@@ -34,6 +35,7 @@ export const OUTPUTS: readonly Output[] = [
   values,
   addresses,
   guides,
+  checkRulesList,
   openQuestionList,
   searchWords,
   jsonSchemas,
