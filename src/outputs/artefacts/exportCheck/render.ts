@@ -1,4 +1,4 @@
-import { checkRules } from '../../artefacts/exportCheck/checkRules';
+import { checkRules } from './checkRules';
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 
