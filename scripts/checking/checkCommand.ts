@@ -6,7 +6,12 @@ import type { CheckedData, Rule } from '../../src/dictionary/checks/support/rule
 import { loadSpeller } from '../../src/dictionary/checks/support/speller';
 import { loadData, readData } from '../../src/dictionary/load/load';
 import { counted } from '../../src/dictionary/model/counted';
-import { DataError, problemCount, problemLines, type Problem } from '../../src/dictionary/model/problem';
+import {
+  DataError,
+  problemCount,
+  problemLines,
+  type Problem,
+} from '../../src/dictionary/model/problem';
 import { contentSummary } from '../../src/reports/contentSummary';
 import { mend } from './mend';
 import { readOptions } from './options';

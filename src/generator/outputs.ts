@@ -4,6 +4,7 @@ import { dataPackage } from '../outputs/artefacts/dataPackage/render';
 import { dbml } from '../outputs/artefacts/dbml/render';
 import { dbtSources } from '../outputs/artefacts/dbt/render';
 import { ddl } from '../outputs/artefacts/ddl/render';
+import { checkProgram } from '../outputs/artefacts/exportCheck/program';
 import { checkRulesList } from '../outputs/artefacts/exportCheck/render';
 import { downloadList } from '../outputs/artefacts/downloads/render';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
@@ -36,6 +37,7 @@ export const OUTPUTS: readonly Output[] = [
   addresses,
   guides,
   checkRulesList,
+  checkProgram,
   openQuestionList,
   searchWords,
   jsonSchemas,

@@ -26,6 +26,7 @@ export const PAGES = {
 /** Files to download. */
 export const DOWNLOADS = {
   openQuestions: '/downloads/open-questions.csv',
+  exportCheck: '/downloads/ehi-check.mjs',
   entities: '/downloads/entities.csv',
   fields: '/downloads/fields.csv',
   joins: '/downloads/joins.csv',

@@ -11,7 +11,7 @@ export type KindTexts = Readonly<{
   /** What to do about it. */
   todo: string;
   /** What the count counts. */
-  counts: 'records' | 'lines' | 'files' | 'fields' | 'values';
+  counts: 'records' | 'lines' | 'files' | 'fields';
 }>;
 
 const ASK = 'Ask the agency that made the export, and name the file and the lines.';
