@@ -68,7 +68,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
   const shared = {
     rules,
     links: new LinkState(rules),
-    attachments: new Attachments(),
+    attachments: new Attachments(rules.attachments),
     // A clock elsewhere may be a day ahead.
     latest: orderOfMoment(now) + A_DAY,
   };

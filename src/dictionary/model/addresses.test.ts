@@ -51,6 +51,7 @@ it('spells every address as it was published', () => {
     '/guides/abbreviations',
     '/guides/code-systems',
     '/downloads/open-questions.csv',
+    '/downloads/ehi-check.mjs',
     '/downloads/entities.csv',
     '/downloads/fields.csv',
     '/downloads/joins.csv',

@@ -4,8 +4,11 @@ import { NULL, NUMBER, STRING } from '../json/scanner';
 import type { AttachmentRule } from '../model/rules';
 import { bytesOf, textOf } from '../values/spellings';
 
-/** What a record of an attached file turns out to be. */
-export type AttachmentFound = 'attachment-without-file' | 'attachment-size' | 'attachment-remote';
+/** What a record of an attached file turns out to be, and by which field. */
+export type AttachmentFound = Readonly<{
+  kind: 'attachment-without-file' | 'attachment-size' | 'attachment-remote';
+  field: number;
+}>;
 
 const GUID = /^\{?([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?(\.[^.]+)?$/i;
 const ENCODER = new TextEncoder();
@@ -17,6 +20,7 @@ export function isAttachmentName(name: string): boolean {
 
 /** The attached files of an export, and which of them records tell of. */
 export class Attachments {
+  readonly #rule: AttachmentRule;
   readonly #names = new HashIndex();
   readonly #sizes: number[] = [];
   readonly #isClaimed: boolean[] = [];
@@ -27,6 +31,11 @@ export class Attachments {
   #isNameNull = false;
   #hasName = false;
   #hasLocation = false;
+
+  /** @param rule none where the dictionary tells of no such records */
+  constructor(rule: AttachmentRule = { entity: -1, name: -1, size: -1, location: -1 }) {
+    this.#rule = rule;
+  }
 
   get count(): number {
     return this.#names.size;
@@ -56,7 +65,6 @@ export class Attachments {
 
   /** Takes in a value of a record, if it is one of those that matter here. */
   see(
-    rule: AttachmentRule,
     field: number,
     type: number,
     given: Uint8Array,
@@ -64,6 +72,7 @@ export class Attachments {
     to: number,
     hasEscapes: boolean,
   ): void {
+    const rule = this.#rule;
     if (field === rule.size) {
       this.#size = type === NUMBER ? Number(textOf(given, from, to)) : -1;
     } else if (field === rule.location) {
@@ -82,12 +91,15 @@ export class Attachments {
 
   /** Ends a record. */
   settle(): AttachmentFound | undefined {
-    if (this.#isNameNull) return this.#hasLocation ? 'attachment-remote' : undefined;
+    const { name, size, location } = this.#rule;
+    if (this.#isNameNull) {
+      return this.#hasLocation ? { kind: 'attachment-remote', field: location } : undefined;
+    }
     if (!this.#hasName) return undefined;
-    if (this.#name < 0) return 'attachment-without-file';
+    if (this.#name < 0) return { kind: 'attachment-without-file', field: name };
     if (!this.#isClaimed[this.#name]) this.#claimed += 1;
     this.#isClaimed[this.#name] = true;
     const isOther = this.#size >= 0 && this.#size !== this.#sizes[this.#name];
-    return isOther ? 'attachment-size' : undefined;
+    return isOther ? { kind: 'attachment-size', field: size } : undefined;
   }
 }

@@ -112,29 +112,28 @@ export class FileCheck {
     this.#inOrderOf(line);
     this.#links?.settle(line, this.#onDuplicate);
     const found = this.#attachments?.settle();
-    if (found) this.#note(found, this.#shared.rules.attachments?.name ?? WHOLE_FILE, line);
+    if (found) this.#note(found.kind, found.field, line);
   }
 
   /** The field that a key stands for in this record, or -1; repeats are noted. */
   #fieldOf(key: number, line: number): number {
-    const { documented, fields, twins } = this.keys;
+    const { documented, fields, twins, firsts } = this.keys;
+    const seen = this.#seen;
     let field = fields[key] as number;
     if (key >= documented) {
-      if (this.#seen[key] === this.records) this.#note('key-repeated', key, line);
-      this.#seen[key] = this.records;
+      if (seen[key] === this.records) this.#note('key-repeated', key, line);
+      seen[key] = this.records;
       if (field >= 0) this.#note('field-name-case', key, line);
     }
-    if (field < 0 || this.#seen[field] !== this.records) return field;
-    for (;;) {
-      const twin = twins[field] as number;
-      if (twin < 0) break;
-      field = twin;
-      if (this.#seen[field] !== this.records) {
-        this.#note('key-repeated-as-documented', fields[key] as number, line);
-        return field;
-      }
+    if (field < 0) return field;
+    const first = firsts[field] as number;
+    if (seen[first] !== this.records) return field;
+    while (seen[field] === this.records && (twins[field] as number) >= 0) {
+      field = twins[field] as number;
     }
-    if (key < documented) this.#note('key-repeated', key, line);
+    const isDocumented = seen[field] !== this.records && field !== first;
+    if (isDocumented) this.#note('key-repeated-as-documented', first, line);
+    else if (key < documented) this.#note('key-repeated', key, line);
     return field;
   }
 
@@ -160,10 +159,7 @@ export class FileCheck {
     if (this.#links?.isWatched[field] === 1) {
       this.#links.see(field, type, bytes, start, end, hasEscapes);
     }
-    if (this.#attachments && this.#shared.rules.attachments) {
-      const rule = this.#shared.rules.attachments;
-      this.#attachments.see(rule, field, type, bytes, start, end, hasEscapes);
-    }
+    this.#attachments?.see(field, type, bytes, start, end, hasEscapes);
   }
 
   #absent(line: number): void {

@@ -21,6 +21,8 @@ export class KeyTable {
   readonly fields: number[];
   /** Of a name that is documented more than once: the next field of that name, or -1. */
   readonly twins: Int32Array;
+  /** Of each documented key the first field of its name. */
+  readonly firsts: number[];
   readonly #byName = new Map<string, number>();
   readonly #byFolded = new Map<string, number>();
   readonly #quoted: Uint8Array[];
@@ -34,6 +36,7 @@ export class KeyTable {
     this.twins = new Int32Array(names.length).fill(-1);
     this.#quoted = names.map((name) => ENCODER.encode(JSON.stringify(name)));
     this.#next = [0, ...names.map((_, at) => at + 1)];
+    this.firsts = names.map((name) => names.indexOf(name));
     const lastOf = new Map<string, number>();
     names.forEach((name, at) => {
       const before = lastOf.get(name);
