@@ -33,7 +33,6 @@ export class FileCheck {
   readonly #plans;
   readonly #links: EntityLinks | undefined;
   readonly #attachments: Attachments | undefined;
-  readonly #shared: Shared;
   readonly #inOrder: NonNullable<EntityRule['inOrder']>;
   readonly #isMoment: Uint8Array;
   readonly #orders: Float64Array;
@@ -50,7 +49,6 @@ export class FileCheck {
   constructor(shared: Shared, rule: EntityRule, entity: number | undefined) {
     const { fields, inOrder = [] } = rule;
     const { attachments } = shared.rules;
-    this.#shared = shared;
     this.keys = new KeyTable(fields.map(({ name }) => name));
     this.present = new Uint32Array(fields.length);
     this.#plans = fields.map(fieldPlan);
