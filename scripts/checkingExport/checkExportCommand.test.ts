@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -83,6 +84,20 @@ describe('what is checked', () => {
     expect(
       report.findings.filter(({ kind }: { kind: string }) => kind === 'file-missing'),
     ).toHaveLength(104);
+  });
+
+  it('is a zip of any size, of which each byte is read as it is', async () => {
+    const hash = (at: number) => createHash('sha512').update(String(at)).digest('base64');
+    const note = (at: number) =>
+      JSON.stringify({ 'Client Id': 1, 'Client Note': hash(at), 'Is Public': 0 });
+    const lines = Array.from({ length: 40_000 }, (_, at) => `${note(at)}\n`).join('');
+    const zip = zipSync({ 'ContentClientNotes.json': strToU8(lines) });
+    // Longer than several pieces that are read at once.
+    expect(zip.length).toBeGreaterThan(2_000_000);
+    const { stdout } = await run(inFolder('large.zip', zip), '--format', 'json');
+    const { records, findings } = JSON.parse(stdout);
+    const kinds = findings.map(({ kind }: { kind: string }) => kind);
+    expect([records, new Set(kinds)]).toEqual([40_000, new Set(['file-missing', 'field-missing'])]);
   });
 
   it('is a single file, known by its keys where its name says nothing', async () => {

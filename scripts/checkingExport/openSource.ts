@@ -81,11 +81,10 @@ async function plainFile(name: string, file: string): Promise<SourceFile> {
 async function openFile(file: string): Promise<{ source: ByteSource; close: () => Promise<void> }> {
   const handle = await fs.open(file);
   const { size } = await handle.stat();
-  let room = new Uint8Array(0);
   const read = async (offset: number, length: number) => {
-    if (room.length < length) room = new Uint8Array(length);
-    const { bytesRead } = await handle.read(room, 0, length, offset);
-    return room.subarray(0, bytesRead);
+    // Each time anew: what unpacks reads ahead.
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
+    return buffer.subarray(0, bytesRead);
   };
   return { source: { size, read }, close: () => handle.close() };
 }

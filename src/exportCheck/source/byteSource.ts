@@ -3,7 +3,7 @@ import type { Kind } from '../model/kinds';
 /** Bytes that are read from anywhere: a file on disk, or one that a browser was given. */
 export type ByteSource = Readonly<{
   size: number;
-  /** Reads so many bytes from a place; fewer only at the end. What it gives may be written over later. */
+  /** Reads so many bytes from a place; fewer only at the end. What it gives is the caller's to keep. */
   read: (offset: number, length: number) => Promise<Uint8Array>;
 }>;
 
