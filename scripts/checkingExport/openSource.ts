@@ -6,7 +6,7 @@ import type { Inflate } from '../../src/exportCheck/archive/inflate';
 import { isZip, zipSource } from '../../src/exportCheck/archive/zipSource';
 import { guessFile } from '../../src/exportCheck/files/guessFile';
 import type { CheckRules } from '../../src/exportCheck/model/rules';
-import { piecesOf, type ByteSource } from '../../src/exportCheck/source/byteSource';
+import type { ByteSource } from '../../src/exportCheck/source/byteSource';
 import type { ExportSource, SourceFile } from '../../src/exportCheck/source/exportSource';
 
 /** What was opened, and whether it is but a part of an export. */
@@ -17,6 +17,7 @@ export type Opened = Readonly<{
 }>;
 
 const LOOKED_AT = 64 * 1024;
+const PIECE = 256 * 1024;
 
 /**
  * Opens a zip, a folder, or single files.
@@ -68,11 +69,16 @@ async function plainFile(name: string, file: string): Promise<SourceFile> {
     path: name,
     size,
     pieces: async function* () {
-      const { source, close } = await openFile(file);
+      const handle = await fs.open(file);
+      const room = Buffer.allocUnsafe(PIECE);
       try {
-        yield* piecesOf(source);
+        for (;;) {
+          const { bytesRead } = await handle.read(room, 0, PIECE, null);
+          if (bytesRead === 0) break;
+          yield room.subarray(0, bytesRead);
+        }
       } finally {
-        await close();
+        await handle.close();
       }
     },
   };

@@ -237,7 +237,7 @@ const anyLine = fc.oneof(
 );
 const anyText = fc
   .tuple(
-    fc.constantFrom('', '\ufeff', '[', ' ['),
+    fc.constantFrom('', '\ufeff', '[', ' [', '\n\n['),
     fc.array(anyLine, { maxLength: 8 }),
     fc.constantFrom('\n', '\r\n', ',\n', ','),
     fc.constantFrom('', '\n', ']'),

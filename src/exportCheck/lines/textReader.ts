@@ -70,6 +70,8 @@ export class TextReader {
     if (at === piece.length) return this.#reader.write(piece, start);
     this.#hasForm = true;
     if (piece[at] !== 0x5b) return this.#reader.write(piece, start);
+    // Lines before the array are told of, in whatever pieces they came.
+    this.#reader.write(piece.subarray(0, at), start);
     this.#sink.note('json-array', 1);
     this.#reader = new ArrayReader(this.#sink, this.#most);
     this.#reader.write(piece, at + 1);

@@ -8,10 +8,12 @@ import type { JoinState, KeyState, LinkState } from './linkState';
 type Part = Readonly<{ slots: readonly number[]; condition: number }>;
 
 const NO_CONDITION = -1;
+/** What stands for a field that conditions ask for. */
+const ASKED = 2;
 
 /** The ids and references of one entity's records. */
 export class EntityLinks {
-  /** For each field whether anything is to be kept of its values. */
+  /** For each field whether its values are ids, or asked for by conditions; zero where neither. */
   readonly isWatched: Uint8Array;
   readonly #state: LinkState;
   readonly #keys: readonly (Part & { key: KeyState; field: number })[];
@@ -53,7 +55,7 @@ export class EntityLinks {
     this.#holds = new Uint8Array(this.#conditions.length);
     this.#halves = new Uint32Array(16);
     this.isWatched = Uint8Array.from(slotOf, (slot) => (slot >= 0 ? 1 : 0));
-    for (const { field } of this.#conditions) this.isWatched[field] = 1;
+    for (const { field } of this.#conditions) this.isWatched[field] = ASKED;
   }
 
   /** Begins a record. */
@@ -77,11 +79,11 @@ export class EntityLinks {
       this.#a[slot] = this.#reader.a;
       this.#b[slot] = this.#reader.b;
     }
-    for (const [at, condition] of this.#conditions.entries()) {
-      if (condition.field !== field || type !== STRING) continue;
-      const text = hasEscapes ? plainText(bytes, start, end) : textOf(bytes, start, end);
-      this.#holds[at] = text === condition.value ? 1 : 0;
-    }
+    if (this.isWatched[field] !== ASKED || type !== STRING) return;
+    const text = hasEscapes ? plainText(bytes, start, end) : textOf(bytes, start, end);
+    this.#conditions.forEach((condition, at) => {
+      if (condition.field === field) this.#holds[at] = text === condition.value ? 1 : 0;
+    });
   }
 
   /**

@@ -6,7 +6,7 @@ import type { CheckRules, EntityRule } from '../model/rules';
 import { fieldPlan } from '../values/fieldPlan';
 import { Judge, VALUE_KINDS } from '../values/judge';
 import { dayOf } from '../values/moment';
-import { KeyTable, UNCOUNTED } from './keyTable';
+import { KeyTable, MOST_UNKNOWN, UNCOUNTED } from './keyTable';
 import { OwnKeys } from './ownKeys';
 import { NO_JSON, NO_OBJECT, RecordReader } from './recordReader';
 import { Tally, WHOLE_FILE } from '../tally/tally';
@@ -38,7 +38,7 @@ export class FileCheck {
   readonly #orders: Float64Array;
   readonly #isDay: Uint8Array;
   /** The record in which each key stood last. */
-  readonly #seen: number[] = [];
+  readonly #seen: Uint32Array;
   readonly #onDuplicate = (field: number, line: number) =>
     this.tally.note('key-duplicate', field, line);
 
@@ -51,6 +51,7 @@ export class FileCheck {
     const { attachments } = shared.rules;
     this.keys = new KeyTable(fields.map(({ name }) => name));
     this.present = new Uint32Array(fields.length);
+    this.#seen = new Uint32Array(fields.length + MOST_UNKNOWN);
     this.#plans = fields.map(fieldPlan);
     this.#judge = new Judge(shared.latest);
     this.#links =
@@ -89,7 +90,8 @@ export class FileCheck {
     for (let at = 0; at < count; at++) {
       const key = keys[at] as number;
       const type = types[at] as number;
-      const [start, end] = [starts[at] as number, ends[at] as number];
+      const start = starts[at] as number;
+      const end = ends[at] as number;
       if (key === UNCOUNTED) {
         this.ownKeys.uncounted.count += 1;
         continue;
@@ -154,7 +156,7 @@ export class FileCheck {
       this.#orders[field] = this.#judge.order;
       this.#isDay[field] = this.#judge.isDay ? 1 : 0;
     }
-    if (this.#links?.isWatched[field] === 1) {
+    if (this.#links && this.#links.isWatched[field] !== 0) {
       this.#links.see(field, type, bytes, start, end, hasEscapes);
     }
     this.#attachments?.see(field, type, bytes, start, end, hasEscapes);
@@ -168,11 +170,12 @@ export class FileCheck {
 
   #inOrderOf(line: number): void {
     for (const [earlier, later] of this.#inOrder) {
-      let [a, b] = [this.#orders[earlier] as number, this.#orders[later] as number];
-      if (a < 0 || b < 0) continue;
+      const a = this.#orders[earlier] as number;
+      const b = this.#orders[later] as number;
+      if (a < 0 || b < 0 || a <= b) continue;
       // A day and a moment compare by the day.
-      if (this.#isDay[earlier] === 1 || this.#isDay[later] === 1) [a, b] = [dayOf(a), dayOf(b)];
-      if (a > b) this.#note('end-before-begin', later, line);
+      const isByDay = this.#isDay[earlier] === 1 || this.#isDay[later] === 1;
+      if (!isByDay || dayOf(a) > dayOf(b)) this.#note('end-before-begin', later, line);
     }
   }
 }

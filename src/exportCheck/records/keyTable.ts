@@ -2,7 +2,7 @@ import { nameKey } from '../../dictionary/model/names';
 import { plainText, textOf } from '../values/spellings';
 
 /** Of so many unknown keys a file keeps count; those beyond are counted together. */
-const MOST_UNKNOWN = 1000;
+export const MOST_UNKNOWN = 1000;
 
 /** The place of a key beyond those. */
 export const UNCOUNTED = -1;
@@ -25,7 +25,9 @@ export class KeyTable {
   readonly firsts: number[];
   readonly #byName = new Map<string, number>();
   readonly #byFolded = new Map<string, number>();
-  readonly #quoted: Uint8Array[];
+  /** Each key in quotes, four bytes in a number; none for one that is shorter. */
+  readonly #words: (Uint32Array | undefined)[] = [];
+  readonly #lengths: number[] = [];
   /** Behind each key (and at 0 behind none) the one that came last time. */
   readonly #next: number[];
 
@@ -34,7 +36,7 @@ export class KeyTable {
     this.names = [...names];
     this.fields = names.map((_, at) => at);
     this.twins = new Int32Array(names.length).fill(-1);
-    this.#quoted = names.map((name) => ENCODER.encode(JSON.stringify(name)));
+    names.forEach((name) => this.#keep(name));
     this.#next = [0, ...names.map((_, at) => at + 1)];
     this.firsts = names.map((name) => names.indexOf(name));
     const lastOf = new Map<string, number>();
@@ -48,26 +50,30 @@ export class KeyTable {
   }
 
   /**
-   * Tells the key that usually comes behind another, if it is there.
+   * Tells the key that usually comes behind another, if it is there. Four bytes are compared at once.
    *
+   * @param view of all the bytes
    * @param start the place of the key's first quote
    * @param before the key before, or -1
    * @returns the key's number, or -1
    */
-  expected(bytes: Uint8Array, start: number, before: number): number {
+  expected(view: DataView, start: number, before: number): number {
     const key = this.#next[before + 1] as number;
-    const quoted = this.#quoted[key];
-    if (quoted === undefined) return UNCOUNTED;
-    const { length } = quoted;
-    for (let at = 1; at < length; at++) {
-      if (bytes[start + at] !== quoted[at]) return UNCOUNTED;
+    const words = this.#words[key];
+    if (words === undefined) return UNCOUNTED;
+    // The last four bytes are compared by themselves: they may lie over those before.
+    const last = words.length - 1;
+    const tail = start + this.lengthOf(key) - 4;
+    if (tail + 4 > view.byteLength) return UNCOUNTED;
+    for (let at = 0; at < last; at++) {
+      if (view.getUint32(start + at * 4, true) !== words[at]) return UNCOUNTED;
     }
-    return key;
+    return view.getUint32(tail, true) === words[last] ? key : UNCOUNTED;
   }
 
   /** How long a key is with its quotes. */
   lengthOf(key: number): number {
-    return (this.#quoted[key] as Uint8Array).length;
+    return this.#lengths[key] as number;
   }
 
   /** The number of any key, which is new where it has not come up; `UNCOUNTED` if there are too many. */
@@ -83,9 +89,24 @@ export class KeyTable {
     if (key - this.documented >= MOST_UNKNOWN) return UNCOUNTED;
     this.names.push(name);
     this.fields.push(this.#byFolded.get(nameKey(name)) ?? -1);
-    this.#quoted.push(ENCODER.encode(JSON.stringify(name)));
+    this.#keep(name);
     this.#next.push(key + 1);
     this.#byName.set(name, key);
     return key;
+  }
+
+  #keep(name: string): void {
+    const quoted = ENCODER.encode(JSON.stringify(name));
+    const { length } = quoted;
+    this.#lengths.push(length);
+    const view = new DataView(quoted.buffer, quoted.byteOffset, length);
+    const count = Math.ceil(length / 4);
+    this.#words.push(
+      length < 4
+        ? undefined
+        : Uint32Array.from({ length: count }, (_, at) =>
+            view.getUint32(at === count - 1 ? length - 4 : at * 4, true),
+          ),
+    );
   }
 }

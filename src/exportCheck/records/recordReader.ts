@@ -33,13 +33,13 @@ export class RecordReader {
 
   #object(table: KeyTable, first: number): boolean {
     const { scanner } = this;
-    const { bytes, end } = scanner;
+    const { bytes, end, view } = scanner;
     let at = scanner.white(first + 1);
     if (at < end && bytes[at] === 0x7d) return scanner.white(at + 1) === end;
     let before = -1;
     for (;;) {
       if (at >= end || bytes[at] !== 0x22) return false;
-      let key = table.expected(bytes, at, before);
+      let key = table.expected(view, at, before);
       if (key >= 0) {
         at += table.lengthOf(key);
       } else {
