@@ -50,12 +50,13 @@ it('finds nothing that matters in the clean sample, and only the spellings that 
   expect(clean.findings).toEqual([]);
   expect(clean.spelling.map(spell)).toEqual([
     expect.stringMatching(/^null-doubted ContentClientAttachments.json Attachment 31 /),
+    expect.stringMatching(/^date-spelling ContentClientAttachments.json Created Date 31 /),
     expect.stringMatching(/^flag-spelling ContentClientAttachments.json Is Public 31 /),
     expect.stringMatching(/^flag-spelling ContentClientAttachments.json Is Summary 31 /),
     expect.stringMatching(/^guid-spelling ContentClientAttachments.json Attachment 106 /),
   ]);
   expect(clean.summary).toBe(
-    'All 106 files, 31,169 records; nothing that matters, 3 are spelling.',
+    'All 106 files, 31,169 records; nothing that matters, 4 are spelling.',
   );
 });
 

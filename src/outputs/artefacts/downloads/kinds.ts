@@ -23,7 +23,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Check of an export',
     has: /^ehi-check\.mjs$/,
     use: 'Checks whether a zip or folder holds what the dictionary says: node ehi-check.mjs export.zip. It needs Node 20 and nothing else, sends nothing anywhere, and its report holds no value of any record.',
-    proof:
+    proof: () =>
       'The tests plant each kind of fault into a sample export and compare what is found with what was planted; they look for the planted values in each report; and they run this file by itself.',
   },
   {
