@@ -106,6 +106,33 @@ it('finds an id that a second record has', async () => {
   ]);
 });
 
+it('compares a day and a moment of one record by the day', async () => {
+  const stay: CheckRules = {
+    ...SMALL,
+    entities: [
+      {
+        slug: 'stay',
+        file: 'ContentStay',
+        fields: [
+          { name: 'Start', type: 'datetime' },
+          { name: 'End', type: 'date' },
+        ],
+        inOrder: [[0, 1]],
+      },
+    ],
+    keys: [],
+    joins: [],
+  };
+  const lines = ['2025-03-03', '2025-03-04', '2025-03-05'].map(
+    (end) => `{"Start":"2025-03-04T10:00:00.000","End":"${end}"}\n`,
+  );
+  const files = new Map([['ContentStay.json', bytes(lines.join(''))]]);
+  const { findings } = await checkFiles(stay, files);
+  expect(findings.map(({ kind, field, lines: at }) => [kind, field, at])).toEqual([
+    ['end-before-begin', 'End', [1]],
+  ]);
+});
+
 describe('unknown keys', () => {
   it('are shown where all their words are the dictionary’s, or where they are columns', async () => {
     const few = await small(person(1, null, ',"Person Note":"x","Quince":1'));

@@ -15,22 +15,17 @@ export function readingOrder({ entities, joins, keys }: CheckRules): number[] {
     targets[entity]?.add(target);
     referring[target] = (referring[target] ?? 0) + 1;
   }
+  const open = targets.map(({ size }) => size);
   const order: number[] = [];
   const left = new Set(entities.keys());
+  const rank = (entity: number) => (open[entity] ?? 0) * 1e6 - (referring[entity] ?? 0);
   while (left.size > 0) {
-    const [next] = [...left].sort(
-      (a, b) =>
-        openTargets(targets[a], left) - openTargets(targets[b], left) ||
-        (referring[b] ?? 0) - (referring[a] ?? 0) ||
-        a - b,
-    );
-    if (next === undefined) break;
+    const next = [...left].reduce((best, entity) => (rank(entity) < rank(best) ? entity : best));
     left.delete(next);
     order.push(next);
+    for (const entity of left) {
+      if (targets[entity]?.has(next)) open[entity] = (open[entity] ?? 0) - 1;
+    }
   }
   return order;
-}
-
-function openTargets(targets: ReadonlySet<number> | undefined, left: ReadonlySet<number>): number {
-  return [...(targets ?? [])].filter((target) => left.has(target)).length;
 }
