@@ -16,6 +16,7 @@ export const PAGES = {
   relationshipsByArea: '/relationships/areas',
   compare: '/compare',
   downloads: '/downloads',
+  check: '/check',
   values: '/values',
   customFields: '/guides/custom-fields',
   openQuestions: '/open-questions',

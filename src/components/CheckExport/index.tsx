@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { DOWNLOADS } from '../../dictionary/model/addresses';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import Intake from './Intake';
+import Progress from './Progress';
+import { REFUSALS } from './refusals';
+import Results from './Results';
+import { useCheck } from './useCheck';
+import { useWindowDrop } from './useWindowDrop';
+import styles from './styles.module.css';
+
+/** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
+export default function CheckExport(): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { state, load, start, order, refuse, putAway } = useCheck();
+  const { phase, refusal, report, told } = state;
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isUnderWay = phase === 'running' || phase === 'paused';
+  const isDragged = useWindowDrop(isUnderWay ? undefined : start, () => refuse('unreadable'));
+
+  // The focus goes where the reader is led, and never away from what is read.
+  const isIdle = phase === 'idle';
+  const lastPhase = useRef(phase);
+  useEffect(() => {
+    const wasIdle = lastPhase.current === 'idle';
+    const hadFocus = document.activeElement === document.body || isInside(panel.current);
+    const isSame = lastPhase.current === phase || (isUnderWay && !wasIdle);
+    lastPhase.current = phase;
+    if (!isSame && hadFocus) heading.current?.focus();
+  }, [phase, isUnderWay]);
+
+  return (
+    <section ref={panel} className={styles.panel}>
+      <noscript>
+        <p>
+          Checking needs JavaScript. The command{' '}
+          <a href={withBaseUrl(DOWNLOADS.exportCheck)} download>
+            ehi-check.mjs
+          </a>{' '}
+          does the same without a browser: <code>node ehi-check.mjs export.zip</code>
+        </p>
+      </noscript>
+      {isIdle ? (
+        <>
+          {refusal && (
+            <p role="alert" className={styles.refusal}>
+              {REFUSALS[refusal]}
+            </p>
+          )}
+          <Intake isDragged={isDragged} isLoaded={state.isLoaded} onLoad={load} onStart={start} />
+        </>
+      ) : (
+        <>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {HEADINGS[phase]} <span className={styles.given}>{state.name}</span>
+          </h2>
+          {state.recognized && (
+            <p>
+              By its fields it was taken for records of <code>{state.recognized}</code>.
+            </p>
+          )}
+          {isUnderWay ? (
+            <Progress state={state} onOrder={order} />
+          ) : (
+            report && <p className={styles.summary}>{report.summary}</p>
+          )}
+          {report && <Results report={report} isUnderWay={isUnderWay} onPutAway={putAway} />}
+        </>
+      )}
+      <p role="status" className="portal-unseen">
+        {told.text}
+      </p>
+    </section>
+  );
+}
+
+const HEADINGS = {
+  running: 'Checking',
+  paused: 'Paused:',
+  finished: 'Checked',
+  canceled: 'Canceled:',
+} as const;
+
+const isInside = (element: HTMLElement | null) =>
+  element?.contains(document.activeElement) ?? false;
