@@ -5,6 +5,7 @@ import { kindTexts } from '../../exportCheck/model/kinds';
 import type { Finding } from '../../exportCheck/model/report';
 import { tellCount, tellMore } from '../../exportCheck/write/tell';
 import { amountOf, type KindGroup } from './groupFindings';
+import { useBeforePrint } from './useBeforePrint';
 import styles from './styles.module.css';
 
 /** So many places are shown at first. */
@@ -24,6 +25,7 @@ export default function KindFindings({
   const [isWhole, setIsWhole] = useState(false);
   // While more is found only what is looked at is drawn; in the end all of it, for paper.
   const drawn = isOpen || !isUnderWay ? findings : [];
+  useBeforePrint(() => setIsWhole(true));
   const shown = isWhole ? drawn : drawn.slice(0, SHOWN);
   return (
     <details

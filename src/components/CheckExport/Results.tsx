@@ -17,12 +17,12 @@ type Props = {
 };
 
 const LEVELS = {
-  matters: ['Look at these first', 'Each of them can make data wrong or missing.'],
+  matters: ['Look at these first', 'Each of them can mean that data is wrong or missing.'],
   spelling: [
     'Only spelled otherwise',
-    'The data is the same, but a program must take this spelling, too.',
+    'The data is the same, but a program must read this spelling, too.',
   ],
-  note: ['Good to know', 'No faults: what is peculiar to this export.'],
+  note: ['Good to know', 'No faults; it tells what this export has of its own.'],
 } as const satisfies Record<Level, readonly [title: string, means: string]>;
 
 /** What was found, by what to do first, and how each file was read. */
@@ -33,16 +33,17 @@ export default memo(function Results({ report, isUnderWay, onPutAway }: Props): 
   const groups = useMemo(() => groupFindings(report, query), [report, query]);
   const shown = groups.flatMap(({ kinds }) => kinds).length;
   const all = useMemo(() => groupFindings(report, '').flatMap(({ kinds }) => kinds), [report]);
-  const { records, attachments, bytes } = report;
+  const { attachments, bytes } = report;
   return (
     <>
       {!isUnderWay && (
         <p className={styles.facts}>
           {[
-            counted(records, 'record'),
-            counted(attachments, 'attached file'),
             `${spellSize(bytes)} of records read`,
-          ].join(' · ')}
+            attachments > 0 && `${counted(attachments, 'attached file')}, by name and size only`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {!isUnderWay && <ReportButtons report={report} onPutAway={onPutAway} />}

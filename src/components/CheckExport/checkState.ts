@@ -20,9 +20,7 @@ export type CheckState = Readonly<{
 }>;
 
 export type CheckEvent =
-  | FromWorker
-  | Readonly<{ is: 'started'; name: string }>
-  | Readonly<{ is: 'paused' | 'resumed' | 'put away' }>;
+  FromWorker | Readonly<{ is: 'started'; name: string }> | Readonly<{ is: 'paused' | 'resumed' }>;
 
 export const IDLE: CheckState = {
   phase: 'idle',

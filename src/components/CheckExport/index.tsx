@@ -19,19 +19,19 @@ export default function CheckExport(): ReactNode {
   const isUnderWay = phase === 'running' || phase === 'paused';
   const isDragged = useWindowDrop(isUnderWay ? undefined : start, () => refuse('unreadable'));
 
-  // The focus goes where the reader is led, and never away from what is read.
   const isIdle = phase === 'idle';
   const lastPhase = useRef(phase);
   useEffect(() => {
     const wasIdle = lastPhase.current === 'idle';
-    const hadFocus = document.activeElement === document.body || isInside(panel.current);
     const isSame = lastPhase.current === phase || (isUnderWay && !wasIdle);
     lastPhase.current = phase;
-    if (!isSame && hadFocus) heading.current?.focus();
+    // What had the focus is gone.
+    const isLost = document.activeElement === document.body;
+    if (!isSame && isLost) (heading.current ?? panel.current)?.focus({ preventScroll: true });
   }, [phase, isUnderWay]);
 
   return (
-    <section ref={panel} className={styles.panel}>
+    <section ref={panel} tabIndex={-1} className={styles.panel}>
       <noscript>
         <p>
           Checking needs JavaScript. The command{' '}
@@ -41,16 +41,16 @@ export default function CheckExport(): ReactNode {
           does the same without a browser: <code>node ehi-check.mjs export.zip</code>
         </p>
       </noscript>
-      {isIdle ? (
-        <>
-          {refusal && (
-            <p role="alert" className={styles.refusal}>
-              {REFUSALS[refusal]}
-            </p>
-          )}
-          <Intake isDragged={isDragged} isLoaded={state.isLoaded} onLoad={load} onStart={start} />
-        </>
-      ) : (
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {REFUSALS[refusal]}
+        </p>
+      )}
+      {/* It stays there unseen, with what was pasted. */}
+      <div hidden={!isIdle}>
+        <Intake isDragged={isDragged} isLoaded={state.isLoaded} onLoad={load} onStart={start} />
+      </div>
+      {!isIdle && (
         <>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
             {HEADINGS[phase]} <span className={styles.given}>{state.name}</span>
@@ -81,6 +81,3 @@ const HEADINGS = {
   finished: 'Checked',
   canceled: 'Canceled:',
 } as const;
-
-const isInside = (element: HTMLElement | null) =>
-  element?.contains(document.activeElement) ?? false;

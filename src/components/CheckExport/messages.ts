@@ -49,4 +49,6 @@ export type FromWorker =
   | Readonly<{ is: 'recognized'; file: string }>
   | Readonly<{ is: 'under way'; progress: Progress; report: CheckReport }>
   | Readonly<{ is: 'finished' | 'canceled'; report: CheckReport }>
-  | Readonly<{ is: 'refused'; refusal: Refusal }>;
+  | Readonly<{ is: 'refused'; refusal: Refusal }>
+  /** It was canceled before anything was read. */
+  | Readonly<{ is: 'put away' }>;

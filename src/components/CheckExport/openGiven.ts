@@ -19,10 +19,19 @@ export type Opened = Readonly<{
 const OTHER_ARCHIVE = /\.(7z|rar|gz|tgz|tar|bz2|xz)$/i;
 const LOOKED_AT = 64 * 1024;
 
-/** Opens what the reader gave, or tells why that cannot be checked. */
-export async function openGiven(rules: CheckRules, given: Given): Promise<Opened | Refusal> {
+/**
+ * Opens what the reader gave.
+ *
+ * @param signal breaks off what has to be downloaded
+ * @returns what can be checked, or why it cannot
+ */
+export async function openGiven(
+  rules: CheckRules,
+  given: Given,
+  signal: AbortSignal,
+): Promise<Opened | Refusal> {
   if ('text' in given) return openText(rules, given.text);
-  if ('sampleAddress' in given) return openSample(given.sampleAddress, given.isBroken);
+  if ('sampleAddress' in given) return openSample(given.sampleAddress, given.isBroken, signal);
   const { files, isFolder } = given;
   const [first, second] = files;
   if (!first) return 'nothing-chosen';
@@ -51,8 +60,12 @@ async function openFile(rules: CheckRules, { path, blob }: GivenFile): Promise<O
   return { source: plain([{ path: recognized ?? path, blob }]), isPart: true, recognized };
 }
 
-async function openSample(address: string, isBroken: boolean): Promise<Opened | Refusal> {
-  const response = await fetch(address).catch(() => undefined);
+async function openSample(
+  address: string,
+  isBroken: boolean,
+  signal: AbortSignal,
+): Promise<Opened | Refusal> {
+  const response = await fetch(address, { signal }).catch(() => undefined);
   if (!response?.ok) return 'no-sample';
   const bytes = blobSource(await response.blob());
   // Some servers answer with a page where there is no file.

@@ -54,7 +54,8 @@ class Running {
 
   async run(given: Given): Promise<void> {
     try {
-      const opened = await openGiven(this.#rules, given);
+      const opened = await openGiven(this.#rules, given, this.#abort.signal);
+      if (this.#abort.signal.aborted) return this.#send({ is: 'put away' });
       if (typeof opened === 'string') return this.#send({ is: 'refused', refusal: opened });
       await this.#check(opened);
     } catch (error) {

@@ -17,25 +17,27 @@ export function summarize({
   findings,
   spelling,
 }: Counts): string {
+  if (findings.some(({ kind }) => kind === 'not-an-export')) {
+    return 'This is no export: none of its files has a name that the dictionary knows.';
+  }
   const there = isPart
     ? counted(files, 'file')
     : files === filesKnown
       ? `All ${counted(files, 'file')}`
       : `${files} of ${counted(filesKnown, 'file')}`;
   const what = `${there}, ${counted(records, 'record')}`;
-  const [mattering, spelled] = [kindsOf(findings), kindsOf(spelling)];
-  const found =
-    mattering + spelled === 0
-      ? 'no difference from the dictionary'
-      : [
-          mattering === 0
-            ? 'nothing that matters'
-            : `${counted(mattering, 'kind')} of difference ${mattering === 1 ? 'matters' : 'matter'}`,
-          spelled === 0 ? '' : `${spelled} ${spelled === 1 ? 'is' : 'are'} spelling`,
-        ]
-          .filter(Boolean)
-          .join(', ');
+  const found = tellKinds(kindsOf(findings), kindsOf(spelling));
   return `${what}; ${found}${isFinished ? '' : ' so far'}.`;
 }
 
 const kindsOf = (findings: Counts['findings']) => new Set(findings.map(({ kind }) => kind)).size;
+
+function tellKinds(mattering: number, spelled: number): string {
+  const spelledIs = spelled === 1 ? 'is' : 'are';
+  if (mattering > 0) {
+    const matter = `${counted(mattering, 'kind')} of difference ${mattering === 1 ? 'matters' : 'matter'}`;
+    return spelled === 0 ? matter : `${matter}, ${spelled} ${spelledIs} spelling`;
+  }
+  if (spelled === 0) return 'no difference from the dictionary';
+  return `nothing that matters, ${counted(spelled, 'kind')} of difference ${spelledIs} spelling`;
+}
