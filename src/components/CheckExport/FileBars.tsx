@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { counted } from '../../dictionary/model/counted';
 import { compareLabels } from '../../dictionary/model/labels';
 import type { FileReport } from '../../exportCheck/model/report';
-import styles from './files.module.css';
 
 type Props = {
   files: readonly FileReport[];
@@ -20,27 +19,29 @@ export default function FileBars({ files, isUnderWay, onShow }: Props): ReactNod
   return (
     <section>
       <h3>Files</h3>
-      <ul className={styles.files}>
+      <ul className="check-files">
         {sorted.map((file) => (
           <li key={file.file}>
             {file.page ? <Link to={file.page}>{file.file}</Link> : file.file}
-            <div className={styles.bar} aria-hidden="true">
+            <div className="check-bar" aria-hidden="true">
               <div
                 className={clsx(
-                  styles.read,
-                  file.matters > 0 ? styles.matters : file.spelling > 0 && styles.spelling,
+                  'check-read',
+                  file.matters > 0
+                    ? 'check-bar-matters'
+                    : file.spelling > 0 && 'check-bar-spelling',
                 )}
                 style={{ width: `${readShare(file) * 100}%` }}
               />
             </div>
-            <span className={styles.told}>
+            <span className="check-told">
               {told(file)}
               {file.matters + file.spelling > 0 && (
                 <>
                   {' · '}
                   <button
                     type="button"
-                    className={styles.show}
+                    className="check-show"
                     aria-label={`Show what was found in ${file.file}`}
                     onClick={() => onShow(file.file)}
                   >

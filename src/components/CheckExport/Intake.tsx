@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { chosenFiles, type Chosen } from './takeFiles';
-import styles from './styles.module.css';
 
 type Props = {
   /** Whether something is being dragged over the page. */
@@ -23,15 +22,15 @@ export default function Intake({ isDragged, isLoaded, onLoad, onStart }: Props):
     });
   return (
     <div data-needs-script>
-      <div className={clsx(styles.drop, isDragged && styles.dragged)}>
-        <p className={styles.dropHere}>Drop a zip, a folder or single files here</p>
-        <div className={styles.buttons}>
+      <div className={clsx('check-drop', isDragged && 'check-dragged')}>
+        <p className="check-drop-here">Drop a zip, a folder or single files here</p>
+        <div className="check-buttons">
           <Chooser label="Choose a zip or files" onStart={onStart} />
           <Chooser label="Choose a folder" isFolder onStart={onStart} />
         </div>
       </div>
       <Paste onStart={onStart} />
-      <div className={styles.buttons}>
+      <div className="check-buttons">
         <span>No export at hand?</span>
         <button type="button" className="portal-button" onClick={() => trySample(false)}>
           Try it with the sample
@@ -40,7 +39,7 @@ export default function Intake({ isDragged, isLoaded, onLoad, onStart }: Props):
           Try it with a broken sample
         </button>
       </div>
-      <div className={styles.stays}>
+      <div className="check-stays">
         <p>
           <strong>Nothing leaves this computer.</strong> The export is read by this page, in your
           browser. It is not uploaded, and no result shows a value of a record. To prove it, load
@@ -63,7 +62,7 @@ function Chooser({ label, isFolder = false, onStart }: ChooserProps): ReactNode 
     <>
       <button
         type="button"
-        className={clsx('portal-button', styles.choose)}
+        className={clsx('portal-button', 'check-choose')}
         onClick={() => input.current?.click()}
       >
         {label}
@@ -88,7 +87,7 @@ function Paste({ onStart }: Pick<Props, 'onStart'>): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <details className={styles.paste}>
+    <details className="check-paste">
       <summary>Paste records</summary>
       <form
         onSubmit={(event) => {
@@ -101,7 +100,7 @@ function Paste({ onStart }: Pick<Props, 'onStart'>): ReactNode {
         </label>
         <textarea
           id={id}
-          className={clsx('portal-box', styles.text)}
+          className={clsx('portal-box', 'check-text')}
           rows={6}
           spellCheck={false}
           autoComplete="off"

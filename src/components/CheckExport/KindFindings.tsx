@@ -6,7 +6,6 @@ import type { Finding } from '../../exportCheck/model/report';
 import { tellCount, tellMore } from '../../exportCheck/write/tell';
 import { amountOf, type KindGroup } from './groupFindings';
 import { useBeforePrint } from './useBeforePrint';
-import styles from './styles.module.css';
 
 /** So many places are shown at first. */
 const SHOWN = 50;
@@ -28,18 +27,15 @@ export default function KindFindings({
   useBeforePrint(() => setIsWhole(true));
   const shown = isWhole ? drawn : drawn.slice(0, SHOWN);
   return (
-    <details
-      className={styles.kind}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details className="check-kind" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <span className={styles.title}>{title}</span>{' '}
-        <span className={styles.amount}>{amountOf(group)}</span>
+        <span className="check-title">{title}</span>{' '}
+        <span className="check-amount">{amountOf(group)}</span>
       </summary>
       <p>
         {means} <strong>What to do:</strong> {todo}
       </p>
-      <ul className={styles.places}>
+      <ul className="check-places">
         {shown.map((finding) => (
           <Place key={`${finding.file} ${finding.field}`} finding={finding} />
         ))}
@@ -61,11 +57,11 @@ function Place({ finding }: { finding: Finding }): ReactNode {
     <li>
       <div>
         {page ? <Link to={page}>{name}</Link> : name}
-        {field && file && <div className={styles.file}>{file}</div>}
+        {field && file && <div className="check-file">{file}</div>}
       </div>
       <div>
         {tellCount(finding)}
-        {more && <div className={styles.more}>{more}</div>}
+        {more && <div className="check-more">{more}</div>}
       </div>
     </li>
   );

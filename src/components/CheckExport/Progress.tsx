@@ -3,7 +3,6 @@ import { spellSize } from '../../dictionary/model/downloadList';
 import type { CheckState } from './checkState';
 import type { Order } from './messages';
 import { shareDone, timeLeft } from './timeLeft';
-import styles from './styles.module.css';
 
 type Props = { state: CheckState; onOrder: (order: Order) => void };
 
@@ -14,9 +13,9 @@ export default function Progress({ state, onOrder }: Props): ReactNode {
   const share = progress ? shareDone(progress) : 0;
   const left = progress && !isPaused ? timeLeft(progress) : '';
   return (
-    <div className={styles.progress}>
-      <progress aria-label="Checked so far" max={1} value={share} className={styles.whole} />
-      <p className={styles.facts}>
+    <div>
+      <progress aria-label="Checked so far" max={1} value={share} className="check-whole" />
+      <p className="check-facts">
         {progress
           ? [
               `${Math.floor(share * 100)} %`,
@@ -28,7 +27,7 @@ export default function Progress({ state, onOrder }: Props): ReactNode {
               .join(' · ')
           : 'Opening …'}
       </p>
-      <div className={styles.buttons}>
+      <div className="check-buttons">
         <button
           type="button"
           className="portal-button"

@@ -3,7 +3,6 @@ import type { CheckReport } from '../../exportCheck/model/report';
 import { csvReport, jsonReport } from '../../exportCheck/write/tables';
 import { markdownReport } from '../../exportCheck/write/text';
 import { download } from '../download';
-import styles from './styles.module.css';
 
 const FORMATS = [
   ['JSON', 'json', 'application/json', jsonReport],
@@ -20,7 +19,7 @@ export default function ReportButtons({
   onPutAway: () => void;
 }): ReactNode {
   return (
-    <div className={styles.buttons} data-needs-script>
+    <div className="check-buttons" data-needs-script>
       <span>Report:</span>
       {FORMATS.map(([label, ending, type, write]) => (
         <button
@@ -36,7 +35,7 @@ export default function ReportButtons({
       <button type="button" className="portal-button" onClick={() => window.print()}>
         Print
       </button>
-      <button type="button" className={`portal-button ${styles.again}`} onClick={onPutAway}>
+      <button type="button" className="portal-button check-again" onClick={onPutAway}>
         Check something else
       </button>
     </div>

@@ -8,7 +8,6 @@ import FileBars from './FileBars';
 import { groupFindings } from './groupFindings';
 import KindFindings from './KindFindings';
 import ReportButtons from './ReportButtons';
-import styles from './styles.module.css';
 
 type Props = {
   report: CheckReport;
@@ -37,7 +36,7 @@ export default memo(function Results({ report, isUnderWay, onPutAway }: Props): 
   return (
     <>
       {!isUnderWay && (
-        <p className={styles.facts}>
+        <p className="check-facts">
           {[
             `${spellSize(bytes)} of records read`,
             attachments > 0 && `${counted(attachments, 'attached file')}, by name and size only`,
@@ -48,7 +47,7 @@ export default memo(function Results({ report, isUnderWay, onPutAway }: Props): 
       )}
       {!isUnderWay && <ReportButtons report={report} onPutAway={onPutAway} />}
       {all.length > 0 && (
-        <div ref={top} tabIndex={-1} className={styles.filter} data-needs-script>
+        <div ref={top} tabIndex={-1} className="check-filter" data-needs-script>
           <label htmlFor={id}>Filter</label>
           <FilterBox
             id={id}
@@ -58,7 +57,7 @@ export default memo(function Results({ report, isUnderWay, onPutAway }: Props): 
             onType={setQuery}
             onClear={() => setQuery('')}
           />
-          <span role="status" className={styles.facts}>
+          <span role="status" className="check-facts">
             {query && `${shown} of ${counted(all.length, 'kind')} of finding`}
           </span>
         </div>
@@ -66,9 +65,9 @@ export default memo(function Results({ report, isUnderWay, onPutAway }: Props): 
       {groups.map(({ level, kinds }) => {
         const [title, means] = LEVELS[level];
         return (
-          <section key={level} className={styles[level]}>
-            <h3 className={styles.level}>{title}</h3>
-            <p className={styles.facts}>{means}</p>
+          <section key={level} className={`check-${level}`}>
+            <h3>{title}</h3>
+            <p className="check-facts">{means}</p>
             {kinds.map((group) => (
               <KindFindings key={group.kind} group={group} isUnderWay={isUnderWay} />
             ))}

@@ -6,8 +6,8 @@ import Progress from './Progress';
 import { REFUSALS } from './refusals';
 import Results from './Results';
 import { useCheck } from './useCheck';
+import { STYLES } from './styles';
 import { useWindowDrop } from './useWindowDrop';
-import styles from './styles.module.css';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
 export default function CheckExport(): ReactNode {
@@ -31,7 +31,8 @@ export default function CheckExport(): ReactNode {
   }, [phase, isUnderWay]);
 
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel}>
+    <section ref={panel} tabIndex={-1} className="check-panel">
+      <style dangerouslySetInnerHTML={{ __html: STYLES }} />
       <noscript>
         <p>
           Checking needs JavaScript. The command{' '}
@@ -42,7 +43,7 @@ export default function CheckExport(): ReactNode {
         </p>
       </noscript>
       {refusal && (
-        <p role="alert" className={styles.refusal}>
+        <p role="alert" className="check-refusal">
           {REFUSALS[refusal]}
         </p>
       )}
@@ -52,8 +53,8 @@ export default function CheckExport(): ReactNode {
       </div>
       {!isIdle && (
         <>
-          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            {HEADINGS[phase]} <span className={styles.given}>{state.name}</span>
+          <h2 ref={heading} tabIndex={-1} className="check-heading">
+            {HEADINGS[phase]} <span className="check-given">{state.name}</span>
           </h2>
           {state.recognized && (
             <p>
@@ -63,7 +64,7 @@ export default function CheckExport(): ReactNode {
           {isUnderWay ? (
             <Progress state={state} onOrder={order} />
           ) : (
-            report && <p className={styles.summary}>{report.summary}</p>
+            report && <p className="check-summary">{report.summary}</p>
           )}
           {report && <Results report={report} isUnderWay={isUnderWay} onPutAway={putAway} />}
         </>

@@ -29,7 +29,7 @@ export function tellCount({ kind, count, of, share, lines }: Finding): string {
 /** What else is known of a finding; nothing, or the ends of a sentence. */
 export function tellMore({ suggestion, target, sureness, shape }: Finding): string {
   return [
-    suggestion && `did you mean “${suggestion}”?`,
+    suggestion && `perhaps “${suggestion}” is meant`,
     target && `should lead to ${target.file} · ${target.field}`,
     sureness && `that join is ${SURE[sureness]}`,
     shape && tellShape(shape),
@@ -51,7 +51,7 @@ function tellShape({ types, nulls, distinct, isDistinctCapped }: Shape): string 
   return [
     types.join(' or ') || 'always null',
     types.length > 0 && values,
-    nulls > 0 && types.length > 0 && `null ${nulls.toLocaleString('en-US')} times`,
+    nulls > 0 && types.length > 0 && `null in ${counted(nulls, 'record')}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,12 +1,17 @@
-.panel {
+/**
+ * The page's styles. They stand in the page itself, for all style sheets are put into one, which every other
+ * page would download too.
+ */
+export const STYLES = `
+.check-panel {
   max-width: 60rem;
 }
 
-.panel:focus {
+.check-panel:focus {
   outline: none;
 }
 
-.drop {
+.check-drop {
   padding: 1.5rem 1rem;
   border: 2px dashed var(--portal-line-strong);
   border-radius: var(--portal-radius);
@@ -14,17 +19,17 @@
   text-align: center;
 }
 
-.dragged {
+.check-dragged {
   border-style: solid;
   border-color: var(--ifm-color-primary);
 }
 
-.dropHere {
+.check-drop-here {
   margin: 0 auto 0.75rem;
   font-weight: 600;
 }
 
-.buttons {
+.check-buttons {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,29 +37,29 @@
   margin-block: 0.75rem;
 }
 
-.drop .buttons {
+.check-drop .check-buttons {
   justify-content: center;
   margin-bottom: 0;
 }
 
-.choose {
+.check-choose {
   background: var(--ifm-background-color);
 }
 
-.again {
+.check-again {
   margin-left: auto;
 }
 
-.paste {
+.check-paste {
   margin-block: 0.75rem;
 }
 
-.paste summary,
-.kind summary {
+.check-paste summary,
+.check-kind summary {
   cursor: pointer;
 }
 
-.text {
+.check-text {
   display: block;
   width: 100%;
   margin-block: 0.4rem;
@@ -62,43 +67,43 @@
   font-size: 0.875rem;
 }
 
-.stays {
+.check-stays {
   margin-top: 1.25rem;
   padding: 0.75rem 1rem;
   border-left: 3px solid var(--ifm-color-primary);
   background: var(--portal-surface);
 }
 
-.stays p {
+.check-stays p {
   margin-bottom: 0.5rem;
 }
 
-.refusal {
+.check-refusal {
   padding: 0.5rem 0.75rem;
   border: 1px solid var(--portal-problem);
   border-radius: var(--portal-radius);
 }
 
-.panel .heading {
+.check-panel .check-heading {
   margin: 0 0 0.5rem;
   font-size: 1.25rem;
   overflow-wrap: anywhere;
 }
 
-.heading:focus {
+.check-heading:focus {
   outline: none;
 }
 
-.given {
+.check-given {
   font-weight: 400;
 }
 
-.panel .summary {
+.check-panel .check-summary {
   margin-bottom: 0.25rem;
   font-size: 1.125rem;
 }
 
-.panel .facts {
+.check-panel .check-facts {
   max-width: none;
   margin: 0;
   color: var(--portal-text-soft);
@@ -107,7 +112,7 @@
   overflow-wrap: anywhere;
 }
 
-.whole {
+.check-whole {
   display: block;
   width: 100%;
   height: 0.75rem;
@@ -115,7 +120,7 @@
   accent-color: var(--ifm-color-primary);
 }
 
-.filter {
+.check-filter {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -125,33 +130,33 @@
   scroll-margin-top: calc(var(--ifm-navbar-height) + 0.5rem);
 }
 
-.filter:focus {
+.check-filter:focus {
   outline: none;
 }
 
-.filter input {
+.check-filter input {
   flex: 0 1 18rem;
 }
 
-.panel .level {
+.check-panel h3 {
   margin: 1.5rem 0 0;
   font-size: 1rem;
 }
 
-.kind {
+.check-kind {
   padding: 0.5rem 0;
   border-bottom: 1px solid var(--portal-line);
 }
 
-.kind > p {
+.check-kind > p {
   margin: 0.5rem 0;
 }
 
-.title {
+.check-title {
   font-weight: 600;
 }
 
-.matters .title::before {
+.check-matters .check-title::before {
   content: '';
   display: inline-block;
   width: 0.6rem;
@@ -160,20 +165,21 @@
   background: var(--portal-problem);
 }
 
-.amount {
+.check-amount {
   color: var(--portal-text-soft);
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 }
 
-.panel .places {
+.check-panel .check-places {
   margin: 0 0 0.5rem;
   padding: 0;
   list-style: none;
   font-size: 0.875rem;
 }
 
-.places li {
+.check-places li {
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   gap: 0.25rem 1rem;
@@ -184,28 +190,28 @@
   overflow-wrap: anywhere;
 }
 
-.file,
-.more {
+.check-file,
+.check-more {
   color: var(--portal-text-soft);
 }
 
-.file {
+.check-file {
   font-family: var(--ifm-font-family-monospace);
   font-size: 0.8125rem;
 }
 
 @media (max-width: 576px) {
-  .places li {
+  .check-places li {
     grid-template-columns: minmax(0, 1fr);
   }
 
-  .again {
+  .check-again {
     margin-left: 0;
   }
 }
 
 @media (forced-colors: active) {
-  .matters .title::before {
+  .check-matters .check-title::before {
     background: CanvasText;
     forced-color-adjust: none;
   }
@@ -213,7 +219,67 @@
 
 /* A zip's name may be a person's. */
 @media print {
-  .given {
+  .check-given {
     display: none;
   }
 }
+
+.check-files {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: 0.75rem 1.25rem;
+  margin: 0.5rem 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: 0.8125rem;
+}
+
+.check-files li {
+  min-width: 0;
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+
+.check-bar {
+  height: 0.4rem;
+  margin-block: 0.2rem;
+  border: 1px solid var(--portal-line-strong);
+  border-radius: var(--portal-radius);
+}
+
+.check-read {
+  height: 100%;
+  background: var(--ifm-color-primary);
+}
+
+.check-bar-matters {
+  background: var(--portal-problem);
+}
+
+.check-bar-spelling {
+  background: var(--portal-todo-line);
+}
+
+.check-told {
+  color: var(--portal-text-soft);
+  font-variant-numeric: tabular-nums;
+}
+
+.check-show {
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ifm-link-color);
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+}
+
+@media (forced-colors: active) {
+  .check-read {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+}
+`;
