@@ -34,6 +34,13 @@ class WorkerHere {
   terminate() {}
 }
 
+// The page's own style sheet is not there.
+const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
+Object.assign(happyDOM.settings, {
+  disableCSSFileLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+});
+
 beforeEach(() => {
   vi.stubGlobal('Worker', WorkerHere);
   WorkerHere.isThere = true;

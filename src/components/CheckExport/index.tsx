@@ -6,7 +6,6 @@ import Progress from './Progress';
 import { REFUSALS } from './refusals';
 import Results from './Results';
 import { useCheck } from './useCheck';
-import { STYLES } from './styles';
 import { useWindowDrop } from './useWindowDrop';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
@@ -32,7 +31,7 @@ export default function CheckExport(): ReactNode {
 
   return (
     <section ref={panel} tabIndex={-1} className="check-panel">
-      <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+      <link rel="stylesheet" href={withBaseUrl('/check.css')} precedence="portal" />
       <noscript>
         <p>
           Checking needs JavaScript. The command{' '}
