@@ -20,6 +20,7 @@ const sidebars: SidebarsConfig = {
       label: 'Guides',
       collapsible: false,
       items: [
+        'check',
         'fields',
         'relationships',
         'relationships-by-area',

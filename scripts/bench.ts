@@ -1,6 +1,8 @@
 import { benchAblation } from './bench/ablation';
 import { benchArtefacts } from './bench/artefacts';
 import { benchBuild } from './bench/build';
+import { benchCheck } from './bench/check';
+import { benchFuzz } from './bench/fuzz';
 import { benchGenerator } from './bench/generator';
 import { benchGrow } from './bench/grow';
 import { benchLighthouse } from './bench/lighthouse';
@@ -29,6 +31,8 @@ const BY_NAME: Record<string, Bench> = {
   writer: benchWriter,
   mutation: benchMutation,
   ablation: benchAblation,
+  check: benchCheck,
+  fuzz: benchFuzz,
 };
 
 const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow'];

@@ -4,6 +4,8 @@ import { dataPackage } from '../outputs/artefacts/dataPackage/render';
 import { dbml } from '../outputs/artefacts/dbml/render';
 import { dbtSources } from '../outputs/artefacts/dbt/render';
 import { ddl } from '../outputs/artefacts/ddl/render';
+import { checkProgram } from '../outputs/artefacts/exportCheck/program';
+import { checkRulesList } from '../outputs/artefacts/exportCheck/render';
 import { downloadList } from '../outputs/artefacts/downloads/render';
 import { fileUses } from '../outputs/artefacts/fileUses/render';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
@@ -36,6 +38,8 @@ export const OUTPUTS: readonly Output[] = [
   values,
   addresses,
   guides,
+  checkRulesList,
+  checkProgram,
   openQuestionList,
   searchWords,
   jsonSchemas,

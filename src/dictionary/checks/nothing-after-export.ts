@@ -1,9 +1,6 @@
+import { canLieAhead } from '../model/chronology';
 import type { Rule } from './support/rule';
 import { toldStory } from './support/story';
-
-/** Names of moments that can lie ahead. */
-const AHEAD =
-  /Start|End|Target|Due|Expir|Termination|Term |Deadline|Period|Reminder|Notification Date|Next Visit|Utilization/;
 
 /** What has happened had happened when the export was made. */
 export const nothingAfterExport: Rule = {
@@ -16,7 +13,7 @@ export const nothingAfterExport: Rule = {
     return all
       .filter(
         ({ field, time }) =>
-          exportedAt && time && time > exportedAt && !AHEAD.test(field.fieldName),
+          exportedAt && time && time > exportedAt && !canLieAhead(field.fieldName),
       )
       .map(({ time, problem }) =>
         problem(`is ${time} by the office’s clocks, after the export of ${exportedAt}`),

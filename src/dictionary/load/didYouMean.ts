@@ -1,19 +1,7 @@
-import leven from 'leven';
-
-const MOST_TYPOS = 4;
+import { nearestName } from '../model/nearestName';
 
 /** The closest of some words to a misspelt one, as the end of a sentence; empty if none is close. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
-  const nearest = candidates
-    .map((candidate) => ({
-      candidate,
-      distance: leven(word.toLowerCase(), candidate.toLowerCase(), {
-        // Where a word is farther, that is the answer too.
-        maxDistance: MOST_TYPOS + 1,
-      }),
-    }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  const allowed = Math.min(MOST_TYPOS, Math.max(1, Math.floor(word.length / 3)));
-  const close = nearest && nearest.distance <= allowed;
-  return close ? `; did you mean "${nearest.candidate}"?` : '';
+  const nearest = nearestName(word, candidates);
+  return nearest === undefined ? '' : `; did you mean "${nearest}"?`;
 }

@@ -67,6 +67,7 @@ it('spells every address as it was published', () => {
     '/guides/code-systems',
     '/downloads',
     '/downloads/open-questions.csv',
+    '/downloads/ehi-check.mjs',
     '/downloads/entities.csv',
     '/downloads/fields.csv',
     '/downloads/joins.csv',

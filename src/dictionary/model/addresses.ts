@@ -16,6 +16,7 @@ export const PAGES = {
   relationshipsByArea: '/relationships/areas',
   compare: '/compare',
   downloads: '/downloads',
+  check: '/check',
   values: '/values',
   customFields: '/guides/custom-fields',
   openQuestions: '/open-questions',
@@ -26,6 +27,7 @@ export const PAGES = {
 /** Files to download. */
 export const DOWNLOADS = {
   openQuestions: '/downloads/open-questions.csv',
+  exportCheck: '/downloads/ehi-check.mjs',
   entities: '/downloads/entities.csv',
   fields: '/downloads/fields.csv',
   joins: '/downloads/joins.csv',

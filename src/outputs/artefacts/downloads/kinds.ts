@@ -20,6 +20,13 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
       `${count(records)} records, of each of the ${count(entities)} entities. All ${count(references)} references along ${count(joins)} joins lead to a record. No record is entered before what it refers to; visit, claim, payment and statement tell of the same money; no text could be a real person’s. The tests pack it in three time zones, with the same bytes.`,
   },
   {
+    title: 'Check of an export',
+    has: /^ehi-check\.mjs$/,
+    use: 'Checks whether a zip or folder holds what the dictionary says: node ehi-check.mjs export.zip. It needs Node 20 and nothing else, sends nothing anywhere, and its report holds no value of any record.',
+    proof: () =>
+      'The tests plant each kind of fault into a sample export and compare what is found with what was planted; they look for the planted values in each report; and they run this file by itself.',
+  },
+  {
     title: 'Spreadsheets',
     has: /^[a-z-]+\.(csv|xlsx)$/,
     use: 'All entities, fields, values, joins and open questions, to filter and to compare. The workbook has the tables of the CSV files as its sheets.',

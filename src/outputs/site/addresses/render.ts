@@ -22,6 +22,7 @@ export function namedPages(
     { path: PAGES.home, label: 'Home', names: ['Index'] },
     { path: PAGES.fields, label: 'All fields', names: ['Field'] },
     { path: PAGES.search, label: 'Search', names: [] },
+    { path: PAGES.check, label: 'Check my export', names: ['Validate', 'Checker'] },
     ...entities.map(({ slug, name, fileName, aliases }) => ({
       path: entityPath(slug),
       label: name,

@@ -52,6 +52,12 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
     words: 'difference, side by side, common fields',
   },
   {
+    title: 'Check my export',
+    path: PAGES.check,
+    words:
+      'validate, verify, test, is my zip whole, complete, missing files, upload nothing, offline, checker',
+  },
+  {
     title: 'Values and codes',
     path: PAGES.values,
     words: 'value sets, code lists, enumerations, lookup tables, what a code means',

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { expectAccessible, expectReadable } from './axe';
+import { expect, test } from './test';
+
+const PLANTED = 'Zzyzx';
+
+/** A small export with a fault that holds a planted value, and a key that is a person. */
+const EXPORT = Buffer.from(
+  zipSync({
+    'ContentGeoArea.json': strToU8('{"Geo Area / Office Id":5}\n'),
+    'ContentPayer.json': strToU8(
+      `{"Payer Id":"${PLANTED}","Insurance Name":"${PLANTED}","${PLANTED} 900-00-0123":1}\n`,
+    ),
+    [`${PLANTED} letter.docx`]: strToU8(PLANTED),
+  }),
+);
+const ALBUM = Buffer.from(zipSync({ 'Holiday/IMG_2031.jpg': new Uint8Array(3000) }));
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const ended = (page: Page, how = 'Checked') =>
+  expect(page.getByRole('heading', { name: new RegExp(`^${how}`) })).toBeVisible();
+const finding = (page: Page, title: string) =>
+  page.getByRole('main').locator('details').filter({ hasText: title });
+
+/** Chooses a file as a reader does, by the button. */
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose a zip or files').press('Enter');
+  await (await chooser).setFiles({ name, mimeType: 'application/zip', buffer });
+}
+
+/** Holds back the sample until what it returns is called. */
+async function holdSample(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/sample-export.zip', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a zip is checked offline, without a request, and each finding is explained', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('check');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL!))).toEqual([]);
+  const beforeLoading = asked.length;
+  await button(page, 'Load the checker').click();
+  await expect(page.getByText('Loaded. You can go offline now.')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(beforeLoading);
+
+  const loaded = asked.length;
+  await context.setOffline(true);
+  await choose(page, 'export.zip', EXPORT);
+  await ended(page);
+  await expect(page.getByText('2 of 106 files, 2 records;')).toBeVisible();
+  const wrong = finding(page, 'Value of another type');
+  await wrong.locator('summary').press('Enter');
+  await expect(wrong).toContainText('What to do');
+  await expect(wrong).toContainText('1 record, in line 1');
+  await expect(wrong.getByRole('link', { name: 'Payer Id' })).toHaveAttribute(
+    'href',
+    '/entities/payer#payer-id',
+  );
+  expect(asked.slice(loaded)).toEqual([]);
+});
+
+test('no report holds a value, nor does the page', async ({ page }) => {
+  await page.goto('check');
+  await choose(page, 'export.zip', EXPORT);
+  await ended(page);
+  for (const [label, start] of [
+    ['JSON', '{'],
+    ['CSV', 'level,kind,'],
+    ['Markdown', '# Check of an export'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await button(page, `Report as ${label}`).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.slice(0, start.length)).toBe(start);
+    expect(text).toContain('ContentPayer.json');
+    expect(text).not.toContain(PLANTED);
+    expect(text).not.toContain('900-00');
+  }
+  for (const summary of await page.getByRole('main').locator('summary:visible').all()) {
+    await summary.press('Enter');
+  }
+  await expect(page.getByRole('main')).toContainText(/field #[0-9a-f]{5}/);
+  await expect(page.getByRole('main')).not.toContainText(PLANTED);
+});
+
+test('pasted records are recognized by their fields', async ({ page }) => {
+  await page.goto('check');
+  await page.getByText('Paste records').press('Enter');
+  await page.getByLabel('Records of one file').fill('{"Geo Area / Office Id":"five"}');
+  await button(page, 'Check these records').press('Enter');
+  await ended(page);
+  await expect(page.getByText('By its fields it was taken for records of')).toContainText(
+    'ContentGeoArea.json',
+  );
+  await expect(finding(page, 'Value of another type')).toBeVisible();
+  await expect(finding(page, 'File missing')).toHaveCount(0);
+});
+
+test('a foreign zip is told to be no export', async ({ page }) => {
+  await page.goto('check');
+  await choose(page, 'album.zip', ALBUM);
+  await ended(page);
+  await expect(page.getByText('This is no export').first()).toBeVisible();
+  await expect(finding(page, 'File missing')).toHaveCount(0);
+});
+
+test('a check is paused, canceled by keys, and what was found until then stays', async ({
+  page,
+}) => {
+  await page.goto('check');
+  const release = await holdSample(page);
+  await button(page, 'Try it with a broken sample').press('Enter');
+  await expect(page.getByRole('heading', { name: /^Checking/ })).toBeFocused();
+  await button(page, 'Pause').press('Enter');
+  release();
+  await expect(page.getByRole('progressbar', { name: 'Checked so far' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/% · [\d.]+ [KM]?B of 1\.1 MB/);
+  await button(page, 'Cancel').press('Enter');
+  await ended(page, 'Canceled');
+  await expect(page.getByRole('heading', { name: /^Canceled/ })).toBeFocused();
+  await expect(page.getByText('so far.').first()).toBeVisible();
+  await button(page, 'Check something else').press('Enter');
+  await expect(button(page, 'Choose a zip or files')).toBeVisible();
+});
+
+test('after a pause the check goes on to its end', async ({ page }) => {
+  await page.goto('check');
+  const release = await holdSample(page);
+  await button(page, 'Try it with the sample').click();
+  await button(page, 'Pause').click();
+  release();
+  await expect(page.getByRole('main')).toContainText('% ·');
+  await button(page, 'Resume').click();
+  await ended(page);
+  await expect(page.getByText(/^All 106 files, .*nothing that matters/).last()).toBeVisible();
+});
+
+test('a sample that is not there is told', async ({ page }) => {
+  await page.goto('check');
+  await page.route('**/sample-export.zip', (route) => route.fulfill({ status: 404 }));
+  await button(page, 'Try it with the sample').click();
+  await expect(page.getByRole('alert')).toContainText('The sample export could not be loaded');
+});
+
+test('a checker that cannot be loaded is told', async ({ page, context }) => {
+  await page.goto('check');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await choose(page, 'export.zip', EXPORT);
+  await expect(page.getByRole('alert')).toContainText('The checker could not be loaded');
+});
+
+test('what is printed names no file of the reader’s, and has every finding', async ({ page }) => {
+  await page.goto('check');
+  await choose(page, `${PLANTED}.zip`, EXPORT);
+  await ended(page);
+  await expect(page.getByRole('main')).toContainText(`${PLANTED}.zip`);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByRole('main');
+  await expect(printed.getByText(`${PLANTED}.zip`)).toBeHidden();
+  await expect(finding(page, 'File missing').locator('li')).toHaveCount(104);
+});
+
+for (const width of [1280, 320]) {
+  test(`axe finds nothing while idle and done, in either theme, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const start of ['', 'Try it with a broken sample']) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto('check');
+      if (start) {
+        await button(page, start).click();
+        await ended(page);
+        for (const summary of await page.getByRole('main').locator('summary:visible').all()) {
+          await summary.click();
+        }
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(overflow).toBeLessThanOrEqual(width);
+      await expectAccessible(page, `check ${start}`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expectReadable(page, `check ${start}, dark`);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so, and names the command', async ({ page }) => {
+    await page.goto('check');
+    await expect(page.getByText('Checking needs JavaScript')).toBeVisible();
+    await expect(button(page, 'Choose a zip or files')).toBeHidden();
+  });
+});

@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { checkProgram } from '../../src/outputs/artefacts/exportCheck/program';
+import { checkRules } from '../../src/outputs/artefacts/exportCheck/checkRules';
+import { zipOf } from '../../src/outputs/artefacts/sampleExport/render';
+import { dictionary } from '../../src/testing/guides/projectGuides';
+import { checkExportCommand } from './checkExportCommand';
+
+const rules = checkRules(dictionary);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'check-'));
+const inFolder = (name: string, content: string | Uint8Array) => {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+  return file;
+};
+
+async function run(...args: string[]) {
+  return runOn(false, ...args);
+}
+
+async function runOn(isTTY: boolean, ...args: string[]) {
+  const written = { stdout: '', stderr: '' };
+  const stream = (name: 'stdout' | 'stderr') => ({
+    isTTY,
+    write: (text: string) => (written[name] += text),
+  });
+  const streams = { stdout: stream('stdout'), stderr: stream('stderr') };
+  const exitCode = await checkExportCommand(rules, args, streams);
+  return { exitCode, ...written };
+}
+
+const sample = inFolder('sample.zip', zipOf(dictionary, { clients: 0, seed: 7 }));
+const PAYER =
+  '{"Payer Id":1,"Insurance Name":"A","Address 1":null,"Address 2":null,"City":null,"State":null,"Zip":null,"Phone":null}\n';
+const broken = inFolder(
+  'ContentPayer.json',
+  PAYER.replace('"A"', '5') + PAYER.replace(':1,', ':2,').replace('"A"', 'null'),
+);
+
+describe('the exit code', () => {
+  it('is 0 for the sample export, which strictly read is 1', async () => {
+    const { exitCode, stdout, stderr } = await run(sample);
+    expect(stdout).toMatch(
+      /^All 106 files, [\d,]+ records; nothing that matters, 4 are spelling\.\n/,
+    );
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect((await run(sample, '--strict')).exitCode).toBe(1);
+  });
+
+  it('is 1 where something was found', async () => {
+    const { exitCode, stdout } = await run(broken);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain(
+      'ContentPayer.json · Insurance Name: 1 of 2 records (50 %), in line 1',
+    );
+  });
+
+  it.each([
+    [[], 'Name the export to check'],
+    [['nowhere.zip'], 'There is no nowhere.zip'],
+    [['x', '--strikt'], '"--strikt" is no option; did you mean "--strict"?'],
+    [['x', '--format', 'xml'], '--format wants one of text, json, csv, sarif'],
+    [['x', '--custom', 'nowhere.yaml'], 'There is no nowhere.yaml'],
+  ])('is 2 for %j', async (args, message) => {
+    const { exitCode, stdout, stderr } = await run(...args);
+    expect(stderr).toContain(message);
+    expect([exitCode, stdout]).toEqual([2, '']);
+  });
+});
+
+describe('what is checked', () => {
+  it('is a folder with all that is in it', async () => {
+    inFolder('unpacked/a/ContentPayer.json', PAYER);
+    inFolder('unpacked/ContentGeoArea.json', '');
+    const { stdout } = await run(path.join(folder, 'unpacked'), '--format', 'json');
+    const report = JSON.parse(stdout);
+    expect([report.files, report.records]).toEqual([2, 1]);
+    expect(
+      report.findings.filter(({ kind }: { kind: string }) => kind === 'file-missing'),
+    ).toHaveLength(104);
+  });
+
+  it('is a zip of any size, of which each byte is read as it is', async () => {
+    const hash = (at: number) => createHash('sha512').update(String(at)).digest('base64');
+    const note = (at: number) =>
+      JSON.stringify({ 'Client Id': 1, 'Client Note': hash(at), 'Is Public': 0 });
+    const lines = Array.from({ length: 40_000 }, (_, at) => `${note(at)}\n`).join('');
+    const zip = zipSync({ 'ContentClientNotes.json': strToU8(lines) });
+    // Longer than several pieces that are read at once.
+    expect(zip.length).toBeGreaterThan(2_000_000);
+    const { stdout } = await run(inFolder('large.zip', zip), '--format', 'json');
+    const { records, findings } = JSON.parse(stdout);
+    const kinds = findings.map(({ kind }: { kind: string }) => kind);
+    expect([records, new Set(kinds)]).toEqual([40_000, new Set(['file-missing', 'field-missing'])]);
+  });
+
+  it('is a single file, known by its keys where its name says nothing', async () => {
+    const file = inFolder('mine.json', PAYER);
+    const { exitCode, stdout } = await run(file, '--format', 'json');
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout).perFile).toEqual([
+      expect.objectContaining({ file: 'ContentPayer.json', records: 1 }),
+    ]);
+  });
+});
+
+describe('the formats', () => {
+  it('JSON has files, records and findings by kind, file, field, count and lines', async () => {
+    const { files, records, findings } = JSON.parse((await run(broken, '--format', 'json')).stdout);
+    expect([files, records]).toEqual([1, 2]);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        kind: 'wrong-type',
+        file: 'ContentPayer.json',
+        field: 'Insurance Name',
+        count: 1,
+        lines: [1],
+      }),
+      expect.objectContaining({
+        kind: 'null-unexpected',
+        field: 'Insurance Name',
+        count: 1,
+        lines: [2],
+      }),
+    ]);
+  });
+
+  it('CSV has a row for each finding', async () => {
+    const [head, first] = (await run(broken, '--format', 'csv')).stdout.split('\r\n');
+    expect(head).toMatch(/^level,kind,what,file,field,count,of,lines,/);
+    expect(first).toBe(
+      'matters,wrong-type,Value of another type,ContentPayer.json,Insurance Name,1,2,1,,,,/entities/payer#insurance-name',
+    );
+  });
+
+  it('SARIF has a result for each finding, with its lines', async () => {
+    const [{ tool, results }] = JSON.parse((await run(broken, '--format', 'sarif')).stdout).runs;
+    expect(results[0]).toMatchObject({
+      ruleId: 'wrong-type',
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'ContentPayer.json' },
+            region: { startLine: 1 },
+          },
+        },
+      ],
+    });
+    expect(tool.driver.rules[results[0].ruleIndex].id).toBe('wrong-type');
+  });
+});
+
+describe('--custom', () => {
+  const record = (size: unknown) => `{"Client Id":1,"Shoe Size":${size}}\n`;
+  const profile = inFolder(
+    'ContentClientProfile_Custom.json',
+    record(9) + record('"big"') + record(null),
+  );
+
+  it('checks an agency’s own fields by their description', async () => {
+    const yaml = inFolder(
+      'custom.yaml',
+      'ContentClientProfile_Custom:\n  Shoe Size: {dataType: integer, isNullable: false}\n',
+    );
+    const { stdout } = await run(profile, '--custom', yaml, '--format', 'json');
+    const found = JSON.parse(stdout).findings.map(
+      ({ kind, field, lines }: { kind: string; field: string; lines: number[] }) => [
+        kind,
+        field,
+        lines,
+      ],
+    );
+    expect(found).toEqual([
+      ['wrong-type', 'Shoe Size', [2]],
+      ['null-unexpected', 'Shoe Size', [3]],
+      ['key-duplicate', 'Client Id', [2, 3]],
+    ]);
+  });
+
+  it('names all that is wrong with the description', async () => {
+    const yaml = inFolder(
+      'wrong.yaml',
+      'ContentPayr: {A: varchar}\nContentPayer: {B: text5, Payer Id: integer, C: {dataType: bit, nullable: true}}\n',
+    );
+    const { exitCode, stderr } = await run(profile, '--custom', yaml);
+    expect(exitCode).toBe(2);
+    expect(stderr.replaceAll(`${yaml}: `, '').split('\n')).toEqual([
+      '"ContentPayr" is no export file; did you mean "ContentPayer"?',
+      expect.stringMatching(/^"B" of "ContentPayer" needs a data type: integer, /),
+      '"Payer Id" of "ContentPayer" is in the dictionary already',
+      '"C" of "ContentPayer" has "nullable"; use dataType, isNullable and values',
+      '',
+    ]);
+  });
+});
+
+it('tells on a terminal how far it has come', async () => {
+  expect((await runOn(true, sample)).stderr).toMatch(
+    /^\r\u001b\[K +\d+ % {2}Content\w+\.json.*\r\u001b\[K$/s,
+  );
+});
+
+it('is one file that Node runs without anything beside it', async () => {
+  const [program] = await checkProgram.render(dictionary, { guides: [] });
+  expect(program?.path).toBe('static/downloads/ehi-check.mjs');
+  const alone = fs.mkdtempSync(path.join(os.tmpdir(), 'alone-'));
+  fs.writeFileSync(path.join(alone, 'ehi-check.mjs'), program?.content ?? '');
+  const zip = zipSync({ 'ContentPayer.json': strToU8(PAYER) });
+  fs.writeFileSync(path.join(alone, 'export.zip'), zip);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['ehi-check.mjs', 'export.zip', '--format', 'json'],
+    { cwd: alone, encoding: 'utf8', env: {} },
+  );
+  expect([status, stderr]).toEqual([1, '']);
+  expect(JSON.parse(stdout)).toMatchObject({ files: 1, records: 1 });
+});

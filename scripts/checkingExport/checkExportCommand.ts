@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import { load } from 'js-yaml';
+import { readCustomFields } from '../../src/exportCheck/customFields';
+import type { CheckRules } from '../../src/exportCheck/model/rules';
+import { runCheck } from '../../src/exportCheck/runCheck';
+import { startCheck, type CustomFields } from '../../src/exportCheck/startCheck';
+import { csvReport, jsonReport, sarifReport } from '../../src/exportCheck/write/tables';
+import { asStrict } from '../../src/exportCheck/write/tell';
+import { textReport } from '../../src/exportCheck/write/text';
+import { openSource } from './openSource';
+import { HELP, readOptions } from './options';
+import { progressLine } from './progressLine';
+
+/** Where the command writes: the process, or a stand-in in a test. */
+export type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
+
+type Out = { write: (text: string) => unknown; isTTY?: boolean };
+
+const WRITERS = { text: textReport, json: jsonReport, csv: csvReport, sarif: sarifReport };
+
+/** What the user can mend: told without a stack. */
+class Fault extends Error {}
+
+/**
+ * Checks an export and writes the report.
+ *
+ * @param args what was written behind the command
+ * @returns the exit code: 0 if nothing that matters was found, 1 if something was, 2 if nothing could be checked
+ */
+export async function checkExportCommand(
+  rules: CheckRules,
+  args: readonly string[],
+  { stdout, stderr }: Streams,
+): Promise<number> {
+  const options = readOptions(args);
+  if ('fault' in options) {
+    stderr.write(`${options.fault}\n`);
+    return 2;
+  }
+  if (options.wantsHelp) {
+    stdout.write(HELP);
+    return 0;
+  }
+  try {
+    const custom = options.custom === undefined ? {} : readCustom(rules, options.custom);
+    const { source, isPart, close } = await openSource(rules, options.paths).catch(fail);
+    const check = startCheck(rules, { custom, isPart });
+    const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
+    await runCheck(check, source, { onProgress: progress?.show });
+    progress?.clear();
+    await close();
+    const report = options.isStrict ? asStrict(check.report()) : check.report();
+    stdout.write(WRITERS[options.format](report));
+    return report.findings.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function fail(error: NodeJS.ErrnoException): never {
+  const { code, path = 'the export' } = error;
+  if (code === undefined) throw error;
+  throw new Fault(code === 'ENOENT' ? `There is no ${path}` : `${path} cannot be read (${code})`);
+}
+
+function readCustom(rules: CheckRules, file: string): CustomFields {
+  let given: unknown;
+  try {
+    given = load(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Fault(code === 'ENOENT' ? `There is no ${file}` : `${file}: ${message}`);
+  }
+  const { custom, faults } = readCustomFields(rules, given);
+  if (faults.length > 0) throw new Fault(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+  return custom;
+}

@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import type { Inflate } from '../../src/exportCheck/archive/inflate';
+import { isZip, zipSource } from '../../src/exportCheck/archive/zipSource';
+import { guessFile } from '../../src/exportCheck/files/guessFile';
+import type { CheckRules } from '../../src/exportCheck/model/rules';
+import type { ByteSource } from '../../src/exportCheck/source/byteSource';
+import type { ExportSource, SourceFile } from '../../src/exportCheck/source/exportSource';
+
+/** What was opened, and whether it is but a part of an export. */
+export type Opened = Readonly<{
+  source: ExportSource;
+  isPart: boolean;
+  close: () => Promise<void>;
+}>;
+
+const LOOKED_AT = 64 * 1024;
+const PIECE = 256 * 1024;
+
+/**
+ * Opens a zip, a folder, or single files.
+ *
+ * @throws the error of the file system, if there is no such thing
+ */
+export async function openSource(rules: CheckRules, paths: readonly string[]): Promise<Opened> {
+  const [first = ''] = paths;
+  const isFolder = (await fs.stat(first)).isDirectory();
+  if (paths.length === 1 && isFolder) {
+    const files = await folderFiles(first);
+    return { source: { files, problems: [] }, isPart: false, close: async () => {} };
+  }
+  if (paths.length === 1) {
+    const { source, close } = await openFile(first);
+    if (await isZip(source)) {
+      return { source: await zipSource(source, inflate), isPart: false, close };
+    }
+    await close();
+  }
+  const files = await Promise.all(paths.map((file) => singleFile(rules, file)));
+  return { source: { files, problems: [] }, isPart: true, close: async () => {} };
+}
+
+async function folderFiles(folder: string): Promise<SourceFile[]> {
+  const found = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return plainFile(path.relative(folder, file), file);
+    }),
+  );
+}
+
+/** A file by itself; where its name says nothing, its keys tell which one it is. */
+async function singleFile(rules: CheckRules, file: string): Promise<SourceFile> {
+  const known = await plainFile(path.basename(file), file);
+  if (/^Content/i.test(known.path)) return known;
+  const { source, close } = await openFile(file);
+  const start = await source.read(0, Math.min(LOOKED_AT, source.size));
+  await close();
+  return { ...known, path: guessFile(rules, new TextDecoder().decode(start)) ?? known.path };
+}
+
+async function plainFile(name: string, file: string): Promise<SourceFile> {
+  const { size } = await fs.stat(file);
+  return {
+    path: name,
+    size,
+    pieces: async function* () {
+      const handle = await fs.open(file);
+      const room = Buffer.allocUnsafe(PIECE);
+      try {
+        for (;;) {
+          const { bytesRead } = await handle.read(room, 0, PIECE, null);
+          if (bytesRead === 0) break;
+          yield room.subarray(0, bytesRead);
+        }
+      } finally {
+        await handle.close();
+      }
+    },
+  };
+}
+
+async function openFile(file: string): Promise<{ source: ByteSource; close: () => Promise<void> }> {
+  const handle = await fs.open(file);
+  const { size } = await handle.stat();
+  const read = async (offset: number, length: number) => {
+    // Each time anew: what unpacks reads ahead.
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
+    return buffer.subarray(0, bytesRead);
+  };
+  return { source: { size, read }, close: () => handle.close() };
+}
+
+/** Unpacks with zlib, which hands on larger pieces than the browser's own way does. */
+const inflate: Inflate = (packed) => {
+  const unpacking = createInflateRaw({ chunkSize: 256 * 1024 });
+  // Errors reach whoever reads.
+  pipeline(Readable.from(packed), unpacking, () => {});
+  return unpacking;
+};

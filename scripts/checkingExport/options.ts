@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../../src/dictionary/load/didYouMean';
+
+/** The formats of a report. */
+export const FORMATS = ['text', 'json', 'csv', 'sarif'] as const;
+
+/** What the check of an export is asked to do. */
+export type CheckRequest = Readonly<{
+  paths: readonly string[];
+  format: (typeof FORMATS)[number];
+  /** Whether other spellings count as differences that matter. */
+  isStrict: boolean;
+  /** A YAML file that describes an agency's own fields. */
+  custom: string | undefined;
+  wantsHelp: boolean;
+}>;
+
+const KNOWN = {
+  format: { type: 'string' },
+  strict: { type: 'boolean' },
+  custom: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+/** How the command is used. */
+export const HELP = `Checks whether an export holds what the dictionary says. Nothing leaves this computer, and the
+report holds no value of any record.
+
+  node ehi-check.mjs EXPORT [--format text|json|csv|sarif] [--strict] [--custom custom.yaml]
+
+EXPORT     the zip, the folder that it was unpacked into, or single files of it
+--format   how the report is written; text if it is not given
+--strict   takes other spellings of dates, flags and GUIDs for differences that matter
+--custom   describes your agency's own fields:
+             ContentClientProfile_Custom:
+               First Name: varchar
+               Shoe Size: {dataType: integer, isNullable: false}
+
+The exit code is 0 if nothing that matters was found, 1 if something was, 2 if nothing could be checked.
+`;
+
+/**
+ * Reads the arguments of the check of an export.
+ *
+ * @returns what is asked for, or what is wrong with the arguments
+ */
+export function readOptions(args: readonly string[]): CheckRequest | { fault: string } {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: KNOWN,
+    strict: false,
+    tokens: true,
+  });
+  const names = Object.keys(KNOWN).map((name) => `--${name}`);
+  const unknown = tokens.find((token) => token.kind === 'option' && !(token.name in KNOWN));
+  if (unknown?.kind === 'option') {
+    const { rawName } = unknown;
+    return {
+      fault: `"${rawName}" is no option${didYouMean(rawName, names) || `; use ${names.join(', ')}`}`,
+    };
+  }
+  const format = FORMATS.find((one) => one === (values.format ?? 'text'));
+  if (!format) return { fault: `--format wants one of ${FORMATS.join(', ')}` };
+  if (values.custom !== undefined && typeof values.custom !== 'string') {
+    return { fault: '--custom wants the YAML file that describes your own fields' };
+  }
+  const wantsHelp = values.help === true;
+  if (positionals.length === 0 && !wantsHelp) {
+    return {
+      fault: 'Name the export to check: its zip, its folder or its files. --help tells more',
+    };
+  }
+  return {
+    paths: positionals,
+    format,
+    isStrict: values.strict === true,
+    custom: values.custom,
+    wantsHelp,
+  };
+}

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { readSample } from '../../testing/sample/sample';
+import type { ToWorker } from './messages';
+import { serveChecks } from './serveChecks';
+import CheckExport from './index';
+
+const { dictionary } = await readSample();
+const rules = checkRules(dictionary);
+
+/** Does what the page's worker does, in the test's own thread. */
+class WorkerHere {
+  static isThere = true;
+  static started = 0;
+  onmessage?: (event: { data: unknown }) => void;
+  onerror?: () => void;
+  readonly #take = serveChecks(rules, (data) => this.onmessage?.({ data }));
+
+  constructor() {
+    WorkerHere.started += 1;
+    queueMicrotask(() =>
+      WorkerHere.isThere ? this.onmessage?.({ data: { is: 'loaded' } }) : this.onerror?.(),
+    );
+  }
+
+  postMessage(message: ToWorker) {
+    if (WorkerHere.isThere) void this.#take(message);
+  }
+
+  terminate() {}
+}
+
+// The page's own style sheet is not there.
+const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
+Object.assign(happyDOM.settings, {
+  disableCSSFileLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', WorkerHere);
+  WorkerHere.isThere = true;
+  WorkerHere.started = 0;
+});
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = () => screen.getByLabelText<HTMLTextAreaElement>(/^Records of one file/);
+
+/** Pastes records and has them checked. */
+async function paste(text: string) {
+  const user = userEvent.setup();
+  render(<CheckExport />);
+  await user.click(screen.getByText('Paste records'));
+  fireEvent.change(box(), { target: { value: text } });
+  await user.click(press('Check these records'));
+  return user;
+}
+
+const entity = rules.entities.find(({ slug }) => slug === 'every-feature');
+const record = (value: unknown) =>
+  JSON.stringify(
+    Object.fromEntries(entity?.fields.map(({ name }, at) => [name, at === 0 ? value : null]) ?? []),
+  );
+
+it('loads nothing before the reader starts, and says when it needs no network any more', async () => {
+  render(<CheckExport />);
+  expect(WorkerHere.started).toBe(0);
+  await userEvent.click(press('Load the checker'));
+  await screen.findByText('Loaded. You can go offline now.');
+  await userEvent.click(press('Load the checker'));
+  expect(WorkerHere.started).toBe(1);
+});
+
+it('without JavaScript it names the command that does the same', () => {
+  const html = renderToString(<CheckExport />);
+  const [, without] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
+  expect(without).toContain('needs JavaScript');
+  expect(without).toContain('href="/downloads/ehi-check.mjs"');
+});
+
+it('finds something in pasted records, and explains it', async () => {
+  await paste(`${record('Planted Person')}\n`);
+  await screen.findByRole('heading', { name: /^Checked what you pasted/ });
+  expect(screen.getByText(`${entity?.file}.json`, { selector: 'p code' })).toBeTruthy();
+  expect(screen.getByText(/^1 file, 1 record; .* of difference/)).toBeTruthy();
+  const finding = screen.getByText('Value of another type').closest('details');
+  if (!finding) throw new Error('no finding');
+  expect(within(finding).getByText(/Loading the file into a typed table/)).toBeTruthy();
+  expect(within(finding).getByText('1 record, in line 1')).toBeTruthy();
+  const field = within(finding).getByRole('link', { name: entity?.fields[0]?.name ?? '' });
+  expect(field.getAttribute('href')).toMatch(`/entities/${entity?.slug}#`);
+  expect(document.body.textContent.replace(box().textContent, '')).not.toContain('Planted');
+});
+
+it('filters what was found', async () => {
+  const user = await paste(`${record('x')}\n`);
+  const filter = await screen.findByRole('searchbox', { name: 'Filter' });
+  await user.type(filter, 'another type');
+  expect(screen.getByText(/^1 of \d+ kinds of finding$/)).toBeTruthy();
+  await user.clear(filter);
+  await user.type(filter, 'nothing of this');
+  expect(screen.getByText('Nothing that was found has these words.')).toBeTruthy();
+  await user.clear(filter);
+  await user.click(press(`Show what was found in ${entity?.file}.json`));
+  expect(filter).toHaveProperty('value', `${entity?.file}.json`);
+});
+
+it('keeps what was pasted when it cannot be checked', async () => {
+  await paste('{"Shoe Size":7}');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^No export file has fields of these names/);
+  expect(box().value).toBe('{"Shoe Size":7}');
+});
+
+it('puts a result away for the next', async () => {
+  const user = await paste(record(null));
+  await screen.findByRole('heading', { name: /^Checked/ });
+  await user.click(press('Check something else'));
+  expect(screen.queryByRole('heading', { name: /^Checked/ })).toBeNull();
+  expect(press('Choose a zip or files')).toBeTruthy();
+});
+
+it('says that the checker cannot be loaded, and tries again', async () => {
+  WorkerHere.isThere = false;
+  const user = await paste(record(null));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/could not be loaded/);
+  WorkerHere.isThere = true;
+  await user.click(press('Check these records'));
+  await screen.findByRole('heading', { name: /^Checked/ });
+});
+
+it('says so where the browser allows no worker at all', async () => {
+  vi.stubGlobal('Worker', undefined);
+  await paste(record(null));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
+});
+
+it('what is dropped anywhere on the page is checked', async () => {
+  render(<CheckExport />);
+  const file = new File([record(null)], `${entity?.file}.json`);
+  const dataTransfer = {
+    types: ['Files'],
+    items: [{ webkitGetAsEntry: () => null }],
+    files: [file],
+  };
+  const drop = new Event('drop', { bubbles: true, cancelable: true });
+  Object.assign(drop, { dataTransfer });
+  fireEvent(document.body, drop);
+  // The browser would else leave the page for the file.
+  expect(drop.defaultPrevented).toBe(true);
+  await screen.findByRole('heading', { name: `Checked ${entity?.file}.json` });
+});

@@ -1,0 +1,116 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { DOWNLOADS } from '../../dictionary/model/addresses';
+import { chosenFiles, type Chosen } from './takeFiles';
+
+type Props = {
+  /** Whether something is being dragged over the page. */
+  isDragged: boolean;
+  isLoaded: boolean;
+  onLoad: () => void;
+  onStart: (chosen: Chosen) => void;
+};
+
+/** Where a reader gives what is to be checked: dropped, chosen, pasted, or the sample. */
+export default function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNode {
+  const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
+  const trySample = (isBroken: boolean) =>
+    onStart({
+      given: { sampleAddress, isBroken },
+      name: isBroken ? 'the broken sample' : 'the sample',
+    });
+  return (
+    <div data-needs-script>
+      <div className={clsx('check-drop', isDragged && 'check-dragged')}>
+        <p className="check-drop-here">Drop a zip, a folder or single files here</p>
+        <div className="check-buttons">
+          <Chooser label="Choose a zip or files" onStart={onStart} />
+          <Chooser label="Choose a folder" isFolder onStart={onStart} />
+        </div>
+      </div>
+      <Paste onStart={onStart} />
+      <div className="check-buttons">
+        <span>No export at hand?</span>
+        <button type="button" className="portal-button" onClick={() => trySample(false)}>
+          Try it with the sample
+        </button>
+        <button type="button" className="portal-button" onClick={() => trySample(true)}>
+          Try it with a broken sample
+        </button>
+      </div>
+      <div className="check-stays">
+        <p>
+          <strong>Nothing leaves this computer.</strong> The export is read by this page, in your
+          browser. It is not uploaded, and no result shows a value of a record. To prove it, load
+          the checker, cut the connection, and check.
+        </p>
+        <button type="button" className="portal-button" onClick={onLoad}>
+          Load the checker
+        </button>{' '}
+        <span role="status">{isLoaded && 'Loaded. You can go offline now.'}</span>
+      </div>
+    </div>
+  );
+}
+
+type ChooserProps = Pick<Props, 'onStart'> & { label: string; isFolder?: boolean };
+
+function Chooser({ label, isFolder = false, onStart }: ChooserProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx('portal-button', 'check-choose')}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        {...(isFolder && { webkitdirectory: '' })}
+        onChange={({ target }) => {
+          if (target.files) onStart(chosenFiles(target.files, isFolder));
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function Paste({ onStart }: Pick<Props, 'onStart'>): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <details className="check-paste">
+      <summary>Paste records</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onStart({ given: { text }, name: 'what you pasted' });
+        }}
+      >
+        <label htmlFor={id}>
+          Records of one file, one a line. Which file they are from is told by their fields.
+        </label>
+        <textarea
+          id={id}
+          className={clsx('portal-box', 'check-text')}
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="portal-button">
+          Check these records
+        </button>
+      </form>
+    </details>
+  );
+}

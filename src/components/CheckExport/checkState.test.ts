@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { IDLE, nextState, type CheckEvent, type CheckState } from './checkState';
+
+const report = { summary: 'All 2 files, 3 records; no difference.' } as NonNullable<
+  CheckState['report']
+>;
+const at = (percent: number, seconds: number): CheckEvent => ({
+  is: 'under way',
+  report,
+  progress: { bytes: percent, size: 100, file: 'ContentPayer.json', seconds },
+});
+
+/** What is announced, each once, while this happens. */
+function heard(...events: CheckEvent[]): string[] {
+  let state = IDLE;
+  const texts = events.map((event) => (state = nextState(state, event)).told.text);
+  return texts.filter((text, place) => text !== texts[place - 1]);
+}
+
+it('announces beginning and end, and on the way each tenth, but not within five seconds', () => {
+  const steps = Array.from({ length: 99 }, (_, percent) => at(percent + 1, percent * 0.4));
+  const events = [{ is: 'started', name: 'the sample' }, ...steps, { is: 'finished', report }];
+  expect(heard(...(events as CheckEvent[]))).toEqual([
+    'Checking the sample.',
+    '14 percent checked, about 40 seconds left.',
+    '27 percent checked, about 30 seconds left.',
+    '40 percent checked, about 30 seconds left.',
+    '53 percent checked, about 20 seconds left.',
+    '66 percent checked, about 20 seconds left.',
+    '79 percent checked, about 10 seconds left.',
+    '92 percent checked, a few seconds left.',
+    'Checked. All 2 files, 3 records; no difference.',
+  ]);
+});
+
+it('a short check is announced twice', () => {
+  expect(heard({ is: 'started', name: 'it' }, at(50, 1), { is: 'finished', report })).toHaveLength(
+    2,
+  );
+});
+
+it('keeps what was found when it is canceled, and forgets it with the next', () => {
+  const started = nextState(IDLE, { is: 'started', name: 'a.zip' });
+  const canceled = nextState(nextState(started, at(10, 1)), { is: 'canceled', report });
+  expect(canceled).toMatchObject({ phase: 'canceled', name: 'a.zip', report });
+  expect(canceled.told.text).toMatch(/^Canceled\. All 2 files/);
+  const again = nextState(canceled, { is: 'started', name: 'b.zip' });
+  expect(again).toMatchObject({ phase: 'running', name: 'b.zip' });
+  expect(again.report).toBeUndefined();
+});
+
+it('what is told while it is paused does not go on', () => {
+  const started = nextState(IDLE, { is: 'started', name: 'a.zip' });
+  const paused = nextState(nextState(started, { is: 'paused' }), at(10, 1));
+  expect(paused.phase).toBe('paused');
+  expect(nextState(paused, { is: 'resumed' }).phase).toBe('running');
+});
+
+it('stays loaded whatever becomes of a check', () => {
+  const loaded = nextState(IDLE, { is: 'loaded' });
+  for (const event of [
+    { is: 'started', name: '' },
+    { is: 'refused', refusal: 'no-sample' },
+    { is: 'put away' },
+  ] as const) {
+    expect(nextState(loaded, event).isLoaded).toBe(true);
+  }
+});

@@ -1,0 +1,54 @@
+import type { CheckReport } from '../../exportCheck/model/report';
+
+/** A file that the reader gave, with its place in the folder. */
+export type GivenFile = Readonly<{ path: string; blob: Blob }>;
+
+/** What is to be checked. */
+export type Given =
+  | Readonly<{
+      files: readonly GivenFile[];
+      /** Whether they are a folder with the whole export; then files can be missing. */
+      isFolder: boolean;
+    }>
+  | Readonly<{ text: string }>
+  | Readonly<{ sampleAddress: string; isBroken: boolean }>;
+
+/** What the page sends to the worker. */
+export type ToWorker = Readonly<{ check: Given }> | Readonly<{ order: Order }>;
+
+/** What the reader can do with a check under way. */
+export type Order = 'pause' | 'resume' | 'cancel';
+
+/** Why nothing is checked, or not to the end. */
+export type Refusal =
+  | 'not-loaded'
+  | 'no-sample'
+  | 'nothing-chosen'
+  | 'nothing-pasted'
+  | 'unknown-records'
+  | 'other-archive'
+  | 'several-zips'
+  | 'unreadable'
+  | 'broken-off';
+
+/** How far a check has come. */
+export type Progress = Readonly<{
+  /** As unpacked: read so far, and in all. */
+  bytes: number;
+  size: number;
+  /** Name of the file under way. */
+  file: string;
+  /** For how long the check has run, without pauses. */
+  seconds: number;
+}>;
+
+/** What the page gets. */
+export type FromWorker =
+  | Readonly<{ is: 'loaded' }>
+  /** The file was recognized by its fields. */
+  | Readonly<{ is: 'recognized'; file: string }>
+  | Readonly<{ is: 'under way'; progress: Progress; report: CheckReport }>
+  | Readonly<{ is: 'finished' | 'canceled'; report: CheckReport }>
+  | Readonly<{ is: 'refused'; refusal: Refusal }>
+  /** It was canceled before anything was read. */
+  | Readonly<{ is: 'put away' }>;

@@ -1,0 +1,167 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CheckReport } from '../../exportCheck/model/report';
+import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { zipOf } from '../../outputs/artefacts/sampleExport/render';
+import { PUBLISHED } from '../../sampleExport/sampleExport';
+import { projectData } from '../../testing/sampleExport/madeUp';
+import type { FromWorker, Given, ToWorker } from './messages';
+import { serveChecks } from './serveChecks';
+
+const { dictionary } = projectData();
+const rules = checkRules(dictionary);
+const sample = zipOf(dictionary, PUBLISHED);
+const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":null}\n';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Everything that the page gets to hear. */
+async function answers(given: Given, react?: (told: FromWorker, take: Take) => void) {
+  const told: FromWorker[] = [];
+  const take: Take = serveChecks(rules, (message) => {
+    told.push(message);
+    react?.(message, take);
+  });
+  await take({ check: given });
+  return told;
+}
+type Take = (message: ToWorker) => Promise<void>;
+
+const file = (path: string, content: string | Uint8Array) => ({
+  path,
+  blob: new Blob([content as Uint8Array<ArrayBuffer>]),
+});
+const files = (...list: ReturnType<typeof file>[]): Given => ({ files: list, isFolder: false });
+const refused = (refusal: string) => [{ is: 'refused', refusal }];
+const reportOf = (told: readonly FromWorker[]): CheckReport => {
+  const last = told.at(-1);
+  if (!last || !('report' in last)) throw new Error(JSON.stringify(last));
+  return last.report;
+};
+const kindsOf = ({ findings, spelling }: CheckReport) =>
+  new Set([...findings, ...spelling].map(({ kind }) => kind));
+const serveSample = (response = new Response(sample as Uint8Array<ArrayBuffer>)) =>
+  vi.stubGlobal('fetch', async () => response);
+
+it('pasted records are recognized by their fields, and no other file is missed', async () => {
+  const told = await answers({ text: PAYER });
+  expect(told[0]).toEqual({ is: 'recognized', file: 'ContentPayer.json' });
+  expect(reportOf(told)).toMatchObject({ records: 1, files: 1 });
+  expect([...kindsOf(reportOf(told))]).toContain('wrong-type');
+  expect([...kindsOf(reportOf(told))]).not.toContain('file-missing');
+});
+
+it('a file under a name of its own is recognized too; a known name is not doubted', async () => {
+  const [own] = await answers(files(file('my download (1).json', PAYER)));
+  expect(own).toEqual({ is: 'recognized', file: 'ContentPayer.json' });
+  const known = await answers(files(file('ContentPayments.json', PAYER)));
+  expect(reportOf(known).perFile.map(({ file }) => file)).toEqual(['ContentPayments.json']);
+});
+
+it('in a zip and in a folder every other file is missing', async () => {
+  const zip = file('x', zipSync({ 'a/ContentPayer.json': strToU8(PAYER) }));
+  const folder: Given = { files: [file('a/ContentPayer.json', PAYER)], isFolder: true };
+  for (const given of [files(zip), folder]) {
+    const { findings } = reportOf(await answers(given));
+    expect(findings.filter(({ kind }) => kind === 'file-missing')).toHaveLength(105);
+  }
+});
+
+it.each([
+  ['nothing-chosen', files()],
+  ['nothing-pasted', { text: ' \n' }],
+  ['unknown-records', { text: '{"Shoe Size":7}' }],
+  ['other-archive', files(file('export.7z', '7z'))],
+  ['several-zips', files(file('a.zip', 'PK'), file('b.zip', 'PK'))],
+] as const)('refuses: %s', async (refusal, given) => {
+  expect(await answers(given)).toEqual(refused(refusal));
+});
+
+it('tells that there is no sample, also where the server answers with a page', async () => {
+  const given = { sampleAddress: '/sample.zip', isBroken: false };
+  serveSample(new Response('', { status: 404 }));
+  expect(await answers(given)).toEqual(refused('no-sample'));
+  serveSample(new Response('<!doctype html>'));
+  expect(await answers(given)).toEqual(refused('no-sample'));
+});
+
+it('tells that a file can no longer be read, and apart from that what is its own fault', async () => {
+  const gone = (error: Error) => {
+    const blob = new Blob([PAYER]);
+    blob.slice = () => {
+      throw error;
+    };
+    return files({ path: 'ContentPayer.json', blob });
+  };
+  const moved = new DOMException('', 'NotReadableError');
+  expect(await answers(gone(moved))).toEqual(refused('unreadable'));
+  expect(await answers(gone(new TypeError()))).toEqual(refused('broken-off'));
+});
+
+it('the sample is without fault, and the broken one has each of its faults', async () => {
+  serveSample();
+  const clean = await answers({ sampleAddress: '/sample.zip', isBroken: false });
+  expect(reportOf(clean).findings).toEqual([]);
+  serveSample();
+  const broken = reportOf(await answers({ sampleAddress: '/sample.zip', isBroken: true }));
+  const were = kindsOf(reportOf(clean));
+  const added = [...kindsOf(broken)].filter((kind) => !were.has(kind)).sort();
+  expect(added).toEqual([
+    'attachment-without-file',
+    'attachment-without-record',
+    'crlf',
+    'cut-off',
+    'date-before-1900',
+    'end-before-begin',
+    'field-missing',
+    'field-unknown',
+    'file-missing',
+    'file-name-case',
+    'impossible-date',
+    'json-array',
+    'key-duplicate',
+    'key-repeated',
+    'not-in-list',
+    'not-json',
+    'null-unexpected',
+    'orphan',
+    'wrong-type',
+  ]);
+  expect(broken.findings.filter(({ kind }) => kind === 'wrong-type')).toHaveLength(1);
+});
+
+it('stands still while it is paused, and goes on to the same end', async () => {
+  serveSample();
+  let stoodFor = 0;
+  const told = await answers({ sampleAddress: '/sample.zip', isBroken: false }, (message, take) => {
+    if (message.is !== 'under way' || stoodFor > 0) return;
+    stoodFor = performance.now();
+    void take({ order: 'pause' });
+    setTimeout(() => {
+      stoodFor = performance.now() - stoodFor;
+      void take({ order: 'resume' });
+    }, 300);
+  });
+  expect(stoodFor).toBeGreaterThan(250);
+  expect(reportOf(told)).toMatchObject({ isFinished: true, records: 1902 });
+});
+
+it('a canceled check tells what it has found so far', async () => {
+  serveSample();
+  const told = await answers(
+    { sampleAddress: '/sample.zip', isBroken: false },
+    (message, take) => void (message.is === 'under way' && take({ order: 'cancel' })),
+  );
+  expect(told.at(-1)).toMatchObject({ is: 'canceled', report: { isFinished: false } });
+  expect(reportOf(told).records).toBeLessThan(1902);
+});
+
+it('canceled before anything is read, it is put away', async () => {
+  serveSample();
+  const told: FromWorker[] = [];
+  const take = serveChecks(rules, (message) => told.push(message));
+  const checking = take({ check: { sampleAddress: '/sample.zip', isBroken: false } });
+  await take({ order: 'cancel' });
+  await checking;
+  expect(told).toEqual([{ is: 'put away' }]);
+});

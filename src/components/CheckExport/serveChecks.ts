@@ -1,0 +1,101 @@
+import { baseName } from '../../exportCheck/files/classify';
+import type { CheckRules } from '../../exportCheck/model/rules';
+import { runCheck } from '../../exportCheck/runCheck';
+import { startCheck, type ExportCheck } from '../../exportCheck/startCheck';
+import type { FromWorker, Given, Order, ToWorker } from './messages';
+import { openGiven, type Opened } from './openGiven';
+
+/** What has been found is told this often. */
+const TOLD_MS = 400;
+/** So long the check runs before it looks whether the reader wants something. */
+const BREATH_MS = 100;
+
+/**
+ * Serves the page's checks, one at a time.
+ *
+ * @param send gives a message to the page
+ * @returns what takes the page's messages
+ */
+export function serveChecks(
+  rules: CheckRules,
+  send: (message: FromWorker) => void,
+): (message: ToWorker) => Promise<void> {
+  let running: Running | undefined;
+  return async (message) => {
+    if ('order' in message) return running?.obey(message.order);
+    running?.obey('cancel');
+    running = new Running(rules, send);
+    return running.run(message.check);
+  };
+}
+
+/** One check under way. */
+class Running {
+  readonly #abort = new AbortController();
+  readonly #rules: CheckRules;
+  readonly #send: (message: FromWorker) => void;
+  #paused: Promise<void> | undefined;
+  #resume: (() => void) | undefined;
+  #worked = 0;
+
+  constructor(rules: CheckRules, send: (message: FromWorker) => void) {
+    this.#rules = rules;
+    this.#send = send;
+  }
+
+  obey(order: Order): void {
+    if (order === 'pause') this.#paused = new Promise((resolve) => (this.#resume = resolve));
+    else {
+      if (order === 'cancel') this.#abort.abort();
+      this.#paused = undefined;
+      this.#resume?.();
+    }
+  }
+
+  async run(given: Given): Promise<void> {
+    try {
+      const opened = await openGiven(this.#rules, given, this.#abort.signal);
+      if (this.#abort.signal.aborted) return this.#send({ is: 'put away' });
+      if (typeof opened === 'string') return this.#send({ is: 'refused', refusal: opened });
+      await this.#check(opened);
+    } catch (error) {
+      const isUnreadable = error instanceof DOMException;
+      this.#send({ is: 'refused', refusal: isUnreadable ? 'unreadable' : 'broken-off' });
+    }
+  }
+
+  async #check({ source, isPart, recognized }: Opened): Promise<void> {
+    if (recognized) this.#send({ is: 'recognized', file: recognized });
+    const check = startCheck(this.#rules, { isPart });
+    const { signal } = this.#abort;
+    try {
+      await runCheck(check, source, { onProgress: this.#teller(check), signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    this.#send({ is: signal.aborted ? 'canceled' : 'finished', report: check.report() });
+  }
+
+  /** Tells now and then how far the check is, lets orders in, and waits while it is paused. */
+  #teller(check: ExportCheck) {
+    let since = performance.now();
+    let toldAt = -TOLD_MS;
+    const work = () => this.#worked + performance.now() - since;
+    let breathedAt = work();
+    return async (at: { bytes: number; size: number; file: string }) => {
+      if (work() - breathedAt < BREATH_MS && toldAt >= 0) return;
+      if (work() - toldAt >= TOLD_MS) {
+        toldAt = work();
+        const progress = { ...at, file: baseName(at.file), seconds: toldAt / 1000 };
+        this.#send({ is: 'under way', progress, report: check.report() });
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+      if (this.#paused) {
+        this.#worked = work();
+        await this.#paused;
+        since = performance.now();
+      }
+      breathedAt = work();
+    };
+  }
+}

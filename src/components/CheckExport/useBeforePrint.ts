@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+
+/**
+ * Shows more before the page is printed.
+ *
+ * @param show sets the state that does so
+ */
+export function useBeforePrint(show: () => void): void {
+  useEffect(() => {
+    const showNow = () => flushSync(show);
+    window.addEventListener('beforeprint', showNow);
+    return () => window.removeEventListener('beforeprint', showNow);
+  });
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { IDLE, nextState, type CheckState } from './checkState';
+import type { FromWorker, Order, Refusal, ToWorker } from './messages';
+import type { Chosen } from './takeFiles';
+
+/** A check, and what a reader can do with it. */
+export type Check = Readonly<{
+  state: CheckState;
+  /** Loads the checker, so that no network is needed any more. */
+  load: () => void;
+  start: (chosen: Chosen) => void;
+  order: (order: Order) => void;
+  refuse: (refusal: Refusal) => void;
+  /** Goes back to the beginning. */
+  putAway: () => void;
+}>;
+
+const EVENTS = { pause: 'paused', resume: 'resumed' } as const;
+
+/** The page's check. Its worker comes with the first use and goes with the page. */
+export function useCheck(): Check {
+  const [state, happen] = useReducer(nextState, IDLE);
+  const worker = useRef<Worker>(undefined);
+
+  const end = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = undefined;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const refuse = useCallback((refusal: Refusal) => happen({ is: 'refused', refusal }), []);
+  const load = useCallback(() => {
+    if (worker.current) return;
+    try {
+      const started = new Worker(new URL('./worker.ts', import.meta.url));
+      let isLoaded = false;
+      started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        isLoaded = true;
+        if (worker.current === started) happen(data);
+      };
+      started.onerror = () => {
+        if (worker.current !== started) return;
+        end();
+        refuse(isLoaded ? 'broken-off' : 'not-loaded');
+      };
+      worker.current = started;
+    } catch {
+      refuse('not-loaded');
+    }
+  }, [end, refuse]);
+  const send = useCallback(
+    (message: ToWorker) => {
+      load();
+      worker.current?.postMessage(message);
+    },
+    [load],
+  );
+
+  const start = useCallback(
+    ({ given, name }: Chosen) => {
+      happen({ is: 'started', name });
+      send({ check: given });
+    },
+    [send],
+  );
+  const order = useCallback(
+    (wanted: Order) => {
+      if (wanted !== 'cancel') happen({ is: EVENTS[wanted] });
+      send({ order: wanted });
+    },
+    [send],
+  );
+  const putAway = useCallback(() => happen({ is: 'put away' }), []);
+  return { state, load, start, order, refuse, putAway };
+}

@@ -1,0 +1,43 @@
+import { isMoment } from './dataTypes';
+import type { Entity, Field } from './dictionary';
+
+/** Words of field names that stand for something earlier and something later of the same thing. */
+const PAIRS = [
+  ['Created', 'Updated'],
+  ['Start', 'End'],
+  ['Begin', 'End'],
+  ['Effective', 'Termination'],
+  ['In', 'Out'],
+  ['Admission', 'Discharge'],
+  ['Admission', 'Release'],
+  ['Ordered', 'Collection'],
+  ['Collection', 'Received'],
+  ['Onset', 'Resolved'],
+  ['Manufacturing', 'Expiration'],
+] as const;
+
+/** Names of moments that can lie ahead. */
+const AHEAD =
+  /Start|End|Target|Due|Expir|Termination|Term |Deadline|Period|Reminder|Notification Date|Next Visit|Utilization/;
+
+/** Whether a moment of that name can be later than the export that it stands in. */
+export function canLieAhead(fieldName: string): boolean {
+  return AHEAD.test(fieldName);
+}
+
+/** Two fields of an entity of which the first is never later than the second, by their names. */
+export type MomentPair = Readonly<{ earlier: Field; later: Field }>;
+
+/** The pairs of an entity's moments that follow each other: created and updated, start and end. */
+export function momentPairs({ fields }: Pick<Entity, 'fields'>): MomentPair[] {
+  return PAIRS.flatMap(([earlierWord, laterWord]) =>
+    fields.flatMap((earlier) => {
+      const name = earlier.fieldName.replace(new RegExp(`\\b${earlierWord}\\b`), laterWord);
+      if (name === earlier.fieldName || !isMoment(earlier.dataType)) return [];
+      const later = fields.find(
+        ({ fieldName, dataType }) => fieldName === name && isMoment(dataType),
+      );
+      return later ? { earlier, later } : [];
+    }),
+  );
+}

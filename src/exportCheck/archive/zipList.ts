@@ -1,0 +1,84 @@
+import { readAll, type ByteSource } from '../source/byteSource';
+import { CENTRAL_HEADER, CENTRAL_LENGTH, centralEntry, type ZipEntry } from './zipEntry';
+
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const LONGEST_COMMENT = 0xffff;
+const LOCATOR = 0x07064b50;
+const LOCATOR_LENGTH = 20;
+const END_64 = 0x06064b50;
+const END_64_LENGTH = 56;
+/** The list of files is read in parts of this size; a header is shorter. */
+const PART = 1024 * 1024;
+const LONGEST_HEADER = CENTRAL_LENGTH + 3 * 0xffff;
+
+type List = { start: number; length: number; count: number };
+
+/**
+ * Reads the list of files at the end of a zip.
+ *
+ * @returns nothing if there is no whole list, as in a zip that is cut off
+ */
+export async function listZip(source: ByteSource): Promise<ZipEntry[] | undefined> {
+  const list = await findList(source);
+  if (!list) return undefined;
+  const entries: ZipEntry[] = [];
+  const end = list.start + list.length;
+  let view: DataView = new DataView(new ArrayBuffer(0));
+  let base = list.start;
+  for (let at = list.start; entries.length < list.count;) {
+    const isShort = at - base + LONGEST_HEADER > view.byteLength;
+    if (isShort && base + view.byteLength < end) {
+      base = at;
+      view = await readAll(source, base, Math.min(PART, end - base));
+    }
+    const place = at - base;
+    if (place + CENTRAL_LENGTH > view.byteLength) return undefined;
+    if (view.getUint32(place, true) !== CENTRAL_HEADER) return undefined;
+    const fits = place + centralLength(view, place) <= view.byteLength;
+    if (!fits) return undefined;
+    const { length, ...entry } = centralEntry(view, place);
+    entries.push(entry);
+    at += length;
+  }
+  return entries;
+}
+
+function centralLength(view: DataView, at: number): number {
+  const variable = [28, 30, 32].map((place) => view.getUint16(at + place, true));
+  return variable.reduce((all, length) => all + length, CENTRAL_LENGTH);
+}
+
+async function findList(source: ByteSource): Promise<List | undefined> {
+  const length = Math.min(source.size, END_LENGTH + LONGEST_COMMENT);
+  const start = source.size - length;
+  const view = await readAll(source, start, length);
+  for (let at = length - END_LENGTH; at >= 0; at--) {
+    if (view.getUint32(at, true) !== END) continue;
+    if (at + END_LENGTH + view.getUint16(at + 20, true) !== length) continue;
+    const short = {
+      count: view.getUint16(at + 10, true),
+      length: view.getUint32(at + 12, true),
+      start: view.getUint32(at + 16, true),
+    };
+    const list = (await longList(source, start + at)) ?? short;
+    return list.start + list.length <= source.size ? list : undefined;
+  }
+  return undefined;
+}
+
+/** Where the list is by the record for large zips, if there is one before the end. */
+async function longList(source: ByteSource, end: number): Promise<List | undefined> {
+  if (end < LOCATOR_LENGTH) return undefined;
+  const locator = await readAll(source, end - LOCATOR_LENGTH, LOCATOR_LENGTH);
+  if (locator.getUint32(0, true) !== LOCATOR) return undefined;
+  const place = Number(locator.getBigUint64(8, true));
+  if (place + END_64_LENGTH > end) return undefined;
+  const view = await readAll(source, place, END_64_LENGTH);
+  if (view.getUint32(0, true) !== END_64) return undefined;
+  return {
+    count: Number(view.getBigUint64(32, true)),
+    length: Number(view.getBigUint64(40, true)),
+    start: Number(view.getBigUint64(48, true)),
+  };
+}

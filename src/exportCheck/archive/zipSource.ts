@@ -1,0 +1,98 @@
+import type { Kind } from '../model/kinds';
+import type { ExportSource, SourceFile } from '../source/exportSource';
+import { piecesOf, readAll, ReadError, type ByteSource } from '../source/byteSource';
+import { inflate, type Inflate } from './inflate';
+import { LOCAL_HEADER, LOCAL_LENGTH, type ZipEntry } from './zipEntry';
+import { listZip } from './zipList';
+import { findRemains } from './zipRemains';
+
+const STORED = 0;
+const DEFLATED = 8;
+/** No file of records shrinks to less than a five-hundredth; one that does is made to fill a disk. */
+const MOST_RATIO = 500;
+const SMALL = 100 * 1024 * 1024;
+const UNSAFE_PATH = /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)|\0/i;
+
+/** Whether bytes begin as a zip does. */
+export async function isZip(source: ByteSource): Promise<boolean> {
+  if (source.size < 4) return false;
+  const signature = (await readAll(source, 0, 4)).getUint32(0, true);
+  // A zip without files is nothing but its end; a part of a zip in parts begins otherwise.
+  return [LOCAL_HEADER, 0x06054b50, 0x08074b50].includes(signature);
+}
+
+/**
+ * Opens a zip. Nothing of it is kept but the list of its files; what it asks for is bounded by what it
+ * says, and what it says is told where it cannot be.
+ *
+ * @param unpack what inflates; the browser's own, where none is given
+ */
+export async function zipSource(
+  source: ByteSource,
+  unpack: Inflate = inflate,
+): Promise<ExportSource> {
+  const listed = await listZip(source);
+  const all = (listed ?? (await findRemains(source))).filter(({ path }) => !/[/\\]$/.test(path));
+  const overlaid = overlaidEntries(all);
+  return {
+    problems: listed ? [] : ['archive-cut'],
+    files: all.map((entry): SourceFile => {
+      const problem = problemOf(entry, overlaid.has(entry));
+      return {
+        path: entry.path,
+        size: entry.size ?? entry.packedSize,
+        ...(problem && { problem }),
+        pieces: () => unpacked(source, entry, unpack),
+      };
+    }),
+  };
+}
+
+function problemOf({ path, size, packedSize, isEncrypted, method }: ZipEntry, isOverlaid: boolean) {
+  const isBomb = size !== undefined && size > SMALL && size > packedSize * MOST_RATIO;
+  const problems: readonly (readonly [boolean, Kind])[] = [
+    [UNSAFE_PATH.test(path), 'path-unsafe'],
+    [isBomb || isOverlaid, 'archive-bomb'],
+    [isEncrypted, 'file-encrypted'],
+    [method !== STORED && method !== DEFLATED, 'packing-unknown'],
+  ];
+  return problems.find(([is]) => is)?.[1];
+}
+
+/** Files whose bytes begin where those of another have not ended: so a zip holds more than there is room for. */
+function overlaidEntries(entries: readonly ZipEntry[]): ReadonlySet<ZipEntry> {
+  const overlaid = new Set<ZipEntry>();
+  let end = 0;
+  for (const entry of [...entries].sort((a, b) => a.offset - b.offset)) {
+    if (entry.offset < end) overlaid.add(entry);
+    else end = entry.offset + LOCAL_LENGTH + entry.packedSize;
+  }
+  return overlaid;
+}
+
+async function* unpacked(
+  source: ByteSource,
+  { offset, size, packedSize, method }: ZipEntry,
+  unpack: Inflate,
+): AsyncGenerator<Uint8Array> {
+  if (offset + LOCAL_LENGTH > source.size) throw new ReadError('archive-damaged');
+  const header = await readAll(source, offset, LOCAL_LENGTH);
+  if (header.getUint32(0, true) !== LOCAL_HEADER) throw new ReadError('archive-damaged');
+  const start = offset + LOCAL_LENGTH + header.getUint16(26, true) + header.getUint16(28, true);
+  const end = Math.min(start + packedSize, source.size);
+  const packed = piecesOf(source, start, end);
+  const most = size ?? Infinity;
+  let length = 0;
+  try {
+    for await (const piece of method === STORED ? packed : unpack(packed)) {
+      length += piece.length;
+      if (length > most || length > SMALL + packedSize * MOST_RATIO) {
+        throw new ReadError('archive-bomb');
+      }
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof ReadError ? error : new ReadError('archive-damaged');
+  }
+  if (size !== undefined && length < size) throw new ReadError('archive-damaged');
+}

@@ -1,0 +1,105 @@
+import { Hash } from '../ids/hash';
+import { HashIndex } from '../ids/hashIndex';
+import { NULL, NUMBER, STRING } from '../json/scanner';
+import type { AttachmentRule } from '../model/rules';
+import { bytesOf, textOf } from '../values/spellings';
+
+/** What a record of an attached file turns out to be, and by which field. */
+export type AttachmentFound = Readonly<{
+  kind: 'attachment-without-file' | 'attachment-size' | 'attachment-remote';
+  field: number;
+}>;
+
+const GUID = /^\{?([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?(\.[^.]+)?$/i;
+const ENCODER = new TextEncoder();
+
+/** Whether a file is named by a GUID, as attached files are. */
+export function isAttachmentName(name: string): boolean {
+  return GUID.test(name);
+}
+
+/** The attached files of an export, and which of them records tell of. */
+export class Attachments {
+  readonly #rule: AttachmentRule;
+  readonly #names = new HashIndex();
+  readonly #sizes: number[] = [];
+  readonly #isClaimed: boolean[] = [];
+  readonly #hash = new Hash();
+  #claimed = 0;
+  #name = -1;
+  #size = -1;
+  #isNameNull = false;
+  #hasName = false;
+  #hasLocation = false;
+
+  /** @param rule none where the dictionary tells of no such records */
+  constructor(rule: AttachmentRule = { entity: -1, name: -1, size: -1, location: -1 }) {
+    this.#rule = rule;
+  }
+
+  get count(): number {
+    return this.#names.size;
+  }
+
+  /** How many files no record tells of. */
+  get unclaimed(): number {
+    return this.#names.size - this.#claimed;
+  }
+
+  /** Takes in a file of the export. */
+  addFile(fileName: string, size: number): void {
+    const bytes = ENCODER.encode(GUID.exec(fileName)?.[1] ?? fileName);
+    this.#hash.ofBytes(bytes, 0, bytes.length, true);
+    const number = this.#names.add(this.#hash.a, this.#hash.b);
+    this.#sizes[number] = size;
+    this.#isClaimed[number] ??= false;
+  }
+
+  clear(): void {
+    this.#name = -1;
+    this.#size = -1;
+    this.#hasName = false;
+    this.#isNameNull = false;
+    this.#hasLocation = false;
+  }
+
+  /** Takes in a value of a record, if it is one of those that matter here. */
+  see(
+    field: number,
+    type: number,
+    given: Uint8Array,
+    from: number,
+    to: number,
+    hasEscapes: boolean,
+  ): void {
+    const rule = this.#rule;
+    if (field === rule.size) {
+      this.#size = type === NUMBER ? Number(textOf(given, from, to)) : -1;
+    } else if (field === rule.location) {
+      this.#hasLocation = type === STRING && to > from;
+    } else if (field === rule.name) {
+      this.#isNameNull = type === NULL || (type === STRING && from === to);
+      this.#hasName = type === STRING && to > from;
+      if (!this.#hasName) return;
+      const bytes = hasEscapes ? bytesOf(given, from, to) : given;
+      let [start, end] = hasEscapes ? [0, bytes.length] : [from, to];
+      if (bytes[start] === 0x7b && bytes[end - 1] === 0x7d) [start, end] = [start + 1, end - 1];
+      this.#hash.ofBytes(bytes, start, end, true);
+      this.#name = this.#names.find(this.#hash.a, this.#hash.b);
+    }
+  }
+
+  /** Ends a record. */
+  settle(): AttachmentFound | undefined {
+    const { name, size, location } = this.#rule;
+    if (this.#isNameNull) {
+      return this.#hasLocation ? { kind: 'attachment-remote', field: location } : undefined;
+    }
+    if (!this.#hasName) return undefined;
+    if (this.#name < 0) return { kind: 'attachment-without-file', field: name };
+    if (!this.#isClaimed[this.#name]) this.#claimed += 1;
+    this.#isClaimed[this.#name] = true;
+    const isOther = this.#size >= 0 && this.#size !== this.#sizes[this.#name];
+    return isOther ? { kind: 'attachment-size', field: size } : undefined;
+  }
+}

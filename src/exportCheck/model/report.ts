@@ -1,0 +1,72 @@
+import type { Sureness } from '../../dictionary/model/relationships';
+import type { Kind } from './kinds';
+
+/** What values of a field look like, without any of them. */
+export type Shape = Readonly<{
+  /** Types of JSON that occur; text that looks like a date or a GUID is told apart. */
+  types: readonly string[];
+  nulls: number;
+  /** How many different values there are; stops at a limit. */
+  distinct: number;
+  isDistinctCapped: boolean;
+}>;
+
+/** One kind of difference in one field of one file. It never holds a value. */
+export type Finding = Readonly<{
+  kind: Kind;
+  /** The file's name as the dictionary has it, or its path where that is safe to show; empty for the whole export. */
+  file: string;
+  /** The field's name, or what stands for a name that could hold data; null for the whole file. */
+  field: string | null;
+  count: number;
+  /** The first lines (in a JSON array: records), from 1. */
+  lines: readonly number[];
+  /** Of how many it was found: records of the file, or references that were followed. */
+  of: number;
+  /** `count` by `of`, from 0 to 1. */
+  share: number;
+  /** Page of the field or entity, below the base URL. */
+  page?: string;
+  /** How sure it is that there is a rule at all: of joins and keys. */
+  sureness?: Sureness;
+  /** Where a reference should lead: the file and field. */
+  target?: Readonly<{ file: string; field: string }>;
+  /** A known name that an unknown one is close to. */
+  suggestion?: string;
+  shape?: Shape;
+}>;
+
+/** How a file was read. */
+export type FileReport = Readonly<{
+  file: string;
+  slug?: string;
+  page?: string;
+  state: 'waiting' | 'reading' | 'read';
+  /** Bytes as unpacked, by the list of files and as read so far. */
+  size: number;
+  bytes: number;
+  lines: number;
+  records: number;
+  /** How many findings matter, and how many are of spelling. */
+  matters: number;
+  spelling: number;
+}>;
+
+/** What a check has found so far. */
+export type CheckReport = Readonly<{
+  /** One sentence on the whole. */
+  summary: string;
+  isFinished: boolean;
+  /** How many of the dictionary's files are there, and how many it has. */
+  files: number;
+  filesKnown: number;
+  attachments: number;
+  records: number;
+  bytes: number;
+  size: number;
+  /** What matters, what is only spelled otherwise, and what is merely told; each in the order of kinds. */
+  findings: readonly Finding[];
+  spelling: readonly Finding[];
+  notes: readonly Finding[];
+  perFile: readonly FileReport[];
+}>;

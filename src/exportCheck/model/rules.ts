@@ -1,0 +1,75 @@
+import type { DataTypeName, TODO } from '../../dictionary/model/dataTypes';
+import type { Sureness } from '../../dictionary/model/relationships';
+
+/** What a value of a field may be. */
+export type FieldRule = Readonly<{
+  name: string;
+  /** Its fragment on the entity's page, where that does not follow from the name. */
+  anchor?: string;
+  type: DataTypeName | typeof TODO;
+  /** Whether the sources call it not nullable; doubted where another source or the basis speaks against it. */
+  notNull?: 'stated' | 'doubted';
+  /** The whole list of its values, where a source states it. */
+  codes?: readonly string[];
+  /** Set for a moment that can be later than the export. */
+  ahead?: true;
+}>;
+
+/** What an export file may hold. Fields are named by their place in `fields` throughout. */
+export type EntityRule = Readonly<{
+  slug: string;
+  /** The export file, without its ending. */
+  file: string;
+  /** Other names that a source gives to the file. */
+  alsoNamed?: readonly string[];
+  /** Set where an agency's own fields stand among these. */
+  isCustomOnly?: true;
+  /** Set where an agency's own fields stand in a second file. */
+  hasCustomFile?: true;
+  fields: readonly FieldRule[];
+  /** Moments of which the first is never later than the second. */
+  inOrder?: readonly (readonly [earlier: number, later: number])[];
+}>;
+
+/** A value that a field of a record must have for a rule to hold. */
+export type ConditionRule = Readonly<{ field: number; value: string }>;
+
+/** The ids by which records of an entity are found: one field, or one with others beside it. */
+export type KeyRule = Readonly<{
+  /** Place of the entity in `entities`. */
+  entity: number;
+  fields: readonly number[];
+  where?: ConditionRule;
+  /** Set where no two records have one id. */
+  isUnique?: true;
+}>;
+
+/** A reference from an entity's records to ids. */
+export type JoinRule = Readonly<{
+  entity: number;
+  /** The referring field, then those that are compared beside it, as in the key. */
+  fields: readonly number[];
+  when?: ConditionRule;
+  /** Place of the key in `keys`. */
+  key: number;
+  sureness: Sureness;
+}>;
+
+/** Where the records of attached files tell of them. */
+export type AttachmentRule = Readonly<{
+  entity: number;
+  name: number;
+  size: number;
+  location: number;
+}>;
+
+/** Everything that the check of an export knows of the dictionary. */
+export type CheckRules = Readonly<{
+  /** What was it made from, in lines. */
+  about: readonly string[];
+  version: string;
+  entities: readonly EntityRule[];
+  keys: readonly KeyRule[];
+  joins: readonly JoinRule[];
+  attachments?: AttachmentRule;
+}>;

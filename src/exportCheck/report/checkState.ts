@@ -1,0 +1,22 @@
+import type { FileState } from '../files/fileState';
+import type { Attachments } from '../links/attachments';
+import type { LinkState } from '../links/linkState';
+import type { Kind } from '../model/kinds';
+import type { CheckRules } from '../model/rules';
+import type { Names } from './names';
+
+/** What is found by a file's name alone, or of the whole export. */
+export type FileNote = Readonly<{ kind: Kind; file: string }>;
+
+/** Everything that a report is made from. */
+export type CheckState = Readonly<{
+  rules: CheckRules;
+  states: readonly FileState[];
+  notes: readonly FileNote[];
+  names: Names;
+  links: LinkState;
+  attachments: Attachments;
+  isFinished: boolean;
+  /** Whether only a part of an export is looked at. */
+  isPart: boolean;
+}>;

@@ -1,0 +1,149 @@
+import { classifier, baseName, type ExportEntry } from './files/classify';
+import { FileState } from './files/fileState';
+import { readingOrder } from './files/readingOrder';
+import type { Kind } from './model/kinds';
+import { Attachments } from './links/attachments';
+import { LinkState } from './links/linkState';
+import { Names } from './report/names';
+import type { CheckReport } from './model/report';
+import type { FileNote } from './report/checkState';
+import { makeReport } from './report/makeReport';
+import type { CheckRules, EntityRule, FieldRule } from './model/rules';
+import { orderOf } from './values/moment';
+
+/** How an export is checked. */
+export type CheckOptions = Readonly<{
+  /** From when on a date lies in the future; now, if it is not given. */
+  now?: Date;
+  /** What an agency says of its own fields, by export file. */
+  custom?: CustomFields;
+  /** Set where only a part of an export is looked at: then no file is missing. */
+  isPart?: boolean;
+  /** The longest line that is read, in bytes. */
+  longestLine?: number;
+  /** What stands-in for names are mixed with; by chance, if it is not given. */
+  salt?: string;
+}>;
+
+/** An agency's own fields, by the name of the export file without its ending. */
+export type CustomFields = Readonly<Record<string, readonly FieldRule[]>>;
+
+/** A file that is to be read, and where its bytes go. */
+export type RecordFeed = Readonly<{
+  entry: ExportEntry;
+  /** Takes in the next bytes; they are not kept, and may be written over afterwards. */
+  write: (piece: Uint8Array) => void;
+  /** Tells that there are no more; with a problem, that they could not be read. */
+  end: (problem?: Kind) => void;
+}>;
+
+/** A check under way. */
+export type ExportCheck = Readonly<{
+  /**
+   * Takes in the names of all files, once.
+   *
+   * @returns those to read, in the order in which they should be: one after the other, each to its end
+   */
+  list: (entries: readonly ExportEntry[]) => readonly RecordFeed[];
+  /** Takes in what is wrong with the export as a whole. */
+  note: (kind: Kind) => void;
+  /** Tells that all is read. */
+  finish: () => void;
+  /** What has been found so far; can be asked for at any time. */
+  report: () => CheckReport;
+}>;
+
+const LONGEST_LINE = 32 * 1024 * 1024;
+const A_DAY = 86400;
+
+/**
+ * Starts the check of an export against the dictionary.
+ *
+ * It is told the names of all files, then their bytes, in pieces of any size. It keeps ids and counts,
+ * never a record, and what it reports holds no value of any record.
+ */
+export function startCheck(given: CheckRules, options: CheckOptions = {}): ExportCheck {
+  const { now = new Date(), longestLine = LONGEST_LINE, custom = {} } = options;
+  const rules = withCustomFields(given, custom);
+  const shared = {
+    rules,
+    links: new LinkState(rules),
+    attachments: new Attachments(rules.attachments),
+    // A clock elsewhere may be a day ahead.
+    latest: orderOfMoment(now) + A_DAY,
+  };
+  const names = new Names(rules, options.salt ?? crypto.randomUUID());
+  const classify = classifier(rules);
+  const states: FileState[] = [];
+  const notes: FileNote[] = [];
+  let isFinished = false;
+
+  const add = (entry: ExportEntry) => {
+    const found = classify(entry.path);
+    const name = baseName(entry.path);
+    if (found.role !== 'records') {
+      if (found.role === 'attachment') shared.attachments.addFile(name, entry.size);
+      else
+        notes.push({
+          kind: KIND_OF_ROLE[found.role],
+          file: found.role === 'other' ? '' : names.file(name),
+        });
+      if (entry.problem) notes.push({ kind: entry.problem, file: names.file(name) });
+      return;
+    }
+    const entity = rules.entities[found.entity] as EntityRule;
+    const file = `${entity.file}${found.isCustom ? '_Custom' : ''}`;
+    const rule = found.isCustom ? { slug: entity.slug, file, fields: custom[file] ?? [] } : entity;
+    const isDouble = states.some((state) => state.rule.file === rule.file);
+    if (entry.problem) notes.push({ kind: entry.problem, file: `${file}.json` });
+    if (isDouble) notes.push({ kind: 'file-doubled', file: `${file}.json` });
+    if (found.differs) notes.push({ kind: found.differs, file: `${file}.json` });
+    if (isDouble || entry.problem) return;
+    states.push(
+      new FileState(shared, entry, `${file}.json`, rule, found.entity, found.isCustom, longestLine),
+    );
+  };
+
+  const feedOf = (state: FileState): RecordFeed => ({
+    entry: state.entry,
+    write: (piece) => state.write(piece),
+    end: (problem) => {
+      state.end(problem);
+      if (!state.isCustom) shared.links.setRead(state.entity);
+    },
+  });
+
+  return {
+    list: (entries) => {
+      entries.forEach(add);
+      const rank = new Map(readingOrder(rules).map((entity, at) => [entity, at]));
+      const rankOf = (state: FileState) => rank.get(state.entity) ?? 0;
+      return [...states].sort((a, b) => rankOf(a) - rankOf(b)).map(feedOf);
+    },
+    note: (kind) => notes.push({ kind, file: '' }),
+    finish: () => {
+      isFinished = true;
+    },
+    report: () =>
+      makeReport({ ...shared, states, notes, names, isFinished, isPart: options.isPart === true }),
+  };
+}
+
+const KIND_OF_ROLE = {
+  unknown: 'file-unknown',
+  zip: 'archive-nested',
+  other: 'file-other',
+} as const satisfies Record<string, Kind>;
+
+function withCustomFields(rules: CheckRules, custom: CustomFields): CheckRules {
+  const entities = rules.entities.map((entity) => ({
+    ...entity,
+    fields: [...entity.fields, ...(custom[entity.file] ?? [])],
+  }));
+  return { ...rules, entities };
+}
+
+function orderOfMoment(moment: Date): number {
+  const day = orderOf(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());
+  return day + (moment.getTime() % 86_400_000) / 1000;
+}

@@ -1,0 +1,97 @@
+import { csvText } from '../../dictionary/model/csv';
+import { KIND_NAMES, kindTexts } from '../model/kinds';
+import type { CheckReport, Finding } from '../model/report';
+import { tellCount, tellMore, tellPlace } from './tell';
+
+/** The report as JSON; `findings` are what matters. */
+export function jsonReport(report: CheckReport): string {
+  return `${JSON.stringify(report, null, 1)}\n`;
+}
+
+const COLUMNS = [
+  'level',
+  'kind',
+  'what',
+  'file',
+  'field',
+  'count',
+  'of',
+  'lines',
+  'leads to',
+  'sureness',
+  'did you mean',
+  'page',
+];
+
+/** The report as a table, a finding a row. */
+export function csvReport({ findings, spelling, notes }: CheckReport): string {
+  const rows = [...findings, ...spelling, ...notes].map((finding) => [
+    kindTexts(finding.kind).level,
+    finding.kind,
+    kindTexts(finding.kind).title,
+    finding.file,
+    finding.field ?? '',
+    String(finding.count),
+    String(finding.of),
+    finding.lines.join(' '),
+    finding.target ? `${finding.target.file} ${finding.target.field}` : '',
+    finding.sureness ?? '',
+    finding.suggestion ?? '',
+    finding.page ?? '',
+  ]);
+  return csvText([COLUMNS, ...rows]);
+}
+
+const SARIF_LEVELS = { matters: 'error', spelling: 'warning', note: 'note' } as const;
+
+/** The report in the format of static analysis tools (SARIF 2.1.0). */
+export function sarifReport({ findings, spelling, notes }: CheckReport): string {
+  const rules = KIND_NAMES.map((kind) => {
+    const { title, means, todo, level } = kindTexts(kind);
+    return {
+      id: kind,
+      shortDescription: { text: title },
+      fullDescription: { text: means },
+      help: { text: todo },
+      defaultConfiguration: { level: SARIF_LEVELS[level] },
+    };
+  });
+  const result = (level: keyof typeof SARIF_LEVELS) => (finding: Finding) => ({
+    ruleId: finding.kind,
+    ruleIndex: KIND_NAMES.indexOf(finding.kind),
+    level: SARIF_LEVELS[level],
+    message: { text: sarifText(finding) },
+    occurrenceCount: Math.max(1, finding.count),
+    locations: finding.file ? locations(finding) : [],
+  });
+  const sarif = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'ehi-check', rules } },
+        columnKind: 'utf16CodeUnits',
+        results: [
+          ...findings.map(result('matters')),
+          ...spelling.map(result('spelling')),
+          ...notes.map(result('note')),
+        ],
+      },
+    ],
+  };
+  return `${JSON.stringify(sarif, null, 1)}\n`;
+}
+
+function sarifText(finding: Finding): string {
+  const { title } = kindTexts(finding.kind);
+  const told = `${title}: ${tellPlace(finding)}, ${tellCount(finding)}`;
+  return [told, tellMore(finding)].filter(Boolean).join('; ');
+}
+
+function locations({ file, lines }: Finding): object[] {
+  const artifactLocation = { uri: encodeURIComponent(file) };
+  if (lines.length === 0) return [{ physicalLocation: { artifactLocation } }];
+  return lines.map((startLine) => ({
+    physicalLocation: { artifactLocation, region: { startLine } },
+  }));
+}

@@ -1,0 +1,150 @@
+import { anchorOf } from '../../../dictionary/model/anchors';
+import { canLieAhead, momentPairs } from '../../../dictionary/model/chronology';
+import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import {
+  isSamePlace,
+  surenessOf,
+  type Condition,
+  type FieldPlace,
+} from '../../../dictionary/model/relationships';
+import { isMoment } from '../../../dictionary/model/dataTypes';
+import type {
+  AttachmentRule,
+  CheckRules,
+  ConditionRule,
+  EntityRule,
+  FieldRule,
+  JoinRule,
+  KeyRule,
+} from '../../../exportCheck/model/rules';
+import { tablesOf, type Column, type Table } from '../columns';
+import { provenance } from '../provenance';
+
+/** The entity whose records tell of attached files, and its fields that do. */
+const ATTACHMENTS = {
+  slug: 'attachments',
+  name: 'Attachment',
+  size: 'Size',
+  location: 'File Location',
+} as const;
+
+/** Gives what the check of an export knows: of each file its fields, keys and references. */
+export function checkRules(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'site' | 'sources'>,
+): CheckRules {
+  const tables = tablesOf(dictionary);
+  const at = new Map(tables.map(({ entity }, place) => [entity.slug, place]));
+  const placeOf = (slug: string) => at.get(slug) ?? -1;
+  const fieldsAt = (slug: string, names: readonly string[]) =>
+    names.map((name) => fieldAt(tables[placeOf(slug)]?.entity, name));
+  const condition = (slug: string, given: Condition | undefined): ConditionRule | undefined =>
+    given && { field: fieldsAt(slug, [given.fieldName])[0] ?? -1, value: given.value };
+
+  const keys: KeyRule[] = [];
+  const places = new Map<string, number>();
+  /** The place of a key among all, which is added where it is new. */
+  const keyAt = (to: FieldPlace, beside: readonly string[], where?: Condition) => {
+    const key: KeyRule = {
+      entity: placeOf(to.slug),
+      fields: fieldsAt(to.slug, [to.fieldName, ...beside]),
+      where: condition(to.slug, where),
+      isUnique: isUnique(dictionary, to, beside, where) || undefined,
+    };
+    const id = JSON.stringify([key.entity, key.fields, key.where]);
+    const place = places.get(id) ?? keys.push(key) - 1;
+    places.set(id, place);
+    return place;
+  };
+  for (const { home, with: beside } of dictionary.relationships.identifiers) {
+    if (home) keyAt(home, beside);
+  }
+  const joins = dictionary.relationships.joins.map((join): JoinRule => {
+    const { from, to, with: beside, when, where } = join;
+    return {
+      entity: placeOf(from.slug),
+      fields: fieldsAt(from.slug, [from.fieldName, ...beside]),
+      when: condition(from.slug, when),
+      key: keyAt(to, beside, where),
+      sureness: surenessOf(join),
+    };
+  });
+  return {
+    about: provenance(dictionary),
+    version: dictionary.site.versionLabel,
+    entities: tables.map(entityRule),
+    keys,
+    joins,
+    attachments: attachmentRule(tables),
+  };
+}
+
+function fieldAt(entity: Entity | undefined, name: string): number {
+  return entity?.fields.findIndex(({ fieldName }) => fieldName === name) ?? -1;
+}
+
+/** Whether a key is told to be its record's alone: by the cardinality of the identifier that is at home there. */
+function isUnique(
+  { relationships }: Pick<Dictionary, 'relationships'>,
+  to: FieldPlace,
+  beside: readonly string[],
+  where: Condition | undefined,
+): boolean {
+  return relationships.identifiers.some(
+    ({ home, with: own, cardinality }) =>
+      home !== undefined &&
+      !where &&
+      isSamePlace(home, to) &&
+      own.join('\n') === beside.join('\n') &&
+      /-to-one$/.test(cardinality),
+  );
+}
+
+function entityRule({ entity, columns }: Table): EntityRule {
+  const { isCustomOnly, hasCustomFields } = entity.customConfiguration;
+  const alsoNamed = otherFileNames(entity);
+  const inOrder = momentPairs(entity).map(
+    ({ earlier, later }) => [entity.fields.indexOf(earlier), entity.fields.indexOf(later)] as const,
+  );
+  return {
+    slug: entity.slug,
+    file: entity.fileName,
+    ...(alsoNamed.length > 0 && { alsoNamed }),
+    ...(isCustomOnly ? { isCustomOnly } : hasCustomFields && { hasCustomFile: true }),
+    fields: columns.map(fieldRule),
+    ...(inOrder.length > 0 && { inOrder }),
+  };
+}
+
+function fieldRule({ field, dataType, isNotNull, closedCodes }: Column): FieldRule {
+  return {
+    name: field.fieldName,
+    ...(anchorOf(field.fieldName) !== field.anchor && { anchor: field.anchor }),
+    type: dataType,
+    ...(!field.isNullable && { notNull: isNotNull ? 'stated' : 'doubted' }),
+    ...(closedCodes && { codes: closedCodes }),
+    ...(isMoment(dataType) && mayBeAhead(field.fieldName) && { ahead: true }),
+  };
+}
+
+/** What the story of the examples has no call for, agencies plan: an estimate, or cover from next month on. */
+function mayBeAhead(fieldName: string): boolean {
+  return canLieAhead(fieldName) || /Estimated|Scheduled|Begin|Effective/.test(fieldName);
+}
+
+/** The names of its file in what sources contradict each other in. */
+function otherFileNames({ conflict, fileName }: Entity): string[] {
+  const names = (conflict ?? []).flatMap(({ says }) => says.match(/\b\w+(?=\.json\b)/g) ?? []);
+  return [...new Set(names)].filter((name) => name !== fileName);
+}
+
+function attachmentRule(tables: readonly Table[]): AttachmentRule | undefined {
+  const entity = tables.findIndex(({ entity: { slug } }) => slug === ATTACHMENTS.slug);
+  const place = (name: string) => fieldAt(tables[entity]?.entity, name);
+  const rule = {
+    entity,
+    name: place(ATTACHMENTS.name),
+    size: place(ATTACHMENTS.size),
+    location: place(ATTACHMENTS.location),
+  };
+  return Object.values(rule).includes(-1) ? undefined : rule;
+}

@@ -1,0 +1,4 @@
+import { isGolden } from '../../../testing/golden';
+import { checkRulesList } from './render';
+
+isGolden(__dirname, checkRulesList);

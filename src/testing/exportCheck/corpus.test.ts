@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { CheckReport, Finding } from '../../exportCheck/model/report';
+import { KIND_NAMES } from '../../exportCheck/model/kinds';
+import { csvReport, jsonReport, sarifReport } from '../../exportCheck/write/tables';
+import { markdownReport, textReport } from '../../exportCheck/write/text';
+import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { dictionary } from '../guides/projectGuides';
+import { checkFiles } from './checkFiles';
+import { MARKER } from './fault';
+import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from './faults';
+import { madeUpFiles, type Files } from './madeUpFiles';
+
+const rules = checkRules(dictionary);
+const sample = madeUpFiles(dictionary, { clients: 100, seed: 7 });
+const copy = (): Files =>
+  new Map([...sample].map(([file, content]) => [file, content.slice() as typeof content]));
+
+// Files are changed last: then they are no lines any more.
+const FAULTS = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS];
+/** These need an archive, or another export altogether; they have tests of their own. */
+const ELSEWHERE = [
+  'not-an-export',
+  'archive-cut',
+  'archive-damaged',
+  'file-encrypted',
+  'packing-unknown',
+  'archive-bomb',
+  'path-unsafe',
+];
+
+const all = ({ findings, spelling, notes }: CheckReport) => [...findings, ...spelling, ...notes];
+
+/** A finding in one line; what stands for a name is cut to what is not by chance. */
+const spell = ({
+  kind,
+  file,
+  field,
+  count,
+  lines,
+}: Pick<Finding, 'kind' | 'file' | 'field' | 'count' | 'lines'>) =>
+  `${kind} ${file} ${field} ${count} [${lines}]`.replaceAll(/#[0-9a-f]{5}/g, '#');
+
+const options = { longestLine: 100_000 };
+const clean = await checkFiles(rules, copy(), options);
+const broken = copy();
+for (const { plant } of FAULTS) plant(broken);
+const report = await checkFiles(rules, broken, options);
+
+it('finds nothing that matters in the clean sample, and only the spellings that it is made with', () => {
+  expect(clean.findings).toEqual([]);
+  expect(clean.spelling.map(spell)).toEqual([
+    expect.stringMatching(/^null-doubted ContentClientAttachments.json Attachment 31 /),
+    expect.stringMatching(/^date-spelling ContentClientAttachments.json Created Date 31 /),
+    expect.stringMatching(/^flag-spelling ContentClientAttachments.json Is Public 31 /),
+    expect.stringMatching(/^flag-spelling ContentClientAttachments.json Is Summary 31 /),
+    expect.stringMatching(/^guid-spelling ContentClientAttachments.json Attachment 106 /),
+  ]);
+  expect(clean.summary).toBe(
+    'All 106 files, 31,169 records; nothing that matters, 4 are spelling.',
+  );
+});
+
+it('plants each kind of fault', () => {
+  const planted = new Set<string>(FAULTS.map(({ kind }) => kind));
+  const told = new Set(all(clean).map(({ kind }) => kind));
+  const missing = KIND_NAMES.filter(
+    (kind) => !planted.has(kind) && !told.has(kind) && !ELSEWHERE.includes(kind),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('finds what is planted, with its count and its lines, and nothing else', () => {
+  const before = new Set(all(clean).map(spell));
+  const found = all(report)
+    .map(spell)
+    .filter((finding) => !before.has(finding));
+  expect(found.sort()).toEqual(FAULTS.map(spell).sort());
+});
+
+it('tells no planted value in any format', () => {
+  const writers = [textReport, markdownReport, jsonReport, csvReport, sarifReport];
+  for (const write of writers) {
+    const text = write(report);
+    expect(text.length).toBeGreaterThan(1000);
+    expect(text).not.toContain(MARKER);
+    expect(text).not.toContain('999999999');
+  }
+});

@@ -1,0 +1,34 @@
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import { attachmentBytes } from '../../sampleExport/attachmentBytes';
+import { sampleExport, type SampleOptions } from '../../sampleExport/sampleExport';
+
+/** The files of an export that faults are planted into: lines of records, or bytes. */
+export type Files = Map<string, string[] | Uint8Array>;
+
+/** Makes up an export in memory. */
+export function madeUpFiles(dictionary: Dictionary, options: SampleOptions): Files {
+  const { files, parts } = sampleExport(dictionary, options);
+  const made: Files = new Map(files.map((file) => [file, []]));
+  for (const { lines, attachments } of parts()) {
+    for (const { file, text } of lines) linesOf(made, file).push(text);
+    for (const attachment of attachments) made.set(attachment.name, attachmentBytes(attachment));
+  }
+  return made;
+}
+
+/**
+ * The lines of a file of records.
+ *
+ * @throws Error if there is no such file
+ */
+export function linesOf(files: Files, file: string): string[] {
+  const lines = files.get(file);
+  if (!Array.isArray(lines)) throw new Error(`The sample has no ${file}`);
+  return lines;
+}
+
+/** The bytes of a file as it stands in the export. */
+export function bytesOfFile(content: string[] | Uint8Array): Uint8Array {
+  if (!Array.isArray(content)) return content;
+  return new TextEncoder().encode(content.map((line) => `${line}\n`).join(''));
+}
