@@ -127,8 +127,11 @@ it('keeps out of the browser what only the build needs', async () => {
       {},
       isServer,
     ).resolve.alias;
-  const served = at('src/components/AllFields/served.ts');
-  expect(alias(false)).toEqual({ ...LEFT_OUT_SCRIPTS, [served]: false });
+  expect(alias(false)).toEqual({
+    ...LEFT_OUT_SCRIPTS,
+    [at('src/components/AllFields/served.ts')]: false,
+    [at('src/components/UseFile/served.tsx')]: false,
+  });
   expect(alias(true)).toEqual(LEFT_OUT_SCRIPTS);
   for (const script of Object.keys(LEFT_OUT_SCRIPTS).filter(path.isAbsolute)) {
     expect(() => require.resolve(script)).not.toThrow();

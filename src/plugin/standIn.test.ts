@@ -50,7 +50,7 @@ it('has general names where the site’s own are at fault, but never in what is 
 });
 
 it('lets a fault of the program be one', () => {
-  vi.spyOn(fs, 'existsSync').mockImplementation(() => {
+  vi.spyOn(fs, 'statSync').mockImplementation(() => {
     throw new TypeError('no function');
   });
   expect(() => siteOrStandIn(at('data'))).toThrow(TypeError);
