@@ -14,7 +14,15 @@ const COPIED = [
 ];
 
 /** What a fresh clone does not have. */
-const GENERATED = ['docs/entities', 'docs/lists', 'data/schema', 'static/catalog.json'];
+const GENERATED = [
+  'docs/entities',
+  'docs/lists',
+  'data/schema',
+  'static/catalog.json',
+  'static/downloads',
+  'static/entities',
+  'static/guides',
+];
 
 /**
  * Makes a copy of the site below the project, where it finds the same packages, so that a test can

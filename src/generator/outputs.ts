@@ -7,6 +7,7 @@ import { ddl } from '../outputs/artefacts/ddl/render';
 import { downloadList } from '../outputs/artefacts/downloads/render';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
 import { sampleZip } from '../outputs/artefacts/sampleExport/render';
+import { markdown } from '../outputs/artefacts/markdown/render';
 import { types } from '../outputs/artefacts/types/render';
 import { workbook } from '../outputs/artefacts/xlsx/render';
 import { editorSchemas } from '../outputs/editorSchema/render';
@@ -44,6 +45,7 @@ export const OUTPUTS: readonly Output[] = [
   workbook,
   types,
   dbtSources,
+  markdown,
   catalogSchema,
   editorSchemas,
   sampleZip,

@@ -23,7 +23,8 @@ const isSample: OwnedFolder['isOurs'] = (content) => {
 export const OWNED_FOLDERS: readonly OwnedFolder[] = [
   { folder: 'docs/entities', isOurs: beginsWith(MDX_MARK, JSON_MARK) },
   { folder: 'docs/lists', isOurs: beginsWith(JSON_MARK) },
-  { folder: 'static', isOurs: beginsWith(JSON_MARK) },
+  { folder: 'static', isOurs: (content) => beginsWith(JSON_MARK)(content) || isArtefact(content) },
+  ...['entities', 'guides'].map((folder) => ({ folder: `static/${folder}`, isOurs: isArtefact })),
   {
     folder: 'static/downloads',
     isOurs: (content) => beginsWith(CSV_MARK)(content) || isArtefact(content) || isSample(content),

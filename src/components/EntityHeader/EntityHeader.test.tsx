@@ -19,7 +19,10 @@ it('heads the page with the entity’s name and its facts', () => {
     '2 fields',
     '1 nullable',
     'no custom fields',
+    'Markdown',
   ]);
+  const markdown = screen.getByRole('link', { name: 'Markdown' });
+  expect(markdown.getAttribute('href')).toBe('/entities/payer.md');
   expect(screen.getByText('An organization that pays.')).toBeTruthy();
   expect(screen.getByText(/One field is missing\./)).toBeTruthy();
   expect(screen.queryByText('Custom fields')).toBeNull();
@@ -39,6 +42,7 @@ it('leads to its area, and to the entities before and after it there', () => {
     ['/entities/liability', '← Liability'],
     ['/entities/payments', 'Payments →'],
     ['/home#insurance-and-eligibility', 'Insurance and eligibility'],
+    ['/entities/payer.md', 'Markdown'],
   ]);
   unmount();
   render(<EntityHeader {...pageOf(fields)} />);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { areaPath, entityPath, PAGES } from '../../dictionary/model/addresses';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { areaPath, entityPath, PAGES, twinPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
@@ -14,6 +15,7 @@ import styles from './styles.module.css';
 export default function EntityHeader(entity: PageData): ReactNode {
   const { name, fileName, description, fields, area } = entity;
   const nullable = fields.filter(({ isNullable }) => isNullable).length;
+  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <header className={styles.header}>
       <div className={styles.top}>
@@ -33,6 +35,9 @@ export default function EntityHeader(entity: PageData): ReactNode {
         <li>{counted(fields.length, 'field')}</li>
         <li>{nullable === 0 ? 'none nullable' : `${nullable} nullable`}</li>
         <li>{configuration(entity.customConfiguration)}</li>
+        <li>
+          <a href={withBaseUrl(twinPath(entityPath(entity.slug)) ?? '')}>Markdown</a>
+        </li>
       </ul>
       {description !== TODO && (
         <p>

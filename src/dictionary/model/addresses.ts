@@ -21,6 +21,7 @@ export const PAGES = {
   openQuestions: '/open-questions',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
+  downloads: '/downloads',
 } as const;
 
 /** Files to download. */
@@ -31,11 +32,50 @@ export const DOWNLOADS = {
   joins: '/downloads/joins.csv',
   values: '/downloads/values.csv',
   sampleExport: '/downloads/sample-export.zip',
+  workbook: '/downloads/dictionary.xlsx',
+  allSchemas: '/downloads/schema/all.schema.json',
+  catalogSchema: '/downloads/schema/catalog.schema.json',
+  dataPackage: '/downloads/datapackage.json',
+  dbml: '/downloads/dictionary.dbml',
+  dbt: '/downloads/dbt/sources.yml',
+  typescript: '/downloads/types/ehi.d.ts',
+  python: '/downloads/types/ehi.py',
+  checkSums: '/downloads/SHA256SUMS',
 } as const;
+
+/** The catalog of all entities, fields and values. */
+export const CATALOG = '/catalog.json';
+
+/** What programs that read text begin with: a list of the Markdown files, and all of them in one. */
+export const LLMS = { list: '/llms.txt', full: '/llms-full.txt' } as const;
 
 /** An entity's page. */
 export function entityPath(slug: string): string {
   return `/entities/${slug}`;
+}
+
+/** Pages beside those of entities and guides that stand as Markdown too. */
+const TWINNED: ReadonlySet<string> = new Set([
+  PAGES.relationships,
+  PAGES.values,
+  PAGES.openQuestions,
+]);
+
+/** The file that says what a page says, for programs: Markdown, or CSV of all fields; not every page has one. */
+export function twinPath(page: string): string | undefined {
+  if (page === PAGES.fields) return DOWNLOADS.fields;
+  const isTwinned = TWINNED.has(page) || /^\/(entities|guides)\/[^/.]+$/.test(page);
+  return isTwinned ? `${page}.md` : undefined;
+}
+
+/** The JSON Schema of an entity's records. */
+export function schemaPath(slug: string, reading: 'strict' | 'lenient'): string {
+  return `/downloads/schema/${reading === 'strict' ? '' : 'lenient/'}${slug}.schema.json`;
+}
+
+/** The tables of all entities for a database, names as exported or in snake_case. */
+export function ddlPath(database: string, naming: 'exported' | 'snake' = 'exported'): string {
+  return `/downloads/ddl/${naming === 'exported' ? '' : 'snake/'}${database}.sql`;
 }
 
 /** An area in the home page's overview. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withoutAnchors } from '../../../dictionary/model/anchors';
+import { CATALOG } from '../../../dictionary/model/addresses';
 import {
   CATALOG_VERSION,
   type CatalogEntity,
@@ -20,9 +21,9 @@ import type { Output } from '../../output';
 export const catalog: Output = {
   name: 'catalog',
   render: ({ entities }) => {
-    const file = generatedJson('static/catalog.json', 'data', catalogFile(entities));
+    const file = generatedJson(`static${CATALOG}`, 'data', catalogFile(entities));
     const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
-    const path = `/catalog.json?${hash}`;
+    const path = `${CATALOG}?${hash}`;
     return [file, generatedJson('docs/lists/catalog-address.json', 'data', { path })];
   },
 };

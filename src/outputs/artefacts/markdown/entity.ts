@@ -1,0 +1,87 @@
+import { entityPath, PAGES, schemaPath, twinPath } from '../../../dictionary/model/addresses';
+import { counted } from '../../../dictionary/model/counted';
+import { TODO } from '../../../dictionary/model/dataTypes';
+import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import {
+  customExportFileName,
+  examplePretty,
+  exportFileName,
+} from '../../../dictionary/model/exampleRecord';
+import { fieldLines } from './fields';
+import { linkerFrom } from './links';
+import { asCode, asText, codeBlock } from './markdown';
+import { relationSections } from './relations';
+import { conflictLine, openLine } from './uncertainty';
+
+/** A Markdown file with what the list of all such files says of it. */
+export type Twin = Readonly<{
+  /** Below the base URL. */
+  path: string;
+  title: string;
+  /** One line on it, as Markdown. */
+  about: string;
+  /** Without the lines on version, sources and license. */
+  text: string;
+}>;
+
+/** Gives the function that writes an entity's page as Markdown. */
+export function entityTwins(dictionary: Dictionary): (entity: Entity) => Twin {
+  const linesOf = fieldLines(dictionary);
+  const relationsOf = relationSections(dictionary);
+  return (entity) => {
+    const page = entityPath(entity.slug);
+    const path = twinPath(page) ?? page;
+    const { name, description, note, fields } = entity;
+    const about = description === TODO ? '' : asText(description);
+    const text = [
+      `# ${asText(name)}`,
+      ...(about ? [`> ${about}`] : []),
+      facts(entity, path),
+      ...(note === undefined ? [] : [`Note: ${asText(note)}`]),
+      ...openLine(entity.open ?? []),
+      ...conflictLine(entity),
+      '## Example record',
+      codeBlock(examplePretty(fields), 'json'),
+      '## Fields',
+      linesOf(entity, linkerFrom(path)).join('\n'),
+      ...relationsOf(entity, linkerFrom(path)),
+    ].join('\n\n');
+    const size = `${asCode(exportFileName(entity.fileName))}, ${counted(fields.length, 'field')}`;
+    return { path, title: name, about: about ? `${size}. ${firstSentence(about)}` : size, text };
+  };
+}
+
+function firstSentence(text: string): string {
+  return text.match(/^.*?\.(?= [\p{Lu}])/u)?.[0] ?? text;
+}
+
+function facts(entity: Entity, path: string): string {
+  const { slug, fileName, area, fields } = entity;
+  const link = linkerFrom(path);
+  const nullable = fields.filter(({ isNullable }) => isNullable).length;
+  const keys = fields.filter(({ identity }) => identity?.outcome === 'key');
+  return [
+    `- Export file: ${asCode(exportFileName(fileName))}`,
+    `- Area: ${asText(area)}`,
+    `- Fields: ${fields.length}, of which ${nullable === 0 ? 'none' : nullable} nullable`,
+    ...(keys.length > 0
+      ? [
+          `- Key, inferred: ${keys.map(({ fieldName }) => asCode(fieldName)).join(', ')}; no source says that it is unique`,
+        ]
+      : []),
+    `- ${customFields(entity, link)}`,
+    `- JSON Schema: ${link('strict', schemaPath(slug, 'strict'))}, ${link('lenient', schemaPath(slug, 'lenient'))}`,
+    `- [Page of this entity](${slug})`,
+  ].join('\n');
+}
+
+function customFields(
+  { fileName, customConfiguration }: Entity,
+  link: ReturnType<typeof linkerFrom>,
+): string {
+  const { isCustomOnly, hasCustomFields } = customConfiguration;
+  const label = link('Custom fields', PAGES.customFields);
+  if (isCustomOnly) return `${label}: in this file, beside those below`;
+  if (!hasCustomFields) return `${label}: none`;
+  return `${label}: in a file of their own, ${asCode(customExportFileName(fileName))}`;
+}

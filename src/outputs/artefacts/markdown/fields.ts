@@ -1,0 +1,76 @@
+import { entityPath } from '../../../dictionary/model/addresses';
+import { counted } from '../../../dictionary/model/counted';
+import { TODO } from '../../../dictionary/model/dataTypes';
+import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import { spellExample } from '../../../dictionary/model/exampleRecord';
+import { openQuestions } from '../../../dictionary/model/openQuestions';
+import { VALUE_STATUSES, type ValueSet } from '../../../dictionary/model/valueSets';
+import { leadsOf, type Leads } from '../../site/pages/leads';
+import type { Linker } from './links';
+import { asCode, asText } from './markdown';
+import { conflictLine, openLine } from './uncertainty';
+
+/** Gives the function that lists an entity's fields: a bullet each, and below it what else is known. */
+export function fieldLines(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+): (entity: Entity, link: Linker) => string[] {
+  const leads = leadsOf(dictionary);
+  return ({ slug, fields }, link) =>
+    fields.flatMap((field) => {
+      const more = [
+        ...inferred(field),
+        ...values(field.values),
+        ...leadLines(leads(slug, field), link),
+        ...openLine(openQuestions(field).map(({ question }) => question)),
+        ...conflictLine(field),
+        ...(field.vendorExample === undefined
+          ? []
+          : [`The vendor’s example is ${asCode(field.vendorExample)}.`]),
+      ];
+      return [line(field), ...more.map((text) => `  - ${text}`)];
+    });
+}
+
+function line(field: Field): string {
+  const { fieldName, dataType, readAs, isNullable, exampleValue, description } = field;
+  const facts = [
+    asText(dataType) + (readAs ? `, holds ${readAs}` : ''),
+    isNullable ? 'nullable' : 'not null',
+    ...(exampleValue === TODO ? [] : [`example ${asCode(spellExample(field))}`]),
+  ];
+  const says =
+    description === TODO ? 'Its meaning is not documented here yet.' : asText(description);
+  return `- ${asCode(fieldName)} (${facts.join(', ')}): ${says}`;
+}
+
+const FACTS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' } as const;
+
+function inferred({ inferred: facts, basis = '' }: Field): string[] {
+  if (!facts) return [];
+  return [`Inferred: ${facts.map((fact) => FACTS[fact]).join(', ')}. ${asText(basis)}`];
+}
+
+function values(set: ValueSet | undefined): string[] {
+  // What no source lists is among the open questions.
+  if (!set || set.status === 'unknown' || set.status === 'flag') return [];
+  const { status, codeSystem, perhapsAlso = [], codes } = set;
+  const named = [
+    ...(codeSystem ? [asText(codeSystem.name)] : []),
+    ...perhapsAlso.map(({ name }) => `perhaps also ${asText(name)}`),
+  ];
+  const listed = codes.map(({ code, meaning }) =>
+    meaning ? `${asCode(code)} ${asText(meaning)}` : asCode(code),
+  );
+  const told = [named.join('; '), listed.join('; ')].filter(Boolean).join(': ');
+  return [`${VALUE_STATUSES[status].lead} (${status})${told && `: ${told}`}`];
+}
+
+function leadLines({ leadsTo = [], referredBy }: Leads, link: Linker): string[] {
+  const lines = leadsTo.map(({ slug, fieldName, entityName, when, sure }) => {
+    const condition = when ? `Where ${asCode(when.fieldName)} is ${asCode(when.value)}: l` : 'L';
+    return `${condition}ook up in ${link(entityName, entityPath(slug))}, ${asCode(fieldName)} (${sure})`;
+  });
+  if (referredBy === undefined) return lines;
+  const leads = referredBy === 1 ? 'leads' : 'lead';
+  return [...lines, `Key: ${counted(referredBy, 'field')} ${leads} here`];
+}

@@ -1,0 +1,122 @@
+import { entityPath } from '../../../dictionary/model/addresses';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
+import { guideJoins } from '../../site/guides/guideJoins';
+import { recordStates } from '../../site/guides/recordStates';
+import { usedDataTypes, withoutClientId } from '../../site/guides/render';
+import type { Guide } from '../../output';
+import type { Linker } from './links';
+import { asCode, asText, table } from './markdown';
+import { questionSections } from './openQuestions';
+
+/** Writes what a component shows, by its name and the texts of its attributes. */
+export type ComponentText = (name: string, attributes: Readonly<Record<string, string>>) => string;
+
+type Texts = Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => string>>;
+
+/**
+ * Gives the function that writes the lists of a guide, which its components show on the page. Of any other
+ * component it tells where it is.
+ */
+export function componentTexts(
+  dictionary: Dictionary,
+  guides: readonly Guide[],
+): (page: string, link: Linker) => ComponentText {
+  const joins = guideJoins(dictionary, guides);
+  return (page, link) => {
+    const entity = ({ slug, name }: { slug: string; name: string }) => link(name, entityPath(slug));
+    const texts: Texts = {
+      Abbreviations: () => abbreviations(dictionary),
+      CodeSystems: () => codeSystems(dictionary),
+      DataTypes: () => dataTypes(dictionary),
+      EntityLinks: () => withoutClientId(dictionary).map(entity).join(', '),
+      FieldJoins: ({ fields = '' }) => fieldJoins(joins, fields),
+      OpenQuestions: () => questionSections(dictionary, link),
+      RecordStates: () =>
+        table(
+          ['Entity', 'Deleted', 'When, by whom', 'In force, or an earlier version'],
+          recordStates(dictionary).map((state) => [
+            entity(state),
+            ...[state.deleted, state.deletion, state.inForce].map((fields) =>
+              fields.map(({ fieldName }) => asCode(fieldName)).join(', '),
+            ),
+          ]),
+        ),
+      Sources: () => sources(dictionary),
+      ValueStatuses: () =>
+        Object.values(VALUE_STATUSES)
+          .map(({ lead, means }) => `- ${lead}: ${means}`)
+          .join('\n'),
+    };
+    return (name, attributes) => {
+      const write = texts[name];
+      const file = page.replace(/^.*\//, '');
+      return write ? write(attributes) : `([Shown on the page](${file}).)`;
+    };
+  };
+}
+
+function abbreviations(dictionary: Dictionary): string {
+  return dictionary.abbreviations
+    .map(({ abbreviation, expansion, meaning }) => {
+      const told = `- ${asText(abbreviation)}: ${asText(expansion)}`;
+      return meaning ? `${told}. ${asText(meaning)}` : told;
+    })
+    .join('\n');
+}
+
+function codeSystems(dictionary: Dictionary): string {
+  return dictionary.codeSystems
+    .map(({ name, publisher, uri, note }) => {
+      const told = `- ${asText(name)}, ${asText(publisher)}${uri ? `, ${asCode(uri)}` : ''}`;
+      return note ? `${told}. ${asText(note)}` : told;
+    })
+    .join('\n');
+}
+
+function dataTypes(dictionary: Dictionary): string {
+  return table(
+    ['Data type', 'In JSON', 'Our examples', 'Fields', 'Of these, type inferred'],
+    usedDataTypes(dictionary).map(({ name, isQuoted, shape, fields, inferred }) => [
+      asCode(name),
+      isQuoted ? 'quoted' : 'bare',
+      asText(shape),
+      String(fields),
+      String(inferred || ''),
+    ]),
+  );
+}
+
+function fieldJoins(joins: ReturnType<typeof guideJoins>, fields: string): string {
+  const places = fields.split(';').map((place) => place.trim());
+  const rows = joins
+    .filter(({ place }) => places.includes(place))
+    .flatMap(({ entityName, from, joins: leads, basis }) => {
+      const field = `${asText(entityName)} › ${asCode(from.fieldName)}`;
+      if (leads.length === 0) return [[field, 'not documented', asText(basis)]];
+      return leads.map(({ to, with: same, when, where, status, cast, ignoresCase, ...join }) => [
+        field + (when ? ` where ${asCode(when.fieldName)} is ${asCode(when.value)}` : ''),
+        [
+          `${asText(join.entityName)} › ${asCode(to.fieldName)}`,
+          ...(same.length > 0 ? [`with the same ${same.map(asCode).join(' and ')}`] : []),
+          ...(where ? [`where ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
+          ...(cast ? [`types differ: ${cast.from}, ${cast.to}`] : []),
+          ...(ignoresCase ? ['without regard to case'] : []),
+        ].join(', '),
+        `${status}: ${asText(join.basis)}`,
+      ]);
+    });
+  return table(['Field', 'leads to', 'How sure'], rows);
+}
+
+function sources(dictionary: Dictionary): string {
+  return dictionary.sources
+    .map(({ name, about, stamp, address }) =>
+      [
+        `- ${asText(name)}: ${asText(about)}`,
+        ...(stamp ? [`Stamp or date: ${asText(stamp)}.`] : []),
+        ...(address ? [`Address: <${address}>`] : []),
+      ].join(' '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,73 @@
+import { CATALOG, ddlPath, DOWNLOADS, LLMS, PAGES } from '../../../dictionary/model/addresses';
+import { counted } from '../../../dictionary/model/counted';
+import { countFields, type Dictionary } from '../../../dictionary/model/dictionary';
+import { areasOf } from '../../site/areas/render';
+import { DIALECT_NAMES, DIALECTS } from '../ddl/dialects';
+import type { Twin } from './entity';
+import { linkerFrom } from './links';
+import { asText } from './markdown';
+
+/** The Markdown files by what they are about. */
+export type Twins = Readonly<{
+  entities: readonly Twin[];
+  guides: readonly Twin[];
+  pages: readonly Twin[];
+}>;
+
+/** The list of everything that programs read, in the form of llmstxt.org. */
+export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Twins): string {
+  const { site } = dictionary;
+  const link = linkerFrom(LLMS.list);
+  const line = ({ title, path, about }: Twin) => `- ${link(title, path)}: ${about}`;
+  const byPath = new Map(entities.map((twin) => [twin.path, twin]));
+  const size = `${counted(entities.length, 'entity', 'entities')} and ${counted(countFields(dictionary.entities), 'field')}`;
+  return [
+    `# ${asText(site.title)}`,
+    `> Data dictionary of an electronic health information (EHI) export, version ${asText(site.versionLabel)}: ${size}, each with type, nullability, a made-up example and meaning; the values of coded fields, and how the files join.`,
+    [
+      '- The export is one zip file. Each entity has a file in it of newline-delimited JSON: one record a line.',
+      '- Keys are field names as people write them, with spaces.',
+      '- What a source states, what is inferred and what is not documented is told apart everywhere; do not take an inference for a fact.',
+      '- Links lead from where this file is.',
+    ].join('\n'),
+    '## Guides',
+    [...guides, ...pages].map(line).join('\n'),
+    ...areasOf(dictionary).flatMap(({ name, entities: members }) => [
+      `## Entities: ${asText(name)}`,
+      members.map(({ slug }) => line(byPath.get(`/entities/${slug}.md`)!)).join('\n'),
+    ]),
+    '## For programs',
+    FILES.map(([title, path, about]) => `- ${link(title, path)}: ${about}`).join('\n'),
+    '## Optional',
+    `- ${link('Everything in one file', LLMS.full)}: all guides and entities, as one Markdown file`,
+  ].join('\n\n');
+}
+
+const FILES: readonly (readonly [title: string, path: string, about: string])[] = [
+  ['Catalog', CATALOG, 'entities, fields, values and joins as one JSON file'],
+  ['Schema of the catalog', DOWNLOADS.catalogSchema, 'what that file holds'],
+  [
+    'JSON Schema of the whole export',
+    DOWNLOADS.allSchemas,
+    'strict; each entity’s file links to its own, strict and lenient',
+  ],
+  ...DIALECT_NAMES.map(
+    (name) =>
+      [
+        `SQL for ${DIALECTS[name].label}`,
+        ddlPath(name),
+        'all tables, and what loads them',
+      ] as const,
+  ),
+  ['TypeScript', DOWNLOADS.typescript, 'types of all records'],
+  ['Python', DOWNLOADS.python, 'the same as TypedDicts'],
+  ['Data Package', DOWNLOADS.dataPackage, 'version 2.0, with foreign keys'],
+  ['DBML', DOWNLOADS.dbml, 'tables and joins for diagrams'],
+  ['dbt sources', DOWNLOADS.dbt, 'with tests'],
+  ['Entities', DOWNLOADS.entities, 'CSV'],
+  ['Fields', DOWNLOADS.fields, 'CSV, one line for each field'],
+  ['Values', DOWNLOADS.values, 'CSV, one line for each value of each field'],
+  ['Joins', DOWNLOADS.joins, 'CSV, one line for each join'],
+  ['Open questions', DOWNLOADS.openQuestions, 'CSV, one line for each question'],
+  ['Downloads', PAGES.downloads, 'every file, with its size, check sum and proof'],
+];

@@ -1,0 +1,37 @@
+import { oneLine } from '../oneLine';
+
+/** A text as Markdown that reads as that text, in one line: nothing in it is markup. */
+export function asText(text: string): string {
+  return oneLine(text)
+    .replaceAll(/[\\`*[\]<~]/g, '\\$&')
+    .replaceAll(/&(?=#?\w+;)/g, '\\&')
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/^(\d+)(?=[.)](\s|$))/, '$1\\')
+    .replace(/^[#>+=-]/, '\\$&');
+}
+
+/** A text as inline code: whatever stands in it comes out as written. */
+export function asCode(text: string): string {
+  const line = oneLine(text);
+  const ticks = '`'.repeat(longestTicks(line) + 1);
+  // A space at both ends is taken away again when it is read.
+  const padding = line === '' || /^`|`$/.test(line) ? ' ' : '';
+  return `${ticks}${padding}${line}${padding}${ticks}`;
+}
+
+/** A block of code. */
+export function codeBlock(code: string, language: string): string {
+  const ticks = '`'.repeat(Math.max(3, longestTicks(code) + 1));
+  return `${ticks}${language}\n${code}\n${ticks}`;
+}
+
+/** A table; headings and cells are Markdown of one line. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [headings, headings.map(() => '---'), ...rows].map(line).join('\n');
+}
+
+function longestTicks(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+}

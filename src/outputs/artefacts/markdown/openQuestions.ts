@@ -1,0 +1,41 @@
+import { DOWNLOADS, entityPath } from '../../../dictionary/model/addresses';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { QUESTION_KINDS } from '../../../dictionary/model/openQuestions';
+import type { AskedEntity } from '../../../dictionary/model/openQuestionList';
+import { askedAreas, countKinds } from '../../site/openQuestions/collect';
+import type { Linker } from './links';
+import { asCode, asText, table } from './markdown';
+
+/** Everything that is not documented: counted by kind, and listed by area and entity. */
+export function questionSections(dictionary: Pick<Dictionary, 'entities'>, link: Linker): string {
+  const kinds = countKinds(dictionary).map(({ label, count, fields }) => [
+    asText(label),
+    String(count),
+    String(fields),
+  ]);
+  return [
+    table(['Kind', 'Open', 'Fields'], kinds),
+    `${link('All as CSV', DOWNLOADS.openQuestions)}, one line for each question.`,
+    ...askedAreas(dictionary).flatMap(({ name, entities }) => [
+      `## ${asText(name)}`,
+      ...entities.map((entity) => questionsOf(entity, link)),
+    ]),
+  ].join('\n\n');
+}
+
+function questionsOf({ slug, name, items, folded }: AskedEntity, link: Linker): string {
+  return [
+    `### ${link(name, entityPath(slug))}\n`,
+    ...items.map(({ field, open = [], conflict = [] }) => {
+      const claims = conflict.map(({ source, says }) => asText(`${source}: ${says}`));
+      return [
+        `- ${field ? asCode(field.fieldName) : 'The entity as a whole'}: ${open.map(asText).join('; ')}`,
+        ...(claims.length > 0 ? [`  - Sources differ: ${claims.join('; ')}`] : []),
+      ].join('\n');
+    }),
+    ...folded.map(({ kind, fields }) => {
+      const names = fields.map(({ fieldName }) => asCode(fieldName)).join(', ');
+      return `- ${QUESTION_KINDS[kind]}: ${names}`;
+    }),
+  ].join('\n');
+}

@@ -1,0 +1,86 @@
+import { DOWNLOADS, PAGES, twinPath } from '../../../dictionary/model/addresses';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { tellingJoins } from '../../../dictionary/model/relations';
+import { systemGroups, valueGroups, type ValueUser } from '../../../dictionary/model/valueGroups';
+import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
+import type { Twin } from './entity';
+import { linkerFrom } from './links';
+import { asCode, asText, table } from './markdown';
+
+function twin(page: string, title: string, about: string, blocks: readonly string[]): Twin {
+  const text = [`# ${title}`, `> ${about}`, ...blocks].join('\n\n');
+  return { path: twinPath(page) ?? page, title, about, text };
+}
+
+/** The page of values as Markdown: every code system and every set of values with its fields. */
+export function valuesTwin({ entities, codeSystems }: Dictionary): Twin {
+  const link = linkerFrom(twinPath(PAGES.values) ?? PAGES.values);
+  const systems = systemGroups(codeSystems, entities).map(({ system, fields, perhaps }) => {
+    const used = [
+      ...(fields.length > 0 ? [users(fields)] : []),
+      ...(perhaps.length > 0 ? [`perhaps: ${users(perhaps)}`] : []),
+    ];
+    return `- ${asText(system.name)}: ${used.join('; ')}`;
+  });
+  const sets = valueGroups(entities).map(({ name, status, codes, fields }) => {
+    const listed = codes.map(({ code, meaning }) =>
+      meaning ? `- ${asCode(code)} ${asText(meaning)}` : `- ${asCode(code)}`,
+    );
+    const head = `### ${asCode(name)}\n\n${VALUE_STATUSES[status].choice}. ${users(fields)}`;
+    return `${head}\n\n${listed.join('\n')}`;
+  });
+  return twin(
+    PAGES.values,
+    'Values and codes',
+    'What coded fields hold, as far as it is documented, and the fields that hold it. Flags are not listed.',
+    [
+      `${link('All as CSV', DOWNLOADS.values)}, one line for each value of each field.`,
+      '## Code systems',
+      systems.join('\n'),
+      '## Sets of values',
+      ...sets,
+    ],
+  );
+}
+
+function users(fields: readonly ValueUser[]): string {
+  return fields
+    .map(({ entityName, fieldName }) => `${asText(entityName)} › ${asCode(fieldName)}`)
+    .join(', ');
+}
+
+/** The page of relationships as Markdown: identifiers, and all joins but those to client and staff. */
+export function relationshipsTwin({ entities, relationships }: Dictionary): Twin {
+  const link = linkerFrom(twinPath(PAGES.relationships) ?? PAGES.relationships);
+  const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
+  const place = ({ slug, fieldName }: { slug: string; fieldName: string }) =>
+    `${asText(nameOf.get(slug) ?? slug)} › ${asCode(fieldName)}`;
+  const identifiers = relationships.identifiers.map(({ name, identifies, home, also, basis }) => [
+    [name, ...also].map(asCode).join(', '),
+    asText(identifies),
+    home ? place(home) : 'not documented',
+    asText(basis),
+  ]);
+  const joins = tellingJoins(relationships).map((join) => {
+    const { from, to, when, where, cardinality, status } = join;
+    const conditions = [
+      ...(when ? [`where ${asCode(when.fieldName)} is ${asCode(when.value)}`] : []),
+      ...join.with.map((fieldName) => `with the same ${asCode(fieldName)}`),
+      ...(where ? [`and there ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
+    ];
+    const told = [`${place(from)} → ${place(to)}`, ...conditions].join(', ');
+    return `- ${told} (${cardinality.replaceAll('-', ' ')}, ${status})`;
+  });
+  return twin(
+    PAGES.relationships,
+    'Relationships',
+    'How the files fit together: what the vendor’s texts say is stated, what names and types suggest is inferred. No source says that any number is unique.',
+    [
+      '## Identifiers',
+      table(['Identifier', 'identifies', 'looked up in', 'basis'], identifiers),
+      '## Joins',
+      `Those to the client and to staff are left out; ${link('all as CSV', DOWNLOADS.joins)}, each with its basis.`,
+      joins.join('\n'),
+    ],
+  );
+}

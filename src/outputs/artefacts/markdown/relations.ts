@@ -1,0 +1,61 @@
+import { entityPath, PAGES } from '../../../dictionary/model/addresses';
+import { counted } from '../../../dictionary/model/counted';
+import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import { relationsOf, type OwnField, type Relation } from '../../../dictionary/model/relations';
+import type { Linker } from './links';
+import { asCode, asText } from './markdown';
+
+/** Gives the function that writes how an entity fits together with others; nothing where it stands alone. */
+export function relationSections(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+): (entity: Entity, link: Linker) => string[] {
+  return ({ slug }, link) => {
+    const { refersTo, referredBy, client, employees, many } = relationsOf(dictionary, slug);
+    const to = [
+      ...hub('client', client, link('Profile', entityPath('profile'))),
+      ...hub('staff', employees, link('Employee', entityPath('employee'))),
+      ...refersTo.map((relation) => line(relation, relation, link)),
+    ];
+    const by = [
+      ...(many
+        ? [
+            `- ${counted(many.fields, 'field')} of ${counted(many.entities, 'entity', 'entities')}, too many to list; all other joins: ${link('Relationships', PAGES.relationships)}`,
+          ]
+        : []),
+      // Seen from here, the referring record is the other one.
+      ...referredBy.map((relation) =>
+        line(relation, { when: relation.where, where: relation.when }, link),
+      ),
+    ];
+    return [
+      ...(to.length > 0 ? ['## Refers to', to.join('\n')] : []),
+      ...(by.length > 0 ? ['## Referred to by', by.join('\n')] : []),
+    ];
+  };
+}
+
+/** The fields that lead to the client or to staff, which nearly every entity has. */
+function hub(what: string, fields: readonly OwnField[], target: string): string[] {
+  if (fields.length === 0) return [];
+  return [
+    `- ${fields.map(({ fieldName }) => asCode(fieldName)).join(', ')}: the ${what}, ${target}`,
+  ];
+}
+
+/** One join; `when` is what the own record holds, `where` what the other one does. */
+function line(
+  relation: Relation,
+  { when, where }: Pick<Relation, 'when' | 'where'>,
+  link: Linker,
+): string {
+  const { own, other, cardinality, cast, sure, basis } = relation;
+  const conditions = [
+    ...relation.with.map((fieldName) => `with the same ${asCode(fieldName)}`),
+    ...(when ? [`where ${asCode(when.fieldName)} is ${asCode(when.value)}`] : []),
+    ...(where ? [`and there ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
+    ...(cast ? [`types differ: ${cast.from}, ${cast.to}`] : []),
+  ];
+  const join = `${asCode(own.fieldName)}: ${link(other.entityName, entityPath(other.slug))}, ${asCode(other.fieldName)}`;
+  const told = [join, cardinality.replaceAll('-', ' '), ...conditions].join('; ');
+  return `- ${told} (${sure}: ${asText(basis)})`;
+}
