@@ -83,6 +83,7 @@ it('removes the page of an entity that is gone, and no hand-written file', async
   expect((await generate(root)).removed).toEqual([
     'docs/entities/b.json',
     'docs/entities/b.mdx',
+    'static/entities/b.json',
     'static/entities/b.md',
     'static/downloads/schema/b.schema.json',
     'static/downloads/schema/lenient/b.schema.json',

@@ -5,6 +5,7 @@ import { dbml } from '../outputs/artefacts/dbml/render';
 import { dbtSources } from '../outputs/artefacts/dbt/render';
 import { ddl } from '../outputs/artefacts/ddl/render';
 import { downloadList } from '../outputs/artefacts/downloads/render';
+import { fileUses } from '../outputs/artefacts/fileUses/render';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
 import { sampleZip } from '../outputs/artefacts/sampleExport/render';
 import { markdown } from '../outputs/artefacts/markdown/render';
@@ -46,6 +47,7 @@ export const OUTPUTS: readonly Output[] = [
   types,
   dbtSources,
   markdown,
+  fileUses,
   catalogSchema,
   editorSchemas,
   sampleZip,

@@ -23,8 +23,10 @@ const isSample: OwnedFolder['isOurs'] = (content) => {
 export const OWNED_FOLDERS: readonly OwnedFolder[] = [
   { folder: 'docs/entities', isOurs: beginsWith(MDX_MARK, JSON_MARK) },
   { folder: 'docs/lists', isOurs: beginsWith(JSON_MARK) },
-  { folder: 'static', isOurs: (content) => beginsWith(JSON_MARK)(content) || isArtefact(content) },
-  ...['entities', 'guides'].map((folder) => ({ folder: `static/${folder}`, isOurs: isArtefact })),
+  ...['static', 'static/entities', 'static/guides'].map((folder) => ({
+    folder,
+    isOurs: (content: Buffer) => beginsWith(JSON_MARK)(content) || isArtefact(content),
+  })),
   {
     folder: 'static/downloads',
     isOurs: (content) => beginsWith(CSV_MARK)(content) || isArtefact(content) || isSample(content),

@@ -7,7 +7,7 @@ import { DataError, type Problem } from '../dictionary/model/problem';
 import { showCurrentEntry } from '../components/showCurrentEntry';
 import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from '../generator/inputs';
-import { packAllFieldsScript, servedFile } from './inlineScript';
+import { packAllFieldsScript, servedFiles } from './inlineScript';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
 import { settle } from './settle';
 import { standIn } from './standIn';
@@ -87,7 +87,10 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
     }),
     configureWebpack: (_config, isServer) => ({
       resolve: {
-        alias: isServer ? LEFT_OUT_SCRIPTS : { ...LEFT_OUT_SCRIPTS, [servedFile(siteDir)]: false },
+        alias: {
+          ...LEFT_OUT_SCRIPTS,
+          ...(!isServer && Object.fromEntries(servedFiles(siteDir).map((file) => [file, false]))),
+        },
       },
     }),
     configurePostCss: ({ plugins, ...options }) => ({

@@ -23,7 +23,8 @@ export async function packAllFieldsScript(): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** The file that only the build loads. */
-export function servedFile(siteDir: string): string {
-  return path.join(siteDir, FOLDER, 'served.ts');
+/** The files that only the build loads. */
+export function servedFiles(siteDir: string): string[] {
+  const files = [`${FOLDER}/served.ts`, 'src/components/UseFile/served.tsx'];
+  return files.map((file) => path.join(siteDir, file));
 }

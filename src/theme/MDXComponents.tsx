@@ -8,6 +8,7 @@ import EntityRelations from '../components/EntityRelations';
 import ExampleBesideFields from '../components/ExampleBesideFields';
 import ExampleFile from '../components/ExampleFile';
 import FieldGrid from '../components/FieldGrid';
+import UseFile from '../components/UseFile';
 
 export default {
   ...MDXComponents,
@@ -17,6 +18,7 @@ export default {
   ExampleBesideFields,
   ExampleFile,
   FieldGrid,
+  UseFile,
 };
 
 function Table(props: ComponentProps<'table'>): ReactNode {

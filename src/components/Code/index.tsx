@@ -7,6 +7,8 @@ import { codeHtml } from '../../code/tokens';
 type Props = {
   /** Shown above the code, such as the file's name. */
   title?: string;
+  /** Of the element that holds the code. */
+  id?: string;
 } & (
   | {
       /** JSON; it is colored here, by a few lines of code. */
@@ -22,7 +24,7 @@ type Props = {
  * A block of code with a button that copies it. The browser gets the colors as HTML: no highlighter is
  * loaded, and React leaves what was served as it is.
  */
-export default function Code({ title, ...code }: Props): ReactNode {
+export default function Code({ title, id, ...code }: Props): ReactNode {
   const block = useRef<HTMLPreElement>(null);
   const html = 'html' in code ? code.html : codeHtml(jsonTokens(code.json));
   const copy = (
@@ -42,7 +44,7 @@ export default function Code({ title, ...code }: Props): ReactNode {
       <div className={styles.body}>
         {/* Reached by Tab, so that long lines and long files can be scrolled by keys. */}
         <pre ref={block} className={styles.code} tabIndex={0}>
-          <code dangerouslySetInnerHTML={{ __html: html }} />
+          <code id={id} dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
         {!title && <div className={styles.copy}>{copy}</div>}
       </div>

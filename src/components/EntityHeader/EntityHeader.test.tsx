@@ -19,6 +19,7 @@ it('heads the page with the entity’s name and its facts', () => {
     '2 fields',
     '1 nullable',
     'no custom fields',
+    'Use this file',
     'Markdown',
   ]);
   const markdown = screen.getByRole('link', { name: 'Markdown' });
@@ -42,6 +43,7 @@ it('leads to its area, and to the entities before and after it there', () => {
     ['/entities/liability', '← Liability'],
     ['/entities/payments', 'Payments →'],
     ['/home#insurance-and-eligibility', 'Insurance and eligibility'],
+    ['#use-this-file', 'Use this file'],
     ['/entities/payer.md', 'Markdown'],
   ]);
   unmount();

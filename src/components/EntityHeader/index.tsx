@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { areaPath, entityPath, PAGES, twinPath } from '../../dictionary/model/addresses';
+import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
@@ -35,6 +36,9 @@ export default function EntityHeader(entity: PageData): ReactNode {
         <li>{counted(fields.length, 'field')}</li>
         <li>{nullable === 0 ? 'none nullable' : `${nullable} nullable`}</li>
         <li>{configuration(entity.customConfiguration)}</li>
+        <li>
+          <a href={`#${SECTION_ANCHORS.use}`}>Use this file</a>
+        </li>
         <li>
           <a href={withBaseUrl(twinPath(entityPath(entity.slug)) ?? '')}>Markdown</a>
         </li>

@@ -32,6 +32,10 @@ export const DOWNLOADS = {
   joins: '/downloads/joins.csv',
   values: '/downloads/values.csv',
   sampleExport: '/downloads/sample-export.zip',
+} as const;
+
+/** Files to download that no page but the one of downloads leads to. */
+export const ARTEFACTS = {
   workbook: '/downloads/dictionary.xlsx',
   allSchemas: '/downloads/schema/all.schema.json',
   catalogSchema: '/downloads/schema/catalog.schema.json',
@@ -71,6 +75,11 @@ export function twinPath(page: string): string | undefined {
 /** The JSON Schema of an entity's records. */
 export function schemaPath(slug: string, reading: 'strict' | 'lenient'): string {
   return `/downloads/schema/${reading === 'strict' ? '' : 'lenient/'}${slug}.schema.json`;
+}
+
+/** How to use an entity's export file, as its page shows it. */
+export function fileCodePath(slug: string): string {
+  return `${entityPath(slug)}.json`;
 }
 
 /** The tables of all entities for a database, names as exported or in snake_case. */

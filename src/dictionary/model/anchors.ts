@@ -3,6 +3,7 @@ export const SECTION_ANCHORS = {
   example: 'example-file',
   fields: 'fields',
   relationships: 'relationships',
+  use: 'use-this-file',
 } as const;
 
 /**

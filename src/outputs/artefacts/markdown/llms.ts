@@ -1,4 +1,11 @@
-import { CATALOG, ddlPath, DOWNLOADS, LLMS, PAGES } from '../../../dictionary/model/addresses';
+import {
+  ARTEFACTS,
+  CATALOG,
+  ddlPath,
+  DOWNLOADS,
+  LLMS,
+  PAGES,
+} from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import { countFields, type Dictionary } from '../../../dictionary/model/dictionary';
 import { areasOf } from '../../site/areas/render';
@@ -45,10 +52,10 @@ export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Tw
 
 const FILES: readonly (readonly [title: string, path: string, about: string])[] = [
   ['Catalog', CATALOG, 'entities, fields, values and joins as one JSON file'],
-  ['Schema of the catalog', DOWNLOADS.catalogSchema, 'what that file holds'],
+  ['Schema of the catalog', ARTEFACTS.catalogSchema, 'what that file holds'],
   [
     'JSON Schema of the whole export',
-    DOWNLOADS.allSchemas,
+    ARTEFACTS.allSchemas,
     'strict; each entity’s file links to its own, strict and lenient',
   ],
   ...DIALECT_NAMES.map(
@@ -59,15 +66,17 @@ const FILES: readonly (readonly [title: string, path: string, about: string])[] 
         'all tables, and what loads them',
       ] as const,
   ),
-  ['TypeScript', DOWNLOADS.typescript, 'types of all records'],
-  ['Python', DOWNLOADS.python, 'the same as TypedDicts'],
-  ['Data Package', DOWNLOADS.dataPackage, 'version 2.0, with foreign keys'],
-  ['DBML', DOWNLOADS.dbml, 'tables and joins for diagrams'],
-  ['dbt sources', DOWNLOADS.dbt, 'with tests'],
+  ['TypeScript', ARTEFACTS.typescript, 'types of all records'],
+  ['Python', ARTEFACTS.python, 'the same as TypedDicts'],
+  ['Data Package', ARTEFACTS.dataPackage, 'version 2.0, with foreign keys'],
+  ['DBML', ARTEFACTS.dbml, 'tables and joins for diagrams'],
+  ['dbt sources', ARTEFACTS.dbt, 'with tests'],
   ['Entities', DOWNLOADS.entities, 'CSV'],
   ['Fields', DOWNLOADS.fields, 'CSV, one line for each field'],
   ['Values', DOWNLOADS.values, 'CSV, one line for each value of each field'],
   ['Joins', DOWNLOADS.joins, 'CSV, one line for each join'],
   ['Open questions', DOWNLOADS.openQuestions, 'CSV, one line for each question'],
+  ['Workbook', ARTEFACTS.workbook, 'the CSV files as sheets'],
+  ['Check sums', ARTEFACTS.checkSums, 'SHA-256 of every download'],
   ['Downloads', PAGES.downloads, 'every file, with its size, check sum and proof'],
 ];

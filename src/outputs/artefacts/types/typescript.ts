@@ -12,9 +12,7 @@ export function typescriptTypes(tables: readonly Table[], about: readonly string
   return [
     ...about.map((line) => `// ${line}`),
     '',
-    comment('A flag: no source says whether the export spells it 0 and 1 or false and true.'),
-    'export type Flag = boolean | 0 | 1;',
-    '',
+    FLAG,
     ...tables.map(recordType),
     comment('The records of each export file, under its name without the ending.'),
     'export interface ExportFiles {',
@@ -23,6 +21,18 @@ export function typescriptTypes(tables: readonly Table[], about: readonly string
     '',
   ].join('\n');
 }
+
+/** Writes the type of one entity's records, with what it needs. */
+export function interfaceOf(table: Table): string {
+  const hasFlag = recordKeys(table).some((column) => valueKind(column) === 'flag');
+  return (hasFlag ? `${FLAG}\n` : '') + recordType(table);
+}
+
+const FLAG = [
+  comment('A flag: no source says whether the export spells it 0 and 1 or false and true.'),
+  'export type Flag = boolean | 0 | 1;',
+  '',
+].join('\n');
 
 function recordType(table: Table): string {
   const { entity, name } = table;

@@ -36,6 +36,10 @@ import entity from './SLUG.json';
 
 </section>
 </ExampleBesideFields>
+
+## Use This File {/* #use-this-file */}
+
+<UseFile {...entity} />
 `;
 
 const NONE: Relationships = { identifiers: [], joins: [], homes: {} };

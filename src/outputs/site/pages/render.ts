@@ -83,7 +83,11 @@ import entity from './${entity.slug}.json';
 
 </section>
 </ExampleBesideFields>
-${relations ? RELATIONSHIPS : ''}`;
+${relations ? RELATIONSHIPS : ''}
+## Use This File {/* #${SECTION_ANCHORS.use} */}
+
+<UseFile {...entity} />
+`;
 }
 
 /** A JSON string in plain ASCII, which every YAML reader takes as the same double-quoted scalar. */

@@ -1,0 +1,141 @@
+import { expectAccessible, expectReadable } from './axe';
+import { expect, test } from './test';
+
+const PAGE = 'entities/payer';
+
+test('without JavaScript the tables and the files to download stand in the page', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { name: 'Use This File' })).toBeVisible();
+  await expect(page.getByText('CREATE TABLE "ContentPayer" (')).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeHidden();
+  const strict = page.getByRole('link', { name: 'strict', exact: true });
+  const response = await page.request.get((await strict.getAttribute('href')) ?? '');
+  expect(await response.json()).toMatchObject({ title: 'Payer (strict)' });
+  await context.close();
+});
+
+test('each tab shows its code, by click and by keys, and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${PAGE}#use-this-file`);
+  const panel = page.getByRole('tabpanel');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(panel).toContainText('CREATE TABLE "ContentPayer"');
+  await tab('SQL Server').click();
+  await expect(panel).toContainText('CREATE TABLE [ContentPayer]');
+  await expect(tab('SQL Server')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('SQLite')).toBeFocused();
+  await expect(panel).toContainText('readfile(');
+  await page.keyboard.press('End');
+  await expect(tab('JSON Schema')).toBeFocused();
+  await expect(panel).toContainText('"title": "Payer (strict)"');
+  await expect(page.getByRole('tabpanel', { name: 'JSON Schema' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('PostgreSQL')).toBeFocused();
+  await tab('DuckDB').click();
+  await expect(panel).toContainText('read_json_objects(');
+  await panel.getByRole('button', { name: 'Copy DuckDB' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await panel.locator('code').evaluate(({ textContent }) => textContent));
+  expect(copied).toContain('CREATE TABLE "ContentPayer"');
+});
+
+test('the published file has the tables that the page shows', async ({ page, request }) => {
+  await page.goto(PAGE);
+  const shown = await page.getByRole('tabpanel').locator('code').textContent();
+  const published = await (await request.get('downloads/ddl/postgresql.sql')).text();
+  const [table = ''] = (shown ?? '').split('\n-- psql ');
+  expect(table).toContain('COMMENT ON COLUMN');
+  expect(published).toContain(table.trim());
+});
+
+test('nothing is loaded for the tabs before the reader comes near them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('entities/liability');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /\.json$/.test(path))).toEqual([]);
+  await page.getByRole('tab', { name: 'pandas' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('pd.read_json("ContentLiability.json"');
+  expect(asked.filter((path) => /\.json$/.test(path))).toEqual(['/entities/liability.json']);
+});
+
+test('after a step from another page the code comes when the reader gets there', async ({
+  page,
+}) => {
+  await page.goto('entities/payer');
+  await page.locator('.menu').getByRole('link', { name: 'Allergies' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allergies Entity');
+  await page.getByRole('heading', { name: 'Use This File' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('tabpanel')).toContainText('CREATE TABLE "ContentAllergies"');
+});
+
+test('a reader without a connection is told so, and comes back to what is there', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${PAGE}#use-this-file`);
+  await page.getByRole('tab', { name: 'PostgreSQL' }).click();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'TypeScript' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('tab', { name: 'PostgreSQL' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('CREATE TABLE');
+  await context.setOffline(false);
+  await page.getByRole('tab', { name: 'TypeScript' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('export interface ContentPayer');
+});
+
+for (const width of [1280, 320]) {
+  test(`the tabs are accessible and fit, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${PAGE}#use-this-file`);
+    await page.getByRole('tab', { name: 'polars' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('pl.read_ndjson');
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadable(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('on paper stands the tab that was chosen, whole, and no other', async ({ page }) => {
+  await page.goto(`${PAGE}#use-this-file`);
+  await page.getByRole('tab', { name: 'SQL Server' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('[ContentPayer]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('tablist')).toBeHidden();
+  const code = page.getByRole('tabpanel').locator('pre');
+  const cut = await code.evaluate((pre) => pre.scrollHeight - pre.clientHeight);
+  expect(cut).toBeLessThanOrEqual(1);
+});
+
+test('each entity’s page leads to itself as Markdown, in its head and in sight', async ({
+  page,
+  request,
+}) => {
+  await page.goto(PAGE);
+  const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
+  await expect(alternate).toHaveAttribute('href', '/entities/payer.md');
+  const visible = page.getByRole('link', { name: 'Markdown', exact: true });
+  await expect(visible).toHaveAttribute('href', '/entities/payer.md');
+  const markdown = await request.get('entities/payer.md');
+  expect(await markdown.text()).toMatch(/^# Payer\n/);
+});
+
+test('llms.txt leads to files that are there', async ({ request, baseURL }) => {
+  const text = await (await request.get('llms.txt')).text();
+  expect(text).toMatch(/^# .*\n\n> /);
+  const targets = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+  expect(targets.length).toBeGreaterThan(120);
+  for (const target of targets.filter((_, at) => at % 10 === 0)) {
+    const response = await request.get(new URL(target, `${baseURL}llms.txt`).href);
+    expect(response.status(), target).toBe(200);
+  }
+  expect((await request.get('llms-full.txt')).status()).toBe(200);
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageOf } from '../../testing/pageOf';
+import UseFile from './index';
+
+// The page as it is while React takes it over.
+vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => false }));
+
+let comeNear: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        comeNear = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+const SERVED =
+  '<button role="tab" id="file_use_pandas">pandas</button><code id="file_use">CREATE TABLE</code>';
+
+/** Shows the section in a page that was served with it. */
+function renderServed() {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = `<div id="entity_uses">${SERVED}</div>`;
+  render(<UseFile {...pageOf([])} />, { container: root, hydrate: true });
+  return root;
+}
+
+it('leaves what was served as it is until the reader comes near, and goes on from there', async () => {
+  const root = renderServed();
+  expect(root.querySelector('#entity_uses')?.innerHTML).toBe(SERVED);
+  act(comeNear);
+  await screen.findByRole('tablist');
+  expect(root.querySelector('code')?.textContent).toBe('CREATE TABLE');
+});
+
+it('remembers the tab that was clicked too early', async () => {
+  const root = renderServed();
+  fireEvent.click(root.querySelector('#file_use_pandas')!);
+  act(comeNear);
+  const tab = await screen.findByRole('tab', { name: 'pandas', selected: true });
+  expect(tab).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { PageData } from '../../dictionary/model/page';
+import { useServedHtml } from '../useServedHtml';
+import type FileUses from './FileUses';
+import { ServedFileUses } from './served';
+import styles from './styles.module.css';
+
+/** The element that holds the section; no field's fragment has an underscore. */
+const SECTION_ID = 'entity_uses';
+
+const NEAR = { rootMargin: '600px' };
+
+/**
+ * How to use an export file, under its heading. What is served stays as it came until the reader comes near: only
+ * then is loaded what answers there, and it begins with what was served.
+ */
+export default function UseFile(page: PageData): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const served = useServedHtml(SECTION_ID);
+  const [Uses, setUses] = useState<typeof FileUses>();
+  const [clicked, setClicked] = useState<string>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      import('./FileUses').then(
+        (module) => setUses(() => module.default),
+        () => setFailed(true),
+      );
+    }, NEAR);
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  if (typeof document === 'undefined') {
+    return (
+      <div id={SECTION_ID} className={styles.box}>
+        <ServedFileUses {...page} />
+      </div>
+    );
+  }
+  if (Uses) {
+    return (
+      <div id={SECTION_ID} className={styles.box}>
+        <Uses {...page} clicked={clicked} />
+      </div>
+    );
+  }
+  const remember = ({ target }: MouseEvent) =>
+    setClicked((target as Element).closest('[role=tab]')?.id);
+  return (
+    <>
+      <div
+        key="served"
+        ref={box}
+        id={SECTION_ID}
+        className={styles.box}
+        onClick={remember}
+        {...served}
+      />
+      {failed && <p role="status">This could not be loaded. Reload the page to try again.</p>}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exampleLine, exportFileName } from '../../../dictionary/model/exampleRecord';
+import { FILE_USES } from '../../../dictionary/model/fileUses';
+import { hasPython } from '../../../testing/guides/programs';
+import { makeFolder } from '../../../testing/guides/exportFolder';
+import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
+import { tablesOf } from '../columns';
+import { loadingOf } from '../ddl/load';
+import { ddl } from '../ddl/render';
+import { types } from '../types/render';
+import { fileCode, fileUses } from './render';
+
+isGolden(__dirname, fileUses);
+
+const tables = tablesOf(dictionary);
+const published = new Map(
+  [
+    ...(await ddl.render(dictionary, { guides })),
+    ...(await types.render(dictionary, { guides })),
+  ].map(({ path: file, content }) => [file.slice('static/downloads/'.length), String(content)]),
+);
+
+it('has code for every tab but the one that shows the published JSON Schema', () => {
+  const keys = FILE_USES.map(([key]) => key).filter((key) => key !== 'schema');
+  expect(Object.keys(fileCode(tables[0]!))).toEqual(keys);
+});
+
+it.each(['postgresql', 'sqlserver', 'sqlite', 'duckdb'] as const)(
+  'defines and loads tables for %s as the published file does',
+  (engine) => {
+    const file = published.get(`ddl/${engine}.sql`) ?? '';
+    const [howTo = ''] = loadingOf(engine).usage;
+    for (const table of tables) {
+      const [definition = '', loading = ''] = fileCode(table)[engine].split(`-- ${howTo}\n`);
+      expect(definition).toContain('CREATE TABLE');
+      expect(file).toContain(definition);
+      const insert = loading.slice(loading.indexOf('INSERT INTO'));
+      expect(insert).toContain('SELECT');
+      expect(file).toContain(insert);
+    }
+  },
+);
+
+it('has the interface of the published types', () => {
+  for (const table of tables) {
+    const code = fileCode(table).typescript;
+    const own = code.slice(code.lastIndexOf('/**', code.indexOf('export interface')));
+    expect(published.get('types/ehi.d.ts')).toContain(own);
+    expect(code.includes('export type Flag')).toBe(/: Flag\b/.test(code));
+  }
+});
+
+/** What Python says of the data types of columns after the code has run on the export's files. */
+function columnTypes(
+  code: string,
+  name: string,
+  records: Record<string, string>,
+): Record<string, string> {
+  const folder = `${makeFolder(records)}/export`;
+  const print = `\nimport json\nprint(json.dumps({name: str(type) for name, type in zip(${name}.columns, ${name}.dtypes)}))`;
+  fs.writeFileSync(path.join(folder, 'use.py'), code + print);
+  const { stdout, stderr } = spawnSync('python3', ['use.py'], { cwd: folder, encoding: 'utf8' });
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as Record<string, string>;
+}
+
+describe.each(['pandas', 'polars'] as const)('%s', (library) => {
+  const tableOf = (slug: string) => tables.find(({ entity }) => entity.slug === slug)!;
+
+  it('reads the example of each kind of type, however flags, dates and nulls are spelled', ({
+    skip,
+  }) => {
+    if (!hasPython(library)) skip(`this machine's Python has no ${library}`);
+    const table = tableOf('payment-plan');
+    const record = JSON.parse(exampleLine(table.entity.fields)) as Record<string, unknown>;
+    const lines = [
+      { ...record, 'Is Deleted': 1 },
+      {
+        ...record,
+        'Is Deleted': null,
+        'Start Date': '3/4/2025 10:00:00 AM',
+        'Due By': null,
+        Amount: null,
+      },
+      { ...record, 'Is Deleted': 0, 'Start Date': '', 'Client Id': null },
+    ];
+    const types = columnTypes(fileCode(table)[library], table.snakeName, {
+      'ContentPaymentPlan.json': lines.map((line) => JSON.stringify(line)).join('\n'),
+    });
+    expect(types).toMatchObject({
+      'Client Id': 'Int64',
+      Amount: 'Float64',
+      'Is Deleted': library === 'pandas' ? 'boolean' : 'Boolean',
+      Frequency: library === 'pandas' ? 'string' : 'String',
+      'Start Date': expect.stringMatching(/^datetime64\[us\]|^Datetime/),
+    });
+  });
+
+  it('reads every export file', ({ skip }) => {
+    if (!hasPython(library)) skip(`this machine's Python has no ${library}`);
+    const records = Object.fromEntries(
+      tables.map(({ entity }) => [
+        exportFileName(entity.fileName),
+        `${exampleLine(entity.fields)}\n`,
+      ]),
+    );
+    const code = tables.map((table) => fileCode(table)[library]).join('\n');
+    const last = tables.at(-1)!;
+    expect(Object.keys(columnTypes(code, last.snakeName, records))).toEqual(
+      last.entity.fields.map(({ fieldName }) => fieldName),
+    );
+  });
+});
