@@ -28,7 +28,7 @@ const countOf = (of: readonly unknown[]) =>
   `${of.length.toLocaleString('en-US')} of ${total} fields`;
 const amounts = fields.filter(fits('amount'));
 
-/** The lines of the CSV that the page hands out, as entity and field. */
+/** The lines of the CSV that the page hands out, as entity, place in the file and field. */
 async function savedCsv(page: Page): Promise<string[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -39,11 +39,20 @@ async function savedCsv(page: Page): Promise<string[]> {
     .readFileSync(await download.path(), 'utf8')
     .trimEnd()
     .split('\r\n');
-  return lines.slice(1).map((line) => line.split(',').slice(0, 3).join());
+  expect(lines[0]).toMatch(
+    /,position,field,.*,example,.*,code system,.*,open questions,.*,address,/,
+  );
+  return lines.slice(1).map((line) => {
+    const cells = line.split(',');
+    return [cells[1], ...cells.slice(3, 6)].join();
+  });
 }
 
 const linesOf = (of: readonly (typeof fields)[number][]) =>
-  of.map(({ entity, field }) => `${entity.name},${entity.fileName}.json,${field.fieldName}`);
+  of.map(
+    ({ entity, field }) =>
+      `${entity.name},${entity.fileName}.json,${entity.fields.indexOf(field) + 1},${field.fieldName}`,
+  );
 
 test('every field is in the page and the filter finds it', async ({ page }) => {
   await page.goto('fields');

@@ -1,4 +1,5 @@
 import { csvText } from '../dictionary/model/csv';
+import type { Site } from '../dictionary/model/dictionary';
 import type { OutputFile } from './output';
 
 /** The headings with which every generated CSV file begins. */
@@ -23,4 +24,9 @@ export const CSV_MARK = `${CSV_FIRST_COLUMNS.join(',')},`;
  */
 export function generatedCsv(path: string, { columns, rows }: CsvTable): OutputFile {
   return { path, content: csvText([[...CSV_FIRST_COLUMNS, ...columns], ...rows]) };
+}
+
+/** What each CSV file says of itself, in the column `dictionary`: it has no place for that but its lines. */
+export function dictionaryLabel({ shortTitle, versionLabel }: Site): string {
+  return `${shortTitle} ${versionLabel}, CC BY 4.0`;
 }

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryHistory, type MemoryHistory } from 'history';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CATALOG_VERSION } from '../../dictionary/model/catalog';
 import { SMALL_CATALOG } from '../../testing/catalog';
 import { allFieldsHtml } from './html';
 import { start, type AllFieldsElement } from './start';
@@ -13,7 +14,7 @@ vi.mock('../useCatalogAddress', () => ({ useCatalogAddress: () => '/catalog.json
 vi.mock('./served', () => ({ useServedHtml: () => '' }));
 
 const fetched = vi.fn(async () =>
-  Response.json({ version: 2, codeSystems: {}, entities: SMALL_CATALOG }),
+  Response.json({ version: CATALOG_VERSION, codeSystems: {}, entities: SMALL_CATALOG }),
 );
 vi.stubGlobal('fetch', fetched);
 
@@ -64,7 +65,7 @@ it('follows a link of the table within the site, but not in a new tab', async ()
   await act(() => root.unmount());
 });
 
-it('saves what is shown, from the catalog', async () => {
+it('saves what is shown, from the published file', async () => {
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob);
@@ -72,15 +73,18 @@ it('saves what is shown, from the catalog', async () => {
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await openServed();
+  const line = (id: string) => `${id.split('#')[0]},…,/entities/${id},D`;
+  const ids = ['claims#amount', 'payer#zip', 'payer#kind', 'visit#client-id'];
+  fetched.mockResolvedValueOnce(
+    new Response(['entity slug,…,address,dictionary', ...ids.map(line), ''].join('\r\n')),
+  );
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'what it says' } });
+  fireEvent.change(screen.getByRole('searchbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(blobs).toHaveLength(1));
-  const lines = (await blobs[0]!.text()).trimEnd().split('\r\n');
-  expect(lines.slice(1).map((line) => line.split(',').slice(0, 3).join())).toEqual([
-    'Claims,ContentClaims.json,Amount',
-    'Payer,ContentPayer.json,Kind',
-    'Visit,ContentVisit.json,Client ID',
-  ]);
+  const [, ...lines] = (await blobs[0]!.text()).trimEnd().split('\r\n');
+  expect(lines).toEqual(['claims#amount', 'payer#kind', 'visit#client-id'].map(line));
+  expect(fetched).toHaveBeenCalledWith('/downloads/fields.csv');
 });
 
 it('says that the CSV cannot be had', async () => {

@@ -1,31 +1,33 @@
 import { expect, it } from 'vitest';
-import { fieldsOf } from './catalogFields';
-import { fieldsCsv } from './csv';
-import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
+import { DOWNLOADS } from '../../dictionary/model/addresses';
+import { renderAll } from '../../generator/generate';
+import { csv } from '../../outputs/artefacts/csv/render';
+import { readSample } from '../../testing/sample/sample';
+import { linesOf } from './csv';
 
-const linesOf = (catalog: typeof SMALL_CATALOG) => fieldsCsv(fieldsOf(catalog)).split('\r\n');
+const { dictionary, inputs } = await readSample();
+const files = await renderAll([csv], dictionary, inputs);
+const published = String(files.find(({ path }) => path === `static${DOWNLOADS.fields}`)?.content);
+const ids = dictionary.entities.flatMap(({ slug, fields }) =>
+  fields.map(({ anchor }) => `${slug}#${anchor}`),
+);
 
-it('has a heading and a line for each field, each ended as RFC 4180 says', () => {
-  const lines = linesOf(SMALL_CATALOG);
-  expect(lines).toHaveLength(7);
-  expect(lines[0]).toBe(
-    'entity,export file,field,data type,nullable,description,value status,codes',
+it('has the columns and lines of the published file, in the order of the table', () => {
+  expect(linesOf(published, ids)).toBe(published);
+  const [heading, ...lines] = linesOf(published, ['every-feature#height', '834-load#client-id'])
+    .trimEnd()
+    .split('\r\n');
+  expect(heading).toMatch(
+    /^entity slug,entity,area,export file,position,field,.*,example,.*,code system,.*,certainty,.*,open questions,.*,address,/,
   );
-  expect(lines[3]).toBe('Payer,ContentPayer.json,Zip,varchar,yes,Postal code.,,');
-  expect(lines[6]).toBe('');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['every-feature', '834-load']);
+  expect(lines[0]).toContain(',Height (ft),');
 });
 
-it('quotes what has a comma, a quote or a line break', () => {
-  expect(linesOf(SMALL_CATALOG)[4]).toBe(
-    'Payer,ContentPayer.json,Kind,char,no,What it says.,closed,"P = Private, or ""own""; M"',
-  );
-  const broken = [catalogEntityOf('A', [{ fieldName: 'X', description: 'one\ntwo' }])];
-  expect(fieldsCsv(fieldsOf(broken))).toContain(',"one\ntwo",');
-});
-
-it('keeps spreadsheets from running a text', () => {
-  for (const text of ['=1+1', '+1', '-1', '@SUM(A1)']) {
-    const catalog = [catalogEntityOf('A', [{ fieldName: 'X', description: text }])];
-    expect(linesOf(catalog)[1]).toBe(`A,ContentA.json,X,integer,no,'${text},,`);
-  }
+it('keeps line ends within a cell, and is not misled by an address in a text', () => {
+  const line = 'a,A,"one, /entities/b#x,\r\n""two""",/entities/a#x,"D 1, CC BY 4.0"';
+  const other = 'b,B,text,/entities/b#x,"D 1, CC BY 4.0"';
+  const file = `slug,name,description,address,dictionary\r\n${line}\r\n${other}\r\n`;
+  expect(linesOf(file, ['a#x'])).toBe(`slug,name,description,address,dictionary\r\n${line}\r\n`);
+  expect(linesOf(file, ['b#x', 'gone#x'])).toContain(other);
 });

@@ -1,45 +1,29 @@
-import { fetchCatalog } from '../../dictionary/model/catalog';
-import { csvText } from '../../dictionary/model/csv';
-import { exportFileName } from '../../dictionary/model/exampleRecord';
+import { entityPath } from '../../dictionary/model/addresses';
 import { download } from '../download';
-import { fieldsOf, type FieldOfEntity } from './catalogFields';
-
-const COLUMNS: Readonly<Record<string, (of: FieldOfEntity) => string>> = {
-  entity: ({ entity }) => entity.name,
-  'export file': ({ entity }) => exportFileName(entity.fileName),
-  field: ({ field }) => field.fieldName,
-  'data type': ({ field }) => field.dataType,
-  nullable: ({ field }) => (field.isNullable ? 'yes' : 'no'),
-  description: ({ field }) => field.description,
-  'value status': ({ field }) => field.status ?? '',
-  codes: ({ field }) =>
-    (field.codes ?? [])
-      .map(({ code, meaning }) => (meaning ? `${code} = ${meaning}` : code))
-      .join('; '),
-};
 
 /**
- * Hands the reader fields as a CSV file. The catalog, which knows more of them than the table says, is
- * downloaded for it.
+ * Hands the reader fields as a CSV file: lines of the published one, which knows more of them than the table says.
  *
  * @param ids the fields in their order, each as the end of its address: `payer#zip`
- * @param catalogAddress the catalog's URL
- * @throws Error if the catalog cannot be had
+ * @param address the URL of the published file
+ * @throws Error if that cannot be had
  */
-export async function downloadCsv(ids: readonly string[], catalogAddress: string): Promise<void> {
-  const fields = new Map(
-    fieldsOf(await fetchCatalog(catalogAddress)).map((of) => [
-      `${of.entity.slug}#${of.field.anchor}`,
-      of,
-    ]),
-  );
-  const content = fieldsCsv(ids.flatMap((id) => fields.get(id) ?? []));
+export async function downloadCsv(ids: readonly string[], address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const content = linesOf(await response.text(), ids);
   download('fields.csv', content, 'text/csv;charset=utf-8');
 }
 
-/** Spells fields as a CSV file with a line of headings. */
-export function fieldsCsv(fields: readonly FieldOfEntity[]): string {
-  const columns = Object.values(COLUMNS);
-  const lines = fields.map((field) => columns.map((column) => column(field)));
-  return csvText([Object.keys(COLUMNS), ...lines]);
+/** A line of CSV, whose quoted cells may hold line ends. */
+const LINE = /(?:"(?:[^"]|"")*"|[^"\r\n])+/g;
+
+/** A cell with the address of a field; the last of a line is that of its own field. */
+const ADDRESS = new RegExp(`,${entityPath('')}([^,"\\s]+#[^,"\\s]+)(?=,)`, 'g');
+
+/** Picks the headings of a CSV file of fields, and the lines of some fields in their order. */
+export function linesOf(csv: string, ids: readonly string[]): string {
+  const [headings = '', ...lines] = csv.match(LINE) ?? [];
+  const byId = new Map(lines.map((line) => [[...line.matchAll(ADDRESS)].at(-1)?.[1], line]));
+  return [headings, ...ids.flatMap((id) => byId.get(id) ?? []), ''].join('\r\n');
 }

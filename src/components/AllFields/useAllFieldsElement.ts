@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useHistory } from '@docusaurus/router';
+import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { useCatalogAddress } from '../useCatalogAddress';
 import { keepPlace } from './keepPlace';
 import type { AllFieldsElement, AllFieldsTable } from './start';
@@ -73,7 +74,7 @@ export function useAllFieldsElement(): InBrowser {
       history.push(link.pathname + link.search + link.hash);
     } else if (table && target.closest('[name=csv]')) {
       import('./csv')
-        .then(({ downloadCsv }) => downloadCsv(table.shownIds(), catalogAddress))
+        .then(({ downloadCsv }) => downloadCsv(table.shownIds(), withBaseUrl(DOWNLOADS.fields)))
         .catch(() => table.say('The CSV could not be loaded; press the button to try again.'));
     }
   };

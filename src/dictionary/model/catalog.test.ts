@@ -6,6 +6,7 @@ const FIELD = { dataType: 'integer', isNullable: false, description: '' } as con
 
 const FILE: CatalogFile = {
   version: CATALOG_VERSION,
+  joins: [],
   codeSystems: { loinc: 'LOINC' },
   entities: [
     {

@@ -1,5 +1,6 @@
 import { withAnchors, type WithoutAnchor } from './anchors';
 import type { Entity, Field } from './dictionary';
+import type { Certainty, Join } from './relationships';
 import type { Code, ValueStatus } from './valueSets';
 
 /** A field as the search and the page of all fields know it. */
@@ -28,8 +29,18 @@ export type CatalogEntity = Pick<
   fields: readonly CatalogField[];
 };
 
+/** A join as the catalog has it; both ends are the last parts of their fields' addresses: `payer#payer-id`. */
+export type CatalogJoin = Pick<Join, 'cardinality' | 'when' | 'where'> &
+  Readonly<{
+    from: string;
+    to: string;
+    /** Fields of one name on both sides that are compared too. */
+    with?: readonly string[];
+    certainty: Certainty;
+  }>;
+
 /** The shape of the downloaded catalog; another one gets another number. */
-export const CATALOG_VERSION = 2;
+export const CATALOG_VERSION = 3;
 
 /**
  * The catalog as it is downloaded: anchors that follow from the names are left out, and names of code
@@ -39,6 +50,8 @@ export type CatalogFile = Readonly<{
   version: number;
   /** Names by key. */
   codeSystems: Readonly<Record<string, string>>;
+  /** For programs; the site has them elsewhere. */
+  joins: readonly CatalogJoin[];
   entities: readonly (Omit<CatalogEntity, 'fields'> & {
     fields: readonly WithoutAnchor<Omit<CatalogField, 'codeSystemName'>>[];
   })[];
@@ -50,7 +63,11 @@ export type CatalogFile = Readonly<{
  * @throws Error if it is of another version than this code: a newer site stands where this page came
  * from
  */
-export function readCatalog({ version, codeSystems, entities }: CatalogFile): CatalogEntity[] {
+export function readCatalog({
+  version,
+  codeSystems,
+  entities,
+}: Omit<CatalogFile, 'joins'>): CatalogEntity[] {
   if (version !== CATALOG_VERSION) throw new Error(`The catalog has version ${version}`);
   return entities.map((entity) => {
     const fields = withAnchors(entity.fields).map((field) => ({

@@ -1,6 +1,7 @@
 import { DATA_TYPE_NAMES, TODO } from '../../../dictionary/model/dataTypes';
 import { AREAS } from '../../../dictionary/model/areas';
 import { CATALOG_VERSION } from '../../../dictionary/model/catalog';
+import { CARDINALITIES, CERTAINTIES } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Output } from '../../output';
 import { artefact, provenance } from '../provenance';
@@ -76,13 +77,31 @@ const ENTITY = object({
   fields: { type: 'array', items: FIELD, description: 'In the order of the file.' },
 });
 
+const CONDITION = object({
+  fieldName: text('A field of the record.'),
+  value: text('What it holds.'),
+});
+
+const JOIN = object({
+  from: text('The field that leads elsewhere, as the end of its address: {slug}#{anchor}.'),
+  to: text('The field in which its value is looked up, in the same spelling.'),
+  'with?': words('Fields of one name on both sides that are compared too.'),
+  'when?': {
+    ...CONDITION,
+    description: 'Where it leads there only from some records: from which.',
+  },
+  'where?': { ...CONDITION, description: 'What the record that is led to must hold.' },
+  cardinality: { enum: CARDINALITIES, description: 'Records on the side of from to those of to.' },
+  certainty: { enum: CERTAINTIES, description: 'Whether a source states it; joins.csv has why.' },
+});
+
 function schema(comment: string): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: comment,
     title: 'catalog.json',
     description:
-      'All entities, fields and values of the dictionary, as the search of this site reads them.',
+      'All entities, fields, values and joins of the dictionary; the search of this site reads them too.',
     ...object({
       generatedFrom: text('What it was made from.'),
       version: {
@@ -94,6 +113,7 @@ function schema(comment: string): object {
         description: 'Names of code systems by key.',
         additionalProperties: { type: 'string' },
       },
+      joins: { type: 'array', items: JOIN, description: 'Every join of two fields.' },
       entities: { type: 'array', items: ENTITY, description: 'In the order of the menu.' },
     }),
   };

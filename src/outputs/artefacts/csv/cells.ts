@@ -1,4 +1,4 @@
-import type { Site, Uncertainty } from '../../../dictionary/model/dictionary';
+import type { Uncertainty } from '../../../dictionary/model/dictionary';
 
 /** What sources say differently, in one text; nothing where they agree. */
 export function claims({ conflict = [] }: Uncertainty): string {
@@ -8,9 +8,4 @@ export function claims({ conflict = [] }: Uncertainty): string {
 /** A flag in the words of the tables. */
 export function yesOrNo(is: boolean): string {
   return is ? 'yes' : 'no';
-}
-
-/** Version and license, for a CSV file has no place for them but its lines. */
-export function dictionaryLabel({ shortTitle, versionLabel }: Site): string {
-  return `${shortTitle} ${versionLabel}, CC BY 4.0`;
 }

@@ -2,9 +2,9 @@ import { entityPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
-import type { CsvTable } from '../../generatedCsv';
+import { dictionaryLabel, type CsvTable } from '../../generatedCsv';
 import { tablesOf } from '../columns';
-import { claims, dictionaryLabel, yesOrNo } from './cells';
+import { claims, yesOrNo } from './cells';
 
 const COLUMNS = [
   'area',

@@ -70,7 +70,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'Catalog of this site',
     has: /^schema\/catalog/,
-    use: 'The schema of the catalog, the file that the search of this site reads: entities, fields and values.',
+    use: 'The schema of the catalog, /catalog.json, which the search of this site reads too: entities, fields, values and joins.',
     proof: () => 'The catalog is checked against it.',
   },
 ];

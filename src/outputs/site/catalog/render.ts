@@ -6,9 +6,11 @@ import {
   type CatalogEntity,
   type CatalogField,
   type CatalogFile,
+  type CatalogJoin,
 } from '../../../dictionary/model/catalog';
 import { TODO } from '../../../dictionary/model/dataTypes';
-import type { Entity, Field } from '../../../dictionary/model/dictionary';
+import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
 import { isTodo } from '../../../dictionary/model/todo';
 import { flagValues } from '../../../dictionary/model/valueSets';
 import { generatedJson } from '../../generatedJson';
@@ -20,8 +22,8 @@ import type { Output } from '../../output';
  */
 export const catalog: Output = {
   name: 'catalog',
-  render: ({ entities }) => {
-    const file = generatedJson(`static${CATALOG}`, 'data', catalogFile(entities));
+  render: (dictionary) => {
+    const file = generatedJson(`static${CATALOG}`, 'data', catalogFile(dictionary));
     const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
     const path = `${CATALOG}?${hash}`;
     return [file, generatedJson('docs/lists/catalog-address.json', 'data', { path })];
@@ -29,7 +31,10 @@ export const catalog: Output = {
 };
 
 /** The catalog as data; `readCatalog` completes it. */
-export function catalogFile(entities: readonly Entity[]): CatalogFile {
+export function catalogFile({
+  entities,
+  relationships,
+}: Pick<Dictionary, 'entities' | 'relationships'>): CatalogFile {
   const found = entities.map(catalogEntity);
   const named = found
     .flatMap(({ fields }) => fields)
@@ -39,10 +44,32 @@ export function catalogFile(entities: readonly Entity[]): CatalogFile {
   return {
     version: CATALOG_VERSION,
     codeSystems: Object.fromEntries(named),
+    joins: relationships.joins.map(catalogJoin),
     entities: found.map(({ fields, ...entity }) => ({
       ...entity,
       fields: withoutAnchors(fields).map((field) => ({ ...field, codeSystemName: undefined })),
     })),
+  };
+}
+
+function catalogJoin({
+  from,
+  to,
+  with: same,
+  when,
+  where,
+  cardinality,
+  status,
+}: Join): CatalogJoin {
+  const place = ({ slug, anchor }: FieldPlace) => `${slug}#${anchor}`;
+  return {
+    from: place(from),
+    to: place(to),
+    with: same.length > 0 ? same : undefined,
+    when,
+    where,
+    cardinality,
+    certainty: status,
   };
 }
 

@@ -80,14 +80,14 @@ it('gives each question a line of a CSV file, with its page and room for an answ
   const { path: file, content } = openQuestionsCsv(dictionary);
   expect(file).toBe('static/downloads/open-questions.csv');
   expect(String(content).split('\r\n')).toEqual([
-    'entity slug,entity,area,field,kind,"not documented, or in conflict",page,answer',
-    'files,Files,Medications,,"Meaning, values and rules",who wrote it,/entities/files,',
-    'files,Files,Medications,Kind,"Meaning, values and rules",which kinds exist,/entities/files#kind,',
-    'files,Files,Medications,Kind,"Meaning, values and rules",who assigns it,/entities/files#kind,',
-    'files,Files,Medications,Guid,Conflict,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files#guid,',
-    'files,Files,Medications,Sent,Time zone,time zone,/entities/files#sent,',
-    'files,Files,Medications,Seen,Time zone,time zone,/entities/files#seen,',
-    'files,Files,Medications,Is New,Spelling of a flag,whether as 0 and 1 or as false and true,/entities/files#is-new,',
+    'entity slug,entity,area,field,kind,"not documented, or in conflict",page,answer,dictionary',
+    'files,Files,Medications,,"Meaning, values and rules",who wrote it,/entities/files,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Kind,"Meaning, values and rules",which kinds exist,/entities/files#kind,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Kind,"Meaning, values and rules",who assigns it,/entities/files#kind,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Guid,Conflict,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files#guid,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Sent,Time zone,time zone,/entities/files#sent,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Seen,Time zone,time zone,/entities/files#seen,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Is New,Spelling of a flag,whether as 0 and 1 or as false and true,/entities/files#is-new,,"Example Export 1.0, CC BY 4.0"',
     '',
   ]);
 });

@@ -1,7 +1,7 @@
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary, Entity, Uncertainty } from '../../../dictionary/model/dictionary';
 import { QUESTION_KINDS, openQuestions } from '../../../dictionary/model/openQuestions';
-import { generatedCsv } from '../../generatedCsv';
+import { dictionaryLabel, generatedCsv } from '../../generatedCsv';
 import { generatedJson } from '../../generatedJson';
 import type { Output, OutputFile } from '../../output';
 import { askedAreas, countKinds } from './collect';
@@ -18,13 +18,24 @@ export const openQuestionList: Output = {
   ],
 };
 
-const COLUMNS = ['area', 'field', 'kind', 'not documented, or in conflict', 'page', 'answer'];
+const COLUMNS = [
+  'area',
+  'field',
+  'kind',
+  'not documented, or in conflict',
+  'page',
+  'answer',
+  'dictionary',
+];
 
 /** Each open question and each conflict on a line of its own. */
-export function openQuestionsCsv({ entities }: Pick<Dictionary, 'entities'>): OutputFile {
+export function openQuestionsCsv({
+  site,
+  entities,
+}: Pick<Dictionary, 'site' | 'entities'>): OutputFile {
   return generatedCsv(`static${DOWNLOADS.openQuestions}`, {
     columns: COLUMNS,
-    rows: entities.flatMap(linesOf),
+    rows: entities.flatMap(linesOf).map((line) => [...line, dictionaryLabel(site)]),
   });
 }
 

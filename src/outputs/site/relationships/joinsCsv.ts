@@ -1,7 +1,7 @@
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Condition } from '../../../dictionary/model/relationships';
-import { generatedCsv, type CsvTable } from '../../generatedCsv';
+import { dictionaryLabel, generatedCsv, type CsvTable } from '../../generatedCsv';
 import type { OutputFile } from '../../output';
 
 const COLUMNS = [
@@ -19,13 +19,15 @@ const COLUMNS = [
   'basis',
   'cast from',
   'cast to',
+  'dictionary',
 ];
 
 /** Every join on a line of its own, those to the client and to staff members too. */
 export function joinTable({
+  site,
   entities,
   relationships: { joins },
-}: Pick<Dictionary, 'entities' | 'relationships'>): CsvTable {
+}: Pick<Dictionary, 'site' | 'entities' | 'relationships'>): CsvTable {
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
   const rows = joins.map((join) => [
     join.from.slug,
@@ -44,12 +46,15 @@ export function joinTable({
     join.basis,
     join.cast?.from ?? '',
     join.cast?.to ?? '',
+    dictionaryLabel(site),
   ]);
   return { columns: COLUMNS, rows };
 }
 
 /** The same as a CSV file. */
-export function joinsCsv(dictionary: Pick<Dictionary, 'entities' | 'relationships'>): OutputFile {
+export function joinsCsv(
+  dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'>,
+): OutputFile {
   return generatedCsv(`static${DOWNLOADS.joins}`, joinTable(dictionary));
 }
 

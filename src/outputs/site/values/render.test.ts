@@ -26,13 +26,16 @@ it('spells every value on a line of the CSV file, and what no source lists on on
     field('Is Sent', { status: 'flag', codes }),
     field('Name', undefined),
   ];
-  const { path, content } = valuesCsv({ entities: [{ ...entity!, slug: 'a', name: 'A', fields }] });
+  const { path, content } = valuesCsv({
+    site: dictionary.site,
+    entities: [{ ...entity!, slug: 'a', name: 'A', fields }],
+  });
   expect(path).toBe('static/downloads/values.csv');
   expect(String(content).split('\r\n')).toEqual([
-    'entity slug,entity,field,code,meaning,status,code system,perhaps also',
-    'a,A,Frequency,M,"Monthly, as a rule",closed,,',
-    'a,A,Frequency,W,,closed,,',
-    'a,A,Test,,,external,LOINC,LOINC',
+    'entity slug,entity,field,code,meaning,status,code system,perhaps also,dictionary',
+    'a,A,Frequency,M,"Monthly, as a rule",closed,,,"Sample Export 20250925.1, CC BY 4.0"',
+    'a,A,Frequency,W,,closed,,,"Sample Export 20250925.1, CC BY 4.0"',
+    'a,A,Test,,,external,LOINC,LOINC,"Sample Export 20250925.1, CC BY 4.0"',
     '',
   ]);
 });

@@ -1,23 +1,25 @@
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
-import { generatedCsv, type CsvTable } from '../../generatedCsv';
+import { dictionaryLabel, generatedCsv, type CsvTable } from '../../generatedCsv';
 import type { OutputFile } from '../../output';
 
-const COLUMNS = ['field', 'code', 'meaning', 'status', 'code system', 'perhaps also'];
+const COLUMNS = ['field', 'code', 'meaning', 'status', 'code system', 'perhaps also', 'dictionary'];
 
 /**
  * Every value of every coded field on a line of its own; a field whose values nobody lists has one line.
  * Flags are left out: they are yes or no, and how they are spelled is not documented.
  */
-export function valueTable({ entities }: Pick<Dictionary, 'entities'>): CsvTable {
+export function valueTable({ site, entities }: Pick<Dictionary, 'site' | 'entities'>): CsvTable {
   const rows = entities.flatMap(({ slug, name, fields }) =>
-    fields.flatMap((field) => linesOf(field).map((line) => [slug, name, ...line])),
+    fields.flatMap((field) =>
+      linesOf(field).map((line) => [slug, name, ...line, dictionaryLabel(site)]),
+    ),
   );
   return { columns: COLUMNS, rows };
 }
 
 /** The same as a CSV file. */
-export function valuesCsv(dictionary: Pick<Dictionary, 'entities'>): OutputFile {
+export function valuesCsv(dictionary: Pick<Dictionary, 'site' | 'entities'>): OutputFile {
   return generatedCsv(`static${DOWNLOADS.values}`, valueTable(dictionary));
 }
 
