@@ -25,7 +25,7 @@ it('has the columns and lines of the published file, in the order of the table',
 });
 
 it('keeps line ends within a cell, and is not misled by an address in a text', () => {
-  const line = 'a,A,"one, /entities/b#x,\r\n""two""",/entities/a#x,"D 1, CC BY 4.0"';
+  const line = 'a,A,"one,/entities/b#x,\r\n""two""",/entities/a#x,"D 1, CC BY 4.0"';
   const other = 'b,B,text,/entities/b#x,"D 1, CC BY 4.0"';
   const file = `slug,name,description,address,dictionary\r\n${line}\r\n${other}\r\n`;
   expect(linesOf(file, ['a#x'])).toBe(`slug,name,description,address,dictionary\r\n${line}\r\n`);
