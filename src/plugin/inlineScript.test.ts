@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { expect, it } from 'vitest';
-import { packAllFieldsScript, servedFile } from './inlineScript';
+import { packAllFieldsScript, servedFiles } from './inlineScript';
 
 it('packs a script that runs by itself between the tags of a page', async () => {
   const script = await packAllFieldsScript();
@@ -12,7 +12,7 @@ it('packs a script that runs by itself between the tags of a page', async () => 
   expect(() => new vm.Script(script)).not.toThrow();
 });
 
-it('names the file that only the build loads', () => {
+it('names the files that only the build loads', () => {
   const root = path.join(__dirname, '../..');
-  expect(fs.existsSync(servedFile(root))).toBe(true);
+  for (const file of servedFiles(root)) expect(fs.existsSync(file), file).toBe(true);
 });

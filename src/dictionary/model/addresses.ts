@@ -21,7 +21,6 @@ export const PAGES = {
   openQuestions: '/open-questions',
   abbreviations: '/guides/abbreviations',
   codeSystems: '/guides/code-systems',
-  downloads: '/downloads',
 } as const;
 
 /** Files to download. */
