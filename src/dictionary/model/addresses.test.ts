@@ -45,6 +45,8 @@ it('spells every address as it was published', () => {
     '/relationships',
     '/relationships/areas',
     '/compare',
+    '/downloads',
+    '/check',
     '/values',
     '/guides/custom-fields',
     '/open-questions',
