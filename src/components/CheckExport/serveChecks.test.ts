@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CheckReport } from '../../exportCheck/model/report';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
@@ -11,6 +11,9 @@ import { serveChecks } from './serveChecks';
 const { dictionary } = projectData();
 const rules = checkRules(dictionary);
 const sample = zipOf(dictionary, PUBLISHED);
+const records = Object.entries(unzipSync(sample))
+  .filter(([name]) => name.endsWith('.json'))
+  .reduce((all, [, bytes]) => all + strFromU8(bytes).trimEnd().split('\n').length, 0);
 const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":null}\n';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -146,7 +149,7 @@ it('stands still while it is paused, and goes on to the same end', async () => {
   });
   expect(order).toBe('resumed');
   expect(whilePaused).toEqual([]);
-  expect(reportOf(told)).toMatchObject({ isFinished: true, records: 1902 });
+  expect(reportOf(told)).toMatchObject({ isFinished: true, records });
 });
 
 it('a canceled check tells what it has found so far', async () => {
@@ -156,7 +159,7 @@ it('a canceled check tells what it has found so far', async () => {
     (message, take) => void (message.is === 'under way' && take({ order: 'cancel' })),
   );
   expect(told.at(-1)).toMatchObject({ is: 'canceled', report: { isFinished: false } });
-  expect(reportOf(told).records).toBeLessThan(1902);
+  expect(reportOf(told).records).toBeLessThan(records);
 });
 
 it('canceled before anything is read, it is put away', async () => {
