@@ -26,10 +26,11 @@ it('knows an entity by its export file and its aliases, and the other pages', ()
     '/home',
     '/fields',
     '/search',
+    '/check',
     '/entities/payer',
     '/guides/joins',
   ]);
-  expect(pages[4]).toEqual({
+  expect(pages[5]).toEqual({
     path: '/entities/payer',
     label: 'Payer',
     names: ['ContentPayer', 'insurer'],
