@@ -3,7 +3,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build*/', '.docusaurus/', '.sites/', 'test-results/', 'docs/entities/', 'static/downloads/'] },
+  {
+    ignores: [
+      'build*/',
+      '.docusaurus/',
+      '.sites/',
+      'test-results/',
+      'docs/entities/',
+      'static/downloads/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   reactHooks.configs.flat['recommended-latest'],
