@@ -85,7 +85,8 @@ it('without JavaScript it names the command that does the same', () => {
 
 it('finds something in pasted records, and explains it', async () => {
   await paste(`${record('Planted Person')}\n`);
-  await screen.findByRole('heading', { name: /^Checked what you pasted/ });
+  const heading = await screen.findByRole('heading', { name: /^Checked what you pasted/ });
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByText(`${entity?.file}.json`, { selector: 'p code' })).toBeTruthy();
   expect(screen.getByText(/^1 file, 1 record; .* of difference/)).toBeTruthy();
   const finding = screen.getByText('Value of another type').closest('details');

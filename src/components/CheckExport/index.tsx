@@ -24,8 +24,9 @@ export default function CheckExport(): ReactNode {
     const wasIdle = lastPhase.current === 'idle';
     const isSame = lastPhase.current === phase || (isUnderWay && !wasIdle);
     lastPhase.current = phase;
-    // What had the focus is gone.
-    const isLost = document.activeElement === document.body;
+    // What had the focus is gone; where it is only hidden, the browser takes the focus from it a little later.
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.closest('[hidden]') !== null;
     if (!isSame && isLost) (heading.current ?? panel.current)?.focus({ preventScroll: true });
   }, [phase, isUnderWay]);
 
