@@ -11,7 +11,6 @@ import { fileUses } from '../outputs/artefacts/fileUses/render';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
 import { markdown } from '../outputs/artefacts/markdown/render';
 import { sampleZip } from '../outputs/artefacts/sampleExport/render';
-import { markdown } from '../outputs/artefacts/markdown/render';
 import { types } from '../outputs/artefacts/types/render';
 import { workbook } from '../outputs/artefacts/xlsx/render';
 import { editorSchemas } from '../outputs/editorSchema/render';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CATALOG } from '../../../dictionary/model/addresses';
 import { withoutAnchors } from '../../../dictionary/model/anchors';
-import { CATALOG } from '../../../dictionary/model/addresses';
 import {
   CATALOG_VERSION,
   type CatalogEntity,
