@@ -56,7 +56,7 @@ it('finds nothing that matters in the clean sample, and only the spellings that 
     expect.stringMatching(/^guid-spelling ContentClientAttachments.json Attachment 106 /),
   ]);
   expect(clean.summary).toBe(
-    'All 106 files, 31,169 records; nothing that matters, 4 are spelling.',
+    'All 106 files, 31,169 records; nothing that matters, 4 kinds of difference are spelling.',
   );
 });
 
