@@ -14,7 +14,9 @@ for (const { slug, name, fileName, fields, aliases } of dictionary.entities) {
     await expect(rows).toHaveCount(fields.length);
     const ids = await rows.evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(fields.map(({ anchor }) => anchor));
-    await expect(page.locator('article pre')).toContainText(JSON.stringify(fields[0]?.fieldName));
+    await expect(page.locator('article pre').first()).toContainText(
+      JSON.stringify(fields[0]?.fieldName),
+    );
     await expect(page.locator('article')).toContainText(`${fileName}.json`);
   });
 

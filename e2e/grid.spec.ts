@@ -115,7 +115,7 @@ test('the example stands beside the fields and lights the line that one looks at
 test('the example is folded where it stands above the fields', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto('entities/liability');
-  const record = page.locator('article pre');
+  const record = page.locator('article pre').first();
   expect((await record.boundingBox())!.height).toBeLessThan(100);
   await page.getByRole('button', { name: 'Show all' }).click();
   expect((await record.boundingBox())!.height).toBeGreaterThan(1000);
@@ -160,7 +160,7 @@ test('the next entity is drawn by the browser and answers like one that was serv
   await page.getByRole('link', { name: 'Next: Liability' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liability Entity');
   await expect(page.locator('#field_rows tr')).toHaveCount(164);
-  await expect(page.locator('article pre')).toContainText('"Slide Percent"');
+  await expect(page.locator('article pre').first()).toContainText('"Slide Percent"');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('signature');
   await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
   await page.getByRole('button', { name: 'Field' }).click();
@@ -251,7 +251,7 @@ test('print shows all text', async ({ page }) => {
 test('the example is switched to the line in the file and downloaded', async ({ page }) => {
   await page.goto('entities/payer');
   await page.getByRole('button', { name: /NDJSON/ }).click();
-  const line = await page.locator('article pre').innerText();
+  const line = await page.locator('article pre').first().innerText();
   expect(line.trim().split('\n')).toHaveLength(1);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
