@@ -25,6 +25,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '.sites/**', 'build*/**', 'test-results/**'],
     // Generous: a busy machine must not fail a test.
     testTimeout: 60_000,
+    // Vitest would leave one of two cores idle.
+    maxWorkers: '100%',
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
