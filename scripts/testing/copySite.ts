@@ -8,6 +8,7 @@ const COPIED = [
   'tsconfig.json',
   'package.json',
   'src',
+  'scripts',
   'static',
   'data',
   'docs',

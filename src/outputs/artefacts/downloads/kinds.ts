@@ -15,7 +15,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'Sample export',
     has: /^sample-export\.zip$/,
-    use: 'A made-up export of eight clients: a file for each entity, attached files, an agency’s own fields, and the oddities that the sources show. Unpack it where you try a program or a recipe. Nobody in it is real; the record on each entity’s page is in it.',
+    use: 'A made-up export of eight clients: a file for each entity, attached files, an agency’s own fields, and the oddities that the vendor’s own sample shows. Unpack it where you try a program or a recipe. Nobody in it is real; the record on each entity’s page is in it.',
     proof: ({ entities, records, joins, references }) =>
       `${count(records)} records, of each of the ${count(entities)} entities. All ${count(references)} references along ${count(joins)} joins lead to a record. No record is entered before what it refers to; visit, claim, payment and statement tell of the same money; no text could be a real person’s. The tests pack it in three time zones, with the same bytes.`,
   },
@@ -31,7 +31,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     has: /^[a-z-]+\.(csv|xlsx)$/,
     use: 'All entities, fields, values, joins and open questions, to filter and to compare. The workbook has the tables of the CSV files as its sheets.',
     proof: () =>
-      'Rows are counted against the dictionary, and the sheets of the workbook against the CSV files. The tests make the workbook in three time zones, with the same bytes.',
+      'Lines are counted against the dictionary, and the sheets of the workbook against the CSV files. The tests make the workbook in three time zones, with the same bytes.',
   },
   {
     title: 'SQL: tables and loading',
