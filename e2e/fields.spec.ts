@@ -176,7 +176,7 @@ test('A to Z keeps the filters, jumps to a letter, and saves what it shows', asy
   await expect(page.getByRole('combobox', { name: 'Data type' })).toHaveValue('');
   const saved = await savedCsv(page);
   expect([...saved].sort()).toEqual(linesOf(amounts).sort());
-  const names = saved.map((line) => line.split(',')[2]!.toLowerCase());
+  const names = saved.map((line) => line.split(',')[3]!.toLowerCase());
   expect(names).toEqual([...names].sort());
   await page.getByRole('link', { name: 'P', exact: true }).click();
   await expect(page.locator('#letter-p')).toBeInViewport();
