@@ -23,6 +23,7 @@ test.describe('without JavaScript', () => {
         'Example File',
         'Fields',
         'Relationships',
+        'Use This File',
       ]);
       const to = tellingJoins({ joins: joinsFrom(relationships, slug) });
       await expect(rows(page, 'Refers to')).toHaveCount(to.length);
