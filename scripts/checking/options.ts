@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { Rule } from '../../src/dictionary/checks/support/rule';
 import { didYouMean } from '../../src/dictionary/load/didYouMean';
+import { noOption, readArguments } from '../readArguments';
 
 /** What `npm run check` is asked to do. */
 export type CheckOptions = Readonly<{ list: boolean; fix: boolean; rules: readonly Rule[] }>;
@@ -21,21 +21,9 @@ export function readOptions(
   args: readonly string[],
   rules: readonly Rule[],
 ): CheckOptions | { fault: string } {
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    options: KNOWN,
-    strict: false,
-    tokens: true,
-  });
-  const names = Object.keys(KNOWN).map((name) => `--${name}`);
-  const unknown = tokens.flatMap((token) =>
-    token.kind === 'option' && !(token.name in KNOWN) ? token.rawName : [],
-  );
-  for (const given of [...unknown, ...positionals]) {
-    return {
-      fault: `"${given}" is no option${didYouMean(given, names) || `; use ${names.join(', ')}`}`,
-    };
-  }
+  const { values, positionals, unknown } = readArguments(args, KNOWN);
+  const [stray] = [...unknown, ...positionals];
+  if (stray !== undefined) return noOption(stray, KNOWN);
   if (values.rule?.includes(true)) {
     return { fault: '--rule wants the name of a rule; --list lists them' };
   }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { didYouMean } from '../../src/dictionary/load/didYouMean';
+import { noOption, readArguments } from '../readArguments';
 
 /** The formats of a report. */
 export const FORMATS = ['text', 'json', 'csv', 'sarif'] as const;
@@ -45,20 +44,9 @@ The exit code is 0 if nothing that matters was found, 1 if something was, 2 if n
  * @returns what is asked for, or what is wrong with the arguments
  */
 export function readOptions(args: readonly string[]): CheckRequest | { fault: string } {
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    options: KNOWN,
-    strict: false,
-    tokens: true,
-  });
-  const names = Object.keys(KNOWN).map((name) => `--${name}`);
-  const unknown = tokens.find((token) => token.kind === 'option' && !(token.name in KNOWN));
-  if (unknown?.kind === 'option') {
-    const { rawName } = unknown;
-    return {
-      fault: `"${rawName}" is no option${didYouMean(rawName, names) || `; use ${names.join(', ')}`}`,
-    };
-  }
+  const { values, positionals, unknown } = readArguments(args, KNOWN);
+  const [stray] = unknown;
+  if (stray !== undefined) return noOption(stray, KNOWN);
   const format = FORMATS.find((one) => one === (values.format ?? 'text'));
   if (!format) return { fault: `--format wants one of ${FORMATS.join(', ')}` };
   if (values.custom !== undefined && typeof values.custom !== 'string') {

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
-import { didYouMean } from '../../src/dictionary/load/didYouMean';
 import { MOST_CLIENTS } from '../../src/sampleExport/engine/client';
 import { PUBLISHED, type SampleOptions } from '../../src/sampleExport/sampleExport';
+import { noOption, readArguments } from '../readArguments';
 
 /** What `npm run sample` is asked to make, and where. */
 export type SampleRequest = SampleOptions & Readonly<{ out: string; zip: boolean }>;
@@ -21,21 +20,9 @@ const MOST_SEED = 2 ** 32 - 1;
  * @returns what is asked for, or what is wrong with the arguments
  */
 export function readOptions(args: readonly string[]): SampleRequest | { fault: string } {
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    options: KNOWN,
-    strict: false,
-    tokens: true,
-  });
-  const names = Object.keys(KNOWN).map((name) => `--${name}`);
-  const unknown = tokens.flatMap((token) =>
-    token.kind === 'option' && !(token.name in KNOWN) ? token.rawName : [],
-  );
-  for (const given of [...unknown, ...positionals]) {
-    return {
-      fault: `"${given}" is no option${didYouMean(given, names) || `; use ${names.join(', ')}`}`,
-    };
-  }
+  const { values, positionals, unknown } = readArguments(args, KNOWN);
+  const [stray] = [...unknown, ...positionals];
+  if (stray !== undefined) return noOption(stray, KNOWN);
   const clients = wholeNumber(values.clients ?? String(PUBLISHED.clients), MOST_CLIENTS);
   if (clients === undefined) return { fault: `--clients wants a number from 0 to ${MOST_CLIENTS}` };
   const seed = wholeNumber(values.seed ?? String(PUBLISHED.seed), MOST_SEED);

@@ -9,7 +9,6 @@ const SAYS: Readonly<Record<string, string>> = {
   EACCES: 'may not be read; give yourself the right to (chmod u+r)',
   EPERM: 'may not be read; give yourself the right to (chmod u+r)',
   ELOOP: 'is a link that leads back to itself; replace it by the file',
-  EISDIR: 'is a folder; a file belongs here',
 };
 
 /**
