@@ -1,5 +1,14 @@
 import { expect, test } from './test';
 
+for (const path of ['home', 'entities/payer', 'entities', 'nowhere']) {
+  test(`/${path} carries its content policy before all that it holds back`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(
+      /<meta charset=[^>]*><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /i,
+    );
+  });
+}
+
 test('no request leaves for another host and no cookie is set', async ({
   page,
   context,

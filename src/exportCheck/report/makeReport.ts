@@ -83,7 +83,7 @@ function nameFindings({ rules, states, notes, isPart, attachments }: CheckState)
 }
 
 /** A finding on a file as a whole, or on the whole export. */
-export function wholeFile(kind: Kind, file: string, count = 1): Finding {
+function wholeFile(kind: Kind, file: string, count = 1): Finding {
   return { kind, file, field: null, count, lines: [], of: count, share: 1 };
 }
 
