@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
@@ -45,17 +46,15 @@ export async function openSource(rules: CheckRules, paths: readonly string[]): P
 async function folderFiles(folder: string): Promise<SourceFile[]> {
   const found = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile());
-  return Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return plainFile(path.relative(folder, file), file);
-    }),
-  );
+  return files.map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return plainFile(path.relative(folder, file), file);
+  });
 }
 
 /** A file by itself; where its name says nothing, its keys tell which one it is. */
 async function singleFile(rules: CheckRules, file: string): Promise<SourceFile> {
-  const known = await plainFile(path.basename(file), file);
+  const known = plainFile(path.basename(file), file);
   if (/^Content/i.test(known.path)) return known;
   const { source, close } = await openFile(file);
   const start = await source.read(0, Math.min(LOOKED_AT, source.size));
@@ -63,8 +62,9 @@ async function singleFile(rules: CheckRules, file: string): Promise<SourceFile> 
   return { ...known, path: guessFile(rules, new TextDecoder().decode(start)) ?? known.path };
 }
 
-async function plainFile(name: string, file: string): Promise<SourceFile> {
-  const { size } = await fs.stat(file);
+function plainFile(name: string, file: string): SourceFile {
+  // One after the other: an export may have a hundred thousand attachments, and as many promises take 100 MB.
+  const { size } = statSync(file);
   return {
     path: name,
     size,
@@ -97,7 +97,7 @@ async function openFile(file: string): Promise<{ source: ByteSource; close: () =
 
 /** Unpacks with zlib, which hands on larger pieces than the browser's own way does. */
 const inflate: Inflate = (packed) => {
-  const unpacking = createInflateRaw({ chunkSize: 256 * 1024 });
+  const unpacking = createInflateRaw({ chunkSize: PIECE });
   // Errors reach whoever reads.
   pipeline(Readable.from(packed), unpacking, () => {});
   return unpacking;
