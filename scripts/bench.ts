@@ -1,7 +1,7 @@
 import { benchAblation } from './bench/ablation';
 import { benchArtefacts } from './bench/artefacts';
 import { benchBuild } from './bench/build';
-import { benchCheck } from './bench/check';
+import { benchCheck } from './bench/check/check';
 import { benchFuzz } from './bench/fuzz';
 import { benchGenerator } from './bench/generator';
 import { benchGrow } from './bench/grow';
@@ -35,7 +35,7 @@ const BY_NAME: Record<string, Bench> = {
   fuzz: benchFuzz,
 };
 
-const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow'];
+const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow', 'check'];
 
 async function main(flags: readonly string[]): Promise<void> {
   const all = { ...USUAL, ...BY_NAME };

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { schemaPath } from '../../../src/dictionary/model/addresses';
+import type { Dictionary } from '../../../src/dictionary/model/dictionary';
+import { loadDictionary } from '../../../src/dictionary/load/load';
+import { checkProgram } from '../../../src/outputs/artefacts/exportCheck/program';
+import { ddl } from '../../../src/outputs/artefacts/ddl/render';
+import { jsonSchemas } from '../../../src/outputs/artefacts/jsonSchema/render';
+import { packSample, writeSample } from '../../sampling/writeSample';
+import { PROJECT_FOLDER } from '../../testing/sites';
+import { report } from '../report';
+import { checkInChromium } from './inChromium';
+import { runMeasured, type Cost } from './runMeasured';
+
+/** Some 200 MB; `EHI_BENCH_CLIENTS` asks for another size: 5,800 are 1 GB, 29,000 are 5 GB. */
+const CLIENTS = Number(process.env.EHI_BENCH_CLIENTS ?? 1200);
+
+const readers = (name: string) => path.join(__dirname, 'readers', name);
+
+/**
+ * Checks a made-up export, as a folder and as a zip, by the command and in a worker of Chromium, and
+ * prints speed and memory beside those of others that read it.
+ */
+export async function benchCheck(): Promise<void> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-check-'));
+  const [folder, zip] = [path.join(root, 'export'), path.join(root, 'export.zip')];
+  const dictionary = loadDictionary(path.join(PROJECT_FOLDER, 'data'));
+  const { files } = writeSample(dictionary, { clients: CLIENTS, seed: 7 }, folder);
+  await packSample(folder, files, zip);
+  const write = (name: string, content: string | Uint8Array) => {
+    const file = path.join(root, name);
+    fs.writeFileSync(file, content);
+    return file;
+  };
+  const [program] = await checkProgram.render(dictionary, { guides: [] });
+  const command = write('ehi-check.mjs', program?.content ?? '');
+  const schemas = await schemasByFile(dictionary);
+  const tables = (await ddl.render(dictionary, { guides: [] })).find(({ path: file }) =>
+    file.endsWith('/duckdb.sql'),
+  );
+  const sizes = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => fs.statSync(path.join(folder, file)).size);
+  const megabytes = sizes.reduce((all, size) => all + size, 0) / 1e6;
+  report(
+    'records',
+    `${megabytes.toFixed(0)} MB, ${(fs.statSync(zip).size / 1e6).toFixed(0)} MB packed`,
+  );
+  const tell = (what: string, { cpu, seconds, memory, said }: Cost) => {
+    const figures = [`${(megabytes / cpu).toFixed(0)} MB a CPU-second`, `${seconds.toFixed(1)} s`];
+    if (memory !== undefined) figures.push(`${memory.toFixed(0)} MB`);
+    report(what, `${figures.join(', ')}; ${said}`);
+  };
+  const node = process.execPath;
+  tell('check, folder', runMeasured([node, command, folder]));
+  tell('check, zip', runMeasured([node, command, zip]));
+  tell('check, zip, worker of Chromium', await checkInChromium(zip));
+  tell('unzip -p | wc -l', runMeasured(['sh', '-c', `unzip -p "${zip}" '*.json' | wc -l`]));
+  tell('JSON.parse of each line', runMeasured([node, readers('parse.mjs'), folder]));
+  tell(
+    'ajv, lenient schemas',
+    runMeasured([node, readers('ajv.mjs'), folder, write('schemas.json', schemas)]),
+  );
+  const sql = write('duckdb.sql', tables?.content ?? '');
+  tell('DuckDB, only loading', runMeasured([node, readers('duckDb.mjs'), folder, sql]));
+  fs.rmSync(root, { recursive: true });
+}
+
+/** The published schemas of the lenient reading, as one JSON object by export file. */
+async function schemasByFile(dictionary: Dictionary): Promise<string> {
+  const files = await jsonSchemas.render(dictionary, { guides: [] });
+  return JSON.stringify(
+    Object.fromEntries(
+      dictionary.entities.map(({ slug, fileName }) => {
+        const schema = files.find(({ path: file }) => file.endsWith(schemaPath(slug, 'lenient')));
+        return [fileName, JSON.parse(String(schema?.content))];
+      }),
+    ),
+  );
+}
