@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectAccessible, expectReadable } from './axe';
@@ -96,6 +97,28 @@ test('no report holds a value, nor does the page', async ({ page }) => {
   }
   await expect(page.getByRole('main')).toContainText(/field #[0-9a-f]{5}/);
   await expect(page.getByRole('main')).not.toContainText(PLANTED);
+});
+
+test('a folder is dropped, with more files than a browser lists at once', async ({
+  page,
+  context,
+}, info) => {
+  const folder = info.outputPath('export');
+  await mkdir(path.join(folder, 'records'), { recursive: true });
+  await writeFile(path.join(folder, 'records/ContentGeoArea.json'), '{"Geo Area / Office Id":5}\n');
+  for (let at = 0; at < 220; at++) {
+    await writeFile(path.join(folder, `letter ${at}.txt`), 'unread');
+  }
+  await page.goto('check');
+  await expect(button(page, 'Choose a zip or files')).toBeEnabled();
+  const devtools = await context.newCDPSession(page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devtools.send('Input.dispatchDragEvent', { type, x: 500, y: 300, data });
+  }
+  await ended(page);
+  await expect(page.getByRole('main')).toContainText('the folder with 221 files');
+  await expect(page.getByText(/^1 of 106 files, 1 record;/)).toBeVisible();
 });
 
 test('pasted records are recognized by their fields', async ({ page }) => {
