@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import zlib from 'node:zlib';
+import { crc32 } from '../../src/exportCheck/archive/crc32';
 import type { Inflate } from '../../src/exportCheck/archive/inflate';
-import { isZip, zipSource } from '../../src/exportCheck/archive/zipSource';
+import { isZip, zipSource, type Unpacking } from '../../src/exportCheck/archive/zipSource';
 import { guessFile } from '../../src/exportCheck/files/guessFile';
 import type { CheckRules } from '../../src/exportCheck/model/rules';
 import type { ByteSource } from '../../src/exportCheck/source/byteSource';
@@ -35,7 +36,7 @@ export async function openSource(rules: CheckRules, paths: readonly string[]): P
   if (paths.length === 1) {
     const { source, close } = await openFile(first);
     if (await isZip(source)) {
-      return { source: await zipSource(source, inflate), isPart: false, close };
+      return { source: await zipSource(source, UNPACKING), isPart: false, close };
     }
     await close();
   }
@@ -97,8 +98,11 @@ async function openFile(file: string): Promise<{ source: ByteSource; close: () =
 
 /** Unpacks with zlib, which hands on larger pieces than the browser's own way does. */
 const inflate: Inflate = (packed) => {
-  const unpacking = createInflateRaw({ chunkSize: PIECE });
+  const unpacking = zlib.createInflateRaw({ chunkSize: PIECE });
   // Errors reach whoever reads.
   pipeline(Readable.from(packed), unpacking, () => {});
   return unpacking;
 };
+
+/** Node 20 sums up by itself only from its later versions on, four times as fast. */
+const UNPACKING: Unpacking = { inflate, sumUp: zlib.crc32 ?? crc32 };

@@ -4,6 +4,8 @@ export type ZipEntry = Readonly<{
   /** Bytes as unpacked; nothing where the zip is cut off and does not tell. */
   size: number | undefined;
   packedSize: number;
+  /** Its check sum as unpacked; nothing where the zip is cut off and does not tell. */
+  sum: number | undefined;
   isEncrypted: boolean;
   method: number;
   /** Where the header before its bytes is. */
@@ -30,6 +32,7 @@ export function centralEntry(view: DataView, at: number): ZipEntry & { length: n
     path: textAt(view, name, nameLength),
     size,
     packedSize,
+    sum: view.getUint32(at + 16, true),
     isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
     method: view.getUint16(at + 10, true),
     offset: extra(view.getUint32(at + 42, true)),
@@ -53,6 +56,7 @@ export function localEntry(
     path: textAt(view, LOCAL_LENGTH, nameLength),
     size: hasDescriptor ? undefined : size,
     packedSize,
+    sum: hasDescriptor ? undefined : view.getUint32(14, true),
     isEncrypted: (flags & 1) === 1,
     method: view.getUint16(8, true),
     offset,

@@ -23,7 +23,12 @@ export async function findRemains(source: ByteSource): Promise<ZipEntry[]> {
       : { packedSize: entry.packedSize, behind: 0 };
     const isCut = packed === undefined || start + packed.packedSize > source.size;
     const packedSize = isCut ? source.size - start : packed.packedSize;
-    entries.push({ ...entry, size: isCut ? undefined : entry.size, packedSize });
+    entries.push({
+      ...entry,
+      size: isCut ? undefined : entry.size,
+      sum: isCut ? undefined : entry.sum,
+      packedSize,
+    });
     if (isCut) break;
     at = start + packedSize + packed.behind;
   }

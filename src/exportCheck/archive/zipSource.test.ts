@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { CheckReport } from '../model/report';
@@ -65,12 +65,14 @@ function handMade(
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(flags | (hasDescriptor ? 8 : 0), 6);
     local.writeUInt16LE(method, 8);
+    local.writeUInt32LE(hasDescriptor ? 0 : crc32(content), 14);
     local.writeUInt32LE(hasDescriptor ? 0 : packed.length, 18);
     local.writeUInt32LE(hasDescriptor ? 0 : size, 22);
     local.writeUInt16LE(name.length, 26);
     const descriptor = Buffer.alloc(hasDescriptor ? 16 : 0);
     if (hasDescriptor) {
       descriptor.writeUInt32LE(0x08074b50, 0);
+      descriptor.writeUInt32LE(crc32(content), 4);
       descriptor.writeUInt32LE(packed.length, 8);
       descriptor.writeUInt32LE(size, 12);
     }
@@ -86,6 +88,7 @@ function handMade(
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(flags, 8);
     central.writeUInt16LE(method, 10);
+    central.writeUInt32LE(crc32(content), 16);
     central.writeUInt32LE(isLong ? 0xffffffff : packed.length, 20);
     central.writeUInt32LE(isLong ? 0xffffffff : size, 24);
     central.writeUInt16LE(name.length, 28);
@@ -200,6 +203,15 @@ describe('tells of', () => {
     const zip = Buffer.from(handMade(one({ content: strToU8(records(3000)) })));
     zip.fill(0xff, 200, 400);
     expect(kinds(await check(zip))).toContain('archive-damaged ContentOne.json');
+  });
+
+  it('a stored file of which a digit has changed, though it is as good JSON as before', async () => {
+    const zip = Buffer.from(twoFiles(0));
+    zip.write('7', zip.indexOf('{"Id":250}') + 6);
+    const report = await check(zip);
+    expect(report.records).toBe(500);
+    expect(kinds(report)).toContain('check-sum-differs ContentOne.json');
+    expect(kinds(report)).not.toContain('check-sum-differs ContentTwo.json');
   });
 
   it('a photo album, in one finding instead of one for each missing file', async () => {

@@ -1,10 +1,14 @@
 import type { Kind } from '../model/kinds';
 import type { ExportSource, SourceFile } from '../source/exportSource';
 import { piecesOf, readAll, ReadError, type ByteSource } from '../source/byteSource';
+import { crc32, type CheckSum } from './crc32';
 import { inflate, type Inflate } from './inflate';
 import { LOCAL_HEADER, LOCAL_LENGTH, type ZipEntry } from './zipEntry';
 import { listZip } from './zipList';
 import { findRemains } from './zipRemains';
+
+/** What a zip's files are unpacked and held against their check sums with. */
+export type Unpacking = Readonly<{ inflate: Inflate; sumUp: CheckSum }>;
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -25,11 +29,11 @@ export async function isZip(source: ByteSource): Promise<boolean> {
  * Opens a zip. Nothing of it is kept but the list of its files; what it asks for is bounded by what it
  * says, and what it says is told where it cannot be.
  *
- * @param unpack what inflates; the browser's own, where none is given
+ * @param by what inflates and sums up; the browser's own and ours, where none is given
  */
 export async function zipSource(
   source: ByteSource,
-  unpack: Inflate = inflate,
+  by: Unpacking = { inflate, sumUp: crc32 },
 ): Promise<ExportSource> {
   const listed = await listZip(source);
   const all = (listed ?? (await findRemains(source))).filter(({ path }) => !/[/\\]$/.test(path));
@@ -42,7 +46,7 @@ export async function zipSource(
         path: entry.path,
         size: entry.size ?? entry.packedSize,
         ...(problem && { problem }),
-        pieces: () => unpacked(source, entry, unpack),
+        pieces: () => unpacked(source, entry, by),
       };
     }),
   };
@@ -72,8 +76,8 @@ function overlaidEntries(entries: readonly ZipEntry[]): ReadonlySet<ZipEntry> {
 
 async function* unpacked(
   source: ByteSource,
-  { offset, size, packedSize, method }: ZipEntry,
-  unpack: Inflate,
+  { offset, size, packedSize, method, sum }: ZipEntry,
+  { inflate: unpack, sumUp }: Unpacking,
 ): AsyncGenerator<Uint8Array> {
   if (offset + LOCAL_LENGTH > source.size) throw new ReadError('archive-damaged');
   const header = await readAll(source, offset, LOCAL_LENGTH);
@@ -83,9 +87,11 @@ async function* unpacked(
   const packed = piecesOf(source, start, end);
   const most = size ?? Infinity;
   let length = 0;
+  let found = 0;
   try {
     for await (const piece of method === STORED ? packed : unpack(packed)) {
       length += piece.length;
+      found = sumUp(piece, found);
       if (length > most || length > SMALL + packedSize * MOST_RATIO) {
         throw new ReadError('archive-bomb');
       }
@@ -95,4 +101,5 @@ async function* unpacked(
     throw error instanceof ReadError ? error : new ReadError('archive-damaged');
   }
   if (size !== undefined && length < size) throw new ReadError('archive-damaged');
+  if (sum !== undefined && found !== sum) throw new ReadError('check-sum-differs');
 }

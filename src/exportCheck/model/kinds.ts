@@ -41,6 +41,14 @@ export const KINDS = {
     todo: 'Download the export again. If it stays so, ask for a new one.',
     counts: 'files',
   },
+  'check-sum-differs': {
+    level: 'matters',
+    title: 'File in the zip has changed since it was packed',
+    means:
+      'All of it was read and checked, but its check sum is not the one that the zip notes: some of its bytes are others.',
+    todo: 'Download the export again. If it stays so, ask for a new one.',
+    counts: 'files',
+  },
   'file-encrypted': {
     level: 'matters',
     title: 'File is encrypted',

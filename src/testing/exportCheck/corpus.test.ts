@@ -22,6 +22,7 @@ const ELSEWHERE = [
   'not-an-export',
   'archive-cut',
   'archive-damaged',
+  'check-sum-differs',
   'file-encrypted',
   'packing-unknown',
   'archive-bomb',
