@@ -12,6 +12,19 @@ export const GUID = 6;
 export const BYTES = 7;
 export const MOMENT = 8;
 
+/** What those numbers are called elsewhere, in their order. */
+export const READING_NAMES = [
+  'any',
+  'text',
+  'whole',
+  'decimal',
+  'bit',
+  'boolean',
+  'guid',
+  'bytes',
+  'moment',
+] as const;
+
 type Reading = Readonly<{
   reads: number;
   /** Bounds of a whole number; none where they are beyond what is exact. */

@@ -1,0 +1,114 @@
+import { kindsInSql } from '../../../exportCheck/model/kindsInSql';
+import { KIND_NAMES, kindTexts } from '../../../exportCheck/model/kinds';
+import type { CheckRules } from '../../../exportCheck/model/rules';
+import { fieldPlan, READING_NAMES } from '../../../exportCheck/values/fieldPlan';
+import { DIALECTS } from '../ddl/dialects';
+import { READ_FILES } from './duckDbFiles';
+import { FOLLOW_LINKS } from './duckDbLinks';
+import { JUDGE_VALUES } from './duckDbValues';
+import { TELL_FINDINGS } from './duckDbFindings';
+
+type Cell = string | number | boolean | null | readonly (string | number)[];
+
+/** Writes the script that checks the export files of the current folder in DuckDB. */
+export function duckDbScript(rules: CheckRules): string {
+  return [...ruleTables(rules), READ_FILES, JUDGE_VALUES, FOLLOW_LINKS, TELL_FINDINGS]
+    .map((part) => part.trim())
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The dictionary as tables. Fields are named by their place in the entity, from 0, as in the rules. */
+function ruleTables({ entities, keys, joins, attachments }: CheckRules): string[] {
+  const known = kindsInSql('files');
+  const kinds = KIND_NAMES.flatMap((kind, rank): Cell[][] => {
+    const { level, title } = kindTexts(kind);
+    return known.includes(kind) ? [[rank, kind, level, title]] : [];
+  });
+  return [
+    '-- THE DICTIONARY',
+    table('ehi_kind', 'rank INTEGER, kind VARCHAR, level VARCHAR, title VARCHAR', kinds),
+    table(
+      'ehi_entity',
+      'entity INTEGER, file VARCHAR, is_custom_only BOOLEAN, also_named VARCHAR[]',
+      entities.map(({ file, isCustomOnly, alsoNamed }, entity) => [
+        entity,
+        file,
+        isCustomOnly === true,
+        alsoNamed ?? [],
+      ]),
+    ),
+    table(
+      'ehi_field',
+      'entity INTEGER, field INTEGER, name VARCHAR, reads VARCHAR, least DOUBLE, most DOUBLE, spelled_length INTEGER, is_small BOOLEAN, not_null VARCHAR, codes VARCHAR[], can_lie_ahead BOOLEAN',
+      entities.flatMap(({ fields }, entity) =>
+        fields.map((rule, field): Cell[] => {
+          const { reads, least, most, length, isSmall, notNull, canLieAhead } = fieldPlan(rule);
+          return [
+            entity,
+            field,
+            rule.name,
+            READING_NAMES[reads] ?? null,
+            least ?? null,
+            most ?? null,
+            length ?? null,
+            isSmall,
+            notNull ?? null,
+            rule.codes ?? null,
+            canLieAhead,
+          ];
+        }),
+      ),
+    ),
+    table(
+      'ehi_order_rule',
+      'entity INTEGER, earlier INTEGER, later INTEGER',
+      entities.flatMap(({ inOrder = [] }, entity) => inOrder.map((pair) => [entity, ...pair])),
+    ),
+    table(
+      'ehi_key',
+      'key INTEGER, entity INTEGER, fields INTEGER[], where_field INTEGER, where_value VARCHAR, is_unique BOOLEAN',
+      keys.map(({ entity, fields, where, isUnique }, key) => [
+        key,
+        entity,
+        fields,
+        where?.field ?? null,
+        where?.value ?? null,
+        isUnique === true,
+      ]),
+    ),
+    table(
+      'ehi_join',
+      'number INTEGER, entity INTEGER, fields INTEGER[], when_field INTEGER, when_value VARCHAR, key INTEGER, sureness VARCHAR',
+      joins.map(({ entity, fields, when, key, sureness }, number) => [
+        number,
+        entity,
+        fields,
+        when?.field ?? null,
+        when?.value ?? null,
+        key,
+        sureness,
+      ]),
+    ),
+    table(
+      'ehi_attachment_rule',
+      'entity INTEGER, name INTEGER, size INTEGER, location INTEGER',
+      attachments
+        ? [[attachments.entity, attachments.name, attachments.size, attachments.location]]
+        : [],
+    ),
+  ];
+}
+
+function table(name: string, columns: string, rows: readonly (readonly Cell[])[]): string {
+  const made = `CREATE OR REPLACE TEMP TABLE ${name} (${columns});`;
+  if (rows.length === 0) return made;
+  const values = rows.map((row) => `  (${row.map(spell).join(', ')})`);
+  return `${made}\nINSERT INTO ${name} VALUES\n${values.join(',\n')};`;
+}
+
+function spell(cell: Cell): string {
+  if (cell === null) return 'NULL';
+  if (typeof cell === 'string') return DIALECTS.duckdb.text(cell);
+  return Array.isArray(cell) ? `[${cell.map(spell).join(', ')}]` : String(cell);
+}
