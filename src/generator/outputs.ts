@@ -11,6 +11,7 @@ import { fileUses } from '../outputs/artefacts/fileUses/render';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
 import { markdown } from '../outputs/artefacts/markdown/render';
 import { sampleZip } from '../outputs/artefacts/sampleExport/render';
+import { sqlChecks } from '../outputs/artefacts/sqlChecks/render';
 import { types } from '../outputs/artefacts/types/render';
 import { workbook } from '../outputs/artefacts/xlsx/render';
 import { editorSchemas } from '../outputs/editorSchema/render';
@@ -40,6 +41,7 @@ export const OUTPUTS: readonly Output[] = [
   guides,
   checkRulesList,
   checkProgram,
+  sqlChecks,
   openQuestionList,
   searchWords,
   jsonSchemas,

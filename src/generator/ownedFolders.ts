@@ -31,7 +31,7 @@ export const OWNED_FOLDERS: readonly OwnedFolder[] = [
     folder: 'static/downloads',
     isOurs: (content) => beginsWith(CSV_MARK)(content) || isArtefact(content) || isSample(content),
   },
-  ...['schema', 'schema/lenient', 'ddl', 'ddl/snake', 'types', 'dbt'].map((folder) => ({
+  ...['schema', 'schema/lenient', 'ddl', 'ddl/snake', 'types', 'dbt', 'checks'].map((folder) => ({
     folder: `static/downloads/${folder}`,
     isOurs: isArtefact,
   })),

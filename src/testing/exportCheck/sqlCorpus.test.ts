@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { KINDS_IN_SQL, kindsInSql } from '../../exportCheck/model/kindsInSql';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { duckDbScript } from '../../outputs/artefacts/sqlChecks/duckDb';
@@ -12,6 +12,9 @@ import { checkFiles, NOW } from './checkFiles';
 import { MARKER } from './fault';
 import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from './faults';
 import { bytesOfFile, madeUpFiles, type Files } from './madeUpFiles';
+
+// DuckDB is started, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 });
 
 const rules = checkRules(dictionary);
 const KINDS = kindsInSql('files');

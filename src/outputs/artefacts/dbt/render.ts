@@ -58,8 +58,11 @@ function columnLines(table: Table, column: Column): string[] {
   ];
 }
 
-/** Whether a test can compare the two sides: it knows no conversion, and no condition on the record led to. */
-function isComparable({ column, target, join }: Reference): boolean {
+/**
+ * Whether a test of the source follows a join, by its first field: it knows no conversion, and no condition on the
+ * record led to.
+ */
+export function isTestedBySource({ column, target, join }: Reference): boolean {
   return !join.where && typeFamily(column.dataType) === typeFamily(target.dataType);
 }
 
@@ -74,7 +77,7 @@ function testLines({ columns, references }: Table, column: Column): string[] {
       ? [`              - accepted_values: {values: [${closedCodes.map(text).join(', ')}]}`]
       : []),
     ...references
-      .filter((reference) => reference.column === column && isComparable(reference))
+      .filter((reference) => reference.column === column && isTestedBySource(reference))
       .map(({ table, target, join: { status, when } }) => {
         const choice = columns.find((one) => one.field.fieldName === when?.fieldName);
         const config = [

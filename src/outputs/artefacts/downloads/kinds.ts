@@ -27,6 +27,13 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
       'The tests plant each kind of fault into a sample export and compare what is found with what was planted; they look for the planted values in each report; and they run this file by itself.',
   },
   {
+    title: 'Checks as SQL',
+    has: /^checks\//,
+    use: 'The same checks for exports of millions of records. duckdb.sql reads the files of an unpacked export and needs nothing but DuckDB. spark.sql and dbt_test.sql check the tables that an export was loaded into, with small letters; dbt_test.sql adds what the tests of the dbt source leave. Each lists kinds, files, fields and counts, and no value of any record.',
+    proof: ({ records }) =>
+      `DuckDB runs duckdb.sql on the ${count(records)} records of the sample export, and in the tests on planted faults of each kind that it knows; every count is that of the check of an export. What is asked of tables is run in DuckDB too, on the loaded sample and on planted faults, with the same counts. The statements for Spark and dbt ask the same in their own words; neither Spark nor dbt has run them.`,
+  },
+  {
     title: 'Spreadsheets',
     has: /^[a-z-]+\.(csv|xlsx)$/,
     use: 'All entities, fields, values, joins and open questions, to filter and to compare. The workbook has the tables of the CSV files as its sheets.',

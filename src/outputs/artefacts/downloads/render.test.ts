@@ -60,6 +60,7 @@ it('has a file of every promised address', () => {
     'types/ehi.d.ts',
     'types/ehi.py',
     'dbt/sources.yml',
+    ...['duckdb', 'spark', 'dbt_test'].map((name) => `checks/${name}.sql`),
     'sample-export.zip',
   ];
   const paths = downloads.map((file) => file.path.slice('static/downloads/'.length));

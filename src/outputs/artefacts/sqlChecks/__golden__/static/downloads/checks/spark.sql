@@ -1,0 +1,50 @@
+-- Generated from the data dictionary of the Sample Export, version 20250925.1.
+-- Sources: the vendor's dictionary (V20251217.1); the vendor's process page (read on 2026-02-14); the product description (20250925.1); this site's editors. What none of them states is inferred and no promise.
+-- License: Creative Commons Attribution 4.0 International (CC BY 4.0), https://creativecommons.org/licenses/by/4.0/
+-- Checks the tables that an export was loaded into, in Spark SQL 3.3 and later. It was parsed, and not run in Spark.
+-- Tables and columns are named in snake_case, as the files of ddl/snake name them: spark-sql --database ehi -f spark.sql
+-- The table ehi_finding has what was found: kinds, files, fields and counts, never a value of a record.
+-- Loaded tables tell less than files: only null-unexpected, not-in-list, date-before-1900, date-in-future, end-before-begin, key-duplicate, orphan, null-doubted, file-empty.
+
+DROP TABLE IF EXISTS ehi_finding;
+CREATE TABLE ehi_finding (kind STRING, file STRING, field STRING, found BIGINT, sureness STRING, leads_to STRING);
+
+INSERT INTO ehi_finding
+SELECT 'file-empty' AS kind, 'ContentHostile.json' AS file, CAST(NULL AS STRING) AS field, 1 AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_hostile` HAVING COUNT(*) = 0;
+
+INSERT INTO ehi_finding
+SELECT 'file-empty' AS kind, 'Content834Load.json' AS file, CAST(NULL AS STRING) AS field, 1 AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_834_load` HAVING COUNT(*) = 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'Content834Load.json' AS file, CAST('Client Id' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_834_load` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'key-duplicate' AS kind, 'Content834Load.json' AS file, CAST('Client Id' AS STRING) AS field, SUM(records - 1) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM (SELECT COUNT(*) AS records FROM `content_834_load` k WHERE k.`client_id` IS NOT NULL GROUP BY LOWER(CAST(k.`client_id` AS STRING))) ids HAVING SUM(records - 1) > 0;
+
+INSERT INTO ehi_finding
+SELECT 'file-empty' AS kind, 'ContentCustomOnly_Custom.json' AS file, CAST(NULL AS STRING) AS field, 1 AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_custom_only_custom` HAVING COUNT(*) = 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentCustomOnly_Custom.json' AS file, CAST('Client ID' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_custom_only_custom` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'orphan' AS kind, 'ContentCustomOnly_Custom.json' AS file, CAST('Client ID' AS STRING) AS field, COUNT(*) AS found, CAST('from the name' AS STRING) AS sureness, CAST('Content834Load.json Client Id' AS STRING) AS leads_to FROM `content_custom_only_custom` a WHERE a.`client_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`client_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0;
+
+INSERT INTO ehi_finding
+SELECT 'file-empty' AS kind, 'ContentEveryFeature.json' AS file, CAST(NULL AS STRING) AS field, 1 AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` HAVING COUNT(*) = 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Client Id' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Status' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `status` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'not-in-list' AS kind, 'ContentEveryFeature.json' AS file, CAST('Status' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE CAST(`status` AS STRING) NOT IN ('A', 'C') HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Is Deleted' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `is_deleted` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Signed' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `signed` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Fields' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `fields` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, CAST('Fields' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `fields` < DATE '1900-01-01' HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'date-in-future' AS kind, 'ContentEveryFeature.json' AS file, CAST('Fields' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `fields` > CURRENT_TIMESTAMP() + INTERVAL '1' DAY HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'orphan' AS kind, 'ContentEveryFeature.json' AS file, CAST('Client Id' AS STRING) AS field, COUNT(*) AS found, CAST('from the name' AS STRING) AS sureness, CAST('Content834Load.json Client Id' AS STRING) AS leads_to FROM `content_every_feature` a WHERE a.`client_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`client_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0;
+
+SELECT * FROM ehi_finding ORDER BY kind, file, field;
