@@ -7,6 +7,7 @@ import { SCHEMA_PROOFS } from './jsonSchema';
 import type { Outcome, Proof } from './subject/proof';
 import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
+import { SQL_CHECK_PROOFS } from './sql/checks';
 import { SQL_PROOFS } from './sql/prove';
 import { withSubject, type Published } from './subject/subject';
 import { PAGE_PROOF, SUMS_PROOF } from './sums';
@@ -17,6 +18,7 @@ export const PROOFS: readonly Proof[] = [
   ...SAMPLE_PROOFS,
   ...SCHEMA_PROOFS,
   ...SQL_PROOFS,
+  ...SQL_CHECK_PROOFS,
   ...PARSED_PROOFS,
   ...PACKAGE_PROOFS,
   ...TYPE_PROOFS,

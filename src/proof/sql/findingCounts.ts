@@ -21,9 +21,9 @@ export function countsOfReport(report: CheckReport, kinds: readonly Kind[]): Fin
 /** Counts what the checks in SQL found. */
 export function countsOfRows(rows: readonly Row[]): FindingCounts {
   return counts(
-    rows.map(({ kind, file, field, leads_to: leadsTo, count }) => [
+    rows.map(({ kind, file, field, leads_to: leadsTo, found }) => [
       [kind, file, field ?? '', leadsTo ?? ''].map(String),
-      Number(count),
+      Number(found),
     ]),
   );
 }

@@ -124,7 +124,7 @@ LEFT JOIN ehi_field AS first_field ON first_field.entity = counted.entity AND fi
 LEFT JOIN own AS twins ON twins.entity = counted.entity AND twins.name = first_field.name;
 
 CREATE OR REPLACE TEMP VIEW ehi_values AS
-SELECT shape, json_extract(json, '$.*') AS vals
+SELECT path, shape, json_extract(json, '$.*') AS vals
 FROM ehi_record JOIN ehi_shape USING (path)
 WHERE ehi_state(json) = 'record' AND json_keys(json) = keys;
 `;

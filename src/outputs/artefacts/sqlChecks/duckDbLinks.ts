@@ -8,6 +8,10 @@ CREATE OR REPLACE TEMP TABLE ehi_field_place AS
 SELECT shape, file, entity, field, max(place) AS place FROM ehi_place
 WHERE field IS NOT NULL GROUP BY ALL;
 
+-- Named before they are read, other files are not even opened.
+SET VARIABLE ehi_ordered_paths = (
+  SELECT list(DISTINCT path) FROM ehi_shape JOIN ehi_order_rule USING (entity));
+
 CREATE OR REPLACE TEMP TABLE ehi_order_finding AS
 WITH pair AS (
   SELECT a.shape, a.file, later.name, a.place AS earlier, b.place AS later
@@ -18,9 +22,10 @@ WITH pair AS (
 ), spelled AS (
   SELECT file, name, CAST(vals[earlier] AS VARCHAR) AS a, CAST(vals[later] AS VARCHAR) AS b
   FROM ehi_values JOIN pair USING (shape)
+  WHERE list_contains(getvariable('ehi_ordered_paths'), path)
 ), timed AS (
   SELECT file, name, ehi_moment(ehi_text(a)) AS a, ehi_moment(ehi_text(b)) AS b FROM spelled
-  WHERE a[1] = '"' AND b[1] = '"'
+  WHERE starts_with(a, '"') AND starts_with(b, '"')
 ), ordered AS (
   SELECT file, name, ehi_order(a) AS a, ehi_order(b) AS b, a[4] = '' OR b[4] = '' AS is_by_day FROM timed
 )
@@ -29,7 +34,7 @@ WHERE a > b AND (NOT is_by_day OR floor(a / 86400) > floor(b / 86400)) GROUP BY 
 
 -- BETWEEN RECORDS: ids, and references to them. A number and its digits as text are one id.
 CREATE OR REPLACE TEMP MACRO ehi_id(raw) AS CASE
-  WHEN raw[1] = '"' THEN nullif(lower(ehi_text(raw)), '')
+  WHEN starts_with(raw, '"') THEN nullif(lower(ehi_text(raw)), '')
   WHEN regexp_matches(raw, '^\d+\.0$') THEN raw[:-3]
   WHEN regexp_matches(raw, '^[-\d]') THEN lower(raw)
 END;
@@ -57,7 +62,7 @@ WITH rule AS (
 SELECT is_join, number, count(*) AS records,
   array_to_string(list_transform(ids, id -> coalesce(id, '')), chr(31)) AS id
 FROM value
-WHERE ids[1] IS NOT NULL AND (value IS NULL OR asked[1] = '"' AND ehi_text(asked) = value)
+WHERE ids[1] IS NOT NULL AND (value IS NULL OR starts_with(asked, '"') AND ehi_text(asked) = value)
 GROUP BY ALL;
 
 CREATE OR REPLACE TEMP TABLE ehi_link_finding AS
@@ -95,6 +100,9 @@ CREATE OR REPLACE TEMP TABLE ehi_attached AS
 SELECT lower(regexp_extract(name, ehi_guid(), 1)) AS name, max(size) AS size
 FROM ehi_file WHERE role = 'attachment' GROUP BY ALL;
 
+SET VARIABLE ehi_attachment_paths = (
+  SELECT list(DISTINCT path) FROM ehi_shape JOIN ehi_attachment_rule USING (entity));
+
 CREATE OR REPLACE TEMP TABLE ehi_attachment_record AS
 WITH placed AS (
   SELECT shape, file,
@@ -106,9 +114,10 @@ WITH placed AS (
   SELECT file, CAST(vals[placed.name] AS VARCHAR) AS name, CAST(vals[placed.size] AS VARCHAR) AS size,
     CAST(vals[placed.location] AS VARCHAR) AS location
   FROM ehi_values JOIN placed USING (shape)
+  WHERE list_contains(getvariable('ehi_attachment_paths'), path)
 )
-SELECT file, name IN ('null', '""') AS is_remote_name, location[1] = '"' AND location <> '""' AS has_location,
-  CASE WHEN name[1] = '"' AND name <> '""' THEN regexp_replace(lower(ehi_text(name)), '^\{(.*)\}$', '\1') END AS name,
+SELECT file, name IN ('null', '""') AS is_remote_name, starts_with(location, '"') AND location <> '""' AS has_location,
+  CASE WHEN starts_with(name, '"') AND name <> '""' THEN regexp_replace(lower(ehi_text(name)), '^\{(.*)\}$', '\1') END AS name,
   CASE WHEN regexp_matches(size, '^\d') THEN TRY_CAST(size AS DOUBLE) END AS size
 FROM raw;
 

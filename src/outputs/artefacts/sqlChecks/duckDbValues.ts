@@ -4,12 +4,15 @@
  */
 export const JUDGE_VALUES = String.raw`
 -- THE VALUES, each by its text in JSON.
+SET VARIABLE ehi_clock = make_timestamp(
+  CAST(epoch(coalesce(getvariable('ehi_now'), now())) * 1000000 AS BIGINT));
+
+SET VARIABLE ehi_today = strftime(getvariable('ehi_clock'), '"%Y-%m-%d');
+
+-- A clock elsewhere may be a day ahead.
 SET VARIABLE ehi_latest = (
-  WITH clock AS (
-    SELECT make_timestamp(CAST(epoch(coalesce(getvariable('ehi_now'), now())) * 1000000 AS BIGINT)) AS now
-  )
-  -- A clock elsewhere may be a day ahead.
-  SELECT ((year(now) * 12 + month(now)) * 31 + day(now)) * 86400.0 + epoch(now) % 86400 + 86400 FROM clock);
+  SELECT ((year(now) * 12 + month(now)) * 31 + day(now)) * 86400.0 + epoch(now) % 86400 + 86400
+  FROM (SELECT getvariable('ehi_clock') AS now));
 
 CREATE OR REPLACE TEMP MACRO ehi_text(raw) AS
   CASE WHEN contains(raw, '\') THEN CAST(raw AS JSON) ->> '$' ELSE raw[2:-2] END;
@@ -49,19 +52,30 @@ CREATE OR REPLACE TEMP MACRO ehi_order(moment) AS CASE
       + ehi_hour(moment) * 3600 + ehi_part(moment, 5) * 60 + ehi_part(moment, 6)
 END;
 
+-- A date of this century or the last, on one of the days that each month has.
+CREATE OR REPLACE TEMP MACRO ehi_is_plain_date(raw) AS regexp_matches(raw,
+  '^"(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?"$');
+
 CREATE OR REPLACE TEMP TABLE ehi_value_finding AS
 WITH cell AS (
   SELECT shape, CAST(unnest(vals) AS VARCHAR) AS raw, generate_subscripts(vals, 1) AS place FROM ehi_values
 ), ruled AS (
   SELECT file, rule.name, reads, least, most, spelled_length, is_small, not_null, codes, can_lie_ahead, raw,
-    CASE raw[1]
+    CASE left(raw, 1)
       WHEN '"' THEN 'string' WHEN 'n' THEN 'null' WHEN 't' THEN 'flag' WHEN 'f' THEN 'flag'
       WHEN '{' THEN 'nested' WHEN '[' THEN 'nested' ELSE 'number'
     END AS type
   FROM cell
   JOIN ehi_place USING (shape, place)
   JOIN ehi_field AS rule ON rule.entity = ehi_place.entity AND rule.field = ehi_place.field
-  WHERE NOT (reads = 'text' AND codes IS NULL AND raw[1] = '"')
+  -- Most values need no closer look.
+  WHERE NOT CASE
+    WHEN raw = 'null' THEN not_null IS NULL
+    WHEN reads = 'text' THEN codes IS NULL AND starts_with(raw, '"')
+    WHEN reads = 'moment' THEN ehi_is_plain_date(raw) AND length(raw) = spelled_length + 2
+      AND (can_lie_ahead OR raw < getvariable('ehi_today')) AND (NOT is_small OR suffix(raw, '00"'))
+    ELSE false
+  END
 ), told AS (
   SELECT *, CASE type WHEN 'string' THEN ehi_text(raw) ELSE raw END AS text,
     CASE WHEN type = 'number' THEN TRY_CAST(raw AS DOUBLE) END AS number,

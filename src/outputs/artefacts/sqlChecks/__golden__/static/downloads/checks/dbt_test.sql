@@ -6,8 +6,8 @@
 -- joins by several fields or under conditions. Each row is a kind, file and field with its count. dbt has not run it.
 {{ config(severity='warn') }}
 
-SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, CAST('Fields' AS {{ dbt.type_string() }}) AS field, COUNT(*) AS found, CAST(NULL AS {{ dbt.type_string() }}) AS sureness, CAST(NULL AS {{ dbt.type_string() }}) AS leads_to FROM {{ source('ehi', 'content_every_feature') }} WHERE fields < DATE '1900-01-01' HAVING COUNT(*) > 0
+SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM {{ source('ehi', 'content_every_feature') }} WHERE fields < DATE '1900-01-01' HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'date-in-future' AS kind, 'ContentEveryFeature.json' AS file, CAST('Fields' AS {{ dbt.type_string() }}) AS field, COUNT(*) AS found, CAST(NULL AS {{ dbt.type_string() }}) AS sureness, CAST(NULL AS {{ dbt.type_string() }}) AS leads_to FROM {{ source('ehi', 'content_every_feature') }} WHERE fields > {{ dbt.dateadd('day', 1, dbt.current_timestamp()) }} HAVING COUNT(*) > 0
+SELECT 'date-in-future' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM {{ source('ehi', 'content_every_feature') }} WHERE fields > {{ dbt.dateadd('day', 1, dbt.current_timestamp()) }} HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'key-duplicate' AS kind, 'Content834Load.json' AS file, CAST('Client Id' AS {{ dbt.type_string() }}) AS field, SUM(records - 1) AS found, CAST(NULL AS {{ dbt.type_string() }}) AS sureness, CAST(NULL AS {{ dbt.type_string() }}) AS leads_to FROM (SELECT COUNT(*) AS records FROM {{ source('ehi', 'content_834_load') }} k WHERE k.client_id IS NOT NULL GROUP BY LOWER(CAST(k.client_id AS {{ dbt.type_string() }}))) ids HAVING SUM(records - 1) > 0
+SELECT 'key-duplicate' AS kind, 'Content834Load.json' AS file, 'Client Id' AS field, SUM(records - 1) AS found, '' AS sureness, '' AS leads_to FROM (SELECT COUNT(*) AS records FROM {{ source('ehi', 'content_834_load') }} k WHERE k.client_id IS NOT NULL GROUP BY LOWER(CAST(k.client_id AS {{ dbt.type_string() }}))) ids HAVING SUM(records - 1) > 0

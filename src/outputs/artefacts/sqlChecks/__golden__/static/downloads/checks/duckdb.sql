@@ -570,7 +570,7 @@ WITH total AS (
   SELECT kind, file, field, CAST(sum(count) AS BIGINT) AS count, NULL AS sureness, NULL AS leads_to FROM found GROUP BY ALL
   UNION ALL SELECT kind, file, field, CAST(count AS BIGINT), sureness, leads_to FROM ehi_link_finding
 )
-SELECT rank, kind, level, title, file, field, count, sureness, leads_to
+SELECT rank, kind, level, title, file, field, count AS found, sureness, leads_to
 FROM all_found JOIN ehi_kind USING (kind);
 
-SELECT level, kind, title, file, field, count, sureness, leads_to FROM ehi_finding ORDER BY rank, file, field, leads_to;
+SELECT level, kind, title, file, field, found, sureness, leads_to FROM ehi_finding ORDER BY rank, file, field, leads_to;

@@ -10,41 +10,41 @@ DROP TABLE IF EXISTS ehi_finding;
 CREATE TABLE ehi_finding (kind STRING, file STRING, field STRING, found BIGINT, sureness STRING, leads_to STRING);
 
 INSERT INTO ehi_finding
-SELECT 'file-empty' AS kind, 'ContentHostile.json' AS file, CAST(NULL AS STRING) AS field, 1 AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_hostile` HAVING COUNT(*) = 0;
+SELECT 'file-empty' AS kind, 'ContentHostile.json' AS file, '' AS field, 1 AS found, '' AS sureness, '' AS leads_to FROM `content_hostile` HAVING COUNT(*) = 0;
 
 INSERT INTO ehi_finding
-SELECT 'file-empty' AS kind, 'Content834Load.json' AS file, CAST(NULL AS STRING) AS field, 1 AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_834_load` HAVING COUNT(*) = 0
+SELECT 'file-empty' AS kind, 'Content834Load.json' AS file, '' AS field, 1 AS found, '' AS sureness, '' AS leads_to FROM `content_834_load` HAVING COUNT(*) = 0
 UNION ALL
-SELECT 'null-unexpected' AS kind, 'Content834Load.json' AS file, CAST('Client Id' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_834_load` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
+SELECT 'null-unexpected' AS kind, 'Content834Load.json' AS file, 'Client Id' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_834_load` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'key-duplicate' AS kind, 'Content834Load.json' AS file, CAST('Client Id' AS STRING) AS field, SUM(records - 1) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM (SELECT COUNT(*) AS records FROM `content_834_load` k WHERE k.`client_id` IS NOT NULL GROUP BY LOWER(CAST(k.`client_id` AS STRING))) ids HAVING SUM(records - 1) > 0;
+SELECT 'key-duplicate' AS kind, 'Content834Load.json' AS file, 'Client Id' AS field, SUM(records - 1) AS found, '' AS sureness, '' AS leads_to FROM (SELECT COUNT(*) AS records FROM `content_834_load` k WHERE k.`client_id` IS NOT NULL GROUP BY LOWER(CAST(k.`client_id` AS STRING))) ids HAVING SUM(records - 1) > 0;
 
 INSERT INTO ehi_finding
-SELECT 'file-empty' AS kind, 'ContentCustomOnly_Custom.json' AS file, CAST(NULL AS STRING) AS field, 1 AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_custom_only_custom` HAVING COUNT(*) = 0
+SELECT 'file-empty' AS kind, 'ContentCustomOnly_Custom.json' AS file, '' AS field, 1 AS found, '' AS sureness, '' AS leads_to FROM `content_custom_only_custom` HAVING COUNT(*) = 0
 UNION ALL
-SELECT 'null-unexpected' AS kind, 'ContentCustomOnly_Custom.json' AS file, CAST('Client ID' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_custom_only_custom` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
+SELECT 'null-unexpected' AS kind, 'ContentCustomOnly_Custom.json' AS file, 'Client ID' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_custom_only_custom` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'orphan' AS kind, 'ContentCustomOnly_Custom.json' AS file, CAST('Client ID' AS STRING) AS field, COUNT(*) AS found, CAST('from the name' AS STRING) AS sureness, CAST('Content834Load.json Client Id' AS STRING) AS leads_to FROM `content_custom_only_custom` a WHERE a.`client_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`client_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0;
+SELECT 'orphan' AS kind, 'ContentCustomOnly_Custom.json' AS file, 'Client ID' AS field, COUNT(*) AS found, 'from the name' AS sureness, 'Content834Load.json Client Id' AS leads_to FROM `content_custom_only_custom` a WHERE a.`client_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`client_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0;
 
 INSERT INTO ehi_finding
-SELECT 'file-empty' AS kind, 'ContentEveryFeature.json' AS file, CAST(NULL AS STRING) AS field, 1 AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` HAVING COUNT(*) = 0
+SELECT 'file-empty' AS kind, 'ContentEveryFeature.json' AS file, '' AS field, 1 AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` HAVING COUNT(*) = 0
 UNION ALL
-SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Client Id' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Client Id' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Status' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `status` IS NULL HAVING COUNT(*) > 0
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Status' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `status` IS NULL HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'not-in-list' AS kind, 'ContentEveryFeature.json' AS file, CAST('Status' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE CAST(`status` AS STRING) NOT IN ('A', 'C') HAVING COUNT(*) > 0
+SELECT 'not-in-list' AS kind, 'ContentEveryFeature.json' AS file, 'Status' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE CAST(`status` AS STRING) NOT IN ('A', 'C') HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Is Deleted' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `is_deleted` IS NULL HAVING COUNT(*) > 0
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Is Deleted' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `is_deleted` IS NULL HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Signed' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `signed` IS NULL HAVING COUNT(*) > 0
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Signed' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `signed` IS NULL HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, CAST('Fields' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `fields` IS NULL HAVING COUNT(*) > 0
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `fields` IS NULL HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, CAST('Fields' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `fields` < DATE '1900-01-01' HAVING COUNT(*) > 0
+SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `fields` < DATE '1900-01-01' HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'date-in-future' AS kind, 'ContentEveryFeature.json' AS file, CAST('Fields' AS STRING) AS field, COUNT(*) AS found, CAST(NULL AS STRING) AS sureness, CAST(NULL AS STRING) AS leads_to FROM `content_every_feature` WHERE `fields` > CURRENT_TIMESTAMP() + INTERVAL '1' DAY HAVING COUNT(*) > 0
+SELECT 'date-in-future' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `fields` > CURRENT_TIMESTAMP() + INTERVAL '1' DAY HAVING COUNT(*) > 0
 UNION ALL
-SELECT 'orphan' AS kind, 'ContentEveryFeature.json' AS file, CAST('Client Id' AS STRING) AS field, COUNT(*) AS found, CAST('from the name' AS STRING) AS sureness, CAST('Content834Load.json Client Id' AS STRING) AS leads_to FROM `content_every_feature` a WHERE a.`client_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`client_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0;
+SELECT 'orphan' AS kind, 'ContentEveryFeature.json' AS file, 'Client Id' AS field, COUNT(*) AS found, 'from the name' AS sureness, 'Content834Load.json Client Id' AS leads_to FROM `content_every_feature` a WHERE a.`client_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`client_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0;
 
 SELECT * FROM ehi_finding ORDER BY kind, file, field;

@@ -1,0 +1,64 @@
+import { counted } from '../../dictionary/model/counted';
+import { ARTEFACTS } from '../../dictionary/model/addresses';
+import { zipSource } from '../../exportCheck/archive/zipSource';
+import { kindsInSql } from '../../exportCheck/model/kindsInSql';
+import type { CheckReport } from '../../exportCheck/model/report';
+import type { CheckRules } from '../../exportCheck/model/rules';
+import { runCheck } from '../../exportCheck/runCheck';
+import { blobSource } from '../../exportCheck/source/blobSource';
+import { startCheck } from '../../exportCheck/startCheck';
+import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { queriesByEntity, tableChecks } from '../../outputs/artefacts/sqlChecks/tableChecks';
+import { TABLE_DIALECTS } from '../../outputs/artefacts/sqlChecks/tableDialects';
+import type { Row } from '../subject/databases';
+import type { Outcome, Proof, Subject } from '../subject/proof';
+import { countsOfReport, countsOfRows, differences } from './findingCounts';
+
+const below = (address: string) => address.slice('/downloads/'.length);
+
+/** The checks as SQL, on the sample: their counts are those of the check of an export. */
+export const SQL_CHECK_PROOFS: readonly Proof[] = [
+  {
+    artefact: below(ARTEFACTS.duckDbChecks),
+    how: 'DuckDB runs it on the sample; every count compared with the check of an export',
+    run: proveFileChecks,
+  },
+  {
+    artefact: below(ARTEFACTS.sparkChecks),
+    how: 'what it asks is run in DuckDB on the loaded sample, without Spark; every count compared',
+    run: proveTableChecks,
+  },
+];
+
+async function proveFileChecks(subject: Subject): Promise<Outcome> {
+  const path = below(ARTEFACTS.duckDbChecks);
+  const { database, broken } = await subject.loaded(path, 'duckdb');
+  if (broken.length > 0) return { counted: '', broken };
+  const rules = checkRules(subject.dictionary);
+  const rows = await database.rows('SELECT * FROM ehi_finding');
+  return compared(path, await reportOf(subject, rules), rows, 'files');
+}
+
+async function proveTableChecks(subject: Subject): Promise<Outcome> {
+  const path = below(ARTEFACTS.sparkChecks);
+  const { database } = await subject.loaded('ddl/snake/duckdb.sql', 'duckdb');
+  const rules = checkRules(subject.dictionary);
+  const checks = tableChecks(rules, subject.tables, TABLE_DIALECTS.duckdb);
+  const rows: Row[] = [];
+  for (const query of queriesByEntity(checks)) rows.push(...(await database.rows(query)));
+  const outcome = compared(path, await reportOf(subject, rules), rows, 'tables');
+  return { ...outcome, counted: `${counted(checks.length, 'query', 'queries')}, ${outcome.counted}` };
+}
+
+function compared(path: string, report: CheckReport, rows: readonly Row[], place: 'files' | 'tables') {
+  const core = countsOfReport(report, kindsInSql(place));
+  const broken = differences(core, countsOfRows(rows)).map((each) => `${path} ${each}`);
+  return { counted: counted(core.size, 'count'), broken };
+}
+
+async function reportOf({ bytes }: Subject, rules: CheckRules): Promise<CheckReport> {
+  const check = startCheck(rules);
+  const zip = new Blob([new Uint8Array(bytes('sample-export.zip'))]);
+  await runCheck(check, await zipSource(blobSource(zip)));
+  return check.report();
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CheckRules } from '../../exportCheck/model/rules';
+import { duckDbScript } from '../../outputs/artefacts/sqlChecks/duckDb';
+import { openDuckDb, type Row } from '../../proof/subject/databases';
+import { NOW } from './checkFiles';
+import { bytesOfFile, type Files } from './madeUpFiles';
+
+/**
+ * Checks files by the script for DuckDB, at the moment at which tests check exports.
+ *
+ * @param folder in which they are written, each time into a folder of its own
+ * @returns what is found
+ */
+export async function runInDuckDb(rules: CheckRules, files: Files, folder: string): Promise<Row[]> {
+  const inFolder = fs.mkdtempSync(path.join(folder, 'export-'));
+  for (const [name, content] of files) {
+    fs.mkdirSync(path.dirname(path.join(inFolder, name)), { recursive: true });
+    fs.writeFileSync(path.join(inFolder, name), bytesOfFile(content));
+  }
+  const database = await openDuckDb(inFolder);
+  await database.run(`SET VARIABLE ehi_now = make_timestamp(${NOW.getTime() * 1000})`);
+  await database.run(duckDbScript(rules));
+  const rows = await database.rows('SELECT * FROM ehi_finding');
+  await database.close();
+  return rows;
+}
