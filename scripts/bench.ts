@@ -2,6 +2,7 @@ import { benchAblation } from './bench/ablation';
 import { benchArtefacts } from './bench/artefacts';
 import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check/check';
+import { benchSqlChecks } from './bench/check/sqlChecks';
 import { benchFuzz } from './bench/fuzz';
 import { benchGenerator } from './bench/generator';
 import { benchGrow } from './bench/grow';
@@ -32,6 +33,7 @@ const BY_NAME: Record<string, Bench> = {
   mutation: benchMutation,
   ablation: benchAblation,
   check: benchCheck,
+  'sql-checks': benchSqlChecks,
   fuzz: benchFuzz,
 };
 

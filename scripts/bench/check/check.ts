@@ -14,7 +14,7 @@ import { checkInChromium } from './inChromium';
 import { runMeasured, type Cost } from './runMeasured';
 
 /** Some 200 MB; `EHI_BENCH_CLIENTS` asks for another size: 5,800 are 1 GB, 29,000 are 5 GB. */
-const CLIENTS = Number(process.env.EHI_BENCH_CLIENTS ?? 1200);
+export const CLIENTS = Number(process.env.EHI_BENCH_CLIENTS ?? 1200);
 
 const readers = (name: string) => path.join(__dirname, 'readers', name);
 

@@ -19,7 +19,7 @@ export async function runInDuckDb(rules: CheckRules, files: Files, folder: strin
     fs.writeFileSync(path.join(inFolder, name), bytesOfFile(content));
   }
   const database = await openDuckDb(inFolder);
-  await database.run(`SET VARIABLE ehi_now = make_timestamp(${NOW.getTime() * 1000})`);
+  await database.run(`SET VARIABLE ehi_now = to_timestamp(${NOW.getTime() / 1000})`);
   await database.run(duckDbScript(rules));
   const rows = await database.rows('SELECT * FROM ehi_finding');
   await database.close();

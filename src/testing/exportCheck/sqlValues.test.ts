@@ -219,9 +219,8 @@ it('takes every two ids for the same or for different ones as the check does', a
     ['ContentFrom.json', [line(1)]],
   ]);
   const found = await expectSame(rules, another);
-  expect([...found.keys()].filter((place) => place.startsWith('orphan')).length).toBeGreaterThan(
-    100,
-  );
+  const orphans = [...found.keys()].filter((place) => place.startsWith('orphan'));
+  expect(orphans.length).toBeGreaterThan(50);
 });
 
 it('finds fields as the check does, however records repeat and misspell them', async () => {
@@ -253,7 +252,7 @@ it('finds fields as the check does, however records repeat and misspell them', a
   };
   const found = await expectSame(
     rules,
-    new Map([
+    new Map<string, string[] | Uint8Array>([
       ['export/ContentA.json', lines],
       ['export/ContentA_Custom.json', lines],
       ['export/contentb_custom.JSON', lines],

@@ -62,8 +62,12 @@ SELECT path, ehi_state(json) AS state,
   CASE WHEN ehi_state(json) = 'record' THEN json_keys(json) END AS keys, count(*) AS records
 FROM ehi_line GROUP BY ALL;
 
+-- Of an array few lines are records; only such files are looked at as a whole, or else the smallest.
 SET VARIABLE ehi_suspects = coalesce(
-  (SELECT list(DISTINCT path) FROM ehi_line_shape WHERE state <> 'record'), getvariable('ehi_lines')[:1]);
+  (SELECT list(path) FROM (
+    SELECT path FROM ehi_line_shape GROUP BY path
+    HAVING sum(records) FILTER (WHERE state <> 'record') >= sum(records) / 2)),
+  (SELECT [arg_min(path, size)] FROM ehi_file WHERE is_read));
 
 SET VARIABLE ehi_arrays = (
   SELECT list(filename) FROM read_blob(getvariable('ehi_suspects'))

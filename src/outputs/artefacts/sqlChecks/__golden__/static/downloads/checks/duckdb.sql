@@ -153,8 +153,12 @@ SELECT path, ehi_state(json) AS state,
   CASE WHEN ehi_state(json) = 'record' THEN json_keys(json) END AS keys, count(*) AS records
 FROM ehi_line GROUP BY ALL;
 
+-- Of an array few lines are records; only such files are looked at as a whole, or else the smallest.
 SET VARIABLE ehi_suspects = coalesce(
-  (SELECT list(DISTINCT path) FROM ehi_line_shape WHERE state <> 'record'), getvariable('ehi_lines')[:1]);
+  (SELECT list(path) FROM (
+    SELECT path FROM ehi_line_shape GROUP BY path
+    HAVING sum(records) FILTER (WHERE state <> 'record') >= sum(records) / 2)),
+  (SELECT [arg_min(path, size)] FROM ehi_file WHERE is_read));
 
 SET VARIABLE ehi_arrays = (
   SELECT list(filename) FROM read_blob(getvariable('ehi_suspects'))
@@ -215,17 +219,20 @@ LEFT JOIN ehi_field AS first_field ON first_field.entity = counted.entity AND fi
 LEFT JOIN own AS twins ON twins.entity = counted.entity AND twins.name = first_field.name;
 
 CREATE OR REPLACE TEMP VIEW ehi_values AS
-SELECT shape, json_extract(json, '$.*') AS vals
+SELECT path, shape, json_extract(json, '$.*') AS vals
 FROM ehi_record JOIN ehi_shape USING (path)
 WHERE ehi_state(json) = 'record' AND json_keys(json) = keys;
 
 -- THE VALUES, each by its text in JSON.
+SET VARIABLE ehi_clock = make_timestamp(
+  CAST(epoch(coalesce(getvariable('ehi_now'), now())) * 1000000 AS BIGINT));
+
+SET VARIABLE ehi_today = strftime(getvariable('ehi_clock'), '"%Y-%m-%d');
+
+-- A clock elsewhere may be a day ahead.
 SET VARIABLE ehi_latest = (
-  WITH clock AS (
-    SELECT make_timestamp(CAST(epoch(coalesce(getvariable('ehi_now'), now())) * 1000000 AS BIGINT)) AS now
-  )
-  -- A clock elsewhere may be a day ahead.
-  SELECT ((year(now) * 12 + month(now)) * 31 + day(now)) * 86400.0 + epoch(now) % 86400 + 86400 FROM clock);
+  SELECT ((year(now) * 12 + month(now)) * 31 + day(now)) * 86400.0 + epoch(now) % 86400 + 86400
+  FROM (SELECT getvariable('ehi_clock') AS now));
 
 CREATE OR REPLACE TEMP MACRO ehi_text(raw) AS
   CASE WHEN contains(raw, '\') THEN CAST(raw AS JSON) ->> '$' ELSE raw[2:-2] END;
@@ -265,19 +272,30 @@ CREATE OR REPLACE TEMP MACRO ehi_order(moment) AS CASE
       + ehi_hour(moment) * 3600 + ehi_part(moment, 5) * 60 + ehi_part(moment, 6)
 END;
 
+-- A date of this century or the last, on one of the days that each month has.
+CREATE OR REPLACE TEMP MACRO ehi_is_plain_date(raw) AS regexp_matches(raw,
+  '^"(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?"$');
+
 CREATE OR REPLACE TEMP TABLE ehi_value_finding AS
 WITH cell AS (
   SELECT shape, CAST(unnest(vals) AS VARCHAR) AS raw, generate_subscripts(vals, 1) AS place FROM ehi_values
 ), ruled AS (
   SELECT file, rule.name, reads, least, most, spelled_length, is_small, not_null, codes, can_lie_ahead, raw,
-    CASE raw[1]
+    CASE left(raw, 1)
       WHEN '"' THEN 'string' WHEN 'n' THEN 'null' WHEN 't' THEN 'flag' WHEN 'f' THEN 'flag'
       WHEN '{' THEN 'nested' WHEN '[' THEN 'nested' ELSE 'number'
     END AS type
   FROM cell
   JOIN ehi_place USING (shape, place)
   JOIN ehi_field AS rule ON rule.entity = ehi_place.entity AND rule.field = ehi_place.field
-  WHERE NOT (reads = 'text' AND codes IS NULL AND raw[1] = '"')
+  -- Most values need no closer look.
+  WHERE NOT CASE
+    WHEN raw = 'null' THEN not_null IS NULL
+    WHEN reads = 'text' THEN codes IS NULL AND starts_with(raw, '"')
+    WHEN reads = 'moment' THEN ehi_is_plain_date(raw) AND length(raw) = spelled_length + 2
+      AND (can_lie_ahead OR raw < getvariable('ehi_today')) AND (NOT is_small OR suffix(raw, '00"'))
+    ELSE false
+  END
 ), told AS (
   SELECT *, CASE type WHEN 'string' THEN ehi_text(raw) ELSE raw END AS text,
     CASE WHEN type = 'number' THEN TRY_CAST(raw AS DOUBLE) END AS number,
@@ -357,6 +375,10 @@ CREATE OR REPLACE TEMP TABLE ehi_field_place AS
 SELECT shape, file, entity, field, max(place) AS place FROM ehi_place
 WHERE field IS NOT NULL GROUP BY ALL;
 
+-- Named before they are read, other files are not even opened.
+SET VARIABLE ehi_ordered_paths = (
+  SELECT list(DISTINCT path) FROM ehi_shape JOIN ehi_order_rule USING (entity));
+
 CREATE OR REPLACE TEMP TABLE ehi_order_finding AS
 WITH pair AS (
   SELECT a.shape, a.file, later.name, a.place AS earlier, b.place AS later
@@ -367,9 +389,10 @@ WITH pair AS (
 ), spelled AS (
   SELECT file, name, CAST(vals[earlier] AS VARCHAR) AS a, CAST(vals[later] AS VARCHAR) AS b
   FROM ehi_values JOIN pair USING (shape)
+  WHERE list_contains(getvariable('ehi_ordered_paths'), path)
 ), timed AS (
   SELECT file, name, ehi_moment(ehi_text(a)) AS a, ehi_moment(ehi_text(b)) AS b FROM spelled
-  WHERE a[1] = '"' AND b[1] = '"'
+  WHERE starts_with(a, '"') AND starts_with(b, '"')
 ), ordered AS (
   SELECT file, name, ehi_order(a) AS a, ehi_order(b) AS b, a[4] = '' OR b[4] = '' AS is_by_day FROM timed
 )
@@ -378,7 +401,7 @@ WHERE a > b AND (NOT is_by_day OR floor(a / 86400) > floor(b / 86400)) GROUP BY 
 
 -- BETWEEN RECORDS: ids, and references to them. A number and its digits as text are one id.
 CREATE OR REPLACE TEMP MACRO ehi_id(raw) AS CASE
-  WHEN raw[1] = '"' THEN nullif(lower(ehi_text(raw)), '')
+  WHEN starts_with(raw, '"') THEN nullif(lower(ehi_text(raw)), '')
   WHEN regexp_matches(raw, '^\d+\.0$') THEN raw[:-3]
   WHEN regexp_matches(raw, '^[-\d]') THEN lower(raw)
 END;
@@ -406,7 +429,7 @@ WITH rule AS (
 SELECT is_join, number, count(*) AS records,
   array_to_string(list_transform(ids, id -> coalesce(id, '')), chr(31)) AS id
 FROM value
-WHERE ids[1] IS NOT NULL AND (value IS NULL OR asked[1] = '"' AND ehi_text(asked) = value)
+WHERE ids[1] IS NOT NULL AND (value IS NULL OR starts_with(asked, '"') AND ehi_text(asked) = value)
 GROUP BY ALL;
 
 CREATE OR REPLACE TEMP TABLE ehi_link_finding AS
@@ -444,6 +467,9 @@ CREATE OR REPLACE TEMP TABLE ehi_attached AS
 SELECT lower(regexp_extract(name, ehi_guid(), 1)) AS name, max(size) AS size
 FROM ehi_file WHERE role = 'attachment' GROUP BY ALL;
 
+SET VARIABLE ehi_attachment_paths = (
+  SELECT list(DISTINCT path) FROM ehi_shape JOIN ehi_attachment_rule USING (entity));
+
 CREATE OR REPLACE TEMP TABLE ehi_attachment_record AS
 WITH placed AS (
   SELECT shape, file,
@@ -455,9 +481,10 @@ WITH placed AS (
   SELECT file, CAST(vals[placed.name] AS VARCHAR) AS name, CAST(vals[placed.size] AS VARCHAR) AS size,
     CAST(vals[placed.location] AS VARCHAR) AS location
   FROM ehi_values JOIN placed USING (shape)
+  WHERE list_contains(getvariable('ehi_attachment_paths'), path)
 )
-SELECT file, name IN ('null', '""') AS is_remote_name, location[1] = '"' AND location <> '""' AS has_location,
-  CASE WHEN name[1] = '"' AND name <> '""' THEN regexp_replace(lower(ehi_text(name)), '^\{(.*)\}$', '\1') END AS name,
+SELECT file, name IN ('null', '""') AS is_remote_name, starts_with(location, '"') AND location <> '""' AS has_location,
+  CASE WHEN starts_with(name, '"') AND name <> '""' THEN regexp_replace(lower(ehi_text(name)), '^\{(.*)\}$', '\1') END AS name,
   CASE WHEN regexp_matches(size, '^\d') THEN TRY_CAST(size AS DOUBLE) END AS size
 FROM raw;
 
