@@ -47,10 +47,18 @@ async function proveTableChecks(subject: Subject): Promise<Outcome> {
   const rows: Row[] = [];
   for (const query of queriesByEntity(checks)) rows.push(...(await database.rows(query)));
   const outcome = compared(path, await reportOf(subject, rules), rows, 'tables');
-  return { ...outcome, counted: `${counted(checks.length, 'query', 'queries')}, ${outcome.counted}` };
+  return {
+    ...outcome,
+    counted: `${counted(checks.length, 'query', 'queries')}, ${outcome.counted}`,
+  };
 }
 
-function compared(path: string, report: CheckReport, rows: readonly Row[], place: 'files' | 'tables') {
+function compared(
+  path: string,
+  report: CheckReport,
+  rows: readonly Row[],
+  place: 'files' | 'tables',
+) {
   const core = countsOfReport(report, kindsInSql(place));
   const broken = differences(core, countsOfRows(rows)).map((each) => `${path} ${each}`);
   return { counted: counted(core.size, 'count'), broken };

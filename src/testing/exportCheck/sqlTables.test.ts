@@ -12,9 +12,9 @@ import { countsOfReport, countsOfRows, differences } from '../../proof/sql/findi
 import { openDuckDb, type Row } from '../../proof/subject/databases';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
-import { fault } from './fault';
-import { LINK_FAULTS, VALUE_FAULTS } from './faults';
-import { bytesOfFile, linesOf, madeUpFiles, type Files } from './madeUpFiles';
+import { value } from './fault';
+import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from './faults';
+import { bytesOfFile, madeUpFiles } from './madeUpFiles';
 
 // A busy machine takes its time to load.
 vi.setConfig({ testTimeout: 180_000 });
@@ -33,12 +33,18 @@ async function loading(): Promise<string> {
     .replaceAll(/,\n {2}CHECK [^\n]*/g, '');
 }
 
-const EMPTY = fault('file-empty', { file: 'ContentMassHiway.json', count: 1 }, (files: Files) => {
-  linesOf(files, 'ContentMassHiway.json').length = 0;
-});
+// Without records, what other files refer to is not there to be followed.
+const EMPTIED = FILE_FAULTS.filter(
+  ({ kind }) => kind === 'file-empty' || kind === 'join-unchecked',
+);
 const FAULTS = [
   ...[...VALUE_FAULTS, ...LINK_FAULTS].filter(({ kind }) => KINDS.includes(kind)),
-  EMPTY,
+  ...EMPTIED,
+  ...['"1899-12-31T23:59:59"', '"1900-01-01T00:00:00"'].map((json, at) =>
+    value('date-before-1900', 'ContentClientImmunizations.json', 'Immunization Date', json, [
+      at + 5,
+    ]),
+  ),
 ];
 
 it('finds in loaded tables, clean and with planted faults, what the check finds in files', async () => {

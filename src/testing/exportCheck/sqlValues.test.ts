@@ -210,7 +210,7 @@ it('takes every two ids for the same or for different ones as the check does', a
   const line = (side: 0 | 1) =>
     record([...pairs.map((pair, at) => [`Id ${at}`, pair[side]] as const), kind]);
   const files: Files = new Map([
-    ['ContentHome.json', [line(0), line(1), record([kind])]],
+    ['ContentHome.json', [line(0), line(1), line(0), record([kind])]],
     ['ContentFrom.json', [line(1), record([['Id 3', '"7"']]), line(0).replace('A ', 'B ')]],
   ]);
   await expectSame(rules, files);
