@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { kindsInSql } from '../../exportCheck/model/kindsInSql';
-import { tablesOf } from '../../outputs/artefacts/columns';
 import { ddl } from '../../outputs/artefacts/ddl/render';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
-import { queriesByEntity, tableChecks } from '../../outputs/artefacts/sqlChecks/tableChecks';
-import { TABLE_DIALECTS } from '../../outputs/artefacts/sqlChecks/tableDialects';
+import { sqlChecks } from '../../outputs/artefacts/sqlChecks/render';
+import type { Output } from '../../outputs/output';
+import { dbtAsDuckDb, sparkAsDuckDb } from '../../proof/sql/asDuckDb';
 import { countsOfReport, countsOfRows, differences } from '../../proof/sql/findingCounts';
-import { openDuckDb, type Row } from '../../proof/subject/databases';
+import { openDuckDb } from '../../proof/subject/databases';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
 import { value } from './fault';
@@ -24,11 +24,15 @@ const KINDS = kindsInSql('tables');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sql-tables-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
+async function textOf({ render }: Output, name: string): Promise<string> {
+  const files = await render(dictionary, { guides: [] });
+  return String(files.find(({ path: file }) => file.endsWith(name))?.content);
+}
+
 /** The statements that load an export, without what would refuse the planted faults. */
 async function loading(): Promise<string> {
-  const files = await ddl.render(dictionary, { guides: [] });
-  const { content } = files.find((file) => file.path.endsWith('ddl/snake/duckdb.sql'))!;
-  return String(content)
+  const sql = await textOf(ddl, 'ddl/snake/duckdb.sql');
+  return sql
     .replaceAll(/^( {2}"\w+" [^\n]*?) NOT NULL/gm, '$1')
     .replaceAll(/,\n {2}CHECK [^\n]*/g, '');
 }
@@ -55,13 +59,21 @@ it('finds in loaded tables, clean and with planted faults, what the check finds 
   }
   const database = await openDuckDb(folder);
   await database.run(await loading());
-  const checks = tableChecks(rules, tablesOf(dictionary), TABLE_DIALECTS.duckdb);
-  const rows: Row[] = [];
-  for (const query of queriesByEntity(checks)) rows.push(...(await database.rows(query)));
+  await database.run(sparkAsDuckDb(await textOf(sqlChecks, 'checks/spark.sql')));
+  const rows = await database.rows('SELECT * FROM ehi_finding');
+  const left = await database.rows(dbtAsDuckDb(await textOf(sqlChecks, 'checks/dbt_test.sql')));
   await database.close();
   const report = await checkFiles(rules, broken);
   const found = countsOfRows(rows);
   expect(differences(countsOfReport(report, KINDS), found)).toEqual([]);
   const kinds = new Set(rows.map(({ kind }) => kind));
   expect(KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
+  const other = [...countsOfRows(left)].filter(([place, count]) => found.get(place) !== count);
+  expect(other).toEqual([]);
+  expect([...new Set(left.map(({ kind }) => kind))].sort()).toEqual([
+    'date-before-1900',
+    'date-in-future',
+    'end-before-begin',
+    'key-duplicate',
+  ]);
 });

@@ -46,7 +46,7 @@ function spark(dictionary: Dictionary, rules: CheckRules, tables: readonly Table
   const checks = tableChecks(rules, tables, TABLE_DIALECTS.spark);
   const head = comments([
     ...provenance(dictionary),
-    'Checks the tables that an export was loaded into, in Spark SQL 3.3 and later. It was parsed, and not run in Spark.',
+    'Checks the tables that an export was loaded into, in Spark SQL 3.3 and later. No Spark has run it, but DuckDB has.',
     'Tables and columns are named in snake_case, as the files of ddl/snake name them: spark-sql --database ehi -f spark.sql',
     'The table ehi_finding has what was found: kinds, files, fields and counts, never a value of a record.',
     `Loaded tables tell less than files: only ${kindsInSql('tables').join(', ')}.`,
@@ -69,7 +69,8 @@ function dbt(dictionary: Dictionary, rules: CheckRules, tables: readonly Table[]
     ...provenance(dictionary),
     'A singular dbt test (dbt 1.8 and later): save it as tests/ehi_checks.sql beside the source of dbt/sources.yml.',
     'It tells what the tests of that source leave: dates, ends before their beginnings, ids that two rows have, and',
-    'joins by several fields or under conditions. Each row is a kind, file and field with its count. dbt has not run it.',
+    'joins by several fields or under conditions. Each row is a kind, file and field with its count. No dbt has run it,',
+    'but DuckDB has, with its braces filled.',
   ]);
   const queries = asked.map(({ query }) => query);
   return `${head}{{ config(severity='warn') }}\n\n${queries.join('\nUNION ALL\n')}\n`;

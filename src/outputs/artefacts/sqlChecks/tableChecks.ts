@@ -148,7 +148,7 @@ export function tableChecks(
     ),
     ...rules.entities.flatMap(valueChecks),
     ...rules.entities.flatMap(orderChecks),
-    ...rules.keys.filter(({ isUnique }) => isUnique).map(keyCheck),
+    ...rules.keys.filter(({ entity, isUnique }) => isUnique && tables[entity]).map(keyCheck),
     ...rules.joins.map(joinCheck),
   ];
 }

@@ -11,9 +11,8 @@ export type TableDialect = Readonly<{
 }>;
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
-const quote = (name: string) => `"${name}"`;
 
-/** The places for which there are checks of tables. DuckDB's is only run in proofs, in the stead of the others. */
+/** The places for which there are checks of tables. */
 export const TABLE_DIALECTS = {
   spark: {
     table: (name) => `\`${name}\``,
@@ -29,12 +28,5 @@ export const TABLE_DIALECTS = {
     text,
     textType: '{{ dbt.type_string() }}',
     latest: "{{ dbt.dateadd('day', 1, dbt.current_timestamp()) }}",
-  },
-  duckdb: {
-    table: quote,
-    quote,
-    text,
-    textType: 'VARCHAR',
-    latest: "CAST(CURRENT_TIMESTAMP AS TIMESTAMP) + INTERVAL '1' DAY",
   },
 } as const satisfies Record<string, TableDialect>;
