@@ -11,6 +11,7 @@ export const KINDS_IN_SQL: Readonly<Record<Kind, InSql>> = {
   'not-an-export': 'nowhere',
   'archive-cut': 'nowhere',
   'archive-damaged': 'nowhere',
+  'check-sum-differs': 'nowhere',
   'file-encrypted': 'nowhere',
   'packing-unknown': 'nowhere',
   'archive-bomb': 'nowhere',
