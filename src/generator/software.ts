@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { DataError } from '../dictionary/model/problem';
+import type { ShippedPackage, Software } from '../outputs/output';
+import { SHIPPED_PACKAGES } from '../outputs/artefacts/software/shippedPackages';
+
+const LOCK = 'package-lock.json';
+const SBOM = 'sbom --sbom-format cyclonedx --package-lock-only --omit dev --update-notifier false';
+
+/** What was read last: npm takes a second, and while somebody edits the lock stays as it is. */
+let last: Readonly<{ of: string; software: Promise<Software> }> | undefined;
+
+/**
+ * Reads what the site is built from, without asking any registry.
+ *
+ * @param root the project's root folder
+ * @returns nothing where the project has no lock file, as a copy for a test
+ * @throws DataError if a package is not installed, or npm finds fault with the lock file
+ */
+export async function readSoftware(root: string): Promise<Software | undefined> {
+  const lock = await fs.readFile(path.join(root, LOCK), 'utf8').catch(() => undefined);
+  if (lock === undefined) return undefined;
+  const of = `${root}\n${lock}`;
+  if (last?.of !== of) last = { of, software: readAnew(root, lock) };
+  return last.software;
+}
+
+async function readAnew(root: string, lock: string): Promise<Software> {
+  const [billOfMaterials, ...shipped] = await Promise.all([
+    runSbom(root),
+    ...SHIPPED_PACKAGES.map((place) => readPackage(root, lock, place)),
+  ]);
+  return { billOfMaterials, shipped };
+}
+
+async function runSbom(root: string): Promise<string> {
+  // On Windows npm is a script, which only a shell runs.
+  const options = { cwd: root, maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
+  try {
+    return (await promisify(execFile)('npm', SBOM.split(' '), options)).stdout;
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    const said = /^npm error (?!code)(.*)$/m.exec(stderr)?.[1] ?? message.split('\n')[0];
+    throw fault(`cannot be listed by npm sbom: ${said}; run npm install`);
+  }
+}
+
+type Locked = Readonly<Record<string, { version: string; license?: string } | undefined>>;
+
+async function readPackage(root: string, lock: string, place: string): Promise<ShippedPackage> {
+  const { packages } = JSON.parse(lock) as { packages: Locked };
+  const locked = packages[`node_modules/${place}`];
+  if (!locked) throw fault(`has no package ${place}, of which the site is to hold code`);
+  const folder = path.join(root, 'node_modules', place);
+  const files = await fs.readdir(folder).catch(() => {
+    throw fault(`names ${place}, which is not installed; run npm ci`);
+  });
+  const file = files.sort().find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
+  const text = file === undefined ? '' : await fs.readFile(path.join(folder, file), 'utf8');
+  return {
+    name: place.replace(/^.*node_modules\//, ''),
+    version: locked.version,
+    license: locked.license ?? 'no license named',
+    text: text.replaceAll('\r\n', '\n').trim(),
+  };
+}
+
+function fault(message: string): DataError {
+  return new DataError([{ file: LOCK, path: '', message }]);
+}
