@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DataError } from '../dictionary/model/problem';
@@ -7,7 +8,7 @@ import type { ShippedPackage, Software } from '../outputs/output';
 import { SHIPPED_PACKAGES } from '../outputs/artefacts/software/shippedPackages';
 
 const LOCK = 'package-lock.json';
-const SBOM = 'sbom --sbom-format cyclonedx --package-lock-only --omit dev --update-notifier false';
+const SBOM = 'sbom --sbom-format cyclonedx --package-lock-only --update-notifier false';
 
 /** What was read last: npm takes a second, and while somebody edits the lock stays as it is. */
 let last: Readonly<{ of: string; software: Promise<Software> }> | undefined;
@@ -29,25 +30,46 @@ export async function readSoftware(root: string): Promise<Software | undefined> 
 
 async function readAnew(root: string, lock: string): Promise<Software> {
   const [billOfMaterials, ...shipped] = await Promise.all([
-    runSbom(root),
+    runSbom(root, lock),
     ...SHIPPED_PACKAGES.map((place) => readPackage(root, lock, place)),
   ]);
   return { billOfMaterials, shipped };
 }
 
-async function runSbom(root: string): Promise<string> {
-  // On Windows npm is a script, which only a shell runs.
-  const options = { cwd: root, maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
+/**
+ * Lets npm list what the site is built from. It gets those packages alone: told to omit the others it also leaves out
+ * each that some package names among its development dependencies, such as React.
+ */
+async function runSbom(root: string, lock: string): Promise<string> {
+  const { packages, ...rest } = JSON.parse(lock) as { packages: Locked };
+  const built = Object.entries(packages).filter(([, locked]) => !locked?.dev);
+  const { devDependencies: _, ...project } = packages[''] ?? {};
+  const shown = { ...rest, packages: { ...Object.fromEntries(built), '': project } };
+  const about = JSON.parse(await fs.readFile(path.join(root, 'package.json'), 'utf8')) as object;
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'software-'));
   try {
+    const manifest = { ...about, devDependencies: {} };
+    await fs.writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    await fs.writeFile(path.join(folder, LOCK), JSON.stringify(shown));
+    // On Windows npm is a script, which only a shell runs.
+    const options = { cwd: folder, maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
     return (await promisify(execFile)('npm', SBOM.split(' '), options)).stdout;
   } catch (error) {
     const { stderr = '', message } = error as Error & { stderr?: string };
     const said = /^npm error (?!code)(.*)$/m.exec(stderr)?.[1] ?? message.split('\n')[0];
     throw fault(`cannot be listed by npm sbom: ${said}; run npm install`);
+  } finally {
+    await fs.rm(folder, { recursive: true });
   }
 }
 
-type Locked = Readonly<Record<string, { version: string; license?: string } | undefined>>;
+/** The packages of a lock file by their places; the project itself is at the empty one. */
+type Locked = Readonly<
+  Record<
+    string,
+    { version: string; license?: string; dev?: boolean; devDependencies?: object } | undefined
+  >
+>;
 
 async function readPackage(root: string, lock: string, place: string): Promise<ShippedPackage> {
   const { packages } = JSON.parse(lock) as { packages: Locked };

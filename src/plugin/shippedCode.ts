@@ -65,15 +65,11 @@ export function packagesOf(modules: readonly Module[]): string[] {
   return [...new Set(places)].sort();
 }
 
-const PACKAGE = /(?:(?:^|[\\/])node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)+(?=[\\/])/g;
+const PACKAGE = /(?:(?:^|[\\/])node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)+(?=[\\/])/;
 
 /** The place of the package of a module; before its file its identifier has those of the loaders that read it. */
 function placeOf(identifier: string): string[] {
-  const file =
-    identifier
-      .replace(/\|[^!]*$/, '')
-      .split('!')
-      .at(-1) ?? '';
-  const place = [...file.matchAll(PACKAGE)].at(-1)?.[0];
+  const file = identifier.split('!').at(-1) ?? '';
+  const place = file.match(PACKAGE)?.[0];
   return place === undefined ? [] : [place.replaceAll('\\', '/').replace(/^\/?node_modules\//, '')];
 }
