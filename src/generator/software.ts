@@ -43,7 +43,7 @@ async function readAnew(root: string, lock: string): Promise<Software> {
 async function runSbom(root: string, lock: string): Promise<string> {
   const { packages, ...rest } = JSON.parse(lock) as { packages: Locked };
   const built = Object.entries(packages).filter(([, locked]) => !locked?.dev);
-  const { devDependencies: _, ...project } = packages[''] ?? {};
+  const project = { ...packages[''], devDependencies: {} };
   const shown = { ...rest, packages: { ...Object.fromEntries(built), '': project } };
   const about = JSON.parse(await fs.readFile(path.join(root, 'package.json'), 'utf8')) as object;
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'software-'));
