@@ -1,33 +1,36 @@
 import { expect, it } from 'vitest';
-import { faultOf, packagesOf, shippedCode } from './shippedCode';
+import { faultOf, packagesOf, shippedCode, type Module } from './shippedCode';
 
-const LOADER = '/p/node_modules/babel-loader/lib/index.js??clonedRuleSet-2!';
-const module = (identifier: string, modules: { identifier: string }[] = []) => ({
-  identifier,
+const file = (path: string, modules?: readonly Module[]): Module => ({
+  nameForCondition: () => path,
+  identifier: () => `/p/node_modules/loader/index.js!${path}`,
   modules,
+});
+const styles = (identifier: string): Module => ({
+  nameForCondition: () => undefined,
+  identifier: () => identifier,
 });
 
 it('finds the packages of modules, not those of their loaders', () => {
   const modules = [
-    module(`${LOADER}/p/src/theme/Root.tsx`),
-    module(`${LOADER}/p/node_modules/@docusaurus/core/lib/client/App.js`),
-    module('javascript/auto|/p/node_modules/react/index.js'),
-    module('css|/p/node_modules/css-loader/index.js!/p/node_modules/infima/dist/all.css|0|||}'),
-    module('/p/node_modules/a/node_modules/react-is/index.js|sha'),
-    module('C:\\p\\node_modules\\clsx\\dist\\clsx.mjs'),
-    module('webpack/runtime/ensure chunk'),
+    file('/p/src/theme/Root.tsx'),
+    file('/p/node_modules/@docusaurus/core/lib/client/App.js'),
+    styles('css|/p/node_modules/css-loader/index.js!/p/node_modules/infima/dist/all.css|0|||}'),
+    file('/p/node_modules/a/node_modules/react-is/index.js'),
+    file('C:\\p\\node_modules\\clsx\\dist\\clsx.mjs'),
+    styles('webpack/runtime/ensure chunk'),
   ];
-  const found = ['@docusaurus/core', 'a/node_modules/react-is', 'clsx', 'infima', 'react'];
+  const found = ['@docusaurus/core', 'a/node_modules/react-is', 'clsx', 'infima'];
   expect(packagesOf(modules)).toEqual(found);
 });
 
 it('looks into modules that were put together', () => {
-  const inner = [{ identifier: '/p/src/a.ts' }, { identifier: '/p/node_modules/leven/index.js' }];
-  expect(packagesOf([module('/p/node_modules/outer/index.js|root', inner)])).toEqual(['leven']);
+  const inner = [file('/p/src/a.ts'), file('/p/node_modules/leven/index.js')];
+  expect(packagesOf([file('/p/src/a.ts', inner)])).toEqual(['leven']);
 });
 
 it('tells what the notices lack and what they name in vain', () => {
-  const modules = [module('/p/node_modules/react/index.js')];
+  const modules = [file('/p/node_modules/react/index.js')];
   expect(faultOf(modules, ['react'])).toBeUndefined();
   expect(faultOf(modules, ['clsx'])).toMatch(
     /shippedPackages\.ts lists; its notices lack: react; its notices name in vain: clsx$/,
@@ -36,11 +39,13 @@ it('tells what the notices lack and what they name in vain', () => {
 
 it('fails the build, and hides no other error', () => {
   const errors = [new Error('another')];
-  const toJson = () => ({ modules: [module('/p/node_modules/unheard-of/index.js')] });
+  const chunks = [{}, {}];
+  const modules = [file('/p/node_modules/unheard-of/index.js')];
+  const chunkGraph = {
+    getChunkModulesIterable: (chunk: object) => (chunk === chunks[1] ? modules : []),
+  };
   shippedCode.apply({
-    hooks: {
-      afterCompile: { tap: (_, tell) => tell({ errors, getStats: () => ({ toJson }) }) },
-    },
+    hooks: { afterCompile: { tap: (_, tell) => tell({ errors, chunks, chunkGraph }) } },
   });
   expect(errors.map(({ message }) => message)).toEqual([
     'another',

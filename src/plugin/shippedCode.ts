@@ -3,23 +3,19 @@ import { SHIPPED_PACKAGES } from '../outputs/artefacts/software/shippedPackages'
 /** As much of the bundler as is used here. */
 type Compilation = {
   errors: Error[];
-  getStats: () => { toJson: (options: object) => { modules?: Module[] } };
+  chunks: Iterable<object>;
+  chunkGraph: { getChunkModulesIterable(chunk: object): Iterable<Module> };
 };
 type Compiler = {
-  hooks: {
-    afterCompile: { tap: (name: string, tell: (compilation: Compilation) => void) => void };
-  };
+  hooks: { afterCompile: { tap(name: string, tell: (compilation: Compilation) => void): void } };
 };
-type Module = Readonly<{ identifier?: string; modules?: readonly Module[] }>;
 
-/** Asks for all modules that stand in a script or style, and for those that were put together into one. */
-const MODULES = {
-  all: false,
-  modules: true,
-  ids: true,
-  nestedModules: true,
-  modulesSpace: Infinity,
-  nestedModulesSpace: Infinity,
+/** A module of a script or style; `modules` are those that it was put together from. */
+export type Module = {
+  /** The file, if it is one. */
+  nameForCondition(): string | null | undefined;
+  identifier(): string;
+  modules?: readonly Module[];
 };
 
 /**
@@ -28,9 +24,10 @@ const MODULES = {
  */
 export const shippedCode = {
   apply: ({ hooks }: Compiler) =>
-    hooks.afterCompile.tap('shipped code', (compilation) => {
-      const fault = faultOf(compilation.getStats().toJson(MODULES).modules ?? []);
-      if (fault) compilation.errors.push(new Error(fault));
+    hooks.afterCompile.tap('shipped code', ({ errors, chunks, chunkGraph }) => {
+      const modules = Array.from(chunks, (chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+      const fault = faultOf(modules.flat());
+      if (fault) errors.push(new Error(fault));
     }),
 };
 
@@ -58,18 +55,20 @@ export function faultOf(
 
 /** The places of the modules' packages below the outermost `node_modules`, in order. */
 export function packagesOf(modules: readonly Module[]): string[] {
-  const places = modules.flatMap(({ identifier = '', modules: inner = [] }) => [
-    ...(inner.length > 0 ? [] : placeOf(identifier)),
-    ...packagesOf(inner),
-  ]);
+  const places = modules.flatMap((module) =>
+    module.modules ? packagesOf(module.modules) : placeOf(fileOf(module)),
+  );
   return [...new Set(places)].sort();
+}
+
+/** The file of a module; an identifier has the files of the loaders that read it before it. */
+function fileOf(module: Module): string {
+  return module.nameForCondition() ?? module.identifier().split('!').at(-1) ?? '';
 }
 
 const PACKAGE = /(?:(?:^|[\\/])node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)+(?=[\\/])/;
 
-/** The place of the package of a module; before its file its identifier has those of the loaders that read it. */
-function placeOf(identifier: string): string[] {
-  const file = identifier.split('!').at(-1) ?? '';
+function placeOf(file: string): string[] {
   const place = file.match(PACKAGE)?.[0];
   return place === undefined ? [] : [place.replaceAll('\\', '/').replace(/^\/?node_modules\//, '')];
 }
