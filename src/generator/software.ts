@@ -75,18 +75,34 @@ async function readPackage(root: string, lock: string, place: string): Promise<S
   const { packages } = JSON.parse(lock) as { packages: Locked };
   const locked = packages[`node_modules/${place}`];
   if (!locked) throw fault(`has no package ${place}, of which the site is to hold code`);
-  const folder = path.join(root, 'node_modules', place);
-  const files = await fs.readdir(folder).catch(() => {
+  const text = await readLicense(path.join(root, 'node_modules', place)).catch(() => {
     throw fault(`names ${place}, which is not installed; run npm ci`);
   });
-  const file = files.sort().find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
-  const text = file === undefined ? '' : await fs.readFile(path.join(folder, file), 'utf8');
   return {
     name: place.replace(/^.*node_modules\//, ''),
     version: locked.version,
     license: locked.license ?? 'no license named',
     text: text.replaceAll('\r\n', '\n').trim(),
   };
+}
+
+/** The text of a package's license: a file of its own, else a section of its readme, else who made the package. */
+async function readLicense(folder: string): Promise<string> {
+  const names = (await fs.readdir(folder)).sort();
+  const read = (pattern: RegExp) => {
+    const name = names.find((each) => pattern.test(each));
+    return name === undefined ? '' : fs.readFile(path.join(folder, name), 'utf8');
+  };
+  const file = await read(/^(licen[cs]e|copying)(\.(md|txt))?$/i);
+  const section = /^#+ licen[cs]e\s([^]*)/im.exec(await read(/^readme\.md$/i))?.[1];
+  const { author, repository } = JSON.parse(await read(/^package\.json$/)) as Record<
+    string,
+    string | { name?: string; url?: string } | undefined
+  >;
+  const said = (of: typeof author, key: 'name' | 'url') =>
+    (typeof of === 'string' ? of : of?.[key]) ?? 'not named';
+  const maker = `author: ${said(author, 'name')}; source: ${said(repository, 'url')}`;
+  return file || section || `The package holds no text of its license; ${maker}`;
 }
 
 function fault(message: string): DataError {
