@@ -67,7 +67,8 @@ async function runSbom(root: string, lock: string): Promise<string> {
 type Locked = Readonly<
   Record<
     string,
-    { version: string; license?: string; dev?: boolean; devDependencies?: object } | undefined
+    | { name?: string; version: string; license?: string; dev?: boolean; devDependencies?: object }
+    | undefined
   >
 >;
 
@@ -79,7 +80,8 @@ async function readPackage(root: string, lock: string, place: string): Promise<S
     throw fault(`names ${place}, which is not installed; run npm ci`);
   });
   return {
-    name: place.replace(/^.*node_modules\//, ''),
+    // The lock names a package that stands in the place of another.
+    name: locked.name ?? place.replace(/^.*node_modules\//, ''),
     version: locked.version,
     license: locked.license ?? 'no license named',
     text: text.replaceAll('\r\n', '\n').trim(),
