@@ -13,7 +13,11 @@ import { recordStates } from './recordStates';
 export const guides: Output = {
   name: 'guides',
   render: (dictionary, inputs) => [
-    generatedJson('docs/lists/counts.json', 'data/entities', guideCounts(dictionary, inputs.guides)),
+    generatedJson(
+      'docs/lists/counts.json',
+      'data/entities',
+      guideCounts(dictionary, inputs.guides),
+    ),
     listFile('sources', 'data/sources.yaml', dictionary.sources),
     listFile('record-states', 'data/entities', recordStates(dictionary)),
     listFile('custom-fields', 'data/entities', customFields(dictionary)),
