@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, CHROMIUM_ARGUMENTS } from './scripts/testing/chromium';
+import { OTHER_BROWSERS, OTHER_BROWSERS_VARIABLE } from './scripts/testing/otherBrowsers';
 import { SITES } from './scripts/testing/sites';
+
+const installed = (process.env[OTHER_BROWSERS_VARIABLE] ?? '').split(',');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,8 +18,18 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: SITES.built.url,
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS } },
+    },
+    ...OTHER_BROWSERS.filter((name) => installed.includes(name)).map((browserName) => ({
+      name: browserName,
+      testMatch: 'smoke.spec.ts',
+      use: { browserName },
+    })),
+  ],
   webServer: Object.values(SITES).map(({ command, cwd, url, env }) => ({
     command,
     cwd,

@@ -37,6 +37,7 @@ const sidebars: SidebarsConfig = {
         'guides/code-systems',
         'guides/abbreviations',
         'guides/sources',
+        'guides/evidence',
         'open-questions',
       ],
     },

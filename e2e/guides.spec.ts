@@ -10,6 +10,7 @@ const GUIDES = {
   'Custom fields': '/guides/custom-fields',
   Attachments: '/guides/attachments',
   'Sources and certainty': '/guides/sources',
+  Evidence: '/guides/evidence',
   'Open questions': '/open-questions',
 };
 
@@ -75,4 +76,19 @@ test('the search finds where something is', async ({ page }) => {
     await page.goto(`search?q=${encodeURIComponent(words)}`);
     await expect(page.getByRole('main')).toContainText('in Where is …?');
   }
+});
+
+test('the evidence counts the pages of the site and lists every criterion', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  // The sitemap leaves out the page of results.
+  const pages = sitemap.split('<loc>').length;
+  await page.goto('guides/evidence');
+  await expect(page.getByRole('main')).toContainText(`each of the ${pages} pages`);
+  await expect(page.getByRole('main')).toContainText(`that is ${pages * 4} times`);
+  await expect(page.getByRole('main').locator('dt').filter({ hasText: '(level A' })).toHaveCount(
+    55,
+  );
 });

@@ -63,7 +63,7 @@ test('nothing of the search is loaded before somebody searches', async ({ page }
 
 test('the keyboard does it all', async ({ page }) => {
   await page.goto('entities/payer');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('copay');
   await expectAnswered(page);
@@ -96,7 +96,7 @@ test('the keyboard does it all', async ({ page }) => {
 test('what is typed before the search can answer is typed into its box', async ({ page }) => {
   await page.goto('home');
   const release = await holdScripts(page);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('claim');
   await expect(box(page)).toHaveValue('claim');
   await expect(box(page)).toBeFocused();
@@ -158,7 +158,7 @@ test('Tab, Shift+Tab and leaving the box open nothing; facets and Close are reac
 
 test('Enter opens the answer to all that was typed, however fast', async ({ page }) => {
   await page.goto('home');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('claimx id');
   for (let key = 0; key < 4; key++) await page.keyboard.press('Backspace');
   await page.keyboard.type(' id');
@@ -172,14 +172,14 @@ test('the focus returns to where it was, and the search keeps its text while ope
   await page.goto('home');
   const link = page.getByRole('main').getByRole('link', { name: 'Find a field' });
   await link.focus();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('claim id');
   await page.keyboard.press('Control+k');
   await expect(box(page)).toHaveValue('claim id');
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(link).toBeFocused();
 });
@@ -187,7 +187,7 @@ test('the focus returns to where it was, and the search keeps its text while ope
 test('a search that cannot be loaded says so, and is tried again', async ({ page }) => {
   await page.goto('home');
   await page.route('**/*.js', (route) => route.abort());
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('claim id');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute('**/*.js');
@@ -199,7 +199,7 @@ test('a search that cannot be loaded says so, and is tried again', async ({ page
 test('so it is where only its index cannot be loaded', async ({ page }) => {
   await page.goto('home');
   await page.route('**/catalog.json?*', (route) => route.abort());
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('claim id');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute('**/catalog.json?*');
@@ -273,12 +273,13 @@ test('what was searched for is kept apart from other sites of the origin', async
   expect(keys).not.toContain('recent-searches');
 });
 
-test('a slash typed into a field is a slash', async ({ page }) => {
+test('no key opens the search by itself', async ({ page }) => {
   await page.goto('entities/liability');
-  const filter = page.getByRole('searchbox', { name: 'Filter' });
-  await filter.fill('a');
-  await filter.press('/');
+  await page.keyboard.press('/');
+  await page.keyboard.press('k');
   await expect(box(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
 });
 
 test('the line for namesakes leads to as many fields as it says', async ({ page }) => {

@@ -5,6 +5,11 @@ import { ensureChromium } from './testing/ensureChromium';
 import { hostileEntityYaml } from './testing/hostileEntity';
 import { breakData } from './testing/breakData';
 import { copySite } from './testing/copySite';
+import {
+  findOtherBrowsers,
+  OTHER_BROWSERS,
+  OTHER_BROWSERS_VARIABLE,
+} from './testing/otherBrowsers';
 import { PROJECT_FOLDER, SITES } from './testing/sites';
 
 type Tally = { passed: number; failed: number };
@@ -80,7 +85,16 @@ copySite(SITES.editing.cwd);
 copySite(SITES.mending.cwd);
 breakData(SITES.mending.cwd);
 ensureChromium();
-check('browser tests', [bin('playwright'), 'test'], { report: 'test-results/e2e.json' });
+const otherBrowsers = findOtherBrowsers();
+check('browser tests', [bin('playwright'), 'test'], {
+  env: { [OTHER_BROWSERS_VARIABLE]: otherBrowsers.join() },
+  report: 'test-results/e2e.json',
+});
+
+const notTried = OTHER_BROWSERS.filter((name) => !otherBrowsers.includes(name));
+if (notTried.length > 0) {
+  console.log(`\nnot tried, for they cannot be had here: ${notTried.join(', ')}`);
+}
 
 if (failedChecks.length > 0) console.log(`\nfailed: ${failedChecks.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

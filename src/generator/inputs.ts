@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
 import { DataError } from '../dictionary/model/problem';
 import type { Guide, Inputs } from '../outputs/output';
+import { readSoftware } from './software';
 
 /** Where the hand-written guides lie, from the project's root. */
 export const GUIDES_FOLDER = 'docs/guides';
@@ -15,14 +16,18 @@ export const OPEN_QUESTIONS_PAGE = 'docs/open-questions.mdx';
  * Reads what outputs are made from beside the dictionary.
  *
  * @param root the project's root folder
- * @throws DataError if a guide's front matter cannot be read
+ * @throws DataError if a guide's front matter or the software cannot be read
  */
 export async function readInputs(root: string): Promise<Inputs> {
   const entries = await fs.readdir(path.join(root, GUIDES_FOLDER)).catch(() => []);
   const names = entries.filter((name) => name.endsWith('.mdx')).sort();
   const files = names.map((name) => `${GUIDES_FOLDER}/${name}`);
   if (existsSync(path.join(root, OPEN_QUESTIONS_PAGE))) files.push(OPEN_QUESTIONS_PAGE);
-  return { guides: await Promise.all(files.map((file) => readGuide(root, file))) };
+  const [software, ...guides] = await Promise.all([
+    readSoftware(root),
+    ...files.map((file) => readGuide(root, file)),
+  ]);
+  return { guides, software };
 }
 
 async function readGuide(root: string, file: string): Promise<Guide> {

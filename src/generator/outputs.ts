@@ -11,6 +11,7 @@ import { fileUses } from '../outputs/artefacts/fileUses/render';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
 import { markdown } from '../outputs/artefacts/markdown/render';
 import { sampleZip } from '../outputs/artefacts/sampleExport/render';
+import { software } from '../outputs/artefacts/software/render';
 import { sqlChecks } from '../outputs/artefacts/sqlChecks/render';
 import { types } from '../outputs/artefacts/types/render';
 import { workbook } from '../outputs/artefacts/xlsx/render';
@@ -57,6 +58,7 @@ export const OUTPUTS: readonly Output[] = [
   catalogSchema,
   editorSchemas,
   sampleZip,
+  software,
 ];
 
 /** What is made from the files of all those. */

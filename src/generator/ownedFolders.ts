@@ -1,4 +1,5 @@
 import { ARTEFACT_MARK } from '../outputs/artefacts/provenance';
+import { SOFTWARE_MARK } from '../outputs/artefacts/software/mark';
 import { SCHEMA_MARK } from '../outputs/editorSchema/render';
 import { CSV_MARK } from '../outputs/generatedCsv';
 import { JSON_MARK } from '../outputs/generatedJson';
@@ -35,5 +36,9 @@ export const OWNED_FOLDERS: readonly OwnedFolder[] = [
     folder: `static/downloads/${folder}`,
     isOurs: isArtefact,
   })),
+  {
+    folder: 'static/downloads/software',
+    isOurs: (content) => content.includes(SOFTWARE_MARK),
+  },
   { folder: 'data/schema', isOurs: beginsWith(SCHEMA_MARK) },
 ];

@@ -20,8 +20,18 @@ export type Guide = Readonly<{
   line: number;
 }>;
 
+/** A package of which code stands in the site, with the text of its license. */
+export type ShippedPackage = Readonly<Record<'name' | 'version' | 'license' | 'text', string>>;
+
+/** What the site is built from; the bill of materials is JSON, as npm prints it. */
+export type Software = Readonly<{ shipped: readonly ShippedPackage[]; billOfMaterials: string }>;
+
 /** What outputs are made from beside the dictionary: read before the first of them is made. */
-export type Inputs = Readonly<{ guides: readonly Guide[] }>;
+export type Inputs = Readonly<{
+  guides: readonly Guide[];
+  /** Missing where the project has no lock file, as a copy for a test. */
+  software?: Software;
+}>;
 
 /**
  * One kind of generated files. `render` is pure: the same dictionary and inputs give the same bytes;

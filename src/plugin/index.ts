@@ -9,6 +9,7 @@ import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from '../generator/inputs';
 import { packAllFieldsScript, servedFiles } from './inlineScript';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
+import { shippedCode } from './shippedCode';
 import { settle } from './settle';
 import { standIn } from './standIn';
 import { trimCss } from './trimCss';
@@ -86,6 +87,7 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
       postBodyTags: [{ tagName: 'script', innerHTML: `(${showCurrentEntry})()` }],
     }),
     configureWebpack: (_config, isServer) => ({
+      plugins: !isServer && process.env.NODE_ENV === 'production' ? [shippedCode] : [],
       resolve: {
         alias: {
           ...LEFT_OUT_SCRIPTS,

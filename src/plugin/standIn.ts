@@ -43,4 +43,5 @@ const EMPTY: Dictionary = {
   abbreviations: [],
   search: { sameMeaning: [] },
   story: NO_STORY,
+  accessibility: [],
 };

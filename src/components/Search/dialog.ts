@@ -13,21 +13,11 @@ export function openSearch(): void {
 }
 
 /**
- * Whether a key asks for the search: Ctrl K, ⌘ K, or / where nobody types. With Shift or Alt they are
- * the browser's.
+ * Whether a key asks for the search: Ctrl K or ⌘ K. With Shift or Alt they are the browser's. No key by itself
+ * does, for it would also open while somebody speaks to the computer (WCAG 2.1.4).
  */
 export function opensSearch(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  const withCommand = ctrlKey || metaKey;
-  if (altKey || event.defaultPrevented) return false;
-  if (key.toLowerCase() === 'k') return withCommand && !shiftKey;
-  // Some keyboards need Shift for it.
-  return key === '/' && !withCommand && !isTyping(target);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+  const isOurs = (ctrlKey || metaKey) && !altKey && !shiftKey;
+  return isOurs && key.toLowerCase() === 'k' && !defaultPrevented;
 }

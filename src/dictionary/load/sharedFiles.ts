@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { abbreviationsSchema } from './schemas/abbreviations';
+import { accessibilitySchema } from './schemas/accessibility';
 import { codeSystemsSchema } from './schemas/codeSystems';
 import { exceptionsSchema } from './schemas/exceptions';
 import { plainWordsSchema } from './schemas/plainWords';
@@ -29,6 +30,7 @@ export const SHARED_FILES = {
   'valid-codes': { schema: validCodesSchema, title: 'Codes that were looked up' },
   spelling: { schema: spellingSchema, title: 'Words beside the American dictionary' },
   'plain-words': { schema: plainWordsSchema, title: 'One word for one thing' },
+  accessibility: { schema: accessibilitySchema, title: 'How the site was tried on WCAG 2.2' },
   exceptions: { schema: exceptionsSchema, title: 'Where a rule does not hold' },
   'published-addresses': { schema: publishedAddressesSchema, title: 'Addresses that must stay' },
 } as const satisfies Record<string, { schema: z.ZodObject; title: string }>;

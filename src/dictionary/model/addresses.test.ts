@@ -86,6 +86,8 @@ it('spells every address as it was published', () => {
     '/downloads/types/ehi.d.ts',
     '/downloads/types/ehi.py',
     '/downloads/SHA256SUMS',
+    '/downloads/software/third-party-notices.txt',
+    '/downloads/software/sbom.cdx.json',
     '/catalog.json',
     '/llms.txt',
     '/llms-full.txt',

@@ -49,6 +49,8 @@ export const ARTEFACTS = {
   typescript: '/downloads/types/ehi.d.ts',
   python: '/downloads/types/ehi.py',
   checkSums: '/downloads/SHA256SUMS',
+  notices: '/downloads/software/third-party-notices.txt',
+  billOfMaterials: '/downloads/software/sbom.cdx.json',
 } as const;
 
 /** The catalog of all entities, fields and values. */

@@ -1,3 +1,4 @@
+import type { Criterion } from './accessibility';
 import type { AreaName } from './areas';
 import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
@@ -107,6 +108,8 @@ export type Dictionary = Readonly<{
   search: SearchWords;
   /** The made-up story that the examples tell. */
   story: Story;
+  /** How the site was tried on each criterion of WCAG 2.2. */
+  accessibility: readonly Criterion[];
 }>;
 
 /** How many fields a dictionary (or part of one) lists. */

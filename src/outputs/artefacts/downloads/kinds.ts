@@ -87,6 +87,13 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     use: 'The schema of the catalog, /catalog.json, which the search of this site reads too: entities, fields, values and joins.',
     proof: () => 'The catalog is checked against it.',
   },
+  {
+    title: 'Software of this site',
+    has: /^software\//,
+    use: 'The notices hold the licenses of other people’s code in the scripts and styles of this site. The bill of materials, in CycloneDX 1.5, lists all packages that build the site, with versions, licenses and check sums. Neither is part of the dictionary; each package has a license of its own.',
+    proof: () =>
+      'A build fails where the packages whose code it packs are not those of the notices. The bill is written by npm from the list of installed packages, less time and random number, so that the same list gives the same bytes.',
+  },
 ];
 
 const count = (number: number) => number.toLocaleString('en-US');

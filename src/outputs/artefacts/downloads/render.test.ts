@@ -46,6 +46,11 @@ it('lists each file once, or counts it among those of which each entity has one'
   expect(listed.length + 8).toBe(downloads.length);
 });
 
+it('tells of no kind that has no file', () => {
+  const empty = kinds.filter(({ files, perEntity }) => files.length + perEntity.length === 0);
+  expect(empty).toEqual([]);
+});
+
 it('has a file of every promised address', () => {
   const sql = ['postgresql', 'sqlserver', 'sqlite', 'duckdb'];
   const promised = [

@@ -63,7 +63,7 @@ function kindsOf(
   const lost = files.filter((_, at) => !kinds[at]);
   if (lost.length > 0) throw new Error(`No kind of download has ${lost.map(below).join(', ')}`);
   const slugs = new Set(entities.map(({ slug }) => slug));
-  return DOWNLOAD_KINDS.map((kind) => {
+  return DOWNLOAD_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => {
     const { title, use, proof } = kind;
     const own = files.filter((_, at) => kinds[at] === kind);
     const families = new Map<string, DownloadFile[]>();

@@ -44,7 +44,7 @@ export function guideTwins(
   dictionary: Dictionary,
   guides: readonly Guide[],
 ): (guide: Guide) => Twin {
-  const counts = guideCounts(dictionary);
+  const counts = guideCounts(dictionary, guides);
   const componentsOf = componentTexts(dictionary, guides);
   return ({ title, slug, description, body }) => {
     const path = twinPath(slug) ?? slug;

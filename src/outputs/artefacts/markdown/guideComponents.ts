@@ -1,3 +1,4 @@
+import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
@@ -26,6 +27,7 @@ export function componentTexts(
   return (page, link) => {
     const entity = ({ slug, name }: { slug: string; name: string }) => link(name, entityPath(slug));
     const texts: Texts = {
+      AccessibilityCriteria: () => accessibility(dictionary),
       Abbreviations: () => abbreviations(dictionary),
       CodeSystems: () => codeSystems(dictionary),
       DataTypes: () => dataTypes(dictionary),
@@ -63,6 +65,18 @@ function abbreviations(dictionary: Dictionary): string {
       return meaning ? `${told}. ${asText(meaning)}` : told;
     })
     .join('\n');
+}
+
+function accessibility({ accessibility: criteria }: Dictionary): string {
+  return table(
+    ['Criterion', 'Level', 'How it was tested', 'What is on the site'],
+    criteria.map(({ number, title, level, triedBy, says, open }) => [
+      `${number} ${asText(title)}`,
+      level,
+      triedBy.map((way) => TRIED_BY[way].word).join(', '),
+      asText(open ? `${says} Not tested: ${open}` : says),
+    ]),
+  );
 }
 
 function codeSystems(dictionary: Dictionary): string {

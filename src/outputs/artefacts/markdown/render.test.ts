@@ -91,6 +91,7 @@ it('leads only to pages and files that are there', async () => {
     '/fields',
     '/relationships',
     '/compare',
+    '/check',
     '/search',
   ]);
   for (const [file, text] of files) {

@@ -3,8 +3,13 @@ import { countFields } from '../../../dictionary/model/dictionary';
 import { isMoment } from '../../../dictionary/model/dataTypes';
 import type { Counts } from '../../../dictionary/model/guideFacts';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
+import { entityPath, PAGES } from '../../../dictionary/model/addresses';
 import type { FieldPlace, Relationships } from '../../../dictionary/model/relationships';
+import type { Guide } from '../../output';
 import { recordStates } from './recordStates';
+
+/** Each page is tried in two color modes and at two widths. */
+const LOOKS = 4;
 
 /**
  * The fields that say whose record it is: those that lead to the client without a role or a condition, and the one
@@ -19,10 +24,11 @@ export function clientIds({ joins }: Pick<Relationships, 'joins'>): FieldPlace[]
 }
 
 /** Counts what guides mention in their sentences, so that no figure is written by hand. */
-export function guideCounts({
-  entities,
-  relationships: { joins },
-}: Pick<Dictionary, 'entities' | 'relationships'>): Counts {
+export function guideCounts(
+  { entities, relationships: { joins } }: Pick<Dictionary, 'entities' | 'relationships'>,
+  guides: readonly Pick<Guide, 'slug'>[],
+): Counts {
+  const pages = pageCount(entities, guides);
   const fields = entities.flatMap((entity) => entity.fields);
   const clientFields = clientIds({ joins });
   const isClientId = ({ slug }: Entity, { anchor }: Field) =>
@@ -34,6 +40,8 @@ export function guideCounts({
   const counts = {
     entities: entities.length,
     fields: countFields(entities),
+    pages,
+    looks: pages * LOOKS,
     withClientId: new Set(clientFields.map(({ slug }) => slug)).size,
     withNullableClientId: entities.filter((entity) =>
       entity.fields.some((field) => field.isNullable && isClientId(entity, field)),
@@ -55,4 +63,14 @@ export function guideCounts({
   return Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, count.toLocaleString('en-US')]),
   );
+}
+
+/** How many pages the site has: those of entities, the guides, and those that `PAGES` names beside them. */
+function pageCount(entities: readonly Entity[], guides: readonly Pick<Guide, 'slug'>[]): number {
+  const pages = [
+    ...Object.values(PAGES).filter((page) => !page.includes('#')),
+    ...guides.map(({ slug }) => slug),
+    ...entities.map(({ slug }) => entityPath(slug)),
+  ];
+  return new Set(pages).size;
 }

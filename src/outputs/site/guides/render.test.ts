@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
+import { PAGES } from '../../../dictionary/model/addresses';
 import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
 import { guideCounts } from './counts';
 import { guideJoins } from './guideJoins';
@@ -61,9 +62,13 @@ function load(identifiers: string) {
 const dictionary = load(CLIENTS + VISITS);
 
 it('counts what guides mention', () => {
-  expect(guideCounts(dictionary)).toEqual({
+  // Nine pages beside entities and guides, and five guides and lists that have addresses by name.
+  const guides = [{ slug: '/guides/one' }, { slug: PAGES.openQuestions }];
+  expect(guideCounts(dictionary, guides)).toEqual({
     entities: '3',
     fields: '10',
+    pages: '18',
+    looks: '72',
     withClientId: '2',
     withNullableClientId: '1',
     visitFields: '1',
@@ -118,10 +123,10 @@ it('lists the entities without a client', () => {
 });
 
 it('counts what the identifiers say, and not what fields are called', () => {
-  const { withClientId, visitFields, joins } = guideCounts(load(CLIENTS));
+  const { withClientId, visitFields, joins } = guideCounts(load(CLIENTS), []);
   expect([withClientId, visitFields, joins]).toEqual(['2', '0', '2']);
   const withoutClients = load(VISITS);
-  expect(guideCounts(withoutClients).withClientId).toBe('0');
+  expect(guideCounts(withoutClients, []).withClientId).toBe('0');
   expect(withoutClientId(withoutClients)).toHaveLength(3);
 });
 

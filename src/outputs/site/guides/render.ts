@@ -13,12 +13,17 @@ import { recordStates } from './recordStates';
 export const guides: Output = {
   name: 'guides',
   render: (dictionary, inputs) => [
-    generatedJson('docs/lists/counts.json', 'data/entities', guideCounts(dictionary)),
+    generatedJson(
+      'docs/lists/counts.json',
+      'data/entities',
+      guideCounts(dictionary, inputs.guides),
+    ),
     listFile('sources', 'data/sources.yaml', dictionary.sources),
     listFile('record-states', 'data/entities', recordStates(dictionary)),
     listFile('custom-fields', 'data/entities', customFields(dictionary)),
     listFile('without-client-id', 'data/entities', withoutClientId(dictionary)),
     listFile('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
+    listFile('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
     listFile('data-types', 'data/entities', usedDataTypes(dictionary)),
   ],
 };

@@ -23,7 +23,7 @@ function derived(without?: string) {
   const dictionary = loadDictionary(folder);
   return {
     joins: joinsCsv(dictionary).content,
-    counts: guideCounts(dictionary),
+    counts: guideCounts(dictionary, []),
     homes: searchExtras(dictionary, { guides: [] }).homes,
   };
 }

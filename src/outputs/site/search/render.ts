@@ -99,7 +99,7 @@ export function searchExtras(
   }: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'entities' | 'relationships' | 'search'>,
   { guides }: Inputs,
 ): SearchExtras {
-  const counts = guideCounts({ entities, relationships });
+  const counts = guideCounts({ entities, relationships }, guides);
   const explained = abbreviations.map(
     ({ abbreviation, expansion, meaning = '' }): GuideSection => ({
       slug: PAGES.abbreviations,

@@ -1,0 +1,41 @@
+/** How it is known that the site meets a criterion of WCAG 2.2, or that there is nothing to meet. */
+export const TRIED_BY = {
+  axe: {
+    word: 'Checker',
+    means: 'axe looks at it on every page, in both color modes, on a desk and on a phone',
+  },
+  'browser-test': {
+    word: 'Browser test',
+    means: 'a test does in a browser what a reader would do, and fails where it does not succeed',
+  },
+  review: {
+    word: 'Review',
+    means: 'this site’s editors looked at pages and code; no test holds it',
+  },
+  'does-not-apply': {
+    word: 'Does not apply',
+    means: 'the site has nothing of what the criterion is about',
+  },
+  nobody: {
+    word: 'Not tested',
+    means: 'nobody has looked',
+  },
+} as const;
+
+export type TriedBy = keyof typeof TRIED_BY;
+
+/** The ways in the order in which pages list them. */
+export const TRIED_BY_NAMES = Object.keys(TRIED_BY) as [TriedBy, ...TriedBy[]];
+
+/** A criterion of WCAG 2.2, and how this site was tried on it. */
+export type Criterion = Readonly<{
+  /** Such as `1.4.10`. */
+  number: string;
+  title: string;
+  level: 'A' | 'AA';
+  triedBy: readonly TriedBy[];
+  /** What is on the site, and what was tried. */
+  says: string;
+  /** What was not tried. */
+  open?: string;
+}>;
