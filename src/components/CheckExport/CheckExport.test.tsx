@@ -143,12 +143,17 @@ it('says so where the browser allows no worker at all', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
 });
 
-describe('a checker that never comes', () => {
+describe('a checker that never answers', () => {
+  let come: () => void;
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'Worker',
       class {
+        onmessage?: (event: { data: unknown }) => void;
+        constructor() {
+          come = () => this.onmessage?.({ data: { is: 'loaded' } });
+        }
         postMessage() {}
         terminate() {}
       },
@@ -160,10 +165,17 @@ describe('a checker that never comes', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is given up, and told', () => {
+  it('is given up if it never comes, and told', () => {
     act(() => vi.advanceTimersByTime(PATIENCE_MS));
     expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);
     expect(screen.queryByText('Opening …')).toBeNull();
+  });
+
+  it('is given all the time that it needs, once it has come', () => {
+    act(() => come());
+    act(() => vi.advanceTimersByTime(PATIENCE_MS));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Opening …')).toBeTruthy();
   });
 
   it('can be canceled', () => {
