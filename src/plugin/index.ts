@@ -81,7 +81,7 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
         {
           tagName: 'noscript',
           innerHTML:
-            '<style>[data-needs-script],[data-all-fields] form,.navbar__toggle,.theme-doc-toc-mobile,button:disabled{display:none!important}</style>',
+            '<style>[data-needs-script],[data-all-fields] :is(form,thead button),.navbar__toggle,.theme-doc-toc-mobile,button:disabled{display:none!important}</style>',
         },
       ],
       postBodyTags: [
