@@ -55,6 +55,7 @@ const config: Config = {
     ],
   ],
   clientModules: [
+    './src/clientModules/askedAddress.ts',
     './src/clientModules/loadOnHoverOnly.ts',
     './src/clientModules/openSearch.ts',
     './src/clientModules/showLoading.ts',

@@ -99,6 +99,11 @@ for (const width of [1280, 320]) {
       expect.soft(scrollWidth, path).toBeLessThanOrEqual(width);
       expect.soft(found, path).toEqual({ cut: [], covered: [] });
     }
+    if (width > 996) return;
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const { cut } = await page.evaluate(cutAndCovered);
+    expect(cut, 'in the drawer').toEqual([]);
   });
 }
 
@@ -142,7 +147,7 @@ test('at 400 % zoom what has the focus is seen, and bars leave most of the windo
   for (const path of [
     'entities/liability#slide-percent',
     'fields?area=Medications',
-    'guides/attachments',
+    'guides/reading-an-export',
   ]) {
     await page.goto(path);
     if (path.includes('#')) await expect(page.locator('#slide-percent')).toBeInViewport();
@@ -159,6 +164,14 @@ test('at 400 % zoom what has the focus is seen, and bars leave most of the windo
       });
       const name = await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 80));
       expect.soft(seen, `${path}: ${name}`).toBe(true);
+    }
+    for (const copy of (await page.getByRole('button', { name: /^Copy/ }).all()).slice(0, 3)) {
+      await copy.focus();
+      const isSeen = await copy.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect.soft(isSeen, `${path}: Copy`).toBe(true);
     }
     const position = await page.evaluate(() => {
       let element = document.elementFromPoint(160, 100);

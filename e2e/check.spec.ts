@@ -225,6 +225,27 @@ for (const width of [1280, 320]) {
   });
 }
 
+test('axe finds nothing while a check is under way or refused, in either theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('check');
+  await page.getByText('Paste records').press('Enter');
+  await button(page, 'Check these records').press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Paste one or more records first');
+  await expectAccessible(page, 'check, refused');
+  const release = await holdSample(page);
+  await button(page, 'Try it with a broken sample').press('Enter');
+  await button(page, 'Pause').press('Enter');
+  release();
+  await expect(page.getByRole('progressbar', { name: 'Checked so far' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('% ·');
+  await expectAccessible(page, 'check, under way');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectReadable(page, 'check, under way, dark');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -315,5 +315,7 @@ test.describe('without JavaScript', () => {
     await expect(table(page).getByRole('row').last()).toContainText(field.description);
     await expect(table(page).getByRole('row').last()).toContainText(entity.name);
     await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
+    const headings = await table(page).getByRole('columnheader').allInnerTexts();
+    expect(headings).toEqual(['Entity', 'Field', 'Data Type', 'Description']);
   });
 });

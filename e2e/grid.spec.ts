@@ -305,6 +305,27 @@ for (const width of [320, 390, 768, 820, 1000, 1100]) {
   });
 }
 
+test('no date is broken in two, in the table or in the example', async ({ page }) => {
+  for (const width of [320, 820, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('entities/visit-service');
+    const dates = page.locator('main code .portal-date');
+    expect(await dates.count()).toBeGreaterThan(10);
+    const broken = await dates.evaluateAll((all) =>
+      all.filter((date) => date.getClientRects().length > 1).map(({ textContent }) => textContent),
+    );
+    expect(broken, String(width)).toEqual([]);
+    const unmarked = await page
+      .locator('main td:nth-child(3) > code')
+      .evaluateAll((all) =>
+        all
+          .filter((code) => /\d{4}-\d\d-\d\dT/.test(code.textContent))
+          .filter((code) => !code.querySelector('.portal-date')),
+      );
+    expect(unmarked).toEqual([]);
+  }
+});
+
 test('no data type is broken in two', async ({ page }) => {
   for (const width of [320, 820, 1000, 1100, 1280]) {
     await page.setViewportSize({ width, height: 900 });

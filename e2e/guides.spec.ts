@@ -8,7 +8,7 @@ const GUIDES = {
   'Where is …?': '/guides/where-is',
   'Common questions': '/guides/common-questions',
   'Custom fields': '/guides/custom-fields',
-  Attachments: '/guides/attachments',
+  'Attached files': '/guides/attachments',
   'Sources and certainty': '/guides/sources',
   Evidence: '/guides/evidence',
   'Open questions': '/open-questions',

@@ -1,5 +1,6 @@
 import { mendData } from '../scripts/testing/breakData';
 import { SITES } from '../scripts/testing/sites';
+import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
 test.use({ baseURL: SITES.mending.url });
@@ -18,6 +19,7 @@ test('a fresh clone with faults in its data starts, tells them, and recovers', a
       /data\/entities\/payer\.yaml:\d+:\d+ {2}fields\[0\]\.dataType/,
     );
     await expect(page.locator('.menu')).toContainText('No entity could be read.');
+    await expectAccessible(page);
   });
 
   await test.step('of two faults the one that is mended goes', async () => {

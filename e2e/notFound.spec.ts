@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER, SITES } from '../scripts/testing/sites';
-import { expect, test } from './test';
+import { complaints, expect, test } from './test';
 
 for (const [address, label, page404] of [
   ['entities/client-diagnosis', 'Client Diagnosis', '/entities/diagnosis'],
@@ -45,12 +45,15 @@ test('an address outside the base URL is told as not found, and nothing crashes'
 }) => {
   const body = fs.readFileSync(path.join(PROJECT_FOLDER, '.sites/under-docs/404.html'), 'utf8');
   const { origin } = new URL(SITES.underDocs.url);
+  const found = complaints(page);
   await page.route(`${origin}/entities/payers`, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body }),
   );
   await page.goto(`${origin}/entities/payers`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expect(page.getByText('This page crashed')).toBeHidden();
+  await expect(page).toHaveURL(`${origin}/entities/payers`);
   await page.getByRole('main').getByRole('link', { name: 'Payer' }).click();
   await expect(page).toHaveURL(`${origin}/docs/entities/payer`);
+  expect(found).toEqual([]);
 });

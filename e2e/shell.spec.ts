@@ -361,6 +361,19 @@ test.describe('forced colors', () => {
   });
 });
 
+test('in dark forced colors the row that the address names is told from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('entities/liability#slide-percent');
+  await expect(page.locator('#slide-percent')).toHaveCSS('outline-style', 'solid');
+  expect(
+    await page
+      .locator('tbody tr:not(#slide-percent)')
+      .evaluateAll((rows) => rows.filter((row) => getComputedStyle(row).outlineStyle !== 'none')),
+  ).toEqual([]);
+});
+
 test('the link to a heading or field is large enough to hit', async ({ page }) => {
   for (const path of ['entities/allergies', 'guides/attachments']) {
     await page.goto(path);

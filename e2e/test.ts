@@ -43,3 +43,14 @@ export async function addStyles(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   }, css);
 }
+
+/** Collects what the page throws from now on, and what its console is told as an error; its own status is none. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    const isOwnStatus = message.text().startsWith('Failed to load resource: the server responded');
+    if (message.type() === 'error' && !isOwnStatus) found.push(message.text());
+  });
+  return found;
+}

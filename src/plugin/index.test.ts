@@ -105,7 +105,9 @@ it('hides without JavaScript what needs it, and shows the menu’s entry of the 
   >[0]) as Record<string, { tagName: string; innerHTML: string }[]>;
   const [asks, style] = headTags!;
   expect(style).toMatchObject({ tagName: 'noscript' });
-  expect(style!.innerHTML).toMatch(/^<style>.*\[data-needs-script\].*display:none.*<\/style>$/);
+  expect(style!.innerHTML).toMatch(
+    /^<style>\[data-needs-script\],.*\.navbar__toggle,.*button:disabled\{display:none.*<\/style>$/,
+  );
   const [{ tagName, innerHTML } = asks!] = postBodyTags!;
   expect([asks!.tagName, tagName]).toEqual(['script', 'script']);
   const page = { querySelector: vi.fn(), documentElement: { dataset: {} } };

@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '../dictionary/model/dictionary';
 import { DataError, type Problem } from '../dictionary/model/problem';
+import { settleAddress } from '../components/settleAddress';
 import { showCurrentEntry } from '../components/showCurrentEntry';
 import { generate, summarize } from '../generator/generate';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from '../generator/inputs';
@@ -81,10 +82,12 @@ export default async function dictionaryPlugin({ siteDir }: LoadContext): Promis
         {
           tagName: 'noscript',
           innerHTML:
-            '<style>[data-needs-script],[data-all-fields] form{display:none!important}</style>',
+            '<style>[data-needs-script],[data-all-fields] :is(form,thead button),.navbar__toggle,.theme-doc-toc-mobile,button:disabled{display:none!important}</style>',
         },
       ],
-      postBodyTags: [{ tagName: 'script', innerHTML: `(${showCurrentEntry})()` }],
+      postBodyTags: [
+        { tagName: 'script', innerHTML: `(${settleAddress})();(${showCurrentEntry})()` },
+      ],
     }),
     configureWebpack: (_config, isServer) => ({
       plugins: !isServer && process.env.NODE_ENV === 'production' ? [shippedCode] : [],

@@ -5,6 +5,7 @@ import redirectsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { leadsTo, nameAliasPage, titleOf } from './aliasPage';
 import { withContentPolicy } from './contentPolicy';
 
 export { validateOptions };
@@ -19,7 +20,7 @@ const HEADERS = `/*
 
 /**
  * Docusaurus's plugin for redirects. It writes the last pages of a build, so that behind it every page
- * gets its content policy.
+ * gets its content policy, and the pages that only lead on get a language and a title.
  */
 export default function redirects(
   context: LoadContext,
@@ -31,12 +32,21 @@ export default function redirects(
       ...plugin,
       async postBuild(props) {
         await plugin.postBuild?.(props);
-        const files = await fs.readdir(props.outDir, { recursive: true });
+        const { outDir, baseUrl, i18n } = props;
+        const named = async (html: string) => {
+          const address = leadsTo(html);
+          if (address === undefined) return html;
+          const [target = ''] = address.slice(baseUrl.length).split('#');
+          const page = await fs.readFile(path.join(outDir, target, 'index.html'), 'utf8');
+          return nameAliasPage(html, i18n.currentLocale, titleOf(page));
+        };
+        const files = await fs.readdir(outDir, { recursive: true });
         for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const page = path.join(props.outDir, file);
-          await fs.writeFile(page, withContentPolicy(await fs.readFile(page, 'utf8')));
+          const page = path.join(outDir, file);
+          const html = await named(await fs.readFile(page, 'utf8'));
+          await fs.writeFile(page, withContentPolicy(html));
         }
-        await fs.writeFile(path.join(props.outDir, '_headers'), HEADERS);
+        await fs.writeFile(path.join(outDir, '_headers'), HEADERS);
       },
     }
   );

@@ -38,5 +38,5 @@ function headingHtml(key: ColumnKey): string {
   const order = orderOf(sortOf(ALL_FIELDS), key);
   return `<th scope="col" aria-sort="${order}">\
 <button type="button" class="portal-sort" name="sort" value="${key}">${heading}\
-<span aria-hidden="true">${ARROWS[order]}</span></button>`;
+<span aria-hidden="true">${ARROWS[order]}</span></button><noscript>${heading}</noscript>`;
 }

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { readSample } from '../../testing/sample/sample';
 import type { ToWorker } from './messages';
 import { serveChecks } from './serveChecks';
 import CheckExport from './index';
+import { PATIENCE_MS } from './useCheck';
 
 const { dictionary } = await readSample();
 const rules = checkRules(dictionary);
@@ -140,6 +141,49 @@ it('says so where the browser allows no worker at all', async () => {
   vi.stubGlobal('Worker', undefined);
   await paste(record(null));
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
+});
+
+describe('a checker that never answers', () => {
+  let come: () => void;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'Worker',
+      class {
+        onmessage?: (event: { data: unknown }) => void;
+        constructor() {
+          come = () => this.onmessage?.({ data: { is: 'loaded' } });
+        }
+        postMessage() {}
+        terminate() {}
+      },
+    );
+    render(<CheckExport />);
+    fireEvent.change(box(), { target: { value: record(null) } });
+    fireEvent.click(press('Check these records'));
+    expect(screen.getByText('Opening …')).toBeTruthy();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is given up if it never comes, and told', () => {
+    act(() => vi.advanceTimersByTime(PATIENCE_MS));
+    expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);
+    expect(screen.queryByText('Opening …')).toBeNull();
+  });
+
+  it('is given all the time that it needs, once it has come', () => {
+    act(() => come());
+    act(() => vi.advanceTimersByTime(PATIENCE_MS));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Opening …')).toBeTruthy();
+  });
+
+  it('can be canceled', () => {
+    fireEvent.click(press('Cancel'));
+    expect(press('Choose a zip or files')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(PATIENCE_MS));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 it('what is dropped anywhere on the page is checked', async () => {

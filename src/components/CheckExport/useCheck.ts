@@ -15,14 +15,19 @@ export type Check = Readonly<{
   putAway: () => void;
 }>;
 
+/** How long the checker may take to be loaded; a reader who waits no longer can cancel. */
+export const PATIENCE_MS = 30_000;
+
 const EVENTS = { pause: 'paused', resume: 'resumed' } as const;
 
 /** The page's check. Its worker comes with the first use and goes with the page. */
 export function useCheck(): Check {
   const [state, happen] = useReducer(nextState, IDLE);
   const worker = useRef<Worker>(undefined);
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const end = useCallback(() => {
+    clearTimeout(patience.current);
     worker.current?.terminate();
     worker.current = undefined;
   }, []);
@@ -36,14 +41,17 @@ export function useCheck(): Check {
       let isLoaded = false;
       started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         isLoaded = true;
+        clearTimeout(patience.current);
         if (worker.current === started) happen(data);
       };
-      started.onerror = () => {
+      const giveUp = () => {
         if (worker.current !== started) return;
         end();
         refuse(isLoaded ? 'broken-off' : 'not-loaded');
       };
+      started.onerror = giveUp;
       worker.current = started;
+      patience.current = setTimeout(giveUp, PATIENCE_MS);
     } catch {
       refuse('not-loaded');
     }
@@ -63,13 +71,18 @@ export function useCheck(): Check {
     },
     [send],
   );
+  const putAway = useCallback(() => happen({ is: 'put away' }), []);
   const order = useCallback(
     (wanted: Order) => {
       if (wanted !== 'cancel') happen({ is: EVENTS[wanted] });
       send({ order: wanted });
+      // Who is not loaded yet cannot answer.
+      if (wanted === 'cancel' && !state.isLoaded) {
+        end();
+        putAway();
+      }
     },
-    [send],
+    [send, end, putAway, state.isLoaded],
   );
-  const putAway = useCallback(() => happen({ is: 'put away' }), []);
   return { state, load, start, order, refuse, putAway };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../dictionary/model/page';
+import WholeDates from '../WholeDates';
 import styles from './styles.module.css';
 
 type Props = Pick<PageData, 'fields'> & { oneLine: boolean };
@@ -21,7 +22,9 @@ export default function RecordLines({ fields, oneLine }: Props): ReactNode {
           {start}
           <span className={styles.key}>{JSON.stringify(field.fieldName)}</span>
           {colon}
-          <span className={styles[kindOf(field)]}>{spellExample(field)}</span>
+          <span className={styles[kindOf(field)]}>
+            <WholeDates>{spellExample(field)}</WholeDates>
+          </span>
           {at < fields.length - 1 ? comma : end}
         </span>
       ))}

@@ -9,6 +9,7 @@ import type { PageField } from '../../dictionary/model/page';
 import LinkedText from '../LinkedText';
 import TextOrTodo from '../TextOrTodo';
 import Uncertainty from '../Uncertainty';
+import WholeDates from '../WholeDates';
 import InferredMark from './InferredMark';
 import Leads from './Leads';
 import ValueSet from './ValueSet';
@@ -88,7 +89,13 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
 function Example({ field }: { field: PageField }): ReactNode {
   if (field.exampleValue === TODO) return <TextOrTodo>{TODO}</TextOrTodo>;
   const text = field.exampleValue === null ? 'null' : field.exampleValue;
-  if (text.length <= LONG_EXAMPLE) return <code>{text}</code>;
+  if (text.length <= LONG_EXAMPLE) {
+    return (
+      <code>
+        <WholeDates>{text}</WholeDates>
+      </code>
+    );
+  }
   return (
     // A long value is cut; focus shows it whole.
     <code className={styles.long} tabIndex={0} title={spellExample(field)}>

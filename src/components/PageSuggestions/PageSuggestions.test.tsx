@@ -16,3 +16,10 @@ it('links to the page that was nearly asked for', async () => {
   );
   expect(screen.getByText('Did you mean:')).toBeDefined();
 });
+
+it('leads to the page that is asked for in another case or with slashes too many', async () => {
+  window.history.replaceState(null, '', '/ENTITIES//Payer/index.html?q=zip#zip');
+  render(<PageSuggestions />);
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/entities/payer'));
+  expect(window.location.search + window.location.hash).toBe('?q=zip#zip');
+});

@@ -1,29 +1,42 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { NamedPage } from '../../dictionary/model/nearPages';
 
-/** 'Did you mean' with links to the pages whose names are near the address, where there are any. */
+/**
+ * 'Did you mean' with links to the pages whose names are near the address, where there are any. Where only
+ * letter case or slashes differ it leads to the page.
+ */
 export default function PageSuggestions(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
   const [near, setNear] = useState<readonly NamedPage[]>([]);
   useEffect(() => {
     let current = true;
-    const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+    // The router may have been told another (`settleAddress`).
+    const { pathname: asked, search, hash } = window.location;
+    const path = asked.startsWith(baseUrl) ? asked.slice(baseUrl.length) : asked;
     Promise.all([
       import('../../../docs/lists/addresses.json'),
       import('../../dictionary/model/nearPages'),
     ]).then(
-      ([{ list }, { nearPages }]) => current && setNear(nearPages(path, list)),
+      ([{ list }, { isSameAddress, nearPages }]) => {
+        if (!current) return;
+        const same = list.find((page) => isSameAddress(page.path, path));
+        if (same) history.replace(withBaseUrl(same.path) + search + hash);
+        else setNear(nearPages(path, list));
+      },
       // Without the list the page says what it says to all.
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [pathname, baseUrl]);
+  }, [pathname, baseUrl, history, withBaseUrl]);
   return (
     <div role="status">
       {near.length > 0 && (

@@ -43,7 +43,15 @@ export default function PathFinder({ data }: { data: RelationshipsData }): React
           Swap
         </button>
       </div>
-      <p role="status">{found ? answer(found.kind, from.name, to.name) : 'Choose two entities.'}</p>
+      <noscript>
+        <p>
+          Finding a way needs JavaScript. <a href="#joins">All joins</a> are listed below, and each
+          entity’s page has its own.
+        </p>
+      </noscript>
+      <p role="status" data-needs-script={found ? undefined : ''}>
+        {found ? answer(found.kind, from.name, to.name) : 'Choose two entities.'}
+      </p>
       {found &&
         found.paths.map((path, at) => (
           <Way

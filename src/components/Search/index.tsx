@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { PAGES } from '../../dictionary/model/addresses';
 import { DIALOG_ID, openSearch } from './dialog';
 import Failure from './Failure';
+import { openAnew } from './openAnew';
 import { BOX_LABEL, LOADING } from './words';
 import { useLateAnswers } from './useLateAnswers';
 import button from './button.module.css';
@@ -20,7 +21,10 @@ export default function Search(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
-  const { Answers, failed, load } = useLateAnswers();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { Answers, failed, load } = useLateAnswers(
+    useCallback(() => void openAnew(box.current?.value ?? '', withBaseUrl), [withBaseUrl]),
+  );
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -61,7 +65,7 @@ export default function Search(): ReactNode {
       >
         <form
           role="search"
-          action={useBaseUrl(PAGES.search)}
+          action={withBaseUrl(PAGES.search)}
           className={styles.head}
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AnswerView } from '../../search/view';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCatalogAddress } from '../useCatalogAddress';
 import { createAsk, type Ask } from './answers';
+import { openAnew } from './openAnew';
 import type { Question } from './worker';
 
 type Asked = Readonly<{
@@ -18,9 +20,13 @@ type Asked = Readonly<{
 // One worker for the dialog and the page of results; it starts with the first use and stays.
 let ask: Ask | undefined;
 
-/** The answer to a question, as soon as the worker has it. */
+/**
+ * The answer to a question, as soon as the worker has it. Where none can be had at the second try either, the
+ * page of results is opened anew.
+ */
 export function useAnswer({ input, offset, limit, name }: Question): Asked {
   const catalogAddress = useCatalogAddress();
+  const { withBaseUrl } = useBaseUrlUtils();
   const [tries, setTries] = useState(0);
   const [last, setLast] = useState<{ asked?: string; answer?: AnswerView; input?: string }>({});
   const asked = JSON.stringify([input, offset, limit, name, tries]);
@@ -29,12 +35,16 @@ export function useAnswer({ input, offset, limit, name }: Question): Asked {
     ask ??= createAsk(() => new Worker(new URL('./worker.ts', import.meta.url)), catalogAddress);
     ask({ input, offset, limit, name }).then(
       (answer) => current && setLast({ asked, answer, input }),
-      () => current && setLast({ asked }),
+      () => {
+        if (!current) return;
+        setLast({ asked });
+        if (tries > 0) void openAnew(input, withBaseUrl);
+      },
     );
     return () => {
       current = false;
     };
-  }, [asked, input, offset, limit, name, catalogAddress]);
+  }, [asked, input, offset, limit, name, tries, catalogAddress, withBaseUrl]);
   const busy = last.asked !== asked;
   // What failed before may do so no more: while it is tried, it has not.
   const failed = !busy && !last.answer;

@@ -53,8 +53,8 @@ export function useSearchAddress(box: RefObject<HTMLInputElement | null>): Reado
   return { asked: askedBy(search), onTyped, write };
 }
 
-/** Reads the query of an address. */
-function askedBy(search: string): Asked {
+/** Reads the query of an address: nothing asked and the first page where it says neither. */
+export function askedBy(search: string): Asked {
   const params = new URLSearchParams(search);
   const page = Number.parseInt(params.get('page') ?? '', 10);
   return {

@@ -35,6 +35,18 @@ export function nearPages(address: string, pages: readonly NamedPage[]): NamedPa
     .map(({ page }) => page);
 }
 
+/** Whether two paths differ in letter case, slashes and `index.html` alone. */
+export function isSameAddress(a: string, b: string): boolean {
+  const plain = (path: string) =>
+    decoded(path)
+      .toLowerCase()
+      .split('/')
+      .filter((part) => part && part !== 'index.html')
+      .join('/')
+      .trim();
+  return plain(a) === plain(b);
+}
+
 const FAINT = 3;
 const BELOW = 3;
 const FAR = 10;

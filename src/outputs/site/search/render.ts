@@ -100,6 +100,7 @@ export function searchExtras(
   { guides }: Inputs,
 ): SearchExtras {
   const counts = guideCounts({ entities, relationships }, guides);
+  const sections = guides.flatMap((guide) => guideSections(guide, counts));
   const explained = abbreviations.map(
     ({ abbreviation, expansion, meaning = '' }): GuideSection => ({
       slug: PAGES.abbreviations,
@@ -112,7 +113,7 @@ export function searchExtras(
   );
   return {
     pages: PAGES_TO_FIND,
-    guides: [...guides.flatMap((guide) => guideSections(guide, counts)), ...explained],
+    guides: [...sections.filter((section) => !isListed(section)), ...explained],
     codeSystems: Object.fromEntries(codeSystems.map(({ key, name }) => [key, `${key} ${name}`])),
     sameMeaning: [
       ...search.sameMeaning,
@@ -120,4 +121,9 @@ export function searchExtras(
     ],
     homes: relationships.homes,
   };
+}
+
+/** Whether a section is the beginning of a page that is found as a page. */
+function isListed({ slug, heading }: GuideSection): boolean {
+  return heading === '' && PAGES_TO_FIND.some(({ path }) => path === slug);
 }

@@ -1,0 +1,52 @@
+import { expect, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+/** Pages that differ in what can be pressed there. */
+const KINDS = [
+  'home',
+  'entities/liability',
+  'entities/payer',
+  'fields',
+  'search',
+  'relationships?from=claims&to=payments',
+  'compare',
+  'check',
+  'downloads',
+  'guides/recipes',
+  'guides/code-systems',
+  'nowhere',
+];
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px nothing is shown that needs a script to answer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of KINDS) {
+      await page.goto(path);
+      const dead = await page
+        .locator('button, input, select, textarea, [role=tab], [role=status]:not(:empty)')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+            // What is counted stands there for all.
+            .filter((each) => !/^[\d,]+ [a-z]+$/.test(each.textContent.trim()))
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        );
+      expect.soft(dead, path).toEqual([]);
+    }
+  });
+}
+
+test('tools that need a script say so, and what does without', async ({ page }) => {
+  for (const [path, says] of [
+    ['search', /Searching needs JavaScript. All fields lists every field/],
+    ['relationships', /Finding a way needs JavaScript. All joins are listed below/],
+    ['compare', /Comparing needs JavaScript/],
+    ['check', /Checking needs JavaScript. The command ehi-check.mjs/],
+  ] as const) {
+    await page.goto(path);
+    const told = page.locator('main noscript p');
+    await expect(told).toBeVisible();
+    await expect(told).toContainText(says);
+  }
+});

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import askedAddress from '../clientModules/askedAddress';
+import { settleAddress } from './settleAddress';
+
+/** Serves the page of one address at another, and tells the address that the router reads. */
+function serve(own: string | undefined, asked: string): string {
+  window.history.replaceState(null, '', `http://localhost:3000${asked}`);
+  document.head.innerHTML = own ? `<link rel="canonical" href="https://example.org${own}">` : '';
+  settleAddress();
+  return address();
+}
+const address = () => {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+};
+const hydrated = () =>
+  askedAddress.onRouteDidUpdate?.({ location: {} as Location, previousLocation: null } as never);
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  delete document.documentElement.dataset.asked;
+});
+
+it('gives a page its own address, with query and fragment', () => {
+  for (const asked of [
+    '/Entities/PAYER',
+    '//entities//payer',
+    '/entities/payer/index.html',
+    '/entities/payer//',
+  ]) {
+    expect(serve('/entities/payer', `${asked}?q=Zip#zip`), asked).toBe('/entities/payer?q=Zip#zip');
+    hydrated();
+    expect(address()).toBe('/entities/payer?q=Zip#zip');
+  }
+  expect(serve('/entities/eMar', '/entities/emar')).toBe('/entities/eMar');
+});
+
+it('leaves an address that is right, or that it does not know', () => {
+  for (const asked of ['/entities/payer', '/entities/payer/', '/proxied/entities/payer']) {
+    expect(serve('/entities/payer', asked)).toBe(asked);
+  }
+  expect(serve('/home', '/')).toBe('/');
+  expect(serve(undefined, '/Entities/PAYER')).toBe('/Entities/PAYER');
+});
+
+it('hides what was asked for from the router where there is no page, until it has read the address', () => {
+  for (const asked of ['/nowhere', '/Entities/Payer?a=1#b', '//entities/payer', '/outside/docs']) {
+    expect(serve('/docs/404.html', asked)).toMatch(/^\/docs\/404\.html/);
+    hydrated();
+    expect(address()).toBe(asked);
+  }
+  serve('/404.html', '/%E0%A4%A');
+  hydrated();
+  expect(decodeURI(window.location.pathname)).toBe('/%E0%A4%A');
+});
+
+it('makes of every address one that can be read', () => {
+  const paths = fc.string({ unit: fc.constantFrom(...'/%.E0aZ\\ü?#:@') });
+  fc.assert(
+    fc.property(paths, fc.constantFrom('/404.html', '/home'), (path, own) => {
+      expect(() => {
+        serve(own, `/${path.replace(/^[/\\]+/, '')}`);
+        hydrated();
+      }).not.toThrow();
+      if (own === '/404.html') expect(() => decodeURI(window.location.pathname)).not.toThrow();
+    }),
+    { seed: 13 },
+  );
+});

@@ -1,0 +1,29 @@
+/**
+ * Sets the address of a served page to one that the router can read, before it does: hosts serve a page at
+ * more addresses than it has (other case, `//`, `/index.html`), and the page of a wrong address at all others,
+ * even where the router, which reads paths more kindly, would find a page. What was asked for then is kept for
+ * `askedAddress`. It stands by itself, for it is also written into each page.
+ */
+export function settleAddress(): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (!canonical) return;
+  const own = new URL(canonical.href).pathname;
+  const { pathname, search, hash } = window.location;
+  const plain = (path: string) =>
+    path
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/(index\.html)?$/, '')
+      .toLowerCase();
+  const isMissing = own.endsWith('/404.html');
+  if (own === pathname.replace(/(.)\/$/, '$1')) return;
+  if (!isMissing && plain(own) !== plain(pathname)) return;
+  let asked = pathname;
+  try {
+    decodeURI(pathname);
+  } catch {
+    asked = pathname.replace(/%/g, '%25');
+  }
+  if (isMissing)
+    document.documentElement.dataset.asked = window.location.origin + asked + search + hash;
+  window.history.replaceState(window.history.state, '', own + search + hash);
+}

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parseView } from '../components/AllFields/allFieldsView';
+import { showFields } from '../components/AllFields/showFields';
+import Compare from '../components/Compare';
+import { fitsView, inOrder, orderInWords, parseGridView } from '../components/FieldGrid/gridView';
+import PathFinder from '../components/PathFinder';
+import { askedBy } from '../components/Search/useSearchAddress';
+import { CATALOG_VERSION } from '../dictionary/model/catalog';
+import type { RelationshipsData } from '../dictionary/model/relationshipsPage';
+import { isSameAddress, nearPages } from '../dictionary/model/nearPages';
+import { createSearch } from '../search/engine';
+import { viewAnswer } from '../search/view';
+import { SMALL_CATALOG } from './catalog';
+import { tableRowsOf } from './tableRows';
+
+// As many as are quick; the seed is fixed, so that a failure comes again.
+const RUNS = { numRuns: 300, seed: 13 };
+const FEW_RUNS = { ...RUNS, numRuns: 40 };
+
+const SIGNS = [
+  '%',
+  '%00',
+  '%E0%A4',
+  '&',
+  '=',
+  '+',
+  '?',
+  '#',
+  '/',
+  '"',
+  '<b>',
+  '\\',
+  '\0',
+  '\ud800',
+];
+const WORDS = [
+  'client',
+  'id',
+  'date',
+  'in:',
+  'type:',
+  'nullable:',
+  'is:todo',
+  'area:"',
+  '__proto__',
+];
+const SLUGS = ['claims', 'payer', 'visit', 'constructor', 'toString'];
+const KEYS = ['q', 'name', 'page', 'sort', 'order', 'open', 'group', 'view', 'type', 'entity'];
+
+/** What somebody may type, paste, or cut off a link: real words among signs that mean something. */
+const typed = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 6 }),
+      fc.constantFrom(...SIGNS, ...WORDS, ...SLUGS, ' ', '-1', '1e309'),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+/** The end of an address as it may come by mail: encoded or not, cut, with keys that are known. */
+const search = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...KEYS, 'nullable', 'todo', 'a', 'b', 'from', 'to', ''),
+      fc.oneof(
+        typed,
+        typed.map((text) => new URLSearchParams([['', text]]).toString().slice(1)),
+        fc.constantFrom(...SLUGS, 'name', 'desc', 'yes', 'a-z'),
+      ),
+    ),
+    { maxLength: 6 },
+  )
+  .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`);
+
+const find = createSearch({
+  catalog: SMALL_CATALOG,
+  guides: [],
+  pages: [],
+  codeSystems: {},
+  sameMeaning: [['SSN', 'social security number']],
+  homes: {},
+});
+
+it('the search answers whatever is typed', () => {
+  fc.assert(
+    fc.property(typed, fc.nat(200), (input, offset) => {
+      const { results, total } = viewAnswer(find(input), { offset, limit: 50 });
+      expect(results.length).toBeLessThanOrEqual(total);
+    }),
+    RUNS,
+  );
+});
+
+it('the page of results reads every address', () => {
+  fc.assert(
+    fc.property(search, (end) => {
+      const { query, name, page } = askedBy(end);
+      expect([typeof query, typeof name]).toEqual(['string', 'string']);
+      expect(Number.isSafeInteger(page) && page > 0).toBe(true);
+      viewAnswer(find(query), { offset: (page - 1) * 50, limit: 50, name });
+    }),
+    RUNS,
+  );
+});
+
+it('the table of all fields shows what every address asks for', () => {
+  const rows = tableRowsOf(SMALL_CATALOG);
+  fc.assert(
+    fc.property(search, typed, (end, hash) => {
+      const shown = showFields(rows, parseView(end, `#${hash}`));
+      expect(shown.rows.length).toBeLessThanOrEqual(rows.length);
+    }),
+    RUNS,
+  );
+});
+
+it('so does the table of one entity', () => {
+  const fields = SMALL_CATALOG[0]!.fields.map((field) => ({ ...field, exampleValue: '1' }));
+  fc.assert(
+    fc.property(search, (end) => {
+      const view = parseGridView(end);
+      expect(inOrder(fields, view)).toHaveLength(fields.length);
+      expect(fields.filter(fitsView(view)).length).toBeLessThanOrEqual(fields.length);
+      expect(orderInWords(view)).toMatch(/order|sorted/);
+    }),
+    RUNS,
+  );
+});
+
+it('pages are suggested for every address that has none', () => {
+  const pages = SLUGS.map((slug) => ({ path: `/entities/${slug}`, label: slug, names: [slug] }));
+  fc.assert(
+    fc.property(typed, (path) => {
+      expect(nearPages(path, pages).length).toBeLessThanOrEqual(6);
+      isSameAddress(path, '/entities/payer');
+    }),
+    RUNS,
+  );
+});
+
+beforeEach(() => {
+  const file = { version: CATALOG_VERSION, codeSystems: {}, joins: [], entities: SMALL_CATALOG };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(file))));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const entities = SMALL_CATALOG.map(({ slug, name, fileName }) => ({
+  slug,
+  name,
+  fileName,
+  fields: [],
+}));
+const data = { entities, joins: [], identifiers: [] } as unknown as RelationshipsData;
+
+for (const [what, element] of [
+  ['the finder of ways', <PathFinder key="finder" data={data} />],
+  ['the comparison', <Compare key="compare" />],
+] as const) {
+  it(`${what} is drawn for every address`, () => {
+    fc.assert(
+      fc.property(search, (end) => {
+        window.history.replaceState(null, '', `/relationships${end}`);
+        const { container } = render(element);
+        expect(container.querySelectorAll('select')).toHaveLength(2);
+        cleanup();
+      }),
+      FEW_RUNS,
+    );
+  });
+}
