@@ -2,6 +2,7 @@ import { benchAblation } from './bench/ablation';
 import { benchArtefacts } from './bench/artefacts';
 import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check/check';
+import { benchEditing } from './bench/editing';
 import { benchFuzz } from './bench/fuzz';
 import { benchGenerator } from './bench/generator';
 import { benchGrow } from './bench/grow';
@@ -29,13 +30,14 @@ const USUAL: Record<string, Bench> = {
 const BY_NAME: Record<string, Bench> = {
   grow: benchGrow,
   writer: benchWriter,
+  editing: benchEditing,
   mutation: benchMutation,
   ablation: benchAblation,
   check: benchCheck,
   fuzz: benchFuzz,
 };
 
-const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow', 'check'];
+const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow', 'check', 'editing'];
 
 async function main(flags: readonly string[]): Promise<void> {
   const all = { ...USUAL, ...BY_NAME };
