@@ -161,11 +161,25 @@ class TreeBuilder {
   }
 }
 
+const writtenEntries = new WeakMap<object, readonly (readonly [string, unknown])[]>();
+
+/**
+ * The entries of a mapping as they were written. The object itself has keys such as `10` before all others
+ * and by size, and what copies it may lose `__proto__`.
+ *
+ * @param mapping a mapping of a document's data
+ */
+export function entriesAsWritten(mapping: object): readonly (readonly [string, unknown])[] {
+  return writtenEntries.get(mapping) ?? Object.entries(mapping);
+}
+
 function toData(node: YamlNode): unknown {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'sequence') return node.items.map(toData);
   const data = Object.create(null) as Record<string, unknown>;
-  for (const [key, { value }] of node.entries) data[key] = toData(value);
+  const entries = [...node.entries].map(([key, { value }]) => [key, toData(value)] as const);
+  for (const [key, value] of entries) data[key] = value;
+  writtenEntries.set(data, entries);
   return data;
 }
 
