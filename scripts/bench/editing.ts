@@ -25,6 +25,7 @@ const GUIDE = 'docs/guides/where-is.mdx';
  * after it was killed.
  */
 export async function benchEditing(): Promise<void> {
+  fs.mkdirSync(path.join(PROJECT_FOLDER, 'test-results'), { recursive: true });
   copySite(SITE);
   const start = performance.now();
   let server = await startDevServer(SITE);
@@ -49,6 +50,7 @@ export async function benchEditing(): Promise<void> {
   } finally {
     await browser.close();
     await server.stop('SIGTERM');
+    fs.writeFileSync(path.join(PROJECT_FOLDER, 'test-results/editing.log'), server.printed());
     fs.rmSync(SITE, { recursive: true });
   }
 }
