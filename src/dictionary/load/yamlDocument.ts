@@ -7,6 +7,7 @@ import {
   type Event,
 } from 'js-yaml';
 import type { Position } from '../model/problem';
+import { keepEntries } from './schemas/entries';
 
 /** Steps from a document's root to one of its values. */
 export type Path = readonly (string | number)[];
@@ -161,25 +162,13 @@ class TreeBuilder {
   }
 }
 
-const writtenEntries = new WeakMap<object, readonly (readonly [string, unknown])[]>();
-
-/**
- * The entries of a mapping as they were written. The object itself has keys such as `10` before all others
- * and by size, and what copies it may lose `__proto__`.
- *
- * @param mapping a mapping of a document's data
- */
-export function entriesAsWritten(mapping: object): readonly (readonly [string, unknown])[] {
-  return writtenEntries.get(mapping) ?? Object.entries(mapping);
-}
-
 function toData(node: YamlNode): unknown {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'sequence') return node.items.map(toData);
   const data = Object.create(null) as Record<string, unknown>;
   const entries = [...node.entries].map(([key, { value }]) => [key, toData(value)] as const);
   for (const [key, value] of entries) data[key] = value;
-  writtenEntries.set(data, entries);
+  keepEntries(data, entries);
   return data;
 }
 

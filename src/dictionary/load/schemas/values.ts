@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES, type Code } from '../../model/valueSets';
-import { entriesAsWritten } from '../yamlDocument';
+import { entriesAsWritten } from './entries';
 import { editor, text } from './scalars';
 
 const { $schema: _, ...forEditor } = z.toJSONSchema(
