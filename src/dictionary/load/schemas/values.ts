@@ -3,15 +3,15 @@ import { VALUE_STATUSES, VALUE_STATUS_NAMES, type Code } from '../../model/value
 import { entriesAsWritten } from './entries';
 import { editor, text } from './scalars';
 
-const { $schema: _, ...forEditor } = z.toJSONSchema(
-  z.union([z.record(z.string(), text), z.array(text)]),
-  { target: 'draft-07', io: 'input' },
-);
+const { anyOf } = z.toJSONSchema(z.union([z.record(z.string(), text), z.array(text)]), {
+  target: 'draft-07',
+  io: 'input',
+});
 
 /** Codes in the order in which they are written, whatever they are: zod's own map would put numbers first. */
 const codesSchema = z
   .unknown()
-  .meta(editor(forEditor))
+  .meta(editor({ anyOf }))
   .transform((written, { issues }): Code[] => {
     const isList = Array.isArray(written);
     if (!isList && (typeof written !== 'object' || written === null)) {
