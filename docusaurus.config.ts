@@ -42,6 +42,8 @@ const config: Config = {
       {
         // `src/plugin/docs.ts` takes its place.
         docs: false,
+        // At each save it would hand all that was read to a page that nobody here looks at.
+        debug: false,
         blog: false,
         pages: {},
         sitemap: {
