@@ -31,7 +31,10 @@ describe('the records', () => {
     const failed = dictionary.entities.flatMap(({ slug }) => {
       const entities = dictionary.entities.filter((other) => other.slug !== slug);
       try {
-        for (const part of sampleExport({ ...dictionary, entities }, { clients: 1, seed: 7 }).parts())
+        for (const part of sampleExport(
+          { ...dictionary, entities },
+          { clients: 1, seed: 7 },
+        ).parts())
           expect(part).toBeDefined();
         return [];
       } catch (error) {
