@@ -13,6 +13,9 @@ import { linkNames } from './src/plugin/linkNames';
 import { siteOrStandIn } from './src/plugin/standIn';
 import { sortByLabel } from './src/plugin/sortByLabel';
 
+// Rspack stops with a panic at the cache of a server that was killed, until somebody removes it by hand.
+if (process.env.NODE_ENV !== 'production') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
 const dataFolder = path.join(__dirname, 'data');
 const site = siteOrStandIn(dataFolder);
 let dictionary: Dictionary | undefined;
@@ -39,6 +42,8 @@ const config: Config = {
       {
         // `src/plugin/docs.ts` takes its place.
         docs: false,
+        // At each save it would hand all that was read to a page that nobody here looks at.
+        debug: false,
         blog: false,
         pages: {},
         sitemap: {

@@ -38,6 +38,40 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
 
+  await test.step('fault after fault is mended, also in two goes with a halt between', async () => {
+    for (const round of [1, 2, 3, 4]) {
+      save(original.replace('dataType: integer', 'dataType: integr'));
+      await expect(page.getByRole('alert')).toBeVisible();
+      if (round % 2 === 0) {
+        save('');
+        await page.waitForTimeout(100);
+      }
+      save(original.replace('fieldName: Phone', `fieldName: Mended ${round}`));
+      await expect(page.locator(`#mended-${round}`)).toBeVisible();
+      await expect(page.getByRole('alert')).toBeHidden();
+    }
+    // What a reload that ends late would bring back.
+    await page.reload();
+    await expect(page.locator('#mended-4')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    save(original);
+    await expect(page.locator('#phone')).toBeVisible();
+  });
+
+  await test.step('a hundred files that change at once show', async () => {
+    const files = fs.readdirSync(entities).map((name) => path.join(entities, name));
+    const before = files.map((file) => fs.readFileSync(file, 'utf8'));
+    files.forEach((file, at) =>
+      fs.writeFileSync(
+        file,
+        before[at]!.replace(/^description: (?=\w)/m, 'description: Switched. '),
+      ),
+    );
+    await expect(page.locator('main').getByText('Switched.')).toBeVisible();
+    files.forEach((file, at) => fs.writeFileSync(file, before[at]!));
+    await expect(page.locator('main').getByText('Switched.')).toBeHidden();
+  });
+
   await test.step('a new file is a new page in the menu', async () => {
     const copy = original
       .replace(/^name: .*/m, 'name: Aardvark')

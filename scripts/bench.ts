@@ -3,6 +3,7 @@ import { benchArtefacts } from './bench/artefacts';
 import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check/check';
 import { benchSqlChecks } from './bench/check/sqlChecks';
+import { benchEditing } from './bench/editing';
 import { benchFuzz } from './bench/fuzz';
 import { benchGenerator } from './bench/generator';
 import { benchGrow } from './bench/grow';
@@ -30,6 +31,7 @@ const USUAL: Record<string, Bench> = {
 const BY_NAME: Record<string, Bench> = {
   grow: benchGrow,
   writer: benchWriter,
+  editing: benchEditing,
   mutation: benchMutation,
   ablation: benchAblation,
   check: benchCheck,
@@ -37,7 +39,7 @@ const BY_NAME: Record<string, Bench> = {
   fuzz: benchFuzz,
 };
 
-const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow', 'check'];
+const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow', 'check', 'editing'];
 
 async function main(flags: readonly string[]): Promise<void> {
   const all = { ...USUAL, ...BY_NAME };

@@ -9,18 +9,37 @@ import { startCheck } from '../../src/exportCheck/startCheck';
 import { loadDictionary } from '../../src/dictionary/load/load';
 import { checkRules } from '../../src/outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../src/outputs/artefacts/sampleExport/render';
+import { numbers, readDamagedData } from '../../src/testing/damagedData';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { report } from './report';
 
 const RUNS = 10_000;
+const DATA_RUNS = 12_000;
+const SEED = 20260301;
+
+/** Damages files of the data and of exports by chance, with one seed, and prints how each was taken. */
+export async function benchFuzz(): Promise<void> {
+  fuzzData();
+  await fuzzExports();
+}
+
+function fuzzData(): void {
+  const { files, refused, uncaught, outside, polluted } = readDamagedData(DATA_RUNS, SEED);
+  for (const fault of [...uncaught, ...outside]) console.error(fault);
+  report(
+    'mutated YAML files',
+    `${files} read, ${refused} with problems, ${uncaught.length} uncaught, ` +
+      `${outside.length} positions outside the file, ${polluted.length} keys on all objects; seed ${SEED}`,
+  );
+}
 
 /** Checks ten thousand zips and as many files with bytes changed, cut out or doubled by chance, and prints how many stopped the check. */
-export async function benchFuzz(): Promise<void> {
+async function fuzzExports(): Promise<void> {
   const dictionary = loadDictionary(path.join(PROJECT_FOLDER, 'data'));
   const rules = checkRules(dictionary);
   const files = smallFiles(zipOf(dictionary, { clients: 0, seed: 7 }));
   const zip = zipSync(files);
-  const chance = numbers(20260301);
+  const chance = numbers(SEED);
   await fuzz('mutated zips', rules, () => {
     const bytes = mutated(zip, chance);
     return zipSource(blobSource(new Blob([bytes])));
@@ -63,20 +82,7 @@ async function fuzz(what: string, rules: CheckRules, open: () => Promise<ExportS
   report('kinds of findings in them', String(kinds.size));
 }
 
-type Chance = (below: number) => number;
-
-/** Numbers that look like chance and are the same in each run (mulberry32). */
-function numbers(seed: number): Chance {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
-function mutated(sound: Uint8Array, chance: Chance): Uint8Array<ArrayBuffer> {
+function mutated(sound: Uint8Array, chance: ReturnType<typeof numbers>): Uint8Array<ArrayBuffer> {
   let bytes = Uint8Array.from(sound);
   for (let change = chance(6) + 1; change > 0; change--) {
     // Half of all changes hit the list of files, which is where a zip tells what it is.

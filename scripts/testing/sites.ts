@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { freePorts } from './freePorts';
 
 const PROJECT = path.join(__dirname, '../..');
 const docusaurus = `"${process.execPath}" "${path.join(PROJECT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')}"`;
-
-// Each checkout has ports of its own, so that two of them can be tested at once.
-const firstPort =
-  20_000 + (createHash('sha256').update(PROJECT).digest().readUInt16BE() % 9_000) * 5;
 
 type TestSite = Readonly<{
   /** Folder of the site: the project's own, or a copy below `.sites` with other data. */
@@ -16,23 +12,41 @@ type TestSite = Readonly<{
   env: Record<string, string>;
 }>;
 
-function site(cwd: string, port: number, verb: string, baseUrl = '/', dir = ''): TestSite {
+const NAMES = ['built', 'underDocs', 'hostile', 'editing', 'mending'] as const;
+type Name = (typeof NAMES)[number];
+
+/**
+ * The port of a site: one that was free when the browser tests began, so that any number of checkouts can be
+ * tested at once. Playwright hands its environment on to the processes that run the tests.
+ */
+function portOf(name: Name): string | undefined {
+  process.env.EHI_TEST_PORTS ??= freePorts(NAMES.length).join();
+  return process.env.EHI_TEST_PORTS.split(',')[NAMES.indexOf(name)];
+}
+
+function site(name: Name, cwd: string, verb: string, baseUrl = '/', dir = ''): TestSite {
   return {
     cwd,
-    url: `http://localhost:${port}${baseUrl}`,
-    command: `${docusaurus} ${verb} --no-open --port ${port}${dir && ` --dir ${dir}`}`,
+    get url() {
+      return `http://localhost:${portOf(name)}${baseUrl}`;
+    },
+    get command() {
+      return `${docusaurus} ${verb} --no-open --port ${portOf(name)}${dir && ` --dir ${dir}`}`;
+    },
     env: { BASE_URL: baseUrl },
   };
 }
 
+const copy = (name: Name) => path.join(PROJECT, '.sites', name);
+
 /** The sites that the browser tests look at, and how each is served. */
-export const SITES = {
-  built: site(PROJECT, firstPort, 'serve'),
-  underDocs: site(PROJECT, firstPort + 1, 'serve', '/docs/', '.sites/under-docs'),
-  hostile: site(path.join(PROJECT, '.sites/hostile'), firstPort + 2, 'serve'),
-  editing: site(path.join(PROJECT, '.sites/editing'), firstPort + 3, 'start'),
+export const SITES: Readonly<Record<Name, TestSite>> = {
+  built: site('built', PROJECT, 'serve'),
+  underDocs: site('underDocs', PROJECT, 'serve', '/docs/', '.sites/under-docs'),
+  hostile: site('hostile', copy('hostile'), 'serve'),
+  editing: site('editing', copy('editing'), 'start'),
   /** A fresh clone whose data has a fault at the start. */
-  mending: site(path.join(PROJECT, '.sites/mending'), firstPort + 4, 'start'),
-} as const;
+  mending: site('mending', copy('mending'), 'start'),
+};
 
 export const PROJECT_FOLDER = PROJECT;

@@ -155,3 +155,42 @@ it('replaces the workbook of its own, and none that somebody else has put there'
   fs.writeFileSync(file, 'PK');
   await expect(generate(root)).rejects.toThrow('dictionary.xlsx  is hand-written');
 });
+
+it('keeps codes in their written order and loses none, whatever they are, in all that it makes', async () => {
+  const coded = (dataType: string, codes: string) =>
+    fieldYaml(`Of ${dataType}`, '2', dataType).replace(
+      /$/,
+      `    values: {status: closed, codes: {${codes}}}\n`,
+    );
+  const fields = [
+    coded('varchar', '10: ten, __proto__: odd, 2: two, constructor: late'),
+    coded('integer', '10: ten, 2: two'),
+  ];
+  fs.writeFileSync(at('data/entities/a.yaml'), entityYaml('A', fields.join('')));
+  await generate(root);
+  const inOrder = /\b10\b[^]*?\b__proto__\b[^]*?\b2\b[^]*?\bconstructor\b/;
+  const made = [
+    'docs/entities/a.json',
+    'docs/lists/values.json',
+    'static/catalog.json',
+    'static/entities/a.md',
+    'static/downloads/values.csv',
+    'static/downloads/fields.csv',
+    'static/downloads/dictionary.dbml',
+    'static/downloads/datapackage.json',
+    'static/downloads/types/ehi.d.ts',
+    'static/downloads/types/ehi.py',
+    'docs/lists/check-rules.json',
+  ].filter((file) => !inOrder.test(fs.readFileSync(at(file), 'utf8')));
+  expect(made).toEqual([]);
+  const schema = JSON.parse(
+    fs.readFileSync(at('static/downloads/schema/a.schema.json'), 'utf8'),
+  ) as { properties: Record<string, { enum: unknown[] }> };
+  expect(schema.properties['Of varchar']!.enum).toEqual(['10', '__proto__', '2', 'constructor']);
+  expect(schema.properties['Of integer']!.enum).toEqual([10, 2]);
+  for (const database of ['postgresql', 'sqlserver', 'sqlite', 'duckdb']) {
+    const sql = fs.readFileSync(at(`static/downloads/ddl/${database}.sql`), 'utf8');
+    expect(sql).toMatch(/IN \(N?'10', N?'__proto__', N?'2', N?'constructor'\)/);
+    expect(sql).toMatch(/IN \(10, 2\)/);
+  }
+});

@@ -4,8 +4,8 @@ import { counted } from '../dictionary/model/counted';
 import { countFields, type Dictionary } from '../dictionary/model/dictionary';
 import type { Inputs, Output, OutputFile } from '../outputs/output';
 import { readInputs } from './inputs';
-import { LISTINGS, OUTPUTS } from './outputs';
-import { OWNED_FOLDERS } from './ownedFolders';
+import { LISTINGS, OUTPUTS, PAGE_OUTPUTS } from './outputs';
+import { OWNED_FOLDERS, PAGE_FOLDERS } from './ownedFolders';
 import { writeFiles, type WriteResult } from './writer/writeFiles';
 
 /** What a run of the generator did; counts are of files. */
@@ -18,10 +18,21 @@ export type Generated = WriteResult & Readonly<{ dictionary: Dictionary }>;
  * @throws DataError with every problem of the data, or with a guide's; nothing is written then
  */
 export async function generate(root: string): Promise<Generated> {
-  return generateFrom(root, loadDictionary(path.join(root, 'data')), await readInputs(root));
+  return generateFrom(root, ...(await read(root)));
 }
 
-/** The same for what has been read. */
+/** The same for the pages alone: downloads stay as they are. */
+export async function generatePages(root: string): Promise<Generated> {
+  const [dictionary, inputs] = await read(root);
+  const files = await renderAll(PAGE_OUTPUTS, dictionary, inputs);
+  return { ...writeFiles(root, files, OWNED_FOLDERS, PAGE_FOLDERS), dictionary };
+}
+
+async function read(root: string): Promise<[Dictionary, Inputs]> {
+  return [loadDictionary(path.join(root, 'data')), await readInputs(root)];
+}
+
+/** Brings all generated files in line with what has been read. */
 export async function generateFrom(
   root: string,
   dictionary: Dictionary,

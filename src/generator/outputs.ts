@@ -29,8 +29,8 @@ import { relationships } from '../outputs/site/relationships/render';
 import { values } from '../outputs/site/values/render';
 import { searchWords } from '../outputs/site/search/render';
 
-/** Everything that is made from the dictionary. */
-export const OUTPUTS: readonly Output[] = [
+/** What the site shows, its search included: while somebody edits, this follows each save at once. */
+export const PAGE_OUTPUTS: readonly Output[] = [
   pages,
   lists,
   areas,
@@ -40,11 +40,16 @@ export const OUTPUTS: readonly Output[] = [
   values,
   addresses,
   guides,
+  searchWords,
+  fileUses,
+];
+
+/** What readers download and programs read, and the editor's schemas. */
+const ARTEFACTS: readonly Output[] = [
   checkRulesList,
   checkProgram,
   sqlChecks,
   openQuestionList,
-  searchWords,
   jsonSchemas,
   ddl,
   dataPackage,
@@ -54,12 +59,14 @@ export const OUTPUTS: readonly Output[] = [
   types,
   dbtSources,
   markdown,
-  fileUses,
   catalogSchema,
   editorSchemas,
   sampleZip,
   software,
 ];
+
+/** Everything that is made from the dictionary. */
+export const OUTPUTS: readonly Output[] = [...PAGE_OUTPUTS, ...ARTEFACTS];
 
 /** What is made from the files of all those. */
 export const LISTINGS: readonly Listing[] = [downloadList];

@@ -20,9 +20,17 @@ const isSample: OwnedFolder['isOurs'] = (content) => {
   return beginsWith(header)(content) && named === name;
 };
 
+const PAGES: OwnedFolder = {
+  folder: 'docs/entities',
+  isOurs: beginsWith(MDX_MARK, JSON_MARK),
+};
+
+/** The folders of which the outputs for pages make all files. */
+export const PAGE_FOLDERS: readonly OwnedFolder[] = [PAGES];
+
 /** The folders that generated files stand in, and how those are told from hand-written ones. */
 export const OWNED_FOLDERS: readonly OwnedFolder[] = [
-  { folder: 'docs/entities', isOurs: beginsWith(MDX_MARK, JSON_MARK) },
+  PAGES,
   { folder: 'docs/lists', isOurs: beginsWith(JSON_MARK) },
   ...['static', 'static/entities', 'static/guides'].map((folder) => ({
     folder,

@@ -3,94 +3,32 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import postcss from 'postcss';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DataError } from '../dictionary/model/problem';
-import { entityYaml, makeProject } from '../testing/dataFolder';
-import dictionaryPlugin from './index';
+import { makeProject } from '../testing/dataFolder';
+import sitePlugin from './index';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
 
 let root: string;
 const at = (file: string) => path.join(root, file);
-const sound = entityYaml('A');
-const broken = sound.replace('integer', 'integr');
-const save = (yaml: string) => fs.writeFileSync(at('data/entities/a.yaml'), yaml);
-const start = () => dictionaryPlugin({ siteDir: root } as LoadContext);
+const start = () => sitePlugin({ siteDir: root } as LoadContext);
 
 /** What the pages are told after Docusaurus has loaded the plugin's content. */
-async function told({ loadContent, contentLoaded }: Awaited<ReturnType<typeof start>>) {
+async function told({ contentLoaded }: Awaited<ReturnType<typeof start>>) {
   const pages: Record<string, unknown> = {};
   const actions = {
     createData: (name: string, data: unknown) => Promise.resolve((pages[name] = data)),
   };
-  const content = (await loadContent!())!;
-  await contentLoaded!({ content, actions } as unknown as Parameters<
+  await contentLoaded!({ content: undefined, actions } as unknown as Parameters<
     NonNullable<typeof contentLoaded>
   >[0]);
   return pages;
 }
 
 beforeEach(() => {
-  root = makeProject({ 'a.yaml': sound });
-  fs.mkdirSync(at('docs/guides'), { recursive: true });
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  root = makeProject({});
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-});
-
-it('makes the pages before Docusaurus looks for them, and names the site', async () => {
-  const plugin = await start();
-  expect(fs.existsSync(at('docs/entities/a.mdx'))).toBe(true);
-  const { 'problems.json': problems, 'site.json': site } = await told(plugin);
-  expect(site).toMatchObject({ shortTitle: 'Example Export', copyrightYear: 2023 });
-  expect(problems).toEqual([]);
-});
-
-it('tells the pages a fault while somebody edits, and that it is mended', async () => {
-  const plugin = await start();
-  await told(plugin);
-  save(broken);
-  const { 'problems.json': problems, 'site.json': site } = await told(plugin);
-  expect(site).toMatchObject({ shortTitle: 'Example Export' });
-  expect(problems).toEqual([expect.objectContaining({ file: 'data/entities/a.yaml' })]);
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('data/entities/a.yaml:10'));
-  save(sound.replace('exampleValue: 1', 'exampleValue: 2'));
-  expect((await told(plugin))['problems.json']).toEqual([]);
-  expect(fs.readFileSync(at('docs/entities/a.json'), 'utf8')).toContain('"exampleValue": "2"');
-});
-
-it('runs once for loads that are asked for at once', async () => {
-  const plugin = await start();
-  await told(plugin);
-  const [one, other] = await Promise.all([plugin.loadContent!(), plugin.loadContent!()]);
-  expect(one).toBe(other);
-  expect(await plugin.loadContent!()).not.toBe(one);
-});
-
-it('comes up with a fault, though nothing was ever made', async () => {
-  save(broken);
-  const { 'problems.json': problems, 'site.json': site } = await told(await start());
-  expect(site).toMatchObject({ shortTitle: 'Example Export' });
-  expect(problems).toHaveLength(1);
-  expect(fs.existsSync(at('docs/lists/areas.json'))).toBe(true);
-});
-
-it('stops a build with a fault', async () => {
-  save(broken);
-  vi.stubEnv('NODE_ENV', 'production');
-  await expect(start()).rejects.toThrow(DataError);
-});
-
-it('watches the data and the guides', async () => {
-  const { getPathsToWatch } = await start();
-  expect(getPathsToWatch!()).toEqual([
-    `${root}/data/**/*.yaml`,
-    `${root}/docs/guides/*.mdx`,
-    `${root}/docs/open-questions.mdx`,
-  ]);
 });
 
 it('gives the table of all fields the script that it shows its rows by', async () => {

@@ -1,73 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Site } from '../dictionary/model/dictionary';
-import { DataError, type Problem } from '../dictionary/model/problem';
 import { settleAddress } from '../components/settleAddress';
 import { showCurrentEntry } from '../components/showCurrentEntry';
-import { generate, summarize } from '../generator/generate';
-import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from '../generator/inputs';
 import { packAllFieldsScript, servedFiles } from './inlineScript';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
 import { shippedCode } from './shippedCode';
-import { settle } from './settle';
-import { standIn } from './standIn';
 import { trimCss } from './trimCss';
 
-/** What the plugin has found out; `problems` are there only while somebody edits. */
-type Content = Readonly<{ site: Site; problems: readonly Problem[] }>;
-
-/**
- * Generates the entity pages before Docusaurus reads them, and again whenever a file of `data/` or a
- * guide changes while the site runs. A fault of the data stops a build; while editing it is printed,
- * and the pages show it over what they showed before.
- */
-export default async function dictionaryPlugin({ siteDir }: LoadContext): Promise<Plugin<Content>> {
-  const dataFolder = path.join(siteDir, 'data');
-  const openQuestionsPage = path.join(siteDir, OPEN_QUESTIONS_PAGE);
-  const watched = [dataFolder, path.join(siteDir, GUIDES_FOLDER)];
-  let site: Site | undefined;
-
-  const refresh = async (): Promise<Content> => {
-    try {
-      const generated = await generate(siteDir);
-      logger.info(summarize(generated));
-      ({ site } = generated.dictionary);
-      return { site, problems: [] };
-    } catch (error) {
-      if (!(error instanceof DataError) || process.env.NODE_ENV === 'production') throw error;
-      logger.error(error.message);
-      site ??= await standIn(siteDir);
-      return { site, problems: error.problems };
-    }
-  };
-
-  // The docs plugin reads its folder in `loadContent`, so the first pages must be there by now.
-  let running: Promise<Content> | undefined = Promise.resolve(await refresh());
-
+/** What the site adds to Docusaurus that is not about reading docs. */
+export default async function sitePlugin({ siteDir }: LoadContext): Promise<Plugin> {
   return {
-    name: 'ehi-dictionary',
-    getPathsToWatch: () => [
-      `${dataFolder}/**/*.yaml`,
-      `${siteDir}/${GUIDES_FOLDER}/*.mdx`,
-      openQuestionsPage,
-    ],
-    async loadContent() {
-      // One save can be several events; those that come while we wait share one run.
-      running ??= settle(watched).then(refresh);
-      try {
-        return await running;
-      } finally {
-        running = undefined;
-      }
-    },
-    async contentLoaded({ content, actions }) {
-      const { site, problems } = content;
-      // Not Docusaurus's global data: when the docs plugin reloads meanwhile, it puts back those from before,
-      // and problems that are mended would stay.
-      await actions.createData('site.json', site);
-      await actions.createData('problems.json', problems);
+    name: 'ehi-site',
+    async contentLoaded({ actions }) {
       await actions.createData('all-fields-script.json', {
         script: await packAllFieldsScript(),
       });

@@ -1,6 +1,6 @@
 // Replaced because the line comes from data/site.yaml and is text, where the theme wants markup.
 import type { ReactNode } from 'react';
-import site from '@generated/ehi-dictionary/default/site.json';
+import site from '@generated/docusaurus-plugin-content-docs/default/site.json';
 
 export default function Footer(): ReactNode {
   const { copyrightYear, provider, versionLabel } = site;

@@ -2,7 +2,7 @@
  * What only the build knows: all fields, and the script before the table. `src/plugin` keeps this file
  * out of what browsers load.
  */
-import script from '@generated/ehi-dictionary/default/all-fields-script.json';
+import script from '@generated/ehi-site/default/all-fields-script.json';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import catalogFile from '../../../static/catalog.json';

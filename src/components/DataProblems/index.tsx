@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import problems from '@generated/ehi-dictionary/default/problems.json';
+import problems from '@generated/docusaurus-plugin-content-docs/default/problems.json';
 import { formatProblem, problemCount } from '../../dictionary/model/problem';
 import styles from './styles.module.css';
 

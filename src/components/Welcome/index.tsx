@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import site from '@generated/ehi-dictionary/default/site.json';
+import site from '@generated/docusaurus-plugin-content-docs/default/site.json';
 import { PAGES } from '../../dictionary/model/addresses';
 import type { Area } from '../../dictionary/model/areas';
 import { counted } from '../../dictionary/model/counted';

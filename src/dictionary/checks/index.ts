@@ -51,6 +51,7 @@ import { placeIsFictional } from './place-is-fictional';
 import { plainWords } from './plain-words';
 import { providerNumberReserved } from './provider-number-reserved';
 import { publishedAddressStays } from './published-address-stays';
+import { publishedSectionStays } from './published-section-stays';
 import { recipeNamesExist } from './recipe-names-exist';
 import { isExcepted } from './support/exceptions';
 import type { CheckedData, Rule } from './support/rule';
@@ -115,6 +116,7 @@ const CONTENT_RULES: readonly Rule[] = [
   abbreviationListed,
   linesEndClean,
   publishedAddressStays,
+  publishedSectionStays,
   recipeNamesExist,
 ];
 

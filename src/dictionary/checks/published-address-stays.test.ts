@@ -6,7 +6,7 @@ import { publishedAddressStays } from './published-address-stays';
 const LIST = 'data/published-addresses.yaml';
 
 /** What was published of an entity A with the fields Client Id and Height (ft), and the alias b. */
-const published = `# kept
+const published = `sections: {} # kept
 pages:
   a:
     fileName: ContentA # as exported
@@ -128,7 +128,10 @@ describe('adds what is new', () => {
   });
 
   it('everything, to an empty list', () => {
-    const list = mendedList({ 'a.yaml': A, 'c.yaml': entityYaml('C') }, '# kept\npages: {}\n');
-    expect(list).toMatch(/^# kept\npages:\n {2}a:\n/);
+    const list = mendedList(
+      { 'a.yaml': A, 'c.yaml': entityYaml('C') },
+      'sections: {} # kept\npages: {}\n',
+    );
+    expect(list).toMatch(/^sections: \{\} # kept\npages:\n {2}a:\n/);
   });
 });

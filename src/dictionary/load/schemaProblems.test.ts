@@ -83,6 +83,21 @@ describe('what is told of', () => {
       'is neither a list nor a map of codes',
     ],
     [
+      'a list of codes with one that says nothing',
+      withField("values: {status: closed, codes: [M, '']}"),
+      'is empty',
+    ],
+    [
+      'a code whose meaning says nothing',
+      withField("values: {status: closed, codes: {M: ''}}"),
+      'is empty',
+    ],
+    [
+      'a code of any name whose meaning is no text',
+      withField('values: {status: closed, codes: {M: male, __proto__: [x]}}'),
+      'is a list; it should be text',
+    ],
+    [
       'a basis without what it is for',
       withField('basis: x'),
       'needs both or neither: "inferred" says which facts, "basis" says from what',

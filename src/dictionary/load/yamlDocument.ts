@@ -7,6 +7,7 @@ import {
   type Event,
 } from 'js-yaml';
 import type { Position } from '../model/problem';
+import { keepEntries } from './schemas/entries';
 
 /** Steps from a document's root to one of its values. */
 export type Path = readonly (string | number)[];
@@ -165,7 +166,9 @@ function toData(node: YamlNode): unknown {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'sequence') return node.items.map(toData);
   const data = Object.create(null) as Record<string, unknown>;
-  for (const [key, { value }] of node.entries) data[key] = toData(value);
+  const entries = [...node.entries].map(([key, { value }]) => [key, toData(value)] as const);
+  for (const [key, value] of entries) data[key] = value;
+  keepEntries(data, entries);
   return data;
 }
 

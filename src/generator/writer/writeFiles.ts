@@ -30,6 +30,7 @@ export type WriteResult = Readonly<{
  * @param root the project's root folder
  * @param files what should be there
  * @param owned the folders that they may stand in
+ * @param cleaned those of them of which these are all generated files; from the others nothing is removed
  * @throws DataError before the first byte is written, if something that was not generated stands where a
  * file is to go; and where the system refuses a file, for example because the disk is full
  * @throws Error if a file belongs to none of the folders: a fault of the program
@@ -38,6 +39,7 @@ export function writeFiles(
   root: string,
   files: readonly OutputFile[],
   owned: readonly OwnedFolder[],
+  cleaned: readonly OwnedFolder[] = owned,
 ): WriteResult {
   const current = files.map((file) => ({ file, ...look(root, file.path, folderOf(file, owned)) }));
   const refused = current.flatMap(({ refusal }) => refusal ?? []);
@@ -55,7 +57,7 @@ export function writeFiles(
     }
   }
   const kept = new Set(files.map((file) => file.path));
-  return { written, unchanged, removed: owned.flatMap((folder) => clean(root, folder, kept)) };
+  return { written, unchanged, removed: cleaned.flatMap((folder) => clean(root, folder, kept)) };
 }
 
 function folderOf({ path: file }: OutputFile, owned: readonly OwnedFolder[]): OwnedFolder {

@@ -16,7 +16,9 @@ export const tellAttachments: Narrative = ({ client, pen, rows }) => {
     pen.set(row, 'Size', String(file.size));
     pen.set(row, 'File Location', null);
     if (row.kind === 'card' || row.kind === 'leaflet') {
-      const before = spellMoment(row.parent?.at ?? row.at);
+      // Without the entity that it belongs to it hangs on the client, who has no moment.
+      const { at = row.at } = row.parent ?? {};
+      const before = spellMoment(Number.isFinite(at) ? at : row.at);
       pen.set(row, 'Created Date', `${before}.000`);
     }
     if (row.kind === 'remote') {

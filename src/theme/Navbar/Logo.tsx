@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import Logo from '@theme/Logo';
 import Link from '@docusaurus/Link';
-import site from '@generated/ehi-dictionary/default/site.json';
+import site from '@generated/docusaurus-plugin-content-docs/default/site.json';
 
 export default function NavbarLogo(): ReactNode {
   const { title, versionLabel } = site;

@@ -3,6 +3,9 @@ import { slugSchema, text } from './scalars';
 
 /** `data/published-addresses.yaml`: what readers may have kept, and so must stay. */
 export const publishedAddressesSchema = z.strictObject({
+  sections: z
+    .record(z.string(), z.array(text))
+    .describe('Address of a hand-written page → fragments of its sections.'),
   pages: z
     .record(
       slugSchema,

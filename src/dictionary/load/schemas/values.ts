@@ -1,14 +1,37 @@
 import * as z from 'zod';
-import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../model/valueSets';
-import { text } from './scalars';
+import { VALUE_STATUSES, VALUE_STATUS_NAMES, type Code } from '../../model/valueSets';
+import { entriesAsWritten } from './entries';
+import { editor, text } from './scalars';
 
+const { anyOf } = z.toJSONSchema(z.union([z.record(z.string(), text), z.array(text)]), {
+  target: 'draft-07',
+  io: 'input',
+});
+
+/** Codes in the order in which they are written, whatever they are: zod's own map would put numbers first. */
 const codesSchema = z
-  .union([z.record(z.string(), text), z.array(text)], 'is neither a list nor a map of codes')
-  .transform((codes) =>
-    Array.isArray(codes)
-      ? codes.map((code) => ({ code, meaning: undefined }))
-      : Object.entries(codes).map(([code, meaning]) => ({ code, meaning })),
-  );
+  .unknown()
+  .meta(editor({ anyOf }))
+  .transform((written, { issues }): Code[] => {
+    const isList = Array.isArray(written);
+    if (!isList && (typeof written !== 'object' || written === null)) {
+      issues.push({
+        code: 'invalid_union',
+        errors: [],
+        message: 'is neither a list nor a map of codes',
+        input: written,
+      });
+      return z.NEVER;
+    }
+    const entries = isList ? [...written.entries()] : entriesAsWritten(written);
+    return entries.map(([step, value]) => {
+      const { data = '', error } = text.safeParse(value);
+      issues.push(
+        ...(error?.issues ?? []).map((issue) => ({ ...issue, path: [step], input: value })),
+      );
+      return isList ? { code: data, meaning: undefined } : { code: String(step), meaning: data };
+    });
+  });
 
 /** Which values a coded field takes, and how sure that is. */
 export const valuesSchema = z.strictObject({

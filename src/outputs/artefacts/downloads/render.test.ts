@@ -51,26 +51,41 @@ it('tells of no kind that has no file', () => {
   expect(empty).toEqual([]);
 });
 
-it('has a file of every promised address', () => {
+it('has a file of every promised address; a new file is promised here, and none is ever dropped', () => {
   const sql = ['postgresql', 'sqlserver', 'sqlite', 'duckdb'];
+  const slugs = dictionary.entities.map(({ slug }) => slug);
   const promised = [
-    'schema/every-feature.schema.json',
-    'schema/lenient/every-feature.schema.json',
-    'schema/all.schema.json',
+    ...slugs.flatMap((slug) => [
+      `schema/${slug}.schema.json`,
+      `schema/lenient/${slug}.schema.json`,
+    ]),
+    ...['all', 'catalog'].map((name) => `schema/${name}.schema.json`),
     ...sql.flatMap((name) => [`ddl/${name}.sql`, `ddl/snake/${name}.sql`]),
     'datapackage.json',
     'dictionary.dbml',
-    ...['entities', 'fields', 'values', 'joins'].map((name) => `${name}.csv`),
+    ...['entities', 'fields', 'values', 'joins', 'open-questions'].map((name) => `${name}.csv`),
     'dictionary.xlsx',
     'types/ehi.d.ts',
     'types/ehi.py',
     'dbt/sources.yml',
     ...['duckdb', 'spark', 'dbt_test'].map((name) => `checks/${name}.sql`),
     'sample-export.zip',
+    'ehi-check.mjs',
   ];
   const paths = downloads.map((file) => file.path.slice('static/downloads/'.length));
-  expect(paths).toEqual(expect.arrayContaining(promised));
+  expect(paths.sort()).toEqual(promised.sort());
   expect(sums?.path).toBe('static/downloads/SHA256SUMS');
+});
+
+it('has the files for programs at the addresses that were published', () => {
+  const others = files.map((file) => file.path).filter((file) => /^static\/[^/]+$/.test(file));
+  expect(others.sort()).toEqual([
+    'static/catalog.json',
+    'static/llms-full.txt',
+    'static/llms.txt',
+    'static/relationships.md',
+    'static/values.md',
+  ]);
 });
 
 it('refuses a file that the page would not tell of', () => {

@@ -47,7 +47,7 @@ function spark(dictionary: Dictionary, rules: CheckRules, tables: readonly Table
   const head = comments([
     ...provenance(dictionary),
     'Checks the tables that an export was loaded into, in Spark SQL 3.3 and later. No Spark has run it, but DuckDB has.',
-    'Tables and columns are named in snake_case, as the files of ddl/snake name them: spark-sql --database ehi -f spark.sql',
+    'Tables and fields are named in snake_case, as the files of ddl/snake name them: spark-sql --database ehi -f spark.sql',
     'The table ehi_finding has what was found: kinds, files, fields and counts, never a value of a record.',
     `Loaded tables tell less than files: only ${kindsInSql('tables').join(', ')}.`,
   ]);
@@ -67,9 +67,9 @@ function dbt(dictionary: Dictionary, rules: CheckRules, tables: readonly Table[]
   const asked = tableChecks(rules, tables, TABLE_DIALECTS.dbt).filter((check) => isLeft(check));
   const head = comments([
     ...provenance(dictionary),
-    'A singular dbt test (dbt 1.8 and later): save it as tests/ehi_checks.sql beside the source of dbt/sources.yml.',
-    'It tells what the tests of that source leave: dates, ends before their beginnings, ids that two rows have, and',
-    'joins by several fields or under conditions. Each row is a kind, file and field with its count. No dbt has run it,',
+    'A singular dbt test (dbt 1.8 and later): save it as tests/ehi_checks.sql where dbt/sources.yml is known.',
+    'It tells what the tests of that source leave: dates, ends before their beginnings, ids that two records have, and',
+    'joins by several fields or under conditions. Each line is a kind, file and field with its count. No dbt has run it,',
     'but DuckDB has, with its braces filled.',
   ]);
   const queries = asked.map(({ query }) => query);

@@ -44,9 +44,16 @@ export function guideSections(guide: Guide, counts: Counts): GuideSection[] {
 /** What the parser throws. */
 type SyntaxFault = Readonly<{ reason: string; line?: number; column?: number }>;
 
+/** The guides as they were parsed last: while somebody edits, most of them are as they were. */
+const parsed = new Map<string, Readonly<{ body: string; tree: Node }>>();
+
 function parse({ body, file, line: firstLine }: Guide): Node {
+  const before = parsed.get(file);
+  if (before?.body === body) return before.tree;
   try {
-    return parser.parse(body);
+    const tree: Node = parser.parse(body);
+    parsed.set(file, { body, tree });
+    return tree;
   } catch (error) {
     const { reason, line = 1, column = 1 } = error as SyntaxFault;
     const position = { line: firstLine + line - 1, column };

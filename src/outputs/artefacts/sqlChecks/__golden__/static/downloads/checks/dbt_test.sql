@@ -1,9 +1,9 @@
 -- Generated from the data dictionary of the Sample Export, version 20250925.1.
 -- Sources: the vendor's dictionary (V20251217.1); the vendor's process page (read on 2026-02-14); the product description (20250925.1); this site's editors. What none of them states is inferred and no promise.
 -- License: Creative Commons Attribution 4.0 International (CC BY 4.0), https://creativecommons.org/licenses/by/4.0/
--- A singular dbt test (dbt 1.8 and later): save it as tests/ehi_checks.sql beside the source of dbt/sources.yml.
--- It tells what the tests of that source leave: dates, ends before their beginnings, ids that two rows have, and
--- joins by several fields or under conditions. Each row is a kind, file and field with its count. No dbt has run it,
+-- A singular dbt test (dbt 1.8 and later): save it as tests/ehi_checks.sql where dbt/sources.yml is known.
+-- It tells what the tests of that source leave: dates, ends before their beginnings, ids that two records have, and
+-- joins by several fields or under conditions. Each line is a kind, file and field with its count. No dbt has run it,
 -- but DuckDB has, with its braces filled.
 {{ config(severity='warn') }}
 

@@ -2,7 +2,7 @@
 -- Sources: the vendor's dictionary (V20251217.1); the vendor's process page (read on 2026-02-14); the product description (20250925.1); this site's editors. What none of them states is inferred and no promise.
 -- License: Creative Commons Attribution 4.0 International (CC BY 4.0), https://creativecommons.org/licenses/by/4.0/
 -- Checks the tables that an export was loaded into, in Spark SQL 3.3 and later. No Spark has run it, but DuckDB has.
--- Tables and columns are named in snake_case, as the files of ddl/snake name them: spark-sql --database ehi -f spark.sql
+-- Tables and fields are named in snake_case, as the files of ddl/snake name them: spark-sql --database ehi -f spark.sql
 -- The table ehi_finding has what was found: kinds, files, fields and counts, never a value of a record.
 -- Loaded tables tell less than files: only null-unexpected, not-in-list, date-before-1900, date-in-future, end-before-begin, key-duplicate, orphan, null-doubted, file-empty.
 

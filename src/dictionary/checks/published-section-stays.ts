@@ -1,0 +1,86 @@
+import type { Problem } from '../model/problem';
+import { positionIn } from './support/passages';
+import type { CheckedData, Rule } from './support/rule';
+
+const LIST = 'published-addresses';
+
+/** Whoever kept a link into a hand-written page finds the page and the section at it. */
+export const publishedSectionStays: Rule = {
+  name: 'published-section-stays',
+  description: 'Published addresses of hand-written pages and of their sections stay.',
+  severity: 'error',
+  check: (data) => {
+    const published = data.shared[LIST].value.sections;
+    const pages = pagesOf(data);
+    const gone = Object.entries(published).flatMap(([path, sections]): Problem[] => {
+      const tell = (step: readonly (string | number)[], message: string) =>
+        data.sharedProblemAt(LIST, ['sections', path, ...step], message);
+      const page = pages.find((each) => each.path === path);
+      if (!page) return [tell([], 'is a published page and gone; give a page this "slug" again')];
+      return sections.flatMap((section, at) =>
+        page.sections.includes(section)
+          ? []
+          : tell(
+              [at],
+              `#${section} is published and gone; end a heading of ${page.file} with {/* #${section} */}`,
+            ),
+      );
+    });
+    const added = pages.flatMap(({ file, path, sections, position }): Problem[] => {
+      const known = published[path];
+      const fresh = known ? sections.filter((section) => !known.includes(section)) : [path];
+      return fresh.length > 0
+        ? [
+            {
+              file,
+              position,
+              path: '',
+              message: `${fresh.join(', ')} is not in data/${LIST}.yaml yet; npm run check -- --fix adds it`,
+            },
+          ]
+        : [];
+    });
+    return [...gone, ...added];
+  },
+  fix: (data) => {
+    const { file, text, rangeOf, value } = data.shared[LIST];
+    const all = new Map(Object.entries(value.sections).map(([path, list]) => [path, [...list]]));
+    let isChanged = false;
+    for (const { path, sections } of pagesOf(data)) {
+      const known = all.get(path);
+      const fresh = sections.filter((section) => !known?.includes(section));
+      if (known && fresh.length === 0) continue;
+      isChanged = true;
+      all.set(path, [...(known ?? []), ...fresh]);
+    }
+    if (!isChanged) return [];
+    const { start, end } = rangeOf(['sections']);
+    const from = text.lastIndexOf(':', start) + 1;
+    const to = text.indexOf('\n', Math.max(end - 1, from));
+    const lines = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(linesOf);
+    return [{ file, start: from, end: to < 0 ? text.length : to, text: lines.join('') }];
+  },
+};
+
+function linesOf([path, sections]: readonly [string, readonly string[]]): string {
+  if (sections.length === 0) return `\n  ${path}: []`;
+  return `\n  ${path}:${sections.map((section) => `\n    - ${scalar(section)}`).join('')}`;
+}
+
+/** A fragment as YAML: in quotes where it would be nothing. */
+function scalar(section: string): string {
+  return section === 'null' ? "'null'" : section;
+}
+
+/** The hand-written pages with an address, and the fragments that they give their sections. */
+function pagesOf({ prose }: CheckedData) {
+  return prose.flatMap(({ file, text }) => {
+    const slug = /^---\r?\n[^]*?^slug: *(\S+)$/m.exec(text);
+    if (!slug) return [];
+    const [head, path = ''] = slug;
+    const sections = [...text.matchAll(/^#+ .*\{\/\* #(\S+) \*\/\}\s*$/gm)].map(
+      ([, id = '']) => id,
+    );
+    return [{ file, path, sections, position: positionIn(text, head.length - path.length) }];
+  });
+}
