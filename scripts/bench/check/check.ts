@@ -4,9 +4,10 @@ import path from 'node:path';
 import { schemaPath } from '../../../src/dictionary/model/addresses';
 import type { Dictionary } from '../../../src/dictionary/model/dictionary';
 import { loadDictionary } from '../../../src/dictionary/load/load';
+import { checkRules } from '../../../src/outputs/artefacts/exportCheck/checkRules';
 import { checkProgram } from '../../../src/outputs/artefacts/exportCheck/program';
-import { ddl } from '../../../src/outputs/artefacts/ddl/render';
 import { jsonSchemas } from '../../../src/outputs/artefacts/jsonSchema/render';
+import { duckDbScript } from '../../../src/outputs/artefacts/sqlChecks/duckDb';
 import { packSample, writeSample } from '../../sampling/writeSample';
 import { PROJECT_FOLDER } from '../../testing/sites';
 import { report } from '../report';
@@ -36,9 +37,6 @@ export async function benchCheck(): Promise<void> {
   const [program] = await checkProgram.render(dictionary, { guides: [] });
   const command = write('ehi-check.mjs', program?.content ?? '');
   const schemas = await schemasByFile(dictionary);
-  const tables = (await ddl.render(dictionary, { guides: [] })).find(({ path: file }) =>
-    file.endsWith('/duckdb.sql'),
-  );
   const sizes = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => fs.statSync(path.join(folder, file)).size);
@@ -62,8 +60,9 @@ export async function benchCheck(): Promise<void> {
     'ajv, lenient schemas',
     runMeasured([node, readers('ajv.mjs'), folder, write('schemas.json', schemas)]),
   );
-  const sql = write('duckdb.sql', tables?.content ?? '');
-  tell('DuckDB, only loading', runMeasured([node, readers('duckDb.mjs'), folder, sql]));
+  const sql = write('duckdb.sql', duckDbScript(checkRules(dictionary)));
+  const { said: findings, ...cost } = runMeasured([node, readers('sqlChecks.mjs'), folder, sql]);
+  tell('DuckDB, checks as SQL', { ...cost, said: `${JSON.parse(findings).length} counts` });
   fs.rmSync(root, { recursive: true });
 }
 
