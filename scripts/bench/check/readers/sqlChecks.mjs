@@ -8,7 +8,9 @@ import { DuckDBInstance } from '@duckdb/node-api';
 const [folder, sql] = process.argv.slice(2);
 const connection = await (await DuckDBInstance.create()).connect();
 // So much as a small machine has; beyond it, DuckDB writes to disk.
-await connection.run(`SET memory_limit = '4GB'; SET temp_directory = '${path.dirname(sql)}/spilled'`);
+await connection.run(
+  `SET memory_limit = '4GB'; SET temp_directory = '${path.dirname(sql)}/spilled'`,
+);
 await connection.run(`SET file_search_path = '${folder.replaceAll("'", "''")}'`);
 await connection.run(fs.readFileSync(sql, 'utf8'));
 const found = await connection.runAndReadAll('SELECT * FROM ehi_finding');
