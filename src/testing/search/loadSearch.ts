@@ -24,14 +24,21 @@ export async function loadSearchData(): Promise<{ dictionary: Dictionary; data: 
 }
 
 /** The lists of judged queries; nobody looks into the answers of a held-out list while tuning. */
-export const QUERY_LISTS = ['queries', 'second', 'third', 'heldout', 'third-heldout'] as const;
+export const QUERY_LISTS = [
+  'queries',
+  'second',
+  'third',
+  'fourth',
+  'heldout',
+  'third-heldout',
+] as const;
 
 export type QueryList = (typeof QUERY_LISTS)[number];
 
 /**
  * A list of judged queries: `queries` (the search was tuned on it), `second` (its misses suggested
- * synonyms and weights), `third` (by kinds: names as in code, standards, typing errors, pages, …) and
- * their held-out counterparts.
+ * synonyms and weights), `third` and `fourth` (by kinds: names as in code, standards, typing errors,
+ * pages, …) and the held-out counterparts of the first and the third.
  */
 export function judgedQueries(list: QueryList): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(path.join(__dirname, 'queries', `${list}.json`), 'utf8'));
