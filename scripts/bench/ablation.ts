@@ -23,6 +23,7 @@ const WITHOUT: Readonly<Record<string, Partial<Weights>>> = {
   'names (none)': { names: 0 },
   'sameName (none)': { sameName: 0 },
   sameWholeName: { sameWholeName: WEIGHTS.sameName },
+  'smallWord (none)': { smallWord: 0 },
 };
 
 /** Prints how well the search answers without each of its weights: what earns nothing can go. */

@@ -31,10 +31,19 @@ const data: SearchData = {
   catalog,
   guides: [
     { slug: '/guides/x', guide: 'Reading', heading: 'Null keys', anchor: 'null', text: 'Absent.' },
+    { slug: '/guides/x', guide: 'Episode', heading: '', anchor: '', text: 'Episode by episode.' },
     {
       slug: '/guides/abbreviations',
       guide: 'Abbreviations',
       heading: 'LOINC: Logical names',
+      anchor: '',
+      text: '',
+      isAbbreviation: true,
+    },
+    {
+      slug: '/guides/abbreviations',
+      guide: 'Abbreviations',
+      heading: 'SND: Sound',
       anchor: '',
       text: '',
       isAbbreviation: true,
@@ -81,6 +90,14 @@ describe('a name', () => {
 
 it('leads from a code system to the fields that hold its codes, and then to what it stands for', () => {
   expect(shown('LOINC')).toEqual(['Test Code in Labs', 'LOINC: Logical names in Abbreviations']);
+});
+
+it('finds by an abbreviation what it stands for', () => {
+  expect(shown('snd')).toEqual(['Sound in Labs', 'SND: Sound in Abbreviations']);
+});
+
+it('prefers an entity to a guide of the same name', () => {
+  expect(shown('episode')[0]).toBe('Episode in ContentEpisode.json');
 });
 
 it('takes an entity whose fields each agency defines for any field', () => {

@@ -60,10 +60,11 @@ export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Sear
   });
   const texts = documents.map((document) => textsOf(document, codeSystems));
   engine.addAll(texts.map((each, id) => ({ id, ...each })));
-  const synonyms = indexSynonyms(sameMeaning);
+  const phrases = [...sameMeaning, ...abbreviationsOf(guides)];
+  const synonyms = indexSynonyms(phrases);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
   const names = documents.map(namesOf);
-  const vocabulary = createVocabulary(texts, sameMeaning.flat());
+  const vocabulary = createVocabulary(texts, catalog.flatMap(dictionaryNames), phrases.flat());
   const countOfName = new Map<string, number>();
   for (const each of documents) {
     if (each.kind === 'field') countOfName.set(each.key, (countOfName.get(each.key) ?? 0) + 1);
@@ -98,4 +99,20 @@ export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Sear
     );
     return answer(ranked, [...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms))]);
   };
+}
+
+function dictionaryNames({ name, fileName, fields }: CatalogEntity): string[] {
+  return [
+    name,
+    fileName,
+    fileName.replace(/^Content/, ''),
+    ...fields.map((each) => each.fieldName),
+  ];
+}
+
+/** The abbreviations that are explained, each with what it stands for: they mean the same. */
+function abbreviationsOf(guides: readonly GuideSection[]): string[][] {
+  return guides
+    .filter(({ isAbbreviation }) => isAbbreviation)
+    .map(({ heading }) => heading.split(': '));
 }

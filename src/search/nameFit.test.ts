@@ -16,22 +16,26 @@ const catalog = [
     { fieldName: 'Payment Status Date' },
     { fieldName: 'Test', codeSystem: 'loinc' },
   ]),
-  catalogEntityOf('Visit Service', [{ fieldName: 'Status' }], { slug: 'visit' }),
+  catalogEntityOf(
+    'Visit Service',
+    [{ fieldName: 'Status' }, { fieldName: 'To Address' }, { fieldName: 'From Address' }],
+    { slug: 'visit' },
+  ),
   catalogEntityOf('Outlook', [], { fileName: 'ContentClientOutlook_Custom', isCustomOnly: true }),
 ];
 const guides = [
   { slug: '/guides/x', guide: 'Reading', heading: 'Null keys', anchor: 'null', text: '' },
   { slug: '/guides/y', guide: 'Joins', heading: '', anchor: '', text: '' },
 ];
-const pages = [{ title: 'Compare fields', path: '/fields', words: '' }];
+const pages = [{ title: 'Compare fields', path: '/fields', words: 'shared columns, side by side' }];
 
 /** How well each thing is named by what is typed; what is not named is left out. */
 const fits = (input: string) => {
   const documents = searchDocuments(catalog, guides, pages);
   const texts = documents.map((document) => textsOf(document, { loinc: 'LOINC' }));
-  const vocabulary = createVocabulary(texts, SYNONYMS.flat());
-  const { concepts } = parseQuery(input, indexSynonyms(SYNONYMS), vocabulary, WEIGHTS);
-  const fitOf = nameFitOf(concepts, WEIGHTS);
+  const vocabulary = createVocabulary(texts, [], SYNONYMS.flat());
+  const { concepts, smallWords } = parseQuery(input, indexSynonyms(SYNONYMS), vocabulary, WEIGHTS);
+  const fitOf = nameFitOf(concepts, smallWords, WEIGHTS);
   const found = documents.map((document) => {
     const names = namesOf(document);
     const place = document.kind === 'field' ? `${document.entity.slug}/` : '';
@@ -44,6 +48,11 @@ it.each([
   ['null keys', { 'null keys': 1 }],
   ['joins', { joins: 1 }],
   ['compare fields', { 'compare fields': 1 }],
+  ['shared columns', { 'compare fields': 1 }],
+  ['columns side', {}],
+  ['address', { 'visit/to address': 0.5, 'visit/from address': 0.5 }],
+  ['to address', { 'visit/to address': 1.3, 'visit/from address': 0.5 }],
+  ['what is to address', { 'visit/to address': 0.5, 'visit/from address': 0.5 }],
   ['loinc', { 'claims/test': 1 }],
   ['visit service', { 'visit service': 1 }],
   ['client outlook', { outlook: 1 }],

@@ -6,9 +6,12 @@ import type { Weights } from './weights';
  * Tells how well what is typed names a thing: 1 if it is the whole name, or the whole names of field
  * and entity; less the more words of the names are left, and where only words of the same meaning are
  * in them; 0 if a phrase is in none of them.
+ *
+ * @param smallWords typed words that are in no phrase, and tell names apart that have all phrases
  */
 export function nameFitOf(
   concepts: readonly Concept[],
+  smallWords: ReadonlySet<string>,
   weights: Weights,
 ): (names: Names) => number {
   // Many things have the same names, or names of the same entity.
@@ -19,19 +22,21 @@ export function nameFitOf(
     return phrases.get(name);
   };
   const places = concepts.map((_, at) => at);
+  const share = (name: Name, found: readonly (FoundPhrase | undefined)[]) =>
+    shareOf(name, found, smallWords, weights);
 
   const fitOf = (name: Name, { entity, hasAnyField }: Names): number => {
     const found = places.map((at) => phraseOf(at, name));
     const others = places.filter((at) => !found[at]);
-    if (others.length === 0) return shareOf(name, found, weights);
+    if (others.length === 0) return share(name, found);
     if (others.length === concepts.length) return 0;
-    if (hasAnyField) return shareOf(name, found, weights) / 2;
+    if (hasAnyField) return share(name, found) / 2;
     const inEntity = entity
       .map((of) => ({ of, foundThere: others.map((at) => phraseOf(at, of)) }))
       .filter(({ foundThere }) => foundThere.every(Boolean));
     return inEntity.reduce(
       (best, { of, foundThere }) =>
-        Math.max(best, (shareOf(name, found, weights) + shareOf(of, foundThere, weights)) / 2),
+        Math.max(best, (share(name, found) + share(of, foundThere)) / 2),
       0,
     );
   };
@@ -62,13 +67,17 @@ function isIn(phrase: readonly TypedWord[], name: Name): boolean {
 function shareOf(
   name: Name,
   phrases: readonly (FoundPhrase | undefined)[],
-  { sameName, sameWholeName }: Weights,
+  smallWords: ReadonlySet<string>,
+  { sameName, sameWholeName, smallWord }: Weights,
 ): number {
   const found = phrases.filter((phrase) => phrase !== undefined);
   const typed = found.flatMap(({ words }) => words);
-  const named = name.filter((word) => typed.some((each) => isForm(word, each)));
+  const small = name.filter(({ word }) => smallWords.has(word));
+  const named = name.filter(
+    (word) => small.includes(word) || typed.some((each) => isForm(word, each)),
+  );
   const share = named.length / name.length;
-  if (found.every(({ isTyped }) => isTyped)) return share;
+  if (found.every(({ isTyped }) => isTyped)) return share + small.length * smallWord;
   return share === 1 ? sameWholeName : share * sameName;
 }
 

@@ -47,8 +47,9 @@ export function namesOf(document: SearchDocument): Names {
     case 'value':
       return { key: nameKey(document.code), squeezed: [], own: [], entity: [] };
     case 'page': {
-      const { title } = document.page;
-      return { key: nameKey(title), squeezed: [squeeze(title)], own: [named(title)], entity: [] };
+      const { title, words } = document.page;
+      const own = [title, ...words.split(', ')].map(named);
+      return { key: nameKey(title), squeezed: [squeeze(title)], own, entity: [] };
     }
     case 'guide': {
       const { guide, heading } = document.section;

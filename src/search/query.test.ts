@@ -15,7 +15,7 @@ const parse = (input: string) =>
   parseQuery(
     input,
     indexSynonyms(SYNONYMS),
-    createVocabulary([{ name: NAME, ...TEXTS }], SYNONYMS.flat()),
+    createVocabulary([{ name: NAME, ...TEXTS }], [NAME, 'Visit Status'], SYNONYMS.flat()),
     WEIGHTS,
   );
 /** The phrases that are looked for: words that stand for each other with a slash, beginnings with a star. */
@@ -41,6 +41,8 @@ it.each([
   ['social security status', ['social', 'security', 'status*']],
   ['content claims.json', ['claims*']],
   ['claims.ndjson', ['claims*']],
+  ['Claims.CSV', ['claims*']],
+  ['visitstatus date', ['visit', 'status', 'date*']],
   ['content', ['content*']],
   ['', []],
   ['  ', []],
@@ -79,6 +81,12 @@ it('counts in a question for less what nearly every record is about', () => {
   expect(weights('when was the client born')).toEqual([WEIGHTS.common, 1]);
   expect(weights('client birth')).toEqual([1, 1]);
   expect(weights('who is the client')).toEqual([1]);
+});
+
+it('keeps small words that may be in a name, but not those of a question', () => {
+  const small = (input: string) => [...parse(input).smallWords];
+  expect(small('policy of the client')).toEqual(['of', 'the']);
+  expect(small('who is the client')).toEqual([]);
 });
 
 it('takes for a question what begins as one, or has more words than a name', () => {

@@ -32,6 +32,8 @@ export type Query = Readonly<{
   filters: Filters;
   /** What must be found. */
   concepts: readonly Concept[];
+  /** Words without a meaning of their own that may be part of a name, as in `Is Signed`; those of a question are none. */
+  smallWords: ReadonlySet<string>;
 }>;
 
 /** A filter as it is typed. */
@@ -86,7 +88,7 @@ export function parseQuery(
       if (key.toLowerCase() === 'is' && word === 'todo') filters.isTodo = true;
       return ' ';
     })
-    .replace(/\.(nd)?json\b/gi, '')
+    .replace(/\.(ndjson|json|csv)\b/gi, '')
     .trim();
   const words = typedWords(text, vocabulary);
   const all = concepts(words, synonyms);
@@ -103,6 +105,7 @@ export function parseQuery(
       ...concept,
       weight: isQuestion && chosen.length > 1 && isCommon(concept) ? common : 1,
     })),
+    smallWords: new Set(asksFor ? [] : words.flatMap(wordsOfTerms).filter(isStopWord)),
   };
 }
 
@@ -111,6 +114,8 @@ function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
   const words = [...new Set(partsOf(text))].slice(0, MOST_WORDS);
   const typed = words.flatMap((word, at): TypedWord[] => {
     const isLast = at === words.length - 1;
+    const name = vocabulary.wordsOfName(word);
+    if (name) return name.map((part) => [term(part)]);
     if (vocabulary.has(word)) return [[term(word, isLast && word.length > 2)]];
     if (vocabulary.begins(word)) return [[term(word, true)]];
     const parts = vocabulary.split(word);
@@ -121,6 +126,10 @@ function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
   // All export files begin so: it says nothing of which is meant.
   const isFileName = typed.length > 1 && typed[0]?.[0]?.word === 'content';
   return typed.slice(isFileName ? 1 : 0, MOST_WORDS);
+}
+
+function wordsOfTerms(typed: TypedWord): string[] {
+  return typed.map(({ word }) => word);
 }
 
 function term(word: string, isBeginning = false): Term {

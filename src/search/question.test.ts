@@ -7,6 +7,7 @@ const { fields } = catalogEntityOf('Visit', [
   { fieldName: 'Signed By', dataType: 'varchar' },
   { fieldName: 'Start Time', dataType: 'varchar' },
   { fieldName: 'Created', dataType: 'datetime' },
+  { fieldName: 'Signature Day', dataType: 'date' },
   { fieldName: 'Amount', dataType: 'decimal' },
   { fieldName: 'Units' },
   { fieldName: 'City', dataType: 'varchar' },
@@ -22,8 +23,8 @@ const asked = (input: string) => {
 it.each([
   ['Who signed it', ['Employee Id', 'Signed By']],
   ['by whom was it signed', ['Employee Id', 'Signed By']],
-  ['when was it signed', ['Start Time', 'Created']],
-  [' since what day', ['Start Time', 'Created']],
+  ['when was it signed', ['Start Time', 'Created', 'Signature Day']],
+  [' since what day', ['Start Time', 'Created', 'Signature Day']],
   ['how much was paid', ['Amount', 'Units']],
   ['WHERE does the client live', ['City']],
   ['why was it canceled', ['Cancel Reason', 'Status Code']],

@@ -9,7 +9,8 @@ type Asks = Readonly<{ question: RegExp; asksFor: FieldTest }>;
 const QUESTIONS: readonly Asks[] = [
   {
     question: /^((by|to|from|for|with) )?who(m|se)?\b/,
-    asksFor: ({ fieldName }) =>
+    asksFor: ({ fieldName, dataType }) =>
+      !/date/.test(dataType) &&
       /employee|\bby\b|name|provider|physician|prescriber|\bfrom\b|person|signature/i.test(
         fieldName,
       ),

@@ -46,8 +46,9 @@ export function rank(
     const hasAll = bonus > 0 && namesOf(document).hasAnyField;
     const covered = hasAll ? whole : coverage(hit);
     const isAsked = document.kind === 'field' && asksFor?.(document.field);
+    const share = covered / whole;
     const score =
-      (hit.score / most) * (covered / whole) ** weights.coverage * weightOfKind(document) + bonus;
+      (hit.score / most) * share ** weights.coverage * weightOfKind(document) + bonus * share;
     return {
       document,
       score: score * (isAsked ? weights.askedFor : 1),
@@ -86,20 +87,22 @@ function weightOf(concepts: readonly Concept[], found: ReadonlySet<string>): num
 
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus(
-  { text, concepts }: Query,
+  { text, concepts, smallWords }: Query,
   namesOf: (document: SearchDocument) => Names,
   weights: Weights,
 ): (document: SearchDocument) => number {
   const key = nameKey(text);
   const squeezed = squeeze(text);
   const telling = concepts.filter(({ weight }) => weight === 1);
-  const fitOf = nameFitOf(telling, weights);
+  const fitOf = nameFitOf(telling, smallWords, weights);
   return (document) => {
     if (isAbbreviation(document)) return 0;
     const names = namesOf(document);
     // A field before the entity that has its name: the entity is one line further, and in the menu.
     const isField = document.kind === 'field' ? 1 : 0;
-    if (names.key === key && document.kind !== 'value') return (2 + isField) * EXACT;
+    const isOfDictionary = isField === 1 || document.kind === 'entity' ? 1 : 0;
+    if (names.key === key && document.kind !== 'value')
+      return (1 + isField + isOfDictionary) * EXACT;
     if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
     return weights.names * fitOf(names);

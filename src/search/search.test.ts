@@ -86,6 +86,7 @@ it.each([
     'Action By Employee Id in Record Access',
   ],
   ['an everyday word', 'blood drawn', 'Collection Date in Lab Test Results'],
+  ['a relative', 'stepfather', 'Family in ContentFamily.json'],
   ['a number', '834', '834 Load in Content834Load.json'],
   ['an abbreviation', 'GAF', 'Axis 5 Current GAF in Client Diagnosis'],
 ])('finds by %s: %s', (_, input, expected) => {
@@ -94,6 +95,15 @@ it.each([
 
 it.each([
   ['csv', 'Save fields as CSV in this site'],
+  ['sample export', 'Downloads in this site'],
+  ['erd', 'Relationships by area in this site'],
+  ['attachments', 'Attachments in ContentClientAttachments.json'],
+  ['ContentMedicalProfile.csv', 'Medical Profile in ContentMedicalProfile.json'],
+  ['primaryclientinsuranceid', 'Primary Client Insurance Id in Visit Service'],
+  ['emar dispensed by', 'Dispensed By in eMAR'],
+  ['pmt_amt', 'Payment Amount in Payments'],
+  ['MRN', 'Client Id in Profile'],
+  ['client id of asam assessment', 'Client Id in ASAM Assessment'],
   ['all fields', 'All fields in this site'],
   ['json schema', 'Downloads in this site'],
   ['all money fields', 'Fields in dollars in this site'],
@@ -104,7 +114,7 @@ it.each([
   ['episode status', 'Episode in ContentClientEpisode_Custom.json'],
   ['client name', 'Client Name in Scheduler Appointment'],
   ['client', 'Profile in ContentClientProfile_Custom.json'],
-])('leads with the page, guide or entity that “%s” asks for', (input, expected) => {
+])('leads with what “%s” asks for', (input, expected) => {
   expect(shown(input, 1)).toEqual([expected]);
 });
 
@@ -127,6 +137,17 @@ it('lists a shared field once, its home first, and the rest in one line', () => 
 
 it('leads with the entity that is asked for', () => {
   expect(shown('claims client id', 1)).toEqual(['Client Id in Claims']);
+});
+
+it('answers who with persons, not with days', () => {
+  expect(shown('who signed the payment plan', 1)).toEqual(['Client Signature in Payment Plan']);
+});
+
+it('tells the first diagnosis by the order of codes and of the lists', () => {
+  expect(shown('primary diagnosis', 2)).toEqual([
+    'ICD-10 Code in Visit Service',
+    'Axis Order in Client Diagnosis Detail',
+  ]);
 });
 
 it('wants every word to match something, where something has them all', () => {

@@ -4,19 +4,24 @@ import { createVocabulary } from './vocabulary';
 import { catalogEntityOf } from '../testing/catalog';
 
 const entity = catalogEntityOf('Visit', [{ fieldName: 'any' }]);
-const texts = [
+const names = [
   'Client Visit Id',
   'Client Id',
   'Authorization Number',
   'Immunization Date',
   'Policy Number',
-].map((fieldName, index) =>
+  'eMAR',
+  'Address 2',
+  'Address2',
+  'Height 2',
+];
+const texts = names.map((fieldName, index) =>
   textsOf(
     { index, kind: 'field', entity, key: '', field: { ...entity.fields[0]!, fieldName } },
     {},
   ),
 );
-const vocabulary = () => createVocabulary(texts, ['post code', 'police']);
+const vocabulary = () => createVocabulary(texts, names, ['post code', 'police']);
 
 it.each([
   ['clientvisitid', ['client', 'visit', 'id']],
@@ -24,6 +29,26 @@ it.each([
   ['immunizationdate', ['immunization', 'date']],
 ])('takes apart what was run together: %s', (typed, parts) => {
   expect(vocabulary().split(typed)).toEqual(parts);
+});
+
+it('knows the words of a name in one piece, unless another name is spelled so or begins with a letter alone', () => {
+  const wordsOf = ['clientid', 'height2', 'client', 'idclient', 'emar', 'address2'].map(
+    vocabulary().wordsOfName,
+  );
+  expect(wordsOf).toEqual([
+    ['client', 'id'],
+    ['height', '2'],
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('takes apart into words of names only', () => {
+  const ofGuides = createVocabulary(texts, names.slice(1, 3), []);
+  expect(ofGuides.split('clientauthorization')).toEqual(['client', 'authorization']);
+  expect(ofGuides.split('clientimmunization')).toBeUndefined();
 });
 
 it.each(['client', 'clientx', 'idid'])('takes apart nothing else: %s', (typed) => {

@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '../dictionary/model/words';
+import { partsOf, squeeze, stem, wordsOf } from '../dictionary/model/words';
 import type { IndexedTexts } from './documents';
 
 /** The words of everything that can be found, to understand what is typed. */
@@ -7,8 +7,10 @@ export type Vocabulary = Readonly<{
   has: (word: string) => boolean;
   /** Whether words begin so. */
   begins: (word: string) => boolean;
-  /** Takes words of names apart that were run together: `clientvisitid`; nothing if they are not. */
+  /** Takes words of names apart that were run together: `visitidclient`; nothing if they are not. */
   split: (word: string) => readonly string[] | undefined;
+  /** The words of a whole name that was typed in one piece: `clientvisitid`. */
+  wordsOfName: (word: string) => readonly string[] | undefined;
   /** The words that a misspelt one comes nearest to, words of names first; none if all are far. */
   corrections: (word: string) => readonly string[];
 }>;
@@ -21,10 +23,12 @@ const MOST_CORRECTIONS = 4;
  * Collects the words.
  *
  * @param texts of everything that can be found
+ * @param names of entities, files and fields
  * @param phrases that mean the same as words in them
  */
 export function createVocabulary(
   texts: readonly IndexedTexts[],
+  names: readonly string[],
   phrases: readonly string[],
 ): Vocabulary {
   const words = new Set(phrases.flatMap(wordsOf));
@@ -33,8 +37,16 @@ export function createVocabulary(
     for (const text of Object.values(each)) {
       for (const word of wordsOf(text)) words.add(word);
     }
-    for (const word of wordsOf(each.name)) named.set(word, (named.get(word) ?? 0) + 1);
   }
+  const inOnePiece = new Map<string, readonly string[]>();
+  for (const name of names) {
+    for (const word of wordsOf(name)) named.set(word, (named.get(word) ?? 0) + 1);
+    const parts = partsOf(name);
+    // A first letter alone, as in `eMAR`, is no word.
+    if (parts.length > 1 && parts[0]!.length > 1) inOnePiece.set(squeeze(name), parts);
+  }
+  // `Address2` is another name than `Address 2`.
+  for (const name of names) if (partsOf(name).length === 1) inOnePiece.delete(squeeze(name));
   const stems = new Set([...words].map(stem));
   const beginnings = new Set(
     [...words].flatMap((word) =>
@@ -76,6 +88,7 @@ export function createVocabulary(
     has: (word) => words.has(word) || stems.has(stem(word)),
     begins: (word) => beginnings.has(word),
     split: (word) => split(word, named),
+    wordsOfName: (word) => inOnePiece.get(word),
     corrections,
   };
 }

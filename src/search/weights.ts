@@ -21,6 +21,8 @@ export const WEIGHTS = {
   /** Names that have only words of the same meaning; and where those are the whole name. */
   sameName: 0.3,
   sameWholeName: 0.7,
+  /** A word such as `by` or `to` that is in the name as well: it tells names apart that are alike. */
+  smallWord: 0.3,
 };
 
 export type Weights = typeof WEIGHTS;

@@ -12,17 +12,20 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
   {
     title: 'Home',
     path: PAGES.home,
-    words: 'home page, start here, welcome, introduction, all entities, list of entities by area',
+    words:
+      'home page, start here, welcome, introduction, overview, all entities, list of entities, tables and files by area',
   },
   {
     title: 'All fields',
     path: PAGES.fields,
-    words: 'list of every field from A to Z, index, table, sort, filter, group by name',
+    words:
+      'list of every field from A to Z, all columns, index, table, sort, filter, group by name',
   },
   {
     title: 'Save fields as CSV',
     path: PAGES.fields,
-    words: 'download all fields, spreadsheet, Excel, data dictionary file',
+    words:
+      'download all fields as comma-separated values, spreadsheet, Excel, data dictionary file',
   },
   {
     title: 'Fields in dollars',
@@ -33,44 +36,46 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
     title: 'Downloads',
     path: PAGES.downloads,
     words:
-      'JSON Schema, SQL, DDL, CREATE TABLE, PostgreSQL, SQL Server, SQLite, DuckDB, Data Package, DBML, dbt, TypeScript, Python types, XLSX, workbook, check sums, machine-readable',
+      'JSON Schema, SQL, DDL, CREATE TABLE, database, PostgreSQL, Postgres, SQL Server, SQLite, DuckDB, Data Package, DBML, dbt, TypeScript, Python types, CSV, XLSX, Excel, workbook, sample export, test data, example files, check sums, SHA256, license, machine-readable, Markdown, llms.txt',
   },
   {
     title: 'Relationships',
     path: PAGES.relationships,
     words:
-      'joins, keys, foreign keys, identifiers, how tables are linked, entity relationship diagram, path',
+      'joins, keys, primary keys, foreign keys, identifiers, references, how tables are linked, entity relationship diagram, ERD, data model, path',
   },
   {
     title: 'Relationships by area',
     path: PAGES.relationshipsByArea,
-    words: 'diagrams, pictures, entity relationship diagram of an area',
+    words: 'diagrams, pictures, entity relationship diagram of an area, ERD',
   },
   {
     title: 'Compare two entities',
     path: PAGES.compare,
-    words: 'difference, side by side, common fields',
+    words: 'comparison, differences between files, side by side, common fields',
   },
   {
     title: 'Check my export',
     path: PAGES.check,
     words:
-      'validate, verify, test, is my zip whole, complete, missing files, upload nothing, offline, checker',
+      'validate my zip, validator, verify, test my export, is my zip whole, complete, missing files, upload nothing, offline, checker',
   },
   {
     title: 'Values and codes',
     path: PAGES.values,
-    words: 'value sets, code lists, enumerations, lookup tables, what a code means',
+    words:
+      'value sets, allowed values, code lists, picklists, enumerations, enums, lookup tables, what a code means',
   },
   {
     title: 'Open questions',
     path: PAGES.openQuestions,
-    words: 'not documented, unknown, conflicts between sources',
+    words:
+      'unanswered, unresolved, not documented, undocumented, unknown, gaps, conflicts between sources',
   },
   {
     title: 'Search',
     path: PAGES.search,
-    words: 'search page, help, results, find, filters, narrow',
+    words: 'search page, help, search results, find, filters, narrow',
   },
 ];
 
@@ -78,8 +83,8 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
 export type SearchExtras = Omit<SearchData, 'catalog'>;
 
 /**
- * What the search loads beside the catalog: the guides' sections, the abbreviations as answers and as
- * synonyms, the phrases that mean the same, and the homes of shared fields.
+ * What the search loads beside the catalog: the guides' sections, the abbreviations among
+ * them, the phrases that mean the same, and the homes of shared fields.
  */
 export const searchWords: Output = {
   name: 'search',
@@ -115,10 +120,7 @@ export function searchExtras(
     pages: PAGES_TO_FIND,
     guides: [...sections.filter((section) => !isListed(section)), ...explained],
     codeSystems: Object.fromEntries(codeSystems.map(({ key, name }) => [key, `${key} ${name}`])),
-    sameMeaning: [
-      ...search.sameMeaning,
-      ...abbreviations.map(({ abbreviation, expansion }) => [abbreviation, expansion]),
-    ],
+    sameMeaning: search.sameMeaning,
     homes: relationships.homes,
   };
 }
