@@ -7,6 +7,7 @@ const SYNONYMS = [
   ['SSN', 'social security number'],
   ['date of birth', 'dob', 'birthday'],
   ['dob', 'day born'],
+  ['client id', 'chart number'],
 ];
 const NAME = 'Client Visit Id Date of Birth Number Policy Content Claims Social Security Status';
 const TEXTS = { entity: '', values: '', codeSystem: '', other: '', text: 'the who when was born' };
@@ -42,6 +43,8 @@ it.each([
   ['content claims.json', ['claims*']],
   ['claims.ndjson', ['claims*']],
   ['Claims.CSV', ['claims*']],
+  ['claims table', ['claims*']],
+  ['table', ['table']],
   ['visitstatus date', ['visit', 'status', 'date*']],
   ['content', ['content*']],
   ['', []],
@@ -81,6 +84,7 @@ it('counts in a question for less what nearly every record is about', () => {
   expect(weights('when was the client born')).toEqual([WEIGHTS.common, 1]);
   expect(weights('client birth')).toEqual([1, 1]);
   expect(weights('who is the client')).toEqual([1]);
+  expect(weights('when was the client id born')).toEqual([1, 1]);
 });
 
 it('keeps small words that may be in a name, but not those of a question', () => {

@@ -89,7 +89,9 @@ export function parseQuery(
       return ' ';
     })
     .replace(/\.(ndjson|json|csv)\b/gi, '')
-    .trim();
+    .trim()
+    // Who asks for the claims table asks for the claims.
+    .replace(/(?<=\S)\s+table$/i, '');
   const words = typedWords(text, vocabulary);
   const all = concepts(words, synonyms);
   const meaningful = all.filter(({ typed }) => !typed.every(isEmpty));
@@ -139,8 +141,8 @@ function term(word: string, isBeginning = false): Term {
 /** What nearly every record is about. */
 const COMMON = /^(client|patient|consumer|record|entry|data)s?$/;
 
-function isCommon({ typed: [word] }: Pick<Concept, 'typed'>): boolean {
-  return COMMON.test(word?.[0]?.word ?? '');
+function isCommon({ typed: [word, ...more] }: Pick<Concept, 'typed'>): boolean {
+  return more.length === 0 && COMMON.test(word?.[0]?.word ?? '');
 }
 
 function isEmpty([first]: TypedWord): boolean {

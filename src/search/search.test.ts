@@ -103,6 +103,8 @@ it.each([
   ['emar dispensed by', 'Dispensed By in eMAR'],
   ['pmt_amt', 'Payment Amount in Payments'],
   ['MRN', 'Client Id in Profile'],
+  ['clientdiagnosis table', 'Client Diagnosis in ContentClientDiagnosis.json'],
+  ['last modified', 'Updated Date UTC in Clinical Notes'],
   ['client id of asam assessment', 'Client Id in ASAM Assessment'],
   ['all fields', 'All fields in this site'],
   ['json schema', 'Downloads in this site'],
