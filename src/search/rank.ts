@@ -46,9 +46,8 @@ export function rank(
     const hasAll = bonus > 0 && namesOf(document).hasAnyField;
     const covered = hasAll ? whole : coverage(hit);
     const isAsked = document.kind === 'field' && asksFor?.(document.field);
-    const share = covered / whole;
     const score =
-      (hit.score / most) * share ** weights.coverage * weightOfKind(document) + bonus * share;
+      (hit.score / most) * (covered / whole) ** weights.coverage * weightOfKind(document) + bonus;
     return {
       document,
       score: score * (isAsked ? weights.askedFor : 1),
