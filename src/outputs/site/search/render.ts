@@ -19,7 +19,7 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
     title: 'All fields',
     path: PAGES.fields,
     words:
-      'list of every field from A to Z, all columns, index, table, sort, filter, group by name',
+      'list of every field from A to Z, index, table, sort, filter, group by name',
   },
   {
     title: 'Save fields as CSV',
