@@ -101,7 +101,7 @@ test.describe('where the site was updated below an open page', () => {
   });
 
   test('a search that was not open yet answers at the second try', async ({ page }) => {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('claim id');
     await expect(alert(page)).toContainText('the site may have been updated');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -119,7 +119,7 @@ test('a search that finds a newer catalog after an update answers at the second 
     isOld ? route.fulfill({ json: { version: 0 } }) : route.continue(),
   );
   page.on('framenavigated', () => (isOld = false));
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('claim id');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/search\?q=claim\+id$/);

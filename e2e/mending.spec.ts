@@ -6,6 +6,7 @@ import { expect, test } from './test';
 test.use({ baseURL: SITES.mending.url });
 
 test('a fresh clone with faults in its data starts, tells them, and recovers', async ({ page }) => {
+  test.setTimeout(400_000);
   const { cwd } = SITES.mending;
   const entities = page.locator('.menu').getByRole('link', { name: 'Payer', exact: true });
   // The first good data makes the dev server build a hundred pages.

@@ -44,7 +44,7 @@ test('where there is no page, the address stays, and nothing breaks', async ({ p
     await page.goto(`${origin}${asked}`);
     await expect(title(page)).toHaveText('Page Not Found');
     await expect.poll(() => addressOf(page)).toBe(address);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await page.keyboard.press('Escape');
   }
