@@ -20,13 +20,17 @@ export default function UseFile(page: PageData): ReactNode {
   const [Uses, setUses] = useState<typeof FileUses>();
   const [clicked, setClicked] = useState<string>();
   const [failed, setFailed] = useState(false);
+  const pressed = useRef<Promise<unknown>>(undefined);
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       import('./FileUses').then(
-        (module) => setUses(() => module.default),
+        async (module) => {
+          await pressed.current;
+          setUses(() => module.default);
+        },
         () => setFailed(true),
       );
     }, NEAR);
@@ -48,6 +52,14 @@ export default function UseFile(page: PageData): ReactNode {
       </div>
     );
   }
+  // What is pressed must not be exchanged before it is let go: no click would come of it.
+  const hold = () => {
+    pressed.current = new Promise((resolve) => {
+      const letGo = () => setTimeout(resolve);
+      window.addEventListener('pointerup', letGo, { once: true });
+      window.addEventListener('pointercancel', letGo, { once: true });
+    });
+  };
   const remember = ({ target }: MouseEvent) =>
     setClicked((target as Element).closest('[role=tab]')?.id);
   return (
@@ -57,6 +69,7 @@ export default function UseFile(page: PageData): ReactNode {
         ref={box}
         id={SECTION_ID}
         className={styles.box}
+        onPointerDown={hold}
         onClick={remember}
         {...served}
       />
