@@ -46,7 +46,7 @@ export async function checkExportCommand(
     const { source, isPart, close } = await openSource(rules, options.paths).catch(fail);
     const check = startCheck(rules, { custom, isPart });
     const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
-    await runCheck(check, source, { onProgress: progress?.show });
+    await runCheck(check, source, { onProgress: progress?.show }).catch(fail);
     progress?.clear();
     await close();
     const report = options.isStrict ? asStrict(check.report()) : check.report();

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, type Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
@@ -30,8 +30,12 @@ export async function openSource(rules: CheckRules, paths: readonly string[]): P
   const [first = ''] = paths;
   const isFolder = (await fs.stat(first)).isDirectory();
   if (paths.length === 1 && isFolder) {
-    const files = await folderFiles(first);
-    return { source: { files, problems: [] }, isPart: false, close: async () => {} };
+    const found = await fs.readdir(first, { recursive: true, withFileTypes: true });
+    return {
+      source: { files: filesOf(first, found), problems: [] },
+      isPart: false,
+      close: async () => {},
+    };
   }
   if (paths.length === 1) {
     const { source, close } = await openFile(first);
@@ -44,13 +48,11 @@ export async function openSource(rules: CheckRules, paths: readonly string[]): P
   return { source: { files, problems: [] }, isPart: true, close: async () => {} };
 }
 
-async function folderFiles(folder: string): Promise<SourceFile[]> {
-  const found = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  const files = found.filter((entry) => entry.isFile());
-  return files.map((entry) => {
+function* filesOf(folder: string, found: readonly Dirent[]): Generator<SourceFile> {
+  for (const entry of found) {
     const file = path.join(entry.parentPath, entry.name);
-    return plainFile(path.relative(folder, file), file);
-  });
+    if (entry.isFile()) yield plainFile(path.relative(folder, file), file);
+  }
 }
 
 /** A file by itself; where its name says nothing, its keys tell which one it is. */

@@ -44,7 +44,7 @@ export type ExportCheck = Readonly<{
    *
    * @returns those to read, in the order in which they should be: one after the other, each to its end
    */
-  list: (entries: readonly ExportEntry[]) => readonly RecordFeed[];
+  list: (entries: Iterable<ExportEntry>) => readonly RecordFeed[];
   /** Takes in what is wrong with the export as a whole. */
   note: (kind: Kind) => void;
   /** Tells that all is read. */
@@ -115,7 +115,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
 
   return {
     list: (entries) => {
-      entries.forEach(add);
+      for (const entry of entries) add(entry);
       const rank = new Map(readingOrder(rules).map((entity, at) => [entity, at]));
       const rankOf = (state: FileState) => rank.get(state.entity) ?? 0;
       return [...states].sort((a, b) => rankOf(a) - rankOf(b)).map(feedOf);

@@ -56,7 +56,8 @@ const STRAY = '00000000-0000-4000-8000-000000000000';
  * Makes a broken export of the sample: what goes wrong with exports, once or twice each, so that readers
  * see what the check tells before they trust it with their own.
  */
-export async function breakSample(files: readonly SourceFile[]): Promise<SourceFile[]> {
+export async function breakSample(given: Iterable<SourceFile>): Promise<SourceFile[]> {
+  const files = [...given];
   const attached = files.find(({ path }) => !path.includes('.'));
   const kept = files.filter((file) => file.path !== MISSING && file !== attached);
   const broken = kept.map((file) =>

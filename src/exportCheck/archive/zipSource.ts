@@ -36,20 +36,28 @@ export async function zipSource(
   by: Unpacking = { inflate, sumUp: crc32 },
 ): Promise<ExportSource> {
   const listed = await listZip(source);
-  const all = (listed ?? (await findRemains(source))).filter(({ path }) => !/[/\\]$/.test(path));
-  const overlaid = overlaidEntries(all);
   return {
     problems: listed ? [] : ['archive-cut'],
-    files: all.map((entry): SourceFile => {
-      const problem = problemOf(entry, overlaid.has(entry));
-      return {
-        path: entry.path,
-        size: entry.size ?? entry.packedSize,
-        ...(problem && { problem }),
-        pieces: () => unpacked(source, entry, by),
-      };
-    }),
+    files: filesOf(listed ?? (await findRemains(source)), source, by),
   };
+}
+
+function* filesOf(
+  entries: readonly ZipEntry[],
+  source: ByteSource,
+  by: Unpacking,
+): Generator<SourceFile> {
+  const overlaid = overlaidEntries(entries);
+  for (const entry of entries) {
+    if (/[/\\]$/.test(entry.path)) continue;
+    const problem = problemOf(entry, overlaid.has(entry));
+    yield {
+      path: entry.path,
+      size: entry.size ?? entry.packedSize,
+      ...(problem && { problem }),
+      pieces: () => unpacked(source, entry, by),
+    };
+  }
 }
 
 function problemOf({ path, size, packedSize, isEncrypted, method }: ZipEntry, isOverlaid: boolean) {

@@ -6,7 +6,8 @@ export type SourceFile = ExportEntry & Readonly<{ pieces: () => AsyncIterable<Ui
 
 /** An export to be checked: a zip, a folder, or single files. */
 export type ExportSource = Readonly<{
-  files: readonly SourceFile[];
+  /** To be gone through once, so that of a hundred thousand attached files none is kept. */
+  files: Iterable<SourceFile>;
   /** What is wrong with it as a whole. */
   problems: readonly Kind[];
 }>;
