@@ -81,6 +81,7 @@ test('a tab that is pressed while the tabs are loaded is chosen once it is let g
   await page.waitForTimeout(300);
   await page.mouse.up();
   await expect(page.getByRole('tabpanel')).toContainText('pd.read_json("ContentPayer.json"');
+  await expect(tab).toBeFocused();
 });
 
 test('after a step from another page the code comes when the reader gets there', async ({

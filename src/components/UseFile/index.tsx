@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { PageData } from '../../dictionary/model/page';
 import { useServedHtml } from '../useServedHtml';
 import type FileUses from './FileUses';
@@ -21,6 +28,7 @@ export default function UseFile(page: PageData): ReactNode {
   const [clicked, setClicked] = useState<string>();
   const [failed, setFailed] = useState(false);
   const pressed = useRef<Promise<unknown>>(undefined);
+  const focused = useRef<string>(undefined);
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -29,6 +37,7 @@ export default function UseFile(page: PageData): ReactNode {
       import('./FileUses').then(
         async (module) => {
           await pressed.current;
+          focused.current = box.current?.querySelector(':focus')?.id;
           setUses(() => module.default);
         },
         () => setFailed(true),
@@ -37,6 +46,11 @@ export default function UseFile(page: PageData): ReactNode {
     observer.observe(box.current!);
     return () => observer.disconnect();
   }, []);
+
+  // What had the focus was exchanged, and keys would go nowhere.
+  useLayoutEffect(() => {
+    if (focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
+  }, [Uses]);
 
   if (typeof document === 'undefined') {
     return (

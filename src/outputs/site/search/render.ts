@@ -18,8 +18,7 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
   {
     title: 'All fields',
     path: PAGES.fields,
-    words:
-      'list of every field from A to Z, index, table, sort, filter, group by name',
+    words: 'list of every field from A to Z, index, table, sort, filter, group by name',
   },
   {
     title: 'Save fields as CSV',
