@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Area } from '../../../dictionary/model/areas';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { isGolden } from '../../../testing/golden';
 import { areas, areasOf } from './render';
@@ -27,15 +28,19 @@ it('lists areas as a newcomer looks, their entities by name, and leaves out empt
   ]);
 });
 
-it('shows of very many entities only the first of each area, and counts all', () => {
+it('shows of very many entities only the first of each area, counts all, and leaves other lists whole', async () => {
   const entities = Array.from({ length: 300 }, (_, at) => ({
     slug: `e${at}`,
     name: `Entity ${at}`,
     area: 'Medications',
     fields: [],
-  })) as unknown as Dictionary['entities'];
-  const [medications] = areasOf({ entities });
-  expect(medications?.entityCount).toBe(300);
-  expect(medications?.entities.map(({ name }) => name)).toHaveLength(12);
-  expect(areasOf({ entities: entities.slice(1) })[0]?.entities).toHaveLength(299);
+  }));
+  const shown = async (count: number) => {
+    const dictionary = { entities: entities.slice(0, count) } as unknown as Dictionary;
+    expect(areasOf(dictionary)[0]?.entities).toHaveLength(count);
+    const [file] = await areas.render(dictionary, { guides: [] });
+    return (JSON.parse(String(file?.content)) as { list: Area[] }).list[0];
+  };
+  expect(await shown(300)).toMatchObject({ entityCount: 300, entities: { length: 12 } });
+  expect(await shown(299)).toMatchObject({ entities: { length: 299 } });
 });

@@ -12,12 +12,17 @@ const SHOWN_OF_MANY = 12;
 /** The home page's overview: the areas that have entities, as a newcomer looks. */
 export const areas: Output = {
   name: 'areas',
-  render: (dictionary) => [listFile('areas', 'data/entities', areasOf(dictionary))],
+  render: (dictionary) => {
+    const isMany = dictionary.entities.length >= FOLDED_FROM;
+    const shown = areasOf(dictionary).map((area) =>
+      isMany ? { ...area, entities: area.entities.slice(0, SHOWN_OF_MANY) } : area,
+    );
+    return [listFile('areas', 'data/entities', shown)];
+  },
 };
 
 /** The areas that have entities, each with its entities A to Z. */
 export function areasOf({ entities }: Pick<Dictionary, 'entities'>): Area[] {
-  const shown = entities.length < FOLDED_FROM ? entities.length : SHOWN_OF_MANY;
   return AREAS.map((name): Area => {
     const ofArea = entities.filter(({ area }) => area === name);
     return {
@@ -27,8 +32,7 @@ export function areasOf({ entities }: Pick<Dictionary, 'entities'>): Area[] {
       fieldCount: countFields(ofArea),
       entities: ofArea
         .map((entity) => ({ slug: entity.slug, name: entity.name, fields: entity.fields.length }))
-        .sort((a, b) => compareLabels(a.name, b.name))
-        .slice(0, shown),
+        .sort((a, b) => compareLabels(a.name, b.name)),
     };
   }).filter(({ entityCount }) => entityCount > 0);
 }
