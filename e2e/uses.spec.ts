@@ -118,6 +118,7 @@ for (const width of [1280, 320]) {
     await expect(page.getByRole('tabpanel')).toContainText('pl.read_ndjson');
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectReadable(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
