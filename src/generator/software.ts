@@ -7,6 +7,23 @@ import { DataError } from '../dictionary/model/problem';
 import type { ShippedPackage, Software } from '../outputs/output';
 import { SHIPPED_PACKAGES } from '../outputs/artefacts/software/shippedPackages';
 
+/** A lock file: its packages by their places; the project itself is at the empty one. */
+type Lock = Readonly<{
+  packages: Readonly<
+    Record<
+      string,
+      | {
+          name?: string;
+          version: string;
+          license?: string;
+          dev?: boolean;
+          devDependencies?: object;
+        }
+      | undefined
+    >
+  >;
+}>;
+
 const LOCK = 'package-lock.json';
 const SBOM = 'sbom --sbom-format cyclonedx --package-lock-only --update-notifier false';
 
@@ -29,9 +46,10 @@ export async function readSoftware(root: string): Promise<Software | undefined> 
 }
 
 async function readAnew(root: string, lock: string): Promise<Software> {
+  const parsed = JSON.parse(lock) as Lock;
   const [billOfMaterials, ...shipped] = await Promise.all([
-    runSbom(root, lock),
-    ...SHIPPED_PACKAGES.map((place) => readPackage(root, lock, place)),
+    runSbom(root, parsed),
+    ...SHIPPED_PACKAGES.map((place) => readPackage(root, parsed, place)),
   ]);
   return { billOfMaterials, shipped };
 }
@@ -40,8 +58,7 @@ async function readAnew(root: string, lock: string): Promise<Software> {
  * Lets npm list what the site is built from. It gets those packages alone: told to omit the others it also leaves out
  * each that some package names among its development dependencies, such as React.
  */
-async function runSbom(root: string, lock: string): Promise<string> {
-  const { packages, ...rest } = JSON.parse(lock) as { packages: Locked };
+async function runSbom(root: string, { packages, ...rest }: Lock): Promise<string> {
   const built = Object.entries(packages).filter(([, locked]) => !locked?.dev);
   const project = { ...packages[''], devDependencies: {} };
   const shown = { ...rest, packages: { ...Object.fromEntries(built), '': project } };
@@ -63,17 +80,11 @@ async function runSbom(root: string, lock: string): Promise<string> {
   }
 }
 
-/** The packages of a lock file by their places; the project itself is at the empty one. */
-type Locked = Readonly<
-  Record<
-    string,
-    | { name?: string; version: string; license?: string; dev?: boolean; devDependencies?: object }
-    | undefined
-  >
->;
-
-async function readPackage(root: string, lock: string, place: string): Promise<ShippedPackage> {
-  const { packages } = JSON.parse(lock) as { packages: Locked };
+async function readPackage(
+  root: string,
+  { packages }: Lock,
+  place: string,
+): Promise<ShippedPackage> {
   const locked = packages[`node_modules/${place}`];
   if (!locked) throw fault(`has no package ${place}, of which the site is to hold code`);
   const text = await readLicense(path.join(root, 'node_modules', place)).catch(() => {
