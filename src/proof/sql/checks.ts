@@ -1,6 +1,7 @@
 import { counted } from '../../dictionary/model/counted';
 import { ARTEFACTS } from '../../dictionary/model/addresses';
 import { zipSource } from '../../exportCheck/archive/zipSource';
+import type { Kind } from '../../exportCheck/model/kinds';
 import { kindsInSql } from '../../exportCheck/model/kindsInSql';
 import type { CheckReport } from '../../exportCheck/model/report';
 import type { CheckRules } from '../../exportCheck/model/rules';
@@ -40,7 +41,7 @@ async function proveFileChecks(subject: Subject): Promise<Outcome> {
   if (broken.length > 0) return { counted: '', broken };
   const rules = checkRules(subject.dictionary);
   const rows = await database.rows('SELECT * FROM ehi_finding');
-  return compared(path, await reportOf(subject, rules), rows, 'files');
+  return compared(path, await reportOf(subject, rules), rows, kindsInSql('files'));
 }
 
 async function proveSpark(subject: Subject): Promise<Outcome> {
@@ -48,7 +49,8 @@ async function proveSpark(subject: Subject): Promise<Outcome> {
   const { database } = await subject.loaded('ddl/snake/duckdb.sql', 'duckdb');
   await database.run(sparkAsDuckDb(subject.text(path)));
   const rows = await database.rows('SELECT * FROM ehi_finding');
-  return compared(path, await reportOf(subject, checkRules(subject.dictionary)), rows, 'tables');
+  const report = await reportOf(subject, checkRules(subject.dictionary));
+  return compared(path, report, rows, kindsInSql('tables'));
 }
 
 async function proveDbt(subject: Subject): Promise<Outcome> {
@@ -58,18 +60,16 @@ async function proveDbt(subject: Subject): Promise<Outcome> {
   // What the source tests is not told twice; in the sample that is null, where the sources differ on it.
   const report = await reportOf(subject, checkRules(subject.dictionary));
   const kinds = kindsInSql('tables').filter((kind) => !kind.startsWith('null-'));
-  const core = countsOfReport(report, kinds);
-  const broken = differences(core, countsOfRows(rows)).map((each) => `${path} ${each}`);
-  return { counted: counted(core.size, 'count'), broken };
+  return compared(path, report, rows, kinds);
 }
 
 function compared(
   path: string,
   report: CheckReport,
   rows: readonly Row[],
-  place: 'files' | 'tables',
-) {
-  const core = countsOfReport(report, kindsInSql(place));
+  kinds: readonly Kind[],
+): Outcome {
+  const core = countsOfReport(report, kinds);
   const broken = differences(core, countsOfRows(rows)).map((each) => `${path} ${each}`);
   return { counted: counted(core.size, 'count'), broken };
 }

@@ -1,3 +1,5 @@
+import { DIALECTS } from '../ddl/dialects';
+
 /** What differs from place to place where tables are checked. */
 export type TableDialect = Readonly<{
   /** A loaded table, by its snake_case name. */
@@ -9,8 +11,6 @@ export type TableDialect = Readonly<{
   /** The moment after which the future begins: a clock elsewhere may be a day ahead. */
   latest: string;
 }>;
-
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** The places for which there are checks of tables. */
 export const TABLE_DIALECTS = {
@@ -25,7 +25,7 @@ export const TABLE_DIALECTS = {
   dbt: {
     table: (name) => `{{ source('ehi', '${name}') }}`,
     quote: (name) => name,
-    text,
+    text: DIALECTS.duckdb.text,
     textType: '{{ dbt.type_string() }}',
     latest: "{{ dbt.dateadd('day', 1, dbt.current_timestamp()) }}",
   },
