@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../testing/chromium';
+import type { CDPSession, Page } from '@playwright/test';
+import { launchChromium } from '../testing/chromium';
 import { copySite } from '../testing/copySite';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { startDevServer, type DevServer } from './devServer';
@@ -30,10 +30,7 @@ export async function benchEditing(): Promise<void> {
   const start = performance.now();
   let server = await startDevServer(SITE);
   report('npm start, from nothing', seconds(performance.now() - start));
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_ARGUMENTS,
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await benchSaves(page, server);

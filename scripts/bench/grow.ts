@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { copySite } from '../testing/copySite';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../testing/chromium';
+import { launchChromium } from '../testing/chromium';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { syntheticEntities } from './generator';
 import { breakdown, serveGzip } from './pages';
+import { processOf } from './processes';
 import { kilobytes, report } from './report';
 
 const SIZES = [1_000, 7_500];
@@ -38,7 +38,8 @@ async function build(): Promise<{ seconds: number; megabytes: number }> {
   });
   let most = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, mostMegabytes(child.pid));
+    // Docusaurus works in threads of one process.
+    most = Math.max(most, processOf(child.pid ?? 0)?.memory ?? 0);
   }, 500);
   const status = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   clearInterval(watch);
@@ -46,22 +47,9 @@ async function build(): Promise<{ seconds: number; megabytes: number }> {
   return { seconds: (performance.now() - start) / 1000, megabytes: most };
 }
 
-/** The most memory that a process has held; Docusaurus works in threads of one. Only Linux tells. */
-function mostMegabytes(pid: number | undefined): number {
-  try {
-    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
 async function firstVisit(): Promise<string> {
   const { origin, downloads, close } = await serveGzip(path.join(SITE, 'build'));
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_ARGUMENTS,
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(`${origin}/entities/entity-0`, { waitUntil: 'networkidle' });
   await browser.close();

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { RunnerResult } from 'lighthouse';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../testing/chromium';
+import { launchChromium } from '../testing/chromium';
 import { buildSeconds, EMPTY_SITE, makeEmptySite } from './build';
 import { BUILD, serveGzip } from './pages';
 import { kilobytes, report } from './report';
@@ -22,10 +21,7 @@ type Figures = { score: number; blocking: number; interactive: number; bytes: nu
 export async function benchLighthouse(): Promise<void> {
   makeEmptySite();
   buildSeconds(EMPTY_SITE);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`],
-  });
+  const browser = await launchChromium([`--remote-debugging-port=${DEBUG_PORT}`]);
   const empty = await serveGzip(path.join(EMPTY_SITE, 'build'));
   const site = await serveGzip(BUILD);
   const addresses = {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../testing/chromium';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../testing/chromium';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { kilobytes, report } from './report';
 
@@ -16,10 +16,7 @@ export type Download = { path: string; bytes: number };
 /** Loads pages of the built site in Chromium and prints the gzip bytes that it downloads. */
 export async function benchPages(): Promise<void> {
   const { origin, downloads, close } = await serveGzip();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_ARGUMENTS,
-  });
+  const browser = await launchChromium();
   const measure = async (name: string, visit: (browser: Browser) => Promise<void>) => {
     downloads.length = 0;
     await visit(browser);

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { loadDictionary } from '../../src/dictionary/load/load';
 import { catalogFile } from '../../src/outputs/site/catalog/render';
 import { createSearch } from '../../src/search/engine';
 import { isAnswer, judge } from '../../src/testing/search/judge';
 import { judgedQueries, loadSearch, QUERY_LISTS } from '../../src/testing/search/loadSearch';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../testing/chromium';
+import { launchChromium } from '../testing/chromium';
 import { makeLargeProject } from './generator';
 import { serveGzip } from './pages';
 import { kilobytes, report } from './report';
@@ -65,10 +64,7 @@ function benchLarge(): void {
 /** Prints what the first answer costs in Chromium, and how soon a typed letter is answered. */
 export async function benchTyping(): Promise<void> {
   const { origin, downloads, close } = await serveGzip();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_ARGUMENTS,
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(`${origin}/home`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 
 /** Keeps the browser from calling home, which some networks refuse and no test needs. */
 export const CHROMIUM_ARGUMENTS = [
@@ -17,4 +17,12 @@ const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 /** Path of the Chromium to test with: Playwright's own, else the system's, else nothing. */
 export function chromiumPath(): string | undefined {
   return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => path && fs.existsSync(path));
+}
+
+/** Starts the Chromium to test with. @param more arguments besides the usual ones */
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_ARGUMENTS, ...more],
+  });
 }

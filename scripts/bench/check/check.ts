@@ -12,7 +12,7 @@ import { packSample, writeSample } from '../../sampling/writeSample';
 import { PROJECT_FOLDER } from '../../testing/sites';
 import { report } from '../report';
 import { checkInChromium } from './inChromium';
-import { runMeasured, type Cost } from './runMeasured';
+import { measureNode, measureShell, type Cost } from './measure';
 
 /** Some 200 MB; `EHI_BENCH_CLIENTS` asks for another size: 5,800 are 1 GB, 29,000 are 5 GB. */
 export const CLIENTS = Number(process.env.EHI_BENCH_CLIENTS ?? 1200);
@@ -50,18 +50,17 @@ export async function benchCheck(): Promise<void> {
     if (memory !== undefined) figures.push(`${memory.toFixed(0)} MB`);
     report(what, `${figures.join(', ')}; ${said}`);
   };
-  const node = process.execPath;
-  tell('check, folder', runMeasured([node, command, folder]));
-  tell('check, zip', runMeasured([node, command, zip]));
+  tell('check, folder', measureNode(command, folder));
+  tell('check, zip', measureNode(command, zip));
   tell('check, zip, worker of Chromium', await checkInChromium(zip));
-  tell('unzip -p | wc -l', runMeasured(['sh', '-c', `unzip -p "${zip}" '*.json' | wc -l`]));
-  tell('JSON.parse of each line', runMeasured([node, readers('parse.mjs'), folder]));
+  tell('unzip -p | wc -l', measureShell(`unzip -p "${zip}" '*.json' | wc -l`));
+  tell('JSON.parse of each line', measureNode(readers('parse.mjs'), folder));
   tell(
     'ajv, lenient schemas',
-    runMeasured([node, readers('ajv.mjs'), folder, write('schemas.json', schemas)]),
+    measureNode(readers('ajv.mjs'), folder, write('schemas.json', schemas)),
   );
   const sql = write('duckdb.sql', duckDbScript(checkRules(dictionary)));
-  const { said: findings, ...cost } = runMeasured([node, readers('sqlChecks.mjs'), folder, sql]);
+  const { said: findings, ...cost } = measureNode(readers('sqlChecks.mjs'), folder, sql);
   tell('DuckDB, checks as SQL', { ...cost, said: `${JSON.parse(findings).length} counts` });
   fs.rmSync(root, { recursive: true });
 }

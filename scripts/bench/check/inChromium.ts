@@ -1,8 +1,7 @@
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../testing/chromium';
+import { launchChromium } from '../../testing/chromium';
 import { serveGzip } from '../pages';
-import { descendants } from './descendants';
-import type { Cost } from './runMeasured';
+import { descendants } from '../processes';
+import type { Cost } from './measure';
 
 const MOST_MINUTES = 30;
 
@@ -14,10 +13,7 @@ const MOST_MINUTES = 30;
  */
 export async function checkInChromium(zip: string): Promise<Cost> {
   const { origin, close } = await serveGzip();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_ARGUMENTS,
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(`${origin}/check`);
   await page.getByRole('button', { name: 'Load the checker' }).click();

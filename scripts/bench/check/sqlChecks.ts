@@ -13,7 +13,7 @@ import { writeSample } from '../../sampling/writeSample';
 import { PROJECT_FOLDER } from '../../testing/sites';
 import { report } from '../report';
 import { CLIENTS } from './check';
-import { runMeasured } from './runMeasured';
+import { measureNode } from './measure';
 
 /** Checks a made-up export by the script for DuckDB, and prints what that took and which counts are not the check's. */
 export async function benchSqlChecks(): Promise<void> {
@@ -28,7 +28,7 @@ export async function benchSqlChecks(): Promise<void> {
   const script = path.join(root, 'duckdb.sql');
   fs.writeFileSync(script, duckDbScript(rules));
   const reader = path.join(__dirname, 'readers/sqlChecks.mjs');
-  const { cpu, seconds, memory, said } = runMeasured([process.execPath, reader, folder, script]);
+  const { cpu, seconds, memory, said } = measureNode(reader, folder, script);
   const differing = differences(core, countsOfRows(JSON.parse(said)));
   report('the check', check.report().summary);
   report(
