@@ -26,13 +26,16 @@ export async function expectAccessible(page: Page, where = page.url()): Promise<
 }
 
 /**
- * Expects the same of what depends on colors alone: for a page that has been looked at in its other theme.
+ * Turns a page that was looked at in the light theme dark, and expects the same of what depends on colors alone.
  *
  * @param where named in the failure
  */
-export async function expectReadable(page: Page, where = page.url()): Promise<void> {
-  expectNone(await violations(page, { rules: ['link-in-text-block'] }), where);
-  await expectContrast(page, where);
+export async function expectReadableInDark(page: Page, where = page.url()): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const there = `${where}, dark`;
+  expectNone(await violations(page, { rules: ['link-in-text-block'] }), there);
+  await expectContrast(page, there);
 }
 
 async function expectContrast(page: Page, where: string): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { expectAccessible, expectReadable } from './axe';
+import { expectAccessible, expectReadableInDark } from './axe';
 import { expect, test } from './test';
 
 const PLANTED = 'Zzyzx';
@@ -218,9 +218,7 @@ for (const width of [1280, 320]) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(overflow).toBeLessThanOrEqual(width);
       await expectAccessible(page, `check ${start}`);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expectReadable(page, `check ${start}, dark`);
+      await expectReadableInDark(page, `check ${start}`);
     }
   });
 }
@@ -241,9 +239,7 @@ test('axe finds nothing while a check is under way or refused, in either theme',
   await expect(page.getByRole('progressbar', { name: 'Checked so far' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('% ·');
   await expectAccessible(page, 'check, under way');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectReadable(page, 'check, under way, dark');
+  await expectReadableInDark(page, 'check, under way');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectReadable } from './axe';
+import { expectAccessible, expectReadableInDark } from './axe';
 import { expect, test } from './test';
 
 const finder = (page: Page): Locator => page.getByRole('main');
@@ -140,12 +140,8 @@ for (const address of STATES) {
     if (address.includes('a=')) await expect(finder(page).getByRole('table')).toBeVisible();
     for (const way of await ways(page).all())
       await way.evaluate((one) => one.setAttribute('open', ''));
-    await expectAccessible(page, `${address} light`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.reload();
-    if (address.includes('to=')) await expect(status(page)).not.toHaveText('Choose two entities.');
-    if (address.includes('a=')) await expect(finder(page).getByRole('table')).toBeVisible();
-    await expectReadable(page, `${address} dark`);
+    await expectAccessible(page, address);
+    await expectReadableInDark(page, address);
   });
 
   test(`nothing of ${address} is wider than 320 px`, async ({ page }) => {

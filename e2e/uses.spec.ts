@@ -1,4 +1,4 @@
-import { expectAccessible, expectReadable } from './axe';
+import { expectAccessible, expectReadableInDark } from './axe';
 import { expect, holdScripts, test } from './test';
 
 const PAGE = 'entities/payer';
@@ -117,9 +117,7 @@ for (const width of [1280, 320]) {
     await page.getByRole('tab', { name: 'polars' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('pl.read_ndjson');
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expectReadable(page);
+    await expectReadableInDark(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
