@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readData } from '../dictionary/load/load';
 import type { Problem } from '../dictionary/model/problem';
+import { randomStream } from '../sampleExport/engine/random';
 import { SAMPLE_FOLDER } from './sample/sample';
 
 /** What became of data whose files were damaged. */
@@ -114,13 +115,8 @@ function damaged(sound: Buffer, chance: Chance): Buffer {
 
 type Chance = (below: number) => number;
 
-/** Numbers that look like chance and are the same in each run (mulberry32). */
+/** Whole numbers from 0 on that look like chance and are the same for the same seed. */
 export function numbers(seed: number): Chance {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const { between } = randomStream(seed, 0);
+  return (below) => between(0, below - 1);
 }
