@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../testing/pageOf';
 import UseFile from './index';
+import { ServedFileUses } from './served';
 
 // The page as it is while React takes it over.
 vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => false }));
@@ -33,9 +35,9 @@ const SERVED =
   '<button role="tab" id="file_use_pandas">pandas</button><code id="file_use">CREATE TABLE</code>';
 
 /** Shows the section in a page that was served with it. */
-function renderServed() {
+function renderServed(served = SERVED) {
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = `<div id="entity_uses">${SERVED}</div>`;
+  root.innerHTML = `<div id="entity_uses">${served}</div>`;
   render(<UseFile {...pageOf([])} />, { container: root, hydrate: true });
   return root;
 }
@@ -54,4 +56,14 @@ it('remembers the tab that was clicked too early', async () => {
   act(comeNear);
   const tab = await screen.findByRole('tab', { name: 'pandas', selected: true });
   expect(tab).toBeTruthy();
+});
+
+it('leaves the focus on the button that has it while the section begins to answer', async () => {
+  const root = renderServed(renderToStaticMarkup(<ServedFileUses {...pageOf([])} />));
+  const copy = () => screen.getByRole('button', { name: /^Copy/ });
+  const served = copy();
+  served.focus();
+  act(comeNear);
+  await vi.waitFor(() => expect(root.contains(served)).toBe(false));
+  expect(document.activeElement).toBe(copy());
 });

@@ -28,7 +28,7 @@ export default function UseFile(page: PageData): ReactNode {
   const [clicked, setClicked] = useState<string>();
   const [failed, setFailed] = useState(false);
   const pressed = useRef<Promise<unknown>>(undefined);
-  const focused = useRef<string>(undefined);
+  const focused = useRef(-1);
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -37,7 +37,7 @@ export default function UseFile(page: PageData): ReactNode {
       import('./FileUses').then(
         async (module) => {
           await pressed.current;
-          focused.current = box.current?.querySelector(':focus')?.id;
+          focused.current = stops(box.current!).findIndex((stop) => stop.matches(':focus'));
           setUses(() => module.default);
         },
         () => setFailed(true),
@@ -49,7 +49,8 @@ export default function UseFile(page: PageData): ReactNode {
 
   // What had the focus was exchanged, and keys would go nowhere.
   useLayoutEffect(() => {
-    if (focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
+    const stop = stops(document.getElementById(SECTION_ID)!)[focused.current];
+    stop?.focus({ preventScroll: true });
   }, [Uses]);
 
   if (typeof document === 'undefined') {
@@ -90,4 +91,9 @@ export default function UseFile(page: PageData): ReactNode {
       {failed && <p role="status">This could not be loaded. Reload the page to try again.</p>}
     </>
   );
+}
+
+/** What can have the focus: the same before and after the exchange. */
+function stops(section: HTMLElement): HTMLElement[] {
+  return Array.from(section.querySelectorAll('a, button, [tabindex]'));
 }
