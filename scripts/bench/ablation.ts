@@ -8,7 +8,7 @@ import { report } from './report';
 const WITHOUT: Readonly<Record<string, Partial<Weights>>> = {
   'all weights': {},
   ...Object.fromEntries(
-    (['name', 'codeSystem'] as const).map((place) => [
+    (['name', 'codeSystem', 'other'] as const).map((place) => [
       `places.${place}`,
       { places: { ...WEIGHTS.places, [place]: 1 } },
     ]),

@@ -13,6 +13,8 @@ export type Names = Readonly<{
   key: string;
   /** Each of its names in one piece. */
   squeezed: readonly string[];
+  /** The same of a field, before and after each name of its entity. */
+  withEntity?: readonly string[];
   /** The words of each of its names. */
   own: readonly Name[];
   /** For a field, the words of each name of its entity. */
@@ -37,11 +39,13 @@ export function namesOf(document: SearchDocument): Names {
     }
     case 'field': {
       const { fieldName, codeSystem } = document.field;
+      const entity = entityNames(document.entity);
       return {
         key: document.key,
         squeezed: [squeeze(fieldName)],
+        withEntity: entity.flatMap((name) => [name + fieldName, fieldName + name]).map(squeeze),
         own: codeSystem ? [named(fieldName), named(codeSystem)] : [named(fieldName)],
-        entity: entityNames(document.entity).map(named),
+        entity: entity.map(named),
       };
     }
     case 'value':

@@ -43,7 +43,7 @@ export function rank(
   const all = hits.map((hit) => {
     const { document } = hit;
     const bonus = bonusOf(document);
-    const hasAll = bonus > 0 && namesOf(document).hasAnyField;
+    const hasAll = bonus >= EXACT || (bonus > 0 && namesOf(document).hasAnyField);
     const covered = hasAll ? whole : coverage(hit);
     const isAsked = document.kind === 'field' && asksFor?.(document.field);
     const score =
@@ -103,6 +103,7 @@ function nameBonus(
     if (names.key === key && document.kind !== 'value')
       return (1 + isField + isOfDictionary) * EXACT;
     if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
+    if (names.withEntity?.includes(squeezed)) return EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
     return weights.names * fitOf(names);
   };

@@ -15,15 +15,15 @@ const shown = (input: string, most = 3) =>
 describe('the judged queries', () => {
   it('are answered as well as promised', () => {
     const { at1, at3, at10 } = judge(search, judgedQueries('queries'));
-    expect(at1).toBeGreaterThanOrEqual(0.85);
-    expect(at3).toBeGreaterThanOrEqual(0.95);
-    expect(at10).toBeGreaterThanOrEqual(0.97);
+    expect(at1).toBeGreaterThanOrEqual(0.9);
+    expect(at3).toBeGreaterThanOrEqual(0.97);
+    expect(at10).toBeGreaterThanOrEqual(0.98);
   });
 
   it('that nobody tuned for are answered nearly as well', () => {
     const { at1, at3, at10 } = judge(search, judgedQueries('heldout'));
-    expect(at1).toBeGreaterThanOrEqual(0.85);
-    expect(at3).toBeGreaterThanOrEqual(0.95);
+    expect(at1).toBeGreaterThanOrEqual(0.88);
+    expect(at3).toBeGreaterThanOrEqual(0.96);
     expect(at10).toBeGreaterThanOrEqual(0.98);
   });
 
@@ -59,6 +59,20 @@ it('brings every field to the first place by its exact name, alone or among its 
     const first = firstFor.get(place.field);
     return !first || !isAnswer(first, place);
   });
+  expect(lost).toEqual([]);
+}, 60_000);
+
+it('brings a field to the first place by its own and its export file’s name, as code spells them', () => {
+  const places = dictionary.entities.flatMap(({ slug, fileName, fields }) =>
+    fields.map(({ fieldName }) => ({ slug, fileName, fieldName })),
+  );
+  // All take half a minute.
+  const lost = places
+    .filter((_, at) => at % 7 === 3)
+    .filter(({ slug, fileName, fieldName }) => {
+      const [first] = search(`${fileName}.${fieldName.replaceAll(' ', '_')}`).results;
+      return !first || !isAnswer(first, { entity: slug, field: fieldName });
+    });
   expect(lost).toEqual([]);
 }, 60_000);
 

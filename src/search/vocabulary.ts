@@ -95,7 +95,7 @@ export function createVocabulary(
 
 /** How many letters of a word may be wrong: the more, the longer it is. */
 function mayBeWrong(length: number): number {
-  return length < 4 ? 0 : Math.min(4, 1 + Math.floor(length / 3));
+  return length < 4 ? 0 : length < 6 ? 1 : Math.min(4, 1 + Math.floor(length / 3));
 }
 
 /** How many letters are missing, too many, others, or change places with the next; stops after `most`. */

@@ -1,7 +1,7 @@
 /** How much what is found counts. `npm run bench -- --ablation` tells what each of these earns. */
 export const WEIGHTS = {
   /** Where a word stands; 1 where nothing is said. */
-  places: { name: 3, codeSystem: 2.5 },
+  places: { name: 3, codeSystem: 2.5, other: 0.6 },
   /** A word that is only the beginning of one that stands there. */
   beginning: 0.5,
   /** A phrase that means the same. */
@@ -9,11 +9,11 @@ export const WEIGHTS = {
   /** In a question, what nearly every record is about says little of which field is meant. */
   common: 0.25,
   /** A question asks for a field or for how things are, seldom for an entity or a code. */
-  questionKinds: { entity: 0.5, field: 1, value: 0.5, guide: 1, page: 0.5 },
+  questionKinds: { entity: 0.5, field: 1, value: 0.5, guide: 0.7, page: 0.5 },
   /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
   abbreviation: 0.05,
   /** A field of the kind that is asked for: a date for when, a person for who. */
-  askedFor: 4,
+  askedFor: 5,
   /** The power of the share of the query that was found. */
   coverage: 3,
   /** How well the names fit, beside the engine's best score of 1. */

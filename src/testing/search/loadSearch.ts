@@ -29,6 +29,7 @@ export const QUERY_LISTS = [
   'second',
   'third',
   'fourth',
+  'fifth',
   'heldout',
   'third-heldout',
 ] as const;
@@ -37,8 +38,8 @@ export type QueryList = (typeof QUERY_LISTS)[number];
 
 /**
  * A list of judged queries: `queries` (the search was tuned on it), `second` (its misses suggested
- * synonyms and weights), `third` and `fourth` (by kinds: names as in code, standards, typing errors,
- * pages, …) and the held-out counterparts of the first and the third.
+ * synonyms and weights), `third`, `fourth` and `fifth` (by kinds: names as in code, standards, typing
+ * errors, pages, meanings, …) and the held-out counterparts of the first and the third.
  */
 export function judgedQueries(list: QueryList): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(path.join(__dirname, 'queries', `${list}.json`), 'utf8'));
