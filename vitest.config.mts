@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Tests of components and of the plugin put other modules in the place of some, each file for itself. */
+const ALONE = ['src/{components,plugin}/**/*.test.{ts,tsx}'];
+
 const stub = (name: string) => fileURLToPath(new URL(`./src/testing/${name}`, import.meta.url));
 
 export default defineConfig({
@@ -21,8 +24,20 @@ export default defineConfig({
   },
   test: {
     globalSetup: 'src/testing/temporaryFolder.ts',
-    include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '.sites/**', 'build*/**', 'test-results/**'],
+    projects: [
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      // Loading the same modules for each file took as long as the tests themselves.
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ALONE,
+          isolate: false,
+        },
+      },
+    ],
     // Generous: a busy machine must not fail a test.
     testTimeout: 60_000,
     // Vitest would leave one of two cores idle.
