@@ -1,5 +1,5 @@
 import { isUnused } from '../src/plugin/trimCss';
-import { expectAccessible, expectReadableInDark } from './axe';
+import { expectAccessibleInBothThemes } from './axe';
 import { addStyles, expect, test } from './test';
 
 const SIZES = [
@@ -17,50 +17,44 @@ const FURTHER = [
   'fields?q=zzzzqqq',
 ];
 
-/** The addresses are walked in so many tests for each size, for they run side by side. */
-const PARTS = 4;
+/** The addresses are walked in so many tests, which run side by side. */
+const PARTS = 8;
 
-for (const viewport of SIZES) {
+test.describe('of all addresses', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(600_000);
+
   for (let part = 0; part < PARTS; part++) {
-    test.describe(`${viewport.width} px, part ${part + 1}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-      test.setTimeout(600_000);
-
-      test('axe finds nothing at any address, in either theme', async ({ page, request }) => {
-        const sitemap = await (await request.get('sitemap.xml')).text();
-        const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-          ([, address = '']) => new URL(address).pathname,
-        );
-        expect(listed.length).toBeGreaterThan(100);
-        const addresses = [...listed, ...FURTHER.map((path) => `/${path}`)];
-        for (const address of addresses.filter((_, at) => at % PARTS === part)) {
-          await page.emulateMedia({ colorScheme: 'light' });
-          await page.goto(address);
-          await expectAccessible(page, address);
-          await expectReadableInDark(page, address);
+    test(`part ${part + 1}: axe finds nothing in either theme, and none is wider than 320 px`, async ({
+      page,
+      request,
+    }) => {
+      const sitemap = await (await request.get('sitemap.xml')).text();
+      const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+        ([, address = '']) => new URL(address).pathname,
+      );
+      expect(listed.length).toBeGreaterThan(100);
+      const addresses = [...listed, ...FURTHER.map((path) => `/${path}`)];
+      const unused = new Set<string>();
+      for (const address of addresses.filter((_, at) => at % PARTS === part)) {
+        await page.goto(address);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await expectAccessibleInBothThemes(page, `${address}, ${size.width} px`);
         }
-      });
+        await page.setViewportSize({ width: 320, height: 800 });
+        const { scrollWidth, classes } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          classes: Array.from(document.querySelectorAll('[class]'), ({ classList }) =>
+            Array.from(classList),
+          ).flat(),
+        }));
+        expect.soft(scrollWidth, address).toBeLessThanOrEqual(320);
+        for (const name of classes) if (isUnused(`.${name}`)) unused.add(name);
+      }
+      expect([...unused], 'classes whose styles `trimCss.ts` leaves out').toEqual([]);
     });
   }
-}
-
-test('at 320 px no page scrolls sideways', async ({ page, request }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 800 });
-  const sitemap = await (await request.get('sitemap.xml')).text();
-  const unused = new Set<string>();
-  for (const [, address = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
-    await page.goto(new URL(address).pathname, { waitUntil: 'commit' });
-    const { scrollWidth, classes } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      classes: Array.from(document.querySelectorAll('[class]'), ({ classList }) =>
-        Array.from(classList),
-      ).flat(),
-    }));
-    expect.soft(scrollWidth, address).toBeLessThanOrEqual(320);
-    for (const name of classes) if (isUnused(`.${name}`)) unused.add(name);
-  }
-  expect([...unused], 'classes whose styles `trimCss.ts` leaves out').toEqual([]);
 });
 
 /** Pages that differ in their parts. */

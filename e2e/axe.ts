@@ -26,16 +26,21 @@ export async function expectAccessible(page: Page, where = page.url()): Promise<
 }
 
 /**
- * Turns a page that was looked at in the light theme dark, and expects the same of what depends on colors alone.
+ * Expects the same in the light theme, and of what depends on colors alone in the dark one.
  *
  * @param where named in the failure
  */
-export async function expectReadableInDark(page: Page, where = page.url()): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const there = `${where}, dark`;
-  expectNone(await violations(page, { rules: ['link-in-text-block'] }), there);
-  await expectContrast(page, there);
+export async function expectAccessibleInBothThemes(page: Page, where = page.url()): Promise<void> {
+  await showTheme(page, 'light');
+  await expectAccessible(page, `${where}, light`);
+  await showTheme(page, 'dark');
+  expectNone(await violations(page, { rules: ['link-in-text-block'] }), `${where}, dark`);
+  await expectContrast(page, `${where}, dark`);
+}
+
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
 async function expectContrast(page: Page, where: string): Promise<void> {

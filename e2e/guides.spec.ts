@@ -1,4 +1,3 @@
-import { expectAccessible } from './axe';
 import { dictionary } from './dictionary';
 import { expect, test } from './test';
 
@@ -36,16 +35,6 @@ for (const [label, path] of Object.entries(GUIDES)) {
     const inBoxes = page.locator('main [role=region][tabindex="0"][aria-label] table');
     expect(await inBoxes.count()).toBe(await tables.count());
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on "${label}", ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path.slice(1));
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-    });
-  }
 }
 
 test('every entity with an open question has a place among them, and the file has them all', async ({

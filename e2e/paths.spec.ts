@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectReadableInDark } from './axe';
+import { expectAccessibleInBothThemes } from './axe';
 import { expect, test } from './test';
 
 const finder = (page: Page): Locator => page.getByRole('main');
@@ -140,8 +140,7 @@ for (const address of STATES) {
     if (address.includes('a=')) await expect(finder(page).getByRole('table')).toBeVisible();
     for (const way of await ways(page).all())
       await way.evaluate((one) => one.setAttribute('open', ''));
-    await expectAccessible(page, address);
-    await expectReadableInDark(page, address);
+    await expectAccessibleInBothThemes(page, address);
   });
 
   test(`nothing of ${address} is wider than 320 px`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expectAccessible, expectReadableInDark } from './axe';
+import { expectAccessibleInBothThemes } from './axe';
 import { expect, holdScripts, test } from './test';
 
 const PAGE = 'entities/payer';
@@ -116,8 +116,7 @@ for (const width of [1280, 320]) {
     await page.goto(`${PAGE}#use-this-file`);
     await page.getByRole('tab', { name: 'polars' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('pl.read_ndjson');
-    await expectAccessible(page);
-    await expectReadableInDark(page);
+    await expectAccessibleInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
