@@ -40,7 +40,7 @@ export default function Search(): ReactNode {
         className={button.open}
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={openSearch}
       >
         <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
