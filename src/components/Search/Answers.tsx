@@ -50,7 +50,9 @@ export default function Answers(props: Props): ReactNode {
   // Another time one begins anew.
   useEffect(() => {
     const parent = box.current?.closest('dialog');
-    const clear = () => typeInto(box, '');
+    const clear = () => {
+      if (!parent?.open) typeInto(box, '');
+    };
     parent?.addEventListener('close', clear);
     return () => parent?.removeEventListener('close', clear);
   }, [box]);

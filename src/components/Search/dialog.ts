@@ -8,8 +8,11 @@ export const DIALOG_ID = 'portal-search';
 export function openSearch(): void {
   const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement | null;
   if (!dialog || dialog.open) return;
-  if (dialog.showModal) dialog.showModal();
-  else window.location.assign(dialog.querySelector('form')?.action ?? '');
+  if (dialog.showModal) {
+    dialog.showModal();
+    // Opened again before it was told that it closed, it still has the last question, which typing replaces.
+    dialog.querySelector('input')?.select();
+  } else window.location.assign(dialog.querySelector('form')?.action ?? '');
 }
 
 /**
