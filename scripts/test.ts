@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,52 +11,19 @@ import {
   OTHER_BROWSERS_VARIABLE,
 } from './testing/otherBrowsers';
 import { PROJECT_FOLDER, SITES } from './testing/sites';
+import { Tally } from './testing/tally';
 import { wantedChecks } from './testing/wantedChecks';
 
-type Tally = { passed: number; failed: number };
-
-const total: Tally = { passed: 0, failed: 0 };
-const failedChecks: string[] = [];
+const tally = new Tally();
+const check = tally.check.bind(tally);
 
 function bin(name: string): string {
   return path.join(PROJECT_FOLDER, 'node_modules/.bin', name);
 }
 
-/** Runs one command as one check, or as many as its report counts. */
-function check(
-  name: string,
-  command: string[],
-  {
-    cwd = PROJECT_FOLDER,
-    env = {},
-    report,
-  }: { cwd?: string; env?: NodeJS.ProcessEnv; report?: string } = {},
-): void {
-  console.log(`\n> ${name}`);
-  const [program = '', ...rest] = command;
-  const { status } = spawnSync(program, rest, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
-  const tally = report === undefined ? undefined : readReport(path.join(PROJECT_FOLDER, report));
-  total.passed += tally?.passed ?? Number(status === 0);
-  // A command that fails without a failed test has failed as a whole.
-  total.failed += tally?.failed || Number(status !== 0);
-  if (status !== 0) failedChecks.push(name);
-}
-
-function readReport(file: string): Tally {
-  if (!fs.existsSync(file)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  return report.stats
-    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-    : { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
 const tsx = [process.execPath, '--import', 'tsx'];
 
-/** What `npm test` runs, in this order. */
+/** What `npm test` runs. */
 const CHECKS = {
   data: () => check('data', [...tsx, 'scripts/check.ts']),
   generate: () => check('generate', [...tsx, 'scripts/generate.ts']),
@@ -78,23 +44,29 @@ const CHECKS = {
       { report: 'test-results/unit.json' },
     ),
   proofs: () => check('proofs of the downloads', [...tsx, 'scripts/prove.ts']),
-  build: () => {
+  build: async () => {
     const { underDocs, hostile } = SITES;
-    check('production build', [bin('docusaurus'), 'build']);
-    check('build under /docs/', [bin('docusaurus'), 'build', '--out-dir', '.sites/under-docs'], {
-      env: underDocs.env,
-    });
+    const docusaurus = [bin('docusaurus'), 'build'];
+    const ofProject = async () => {
+      await check('production build', docusaurus);
+      await check('build under /docs/', [...docusaurus, '--out-dir', '.sites/under-docs'], {
+        env: underDocs.env,
+      });
+    };
     copySite(hostile.cwd, { 'hostile.yaml': hostileEntityYaml() });
-    check('build with hostile text', [bin('docusaurus'), 'build'], { cwd: hostile.cwd });
+    await Promise.all([
+      ofProject(),
+      check('build with hostile text', docusaurus, { cwd: hostile.cwd }),
+    ]);
   },
-  browser: () => {
+  browser: async () => {
     const { editing, mending } = SITES;
     copySite(editing.cwd);
     copySite(mending.cwd);
     breakData(mending.cwd);
     ensureChromium();
     const others = findOtherBrowsers();
-    check('browser tests', [bin('playwright'), 'test'], {
+    await check('browser tests', [bin('playwright'), 'test'], {
       env: { [OTHER_BROWSERS_VARIABLE]: others.join() },
       report: 'test-results/e2e.json',
     });
@@ -106,13 +78,31 @@ const CHECKS = {
   },
 };
 
+type Name = keyof typeof CHECKS;
+
+/** Their order: each step begins when the one before has ended; in it, those of one list run beside the other. */
+const STEPS: readonly (readonly (readonly Name[])[])[] = [
+  [['data']],
+  [['generate']],
+  [['types', 'lint', 'formatting'], ['proofs']],
+  [['unit']],
+  [['build']],
+  [['browser']],
+];
+
 /** Runs checks with one folder for all that they put into the system's temporary one, and removes it. */
-function run(wanted: readonly (keyof typeof CHECKS)[]): void {
+async function run(wanted: readonly Name[]): Promise<void> {
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-tests-'));
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
   fs.rmSync(path.join(PROJECT_FOLDER, 'test-results'), { recursive: true, force: true });
   try {
-    for (const name of wanted) CHECKS[name]();
+    for (const step of STEPS) {
+      await Promise.all(
+        step.map(async (list) => {
+          for (const name of list) if (wanted.includes(name)) await CHECKS[name]();
+        }),
+      );
+    }
   } finally {
     fs.rmSync(temporary, { recursive: true, force: true });
     // The builds are left only for who runs the browser tests next.
@@ -120,9 +110,10 @@ function run(wanted: readonly (keyof typeof CHECKS)[]): void {
       fs.rmSync(path.join(PROJECT_FOLDER, '.sites'), { recursive: true, force: true });
     }
   }
+  const { passed, failed, failedChecks } = tally;
   if (failedChecks.length > 0) console.log(`\nfailed: ${failedChecks.join(', ')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 /** What is to be done before checks can run alone. */
@@ -134,11 +125,11 @@ function missing(wanted: readonly string[]): string | undefined {
     : 'The browser tests look at the builds, which are not there; run npm test -- --only build first';
 }
 
-const asked = wantedChecks(process.argv.slice(2), Object.keys(CHECKS) as (keyof typeof CHECKS)[]);
+const asked = wantedChecks(process.argv.slice(2), STEPS.flat(2));
 const fault = 'fault' in asked ? asked.fault : missing(asked.wanted);
 if (fault !== undefined) {
   console.error(fault);
   process.exitCode = 1;
 } else if ('wanted' in asked) {
-  run(asked.wanted);
+  void run(asked.wanted);
 }
