@@ -63,17 +63,20 @@ it('brings every field to the first place by its exact name, alone or among its 
 }, 60_000);
 
 it('brings a field to the first place by its own and its export file’s name, as code spells them', () => {
-  const places = dictionary.entities.flatMap(({ slug, fileName, fields }) =>
-    fields.map(({ fieldName }) => ({ slug, fileName, fieldName })),
+  const typed = dictionary.entities.flatMap(({ slug, fileName, fields }) =>
+    fields.map(({ fieldName }) => ({
+      typed: `${fileName}.${fieldName.replaceAll(' ', '_')}`,
+      place: { entity: slug, field: fieldName },
+    })),
   );
-  // All take half a minute.
-  const lost = places
-    .filter((_, at) => at % 7 === 3)
-    .filter(({ slug, fileName, fieldName }) => {
-      const [first] = search(`${fileName}.${fieldName.replaceAll(' ', '_')}`).results;
-      return !first || !isAnswer(first, { entity: slug, field: fieldName });
+  const others = typed
+    .filter((_, at) => at % 7 === 0) // All take half a minute.
+    .flatMap(({ typed, place }) => {
+      const [first] = search(typed).results;
+      return first && isAnswer(first, place) ? [] : [[typed, first?.document.kind]];
     });
-  expect(lost).toEqual([]);
+  // The name of one is also that of a whole entity, Questionnaire Category.
+  expect(others).toEqual([['ContentQuestionnaire.Category', 'entity']]);
 }, 60_000);
 
 it.each([

@@ -57,6 +57,21 @@ it('the first result is at hand, arrow keys go around, and Enter opens the chose
   expect(box().value).toBe('');
 });
 
+it('a word of its closing that comes after it was opened again leaves what is typed', async () => {
+  const user = await open();
+  await user.type(box(), 'zip');
+  box().closest('dialog')?.dispatchEvent(new Event('close'));
+  expect(box().value).toBe('zip');
+});
+
+it('opened with the last question in its box, typing replaces it', async () => {
+  render(<Search />);
+  const user = userEvent.setup();
+  box().value = 'zip';
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect([box().selectionStart, box().selectionEnd]).toEqual([0, 3]);
+});
+
 it('leaving the box opens nothing', async () => {
   const user = await open();
   await user.type(box(), 'zip');

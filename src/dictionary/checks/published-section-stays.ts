@@ -28,7 +28,7 @@ export const publishedSectionStays: Rule = {
     });
     const added = pages.flatMap(({ file, path, sections, position }): Problem[] => {
       const known = published[path];
-      const fresh = known ? sections.filter((section) => !known.includes(section)) : [path];
+      const fresh = known ? notIn(known, sections) : [path];
       return fresh.length > 0
         ? [
             {
@@ -48,7 +48,7 @@ export const publishedSectionStays: Rule = {
     let isChanged = false;
     for (const { path, sections } of pagesOf(data)) {
       const known = all.get(path);
-      const fresh = sections.filter((section) => !known?.includes(section));
+      const fresh = notIn(known ?? [], sections);
       if (known && fresh.length === 0) continue;
       isChanged = true;
       all.set(path, [...(known ?? []), ...fresh]);
@@ -61,6 +61,10 @@ export const publishedSectionStays: Rule = {
     return [{ file, start: from, end: to < 0 ? text.length : to, text: lines.join('') }];
   },
 };
+
+function notIn(known: readonly string[], sections: readonly string[]): string[] {
+  return sections.filter((section) => !known.includes(section));
+}
 
 function linesOf([path, sections]: readonly [string, readonly string[]]): string {
   if (sections.length === 0) return `\n  ${path}: []`;
