@@ -1,5 +1,6 @@
-import { isUnused } from '../src/plugin/trimCss';
-import { expectAccessibleInBothThemes } from './axe';
+import path from 'node:path';
+import { cssReaders, findUnused } from '../src/plugin/trimCss';
+import { expectAccessible, expectAccessibleInBothThemes } from './axe';
 import { addStyles, expect, test } from './test';
 
 const SIZES = [
@@ -16,6 +17,8 @@ const FURTHER = [
   'fields?q=amount&nullable=yes&sort=name',
   'fields?q=zzzzqqq',
 ];
+
+const isUnused = findUnused(cssReaders(path.join(__dirname, '..')));
 
 /** The addresses are walked in so many tests, which run side by side. */
 const PARTS = 8;
@@ -71,6 +74,22 @@ const KINDS = [
   'downloads',
   'nowhere',
 ];
+
+test.describe('of a small window from the start, dark', () => {
+  test.use({ viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
+
+  for (const path of KINDS) {
+    test(`${path} does not scroll sideways, and axe finds nothing`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'commit' });
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width(), 'as it is served').toBeLessThanOrEqual(320);
+      await page.waitForLoadState('networkidle');
+      expect(await width(), 'as it answers').toBeLessThanOrEqual(320);
+      await expectAccessible(page, path);
+    });
+  }
+});
 
 /** The spacing of texts that readers may set, as WCAG 1.4.12 has it. */
 const SPACING = `

@@ -39,8 +39,11 @@ export async function expectAccessibleInBothThemes(page: Page, where = page.url(
 }
 
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  const html = page.locator('html');
+  // A change that comes before the scripts that listen for it is not seen.
+  await expect(html).toHaveAttribute('data-has-hydrated', 'true');
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await expect(html).toHaveAttribute('data-theme', colorScheme);
 }
 
 async function expectContrast(page: Page, where: string): Promise<void> {

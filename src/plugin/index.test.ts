@@ -73,13 +73,22 @@ it('keeps out of the browser what only the build needs', async () => {
     [at('src/components/UseFile/served.tsx')]: false,
   });
   expect(alias(true)).toEqual(LEFT_OUT_SCRIPTS);
-  for (const script of Object.keys(LEFT_OUT_SCRIPTS).filter(path.isAbsolute)) {
-    expect(() => require.resolve(script)).not.toThrow();
+  const known = [...Object.keys(LEFT_OUT_SCRIPTS), ...Object.values(LEFT_OUT_SCRIPTS)];
+  for (const script of known.filter((each) => path.isAbsolute(String(each)))) {
+    expect(() => require.resolve(String(script))).not.toThrow();
   }
 });
 
+it('names the scripts of pages by their names alone, and not by numbers besides', async () => {
+  const { configureWebpack } = await start();
+  const settings = (isServer: boolean) =>
+    (configureWebpack as (config: object, isServer: boolean) => object)({}, isServer);
+  expect(settings(false)).toMatchObject({ optimization: { chunkIds: 'named' } });
+  expect(settings(true)).not.toHaveProperty('optimization');
+});
+
 it('trims the theme’s style sheet by what the site and the theme read', async () => {
-  fs.mkdirSync(at('src'));
+  for (const folder of ['src', 'docs']) fs.mkdirSync(at(folder));
   fs.writeFileSync(at('src/a.css'), 'a { color: var(--ifm-of-the-site) }');
   const { configurePostCss } = await start();
   const { plugins, map } = configurePostCss!({ plugins: ['before'], map: false }) as {

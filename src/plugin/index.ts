@@ -6,7 +6,7 @@ import { showCurrentEntry } from '../components/showCurrentEntry';
 import { packAllFieldsScript, servedFiles } from './inlineScript';
 import { LEFT_OUT_SCRIPTS } from './leaveOut';
 import { shippedCode } from './shippedCode';
-import { trimCss } from './trimCss';
+import { cssReaders, trimCss } from './trimCss';
 
 /** What the site adds to Docusaurus that is not about reading docs. */
 export default async function sitePlugin({ siteDir }: LoadContext): Promise<Plugin> {
@@ -35,6 +35,8 @@ export default async function sitePlugin({ siteDir }: LoadContext): Promise<Plug
       ],
     }),
     configureWebpack: (_config, isServer) => ({
+      // With numbers too, each page would load a list of both.
+      ...(!isServer && { optimization: { chunkIds: 'named' } }),
       plugins: !isServer && process.env.NODE_ENV === 'production' ? [shippedCode] : [],
       resolve: {
         alias: {
@@ -52,13 +54,4 @@ export default async function sitePlugin({ siteDir }: LoadContext): Promise<Plug
       await fs.promises.writeFile(path.join(outDir, 'robots.txt'), robots);
     },
   };
-}
-
-/** Folders of all that may read the custom properties of the theme's style sheet. */
-function cssReaders(siteDir: string): string[] {
-  const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
-  return [
-    path.join(siteDir, 'src'),
-    ...packages.map((name) => path.dirname(require.resolve(name))),
-  ];
 }

@@ -3,21 +3,27 @@ import os from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { isUnused, trimCss } from './trimCss';
+import { cssReaders, findUnused, trimCss } from './trimCss';
 
 describe('of the theme’s style sheet', () => {
+  const isUnused = findUnused(cssReaders(path.join(__dirname, '../..')));
+
   it.each([
     '.card',
     '.card__header',
     '.button--primary:hover',
     '.tabs-container > .tabs',
     '.col--offset-3',
+    '.margin-top--xs',
+    '.row--no-gutters > .col',
   ])('%s is left out', (selector) => expect(isUnused(selector)).toBe(true));
 
   it.each([
     '.menu__link',
     '.navbar-sidebar__close',
-    '.padding-top--md',
+    '.margin-top--md',
+    '.menu__link--active:not(.margin-top--xs)',
+    '.navbar-sidebar--show .navbar-sidebar',
     '.pagination-nav',
     '.col--3',
     '.buttonGroup',

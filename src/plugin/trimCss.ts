@@ -21,34 +21,53 @@ const UNUSED_COMPONENTS = [
   'tabs',
 ];
 
-const UNUSED_CLASS = new RegExp(
+const CLASS_OF_UNUSED = new RegExp(
   String.raw`\.(?:${UNUSED_COMPONENTS.join('|')}|col--offset-\d+)(?=$|[^\w-]|--|__)`,
 );
 
-/** Whether a selector speaks of a component that no page has. */
-export function isUnused(selector: string): boolean {
-  return UNUSED_CLASS.test(selector);
+/** Folders of all that may name the classes of the theme's style sheet or read its custom properties. */
+export function cssReaders(siteDir: string): string[] {
+  const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
+  return [
+    path.join(siteDir, 'src'),
+    path.join(siteDir, 'docs'),
+    ...packages.map((name) => path.dirname(require.resolve(name))),
+  ];
 }
 
 /**
- * Leaves out of Infima, the theme's style sheet, what no page uses: the rules of unused components, and
- * the custom properties that then nobody reads. Other style sheets stay as they are.
+ * Makes what tells selectors that no page needs: they speak of a component that none has, or of a part or a
+ * variant that nothing in the folders names.
+ */
+export function findUnused(readers: readonly string[]): (selector: string) => boolean {
+  const named = new Set(readers.flatMap((folder) => namesIn(folder, /[\w-]+(?:--|__)[\w-]+/g)));
+  return (selector) => {
+    const matched = selector.replace(/:not\([^)]*\)/g, '');
+    const parts = matched.match(/(?<=\.)[\w-]+(?:--|__)[\w-]+/g) ?? [];
+    return CLASS_OF_UNUSED.test(matched) || parts.some((part) => !named.has(part));
+  };
+}
+
+/**
+ * Leaves out of Infima, the theme's style sheet, what no page uses: rules of unused components, parts and
+ * variants, and the custom properties that then nobody reads. Other style sheets stay as they are.
  *
- * @param readers folders of whatever else may read Infima's properties
+ * @param readers folders of whatever else may name Infima's classes or read its properties
  */
 export function trimCss(readers: readonly string[]): Plugin {
-  const readElsewhere = new Set(readers.flatMap(propertiesIn));
+  const readElsewhere = new Set(readers.flatMap((folder) => namesIn(folder, /--ifm-[\w-]+/g)));
+  const isUnused = findUnused(readers);
   return {
     postcssPlugin: 'trim-css',
     Once(root) {
       if (!/infima[\\/]dist/.test(root.source?.input.file ?? '')) return;
-      removeUnusedRules(root);
+      removeUnusedRules(root, isUnused);
       removeUnreadProperties(root, readElsewhere);
     },
   };
 }
 
-function removeUnusedRules(root: Root): void {
+function removeUnusedRules(root: Root, isUnused: (selector: string) => boolean): void {
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !isUnused(selector));
     if (kept.length === 0) rule.remove();
@@ -71,11 +90,9 @@ function removeUnreadProperties(root: Root, readElsewhere: ReadonlySet<string>):
   });
 }
 
-function propertiesIn(folder: string): string[] {
+function namesIn(folder: string, name: RegExp): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(css|jsx?|tsx?)$/.test(name))
-    .flatMap(
-      (name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/--ifm-[\w-]+/g) ?? [],
-    );
+    .filter((file) => /(?<!\.test)\.(css|jsx?|tsx?|mdx)$/.test(file))
+    .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').match(name) ?? []);
 }
