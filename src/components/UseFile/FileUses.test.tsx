@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import FileUses from './FileUses';
 
+const WHOLE = { text: 'CREATE TABLE', isWhole: true };
 const PAYER = { slug: 'payer', fileName: 'ContentPayer' };
 
 /** What the site has, by address. */
@@ -30,7 +31,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 it('begins with what stands in the page, and asks for nothing', () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
-  render(<FileUses {...PAYER} code="CREATE TABLE" />);
+  render(<FileUses {...PAYER} start={WHOLE} />);
   expect(panel()).toBe('CREATE TABLE');
   expect(tab('PostgreSQL').getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('tablist', { name: 'Use ContentPayer.json with' })).toBeTruthy();
@@ -42,8 +43,20 @@ it('loads the first too where the page was not served', async () => {
   await vi.waitFor(() => expect(panel()).toBe('pg'));
 });
 
+it('shows the start of long code until the whole is there', async () => {
+  render(<FileUses {...PAYER} start={{ text: 'CREATE', isWhole: false }} />);
+  expect(panel()).toBe('CREATE');
+  await vi.waitFor(() => expect(panel()).toBe('pg'));
+});
+
+it('says that long code could not be loaded, though its start is there', async () => {
+  files = {};
+  render(<FileUses {...PAYER} start={{ text: 'CREATE', isWhole: false }} />);
+  expect((await screen.findByRole('alert')).textContent).toContain('files below hold the same');
+});
+
 it('shows the code of a tab as text', async () => {
-  render(<FileUses {...PAYER} code="CREATE TABLE" />);
+  render(<FileUses {...PAYER} start={WHOLE} />);
   await userEvent.click(tab('pandas'));
   await vi.waitFor(() => expect(panel()).toBe('pd.read <b>&'));
   expect(screen.getByRole('tabpanel', { name: 'pandas' })).toBeTruthy();
@@ -52,7 +65,7 @@ it('shows the code of a tab as text', async () => {
 });
 
 it('is gone through by arrow keys, round and round', async () => {
-  render(<FileUses {...PAYER} code="CREATE TABLE" />);
+  render(<FileUses {...PAYER} start={WHOLE} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(tab('PostgreSQL'));
   await userEvent.keyboard('{ArrowLeft}');
@@ -70,7 +83,7 @@ it('is gone through by arrow keys, round and round', async () => {
 it('says that code cannot be had, and asks again when its tab is chosen again', async () => {
   const there = files;
   files = {};
-  render(<FileUses {...PAYER} code="CREATE TABLE" />);
+  render(<FileUses {...PAYER} start={WHOLE} />);
   await userEvent.click(tab('pandas'));
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   files = there;
@@ -81,12 +94,12 @@ it('says that code cannot be had, and asks again when its tab is chosen again', 
 });
 
 it('opens the tab that was clicked before it could answer', () => {
-  render(<FileUses {...PAYER} code="CREATE TABLE" clicked="file_use_duckdb" />);
+  render(<FileUses {...PAYER} start={WHOLE} clicked="file_use_duckdb" />);
   expect(tab('DuckDB').getAttribute('aria-selected')).toBe('true');
 });
 
 it('leads to the files', () => {
-  render(<FileUses {...PAYER} code="CREATE TABLE" />);
+  render(<FileUses {...PAYER} start={WHOLE} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/downloads/schema/payer.schema.json',
     '/downloads/schema/lenient/payer.schema.json',

@@ -3,29 +3,34 @@ import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { ddlPath, entityPath, PAGES, schemaPath, twinPath } from '../../dictionary/model/addresses';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
-import { FILE_USES, FIRST_USE, type FileUse } from '../../dictionary/model/fileUses';
+import {
+  FILE_USES,
+  FIRST_USE,
+  type FileCodeStart,
+  type FileUse,
+} from '../../dictionary/model/fileUses';
 import type { PageData } from '../../dictionary/model/page';
 import { codeHtml } from '../../code/tokens';
 import Code from '../Code';
 import styles from './styles.module.css';
-import { CODE_ID, useFileCode } from './useFileCode';
+import { useFileCode } from './useFileCode';
 
 const TAB = 'file_use_';
 const PANEL = 'file_use_panel';
 
 type Props = Pick<PageData, 'slug' | 'fileName'> & {
-  /** The code of the first tab, where the page is built. */
-  code?: string;
+  /** Of the first tab's code, where the page is built. */
+  start?: FileCodeStart;
   /** The id of a tab that was clicked before it could answer. */
   clicked?: string;
 };
 
 /** How to load an export file into databases and programs: a tab each, and the files to download. */
-export default function FileUses({ slug, fileName, code: first, clicked }: Props): ReactNode {
+export default function FileUses({ slug, fileName, start, clicked }: Props): ReactNode {
   const [use, setUse] = useState<FileUse>(
     () => FILE_USES.find(([key]) => TAB + key === clicked)?.[0] ?? FIRST_USE,
   );
-  const { code, failed } = useFileCode(slug, use, first);
+  const { id, text, failed } = useFileCode(slug, use, start);
   const label = FILE_USES.find(([key]) => key === use)?.[1];
   return (
     <>
@@ -34,7 +39,7 @@ export default function FileUses({ slug, fileName, code: first, clicked }: Props
         {failed ? (
           <p role="alert">This could not be loaded. The files below hold the same.</p>
         ) : (
-          <Code id={CODE_ID} title={label} html={codeHtml([[code ?? '']])} />
+          <Code id={id} title={label} html={codeHtml([[text]])} />
         )}
       </div>
       <Files slug={slug} />

@@ -50,6 +50,16 @@ it('leaves what was served as it is until the reader comes near, and goes on fro
   expect(root.querySelector('code')?.textContent).toBe('CREATE TABLE');
 });
 
+it('loads the whole of long code when the reader comes near, and shows the served start till then', async () => {
+  const asked = vi.fn(() => Promise.resolve(Response.json({ postgresql: 'CREATE TABLE' })));
+  vi.stubGlobal('fetch', asked);
+  const root = renderServed('<code id="file_use_start">CREATE</code>');
+  expect(asked).not.toHaveBeenCalled();
+  act(comeNear);
+  await screen.findByRole('tablist');
+  await vi.waitFor(() => expect(root.querySelector('code')?.textContent).toBe('CREATE TABLE'));
+});
+
 it('remembers the tab that was clicked too early', async () => {
   const root = renderServed();
   fireEvent.click(root.querySelector('#file_use_pandas')!);

@@ -3,12 +3,13 @@
  * out of what browsers load.
  */
 import type { ReactNode } from 'react';
+import type { FileCodeStart } from '../../dictionary/model/fileUses';
 import type { PageData } from '../../dictionary/model/page';
 import firstUses from '../../../docs/lists/first-uses.json';
 import FileUses from './FileUses';
 
-/** The section as it stands in the page: with the code of the first tab. */
+/** The section as it stands in the page: with the start of the first tab's code. */
 export function ServedFileUses(page: PageData): ReactNode {
-  const code = firstUses.code as Readonly<Record<string, string>>;
-  return <FileUses {...page} code={code[page.slug]} />;
+  const starts = firstUses.starts as Readonly<Record<string, FileCodeStart>>;
+  return <FileUses {...page} start={starts[page.slug]} />;
 }

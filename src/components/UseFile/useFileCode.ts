@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { fileCodePath, schemaPath } from '../../dictionary/model/addresses';
-import { FIRST_USE, type FileUse } from '../../dictionary/model/fileUses';
+import { FIRST_USE, type FileCodeStart, type FileUse } from '../../dictionary/model/fileUses';
 
-/** The element that holds the code. */
-export const CODE_ID = 'file_use';
+/** The element that holds the code, and the one that holds but the start of it. */
+const CODE_ID = 'file_use';
+const START_ID = 'file_use_start';
 
 type Codes = Readonly<Partial<Record<FileUse, string>>>;
 
 /**
  * Finds the code for one use of an entity's export file; what does not stand in the page is loaded.
  *
- * @param served the code of the first use, where it is known
- * @returns the code, or nothing yet; and whether it cannot be had
+ * @param given what of the first use stands in the page, while that is built
+ * @returns the code, its start, or nothing yet; the id of its element; and whether it cannot be had
  */
 export function useFileCode(
   slug: string,
   use: FileUse,
-  served?: string,
-): { code?: string; failed: boolean } {
+  given?: FileCodeStart,
+): { id: string; text: string; failed: boolean } {
   const { withBaseUrl } = useBaseUrlUtils();
-  const [codes, setCodes] = useState<Codes>(() => ({
-    [FIRST_USE]: served ?? servedText(),
-  }));
+  const [start] = useState(() => given ?? servedStart());
+  const [codes, setCodes] = useState<Codes>(start?.isWhole ? { [FIRST_USE]: start.text } : {});
   const [failed, setFailed] = useState<string>();
   const code = codes[use];
   const address = withBaseUrl(use === 'schema' ? schemaPath(slug, 'strict') : fileCodePath(slug));
@@ -40,13 +40,20 @@ export function useFileCode(
     };
   }, [code, address, use]);
 
-  return { code, failed: failed === address };
+  return {
+    id: code === undefined ? START_ID : CODE_ID,
+    text: code ?? (use === FIRST_USE && start ? start.text : ''),
+    failed: failed === address,
+  };
 }
 
 /** The code as it came with the page. */
-function servedText(): string | undefined {
+function servedStart(): FileCodeStart | undefined {
   if (typeof document === 'undefined') return undefined;
-  return document.getElementById(CODE_ID)?.textContent ?? undefined;
+  const textOf = (id: string) => document.getElementById(id)?.textContent;
+  const whole = textOf(CODE_ID);
+  const text = whole ?? textOf(START_ID);
+  return text === undefined ? undefined : { text, isWhole: whole !== undefined };
 }
 
 async function fetchText(address: string): Promise<string> {

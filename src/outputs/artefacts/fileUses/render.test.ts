@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleLine, exportFileName } from '../../../dictionary/model/exampleRecord';
-import { FILE_USES } from '../../../dictionary/model/fileUses';
+import { FILE_USES, type FileCodeStart } from '../../../dictionary/model/fileUses';
 import { hasPython } from '../../../testing/guides/programs';
 import { makeFolder } from '../../../testing/guides/exportFolder';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
@@ -44,6 +44,27 @@ it.each(['postgresql', 'sqlserver', 'sqlite', 'duckdb'] as const)(
     }
   },
 );
+
+it('puts at most forty lines into a page, which say that there are more', () => {
+  const files = [fileUses.render(dictionary, { guides })].flat() as {
+    path: string;
+    content: string;
+  }[];
+  const list = files.find(({ path: file }) => file === 'docs/lists/first-uses.json')!;
+  const { starts } = JSON.parse(list.content) as { starts: Record<string, FileCodeStart> };
+  for (const table of tables) {
+    const { text, isWhole } = starts[table.entity.slug]!;
+    const code = fileCode(table).postgresql;
+    const lines = code.split('\n');
+    expect(isWhole).toBe(lines.length <= 40);
+    if (isWhole) expect(text).toBe(code);
+    else {
+      const shown = text.split('\n');
+      expect(shown.slice(0, -1)).toEqual(lines.slice(0, 40));
+      expect(shown.at(-1)).toMatch(new RegExp(`^-- … ${lines.length - 40} more lines`));
+    }
+  }
+});
 
 it('has the interface of the published types', () => {
   for (const table of tables) {

@@ -1,6 +1,6 @@
 import { fileCodePath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { FIRST_USE, type FileCode } from '../../../dictionary/model/fileUses';
+import { FIRST_USE, type FileCode, type FileCodeStart } from '../../../dictionary/model/fileUses';
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
@@ -27,11 +27,23 @@ export const fileUses: Output = {
         generatedJson(`static${fileCodePath(slug)}`, `data/entities/${slug}.yaml`, code),
       ),
       generatedJson('docs/lists/first-uses.json', 'data/entities', {
-        code: Object.fromEntries(codes.map(({ slug, code }) => [slug, code[FIRST_USE]])),
+        starts: Object.fromEntries(codes.map(({ slug, code }) => [slug, startOf(code[FIRST_USE])])),
       }),
     ];
   },
 };
+
+/** Twice what is seen at once: the rest of long code is loaded when the reader comes near. */
+const MOST_LINES = 40;
+
+/** Code as it stands in a page: long code says itself that it goes on, for it may be copied so. */
+function startOf(code: string): FileCodeStart {
+  const lines = code.split('\n');
+  if (lines.length <= MOST_LINES) return { text: code, isWhole: true };
+  const more = (lines.length - MOST_LINES).toLocaleString('en-US');
+  const note = `-- … ${more} more lines, as in the file of all tables below`;
+  return { text: [...lines.slice(0, MOST_LINES), note].join('\n'), isWhole: false };
+}
 
 /** The code of a table in each language, made by what makes the published files. */
 export function fileCode(table: Table): FileCode {
