@@ -175,7 +175,7 @@ test('a link in a row that was served leads on without loading everything anew',
 }) => {
   await page.goto('entities/payer');
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await page.getByRole('link', { name: /fields called Payer Id/ }).click();
+  await page.getByRole('link', { name: /fields of this name, Payer Id/ }).click();
   await expect(page).toHaveURL(/fields\?group=name&name=Payer/);
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });

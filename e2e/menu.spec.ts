@@ -122,7 +122,7 @@ test('the current entry is in sight on loading and after each navigation', async
   await expect(current).toBeInViewport({ ratio: 1 });
   await page
     .locator('main')
-    .getByRole('link', { name: /fields called Client Visit Id/ })
+    .getByRole('link', { name: /fields of this name, Client Visit Id/ })
     .click();
   await expect(current).toHaveText('All fields');
   await expect(current).toBeInViewport({ ratio: 1 });
@@ -213,7 +213,7 @@ test('a field leads to the fields of its name in other entities', async ({ page 
     fields.some(({ fieldName }) => fieldName.toLowerCase() === 'client id'),
   ).length;
   await page
-    .getByRole('link', { name: `All ${carrying} fields called Client Id`, exact: true })
+    .getByRole('link', { name: `${carrying} fields of this name, Client Id`, exact: true })
     .click();
   await expect(page).toHaveURL((url) => /^\/fields\/?$/.test(url.pathname));
   const { searchParams } = new URL(page.url());

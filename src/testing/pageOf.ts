@@ -16,7 +16,6 @@ export function pageOf(fields: readonly PartialField[], page: Partial<PageData> 
       isNullable: false,
       exampleValue: '1',
       description: 'What it says.',
-      namesakes: 1,
       anchor: field.fieldName.toLowerCase().replace(/\W+/g, '-'),
       ...field,
     })),

@@ -39,13 +39,13 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
           aria-label={`Link to ${fieldName}`}
           title="Go to this field and copy its link"
         />
-        {field.namesakes > 1 && (
+        {field.namesakes && (
           <Link
             className={styles.namesakes}
             to={fieldGroupPath(fieldName)}
-            aria-label={`All ${counted(field.namesakes, 'field')} called ${fieldName}`}
+            aria-label={`${counted(field.namesakes, 'field')} of this name, ${fieldName}`}
           >
-            {counted(field.namesakes, 'field')} of this name
+            {`${counted(field.namesakes, 'field')} of this name`}
           </Link>
         )}
       </th>

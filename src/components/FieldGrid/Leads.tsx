@@ -17,7 +17,7 @@ export default function Leads({ slug, leadsTo = [], referredBy }: Props): ReactN
         <div key={`${place.slug}#${place.anchor} ${when?.value}`} className={marks.leads}>
           {when ? `${when.fieldName} “${when.value}”: ` : 'Look up in '}
           <Link to={fieldPath(place.slug, place.anchor)}>
-            {entityName} › {place.fieldName}
+            {`${entityName} › ${place.fieldName}`}
           </Link>{' '}
           <Sureness sure={sure} />
         </div>
@@ -26,7 +26,7 @@ export default function Leads({ slug, leadsTo = [], referredBy }: Props): ReactN
         <div className={marks.leads}>
           Key:{' '}
           <Link to={sectionPath(entityPath(slug), SECTION_ANCHORS.relationships)}>
-            {counted(referredBy, 'field')} {referredBy === 1 ? 'leads' : 'lead'} here
+            {`${counted(referredBy, 'field')} ${referredBy === 1 ? 'leads' : 'lead'} here`}
           </Link>
         </div>
       )}

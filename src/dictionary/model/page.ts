@@ -65,6 +65,6 @@ export type PageField = Omit<Field, 'otherWords' | 'values' | 'identity' | keyof
     leadsTo?: readonly PageLead[];
     /** How many fields refer to it. */
     referredBy?: number;
-    /** How many fields of the whole dictionary are called so, this one among them. */
-    namesakes: number;
+    /** How many fields of the whole dictionary are called so, this one among them; where there are others. */
+    namesakes?: number;
   }>;

@@ -39,12 +39,15 @@ export function pageContents(
     const linksOfMeaning: FindLinks = (text) =>
       without(textLinks(linkNames(text)), entityPath(slug));
     const relations = relationsOf(dictionary, slug);
-    const shownField = (field: Field) => ({
-      ...pageField(field, linksOfMeaning),
-      descriptionLinks: without(links(field.description), fieldPath(slug, field.anchor)),
-      ...leads(slug, field),
-      namesakes: fieldsCalled(field.fieldName),
-    });
+    const shownField = (field: Field) => {
+      const namesakes = fieldsCalled(field.fieldName);
+      return {
+        ...pageField(field, linksOfMeaning),
+        descriptionLinks: without(links(field.description), fieldPath(slug, field.anchor)),
+        ...leads(slug, field),
+        namesakes: namesakes > 1 ? namesakes : undefined,
+      };
+    };
     return {
       slug,
       name,
