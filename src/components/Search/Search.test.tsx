@@ -67,7 +67,7 @@ it('a word of its closing that comes after it was opened again leaves what is ty
 it('opened with the last question in its box, typing replaces it', async () => {
   render(<Search />);
   const user = userEvent.setup();
-  box().value = 'zip';
+  screen.getByRole<HTMLInputElement>('combobox', { hidden: true }).value = 'zip';
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect([box().selectionStart, box().selectionEnd]).toEqual([0, 3]);
 });
