@@ -45,7 +45,7 @@ it.each(['postgresql', 'sqlserver', 'sqlite', 'duckdb'] as const)(
   },
 );
 
-it('puts at most forty lines into a page, which say that there are more', () => {
+it('puts at most 24 lines into a page, which say that there are more', () => {
   const files = [fileUses.render(dictionary, { guides })].flat() as {
     path: string;
     content: string;
@@ -56,12 +56,12 @@ it('puts at most forty lines into a page, which say that there are more', () => 
     const { text, isWhole } = starts[table.entity.slug]!;
     const code = fileCode(table).postgresql;
     const lines = code.split('\n');
-    expect(isWhole).toBe(lines.length <= 40);
+    expect(isWhole).toBe(lines.length <= 24);
     if (isWhole) expect(text).toBe(code);
     else {
       const shown = text.split('\n');
-      expect(shown.slice(0, -1)).toEqual(lines.slice(0, 40));
-      expect(shown.at(-1)).toMatch(new RegExp(`^-- … ${lines.length - 40} more lines`));
+      expect(shown.slice(0, -1)).toEqual(lines.slice(0, 24));
+      expect(shown.at(-1)).toMatch(new RegExp(`^-- … and ${lines.length - 24} lines? more`));
     }
   }
 });

@@ -1,4 +1,5 @@
 import { fileCodePath } from '../../../dictionary/model/addresses';
+import { counted } from '../../../dictionary/model/counted';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { FIRST_USE, type FileCode, type FileCodeStart } from '../../../dictionary/model/fileUses';
 import { generatedJson } from '../../generatedJson';
@@ -33,15 +34,15 @@ export const fileUses: Output = {
   },
 };
 
-/** Twice what is seen at once: the rest of long code is loaded when the reader comes near. */
-const MOST_LINES = 40;
+/** What is seen at once, and a little more: the rest of long code is loaded when the reader comes near. */
+const MOST_LINES = 24;
 
 /** Code as it stands in a page: long code says itself that it goes on, for it may be copied so. */
 function startOf(code: string): FileCodeStart {
   const lines = code.split('\n');
   if (lines.length <= MOST_LINES) return { text: code, isWhole: true };
-  const more = (lines.length - MOST_LINES).toLocaleString('en-US');
-  const note = `-- … ${more} more lines, as in the file of all tables below`;
+  const more = counted(lines.length - MOST_LINES, 'line');
+  const note = `-- … and ${more} more, which also stand in the file of all tables below`;
   return { text: [...lines.slice(0, MOST_LINES), note].join('\n'), isWhole: false };
 }
 
