@@ -101,13 +101,13 @@ test('a reader without a connection is told so, and comes back to what is there'
   await page.goto(`${PAGE}#use-this-file`);
   await page.getByRole('tab', { name: 'PostgreSQL' }).click();
   await context.setOffline(true);
-  await page.getByRole('tab', { name: 'TypeScript' }).click();
+  await page.getByRole('tab', { name: 'JSON Schema' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.getByRole('tab', { name: 'PostgreSQL' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('CREATE TABLE');
   await context.setOffline(false);
-  await page.getByRole('tab', { name: 'TypeScript' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('export interface ContentPayer');
+  await page.getByRole('tab', { name: 'JSON Schema' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('"$schema"');
 });
 
 for (const width of [1280, 320]) {
