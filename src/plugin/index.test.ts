@@ -90,17 +90,19 @@ it('names the scripts of pages by their names alone, and not by numbers besides'
 it('trims the theme’s style sheet by what the site and the theme read', async () => {
   for (const folder of ['src', 'docs']) fs.mkdirSync(at(folder));
   fs.writeFileSync(at('src/a.css'), 'a { color: var(--ifm-of-the-site) }');
+  fs.writeFileSync(at('docs/a.mdx'), '<p className="text--of-a-page">A</p>');
   const { configurePostCss } = await start();
   const { plugins, map } = configurePostCss!({ plugins: ['before'], map: false }) as {
     plugins: Parameters<typeof postcss>[0][];
     map: boolean;
   };
   expect([plugins[0], map]).toEqual(['before', false]);
-  const css = 'a{--ifm-of-the-site:1;--ifm-of-nobody:1;--ifm-navbar-height:1}';
+  const css =
+    'a{--ifm-of-the-site:1;--ifm-of-nobody:1;--ifm-navbar-height:1}.text--of-a-page{b:c}.text--of-none{b:c}';
   const { css: left } = await postcss([plugins[1] as postcss.Plugin]).process(css, {
     from: '/infima/dist/default.css',
   });
-  expect(left).toBe('a{--ifm-of-the-site:1;--ifm-navbar-height:1}');
+  expect(left).toBe('a{--ifm-of-the-site:1;--ifm-navbar-height:1}.text--of-a-page{b:c}');
 });
 
 it('points crawlers at the sitemap', async () => {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../testing/pageOf';
+import FileUses from './FileUses';
 import UseFile from './index';
 import { ServedFileUses } from './served';
 
@@ -53,10 +54,10 @@ it('leaves what was served as it is until the reader comes near, and goes on fro
 it('loads the whole of long code when the reader comes near, and shows the served start till then', async () => {
   const asked = vi.fn(() => Promise.resolve(Response.json({ postgresql: 'CREATE TABLE' })));
   vi.stubGlobal('fetch', asked);
-  const root = renderServed('<code id="file_use_start">CREATE</code>');
+  const start = { text: 'CREATE', isWhole: false };
+  const root = renderServed(renderToStaticMarkup(<FileUses {...pageOf([])} start={start} />));
   expect(asked).not.toHaveBeenCalled();
   act(comeNear);
-  await screen.findByRole('tablist');
   await vi.waitFor(() => expect(root.querySelector('code')?.textContent).toBe('CREATE TABLE'));
 });
 
