@@ -23,75 +23,81 @@ function bin(name: string): string {
 
 const tsx = [process.execPath, '--import', 'tsx'];
 
-/** What `npm test` runs. */
-const CHECKS = {
-  data: () => check('data', [...tsx, 'scripts/check.ts']),
-  generate: () => check('generate', [...tsx, 'scripts/generate.ts']),
-  types: () => check('types', [bin('tsc')]),
-  lint: () => check('lint', [bin('eslint'), '.']),
-  formatting: () => check('formatting', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
-  unit: () =>
-    check(
-      'unit tests',
-      [
-        bin('vitest'),
-        'run',
-        '--update=none',
-        '--reporter=dot',
-        '--reporter=json',
-        '--outputFile=test-results/unit.json',
-      ],
-      { report: 'test-results/unit.json' },
-    ),
-  proofs: () => check('proofs of the downloads', [...tsx, 'scripts/prove.ts']),
-  build: async () => {
-    const { underDocs, hostile } = SITES;
-    const docusaurus = [bin('docusaurus'), 'build'];
-    const ofProject = async () => {
-      await check('production build', docusaurus);
-      await check('build under /docs/', [...docusaurus, '--out-dir', '.sites/under-docs'], {
-        env: underDocs.env,
-      });
-    };
-    copySite(hostile.cwd, { 'hostile.yaml': hostileEntityYaml() });
-    await Promise.all([
-      ofProject(),
-      check('build with hostile text', docusaurus, { cwd: hostile.cwd }),
-    ]);
-  },
-  browser: async () => {
-    const { editing, mending } = SITES;
-    copySite(editing.cwd);
-    copySite(mending.cwd);
-    breakData(mending.cwd);
-    ensureChromium();
-    const others = findOtherBrowsers();
-    await check('browser tests', [bin('playwright'), 'test'], {
-      env: { [OTHER_BROWSERS_VARIABLE]: others.join() },
-      report: 'test-results/e2e.json',
+type Checks = Readonly<Record<string, () => Promise<void>>>;
+
+async function build(): Promise<void> {
+  const { underDocs, hostile } = SITES;
+  const docusaurus = [bin('docusaurus'), 'build'];
+  const ofProject = async () => {
+    await check('production build', docusaurus);
+    await check('build under /docs/', [...docusaurus, '--out-dir', '.sites/under-docs'], {
+      env: underDocs.env,
     });
-    const notTried = OTHER_BROWSERS.filter((name) => !others.includes(name));
-    if (notTried.length > 0) {
-      console.log(`\nnot tried, for they cannot be had here: ${notTried.join(', ')}`);
-    }
-    for (const { cwd } of [editing, mending]) fs.rmSync(cwd, { recursive: true });
-  },
-};
+  };
+  copySite(hostile.cwd, { 'hostile.yaml': hostileEntityYaml() });
+  await Promise.all([
+    ofProject(),
+    check('build with hostile text', docusaurus, { cwd: hostile.cwd }),
+  ]);
+}
 
-type Name = keyof typeof CHECKS;
+async function browser(): Promise<void> {
+  const { editing, mending } = SITES;
+  copySite(editing.cwd);
+  copySite(mending.cwd);
+  breakData(mending.cwd);
+  ensureChromium();
+  const others = findOtherBrowsers();
+  await check('browser tests', [bin('playwright'), 'test'], {
+    env: { [OTHER_BROWSERS_VARIABLE]: others.join() },
+    report: 'test-results/e2e.json',
+  });
+  const notTried = OTHER_BROWSERS.filter((name) => !others.includes(name));
+  if (notTried.length > 0) {
+    console.log(`\nnot tried, for they cannot be had here: ${notTried.join(', ')}`);
+  }
+  for (const { cwd } of [editing, mending]) fs.rmSync(cwd, { recursive: true });
+}
 
-/** Their order: each step begins when the one before has ended; in it, those of one list run beside the other. */
-const STEPS: readonly (readonly (readonly Name[])[])[] = [
-  [['data']],
-  [['generate']],
-  [['types', 'lint', 'formatting'], ['proofs']],
-  [['unit']],
-  [['build']],
-  [['browser']],
+/**
+ * What `npm test` runs. Each step begins when the one before has ended; in it, the checks of one list run beside
+ * those of the other, for each uses one core.
+ */
+const STEPS: readonly (readonly Checks[])[] = [
+  [{ data: () => check('data', [...tsx, 'scripts/check.ts']) }],
+  [{ generate: () => check('generate', [...tsx, 'scripts/generate.ts']) }],
+  [
+    {
+      types: () => check('types', [bin('tsc')]),
+      lint: () => check('lint', [bin('eslint'), '.']),
+      formatting: () =>
+        check('formatting', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
+    },
+    { proofs: () => check('proofs of the downloads', [...tsx, 'scripts/prove.ts']) },
+  ],
+  [
+    {
+      unit: () =>
+        check(
+          'unit tests',
+          [
+            bin('vitest'),
+            'run',
+            '--update=none',
+            '--reporter=dot',
+            '--reporter=json',
+            '--outputFile=test-results/unit.json',
+          ],
+          { report: 'test-results/unit.json' },
+        ),
+    },
+  ],
+  [{ build }],
+  [{ browser }],
 ];
 
 /** Runs checks with one folder for all that they put into the system's temporary one, and removes it. */
-async function run(wanted: readonly Name[]): Promise<void> {
+async function run(wanted: readonly string[]): Promise<void> {
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-tests-'));
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
   fs.rmSync(path.join(PROJECT_FOLDER, 'test-results'), { recursive: true, force: true });
@@ -99,7 +105,9 @@ async function run(wanted: readonly Name[]): Promise<void> {
     for (const step of STEPS) {
       await Promise.all(
         step.map(async (list) => {
-          for (const name of list) if (wanted.includes(name)) await CHECKS[name]();
+          for (const [name, start] of Object.entries(list)) {
+            if (wanted.includes(name)) await start();
+          }
         }),
       );
     }
@@ -125,7 +133,7 @@ function missing(wanted: readonly string[]): string | undefined {
     : 'The browser tests look at the builds, which are not there; run npm test -- --only build first';
 }
 
-const asked = wantedChecks(process.argv.slice(2), STEPS.flat(2));
+const asked = wantedChecks(process.argv.slice(2), STEPS.flat().flatMap(Object.keys));
 const fault = 'fault' in asked ? asked.fault : missing(asked.wanted);
 if (fault !== undefined) {
   console.error(fault);

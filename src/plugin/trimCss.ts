@@ -40,7 +40,11 @@ export function cssReaders(siteDir: string): string[] {
  * variant that nothing in the folders names.
  */
 export function findUnused(readers: readonly string[]): (selector: string) => boolean {
-  const named = new Set(readers.flatMap((folder) => namesIn(folder, /[\w-]+(?:--|__)[\w-]+/g)));
+  return unusedIn(readers.flatMap(textsIn));
+}
+
+function unusedIn(texts: readonly string[]): (selector: string) => boolean {
+  const named = new Set(namesIn(texts, /[\w-]+(?:--|__)[\w-]+/g));
   return (selector) => {
     const matched = selector.replace(/:not\([^)]*\)/g, '');
     const parts = matched.match(/(?<=\.)[\w-]+(?:--|__)[\w-]+/g) ?? [];
@@ -55,8 +59,9 @@ export function findUnused(readers: readonly string[]): (selector: string) => bo
  * @param readers folders of whatever else may name Infima's classes or read its properties
  */
 export function trimCss(readers: readonly string[]): Plugin {
-  const readElsewhere = new Set(readers.flatMap((folder) => namesIn(folder, /--ifm-[\w-]+/g)));
-  const isUnused = findUnused(readers);
+  const texts = readers.flatMap(textsIn);
+  const readElsewhere = new Set(namesIn(texts, /--ifm-[\w-]+/g));
+  const isUnused = unusedIn(texts);
   return {
     postcssPlugin: 'trim-css',
     Once(root) {
@@ -90,9 +95,13 @@ function removeUnreadProperties(root: Root, readElsewhere: ReadonlySet<string>):
   });
 }
 
-function namesIn(folder: string, name: RegExp): string[] {
+function namesIn(texts: readonly string[], name: RegExp): string[] {
+  return texts.flatMap((text) => text.match(name) ?? []);
+}
+
+function textsIn(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.(css|jsx?|tsx?|mdx)$/.test(file))
-    .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').match(name) ?? []);
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
 }

@@ -27,6 +27,7 @@ type Props = { field: PageField; slug: string };
 export default function FieldRow({ field, slug }: Props): ReactNode {
   const { fieldName, dataType, isNullable, description, anchor, vendorExample } = field;
   useBrokenLinks().collectAnchor(anchor);
+  const namesakes = field.namesakes && `${counted(field.namesakes, 'field')} of this name`;
   return (
     <tr id={anchor} role="row" className={styles.row}>
       <th scope="row" role="rowheader">
@@ -39,13 +40,13 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
           aria-label={`Link to ${fieldName}`}
           title="Go to this field and copy its link"
         />
-        {field.namesakes && (
+        {namesakes && (
           <Link
             className={styles.namesakes}
             to={fieldGroupPath(fieldName)}
-            aria-label={`${counted(field.namesakes, 'field')} of this name, ${fieldName}`}
+            aria-label={`${namesakes}, ${fieldName}`}
           >
-            {`${counted(field.namesakes, 'field')} of this name`}
+            {namesakes}
           </Link>
         )}
       </th>
