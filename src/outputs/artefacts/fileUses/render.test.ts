@@ -12,7 +12,7 @@ import { tablesOf } from '../columns';
 import { loadingOf } from '../ddl/load';
 import { ddl } from '../ddl/render';
 import { types } from '../types/render';
-import { fileCode, fileUses } from './render';
+import { fileCode, fileUses, startOf } from './render';
 
 isGolden(__dirname, fileUses);
 
@@ -64,6 +64,15 @@ it('puts at most 24 lines into a page, which say that there are more', () => {
       expect(shown.at(-1)).toMatch(new RegExp(`^-- … and ${lines.length - 24} lines? more`));
     }
   }
+});
+
+it('leaves code of 24 lines whole, and of 25 says that there is one line more', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`);
+  const code = lines(24).join('\n');
+  expect(startOf(code)).toEqual({ text: code, isWhole: true });
+  const { text, isWhole } = startOf(lines(25).join('\n'));
+  expect([text.split('\n').length, isWhole]).toEqual([25, false]);
+  expect(text).toMatch(/^-- … and 1 line more,/m);
 });
 
 it('has the interface of the published types', () => {

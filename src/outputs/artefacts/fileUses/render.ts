@@ -38,7 +38,7 @@ export const fileUses: Output = {
 const MOST_LINES = 24;
 
 /** Code as it stands in a page: long code says itself that it goes on, for it may be copied so. */
-function startOf(code: string): FileCodeStart {
+export function startOf(code: string): FileCodeStart {
   const lines = code.split('\n');
   if (lines.length <= MOST_LINES) return { text: code, isWhole: true };
   const more = counted(lines.length - MOST_LINES, 'line');
