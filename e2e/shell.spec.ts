@@ -140,6 +140,19 @@ test('guides have a table of contents at the side, code systems too', async ({ p
   }
 });
 
+test('on a phone a guide has its table of contents folded at its head, and none at the side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('guides/reading-an-export');
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await expect(page.getByRole('link', { name: 'What is in the zip', exact: true })).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
+  await page.goto('entities/payer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'On this page' })).toHaveCount(0);
+});
+
 test('code is colored as served, and copied as written', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('copy', () =>
