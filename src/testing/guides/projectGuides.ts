@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
-import { readInputs } from '../../generator/inputs';
+import { readGuides } from '../../generator/inputs';
 import { codeBlocks, type CodeBlock } from './codeBlocks';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -9,7 +9,7 @@ const ROOT = path.join(__dirname, '../../..');
 export const dictionary = loadDictionary(path.join(ROOT, 'data'));
 
 /** The project's own guides. */
-export const { guides } = await readInputs(ROOT);
+export const guides = await readGuides(ROOT);
 
 const blocks = guides.flatMap(codeBlocks);
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { readInputs } from '../../generator/inputs';
+import { readGuides } from '../../generator/inputs';
 import { catalogEntity } from '../../outputs/site/catalog/render';
 import { searchExtras } from '../../outputs/site/search/render';
 import { createSearch, type Search, type SearchData } from '../../search/engine';
@@ -19,7 +19,7 @@ export async function loadSearch(): Promise<{ dictionary: Dictionary; search: Se
 /** The project's own dictionary and what its search is made from. */
 export async function loadSearchData(): Promise<{ dictionary: Dictionary; data: SearchData }> {
   const dictionary = loadDictionary(path.join(ROOT, 'data'));
-  const extras = searchExtras(dictionary, await readInputs(ROOT));
+  const extras = searchExtras(dictionary, { guides: await readGuides(ROOT) });
   return { dictionary, data: { ...extras, catalog: dictionary.entities.map(catalogEntity) } };
 }
 

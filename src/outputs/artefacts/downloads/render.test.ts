@@ -7,21 +7,28 @@ import { renderAll } from '../../../generator/generate';
 import { OUTPUTS } from '../../../generator/outputs';
 import { makeFolder } from '../../../testing/guides/exportFolder';
 import type { DownloadKind } from '../../../dictionary/model/downloadList';
+import type { SampleFigures } from '../../../sampleExport/coherence/figures';
 import { readSample } from '../../../testing/sample/sample';
+import { DOWNLOAD_KINDS } from './kinds';
 import { downloadList } from './render';
 
 const { dictionary, inputs } = await readSample();
 const files = await renderAll(OUTPUTS, dictionary, inputs);
 const downloads = files.filter((file) => file.path.startsWith('static/downloads/'));
-const [sums, list] = downloadList.render(files, dictionary);
-const { kinds } = JSON.parse(String(list?.content)) as { kinds: DownloadKind[] };
+
+type Listed = { figures: SampleFigures; kinds: DownloadKind[] };
+
+function listed() {
+  const [sums, list] = downloadList.render(files, dictionary);
+  return { sums: sums!, list: list!, ...(JSON.parse(String(list?.content)) as Listed) };
+}
 
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 
 it('has check sums that sha256sum finds right, and one that it finds wrong', ({ skip }) => {
   if (!has('sha256sum')) skip('sha256sum is not on this machine');
   const folder = makeFolder({});
-  for (const { path: file, content } of [...downloads, sums!]) {
+  for (const { path: file, content } of [...downloads, listed().sums]) {
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, content);
@@ -36,18 +43,21 @@ it('has check sums that sha256sum finds right, and one that it finds wrong', ({ 
 });
 
 it('lists each file once, or counts it among those of which each entity has one', () => {
-  const listed = kinds.flatMap((kind) => kind.files.map((file) => file.path));
+  const { kinds } = listed();
+  const paths = kinds.flatMap((kind) => kind.files.map((file) => file.path));
   const counted = kinds.flatMap(({ perEntity }) => perEntity);
   expect(counted).toEqual([
     expect.objectContaining({ address: '/downloads/schema/{slug}.schema.json', files: 4 }),
     expect.objectContaining({ address: '/downloads/schema/lenient/{slug}.schema.json', files: 4 }),
   ]);
-  expect(new Set(listed).size).toBe(listed.length);
-  expect(listed.length + 8).toBe(downloads.length);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length + 8).toBe(downloads.length);
 });
 
 it('tells of no kind that has no file', () => {
-  const empty = kinds.filter(({ files, perEntity }) => files.length + perEntity.length === 0);
+  const empty = listed().kinds.filter(
+    ({ files, perEntity }) => files.length + perEntity.length === 0,
+  );
   expect(empty).toEqual([]);
 });
 
@@ -74,7 +84,7 @@ it('has a file of every promised address; a new file is promised here, and none 
   ];
   const paths = downloads.map((file) => file.path.slice('static/downloads/'.length));
   expect(paths.sort()).toEqual(promised.sort());
-  expect(sums?.path).toBe('static/downloads/SHA256SUMS');
+  expect(listed().sums.path).toBe('static/downloads/SHA256SUMS');
 });
 
 it('has the files for programs at the addresses that were published', () => {
@@ -88,16 +98,50 @@ it('has the files for programs at the addresses that were published', () => {
   ]);
 });
 
-it('refuses a file that the page would not tell of', () => {
-  const stray = { path: 'static/downloads/stray.bin', content: '' };
-  expect(() => downloadList.render([stray], dictionary)).toThrow('stray.bin');
+it('refuses files that the page would not tell of, all at once', () => {
+  const strays = ['stray.bin', 'other.bin'].map((name) => `static/downloads/${name}`);
+  const files = strays.map((path) => ({ path, content: '' }));
+  expect(() => downloadList.render(files, dictionary)).toThrow('has stray.bin, other.bin');
+});
+
+it('has its check sums in the order of the files’ names', () => {
+  const lines = String(listed().sums.content).trimEnd().split('\n');
+  const names = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('  ')[1]);
+  expect(names).toEqual(
+    downloads.map((file) => file.path.slice('static/downloads/'.length)).sort(),
+  );
+});
+
+it('adds up the sizes of the files of which each entity has one', () => {
+  const lenient = downloads.filter((file) => file.path.includes('/lenient/'));
+  const bytes = lenient.reduce((total, { content }) => total + Buffer.from(content).length, 0);
+  expect(listed().kinds.flatMap(({ perEntity }) => perEntity)[1]).toMatchObject({ bytes });
+});
+
+it('tells of each kind how it is proven, with the figures of the sample', () => {
+  const { list, figures, kinds } = listed();
+  expect(list).toMatchObject({ path: 'docs/lists/downloads.json' });
+  expect(figures).toEqual({ entities: 4, records: 8, joins: 2, references: 4, planted: {} });
+  expect(kinds.filter(({ proof }) => !/.{20,}\.$/.test(proof))).toEqual([]);
+  expect(kinds[0]?.proof).toMatch(
+    /^8 records, of each of the 4 entities\. All 4 references along 2 joins lead to a record\./,
+  );
+});
+
+it('tells how often the sample differs from the dictionary on purpose', () => {
+  const planted = { 'a short date': 1, null: 1200 };
+  const figures = { entities: 4, records: 1345, joins: 2, references: 4, planted };
+  const proofs = new Map(DOWNLOAD_KINDS.map(({ title, proof }) => [title, proof(figures)]));
+  expect(proofs.get('JSON Schema')).toMatch(/^ajv checks the 1,345 records /);
+  expect(proofs.get('JSON Schema')).toMatch(/: a short date once, null 1,200 times\.$/);
+  expect(proofs.get('Types for programs')).toContain(', 1,200 times in the attachments,');
 });
 
 const unzipped = (content: string | Uint8Array, name: string) =>
   strFromU8(unzipSync(Buffer.from(content))[name] ?? new Uint8Array());
 
 it('says version and license in each text', () => {
-  const texts = [...downloads, sums!].filter(({ path: file }) => !/xlsx$/.test(file));
+  const texts = [...downloads, listed().sums].filter(({ path: file }) => !/xlsx$/.test(file));
   const silent = texts.filter(({ path: file, content }) => {
     const text = String(file.endsWith('.zip') ? unzipped(content, 'README.txt') : content);
     return !text.includes(dictionary.site.versionLabel) || !text.includes('CC BY 4.0');
