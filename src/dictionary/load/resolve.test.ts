@@ -44,13 +44,6 @@ describe('what is written once for all', () => {
     ]);
   });
 
-  it('must be used', () => {
-    expect(problemsOf({ 'a.yaml': DESCRIBED }, vocabulary(says('Nobody')))).toEqual([
-      'data/vocabulary.yaml:2:16  fields[0].fieldName  "Nobody" is used by no entity; remove it',
-      '1 problem in the data',
-    ]);
-  });
-
   it('is not used where each field of the name says all itself', () => {
     const all = fieldYaml('X');
     expect(problemsOf({ 'a.yaml': entityYaml('A', all) }, vocabulary(says('X')))[0]).toMatch(
@@ -65,14 +58,6 @@ describe('what is written once for all', () => {
   it('is not called unused while an entity cannot be read', () => {
     const broken = { 'a.yaml': DESCRIBED, 'b.yaml': 'name: B' };
     expect(problemsOf(broken, vocabulary(says('Nobody'))).join()).not.toContain('vocabulary');
-  });
-
-  it('is given once', () => {
-    const files = { 'a.yaml': entityYaml('A', bare('X')) };
-    expect(problemsOf(files, vocabulary(says('X'), says('X')))).toEqual([
-      'data/vocabulary.yaml:4:16  fields[1].fieldName  "X" is given twice; keep one',
-      '1 problem in the data',
-    ]);
   });
 });
 
@@ -93,6 +78,19 @@ describe('a code system', () => {
     expect(entities[0]?.fields[0]?.values?.codeSystem).toEqual(codeSystems[0]);
   });
 
+  it('may be one of several, and is the first that is named', () => {
+    const several = drawing.replace('icd}', 'icd, perhapsAlso: [cpt]}');
+    const both = `${declared['code-systems'].slice(0, -1)}, cpt: {name: CPT, publisher: AMA}}`;
+    const { entities } = loadFiles(
+      { 'a.yaml': entityYaml('A', several) },
+      { 'code-systems': both },
+    );
+    expect(entities[0]?.fields[0]?.values).toMatchObject({
+      codeSystem: { key: 'icd' },
+      perhapsAlso: [{ key: 'cpt' }],
+    });
+  });
+
   it('must be declared', () => {
     expect(problemsOf({ 'a.yaml': entityYaml('A', drawing) })[0]).toBe(
       'data/entities/a.yaml:14:13  fields[0].values  "icd" is not declared in data/code-systems.yaml',
@@ -107,6 +105,55 @@ it('gives a flag its values by the type that its examples show', () => {
   );
   const { entities } = loadFiles({ 'a.yaml': entityYaml('A', flag + fieldYaml('Y', '1', 'bit')) });
   expect(entities[0]?.fields.map(({ values }) => values?.status)).toEqual(['flag', 'flag']);
+});
+
+it('keeps codes in the order in which they are written', () => {
+  const codes = `${fieldYaml('X')}    values: {status: closed, codes: {b: first, 10: second, 2: third}}\n`;
+  const { entities } = loadFiles({ 'a.yaml': entityYaml('A', codes) });
+  expect(entities[0]?.fields[0]?.values?.codes.map(({ code }) => code)).toEqual(['b', '10', '2']);
+});
+
+it('reads yes and no', () => {
+  const nullable = fieldYaml('X').replace('isNullable: false', 'isNullable: true');
+  const { entities } = loadFiles({ 'a.yaml': entityYaml('A', nullable + fieldYaml('Y')) });
+  expect(entities[0]?.fields.map(({ isNullable }) => isNullable)).toEqual([true, false]);
+});
+
+describe('an open question', () => {
+  const OPEN = '    open: [what it is]\n';
+  const questions = (fields: string, term: string) =>
+    loadFiles({ 'a.yaml': entityYaml('A', fields) }, vocabulary(term)).entities[0]?.fields.map(
+      ({ open }) => open,
+    );
+
+  it('of the vocabulary is one of each field that is described there', () => {
+    const fields = bare('X') + fieldYaml('Y') + bare('Z');
+    const terms = says('X', OPEN) + says('Z');
+    expect(questions(fields, terms)).toEqual([['what it is'], undefined, undefined]);
+  });
+
+  it('is not of a field that describes itself, and gives way to the field’s own', () => {
+    const own = bare('X') + OPEN.replace('it is', 'else it is');
+    expect(questions(own, says('X', OPEN))).toEqual([['what else it is']]);
+    const described = fieldYaml('X') + bare('Z');
+    expect(questions(described, says('X', VALUES + OPEN) + says('Z'))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('names who contradicts whom', () => {
+  const conflict = (source: string) => `{ source: ${source}, says: Of ${source}. }`;
+  const both = `conflict: [${conflict('process-page')}, ${conflict('editors')}]\n`;
+  const yaml = entityYaml('A', `${fieldYaml('X')}    ${both}`).replace('area:', `${both}area:`);
+  const [entity] = loadFiles({ 'a.yaml': yaml }).entities;
+  const expected = [
+    { source: expect.objectContaining({ name: 'the process-page' }), says: 'Of process-page.' },
+    { source: expect.objectContaining({ name: 'the editors' }), says: 'Of editors.' },
+  ];
+  expect(entity?.conflict).toEqual(expected);
+  expect(entity?.fields[0]?.conflict).toEqual(expected);
 });
 
 describe('a rule', () => {

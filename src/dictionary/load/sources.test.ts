@@ -62,8 +62,14 @@ describe('of data/entities', () => {
     ['ä.yaml', /"ä" is not a slug/],
     ['Aux.yaml', /"Aux" cannot be the name of a file on Windows; choose another slug/],
     ['lpt1.yaml', /"lpt1" cannot be the name of a file on Windows/],
+    ['COM2.yaml', /"COM2" cannot be the name of a file on Windows/],
   ])('is %s no name for a file', (name, message) => {
     expect(problemsOf({ [name]: sound })[0]).toMatch(message);
+  });
+
+  it('is a name that only begins or ends like one of Windows’ own', () => {
+    const files = { 'console.yaml': sound, 'marcon.yaml': sound.replace('A', 'B') };
+    expect(problemsOf(files).filter((line) => line.includes('Windows'))).toEqual([]);
   });
 
   it('suggests the keys of every part of a file', () => {

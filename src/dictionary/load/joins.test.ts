@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import { entityYaml, fieldYaml } from '../../testing/dataFolder';
+import { loadFiles, problemsOf } from '../../testing/loadProblems';
+
+const LISTS = ['identifiers', 'own', 'external', 'unknown', 'polymorphic', 'notIdentifiers'];
+
+/** A file of identifiers with these lists in YAML; the others are empty. */
+const identifiers = (lists: Record<string, string> = {}) => ({
+  identifiers: LISTS.map((name) => `${name}: ${lists[name] ?? '[]'}\n`).join(''),
+});
+
+const VISIT = `
+  - identifier: Visit Id
+    identifies: a visit
+    home: { entity: visit, field: Visit Id }
+    status: inferred
+    basis: The name.
+`;
+
+const says = (field: string, reference: string) => `${field}    reference: ${reference}\n`;
+
+/** An entity A with these fields, beside a visit with a number, a part and a GUID. */
+const entities = (fields: string) => ({
+  'a.yaml': entityYaml('A', fields),
+  'visit.yaml': entityYaml(
+    'Visit',
+    fieldYaml('Visit Id') +
+      fieldYaml('Part') +
+      fieldYaml('Key', '5E1D7A52-0000-4000-8000-000000000001', 'uniqueidentifier'),
+  ),
+});
+
+function joins(fields: string, files = identifiers({ identifiers: VISIT })) {
+  return loadFiles(entities(fields), files).relationships.joins;
+}
+
+/** The identity of A's last field. */
+function identity(fields: string, files = identifiers({ identifiers: VISIT })) {
+  return loadFiles(entities(fields), files).entities[0]?.fields.at(-1)?.identity;
+}
+
+const problems = (fields: string, files = identifiers({ identifiers: VISIT })) =>
+  problemsOf(entities(fields), files).join('\n');
+
+const place = (slug: string, anchor: string, fieldName: string) => ({ slug, anchor, fieldName });
+const VISIT_ID = place('visit', 'visit-id', 'Visit Id');
+
+describe('a join says', () => {
+  it('the least where its identifier says no more', () => {
+    expect(joins(fieldYaml('Visit Id'))).toEqual([
+      {
+        from: place('a', 'visit-id', 'Visit Id'),
+        to: VISIT_ID,
+        role: '',
+        identifier: 'Visit Id',
+        identifies: 'a visit',
+        closeness: 'specific',
+        with: [],
+        cardinality: 'many-to-one',
+        status: 'inferred',
+        basis: 'The name.',
+        byName: true,
+      },
+    ]);
+  });
+
+  const told = VISIT.replace('inferred', 'stated').replace(
+    '    status',
+    '    closeness: visit\n    cardinality: one-to-one\n    with: [Part]\n    status',
+  );
+
+  it('all that its identifier says', () => {
+    const fields = fieldYaml('Visit Id') + fieldYaml('Part');
+    expect(joins(fields, identifiers({ identifiers: told }))).toMatchObject([
+      { closeness: 'visit', cardinality: 'one-to-one', with: ['Part'], status: 'stated' },
+    ]);
+  });
+
+  it('what its field says before what the identifier says, and takes the rest from there', () => {
+    const reference =
+      '{ to: { entity: visit, field: Visit Id }, with: [Key], cardinality: many-to-many, status: inferred, basis: Seen. }';
+    const fields = fieldYaml('Key') + says(fieldYaml('First Visit Id'), reference);
+    expect(joins(fields, identifiers({ identifiers: told }))).toEqual([
+      {
+        from: place('a', 'first-visit-id', 'First Visit Id'),
+        to: VISIT_ID,
+        role: 'First',
+        identifier: 'Visit Id',
+        identifies: 'a visit',
+        closeness: 'visit',
+        with: ['Key'],
+        cardinality: 'many-to-many',
+        status: 'inferred',
+        basis: 'Seen.',
+      },
+    ]);
+    expect(identity(fields, identifiers({ identifiers: told }))).toEqual({
+      outcome: 'reference',
+      identifier: 'Visit Id',
+      identifies: 'a visit',
+      basis: 'Seen.',
+    });
+  });
+
+  it('what its target is known as, though its own name is another', () => {
+    const reference = '{ to: { entity: visit, field: Visit Id }, status: stated, basis: Seen. }';
+    expect(joins(says(fieldYaml('Stay'), reference))).toMatchObject([
+      { identifier: 'Visit Id', identifies: 'a visit', role: '' },
+    ]);
+  });
+
+  it('its own name where its target is known as nothing', () => {
+    const reference = '{ to: { entity: visit, field: Part }, status: stated, basis: Seen. }';
+    for (const name of ['Stay', 'Visit Id']) {
+      expect(joins(says(fieldYaml(name), reference))).toMatchObject([
+        { identifier: name, identifies: '', closeness: 'specific', cardinality: 'many-to-one' },
+      ]);
+    }
+  });
+
+  it('that GUIDs are alike in small letters and capitals, and from what to what a text is cast', () => {
+    const reference = '{ to: { entity: visit, field: Key }, status: stated, basis: Seen. }';
+    expect(joins(says(fieldYaml('Stay', 'x', 'varchar'), reference))).toMatchObject([
+      { ignoresCase: true, cast: { from: 'varchar', to: 'uniqueidentifier' } },
+    ]);
+    const [same] = joins(says(fieldYaml('Stay', 'x', 'uniqueidentifier'), reference));
+    expect(same).toMatchObject({ ignoresCase: true });
+    expect(same?.cast).toBeUndefined();
+  });
+});
+
+it('tells on which side there is no field to compare', () => {
+  const reference =
+    '{ to: { entity: visit, field: Visit Id }, with: [Nowhere, Part], status: stated, basis: Seen. }';
+  const told = problems(says(fieldYaml('Stay'), reference));
+  expect(told).toContain('fields[0].reference.with  "Nowhere" is no field of a, so');
+  expect(told).toContain('fields[0].reference.with  "Nowhere" is no field of visit, so');
+  expect(told).toContain('fields[0].reference.with  "Part" is no field of a, so');
+  expect(told).toContain('3 problems in the data');
+});
+
+describe('a field that leads nowhere', () => {
+  it('is at home in nothing that is documented, and says where it may be', () => {
+    const none = VISIT.replace('{ entity: visit, field: Visit Id }', 'not exported\n    lookIn: a');
+    expect(identity(fieldYaml('Visit Id'), identifiers({ identifiers: none }))).toEqual({
+      outcome: 'not exported',
+      identifier: 'Visit Id',
+      identifies: 'a visit',
+      basis: 'The name.',
+      lookIn: 'a',
+    });
+    expect(joins(fieldYaml('Visit Id'), identifiers({ identifiers: none }))).toEqual([]);
+  });
+
+  it('may lead to fields worth a test, of which it is none itself', () => {
+    const unknown = `
+  - identifier: Report Id
+    identifies: a report
+    candidates: [{ entity: a, field: Report Id }, { entity: visit, field: Part }]
+    basis: Nobody says.
+`;
+    expect(identity(fieldYaml('Report Id'), identifiers({ unknown }))).toEqual({
+      outcome: 'unknown',
+      identifier: 'Report Id',
+      identifies: 'a report',
+      basis: 'Nobody says.',
+      candidates: [place('visit', 'part', 'Part')],
+    });
+  });
+
+  it('has no candidates where it is the only one, or none are named', () => {
+    const unknown = (candidates: string) => `
+  - identifier: Report Id
+    identifies: a report
+${candidates}    basis: Nobody says.
+`;
+    const itself = unknown('    candidates: [{ entity: a, field: Report Id }]\n');
+    for (const list of [itself, unknown('')]) {
+      const found = identity(fieldYaml('Report Id'), identifiers({ unknown: list }));
+      expect(found?.outcome).toBe('unknown');
+      expect(found?.candidates).toBeUndefined();
+    }
+  });
+
+  it('identifies nothing where its name only looks so', () => {
+    const notIdentifiers = '\n  - { identifier: Paid Id, basis: A flag. }\n';
+    expect(identity(fieldYaml('Paid Id'), identifiers({ notIdentifiers }))).toBeUndefined();
+    expect(identity(fieldYaml('Paid Id'))).toBeUndefined();
+  });
+
+  it('can say so itself, with what it identifies and what is like it', () => {
+    const reference =
+      '{ none: Given by a payer., outcome: external, identifies: a policy, candidates: [{ entity: visit, field: Part }] }';
+    expect(identity(says(fieldYaml('Visit Id'), reference))).toEqual({
+      outcome: 'external',
+      identifier: 'Visit Id',
+      identifies: 'a policy',
+      basis: 'Given by a payer.',
+      candidates: [place('visit', 'part', 'Part')],
+    });
+  });
+
+  it('need not say what it identifies, nor what is like it', () => {
+    const found = identity(says(fieldYaml('Visit Id'), '{ none: A text., outcome: own }'));
+    expect(found).toMatchObject({ outcome: 'own', identifies: '' });
+    expect(found?.candidates).toBeUndefined();
+  });
+
+  it('is no key, though it says so, until something leads to it', () => {
+    const key = says(fieldYaml('Stay'), '{ none: Its number., outcome: key }');
+    expect(identity(key)?.outcome).toBe('own');
+    const reference = '{ to: { entity: a, field: Stay }, status: stated, basis: Seen. }';
+    const dictionary = loadFiles(entities(key + says(fieldYaml('Last'), reference)), identifiers());
+    expect(dictionary.entities[0]?.fields[0]?.identity?.outcome).toBe('key');
+  });
+});
+
+describe('what a field says itself is refused', () => {
+  it('where it leads to itself', () => {
+    const reference = '{ to: { entity: a, field: Stay }, status: stated, basis: Seen. }';
+    expect(problems(says(fieldYaml('Stay'), reference))).toContain(
+      'fields[0].reference.to  leads to itself',
+    );
+  });
+
+  it('where it leads to an entity that is not there', () => {
+    const reference = '{ to: { entity: visits, field: Part }, status: stated, basis: Seen. }';
+    expect(problems(says(fieldYaml('Stay'), reference))).toContain(
+      'fields[0].reference.to  "visits" is no entity; write the slug of one',
+    );
+  });
+
+  it('where what is like it is not there', () => {
+    const reference =
+      '{ none: A text., outcome: own, candidates: [{ entity: visit, field: Prt }] }';
+    expect(problems(says(fieldYaml('Stay'), reference))).toContain(
+      'fields[0].reference.candidates  "Prt" is no field of visit',
+    );
+  });
+});
+
+describe('a target that another field decides', () => {
+  const polymorphic = (targets: string) => `
+  - entity: a
+    field: Area Id
+    by: Area
+    identifies: a record
+    basis: Listed.
+    targets:
+      - { value: None, to: not exported, status: stated, basis: Listed. }
+${targets}`;
+  const fields = fieldYaml('Area', 'Visit', 'varchar') + fieldYaml('Area Id');
+  const PART =
+    '      - { value: Part, to: { entity: visit, field: Part }, where: { field: Visit Id, is: 7 }, status: inferred, basis: Seen. }\n';
+  const WHOLE =
+    '      - { value: Visit, to: { entity: visit, field: Visit Id }, status: stated, basis: Listed. }\n';
+
+  it('says in which records, which record it is, and what it identifies', () => {
+    const files = identifiers({ identifiers: VISIT, polymorphic: polymorphic(PART + WHOLE) });
+    const common = {
+      from: place('a', 'area-id', 'Area Id'),
+      role: '',
+      identifies: 'a record',
+      closeness: 'specific',
+      with: [],
+      cardinality: 'many-to-one',
+    };
+    expect(joins(fields, files)).toEqual([
+      {
+        ...common,
+        to: place('visit', 'part', 'Part'),
+        identifier: 'Area Id',
+        when: { fieldName: 'Area', value: 'Part' },
+        where: { fieldName: 'Visit Id', value: '7' },
+        status: 'inferred',
+        basis: 'Seen.',
+      },
+      {
+        ...common,
+        to: VISIT_ID,
+        identifier: 'Visit Id',
+        when: { fieldName: 'Area', value: 'Visit' },
+        status: 'stated',
+        basis: 'Listed.',
+      },
+    ]);
+    expect(identity(fields, files)).toEqual({
+      outcome: 'polymorphic',
+      identifier: 'Area Id',
+      identifies: 'a record',
+      basis: 'Listed.',
+    });
+  });
+
+  it('is refused where the field, or one to compare, is not there', () => {
+    const compared = WHOLE.replace('status', 'with: [Part], status');
+    const files = identifiers({ polymorphic: polymorphic(compared) });
+    expect(problems(fields, files)).toContain(
+      'polymorphic[0].targets[1].with  "Part" is no field of a, so the join cannot compare it',
+    );
+    expect(problems(fieldYaml('Area', 'x', 'varchar'), files)).toContain(
+      'polymorphic[0].field  "Area Id" is no field of a',
+    );
+  });
+});
