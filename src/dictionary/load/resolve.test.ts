@@ -144,16 +144,23 @@ describe('an open question', () => {
 });
 
 it('names who contradicts whom', () => {
-  const conflict = (source: string) => `{ source: ${source}, says: Of ${source}. }`;
+  const conflict = (source: string) => `{ source: ${source}, says: of ${source} }`;
   const both = `conflict: [${conflict('process-page')}, ${conflict('editors')}]\n`;
   const yaml = entityYaml('A', `${fieldYaml('X')}    ${both}`).replace('area:', `${both}area:`);
   const [entity] = loadFiles({ 'a.yaml': yaml }).entities;
   const expected = [
-    { source: expect.objectContaining({ name: 'the process-page' }), says: 'Of process-page.' },
-    { source: expect.objectContaining({ name: 'the editors' }), says: 'Of editors.' },
+    { source: expect.objectContaining({ name: 'the process-page' }), says: 'of process-page' },
+    { source: expect.objectContaining({ name: 'the editors' }), says: 'of editors' },
   ];
   expect(entity?.conflict).toEqual(expected);
   expect(entity?.fields[0]?.conflict).toEqual(expected);
+});
+
+it('refuses a contradiction that ends like a sentence, for it stands in a row with others', () => {
+  const both = 'conflict: [{source: editors, says: one.}, {source: process-page, says: two}]';
+  expect(problemsOf({ 'a.yaml': entityYaml('A', `${fieldYaml('X')}    ${both}\n`) })[0]).toBe(
+    'data/entities/a.yaml:14:40  fields[0].conflict[0].says  "one." ends like a sentence; it stands in a row with others',
+  );
 });
 
 describe('a rule', () => {

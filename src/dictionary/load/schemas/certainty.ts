@@ -20,7 +20,7 @@ export const conflictSchema = z
   .array(
     z.strictObject({
       source: z.enum(SOURCE_KEYS).describe('A key of data/sources.yaml.'),
-      says: text.max(MOST),
+      says: text.max(MOST).regex(/[^.]$/, 'ends like a sentence; it stands in a row with others'),
     }),
   )
   .min(2, 'needs two sources or more')
