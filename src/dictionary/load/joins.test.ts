@@ -142,14 +142,16 @@ it('tells on which side there is no field to compare', () => {
 describe('a field that leads nowhere', () => {
   it('is at home in nothing that is documented, and says where it may be', () => {
     const none = VISIT.replace('{ entity: visit, field: Visit Id }', 'not exported\n    lookIn: a');
-    expect(identity(fieldYaml('Visit Id'), identifiers({ identifiers: none }))).toEqual({
+    const files = identifiers({ identifiers: none });
+    expect(identity(fieldYaml('Visit Id'), files)).toEqual({
       outcome: 'not exported',
       identifier: 'Visit Id',
       identifies: 'a visit',
       basis: 'The name.',
-      lookIn: 'a',
     });
-    expect(joins(fieldYaml('Visit Id'), identifiers({ identifiers: none }))).toEqual([]);
+    const { relationships } = loadFiles(entities(fieldYaml('Visit Id')), files);
+    expect(relationships.joins).toEqual([]);
+    expect(relationships.identifiers[0]).toMatchObject({ lookIn: 'a', home: undefined });
   });
 
   it('may lead to fields worth a test, of which it is none itself', () => {

@@ -118,9 +118,9 @@ function byName(parts: Parts, problem: Report): Found {
     };
   }
   const { identifier } = match.stands;
-  const { name, identifies, basis, home, lookIn } = identifier;
+  const { name, identifies, basis, home } = identifier;
   const identity = { identifier: name, identifies, basis };
-  if (!home) return { identity: { ...identity, outcome: 'not exported', lookIn }, joins: [] };
+  if (!home) return { identity: { ...identity, outcome: 'not exported' }, joins: [] };
   if (isSamePlace(home, place)) return { identity: { ...identity, outcome: 'own' }, joins: [] };
   const join = joinOf({ ...parts, identifier, role: match.role, to: home, byName: true }, problem);
   return { identity: { ...identity, outcome: 'reference' }, joins: join ? [join] : [] };

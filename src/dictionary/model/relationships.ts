@@ -81,8 +81,6 @@ export type Identity = Readonly<{
   basis: string;
   /** Fields worth a test: that it might lead to, or whose values are like it. */
   candidates?: readonly FieldPlace[];
-  /** Slug of an entity that may hold the key among its custom fields. */
-  lookIn?: string;
 }>;
 
 /** A name under which records point to one kind of thing. */
@@ -92,6 +90,7 @@ export type Identifier = Readonly<{
   closeness: Closeness;
   /** The field in which the value is looked up; nothing where no file is documented to have it. */
   home?: FieldPlace;
+  /** Slug of an entity that may hold the key among its custom fields. */
   lookIn?: string;
   also: readonly string[];
   with: readonly string[];

@@ -21,7 +21,6 @@ const alsoCompared = z
   .optional()
   .describe('Fields that both sides compare too.');
 const status = z.enum(CERTAINTIES).describe('stated: a source says where it leads.');
-const lookIn = slugSchema.optional().describe('An entity whose custom fields may hold the key.');
 const places = z.array(place).min(1).optional();
 
 const identifier = z.strictObject({
@@ -34,7 +33,7 @@ const identifier = z.strictObject({
   home: z
     .union([z.literal('not exported'), place])
     .describe('The field in which the value is looked up, or "not exported".'),
-  lookIn,
+  lookIn: slugSchema.optional().describe('An entity whose custom fields may hold the key.'),
   also,
   with: alsoCompared,
   cardinality: z.enum(CARDINALITIES).optional().describe('From the referring record to the home.'),
@@ -45,7 +44,6 @@ const identifier = z.strictObject({
 const target = z.strictObject({
   value: text,
   to: z.union([z.literal('not exported'), place]),
-  lookIn,
   with: alsoCompared,
   where: z.strictObject({ field: text, is: text }).optional(),
   status,
