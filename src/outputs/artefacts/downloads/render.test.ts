@@ -47,11 +47,11 @@ it('lists each file once, or counts it among those of which each entity has one'
   const paths = kinds.flatMap((kind) => kind.files.map((file) => file.path));
   const counted = kinds.flatMap(({ perEntity }) => perEntity);
   expect(counted).toEqual([
-    expect.objectContaining({ address: '/downloads/schema/{slug}.schema.json', files: 4 }),
-    expect.objectContaining({ address: '/downloads/schema/lenient/{slug}.schema.json', files: 4 }),
+    expect.objectContaining({ address: '/downloads/schema/{slug}.schema.json', files: 5 }),
+    expect.objectContaining({ address: '/downloads/schema/lenient/{slug}.schema.json', files: 5 }),
   ]);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.length + 8).toBe(downloads.length);
+  expect(paths.length + 10).toBe(downloads.length);
 });
 
 it('tells of no kind that has no file', () => {
@@ -121,10 +121,10 @@ it('adds up the sizes of the files of which each entity has one', () => {
 it('tells of each kind how it is proven, with the figures of the sample', () => {
   const { list, figures, kinds } = listed();
   expect(list).toMatchObject({ path: 'docs/lists/downloads.json' });
-  expect(figures).toEqual({ entities: 4, records: 8, joins: 2, references: 4, planted: {} });
+  expect(figures).toEqual({ entities: 5, records: 10, joins: 9, references: 14, planted: {} });
   expect(kinds.filter(({ proof }) => !/.{20,}\.$/.test(proof))).toEqual([]);
   expect(kinds[0]?.proof).toMatch(
-    /^8 records, of each of the 4 entities\. All 4 references along 2 joins lead to a record\./,
+    /^10 records, of each of the 5 entities\. All 14 references along 9 joins lead to a record\./,
   );
 });
 

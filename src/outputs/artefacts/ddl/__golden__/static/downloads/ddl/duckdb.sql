@@ -44,6 +44,7 @@ CREATE TABLE "ContentEveryFeature" (
   "Income" DECIMAL(18, 4),
   "Income 2" DECIMAL(18, 4),
   "Mystery" VARCHAR,
+  "Part Number" SMALLINT NOT NULL,
   "Fields" TIMESTAMP NOT NULL,
   CHECK ("Status" IN ('A', 'C'))
 );
@@ -61,8 +62,55 @@ COMMENT ON COLUMN "ContentEveryFeature"."Height/Ft" IS 'Height in feet.';
 COMMENT ON COLUMN "ContentEveryFeature"."Height (ft)" IS 'Height in feet, as it was published before.';
 COMMENT ON COLUMN "ContentEveryFeature"."Income" IS 'Income of the first person. The export file is documented to repeat the name Income; this is number 1.';
 COMMENT ON COLUMN "ContentEveryFeature"."Income 2" IS 'Income of the second person. The export file is documented to repeat the name Income; this is number 2.';
+COMMENT ON COLUMN "ContentEveryFeature"."Part Number" IS 'Number of the part, counted for each client anew.';
 COMMENT ON COLUMN "ContentEveryFeature"."Fields" IS 'When it was recorded; its name is that of a section of the page.';
+-- Key, inferred: "Part Number"
 -- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
+
+-- Every Join: One record of everything that a field can lead to.
+CREATE TABLE "ContentEveryJoin" (
+  "Join Id" UUID NOT NULL,
+  "Parent Join Id" UUID,
+  "Client Id" INTEGER NOT NULL,
+  "Paying Client Id" SMALLINT,
+  "Team Given" VARCHAR,
+  "Part Number" SMALLINT,
+  "Subject" VARCHAR NOT NULL,
+  "Subject Id" INTEGER,
+  "Portal Id" VARCHAR,
+  "Report Id" INTEGER,
+  "Batch Number" INTEGER,
+  "Vendor Id" BIGINT,
+  "Paid Id" BOOLEAN NOT NULL,
+  "Policy Client Id" VARCHAR,
+  "Code" VARCHAR,
+  "Other Code" VARCHAR,
+  CHECK ("Subject" IN ('Load', 'Feature', 'Form'))
+);
+COMMENT ON TABLE "ContentEveryJoin" IS 'One record of everything that a field can lead to.';
+COMMENT ON COLUMN "ContentEveryJoin"."Join Id" IS 'Its own key.';
+COMMENT ON COLUMN "ContentEveryJoin"."Parent Join Id" IS 'The record of this file that it belongs to.';
+COMMENT ON COLUMN "ContentEveryJoin"."Client Id" IS 'Number of the person who receives services.';
+COMMENT ON COLUMN "ContentEveryJoin"."Paying Client Id" IS 'The person who pays.';
+COMMENT ON COLUMN "ContentEveryJoin"."Team Given" IS 'The team of the same client.';
+COMMENT ON COLUMN "ContentEveryJoin"."Part Number" IS 'The part of the client''s record that it belongs to.';
+COMMENT ON COLUMN "ContentEveryJoin"."Subject" IS 'What kind of record it is about.';
+COMMENT ON COLUMN "ContentEveryJoin"."Subject Id" IS 'The record that it is about.';
+COMMENT ON COLUMN "ContentEveryJoin"."Portal Id" IS 'Number that the portal gives out.';
+COMMENT ON COLUMN "ContentEveryJoin"."Report Id" IS 'Number of a report.';
+COMMENT ON COLUMN "ContentEveryJoin"."Batch Number" IS 'Number of the batch.';
+COMMENT ON COLUMN "ContentEveryJoin"."Vendor Id" IS 'Number of a vendor.';
+COMMENT ON COLUMN "ContentEveryJoin"."Paid Id" IS 'Whether it was paid.';
+COMMENT ON COLUMN "ContentEveryJoin"."Policy Client Id" IS 'Number of the policy.';
+COMMENT ON COLUMN "ContentEveryJoin"."Code" IS 'A code of one list or another.';
+COMMENT ON COLUMN "ContentEveryJoin"."Other Code" IS 'A second code of one list or another.';
+-- Join, stated, many-to-one: "Parent Join Id" leads to "ContentEveryJoin" ("Join Id")
+-- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
+-- Join, inferred, many-to-one: "Paying Client Id" leads to "Content834Load" ("Client Id")
+-- Join, inferred, one-to-one: "Team Given" leads to "ContentEveryFeature" ("Team") with the same Client Id
+-- Join, inferred, many-to-one: "Part Number" leads to "ContentEveryFeature" ("Part Number") with the same Client Id
+-- Join, stated, many-to-one: "Subject Id" leads to "Content834Load" ("Client Id") where Subject is Load
+-- Join, inferred, many-to-one: "Subject Id" leads to "ContentEveryFeature" ("Client Id") with the same Client Id where Subject is Feature and there Is Deleted is 0
 
 -- LOADING
 -- The vendor shows dates as 2025-03-04T10:00:00 and as 3/4/2025 10:00:00 AM.
@@ -81,7 +129,7 @@ INSERT INTO "ContentCustomOnly_Custom" ("Client ID")
 SELECT CAST(NULLIF(record ->> '/Client ID', '') AS INTEGER)
 FROM read_json_objects('ContentCustomOnly_Custom.json') AS file (record);
 
-INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Fields")
+INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Part Number", "Fields")
 SELECT CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
   record ->> '/Status',
   record ->> '/Diagnosis',
@@ -96,5 +144,25 @@ SELECT CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
   CAST(NULLIF((SELECT value ->> '$' FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 0), '') AS DECIMAL(18, 4)),
   CAST(NULLIF((SELECT value ->> '$' FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 1), '') AS DECIMAL(18, 4)),
   record ->> '/Mystery',
+  CAST(NULLIF(record ->> '/Part Number', '') AS SMALLINT),
   CAST(ehi_time(record ->> '/Fields') AS TIMESTAMP)
 FROM read_json_objects('ContentEveryFeature.json') AS file (record);
+
+INSERT INTO "ContentEveryJoin" ("Join Id", "Parent Join Id", "Client Id", "Paying Client Id", "Team Given", "Part Number", "Subject", "Subject Id", "Portal Id", "Report Id", "Batch Number", "Vendor Id", "Paid Id", "Policy Client Id", "Code", "Other Code")
+SELECT CAST(NULLIF(record ->> '/Join Id', '') AS UUID),
+  CAST(NULLIF(record ->> '/Parent Join Id', '') AS UUID),
+  CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
+  CAST(NULLIF(record ->> '/Paying Client Id', '') AS SMALLINT),
+  record ->> '/Team Given',
+  CAST(NULLIF(record ->> '/Part Number', '') AS SMALLINT),
+  record ->> '/Subject',
+  CAST(NULLIF(record ->> '/Subject Id', '') AS INTEGER),
+  record ->> '/Portal Id',
+  CAST(NULLIF(record ->> '/Report Id', '') AS INTEGER),
+  CAST(NULLIF(record ->> '/Batch Number', '') AS INTEGER),
+  CAST(NULLIF(record ->> '/Vendor Id', '') AS BIGINT),
+  CAST(NULLIF(record ->> '/Paid Id', '') AS BOOLEAN),
+  record ->> '/Policy Client Id',
+  record ->> '/Code',
+  record ->> '/Other Code'
+FROM read_json_objects('ContentEveryJoin.json') AS file (record);

@@ -44,6 +44,7 @@ CREATE TABLE "ContentEveryFeature" (
   "Income" numeric,
   "Income 2" numeric,
   "Mystery" text,
+  "Part Number" smallint NOT NULL,
   "Fields" timestamp NOT NULL,
   CHECK ("Status" IN ('A', 'C'))
 );
@@ -61,8 +62,55 @@ COMMENT ON COLUMN "ContentEveryFeature"."Height/Ft" IS 'Height in feet.';
 COMMENT ON COLUMN "ContentEveryFeature"."Height (ft)" IS 'Height in feet, as it was published before.';
 COMMENT ON COLUMN "ContentEveryFeature"."Income" IS 'Income of the first person. The export file is documented to repeat the name Income; this is number 1.';
 COMMENT ON COLUMN "ContentEveryFeature"."Income 2" IS 'Income of the second person. The export file is documented to repeat the name Income; this is number 2.';
+COMMENT ON COLUMN "ContentEveryFeature"."Part Number" IS 'Number of the part, counted for each client anew.';
 COMMENT ON COLUMN "ContentEveryFeature"."Fields" IS 'When it was recorded; its name is that of a section of the page.';
+-- Key, inferred: "Part Number"
 -- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
+
+-- Every Join: One record of everything that a field can lead to.
+CREATE TABLE "ContentEveryJoin" (
+  "Join Id" uuid NOT NULL,
+  "Parent Join Id" uuid,
+  "Client Id" integer NOT NULL,
+  "Paying Client Id" smallint,
+  "Team Given" text,
+  "Part Number" smallint,
+  "Subject" text NOT NULL,
+  "Subject Id" integer,
+  "Portal Id" text,
+  "Report Id" integer,
+  "Batch Number" integer,
+  "Vendor Id" bigint,
+  "Paid Id" boolean NOT NULL,
+  "Policy Client Id" text,
+  "Code" text,
+  "Other Code" text,
+  CHECK ("Subject" IN ('Load', 'Feature', 'Form'))
+);
+COMMENT ON TABLE "ContentEveryJoin" IS 'One record of everything that a field can lead to.';
+COMMENT ON COLUMN "ContentEveryJoin"."Join Id" IS 'Its own key.';
+COMMENT ON COLUMN "ContentEveryJoin"."Parent Join Id" IS 'The record of this file that it belongs to.';
+COMMENT ON COLUMN "ContentEveryJoin"."Client Id" IS 'Number of the person who receives services.';
+COMMENT ON COLUMN "ContentEveryJoin"."Paying Client Id" IS 'The person who pays.';
+COMMENT ON COLUMN "ContentEveryJoin"."Team Given" IS 'The team of the same client.';
+COMMENT ON COLUMN "ContentEveryJoin"."Part Number" IS 'The part of the client''s record that it belongs to.';
+COMMENT ON COLUMN "ContentEveryJoin"."Subject" IS 'What kind of record it is about.';
+COMMENT ON COLUMN "ContentEveryJoin"."Subject Id" IS 'The record that it is about.';
+COMMENT ON COLUMN "ContentEveryJoin"."Portal Id" IS 'Number that the portal gives out.';
+COMMENT ON COLUMN "ContentEveryJoin"."Report Id" IS 'Number of a report.';
+COMMENT ON COLUMN "ContentEveryJoin"."Batch Number" IS 'Number of the batch.';
+COMMENT ON COLUMN "ContentEveryJoin"."Vendor Id" IS 'Number of a vendor.';
+COMMENT ON COLUMN "ContentEveryJoin"."Paid Id" IS 'Whether it was paid.';
+COMMENT ON COLUMN "ContentEveryJoin"."Policy Client Id" IS 'Number of the policy.';
+COMMENT ON COLUMN "ContentEveryJoin"."Code" IS 'A code of one list or another.';
+COMMENT ON COLUMN "ContentEveryJoin"."Other Code" IS 'A second code of one list or another.';
+-- Join, stated, many-to-one: "Parent Join Id" leads to "ContentEveryJoin" ("Join Id")
+-- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
+-- Join, inferred, many-to-one: "Paying Client Id" leads to "Content834Load" ("Client Id")
+-- Join, inferred, one-to-one: "Team Given" leads to "ContentEveryFeature" ("Team") with the same Client Id
+-- Join, inferred, many-to-one: "Part Number" leads to "ContentEveryFeature" ("Part Number") with the same Client Id
+-- Join, stated, many-to-one: "Subject Id" leads to "Content834Load" ("Client Id") where Subject is Load
+-- Join, inferred, many-to-one: "Subject Id" leads to "ContentEveryFeature" ("Client Id") with the same Client Id where Subject is Feature and there Is Deleted is 0
 
 -- LOADING
 SET datestyle = 'ISO, MDY';
@@ -89,7 +137,7 @@ FROM (SELECT line, line::jsonb AS record FROM ehi_line WHERE line <> '') AS reco
 
 TRUNCATE ehi_line;
 \copy ehi_line FROM 'ContentEveryFeature.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
-INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Fields")
+INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Part Number", "Fields")
 SELECT CAST(NULLIF(record ->> 'Client Id', '') AS integer),
   record ->> 'Status',
   record ->> 'Diagnosis',
@@ -104,5 +152,27 @@ SELECT CAST(NULLIF(record ->> 'Client Id', '') AS integer),
   CAST(NULLIF((SELECT value FROM json_each_text(line::json) WITH ORDINALITY AS pair (key, value, place) WHERE key = 'Income' ORDER BY place LIMIT 1 OFFSET 0), '') AS numeric),
   CAST(NULLIF((SELECT value FROM json_each_text(line::json) WITH ORDINALITY AS pair (key, value, place) WHERE key = 'Income' ORDER BY place LIMIT 1 OFFSET 1), '') AS numeric),
   record ->> 'Mystery',
+  CAST(NULLIF(record ->> 'Part Number', '') AS smallint),
   CAST(NULLIF(record ->> 'Fields', '') AS timestamp)
+FROM (SELECT line, line::jsonb AS record FROM ehi_line WHERE line <> '') AS records;
+
+TRUNCATE ehi_line;
+\copy ehi_line FROM 'ContentEveryJoin.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+INSERT INTO "ContentEveryJoin" ("Join Id", "Parent Join Id", "Client Id", "Paying Client Id", "Team Given", "Part Number", "Subject", "Subject Id", "Portal Id", "Report Id", "Batch Number", "Vendor Id", "Paid Id", "Policy Client Id", "Code", "Other Code")
+SELECT CAST(NULLIF(record ->> 'Join Id', '') AS uuid),
+  CAST(NULLIF(record ->> 'Parent Join Id', '') AS uuid),
+  CAST(NULLIF(record ->> 'Client Id', '') AS integer),
+  CAST(NULLIF(record ->> 'Paying Client Id', '') AS smallint),
+  record ->> 'Team Given',
+  CAST(NULLIF(record ->> 'Part Number', '') AS smallint),
+  record ->> 'Subject',
+  CAST(NULLIF(record ->> 'Subject Id', '') AS integer),
+  record ->> 'Portal Id',
+  CAST(NULLIF(record ->> 'Report Id', '') AS integer),
+  CAST(NULLIF(record ->> 'Batch Number', '') AS integer),
+  CAST(NULLIF(record ->> 'Vendor Id', '') AS bigint),
+  CAST(NULLIF(record ->> 'Paid Id', '') AS boolean),
+  record ->> 'Policy Client Id',
+  record ->> 'Code',
+  record ->> 'Other Code'
 FROM (SELECT line, line::jsonb AS record FROM ehi_line WHERE line <> '') AS records;

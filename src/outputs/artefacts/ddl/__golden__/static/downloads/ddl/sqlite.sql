@@ -38,10 +38,40 @@ CREATE TABLE "ContentEveryFeature" (
   "Income" NUMERIC, -- Income of the first person. The export file is documented to repeat the name Income; this is number 1.
   "Income 2" NUMERIC, -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
   "Mystery" TEXT,
+  "Part Number" INTEGER NOT NULL, -- Number of the part, counted for each client anew.
   "Fields" TEXT NOT NULL, -- When it was recorded; its name is that of a section of the page.
   CHECK ("Status" IN ('A', 'C'))
 );
+-- Key, inferred: "Part Number"
 -- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
+
+-- Every Join: One record of everything that a field can lead to.
+CREATE TABLE "ContentEveryJoin" (
+  "Join Id" TEXT NOT NULL, -- Its own key.
+  "Parent Join Id" TEXT, -- The record of this file that it belongs to.
+  "Client Id" INTEGER NOT NULL, -- Number of the person who receives services.
+  "Paying Client Id" INTEGER, -- The person who pays.
+  "Team Given" TEXT, -- The team of the same client.
+  "Part Number" INTEGER, -- The part of the client's record that it belongs to.
+  "Subject" TEXT NOT NULL, -- What kind of record it is about.
+  "Subject Id" INTEGER, -- The record that it is about.
+  "Portal Id" TEXT, -- Number that the portal gives out.
+  "Report Id" INTEGER, -- Number of a report.
+  "Batch Number" INTEGER, -- Number of the batch.
+  "Vendor Id" INTEGER, -- Number of a vendor.
+  "Paid Id" INTEGER NOT NULL, -- Whether it was paid.
+  "Policy Client Id" TEXT, -- Number of the policy.
+  "Code" TEXT, -- A code of one list or another.
+  "Other Code" TEXT, -- A second code of one list or another.
+  CHECK ("Subject" IN ('Load', 'Feature', 'Form'))
+);
+-- Join, stated, many-to-one: "Parent Join Id" leads to "ContentEveryJoin" ("Join Id")
+-- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
+-- Join, inferred, many-to-one: "Paying Client Id" leads to "Content834Load" ("Client Id")
+-- Join, inferred, one-to-one: "Team Given" leads to "ContentEveryFeature" ("Team") with the same Client Id
+-- Join, inferred, many-to-one: "Part Number" leads to "ContentEveryFeature" ("Part Number") with the same Client Id
+-- Join, stated, many-to-one: "Subject Id" leads to "Content834Load" ("Client Id") where Subject is Load
+-- Join, inferred, many-to-one: "Subject Id" leads to "ContentEveryFeature" ("Client Id") with the same Client Id where Subject is Feature and there Is Deleted is 0
 
 -- LOADING
 
@@ -63,7 +93,7 @@ FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THE
   '[' || replace(file, char(10), ',') || ']' END
   FROM (SELECT trim(CAST(readfile('ContentCustomOnly_Custom.json') AS TEXT), char(10, 13, 32)) AS file))));
 
-INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Fields")
+INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Part Number", "Fields")
 SELECT NULLIF(record ->> '$."Client Id"', ''),
   record ->> '$."Status"',
   record ->> '$."Diagnosis"',
@@ -78,7 +108,29 @@ SELECT NULLIF(record ->> '$."Client Id"', ''),
   NULLIF((SELECT value FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 0), ''),
   NULLIF((SELECT value FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 1), ''),
   record ->> '$."Mystery"',
+  NULLIF(record ->> '$."Part Number"', ''),
   NULLIF(record ->> '$."Fields"', '')
 FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THEN file ELSE
   '[' || replace(file, char(10), ',') || ']' END
   FROM (SELECT trim(CAST(readfile('ContentEveryFeature.json') AS TEXT), char(10, 13, 32)) AS file))));
+
+INSERT INTO "ContentEveryJoin" ("Join Id", "Parent Join Id", "Client Id", "Paying Client Id", "Team Given", "Part Number", "Subject", "Subject Id", "Portal Id", "Report Id", "Batch Number", "Vendor Id", "Paid Id", "Policy Client Id", "Code", "Other Code")
+SELECT NULLIF(record ->> '$."Join Id"', ''),
+  NULLIF(record ->> '$."Parent Join Id"', ''),
+  NULLIF(record ->> '$."Client Id"', ''),
+  NULLIF(record ->> '$."Paying Client Id"', ''),
+  record ->> '$."Team Given"',
+  NULLIF(record ->> '$."Part Number"', ''),
+  record ->> '$."Subject"',
+  NULLIF(record ->> '$."Subject Id"', ''),
+  record ->> '$."Portal Id"',
+  NULLIF(record ->> '$."Report Id"', ''),
+  NULLIF(record ->> '$."Batch Number"', ''),
+  NULLIF(record ->> '$."Vendor Id"', ''),
+  NULLIF(record ->> '$."Paid Id"', ''),
+  record ->> '$."Policy Client Id"',
+  record ->> '$."Code"',
+  record ->> '$."Other Code"'
+FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THEN file ELSE
+  '[' || replace(file, char(10), ',') || ']' END
+  FROM (SELECT trim(CAST(readfile('ContentEveryJoin.json') AS TEXT), char(10, 13, 32)) AS file))));

@@ -38,10 +38,40 @@ CREATE TABLE [ContentEveryFeature] (
   [Income] decimal(18, 4), -- Income of the first person. The export file is documented to repeat the name Income; this is number 1.
   [Income 2] decimal(18, 4), -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
   [Mystery] nvarchar(max),
+  [Part Number] smallint NOT NULL, -- Number of the part, counted for each client anew.
   [Fields] datetime2(7) NOT NULL, -- When it was recorded; its name is that of a section of the page.
   CHECK ([Status] IN (N'A', N'C'))
 );
+-- Key, inferred: [Part Number]
 -- Join, inferred, many-to-one: [Client Id] leads to [Content834Load] ([Client Id])
+
+-- Every Join: One record of everything that a field can lead to.
+CREATE TABLE [ContentEveryJoin] (
+  [Join Id] uniqueidentifier NOT NULL, -- Its own key.
+  [Parent Join Id] uniqueidentifier, -- The record of this file that it belongs to.
+  [Client Id] int NOT NULL, -- Number of the person who receives services.
+  [Paying Client Id] smallint, -- The person who pays.
+  [Team Given] nvarchar(max), -- The team of the same client.
+  [Part Number] smallint, -- The part of the client's record that it belongs to.
+  [Subject] nvarchar(max) NOT NULL, -- What kind of record it is about.
+  [Subject Id] int, -- The record that it is about.
+  [Portal Id] nvarchar(max), -- Number that the portal gives out.
+  [Report Id] int, -- Number of a report.
+  [Batch Number] int, -- Number of the batch.
+  [Vendor Id] bigint, -- Number of a vendor.
+  [Paid Id] bit NOT NULL, -- Whether it was paid.
+  [Policy Client Id] nvarchar(max), -- Number of the policy.
+  [Code] nvarchar(max), -- A code of one list or another.
+  [Other Code] nvarchar(max), -- A second code of one list or another.
+  CHECK ([Subject] IN (N'Load', N'Feature', N'Form'))
+);
+-- Join, stated, many-to-one: [Parent Join Id] leads to [ContentEveryJoin] ([Join Id])
+-- Join, inferred, many-to-one: [Client Id] leads to [Content834Load] ([Client Id])
+-- Join, inferred, many-to-one: [Paying Client Id] leads to [Content834Load] ([Client Id])
+-- Join, inferred, one-to-one: [Team Given] leads to [ContentEveryFeature] ([Team]) with the same Client Id
+-- Join, inferred, many-to-one: [Part Number] leads to [ContentEveryFeature] ([Part Number]) with the same Client Id
+-- Join, stated, many-to-one: [Subject Id] leads to [Content834Load] ([Client Id]) where Subject is Load
+-- Join, inferred, many-to-one: [Subject Id] leads to [ContentEveryFeature] ([Client Id]) with the same Client Id where Subject is Feature and there Is Deleted is 0
 
 -- LOADING
 SET DATEFORMAT mdy;
@@ -77,7 +107,7 @@ FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
 TRUNCATE TABLE #ehi_line;
 BULK INSERT #ehi_line FROM '$(folder)\ContentEveryFeature.json'
 WITH (CODEPAGE = '65001', DATAFILETYPE = 'char', ROWTERMINATOR = '0x0a');
-INSERT INTO [ContentEveryFeature] ([Client Id], [Status], [Diagnosis], [Second Diagnosis], [Team], [Origin], [Grade], [Is Deleted], [Signed], [Height/Ft], [Height (ft)], [Income], [Income 2], [Mystery], [Fields])
+INSERT INTO [ContentEveryFeature] ([Client Id], [Status], [Diagnosis], [Second Diagnosis], [Team], [Origin], [Grade], [Is Deleted], [Signed], [Height/Ft], [Height (ft)], [Income], [Income 2], [Mystery], [Part Number], [Fields])
 SELECT CAST(NULLIF(record.[Client Id], N'') AS int),
   record.[Status],
   record.[Diagnosis],
@@ -92,6 +122,7 @@ SELECT CAST(NULLIF(record.[Client Id], N'') AS int),
   CAST(NULLIF((SELECT value FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY (SELECT 0)) AS place FROM OPENJSON(line) WHERE [key] = N'Income') AS pairs WHERE place = 1), N'') AS decimal(18, 4)),
   CAST(NULLIF((SELECT value FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY (SELECT 0)) AS place FROM OPENJSON(line) WHERE [key] = N'Income') AS pairs WHERE place = 2), N'') AS decimal(18, 4)),
   record.[Mystery],
+  CAST(NULLIF(record.[Part Number], N'') AS smallint),
   CAST(NULLIF(record.[Fields], N'') AS datetime2(7))
 FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
   [Client Id] nvarchar(max) '$."Client Id"',
@@ -106,5 +137,45 @@ FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
   [Height/Ft] nvarchar(max) '$."Height/Ft"',
   [Height (ft)] nvarchar(max) '$."Height (ft)"',
   [Mystery] nvarchar(max) '$."Mystery"',
+  [Part Number] nvarchar(max) '$."Part Number"',
   [Fields] nvarchar(max) '$."Fields"'
+) AS record;
+
+TRUNCATE TABLE #ehi_line;
+BULK INSERT #ehi_line FROM '$(folder)\ContentEveryJoin.json'
+WITH (CODEPAGE = '65001', DATAFILETYPE = 'char', ROWTERMINATOR = '0x0a');
+INSERT INTO [ContentEveryJoin] ([Join Id], [Parent Join Id], [Client Id], [Paying Client Id], [Team Given], [Part Number], [Subject], [Subject Id], [Portal Id], [Report Id], [Batch Number], [Vendor Id], [Paid Id], [Policy Client Id], [Code], [Other Code])
+SELECT CAST(NULLIF(record.[Join Id], N'') AS uniqueidentifier),
+  CAST(NULLIF(record.[Parent Join Id], N'') AS uniqueidentifier),
+  CAST(NULLIF(record.[Client Id], N'') AS int),
+  CAST(NULLIF(record.[Paying Client Id], N'') AS smallint),
+  record.[Team Given],
+  CAST(NULLIF(record.[Part Number], N'') AS smallint),
+  record.[Subject],
+  CAST(NULLIF(record.[Subject Id], N'') AS int),
+  record.[Portal Id],
+  CAST(NULLIF(record.[Report Id], N'') AS int),
+  CAST(NULLIF(record.[Batch Number], N'') AS int),
+  CAST(NULLIF(record.[Vendor Id], N'') AS bigint),
+  CAST(NULLIF(record.[Paid Id], N'') AS bit),
+  record.[Policy Client Id],
+  record.[Code],
+  record.[Other Code]
+FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
+  [Join Id] nvarchar(max) '$."Join Id"',
+  [Parent Join Id] nvarchar(max) '$."Parent Join Id"',
+  [Client Id] nvarchar(max) '$."Client Id"',
+  [Paying Client Id] nvarchar(max) '$."Paying Client Id"',
+  [Team Given] nvarchar(max) '$."Team Given"',
+  [Part Number] nvarchar(max) '$."Part Number"',
+  [Subject] nvarchar(max) '$."Subject"',
+  [Subject Id] nvarchar(max) '$."Subject Id"',
+  [Portal Id] nvarchar(max) '$."Portal Id"',
+  [Report Id] nvarchar(max) '$."Report Id"',
+  [Batch Number] nvarchar(max) '$."Batch Number"',
+  [Vendor Id] nvarchar(max) '$."Vendor Id"',
+  [Paid Id] nvarchar(max) '$."Paid Id"',
+  [Policy Client Id] nvarchar(max) '$."Policy Client Id"',
+  [Code] nvarchar(max) '$."Code"',
+  [Other Code] nvarchar(max) '$."Other Code"'
 ) AS record;

@@ -58,7 +58,8 @@ INSERT INTO ehi_entity VALUES
   (0, 'ContentHostile', false, []),
   (1, 'Content834Load', false, []),
   (2, 'ContentCustomOnly_Custom', true, []),
-  (3, 'ContentEveryFeature', false, []);
+  (3, 'ContentEveryFeature', false, []),
+  (4, 'ContentEveryJoin', false, []);
 
 CREATE OR REPLACE TEMP TABLE ehi_field (entity INTEGER, field INTEGER, name VARCHAR, reads VARCHAR, least DOUBLE, most DOUBLE, spelled_length INTEGER, is_small BOOLEAN, not_null VARCHAR, codes VARCHAR[], can_lie_ahead BOOLEAN);
 INSERT INTO ehi_field VALUES
@@ -79,18 +80,46 @@ INSERT INTO ehi_field VALUES
   (3, 11, 'Income', 'decimal', NULL, NULL, NULL, false, NULL, NULL, false),
   (3, 12, 'Income', 'decimal', NULL, NULL, NULL, false, NULL, NULL, false),
   (3, 13, 'Mystery', 'any', NULL, NULL, NULL, false, NULL, NULL, false),
-  (3, 14, 'Fields', 'moment', NULL, NULL, 27, false, 'stated', NULL, false);
+  (3, 14, 'Part Number', 'whole', -32768, 32767, NULL, false, 'stated', NULL, false),
+  (3, 15, 'Fields', 'moment', NULL, NULL, 27, false, 'stated', NULL, false),
+  (4, 0, 'Join Id', 'guid', NULL, NULL, NULL, false, 'stated', NULL, false),
+  (4, 1, 'Parent Join Id', 'guid', NULL, NULL, NULL, false, NULL, NULL, false),
+  (4, 2, 'Client Id', 'whole', -2147483648, 2147483647, NULL, false, 'stated', NULL, false),
+  (4, 3, 'Paying Client Id', 'whole', -32768, 32767, NULL, false, NULL, NULL, false),
+  (4, 4, 'Team Given', 'text', NULL, NULL, NULL, false, NULL, NULL, false),
+  (4, 5, 'Part Number', 'whole', -32768, 32767, NULL, false, NULL, NULL, false),
+  (4, 6, 'Subject', 'text', NULL, NULL, NULL, false, 'stated', ['Load', 'Feature', 'Form'], false),
+  (4, 7, 'Subject Id', 'whole', -2147483648, 2147483647, NULL, false, 'doubted', NULL, false),
+  (4, 8, 'Portal Id', 'text', NULL, NULL, NULL, false, NULL, NULL, false),
+  (4, 9, 'Report Id', 'whole', -2147483648, 2147483647, NULL, false, NULL, NULL, false),
+  (4, 10, 'Batch Number', 'whole', -2147483648, 2147483647, NULL, false, NULL, NULL, false),
+  (4, 11, 'Vendor Id', 'whole', NULL, NULL, NULL, false, NULL, NULL, false),
+  (4, 12, 'Paid Id', 'bit', NULL, NULL, NULL, false, 'stated', NULL, false),
+  (4, 13, 'Policy Client Id', 'text', NULL, NULL, NULL, false, NULL, NULL, false),
+  (4, 14, 'Code', 'text', NULL, NULL, NULL, false, NULL, NULL, false),
+  (4, 15, 'Other Code', 'text', NULL, NULL, NULL, false, NULL, NULL, false);
 
 CREATE OR REPLACE TEMP TABLE ehi_order_rule (entity INTEGER, earlier INTEGER, later INTEGER);
 
 CREATE OR REPLACE TEMP TABLE ehi_key (key INTEGER, entity INTEGER, fields INTEGER[], where_field INTEGER, where_value VARCHAR, is_unique BOOLEAN);
 INSERT INTO ehi_key VALUES
-  (0, 1, [0], NULL, NULL, true);
+  (0, 1, [0], NULL, NULL, true),
+  (1, 3, [14, 0], NULL, NULL, true),
+  (2, 4, [0], NULL, NULL, false),
+  (3, 3, [4, 0], NULL, NULL, false),
+  (4, 3, [0, 0], 7, '0', false);
 
 CREATE OR REPLACE TEMP TABLE ehi_join (number INTEGER, entity INTEGER, fields INTEGER[], when_field INTEGER, when_value VARCHAR, key INTEGER, sureness VARCHAR);
 INSERT INTO ehi_join VALUES
   (0, 2, [0], NULL, NULL, 0, 'from the name'),
-  (1, 3, [0], NULL, NULL, 0, 'from the name');
+  (1, 3, [0], NULL, NULL, 0, 'from the name'),
+  (2, 4, [1], NULL, NULL, 2, 'stated'),
+  (3, 4, [2], NULL, NULL, 0, 'from the name'),
+  (4, 4, [3], NULL, NULL, 0, 'from the name'),
+  (5, 4, [4, 2], NULL, NULL, 3, 'inferred'),
+  (6, 4, [5, 2], NULL, NULL, 1, 'from the name'),
+  (7, 4, [7], 6, 'Load', 0, 'stated'),
+  (8, 4, [7, 2], 6, 'Feature', 4, 'inferred');
 
 CREATE OR REPLACE TEMP TABLE ehi_attachment_rule (entity INTEGER, name INTEGER, size INTEGER, location INTEGER);
 

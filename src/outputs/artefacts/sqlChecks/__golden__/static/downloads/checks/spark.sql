@@ -39,12 +39,45 @@ SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Is Delete
 UNION ALL
 SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Signed' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `signed` IS NULL HAVING COUNT(*) > 0
 UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Part Number' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `part_number` IS NULL HAVING COUNT(*) > 0
+UNION ALL
 SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `fields` IS NULL HAVING COUNT(*) > 0
 UNION ALL
 SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `fields` < DATE '1900-01-01' HAVING COUNT(*) > 0
 UNION ALL
 SELECT 'date-in-future' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `fields` > CURRENT_TIMESTAMP() + INTERVAL '1' DAY HAVING COUNT(*) > 0
 UNION ALL
+SELECT 'key-duplicate' AS kind, 'ContentEveryFeature.json' AS file, 'Part Number' AS field, SUM(records - 1) AS found, '' AS sureness, '' AS leads_to FROM (SELECT COUNT(*) AS records FROM `content_every_feature` k WHERE k.`part_number` IS NOT NULL GROUP BY LOWER(CAST(k.`part_number` AS STRING)), LOWER(CAST(k.`client_id` AS STRING))) ids HAVING SUM(records - 1) > 0
+UNION ALL
 SELECT 'orphan' AS kind, 'ContentEveryFeature.json' AS file, 'Client Id' AS field, COUNT(*) AS found, 'from the name' AS sureness, 'Content834Load.json Client Id' AS leads_to FROM `content_every_feature` a WHERE a.`client_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`client_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0;
+
+INSERT INTO ehi_finding
+SELECT 'file-empty' AS kind, 'ContentEveryJoin.json' AS file, '' AS field, 1 AS found, '' AS sureness, '' AS leads_to FROM `content_every_join` HAVING COUNT(*) = 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryJoin.json' AS file, 'Join Id' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_join` WHERE `join_id` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryJoin.json' AS file, 'Client Id' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_join` WHERE `client_id` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryJoin.json' AS file, 'Subject' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_join` WHERE `subject` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'not-in-list' AS kind, 'ContentEveryJoin.json' AS file, 'Subject' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_join` WHERE CAST(`subject` AS STRING) NOT IN ('Load', 'Feature', 'Form') HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'null-doubted' AS kind, 'ContentEveryJoin.json' AS file, 'Subject Id' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_join` WHERE `subject_id` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryJoin.json' AS file, 'Paid Id' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_join` WHERE `paid_id` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'orphan' AS kind, 'ContentEveryJoin.json' AS file, 'Parent Join Id' AS field, COUNT(*) AS found, 'stated' AS sureness, 'ContentEveryJoin.json Join Id' AS leads_to FROM `content_every_join` a WHERE a.`parent_join_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_every_join` b WHERE LOWER(CAST(b.`join_id` AS STRING)) = LOWER(CAST(a.`parent_join_id` AS STRING)) AND b.`join_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_every_join` b WHERE b.`join_id` IS NOT NULL) HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'orphan' AS kind, 'ContentEveryJoin.json' AS file, 'Client Id' AS field, COUNT(*) AS found, 'from the name' AS sureness, 'Content834Load.json Client Id' AS leads_to FROM `content_every_join` a WHERE a.`client_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`client_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'orphan' AS kind, 'ContentEveryJoin.json' AS file, 'Paying Client Id' AS field, COUNT(*) AS found, 'from the name' AS sureness, 'Content834Load.json Client Id' AS leads_to FROM `content_every_join` a WHERE a.`paying_client_id` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`paying_client_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'orphan' AS kind, 'ContentEveryJoin.json' AS file, 'Team Given' AS field, COUNT(*) AS found, 'inferred' AS sureness, 'ContentEveryFeature.json Team' AS leads_to FROM `content_every_join` a WHERE a.`team_given` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_every_feature` b WHERE LOWER(CAST(b.`team` AS STRING)) = LOWER(CAST(a.`team_given` AS STRING)) AND LOWER(CAST(b.`client_id` AS STRING)) IS NOT DISTINCT FROM LOWER(CAST(a.`client_id` AS STRING)) AND b.`team` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_every_feature` b WHERE b.`team` IS NOT NULL) HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'orphan' AS kind, 'ContentEveryJoin.json' AS file, 'Part Number' AS field, COUNT(*) AS found, 'from the name' AS sureness, 'ContentEveryFeature.json Part Number' AS leads_to FROM `content_every_join` a WHERE a.`part_number` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `content_every_feature` b WHERE LOWER(CAST(b.`part_number` AS STRING)) = LOWER(CAST(a.`part_number` AS STRING)) AND LOWER(CAST(b.`client_id` AS STRING)) IS NOT DISTINCT FROM LOWER(CAST(a.`client_id` AS STRING)) AND b.`part_number` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_every_feature` b WHERE b.`part_number` IS NOT NULL) HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'orphan' AS kind, 'ContentEveryJoin.json' AS file, 'Subject Id' AS field, COUNT(*) AS found, 'stated' AS sureness, 'Content834Load.json Client Id' AS leads_to FROM `content_every_join` a WHERE a.`subject_id` IS NOT NULL AND CAST(a.`subject` AS STRING) = 'Load' AND NOT EXISTS (SELECT 1 FROM `content_834_load` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`subject_id` AS STRING)) AND b.`client_id` IS NOT NULL) AND EXISTS (SELECT 1 FROM `content_834_load` b WHERE b.`client_id` IS NOT NULL) HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'orphan' AS kind, 'ContentEveryJoin.json' AS file, 'Subject Id' AS field, COUNT(*) AS found, 'inferred' AS sureness, 'ContentEveryFeature.json Client Id' AS leads_to FROM `content_every_join` a WHERE a.`subject_id` IS NOT NULL AND CAST(a.`subject` AS STRING) = 'Feature' AND NOT EXISTS (SELECT 1 FROM `content_every_feature` b WHERE LOWER(CAST(b.`client_id` AS STRING)) = LOWER(CAST(a.`subject_id` AS STRING)) AND LOWER(CAST(b.`client_id` AS STRING)) IS NOT DISTINCT FROM LOWER(CAST(a.`client_id` AS STRING)) AND b.`client_id` IS NOT NULL AND CAST(b.`is_deleted` AS STRING) = '0') AND EXISTS (SELECT 1 FROM `content_every_feature` b WHERE b.`client_id` IS NOT NULL AND CAST(b.`is_deleted` AS STRING) = '0') HAVING COUNT(*) > 0;
 
 SELECT * FROM ehi_finding ORDER BY kind, file, field;

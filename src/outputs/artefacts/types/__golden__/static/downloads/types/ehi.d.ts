@@ -52,8 +52,46 @@ export interface ContentEveryFeature {
   /** Income of the second person. The export file is documented to repeat the name Income; this is number 2. */
   "Income": number | null;
   "Mystery": unknown;
+  /** Number of the part, counted for each client anew. */
+  "Part Number": number;
   /** When it was recorded; its name is that of a section of the page. */
   "Fields": string;
+}
+
+/** One record of everything that a field can lead to. A record of ContentEveryJoin.json. */
+export interface ContentEveryJoin {
+  /** Its own key. */
+  "Join Id": string;
+  /** The record of this file that it belongs to. */
+  "Parent Join Id": string | null;
+  /** Number of the person who receives services. */
+  "Client Id": number;
+  /** The person who pays. */
+  "Paying Client Id": number | null;
+  /** The team of the same client. */
+  "Team Given": string | null;
+  /** The part of the client's record that it belongs to. */
+  "Part Number": number | null;
+  /** What kind of record it is about. */
+  "Subject": "Load" | "Feature" | "Form";
+  /** The record that it is about. */
+  "Subject Id": number;
+  /** Number that the portal gives out. */
+  "Portal Id": string | null;
+  /** Number of a report. */
+  "Report Id": number | null;
+  /** Number of the batch. */
+  "Batch Number": number | null;
+  /** Number of a vendor. */
+  "Vendor Id": number | null;
+  /** Whether it was paid. */
+  "Paid Id": Flag;
+  /** Number of the policy. */
+  "Policy Client Id": string | null;
+  /** A code of one list or another. */
+  "Code": string | null;
+  /** A second code of one list or another. */
+  "Other Code": string | null;
 }
 
 /** The records of each export file, under its name without the ending. */
@@ -62,4 +100,5 @@ export interface ExportFiles {
   "Content834Load": Content834Load[];
   "ContentCustomOnly_Custom": ContentCustomOnly_Custom[];
   "ContentEveryFeature": ContentEveryFeature[];
+  "ContentEveryJoin": ContentEveryJoin[];
 }

@@ -68,8 +68,49 @@ ContentEveryFeature = TypedDict(
         # Income of the second person. The export file is documented to repeat the name Income; this is number 2.
         "Income": Optional[Number],
         "Mystery": Any,
+        # Number of the part, counted for each client anew.
+        "Part Number": int,
         # When it was recorded; its name is that of a section of the page.
         "Fields": str,
+    },
+)
+
+# One record of everything that a field can lead to. A record of ContentEveryJoin.json.
+ContentEveryJoin = TypedDict(
+    "ContentEveryJoin",
+    {
+        # Its own key.
+        "Join Id": str,
+        # The record of this file that it belongs to.
+        "Parent Join Id": Optional[str],
+        # Number of the person who receives services.
+        "Client Id": int,
+        # The person who pays.
+        "Paying Client Id": Optional[int],
+        # The team of the same client.
+        "Team Given": Optional[str],
+        # The part of the client's record that it belongs to.
+        "Part Number": Optional[int],
+        # What kind of record it is about.
+        "Subject": Literal["Load", "Feature", "Form"],
+        # The record that it is about.
+        "Subject Id": int,
+        # Number that the portal gives out.
+        "Portal Id": Optional[str],
+        # Number of a report.
+        "Report Id": Optional[int],
+        # Number of the batch.
+        "Batch Number": Optional[int],
+        # Number of a vendor.
+        "Vendor Id": Optional[int],
+        # Whether it was paid.
+        "Paid Id": Flag,
+        # Number of the policy.
+        "Policy Client Id": Optional[str],
+        # A code of one list or another.
+        "Code": Optional[str],
+        # A second code of one list or another.
+        "Other Code": Optional[str],
     },
 )
 
@@ -81,6 +122,7 @@ ExportFiles = TypedDict(
         "Content834Load": List[Content834Load],
         "ContentCustomOnly_Custom": List[ContentCustomOnly_Custom],
         "ContentEveryFeature": List[ContentEveryFeature],
+        "ContentEveryJoin": List[ContentEveryJoin],
     },
     total=False,
 )

@@ -44,6 +44,7 @@ CREATE TABLE "content_every_feature" (
   "income" DECIMAL(18, 4),
   "income_2" DECIMAL(18, 4),
   "mystery" VARCHAR,
+  "part_number" SMALLINT NOT NULL,
   "fields" TIMESTAMP NOT NULL,
   CHECK ("status" IN ('A', 'C'))
 );
@@ -61,8 +62,55 @@ COMMENT ON COLUMN "content_every_feature"."height_ft" IS 'Height in feet.';
 COMMENT ON COLUMN "content_every_feature"."height_ft_2" IS 'Height in feet, as it was published before.';
 COMMENT ON COLUMN "content_every_feature"."income" IS 'Income of the first person. The export file is documented to repeat the name Income; this is number 1.';
 COMMENT ON COLUMN "content_every_feature"."income_2" IS 'Income of the second person. The export file is documented to repeat the name Income; this is number 2.';
+COMMENT ON COLUMN "content_every_feature"."part_number" IS 'Number of the part, counted for each client anew.';
 COMMENT ON COLUMN "content_every_feature"."fields" IS 'When it was recorded; its name is that of a section of the page.';
+-- Key, inferred: "part_number"
 -- Join, inferred, many-to-one: "client_id" leads to "content_834_load" ("client_id")
+
+-- Every Join: One record of everything that a field can lead to.
+CREATE TABLE "content_every_join" (
+  "join_id" UUID NOT NULL,
+  "parent_join_id" UUID,
+  "client_id" INTEGER NOT NULL,
+  "paying_client_id" SMALLINT,
+  "team_given" VARCHAR,
+  "part_number" SMALLINT,
+  "subject" VARCHAR NOT NULL,
+  "subject_id" INTEGER,
+  "portal_id" VARCHAR,
+  "report_id" INTEGER,
+  "batch_number" INTEGER,
+  "vendor_id" BIGINT,
+  "paid_id" BOOLEAN NOT NULL,
+  "policy_client_id" VARCHAR,
+  "code" VARCHAR,
+  "other_code" VARCHAR,
+  CHECK ("subject" IN ('Load', 'Feature', 'Form'))
+);
+COMMENT ON TABLE "content_every_join" IS 'One record of everything that a field can lead to.';
+COMMENT ON COLUMN "content_every_join"."join_id" IS 'Its own key.';
+COMMENT ON COLUMN "content_every_join"."parent_join_id" IS 'The record of this file that it belongs to.';
+COMMENT ON COLUMN "content_every_join"."client_id" IS 'Number of the person who receives services.';
+COMMENT ON COLUMN "content_every_join"."paying_client_id" IS 'The person who pays.';
+COMMENT ON COLUMN "content_every_join"."team_given" IS 'The team of the same client.';
+COMMENT ON COLUMN "content_every_join"."part_number" IS 'The part of the client''s record that it belongs to.';
+COMMENT ON COLUMN "content_every_join"."subject" IS 'What kind of record it is about.';
+COMMENT ON COLUMN "content_every_join"."subject_id" IS 'The record that it is about.';
+COMMENT ON COLUMN "content_every_join"."portal_id" IS 'Number that the portal gives out.';
+COMMENT ON COLUMN "content_every_join"."report_id" IS 'Number of a report.';
+COMMENT ON COLUMN "content_every_join"."batch_number" IS 'Number of the batch.';
+COMMENT ON COLUMN "content_every_join"."vendor_id" IS 'Number of a vendor.';
+COMMENT ON COLUMN "content_every_join"."paid_id" IS 'Whether it was paid.';
+COMMENT ON COLUMN "content_every_join"."policy_client_id" IS 'Number of the policy.';
+COMMENT ON COLUMN "content_every_join"."code" IS 'A code of one list or another.';
+COMMENT ON COLUMN "content_every_join"."other_code" IS 'A second code of one list or another.';
+-- Join, stated, many-to-one: "parent_join_id" leads to "content_every_join" ("join_id")
+-- Join, inferred, many-to-one: "client_id" leads to "content_834_load" ("client_id")
+-- Join, inferred, many-to-one: "paying_client_id" leads to "content_834_load" ("client_id")
+-- Join, inferred, one-to-one: "team_given" leads to "content_every_feature" ("team") with the same Client Id
+-- Join, inferred, many-to-one: "part_number" leads to "content_every_feature" ("part_number") with the same Client Id
+-- Join, stated, many-to-one: "subject_id" leads to "content_834_load" ("client_id") where Subject is Load
+-- Join, inferred, many-to-one: "subject_id" leads to "content_every_feature" ("client_id") with the same Client Id where Subject is Feature and there Is Deleted is 0
 
 -- LOADING
 -- The vendor shows dates as 2025-03-04T10:00:00 and as 3/4/2025 10:00:00 AM.
@@ -81,7 +129,7 @@ INSERT INTO "content_custom_only_custom" ("client_id")
 SELECT CAST(NULLIF(record ->> '/Client ID', '') AS INTEGER)
 FROM read_json_objects('ContentCustomOnly_Custom.json') AS file (record);
 
-INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "fields")
+INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "part_number", "fields")
 SELECT CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
   record ->> '/Status',
   record ->> '/Diagnosis',
@@ -96,5 +144,25 @@ SELECT CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
   CAST(NULLIF((SELECT value ->> '$' FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 0), '') AS DECIMAL(18, 4)),
   CAST(NULLIF((SELECT value ->> '$' FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 1), '') AS DECIMAL(18, 4)),
   record ->> '/Mystery',
+  CAST(NULLIF(record ->> '/Part Number', '') AS SMALLINT),
   CAST(ehi_time(record ->> '/Fields') AS TIMESTAMP)
 FROM read_json_objects('ContentEveryFeature.json') AS file (record);
+
+INSERT INTO "content_every_join" ("join_id", "parent_join_id", "client_id", "paying_client_id", "team_given", "part_number", "subject", "subject_id", "portal_id", "report_id", "batch_number", "vendor_id", "paid_id", "policy_client_id", "code", "other_code")
+SELECT CAST(NULLIF(record ->> '/Join Id', '') AS UUID),
+  CAST(NULLIF(record ->> '/Parent Join Id', '') AS UUID),
+  CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
+  CAST(NULLIF(record ->> '/Paying Client Id', '') AS SMALLINT),
+  record ->> '/Team Given',
+  CAST(NULLIF(record ->> '/Part Number', '') AS SMALLINT),
+  record ->> '/Subject',
+  CAST(NULLIF(record ->> '/Subject Id', '') AS INTEGER),
+  record ->> '/Portal Id',
+  CAST(NULLIF(record ->> '/Report Id', '') AS INTEGER),
+  CAST(NULLIF(record ->> '/Batch Number', '') AS INTEGER),
+  CAST(NULLIF(record ->> '/Vendor Id', '') AS BIGINT),
+  CAST(NULLIF(record ->> '/Paid Id', '') AS BOOLEAN),
+  record ->> '/Policy Client Id',
+  record ->> '/Code',
+  record ->> '/Other Code'
+FROM read_json_objects('ContentEveryJoin.json') AS file (record);

@@ -38,10 +38,40 @@ CREATE TABLE "content_every_feature" (
   "income" NUMERIC, -- Income of the first person. The export file is documented to repeat the name Income; this is number 1.
   "income_2" NUMERIC, -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
   "mystery" TEXT,
+  "part_number" INTEGER NOT NULL, -- Number of the part, counted for each client anew.
   "fields" TEXT NOT NULL, -- When it was recorded; its name is that of a section of the page.
   CHECK ("status" IN ('A', 'C'))
 );
+-- Key, inferred: "part_number"
 -- Join, inferred, many-to-one: "client_id" leads to "content_834_load" ("client_id")
+
+-- Every Join: One record of everything that a field can lead to.
+CREATE TABLE "content_every_join" (
+  "join_id" TEXT NOT NULL, -- Its own key.
+  "parent_join_id" TEXT, -- The record of this file that it belongs to.
+  "client_id" INTEGER NOT NULL, -- Number of the person who receives services.
+  "paying_client_id" INTEGER, -- The person who pays.
+  "team_given" TEXT, -- The team of the same client.
+  "part_number" INTEGER, -- The part of the client's record that it belongs to.
+  "subject" TEXT NOT NULL, -- What kind of record it is about.
+  "subject_id" INTEGER, -- The record that it is about.
+  "portal_id" TEXT, -- Number that the portal gives out.
+  "report_id" INTEGER, -- Number of a report.
+  "batch_number" INTEGER, -- Number of the batch.
+  "vendor_id" INTEGER, -- Number of a vendor.
+  "paid_id" INTEGER NOT NULL, -- Whether it was paid.
+  "policy_client_id" TEXT, -- Number of the policy.
+  "code" TEXT, -- A code of one list or another.
+  "other_code" TEXT, -- A second code of one list or another.
+  CHECK ("subject" IN ('Load', 'Feature', 'Form'))
+);
+-- Join, stated, many-to-one: "parent_join_id" leads to "content_every_join" ("join_id")
+-- Join, inferred, many-to-one: "client_id" leads to "content_834_load" ("client_id")
+-- Join, inferred, many-to-one: "paying_client_id" leads to "content_834_load" ("client_id")
+-- Join, inferred, one-to-one: "team_given" leads to "content_every_feature" ("team") with the same Client Id
+-- Join, inferred, many-to-one: "part_number" leads to "content_every_feature" ("part_number") with the same Client Id
+-- Join, stated, many-to-one: "subject_id" leads to "content_834_load" ("client_id") where Subject is Load
+-- Join, inferred, many-to-one: "subject_id" leads to "content_every_feature" ("client_id") with the same Client Id where Subject is Feature and there Is Deleted is 0
 
 -- LOADING
 
@@ -63,7 +93,7 @@ FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THE
   '[' || replace(file, char(10), ',') || ']' END
   FROM (SELECT trim(CAST(readfile('ContentCustomOnly_Custom.json') AS TEXT), char(10, 13, 32)) AS file))));
 
-INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "fields")
+INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "part_number", "fields")
 SELECT NULLIF(record ->> '$."Client Id"', ''),
   record ->> '$."Status"',
   record ->> '$."Diagnosis"',
@@ -78,7 +108,29 @@ SELECT NULLIF(record ->> '$."Client Id"', ''),
   NULLIF((SELECT value FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 0), ''),
   NULLIF((SELECT value FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 1), ''),
   record ->> '$."Mystery"',
+  NULLIF(record ->> '$."Part Number"', ''),
   NULLIF(record ->> '$."Fields"', '')
 FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THEN file ELSE
   '[' || replace(file, char(10), ',') || ']' END
   FROM (SELECT trim(CAST(readfile('ContentEveryFeature.json') AS TEXT), char(10, 13, 32)) AS file))));
+
+INSERT INTO "content_every_join" ("join_id", "parent_join_id", "client_id", "paying_client_id", "team_given", "part_number", "subject", "subject_id", "portal_id", "report_id", "batch_number", "vendor_id", "paid_id", "policy_client_id", "code", "other_code")
+SELECT NULLIF(record ->> '$."Join Id"', ''),
+  NULLIF(record ->> '$."Parent Join Id"', ''),
+  NULLIF(record ->> '$."Client Id"', ''),
+  NULLIF(record ->> '$."Paying Client Id"', ''),
+  record ->> '$."Team Given"',
+  NULLIF(record ->> '$."Part Number"', ''),
+  record ->> '$."Subject"',
+  NULLIF(record ->> '$."Subject Id"', ''),
+  record ->> '$."Portal Id"',
+  NULLIF(record ->> '$."Report Id"', ''),
+  NULLIF(record ->> '$."Batch Number"', ''),
+  NULLIF(record ->> '$."Vendor Id"', ''),
+  NULLIF(record ->> '$."Paid Id"', ''),
+  record ->> '$."Policy Client Id"',
+  record ->> '$."Code"',
+  record ->> '$."Other Code"'
+FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THEN file ELSE
+  '[' || replace(file, char(10), ',') || ']' END
+  FROM (SELECT trim(CAST(readfile('ContentEveryJoin.json') AS TEXT), char(10, 13, 32)) AS file))));

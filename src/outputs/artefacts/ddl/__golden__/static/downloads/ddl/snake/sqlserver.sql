@@ -38,10 +38,40 @@ CREATE TABLE [content_every_feature] (
   [income] decimal(18, 4), -- Income of the first person. The export file is documented to repeat the name Income; this is number 1.
   [income_2] decimal(18, 4), -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
   [mystery] nvarchar(max),
+  [part_number] smallint NOT NULL, -- Number of the part, counted for each client anew.
   [fields] datetime2(7) NOT NULL, -- When it was recorded; its name is that of a section of the page.
   CHECK ([status] IN (N'A', N'C'))
 );
+-- Key, inferred: [part_number]
 -- Join, inferred, many-to-one: [client_id] leads to [content_834_load] ([client_id])
+
+-- Every Join: One record of everything that a field can lead to.
+CREATE TABLE [content_every_join] (
+  [join_id] uniqueidentifier NOT NULL, -- Its own key.
+  [parent_join_id] uniqueidentifier, -- The record of this file that it belongs to.
+  [client_id] int NOT NULL, -- Number of the person who receives services.
+  [paying_client_id] smallint, -- The person who pays.
+  [team_given] nvarchar(max), -- The team of the same client.
+  [part_number] smallint, -- The part of the client's record that it belongs to.
+  [subject] nvarchar(max) NOT NULL, -- What kind of record it is about.
+  [subject_id] int, -- The record that it is about.
+  [portal_id] nvarchar(max), -- Number that the portal gives out.
+  [report_id] int, -- Number of a report.
+  [batch_number] int, -- Number of the batch.
+  [vendor_id] bigint, -- Number of a vendor.
+  [paid_id] bit NOT NULL, -- Whether it was paid.
+  [policy_client_id] nvarchar(max), -- Number of the policy.
+  [code] nvarchar(max), -- A code of one list or another.
+  [other_code] nvarchar(max), -- A second code of one list or another.
+  CHECK ([subject] IN (N'Load', N'Feature', N'Form'))
+);
+-- Join, stated, many-to-one: [parent_join_id] leads to [content_every_join] ([join_id])
+-- Join, inferred, many-to-one: [client_id] leads to [content_834_load] ([client_id])
+-- Join, inferred, many-to-one: [paying_client_id] leads to [content_834_load] ([client_id])
+-- Join, inferred, one-to-one: [team_given] leads to [content_every_feature] ([team]) with the same Client Id
+-- Join, inferred, many-to-one: [part_number] leads to [content_every_feature] ([part_number]) with the same Client Id
+-- Join, stated, many-to-one: [subject_id] leads to [content_834_load] ([client_id]) where Subject is Load
+-- Join, inferred, many-to-one: [subject_id] leads to [content_every_feature] ([client_id]) with the same Client Id where Subject is Feature and there Is Deleted is 0
 
 -- LOADING
 SET DATEFORMAT mdy;
@@ -77,7 +107,7 @@ FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
 TRUNCATE TABLE #ehi_line;
 BULK INSERT #ehi_line FROM '$(folder)\ContentEveryFeature.json'
 WITH (CODEPAGE = '65001', DATAFILETYPE = 'char', ROWTERMINATOR = '0x0a');
-INSERT INTO [content_every_feature] ([client_id], [status], [diagnosis], [second_diagnosis], [team], [origin], [grade], [is_deleted], [signed], [height_ft], [height_ft_2], [income], [income_2], [mystery], [fields])
+INSERT INTO [content_every_feature] ([client_id], [status], [diagnosis], [second_diagnosis], [team], [origin], [grade], [is_deleted], [signed], [height_ft], [height_ft_2], [income], [income_2], [mystery], [part_number], [fields])
 SELECT CAST(NULLIF(record.[Client Id], N'') AS int),
   record.[Status],
   record.[Diagnosis],
@@ -92,6 +122,7 @@ SELECT CAST(NULLIF(record.[Client Id], N'') AS int),
   CAST(NULLIF((SELECT value FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY (SELECT 0)) AS place FROM OPENJSON(line) WHERE [key] = N'Income') AS pairs WHERE place = 1), N'') AS decimal(18, 4)),
   CAST(NULLIF((SELECT value FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY (SELECT 0)) AS place FROM OPENJSON(line) WHERE [key] = N'Income') AS pairs WHERE place = 2), N'') AS decimal(18, 4)),
   record.[Mystery],
+  CAST(NULLIF(record.[Part Number], N'') AS smallint),
   CAST(NULLIF(record.[Fields], N'') AS datetime2(7))
 FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
   [Client Id] nvarchar(max) '$."Client Id"',
@@ -106,5 +137,45 @@ FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
   [Height/Ft] nvarchar(max) '$."Height/Ft"',
   [Height (ft)] nvarchar(max) '$."Height (ft)"',
   [Mystery] nvarchar(max) '$."Mystery"',
+  [Part Number] nvarchar(max) '$."Part Number"',
   [Fields] nvarchar(max) '$."Fields"'
+) AS record;
+
+TRUNCATE TABLE #ehi_line;
+BULK INSERT #ehi_line FROM '$(folder)\ContentEveryJoin.json'
+WITH (CODEPAGE = '65001', DATAFILETYPE = 'char', ROWTERMINATOR = '0x0a');
+INSERT INTO [content_every_join] ([join_id], [parent_join_id], [client_id], [paying_client_id], [team_given], [part_number], [subject], [subject_id], [portal_id], [report_id], [batch_number], [vendor_id], [paid_id], [policy_client_id], [code], [other_code])
+SELECT CAST(NULLIF(record.[Join Id], N'') AS uniqueidentifier),
+  CAST(NULLIF(record.[Parent Join Id], N'') AS uniqueidentifier),
+  CAST(NULLIF(record.[Client Id], N'') AS int),
+  CAST(NULLIF(record.[Paying Client Id], N'') AS smallint),
+  record.[Team Given],
+  CAST(NULLIF(record.[Part Number], N'') AS smallint),
+  record.[Subject],
+  CAST(NULLIF(record.[Subject Id], N'') AS int),
+  record.[Portal Id],
+  CAST(NULLIF(record.[Report Id], N'') AS int),
+  CAST(NULLIF(record.[Batch Number], N'') AS int),
+  CAST(NULLIF(record.[Vendor Id], N'') AS bigint),
+  CAST(NULLIF(record.[Paid Id], N'') AS bit),
+  record.[Policy Client Id],
+  record.[Code],
+  record.[Other Code]
+FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
+  [Join Id] nvarchar(max) '$."Join Id"',
+  [Parent Join Id] nvarchar(max) '$."Parent Join Id"',
+  [Client Id] nvarchar(max) '$."Client Id"',
+  [Paying Client Id] nvarchar(max) '$."Paying Client Id"',
+  [Team Given] nvarchar(max) '$."Team Given"',
+  [Part Number] nvarchar(max) '$."Part Number"',
+  [Subject] nvarchar(max) '$."Subject"',
+  [Subject Id] nvarchar(max) '$."Subject Id"',
+  [Portal Id] nvarchar(max) '$."Portal Id"',
+  [Report Id] nvarchar(max) '$."Report Id"',
+  [Batch Number] nvarchar(max) '$."Batch Number"',
+  [Vendor Id] nvarchar(max) '$."Vendor Id"',
+  [Paid Id] nvarchar(max) '$."Paid Id"',
+  [Policy Client Id] nvarchar(max) '$."Policy Client Id"',
+  [Code] nvarchar(max) '$."Code"',
+  [Other Code] nvarchar(max) '$."Other Code"'
 ) AS record;
