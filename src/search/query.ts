@@ -29,6 +29,8 @@ export type Query = Readonly<{
   asksFor: FieldTest | undefined;
   /** The words that were typed, filters apart. */
   text: string;
+  /** Whether a file is asked for, by its ending or as a table. */
+  asksForFile: boolean;
   filters: Filters;
   /** What must be found. */
   concepts: readonly Concept[];
@@ -77,7 +79,7 @@ export function parseQuery(
   { common }: Pick<Weights, 'common'>,
 ): Query {
   const filters: { -readonly [K in keyof Filters]: Filters[K] } = {};
-  const text = input
+  const typed = input
     .slice(0, MOST_LETTERS)
     .replace(FILTER, (_, key: string, value: string) => {
       const word = value.replace(/"/g, '').toLowerCase();
@@ -88,6 +90,8 @@ export function parseQuery(
       if (key.toLowerCase() === 'is' && word === 'todo') filters.isTodo = true;
       return ' ';
     })
+    .trim();
+  const text = typed
     .replace(/\.(ndjson|json|csv)\b/gi, '')
     .trim()
     // Who asks for the claims table asks for the claims.
@@ -100,6 +104,7 @@ export function parseQuery(
   const chosen = meaningful.length > 0 ? meaningful : all;
   return {
     text,
+    asksForFile: text !== typed,
     filters,
     isQuestion,
     asksFor,

@@ -86,7 +86,7 @@ function weightOf(concepts: readonly Concept[], found: ReadonlySet<string>): num
 
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus(
-  { text, concepts, smallWords }: Query,
+  { text, asksForFile, concepts, smallWords }: Query,
   namesOf: (document: SearchDocument) => Names,
   weights: Weights,
 ): (document: SearchDocument) => number {
@@ -94,15 +94,16 @@ function nameBonus(
   const squeezed = squeeze(text);
   const telling = concepts.filter(({ weight }) => weight === 1);
   const fitOf = nameFitOf(telling, smallWords, weights);
+  // A field before the entity that has its name: the entity is one line further, and in the menu.
+  const first = asksForFile ? 'entity' : 'field';
   return (document) => {
     if (isAbbreviation(document)) return 0;
     const names = namesOf(document);
-    // A field before the entity that has its name: the entity is one line further, and in the menu.
-    const isField = document.kind === 'field' ? 1 : 0;
-    const isOfDictionary = isField === 1 || document.kind === 'entity' ? 1 : 0;
+    const isFirst = document.kind === first ? 1 : 0;
+    const isOfDictionary = document.kind === 'field' || document.kind === 'entity' ? 1 : 0;
     if (names.key === key && document.kind !== 'value')
-      return (1 + isField + isOfDictionary) * EXACT;
-    if (names.squeezed.includes(squeezed)) return (1 + isField) * EXACT;
+      return (1 + isFirst + isOfDictionary) * EXACT;
+    if (names.squeezed.includes(squeezed)) return (1 + isFirst) * EXACT;
     if (names.withEntity?.includes(squeezed)) return EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
     return weights.names * fitOf(names);

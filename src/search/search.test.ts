@@ -120,6 +120,8 @@ it.each([
   ['emar dispensed by', 'Dispensed By in eMAR'],
   ['pmt_amt', 'Payment Amount in Payments'],
   ['MRN', 'Client Id in Profile'],
+  ['payer.csv', 'Payer in ContentPayer.json'],
+  ['payer table', 'Payer in ContentPayer.json'],
   ['clientdiagnosis table', 'Client Diagnosis in ContentClientDiagnosis.json'],
   ['last modified', 'Updated Date UTC in Clinical Notes'],
   ['client id of asam assessment', 'Client Id in ASAM Assessment'],
