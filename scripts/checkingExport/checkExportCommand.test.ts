@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { checkProgram } from '../../src/outputs/artefacts/exportCheck/program';
 import { checkRules } from '../../src/outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../src/outputs/artefacts/sampleExport/render';
 import { dictionary } from '../../src/testing/guides/projectGuides';
@@ -205,20 +203,4 @@ it('tells on a terminal how far it has come', async () => {
   expect((await runOn(true, sample)).stderr).toMatch(
     /^\r\u001b\[K +\d+ % {2}Content\w+\.json.*\r\u001b\[K$/s,
   );
-});
-
-it('is one file that Node runs without anything beside it', async () => {
-  const [program] = await checkProgram.render(dictionary, { guides: [] });
-  expect(program?.path).toBe('static/downloads/ehi-check.mjs');
-  const alone = fs.mkdtempSync(path.join(os.tmpdir(), 'alone-'));
-  fs.writeFileSync(path.join(alone, 'ehi-check.mjs'), program?.content ?? '');
-  const zip = zipSync({ 'ContentPayer.json': strToU8(PAYER) });
-  fs.writeFileSync(path.join(alone, 'export.zip'), zip);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['ehi-check.mjs', 'export.zip', '--format', 'json'],
-    { cwd: alone, encoding: 'utf8', env: {} },
-  );
-  expect([status, stderr]).toEqual([1, '']);
-  expect(JSON.parse(stdout)).toMatchObject({ files: 1, records: 1 });
 });

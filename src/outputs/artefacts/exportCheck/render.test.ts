@@ -1,4 +1,81 @@
+import { expect, it } from 'vitest';
+import { entityYaml, fieldYaml } from '../../../testing/dataFolder';
+import { dictionary } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
+import { loadFiles } from '../../../testing/loadProblems';
+import { readSample } from '../../../testing/sample/sample';
+import { checkRules } from './checkRules';
 import { checkRulesList } from './render';
 
 isGolden(__dirname, checkRulesList);
+
+it('knows where the attached files are told of, if anywhere', async () => {
+  const { entities, attachments } = checkRules(dictionary);
+  const { entity, ...fields } = attachments!;
+  expect(entities[entity]?.slug).toBe('attachments');
+  expect(
+    Object.entries(fields).map(([what, at]) => [what, entities[entity]?.fields[at]?.name]),
+  ).toEqual([
+    ['name', 'Attachment'],
+    ['size', 'Size'],
+    ['location', 'File Location'],
+  ]);
+  expect(checkRules((await readSample()).dictionary).attachments).toBeUndefined();
+});
+
+it('takes a file by the other name that a source gives it', () => {
+  const named = checkRules(dictionary).entities.filter(({ alsoNamed }) => alsoNamed);
+  expect(named.map(({ slug, alsoNamed }) => [slug, alsoNamed])).toContainEqual([
+    'attachments',
+    ['ContentAttachments'],
+  ]);
+  for (const { file, alsoNamed } of named) expect(alsoNamed).not.toContain(file);
+});
+
+/** The rules of a visit with these fields, and of A, whose fields lead there. */
+function rulesOf(fields: string, cardinality = 'many-to-one') {
+  const identifiers = `identifiers:
+  - identifier: Visit Id
+    identifies: a visit
+    home: { entity: visit, field: Visit Id }
+    with: [Part]
+    cardinality: ${cardinality}
+    status: inferred
+    basis: The name.
+own: []\nexternal: []\nunknown: []\npolymorphic: []\nnotIdentifiers: []\n`;
+  const visit = fieldYaml('Visit Id') + fieldYaml('Part') + fieldYaml('Other');
+  return checkRules(
+    loadFiles(
+      { 'a.yaml': entityYaml('A', fields), 'visit.yaml': entityYaml('Visit', visit) },
+      { identifiers },
+    ),
+  );
+}
+
+it('holds a key to be unique with just what its identifier compares, if one record is meant', () => {
+  const asking = fieldYaml('Part') + fieldYaml('Other') + fieldYaml('Visit Id');
+  const reference =
+    '    reference: { to: { entity: visit, field: Visit Id }, with: [Other], status: stated, basis: Seen. }\n';
+  const keys = (...args: Parameters<typeof rulesOf>) =>
+    rulesOf(...args).keys.map(({ fields, isUnique }) => [fields, isUnique]);
+  expect(keys(asking)).toEqual([[[0, 1], true]]);
+  expect(keys(asking, 'many-to-many')).toEqual([[[0, 1], undefined]]);
+  expect(keys(asking + reference)).toEqual([
+    [[0, 1], true],
+    [[0, 2], undefined],
+  ]);
+});
+
+it('lets what is planned lie ahead, and holds what begins to come before what ends', () => {
+  const names = ['Begin Date', 'End Date', 'Created Date', 'Effective Date', 'Due Date', 'Begins'];
+  const fields = names.map((name) => fieldYaml(name, '2025-03-04', 'date')).join('');
+  const [a] = rulesOf(`${fields}${fieldYaml('Estimated Cost')}`).entities;
+  expect(a?.fields.filter(({ ahead }) => ahead).map(({ name }) => name)).toEqual([
+    'Begin Date',
+    'End Date',
+    'Effective Date',
+    'Due Date',
+    'Begins',
+  ]);
+  expect(a?.inOrder).toEqual([[0, 1]]);
+});

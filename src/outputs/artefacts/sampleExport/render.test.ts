@@ -3,8 +3,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { PUBLISHED } from '../../../sampleExport/sampleExport';
 import { projectData } from '../../../testing/sampleExport/madeUp';
+import { provenance } from '../provenance';
 import { CAN_CHANGE_ZONE, inTimeZones } from '../../../testing/timeZones';
-import { zipOf } from './render';
+import { readmeText } from './readme';
+import { sampleZip, zipOf } from './render';
 
 const { dictionary } = projectData();
 
@@ -30,5 +32,29 @@ it('holds a file for each entity, the attached files in the size that their reco
   for (const { Attachment, Size } of attached) {
     expect(files[String(Attachment)]).toHaveLength(Number(Size));
   }
-  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Nobody in it is real');
+  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toBe(
+    readmeText(dictionary, PUBLISHED),
+  );
+});
+
+it('explains itself: what it is, from where, when, and how much is made up', () => {
+  const text = readmeText(dictionary, { clients: 3, seed: 7 });
+  const { site, story } = dictionary;
+  expect(text.split('\n')[0]).toBe(
+    `A made-up export in the form of the ${site.shortTitle}, version ${site.versionLabel}`,
+  );
+  expect(text).toContain('Nobody in it is real');
+  for (const line of provenance(dictionary)) expect(text).toContain(`\n${line}\n`);
+  const { length } = story.clients;
+  expect(text).toContain(
+    `\nClients: ${length} of whom the examples tell, and 3 made up from the seed 7.\nExported at: ${story.exportedAt} by`,
+  );
+  const timeless = { ...dictionary, story: { ...story, exportedAt: undefined } };
+  expect(readmeText(timeless, PUBLISHED)).toContain('Exported at: no stated time by');
+});
+
+it('is one zip among the downloads', async () => {
+  expect(await sampleZip.render(dictionary, { guides: [] })).toEqual([
+    { path: 'static/downloads/sample-export.zip', content: zipOf(dictionary, PUBLISHED) },
+  ]);
 });

@@ -23,7 +23,10 @@ it('is the same at another moment, in another folder and by another npm', () => 
   expect(sameEachTime(bill('there', '2027-01-01T00:00:00Z', '10.8.2'))).toBe(here);
   expect(here).not.toMatch(/2026|here|11\.19/);
   expect(JSON.parse(here)).toMatchObject({
-    metadata: { component: { name: '@site/docs' } },
+    metadata: {
+      component: { name: '@site/docs' },
+      properties: [{ name: 'ehi:origin', value: 'Generated from package-lock.json, by npm sbom.' }],
+    },
     components: [{ 'bom-ref': 'react@19.3.1' }],
   });
 });
@@ -49,6 +52,8 @@ it('makes notices with each package’s license, whole', async () => {
   for (const { name, version, license, text } of shipped) {
     expect(notices?.content).toContain(`\n${name} ${version}, ${license}\n\n${text}\n`);
   }
+  expect(notices?.content).toMatch(/^Generated from package-lock\.json and /);
+  expect(String(notices?.content).split('-'.repeat(80))).toHaveLength(3);
 });
 
 it('makes nothing where nothing is known of the software', () => {

@@ -45,6 +45,8 @@ CREATE TABLE "ContentEveryFeature" (
   "Income 2" DECIMAL(18, 4),
   "Mystery" VARCHAR,
   "Part Number" SMALLINT NOT NULL,
+  "Begin Date" DATE NOT NULL,
+  "End Date" DATE,
   "Fields" TIMESTAMP NOT NULL,
   CHECK ("Status" IN ('A', 'C'))
 );
@@ -63,6 +65,8 @@ COMMENT ON COLUMN "ContentEveryFeature"."Height (ft)" IS 'Height in feet, as it 
 COMMENT ON COLUMN "ContentEveryFeature"."Income" IS 'Income of the first person. The export file is documented to repeat the name Income; this is number 1.';
 COMMENT ON COLUMN "ContentEveryFeature"."Income 2" IS 'Income of the second person. The export file is documented to repeat the name Income; this is number 2.';
 COMMENT ON COLUMN "ContentEveryFeature"."Part Number" IS 'Number of the part, counted for each client anew.';
+COMMENT ON COLUMN "ContentEveryFeature"."Begin Date" IS 'Day on which it begins.';
+COMMENT ON COLUMN "ContentEveryFeature"."End Date" IS 'Day on which it ends.';
 COMMENT ON COLUMN "ContentEveryFeature"."Fields" IS 'When it was recorded; its name is that of a section of the page.';
 -- Key, inferred: "Part Number"
 -- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
@@ -129,7 +133,7 @@ INSERT INTO "ContentCustomOnly_Custom" ("Client ID")
 SELECT CAST(NULLIF(record ->> '/Client ID', '') AS INTEGER)
 FROM read_json_objects('ContentCustomOnly_Custom.json') AS file (record);
 
-INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Part Number", "Fields")
+INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Part Number", "Begin Date", "End Date", "Fields")
 SELECT CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
   record ->> '/Status',
   record ->> '/Diagnosis',
@@ -145,6 +149,8 @@ SELECT CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
   CAST(NULLIF((SELECT value ->> '$' FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 1), '') AS DECIMAL(18, 4)),
   record ->> '/Mystery',
   CAST(NULLIF(record ->> '/Part Number', '') AS SMALLINT),
+  CAST(ehi_time(record ->> '/Begin Date') AS DATE),
+  CAST(ehi_time(record ->> '/End Date') AS DATE),
   CAST(ehi_time(record ->> '/Fields') AS TIMESTAMP)
 FROM read_json_objects('ContentEveryFeature.json') AS file (record);
 

@@ -45,6 +45,8 @@ CREATE TABLE "ContentEveryFeature" (
   "Income 2" numeric,
   "Mystery" text,
   "Part Number" smallint NOT NULL,
+  "Begin Date" date NOT NULL,
+  "End Date" date,
   "Fields" timestamp NOT NULL,
   CHECK ("Status" IN ('A', 'C'))
 );
@@ -63,6 +65,8 @@ COMMENT ON COLUMN "ContentEveryFeature"."Height (ft)" IS 'Height in feet, as it 
 COMMENT ON COLUMN "ContentEveryFeature"."Income" IS 'Income of the first person. The export file is documented to repeat the name Income; this is number 1.';
 COMMENT ON COLUMN "ContentEveryFeature"."Income 2" IS 'Income of the second person. The export file is documented to repeat the name Income; this is number 2.';
 COMMENT ON COLUMN "ContentEveryFeature"."Part Number" IS 'Number of the part, counted for each client anew.';
+COMMENT ON COLUMN "ContentEveryFeature"."Begin Date" IS 'Day on which it begins.';
+COMMENT ON COLUMN "ContentEveryFeature"."End Date" IS 'Day on which it ends.';
 COMMENT ON COLUMN "ContentEveryFeature"."Fields" IS 'When it was recorded; its name is that of a section of the page.';
 -- Key, inferred: "Part Number"
 -- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
@@ -137,7 +141,7 @@ FROM (SELECT line, line::jsonb AS record FROM ehi_line WHERE line <> '') AS reco
 
 TRUNCATE ehi_line;
 \copy ehi_line FROM 'ContentEveryFeature.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
-INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Part Number", "Fields")
+INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Part Number", "Begin Date", "End Date", "Fields")
 SELECT CAST(NULLIF(record ->> 'Client Id', '') AS integer),
   record ->> 'Status',
   record ->> 'Diagnosis',
@@ -153,6 +157,8 @@ SELECT CAST(NULLIF(record ->> 'Client Id', '') AS integer),
   CAST(NULLIF((SELECT value FROM json_each_text(line::json) WITH ORDINALITY AS pair (key, value, place) WHERE key = 'Income' ORDER BY place LIMIT 1 OFFSET 1), '') AS numeric),
   record ->> 'Mystery',
   CAST(NULLIF(record ->> 'Part Number', '') AS smallint),
+  CAST(NULLIF(record ->> 'Begin Date', '') AS date),
+  CAST(NULLIF(record ->> 'End Date', '') AS date),
   CAST(NULLIF(record ->> 'Fields', '') AS timestamp)
 FROM (SELECT line, line::jsonb AS record FROM ehi_line WHERE line <> '') AS records;
 

@@ -39,6 +39,8 @@ CREATE TABLE "ContentEveryFeature" (
   "Income 2" NUMERIC, -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
   "Mystery" TEXT,
   "Part Number" INTEGER NOT NULL, -- Number of the part, counted for each client anew.
+  "Begin Date" TEXT NOT NULL, -- Day on which it begins.
+  "End Date" TEXT, -- Day on which it ends.
   "Fields" TEXT NOT NULL, -- When it was recorded; its name is that of a section of the page.
   CHECK ("Status" IN ('A', 'C'))
 );
@@ -93,7 +95,7 @@ FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THE
   '[' || replace(file, char(10), ',') || ']' END
   FROM (SELECT trim(CAST(readfile('ContentCustomOnly_Custom.json') AS TEXT), char(10, 13, 32)) AS file))));
 
-INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Part Number", "Fields")
+INSERT INTO "ContentEveryFeature" ("Client Id", "Status", "Diagnosis", "Second Diagnosis", "Team", "Origin", "Grade", "Is Deleted", "Signed", "Height/Ft", "Height (ft)", "Income", "Income 2", "Mystery", "Part Number", "Begin Date", "End Date", "Fields")
 SELECT NULLIF(record ->> '$."Client Id"', ''),
   record ->> '$."Status"',
   record ->> '$."Diagnosis"',
@@ -109,6 +111,8 @@ SELECT NULLIF(record ->> '$."Client Id"', ''),
   NULLIF((SELECT value FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 1), ''),
   record ->> '$."Mystery"',
   NULLIF(record ->> '$."Part Number"', ''),
+  NULLIF(record ->> '$."Begin Date"', ''),
+  NULLIF(record ->> '$."End Date"', ''),
   NULLIF(record ->> '$."Fields"', '')
 FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THEN file ELSE
   '[' || replace(file, char(10), ',') || ']' END

@@ -39,6 +39,8 @@ CREATE TABLE [ContentEveryFeature] (
   [Income 2] decimal(18, 4), -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
   [Mystery] nvarchar(max),
   [Part Number] smallint NOT NULL, -- Number of the part, counted for each client anew.
+  [Begin Date] date NOT NULL, -- Day on which it begins.
+  [End Date] date, -- Day on which it ends.
   [Fields] datetime2(7) NOT NULL, -- When it was recorded; its name is that of a section of the page.
   CHECK ([Status] IN (N'A', N'C'))
 );
@@ -107,7 +109,7 @@ FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
 TRUNCATE TABLE #ehi_line;
 BULK INSERT #ehi_line FROM '$(folder)\ContentEveryFeature.json'
 WITH (CODEPAGE = '65001', DATAFILETYPE = 'char', ROWTERMINATOR = '0x0a');
-INSERT INTO [ContentEveryFeature] ([Client Id], [Status], [Diagnosis], [Second Diagnosis], [Team], [Origin], [Grade], [Is Deleted], [Signed], [Height/Ft], [Height (ft)], [Income], [Income 2], [Mystery], [Part Number], [Fields])
+INSERT INTO [ContentEveryFeature] ([Client Id], [Status], [Diagnosis], [Second Diagnosis], [Team], [Origin], [Grade], [Is Deleted], [Signed], [Height/Ft], [Height (ft)], [Income], [Income 2], [Mystery], [Part Number], [Begin Date], [End Date], [Fields])
 SELECT CAST(NULLIF(record.[Client Id], N'') AS int),
   record.[Status],
   record.[Diagnosis],
@@ -123,6 +125,8 @@ SELECT CAST(NULLIF(record.[Client Id], N'') AS int),
   CAST(NULLIF((SELECT value FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY (SELECT 0)) AS place FROM OPENJSON(line) WHERE [key] = N'Income') AS pairs WHERE place = 2), N'') AS decimal(18, 4)),
   record.[Mystery],
   CAST(NULLIF(record.[Part Number], N'') AS smallint),
+  CAST(NULLIF(record.[Begin Date], N'') AS date),
+  CAST(NULLIF(record.[End Date], N'') AS date),
   CAST(NULLIF(record.[Fields], N'') AS datetime2(7))
 FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
   [Client Id] nvarchar(max) '$."Client Id"',
@@ -138,6 +142,8 @@ FROM #ehi_line CROSS APPLY OPENJSON(line) WITH (
   [Height (ft)] nvarchar(max) '$."Height (ft)"',
   [Mystery] nvarchar(max) '$."Mystery"',
   [Part Number] nvarchar(max) '$."Part Number"',
+  [Begin Date] nvarchar(max) '$."Begin Date"',
+  [End Date] nvarchar(max) '$."End Date"',
   [Fields] nvarchar(max) '$."Fields"'
 ) AS record;
 

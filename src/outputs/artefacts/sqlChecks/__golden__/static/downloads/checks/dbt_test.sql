@@ -7,9 +7,15 @@
 -- but DuckDB has, with its braces filled.
 {{ config(severity='warn') }}
 
+SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, 'Begin Date' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM {{ source('ehi', 'content_every_feature') }} WHERE begin_date < DATE '1900-01-01' HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, 'End Date' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM {{ source('ehi', 'content_every_feature') }} WHERE end_date < DATE '1900-01-01' HAVING COUNT(*) > 0
+UNION ALL
 SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM {{ source('ehi', 'content_every_feature') }} WHERE fields < DATE '1900-01-01' HAVING COUNT(*) > 0
 UNION ALL
 SELECT 'date-in-future' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM {{ source('ehi', 'content_every_feature') }} WHERE fields > {{ dbt.dateadd('day', 1, dbt.current_timestamp()) }} HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'end-before-begin' AS kind, 'ContentEveryFeature.json' AS file, 'End Date' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM {{ source('ehi', 'content_every_feature') }} WHERE CAST(begin_date AS DATE) > CAST(end_date AS DATE) HAVING COUNT(*) > 0
 UNION ALL
 SELECT 'key-duplicate' AS kind, 'Content834Load.json' AS file, 'Client Id' AS field, SUM(records - 1) AS found, '' AS sureness, '' AS leads_to FROM (SELECT COUNT(*) AS records FROM {{ source('ehi', 'content_834_load') }} k WHERE k.client_id IS NOT NULL GROUP BY LOWER(CAST(k.client_id AS {{ dbt.type_string() }}))) ids HAVING SUM(records - 1) > 0
 UNION ALL

@@ -59,7 +59,7 @@ INSERT INTO ehi_entity VALUES
   (1, 'Content834Load', false, []),
   (2, 'ContentCustomOnly_Custom', true, []),
   (3, 'ContentEveryFeature', false, []),
-  (4, 'ContentEveryJoin', false, []);
+  (4, 'ContentEveryJoin', false, ['ContentJoins']);
 
 CREATE OR REPLACE TEMP TABLE ehi_field (entity INTEGER, field INTEGER, name VARCHAR, reads VARCHAR, least DOUBLE, most DOUBLE, spelled_length INTEGER, is_small BOOLEAN, not_null VARCHAR, codes VARCHAR[], can_lie_ahead BOOLEAN);
 INSERT INTO ehi_field VALUES
@@ -81,7 +81,9 @@ INSERT INTO ehi_field VALUES
   (3, 12, 'Income', 'decimal', NULL, NULL, NULL, false, NULL, NULL, false),
   (3, 13, 'Mystery', 'any', NULL, NULL, NULL, false, NULL, NULL, false),
   (3, 14, 'Part Number', 'whole', -32768, 32767, NULL, false, 'stated', NULL, false),
-  (3, 15, 'Fields', 'moment', NULL, NULL, 27, false, 'stated', NULL, false),
+  (3, 15, 'Begin Date', 'moment', NULL, NULL, 10, false, 'stated', NULL, true),
+  (3, 16, 'End Date', 'moment', NULL, NULL, 10, false, NULL, NULL, true),
+  (3, 17, 'Fields', 'moment', NULL, NULL, 27, false, 'stated', NULL, false),
   (4, 0, 'Join Id', 'guid', NULL, NULL, NULL, false, 'stated', NULL, false),
   (4, 1, 'Parent Join Id', 'guid', NULL, NULL, NULL, false, NULL, NULL, false),
   (4, 2, 'Client Id', 'whole', -2147483648, 2147483647, NULL, false, 'stated', NULL, false),
@@ -100,6 +102,8 @@ INSERT INTO ehi_field VALUES
   (4, 15, 'Other Code', 'text', NULL, NULL, NULL, false, NULL, NULL, false);
 
 CREATE OR REPLACE TEMP TABLE ehi_order_rule (entity INTEGER, earlier INTEGER, later INTEGER);
+INSERT INTO ehi_order_rule VALUES
+  (3, 15, 16);
 
 CREATE OR REPLACE TEMP TABLE ehi_key (key INTEGER, entity INTEGER, fields INTEGER[], where_field INTEGER, where_value VARCHAR, is_unique BOOLEAN);
 INSERT INTO ehi_key VALUES

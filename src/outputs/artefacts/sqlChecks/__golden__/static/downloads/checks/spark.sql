@@ -41,11 +41,19 @@ SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Signed' A
 UNION ALL
 SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Part Number' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `part_number` IS NULL HAVING COUNT(*) > 0
 UNION ALL
+SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Begin Date' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `begin_date` IS NULL HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, 'Begin Date' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `begin_date` < DATE '1900-01-01' HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, 'End Date' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `end_date` < DATE '1900-01-01' HAVING COUNT(*) > 0
+UNION ALL
 SELECT 'null-unexpected' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `fields` IS NULL HAVING COUNT(*) > 0
 UNION ALL
 SELECT 'date-before-1900' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `fields` < DATE '1900-01-01' HAVING COUNT(*) > 0
 UNION ALL
 SELECT 'date-in-future' AS kind, 'ContentEveryFeature.json' AS file, 'Fields' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE `fields` > CURRENT_TIMESTAMP() + INTERVAL '1' DAY HAVING COUNT(*) > 0
+UNION ALL
+SELECT 'end-before-begin' AS kind, 'ContentEveryFeature.json' AS file, 'End Date' AS field, COUNT(*) AS found, '' AS sureness, '' AS leads_to FROM `content_every_feature` WHERE CAST(`begin_date` AS DATE) > CAST(`end_date` AS DATE) HAVING COUNT(*) > 0
 UNION ALL
 SELECT 'key-duplicate' AS kind, 'ContentEveryFeature.json' AS file, 'Part Number' AS field, SUM(records - 1) AS found, '' AS sureness, '' AS leads_to FROM (SELECT COUNT(*) AS records FROM `content_every_feature` k WHERE k.`part_number` IS NOT NULL GROUP BY LOWER(CAST(k.`part_number` AS STRING)), LOWER(CAST(k.`client_id` AS STRING))) ids HAVING SUM(records - 1) > 0
 UNION ALL

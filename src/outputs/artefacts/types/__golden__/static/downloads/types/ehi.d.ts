@@ -54,6 +54,10 @@ export interface ContentEveryFeature {
   "Mystery": unknown;
   /** Number of the part, counted for each client anew. */
   "Part Number": number;
+  /** Day on which it begins. */
+  "Begin Date": string;
+  /** Day on which it ends. */
+  "End Date": string | null;
   /** When it was recorded; its name is that of a section of the page. */
   "Fields": string;
 }

@@ -70,6 +70,10 @@ ContentEveryFeature = TypedDict(
         "Mystery": Any,
         # Number of the part, counted for each client anew.
         "Part Number": int,
+        # Day on which it begins.
+        "Begin Date": str,
+        # Day on which it ends.
+        "End Date": Optional[str],
         # When it was recorded; its name is that of a section of the page.
         "Fields": str,
     },

@@ -45,6 +45,8 @@ CREATE TABLE "content_every_feature" (
   "income_2" DECIMAL(18, 4),
   "mystery" VARCHAR,
   "part_number" SMALLINT NOT NULL,
+  "begin_date" DATE NOT NULL,
+  "end_date" DATE,
   "fields" TIMESTAMP NOT NULL,
   CHECK ("status" IN ('A', 'C'))
 );
@@ -63,6 +65,8 @@ COMMENT ON COLUMN "content_every_feature"."height_ft_2" IS 'Height in feet, as i
 COMMENT ON COLUMN "content_every_feature"."income" IS 'Income of the first person. The export file is documented to repeat the name Income; this is number 1.';
 COMMENT ON COLUMN "content_every_feature"."income_2" IS 'Income of the second person. The export file is documented to repeat the name Income; this is number 2.';
 COMMENT ON COLUMN "content_every_feature"."part_number" IS 'Number of the part, counted for each client anew.';
+COMMENT ON COLUMN "content_every_feature"."begin_date" IS 'Day on which it begins.';
+COMMENT ON COLUMN "content_every_feature"."end_date" IS 'Day on which it ends.';
 COMMENT ON COLUMN "content_every_feature"."fields" IS 'When it was recorded; its name is that of a section of the page.';
 -- Key, inferred: "part_number"
 -- Join, inferred, many-to-one: "client_id" leads to "content_834_load" ("client_id")
@@ -129,7 +133,7 @@ INSERT INTO "content_custom_only_custom" ("client_id")
 SELECT CAST(NULLIF(record ->> '/Client ID', '') AS INTEGER)
 FROM read_json_objects('ContentCustomOnly_Custom.json') AS file (record);
 
-INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "part_number", "fields")
+INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "part_number", "begin_date", "end_date", "fields")
 SELECT CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
   record ->> '/Status',
   record ->> '/Diagnosis',
@@ -145,6 +149,8 @@ SELECT CAST(NULLIF(record ->> '/Client Id', '') AS INTEGER),
   CAST(NULLIF((SELECT value ->> '$' FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 1), '') AS DECIMAL(18, 4)),
   record ->> '/Mystery',
   CAST(NULLIF(record ->> '/Part Number', '') AS SMALLINT),
+  CAST(ehi_time(record ->> '/Begin Date') AS DATE),
+  CAST(ehi_time(record ->> '/End Date') AS DATE),
   CAST(ehi_time(record ->> '/Fields') AS TIMESTAMP)
 FROM read_json_objects('ContentEveryFeature.json') AS file (record);
 

@@ -45,6 +45,8 @@ CREATE TABLE "content_every_feature" (
   "income_2" numeric,
   "mystery" text,
   "part_number" smallint NOT NULL,
+  "begin_date" date NOT NULL,
+  "end_date" date,
   "fields" timestamp NOT NULL,
   CHECK ("status" IN ('A', 'C'))
 );
@@ -63,6 +65,8 @@ COMMENT ON COLUMN "content_every_feature"."height_ft_2" IS 'Height in feet, as i
 COMMENT ON COLUMN "content_every_feature"."income" IS 'Income of the first person. The export file is documented to repeat the name Income; this is number 1.';
 COMMENT ON COLUMN "content_every_feature"."income_2" IS 'Income of the second person. The export file is documented to repeat the name Income; this is number 2.';
 COMMENT ON COLUMN "content_every_feature"."part_number" IS 'Number of the part, counted for each client anew.';
+COMMENT ON COLUMN "content_every_feature"."begin_date" IS 'Day on which it begins.';
+COMMENT ON COLUMN "content_every_feature"."end_date" IS 'Day on which it ends.';
 COMMENT ON COLUMN "content_every_feature"."fields" IS 'When it was recorded; its name is that of a section of the page.';
 -- Key, inferred: "part_number"
 -- Join, inferred, many-to-one: "client_id" leads to "content_834_load" ("client_id")
@@ -137,7 +141,7 @@ FROM (SELECT line, line::jsonb AS record FROM ehi_line WHERE line <> '') AS reco
 
 TRUNCATE ehi_line;
 \copy ehi_line FROM 'ContentEveryFeature.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
-INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "part_number", "fields")
+INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "part_number", "begin_date", "end_date", "fields")
 SELECT CAST(NULLIF(record ->> 'Client Id', '') AS integer),
   record ->> 'Status',
   record ->> 'Diagnosis',
@@ -153,6 +157,8 @@ SELECT CAST(NULLIF(record ->> 'Client Id', '') AS integer),
   CAST(NULLIF((SELECT value FROM json_each_text(line::json) WITH ORDINALITY AS pair (key, value, place) WHERE key = 'Income' ORDER BY place LIMIT 1 OFFSET 1), '') AS numeric),
   record ->> 'Mystery',
   CAST(NULLIF(record ->> 'Part Number', '') AS smallint),
+  CAST(NULLIF(record ->> 'Begin Date', '') AS date),
+  CAST(NULLIF(record ->> 'End Date', '') AS date),
   CAST(NULLIF(record ->> 'Fields', '') AS timestamp)
 FROM (SELECT line, line::jsonb AS record FROM ehi_line WHERE line <> '') AS records;
 

@@ -39,6 +39,8 @@ CREATE TABLE "content_every_feature" (
   "income_2" NUMERIC, -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
   "mystery" TEXT,
   "part_number" INTEGER NOT NULL, -- Number of the part, counted for each client anew.
+  "begin_date" TEXT NOT NULL, -- Day on which it begins.
+  "end_date" TEXT, -- Day on which it ends.
   "fields" TEXT NOT NULL, -- When it was recorded; its name is that of a section of the page.
   CHECK ("status" IN ('A', 'C'))
 );
@@ -93,7 +95,7 @@ FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THE
   '[' || replace(file, char(10), ',') || ']' END
   FROM (SELECT trim(CAST(readfile('ContentCustomOnly_Custom.json') AS TEXT), char(10, 13, 32)) AS file))));
 
-INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "part_number", "fields")
+INSERT INTO "content_every_feature" ("client_id", "status", "diagnosis", "second_diagnosis", "team", "origin", "grade", "is_deleted", "signed", "height_ft", "height_ft_2", "income", "income_2", "mystery", "part_number", "begin_date", "end_date", "fields")
 SELECT NULLIF(record ->> '$."Client Id"', ''),
   record ->> '$."Status"',
   record ->> '$."Diagnosis"',
@@ -109,6 +111,8 @@ SELECT NULLIF(record ->> '$."Client Id"', ''),
   NULLIF((SELECT value FROM json_each(record) WHERE key = 'Income' ORDER BY id LIMIT 1 OFFSET 1), ''),
   record ->> '$."Mystery"',
   NULLIF(record ->> '$."Part Number"', ''),
+  NULLIF(record ->> '$."Begin Date"', ''),
+  NULLIF(record ->> '$."End Date"', ''),
   NULLIF(record ->> '$."Fields"', '')
 FROM (SELECT value AS record FROM json_each((SELECT CASE WHEN file LIKE '[%' THEN file ELSE
   '[' || replace(file, char(10), ',') || ']' END

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../testing/guides/exportFolder';
+import { readSample } from '../../../testing/sample/sample';
+import { PUBLISHED } from '../../../sampleExport/sampleExport';
+import { zipOf } from '../sampleExport/render';
+import { checkProgram } from './program';
+
+const { dictionary } = await readSample();
+
+/** Runs the program in a folder that holds nothing but it and a zip. */
+async function check(zip: Uint8Array) {
+  const [program] = await checkProgram.render(dictionary, { guides: [] });
+  const cwd = makeFolder({});
+  fs.writeFileSync(path.join(cwd, path.basename(program!.path)), program!.content);
+  fs.writeFileSync(path.join(cwd, 'export.zip'), zip);
+  const args = ['ehi-check.mjs', 'export.zip', '--format', 'json'];
+  return spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env: {} });
+}
+
+it('is one file that Node runs without anything beside it', async () => {
+  const { status, stdout, stderr } = await check(zipOf(dictionary, PUBLISHED));
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toMatchObject({ files: 5, records: 10 });
+  expect(status).toBe(1);
+});
+
+it('knows the dictionary that it was made from', async () => {
+  const line = '{"Client Id": "x"}\n';
+  const { stdout } = await check(zipSync({ 'Content834Load.json': strToU8(line) }));
+  const { findings } = JSON.parse(stdout) as { findings: object[] };
+  expect(findings).toContainEqual(
+    expect.objectContaining({ kind: 'wrong-type', field: 'Client Id', count: 1 }),
+  );
+});
+
+it('says in its head what it is made from, and is packed small', async () => {
+  const [program] = await checkProgram.render(dictionary, { guides: [] });
+  const text = String(program?.content);
+  expect(text).toMatch(/^#!\/usr\/bin\/env node\n\/\/ Generated from the data dictionary of the /);
+  expect(
+    text
+      .split('\n')
+      .slice(1, 4)
+      .every((line) => line.startsWith('// ')),
+  ).toBe(true);
+  expect(text.length).toBeLessThan(200_000);
+});
