@@ -5,11 +5,12 @@ import process from 'node:process';
  * that no test notices is a missing test. `npm run bench -- --mutation` runs it folder by folder.
  */
 const folder = process.env.FOLDER ?? 'src/dictionary/model';
+const files = process.env.FILES ?? `${folder}/**/*.{ts,tsx}`;
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: [`${folder}/**/*.{ts,tsx}`, '!src/**/*.test.{ts,tsx}'],
+  mutate: [files, '!src/**/*.test.{ts,tsx}'],
   vitest: { configFile: 'vitest.mutation.config.mts', dir: folder },
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: `test-results/mutation/${folder.replaceAll('/', '-')}.json` },
