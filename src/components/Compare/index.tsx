@@ -6,6 +6,7 @@ import {
   comparePath,
   entityPath,
   fieldPath,
+  PAGES,
   pathFinderPath,
 } from '../../dictionary/model/addresses';
 import {
@@ -43,7 +44,7 @@ export default function Compare(): ReactNode {
       <noscript>
         <p>
           Comparing needs JavaScript. Each entity’s page lists its fields:{' '}
-          <Link to="/fields">All fields</Link>.
+          <Link to={PAGES.fields}>All fields</Link>.
         </p>
       </noscript>
       {failed && (

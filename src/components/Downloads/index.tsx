@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { downloadName } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { spellSize, type DownloadKind } from '../../dictionary/model/downloadList';
@@ -43,7 +44,7 @@ function Files({ title, files }: DownloadKind): ReactNode {
             <tr key={path}>
               <th scope="row">
                 <a href={withBaseUrl(path)} download>
-                  {path.slice('/downloads/'.length)}
+                  {downloadName(path)}
                 </a>
               </th>
               <td className={styles.size}>{spellSize(bytes)}</td>

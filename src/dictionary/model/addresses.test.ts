@@ -7,6 +7,7 @@ import {
   codeSystemPath,
   comparePath,
   ddlPath,
+  downloadName,
   DOWNLOADS,
   entityPath,
   fieldGroupPath,
@@ -142,4 +143,9 @@ it('spells a query, the same name more than once included', () => {
     ]),
   ).toBe('?type=bit&type=TODO');
   expect(query([])).toBe('');
+});
+
+it('calls a download by its place below the folder of all', () => {
+  expect(downloadName(ddlPath('sqlite', 'snake'))).toBe('ddl/snake/sqlite.sql');
+  expect(downloadName('/other/downloads/x')).toBe('/other/downloads/x');
 });

@@ -53,6 +53,11 @@ export const ARTEFACTS = {
   billOfMaterials: '/downloads/software/sbom.cdx.json',
 } as const;
 
+/** What a download is called, without the folder in which all of them are. */
+export function downloadName(address: string): string {
+  return address.replace(/^\/downloads\//, '');
+}
+
 /** The catalog of all entities, fields and values. */
 export const CATALOG = '/catalog.json';
 

@@ -1,5 +1,5 @@
 import { counted } from '../../dictionary/model/counted';
-import { ARTEFACTS } from '../../dictionary/model/addresses';
+import { ARTEFACTS, downloadName } from '../../dictionary/model/addresses';
 import { zipSource } from '../../exportCheck/archive/zipSource';
 import type { Kind } from '../../exportCheck/model/kinds';
 import { kindsInSql } from '../../exportCheck/model/kindsInSql';
@@ -14,29 +14,27 @@ import type { Outcome, Proof, Subject } from '../subject/proof';
 import { dbtAsDuckDb, sparkAsDuckDb } from './asDuckDb';
 import { countsOfReport, countsOfRows, differences } from './findingCounts';
 
-const below = (address: string) => address.slice('/downloads/'.length);
-
 /** The checks as SQL, on the sample: their counts are those of the check of an export. */
 export const SQL_CHECK_PROOFS: readonly Proof[] = [
   {
-    artefact: below(ARTEFACTS.duckDbChecks),
+    artefact: downloadName(ARTEFACTS.duckDbChecks),
     how: 'DuckDB runs it on the sample; every count compared with the check of an export',
     run: proveFileChecks,
   },
   {
-    artefact: below(ARTEFACTS.sparkChecks),
+    artefact: downloadName(ARTEFACTS.sparkChecks),
     how: 'DuckDB runs it on the loaded sample in the stead of Spark; every count compared',
     run: proveSpark,
   },
   {
-    artefact: below(ARTEFACTS.dbtChecks),
+    artefact: downloadName(ARTEFACTS.dbtChecks),
     how: 'DuckDB runs it on the loaded sample, without dbt; every count compared',
     run: proveDbt,
   },
 ];
 
 async function proveFileChecks(subject: Subject): Promise<Outcome> {
-  const path = below(ARTEFACTS.duckDbChecks);
+  const path = downloadName(ARTEFACTS.duckDbChecks);
   const { database, broken } = await subject.loaded(path, 'duckdb');
   if (broken.length > 0) return { counted: '', broken };
   const rules = checkRules(subject.dictionary);
@@ -45,7 +43,7 @@ async function proveFileChecks(subject: Subject): Promise<Outcome> {
 }
 
 async function proveSpark(subject: Subject): Promise<Outcome> {
-  const path = below(ARTEFACTS.sparkChecks);
+  const path = downloadName(ARTEFACTS.sparkChecks);
   const { database } = await subject.loaded('ddl/snake/duckdb.sql', 'duckdb');
   await database.run(sparkAsDuckDb(subject.text(path)));
   const rows = await database.rows('SELECT * FROM ehi_finding');
@@ -54,7 +52,7 @@ async function proveSpark(subject: Subject): Promise<Outcome> {
 }
 
 async function proveDbt(subject: Subject): Promise<Outcome> {
-  const path = below(ARTEFACTS.dbtChecks);
+  const path = downloadName(ARTEFACTS.dbtChecks);
   const { database } = await subject.loaded('ddl/snake/duckdb.sql', 'duckdb');
   const rows = await database.rows(dbtAsDuckDb(subject.text(path)));
   // What the source tests is not told twice; in the sample that is null, where the sources differ on it.

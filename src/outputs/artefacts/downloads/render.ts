@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DOWNLOADS } from '../../../dictionary/model/addresses';
+import { downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { DownloadFile, DownloadKind } from '../../../dictionary/model/downloadList';
 import { figuresOf, type SampleFigures } from '../../../sampleExport/coherence/figures';
@@ -36,7 +36,7 @@ function measure({ path, content }: OutputFile): DownloadFile {
   };
 }
 
-const below = ({ path }: DownloadFile) => path.slice('/downloads/'.length);
+const below = ({ path }: DownloadFile) => downloadName(path);
 
 /** In the form of `sha256sum -c`, which passes over lines that begin with a number sign. */
 function checkSums(files: readonly DownloadFile[], dictionary: Dictionary): string {

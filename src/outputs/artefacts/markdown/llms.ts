@@ -3,8 +3,10 @@ import {
   CATALOG,
   ddlPath,
   DOWNLOADS,
+  entityPath,
   LLMS,
   PAGES,
+  twinPath,
 } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import { countFields, type Dictionary } from '../../../dictionary/model/dictionary';
@@ -41,7 +43,7 @@ export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Tw
     [...guides, ...pages].map(line).join('\n'),
     ...areasOf(dictionary).flatMap(({ name, entities: members }) => [
       `## Entities: ${asText(name)}`,
-      members.map(({ slug }) => line(byPath.get(`/entities/${slug}.md`)!)).join('\n'),
+      members.map(({ slug }) => line(byPath.get(twinPath(entityPath(slug)) ?? '')!)).join('\n'),
     ]),
     '## For programs',
     FILES.map(([title, path, about]) => `- ${link(title, path)}: ${about}`).join('\n'),
