@@ -1,5 +1,5 @@
 import { csvText } from '../dictionary/model/csv';
-import type { Site } from '../dictionary/model/dictionary';
+import type { Site, Uncertainty } from '../dictionary/model/dictionary';
 import type { OutputFile } from './output';
 
 /** The headings with which every generated CSV file begins. */
@@ -29,4 +29,9 @@ export function generatedCsv(path: string, { columns, rows }: CsvTable): OutputF
 /** What each CSV file says of itself, in the column `dictionary`: it has no place for that but its lines. */
 export function dictionaryLabel({ shortTitle, versionLabel }: Site): string {
   return `${shortTitle} ${versionLabel}, CC BY 4.0`;
+}
+
+/** What sources say differently, in the one text of a cell; nothing where they agree. */
+export function claims({ conflict = [] }: Uncertainty): string {
+  return conflict.map(({ source, says }) => `${source.name}: ${says}`).join('; ');
 }

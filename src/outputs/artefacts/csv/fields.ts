@@ -2,9 +2,9 @@ import { fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
-import { dictionaryLabel, type CsvTable } from '../../generatedCsv';
+import { claims, dictionaryLabel, type CsvTable } from '../../generatedCsv';
 import { tablesOf, type Column } from '../columns';
-import { claims, yesOrNo } from './cells';
+import { yesOrNo } from './cells';
 
 const COLUMNS = [
   'area',

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
 import { PAGES } from '../../../dictionary/model/addresses';
 import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
+import { isGolden } from '../../../testing/golden';
 import { guideCounts } from './counts';
 import { guideJoins } from './guideJoins';
 import { recordStates } from './recordStates';
-import { customFields, usedDataTypes, withoutClientId } from './render';
+import { customFields, guides, usedDataTypes, withoutClientId } from './render';
+
+isGolden(__dirname, guides);
 
 const nullable = (field: string) => field.replace('isNullable: false', 'isNullable: true');
 

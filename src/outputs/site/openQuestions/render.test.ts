@@ -3,8 +3,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
 import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
+import { isGolden } from '../../../testing/golden';
 import { askedAreas, countKinds } from './collect';
-import { openQuestionsCsv } from './render';
+import { openQuestionList, openQuestionsCsv } from './render';
+
+isGolden(__dirname, openQuestionList);
 
 const withFacts = (field: string, facts: string) => `${field}    ${facts}\n`;
 

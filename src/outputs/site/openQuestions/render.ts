@@ -1,7 +1,7 @@
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
-import type { Dictionary, Entity, Uncertainty } from '../../../dictionary/model/dictionary';
+import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { QUESTION_KINDS, openQuestions } from '../../../dictionary/model/openQuestions';
-import { dictionaryLabel, generatedCsv } from '../../generatedCsv';
+import { claims, dictionaryLabel, generatedCsv } from '../../generatedCsv';
 import { generatedJson } from '../../generatedJson';
 import type { Output, OutputFile } from '../../output';
 import { askedAreas, countKinds } from './collect';
@@ -53,20 +53,15 @@ function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
   const ofEntity = line('', entityPath(slug));
   return [
     ...(entity.open ?? []).map((question) => ofEntity(QUESTION_KINDS.written, question)),
-    ...conflictOf(entity).map((text) => ofEntity('Conflict', text)),
+    ...(entity.conflict ? [ofEntity('Conflict', claims(entity))] : []),
     ...fields.flatMap((field) => {
       const ofField = line(field.fieldName, fieldPath(slug, field.anchor));
       return [
         ...openQuestions(field).map(({ kind, question }) =>
           ofField(QUESTION_KINDS[kind], question),
         ),
-        ...conflictOf(field).map((text) => ofField('Conflict', text)),
+        ...(field.conflict ? [ofField('Conflict', claims(field))] : []),
       ];
     }),
   ];
-}
-
-/** What the sources say, in one text; nothing where they agree. */
-function conflictOf({ conflict }: Uncertainty): string[] {
-  return conflict ? [conflict.map(({ source, says }) => `${source.name}: ${says}`).join('; ')] : [];
 }
