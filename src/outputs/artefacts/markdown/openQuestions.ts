@@ -28,8 +28,9 @@ function questionsOf({ slug, name, items, folded }: AskedEntity, link: Linker): 
     `### ${link(name, entityPath(slug))}\n`,
     ...items.map(({ field, open = [], conflict = [] }) => {
       const claims = conflict.map(({ source, says }) => asText(`${source}: ${says}`));
+      const subject = field ? asCode(field.fieldName) : 'The entity as a whole';
       return [
-        `- ${field ? asCode(field.fieldName) : 'The entity as a whole'}: ${open.map(asText).join('; ')}`,
+        `- ${[subject, open.map(asText).join('; ')].filter(Boolean).join(': ')}`,
         ...(claims.length > 0 ? [`  - Sources differ: ${claims.join('; ')}`] : []),
       ].join('\n');
     }),

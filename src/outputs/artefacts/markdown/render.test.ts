@@ -79,6 +79,13 @@ it('says version, sources and license in each file', () => {
   }
 });
 
+it('ends no line with a blank, as behind a colon that nothing follows', () => {
+  const cut = [...files].flatMap(([file, text]) =>
+    [...text.matchAll(/^.* $/gm)].map(([line]) => `${file}: ${line}`),
+  );
+  expect(cut).toEqual([]);
+});
+
 it('leads only to pages and files that are there', async () => {
   const outputs = await renderAll(OUTPUTS, dictionary, inputs);
   const listings = LISTINGS.flatMap(({ render }) => render(outputs, dictionary));
