@@ -29,7 +29,7 @@ it('holds positions as numbers, to be sorted', async () => {
 });
 
 it.skipIf(!CAN_CHANGE_ZONE)('has the same bytes in every time zone and at every time', async () => {
-  const made = await inTimeZones(async (at) => {
+  const made = await inTimeZones(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'], async (at) => {
     vi.setSystemTime(Date.UTC(2030, at, 1));
     return Buffer.from(await bytes()).toString('base64');
   });
