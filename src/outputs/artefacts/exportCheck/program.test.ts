@@ -4,6 +4,7 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../../testing/guides/exportFolder';
+import { dictionary as project } from '../../../testing/guides/projectGuides';
 import { readSample } from '../../../testing/sample/sample';
 import { PUBLISHED } from '../../../sampleExport/sampleExport';
 import { zipOf } from '../sampleExport/render';
@@ -11,9 +12,10 @@ import { checkProgram } from './program';
 
 const { dictionary } = await readSample();
 
-/** Runs the program in a folder that holds nothing but it and a zip. */
-async function check(zip: Uint8Array) {
-  const [program] = await checkProgram.render(dictionary, { guides: [] });
+/** Runs the program of a dictionary in a folder that holds nothing but it and a zip. */
+async function check(zip: Uint8Array, of = dictionary) {
+  const [program] = await checkProgram.render(of, { guides: [] });
+  expect(program?.path).toBe('static/downloads/ehi-check.mjs');
   const cwd = makeFolder({});
   fs.writeFileSync(path.join(cwd, path.basename(program!.path)), program!.content);
   fs.writeFileSync(path.join(cwd, 'export.zip'), zip);
@@ -26,6 +28,13 @@ it('is one file that Node runs without anything beside it', async () => {
   expect(stderr).toBe('');
   expect(JSON.parse(stdout)).toMatchObject({ files: 5, records: 10 });
   expect(status).toBe(1);
+});
+
+it('runs with all of the dictionary too', async () => {
+  const zip = zipSync({ 'ContentPayer.json': strToU8('{"Payer Id": 7}\n') });
+  const { status, stdout, stderr } = await check(zip, project);
+  expect([status, stderr]).toEqual([1, '']);
+  expect(JSON.parse(stdout)).toMatchObject({ files: 1, records: 1 });
 });
 
 it('knows the dictionary that it was made from', async () => {
