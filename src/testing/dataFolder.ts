@@ -46,6 +46,22 @@ export function makeProject(
   return root;
 }
 
+const IDENTIFIER_LISTS = [
+  'identifiers',
+  'own',
+  'external',
+  'unknown',
+  'polymorphic',
+  'notIdentifiers',
+] as const;
+
+/** A file of identifiers that has these lists, each in YAML from its line break on; the others are empty. */
+export function identifiersYaml(
+  lists: Partial<Record<(typeof IDENTIFIER_LISTS)[number], string>> = {},
+): string {
+  return IDENTIFIER_LISTS.map((name) => `${name}:${lists[name] ?? ' []\n'}`).join('');
+}
+
 /** A sound entity in YAML with the given fields. */
 export function entityYaml(name: string, fields: string = fieldYaml('Client Id')): string {
   return `name: ${name}

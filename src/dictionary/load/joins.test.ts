@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { entityYaml, fieldYaml } from '../../testing/dataFolder';
+import { entityYaml, fieldYaml, identifiersYaml } from '../../testing/dataFolder';
 import { loadFiles, problemsOf } from '../../testing/loadProblems';
 
-const LISTS = ['identifiers', 'own', 'external', 'unknown', 'polymorphic', 'notIdentifiers'];
-
-/** A file of identifiers with these lists in YAML; the others are empty. */
-const identifiers = (lists: Record<string, string> = {}) => ({
-  identifiers: LISTS.map((name) => `${name}: ${lists[name] ?? '[]'}\n`).join(''),
+const identifiers = (...lists: Parameters<typeof identifiersYaml>) => ({
+  identifiers: identifiersYaml(...lists),
 });
 
 const VISIT = `

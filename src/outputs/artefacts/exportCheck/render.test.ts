@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entityYaml, fieldYaml } from '../../../testing/dataFolder';
+import { entityYaml, fieldYaml, identifiersYaml } from '../../../testing/dataFolder';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
@@ -34,7 +34,8 @@ it('takes a file by the other name that a source gives it', () => {
 
 /** The rules of a visit with these fields, and of A, whose fields lead there. */
 function rulesOf(fields: string, cardinality = 'many-to-one') {
-  const identifiers = `identifiers:
+  const identifiers = identifiersYaml({
+    identifiers: `
   - identifier: Visit Id
     identifies: a visit
     home: { entity: visit, field: Visit Id }
@@ -42,7 +43,8 @@ function rulesOf(fields: string, cardinality = 'many-to-one') {
     cardinality: ${cardinality}
     status: inferred
     basis: The name.
-own: []\nexternal: []\nunknown: []\npolymorphic: []\nnotIdentifiers: []\n`;
+`,
+  });
   const visit = fieldYaml('Visit Id') + fieldYaml('Part') + fieldYaml('Other');
   return checkRules(
     loadFiles(

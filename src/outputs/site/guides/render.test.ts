@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
 import { PAGES } from '../../../dictionary/model/addresses';
-import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
+import { entityYaml, fieldYaml, identifiersYaml, makeProject } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
 import { guideCounts } from './counts';
 import { guideJoins } from './guideJoins';
@@ -55,8 +55,8 @@ const entities = {
 };
 
 function load(identifiers: string) {
-  const rest = 'own: []\nexternal: []\nunknown: []\npolymorphic: []\nnotIdentifiers: []\n';
-  const root = makeProject(entities, { identifiers: `identifiers:\n${identifiers}${rest}` });
+  const yaml = identifiersYaml({ identifiers: `\n${identifiers}` });
+  const root = makeProject(entities, { identifiers: yaml });
   const loaded = loadDictionary(path.join(root, 'data'));
   fs.rmSync(root, { recursive: true });
   return loaded;
