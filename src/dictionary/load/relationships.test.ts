@@ -1,13 +1,9 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Join } from '../model/relationships';
-import { DataError } from '../model/problem';
-import { entityYaml, fieldYaml, makeProject } from '../../testing/dataFolder';
-import { loadDictionary } from './load';
+import { entityYaml, fieldYaml, identifiersYaml } from '../../testing/dataFolder';
+import { loadFiles, problemsOf } from '../../testing/loadProblems';
 
-const NOTHING = 'own: []\nexternal: []\nunknown: []\npolymorphic: []\nnotIdentifiers: []\n';
-
-const VISIT_ID = `identifiers:
+const VISIT_ID = `
   - identifier: Visit Id
     identifies: a visit
     home: { entity: visit, field: Visit Id }
@@ -17,24 +13,17 @@ const VISIT_ID = `identifiers:
 `;
 
 /** A visit, and an entity with the given fields. */
-function load(fields: string, identifiers = VISIT_ID + NOTHING) {
-  const visit = entityYaml('Visit', fieldYaml('Visit Id') + fieldYaml('Part'));
-  const root = makeProject(
-    { 'visit.yaml': visit, 'a.yaml': entityYaml('A', fields) },
-    { identifiers },
-  );
-  return loadDictionary(path.join(root, 'data'));
-}
+const entities = (fields: string) => ({
+  'visit.yaml': entityYaml('Visit', fieldYaml('Visit Id') + fieldYaml('Part')),
+  'a.yaml': entityYaml('A', fields),
+});
 
-function problems(fields: string, identifiers?: string): string {
-  try {
-    load(fields, identifiers);
-  } catch (error) {
-    if (error instanceof DataError) return error.message;
-    throw error;
-  }
-  return '';
-}
+type Lists = Parameters<typeof identifiersYaml>[0];
+
+const load = (fields: string, lists: Lists = { identifiers: VISIT_ID }) =>
+  loadFiles(entities(fields), { identifiers: identifiersYaml(lists) });
+const problems = (fields: string, lists: Lists = { identifiers: VISIT_ID }) =>
+  problemsOf(entities(fields), { identifiers: identifiersYaml(lists) }).join('\n');
 
 const spell = ({ from, to, role }: Join) =>
   `${from.slug}#${from.anchor} > ${to.slug}#${to.anchor}${role && ` as ${role}`}`;
@@ -64,19 +53,16 @@ describe('a field leads to the home of its identifier', () => {
 });
 
 describe('the longest name wins, over all lists', () => {
-  const external = `${VISIT_ID}own: []
-external:
+  const external = `
   - identifier: Portal Visit Id
     identifies: a form
     basis: Given by the portal.
-unknown: []
-polymorphic: []
-notIdentifiers: []
 `;
+  const lists = { identifiers: VISIT_ID, external };
 
   it('so that a number that somebody else gives out is no reference', () => {
-    expect(joins(fieldYaml('Portal Visit Id'), external)).toEqual([]);
-    expect(outcomes(fieldYaml('Portal Visit Id'), external)[0]).toEqual(['external']);
+    expect(joins(fieldYaml('Portal Visit Id'), lists)).toEqual([]);
+    expect(outcomes(fieldYaml('Portal Visit Id'), lists)[0]).toEqual(['external']);
   });
 });
 
@@ -123,18 +109,20 @@ it('marks a join that follows from the name alone', () => {
 });
 
 it('tells of a renamed field every place that names it', () => {
-  const identifiers = `${VISIT_ID}own: []
-external:
+  const renamed = (list: string) => list.replaceAll('field: Visit Id', 'field: Old Id');
+  const external = `
   - identifier: Policy
     identifies: a policy
     compare: [{ entity: visit, field: Visit Id }]
     basis: Given by the payer.
-unknown:
+`;
+  const unknown = `
   - identifier: Report Id
     identifies: a report
     candidates: [{ entity: visit, field: Visit Id }]
     basis: Nobody says.
-polymorphic:
+`;
+  const polymorphic = `
   - entity: a
     field: Area Id
     by: Area
@@ -147,15 +135,20 @@ polymorphic:
         where: { field: Visit Id, is: '1' }
         status: stated
         basis: Listed.
-notIdentifiers: []
-`.replaceAll('field: Visit Id', 'field: Old Id');
+`;
+  const lists = {
+    identifiers: renamed(VISIT_ID),
+    external: renamed(external),
+    unknown: renamed(unknown),
+    polymorphic: renamed(polymorphic),
+  };
   const reference =
     'reference: { to: { entity: visit, field: Old Id }, status: stated, basis: Said so. }';
   const fields =
     fieldYaml('Area', 'Visit', 'varchar') +
     fieldYaml('Area Id') +
     `${fieldYaml('Seen')}    ${reference}\n`;
-  const told = problems(fields, identifiers);
+  const told = problems(fields, lists);
   for (const place of [
     'fields[2].reference.to',
     'identifiers[0].home',
@@ -170,11 +163,7 @@ notIdentifiers: []
 });
 
 describe('a target that another field decides', () => {
-  const polymorphic = `identifiers: []
-own: []
-external: []
-unknown: []
-polymorphic:
+  const polymorphic = `
   - entity: a
     field: Area Id
     by: Area
@@ -184,54 +173,49 @@ polymorphic:
       - { value: Visit, to: { entity: visit, field: Visit Id }, status: stated, basis: Listed. }
       - { value: Part, to: { entity: visit, field: Part }, status: inferred, basis: The name. }
       - { value: Else, to: not exported, status: stated, basis: Listed. }
-notIdentifiers: []
 `;
   const fields = fieldYaml('Area', 'Visit', 'varchar') + fieldYaml('Area Id');
 
   it('gives a join for each, under its condition', () => {
     expect(
-      load(fields, polymorphic).relationships.joins.map(({ to, when }) => [to.anchor, when]),
+      load(fields, { polymorphic }).relationships.joins.map(({ to, when }) => [to.anchor, when]),
     ).toEqual([
       ['visit-id', { fieldName: 'Area', value: 'Visit' }],
       ['part', { fieldName: 'Area', value: 'Part' }],
     ]);
-    expect(outcomes(fields, polymorphic)[0]).toEqual([undefined, 'polymorphic']);
+    expect(outcomes(fields, { polymorphic })[0]).toEqual([undefined, 'polymorphic']);
   });
 
   it('is refused where that field is not there', () => {
-    expect(problems(fieldYaml('Area Id'), polymorphic)).toContain(
+    expect(problems(fieldYaml('Area Id'), { polymorphic })).toContain(
       'data/identifiers.yaml:8:9  polymorphic[0].by  "Area" is no field of a',
     );
   });
 });
 
 it('names each home that is not there', () => {
-  const dangling = VISIT_ID.replace('field: Visit Id', 'field: Visitt Id') + NOTHING;
-  expect(problems(fieldYaml('X'), dangling)).toContain(
+  const dangling = VISIT_ID.replace('field: Visit Id', 'field: Visitt Id');
+  expect(problems(fieldYaml('X'), { identifiers: dangling })).toContain(
     'data/identifiers.yaml:4:11  identifiers[0].home  "Visitt Id" is no field of visit',
   );
 });
 
 it('refuses to compare a field that one side does not have', () => {
-  const identifiers = VISIT_ID.replace('    status', '    with: [Part]\n    status') + NOTHING;
-  expect(problems(fieldYaml('Visit Id'), identifiers)).toContain(
+  const identifiers = VISIT_ID.replace('    status', '    with: [Part]\n    status');
+  expect(problems(fieldYaml('Visit Id'), { identifiers })).toContain(
     '"Part" is no field of a, so the join cannot compare it',
   );
 });
 
 it('says under each name where it is at home, and what others give out in the first field', () => {
-  const external = `own: []
-external:
+  const external = `
   - identifier: Policy
     identifies: a policy
     also: [Policy Number]
     compare: [{ entity: a, field: Part }, { entity: visit, field: Part }]
     basis: Given by the payer.
-unknown: []
-polymorphic: []
-notIdentifiers: []
 `;
-  expect(load(fieldYaml('Part'), VISIT_ID + external).relationships.homes).toEqual({
+  expect(load(fieldYaml('Part'), { identifiers: VISIT_ID, external }).relationships.homes).toEqual({
     'Visit Id': 'visit',
     'Visit ID': 'visit',
     Policy: 'a',
