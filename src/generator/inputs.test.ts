@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readInputs } from './inputs';
 
 let root: string;
@@ -69,7 +69,14 @@ it('keeps the numbers of lines where a title stands among them', async () => {
 it('reads the guides in the order of their files, and nothing else', async () => {
   const files = { 'b.mdx': 'title: B', 'a.mdx': 'title: A', 'notes.txt': 'title: Notes' };
   const texts = Object.entries(files).map(([name, line]) => [name, `---\n${line}\n---\n`]);
-  expect((await guides(Object.fromEntries(texts))).map(({ title }) => title)).toEqual(['A', 'B']);
+  // Disks differ in the order in which they list a folder.
+  const readdir = vi.spyOn(fs.promises, 'readdir').mockImplementation((folder) => {
+    const names = fs.readdirSync(String(folder)).sort().reverse();
+    return Promise.resolve(names as never);
+  });
+  const titles = (await guides(Object.fromEntries(texts))).map(({ title }) => title);
+  readdir.mockRestore();
+  expect(titles).toEqual(['A', 'B']);
 });
 
 it('reads nothing where there is no folder', async () => {

@@ -78,7 +78,7 @@ describe('a code system', () => {
     expect(entities[0]?.fields[0]?.values?.codeSystem).toEqual(codeSystems[0]);
   });
 
-  it('may be one of several, and is the first that is named', () => {
+  it('is told apart from others that perhaps occur too', () => {
     const several = drawing.replace('icd}', 'icd, perhapsAlso: [cpt]}');
     const both = `${declared['code-systems'].slice(0, -1)}, cpt: {name: CPT, publisher: AMA}}`;
     const { entities } = loadFiles(

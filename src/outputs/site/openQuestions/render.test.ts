@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
 import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
+import { loadFiles } from '../../../testing/loadProblems';
 import { askedAreas, countKinds } from './collect';
 import { openQuestionList, openQuestionsCsv } from './render';
 
@@ -93,4 +94,14 @@ it('gives each question a line of a CSV file, with its page and room for an answ
     'files,Files,Medications,Is New,Spelling of a flag,whether as 0 and 1 or as false and true,/entities/files#is-new,,"Example Export 1.0, CC BY 4.0"',
     '',
   ]);
+});
+
+it('has the line of an entity that sources contradict each other on, though it asks nothing', () => {
+  const conflict = CONFLICT.replaceAll('    ', '  ');
+  const { content } = openQuestionsCsv(
+    loadFiles({ 'files.yaml': `${entityYaml('Files')}${conflict}\n` }),
+  );
+  expect(String(content).split('\r\n')[1]).toBe(
+    'files,Files,Medications,,Conflict,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files,,"Example Export 1.0, CC BY 4.0"',
+  );
 });
