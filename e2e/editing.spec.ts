@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITES } from '../scripts/testing/sites';
-import { expect, test } from './test';
+import { expectOfDevServer as expect, test } from './test';
 
 test.use({ baseURL: SITES.editing.url });
 // Both change the one site, which is made anew some twenty times.
-test.describe.configure({ mode: 'serial', timeout: 400_000 });
-
-/** For what makes the dev server build a hundred pages. */
-const PATIENT = { timeout: 90_000 };
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const entities = path.join(SITES.editing.cwd, 'data/entities');
 const payer = path.join(entities, 'payer.yaml');
@@ -70,9 +67,9 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
         before[at]!.replace(/^description: (?=\w)/m, 'description: Switched. '),
       ),
     );
-    await expect(page.locator('main').getByText('Switched.')).toBeVisible(PATIENT);
+    await expect(page.locator('main').getByText('Switched.')).toBeVisible();
     files.forEach((file, at) => fs.writeFileSync(file, before[at]!));
-    await expect(page.locator('main').getByText('Switched.')).toBeHidden(PATIENT);
+    await expect(page.locator('main').getByText('Switched.')).toBeHidden();
   });
 
   await test.step('a new file is a new page in the menu', async () => {

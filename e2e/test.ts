@@ -2,11 +2,24 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 export { expect };
 
+/** The sites that have answered before. */
+const answering = new Set<string>();
+
 /**
- * Playwright's test. With scripts, `page.goto` returns when the page answers to keys and clicks. Whatever
- * a test is about, it fails if the page does what its content policy forbids.
+ * Playwright's test. It begins when its site is served. With scripts, `page.goto` returns when the page answers to
+ * keys and clicks. Whatever a test is about, it fails if the page does what its content policy forbids.
  */
-export const test = base.extend({
+export const test = base.extend<{ isServed: void }>({
+  isServed: [
+    async ({ request, baseURL }, run) => {
+      if (!answering.has(baseURL!)) {
+        await expect(async () => expect(await request.get('home')).toBeOK()).toPass();
+        answering.add(baseURL!);
+      }
+      await run();
+    },
+    { auto: true },
+  ],
   page: async ({ page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled) {
       const goto = page.goto.bind(page);
@@ -24,6 +37,9 @@ export const test = base.extend({
     expect(forbidden).toEqual([]);
   },
 });
+
+/** Expects it of a dev server, which may be making a hundred pages while the machine does other things too. */
+export const expectOfDevServer = expect.configure({ timeout: 90_000 });
 
 /** Holds back the scripts that the page asks for from now on, until what it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
