@@ -19,11 +19,13 @@ const entities = (fields: string) => ({
 });
 
 type Lists = Parameters<typeof identifiersYaml>[0];
+const files = (lists: Lists = { identifiers: VISIT_ID }) => ({
+  identifiers: identifiersYaml(lists),
+});
 
-const load = (fields: string, lists: Lists = { identifiers: VISIT_ID }) =>
-  loadFiles(entities(fields), { identifiers: identifiersYaml(lists) });
-const problems = (fields: string, lists: Lists = { identifiers: VISIT_ID }) =>
-  problemsOf(entities(fields), { identifiers: identifiersYaml(lists) }).join('\n');
+const load = (fields: string, lists?: Lists) => loadFiles(entities(fields), files(lists));
+const problems = (fields: string, lists?: Lists) =>
+  problemsOf(entities(fields), files(lists)).join('\n');
 
 const spell = ({ from, to, role }: Join) =>
   `${from.slug}#${from.anchor} > ${to.slug}#${to.anchor}${role && ` as ${role}`}`;

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadDictionary } from '../../dictionary/load/load';
 import { dictionary } from '../../testing/guides/projectGuides';
-import { entityYaml, fieldYaml, makeProject } from '../../testing/dataFolder';
+import { entityYaml, fieldYaml } from '../../testing/dataFolder';
+import { loadFiles } from '../../testing/loadProblems';
 import { aboutColumn, isRepeated, recordKeys, tablesOf } from './columns';
 
 const tables = tablesOf(dictionary);
@@ -13,9 +11,7 @@ const column = (slug: string, name: string) =>
 
 /** The table of one made-up entity. */
 function madeUp(fields: string, more = '') {
-  const root = makeProject({ 'a.yaml': entityYaml('A', fields) + more });
-  const [made] = tablesOf(loadDictionary(path.join(root, 'data')));
-  fs.rmSync(root, { recursive: true });
+  const [made] = tablesOf(loadFiles({ 'a.yaml': entityYaml('A', fields) + more }));
   return made!;
 }
 

@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadDictionary } from '../../../dictionary/load/load';
 import { PAGES } from '../../../dictionary/model/addresses';
-import { entityYaml, fieldYaml, identifiersYaml, makeProject } from '../../../testing/dataFolder';
+import { entityYaml, fieldYaml, identifiersYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
+import { loadFiles } from '../../../testing/loadProblems';
 import { guideCounts } from './counts';
 import { guideJoins } from './guideJoins';
 import { recordStates } from './recordStates';
@@ -54,13 +52,8 @@ const entities = {
     ),
 };
 
-function load(identifiers: string) {
-  const yaml = identifiersYaml({ identifiers: `\n${identifiers}` });
-  const root = makeProject(entities, { identifiers: yaml });
-  const loaded = loadDictionary(path.join(root, 'data'));
-  fs.rmSync(root, { recursive: true });
-  return loaded;
-}
+const load = (identifiers: string) =>
+  loadFiles(entities, { identifiers: identifiersYaml({ identifiers: `\n${identifiers}` }) });
 
 const dictionary = load(CLIENTS + VISITS);
 

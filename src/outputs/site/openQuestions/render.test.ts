@@ -1,8 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadDictionary } from '../../../dictionary/load/load';
-import { entityYaml, fieldYaml, makeProject } from '../../../testing/dataFolder';
+import { entityYaml, fieldYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
 import { askedAreas, countKinds } from './collect';
@@ -16,7 +13,7 @@ const CONFLICT = `conflict:
       - {source: vendor-dictionary, says: "never null, ever"}
       - {source: process-page, says: null for some}`;
 
-const root = makeProject({
+const dictionary = loadFiles({
   'quiet.yaml': entityYaml('Quiet'),
   'files.yaml':
     entityYaml(
@@ -29,8 +26,6 @@ const root = makeProject({
         fieldYaml('Is New', '0', 'bit'),
     ) + 'open: [who wrote it]\n',
 });
-const dictionary = loadDictionary(path.join(root, 'data'));
-fs.rmSync(root, { recursive: true });
 
 it('lists what is open by area and entity, folds what follows from types, leaves out the rest', () => {
   expect(askedAreas(dictionary)).toEqual([
