@@ -73,7 +73,7 @@ async function violations(page: Page, runOnly: RunOnly): Promise<Result[]> {
       (window as unknown as { axe: typeof axe }).axe.configure({
         rules: [
           { id: 'color-contrast', selector },
-          // Contrast to the text around would do too; asking for more than a color is stricter, and half the time.
+          // Contrast to the text around would do too; to ask for more than a color is stricter, and a third less work.
           { id: 'link-in-text-block', any: ['link-in-text-block-style'] },
         ],
       });
