@@ -171,3 +171,23 @@ it('canceled before anything is read, it is put away', async () => {
   await checking;
   expect(told).toEqual([{ is: 'put away' }]);
 });
+
+it('a second check stops the first, which reports nothing more', async () => {
+  serveSample();
+  const told: FromWorker[] = [];
+  let second: Promise<void> | undefined;
+  const take: Take = serveChecks(rules, (message) => {
+    told.push(message);
+    if (message.is !== 'under way' || second) return;
+    // Paused, the first would never end by itself.
+    void take({ order: 'pause' });
+    second = take({ check: { text: PAYER } });
+  });
+  const first = take({ check: { sampleAddress: '/sample.zip', isBroken: false } });
+  await vi.waitFor(() => expect(told.at(-1)?.is).toBe('finished'));
+  await second;
+  const soon = new Promise((resolve) => setTimeout(resolve, 100, 'still paused'));
+  expect(await Promise.race([first.then(() => 'stopped'), soon])).toBe('stopped');
+  expect(told.map(({ is }) => is)).toEqual(['under way', 'recognized', 'under way', 'finished']);
+  expect(reportOf(told).records).toBe(1);
+});

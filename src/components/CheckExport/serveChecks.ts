@@ -11,7 +11,7 @@ const TOLD_MS = 400;
 const BREATH_MS = 100;
 
 /**
- * Serves the page's checks, one at a time.
+ * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
  *
  * @param send gives a message to the page
  * @returns what takes the page's messages
@@ -24,8 +24,9 @@ export function serveChecks(
   return async (message) => {
     if ('order' in message) return running?.obey(message.order);
     running?.obey('cancel');
-    running = new Running(rules, send);
-    return running.run(message.check);
+    const next = new Running(rules, (told) => running === next && send(told));
+    running = next;
+    return next.run(message.check);
   };
 }
 
