@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import type { CheckReport } from '../../exportCheck/model/report';
+import { checkProgram } from '../../outputs/artefacts/exportCheck/program';
+import { zipOf } from '../../outputs/artefacts/sampleExport/render';
+import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { exampleFiles, makeFolder } from './exportFolder';
 import { needs, runPython, runShell } from './programs';
 import { blocksRunBy, dictionary, exampleOf, guides, PROGRAMS, pythonFile } from './projectGuides';
@@ -24,12 +28,33 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
 
 it('all code of the guides says by what it is run, and what is not run says so', () => {
   expect(PROGRAMS).toEqual([
-    ...['duckdb', 'duckdb-recipes', 'jq', 'nowhere', 'pandas', 'postgres', 'postgres-file'],
-    ...['postgres-recipes', 'python', 'recipe'],
+    ...['duckdb', 'duckdb-recipes', 'ehi-check', 'jq', 'nowhere', 'pandas', 'postgres'],
+    ...['postgres-file', 'postgres-recipes', 'python', 'recipe'],
   ]);
   expect(blocksRunBy('nowhere').map(({ title }) => title)).toEqual(['SQL Server 2016 and later']);
   const reading = guides.find(({ slug }) => slug === '/guides/reading-an-export');
   expect(reading?.body.replace(/\s+/g, ' ')).toContain('The code for SQL Server was not run here');
+});
+
+it('the custom fields that the guide describes are checked, and no longer listed as custom', async () => {
+  const [description, command] = blocksRunBy('ehi-check');
+  const [program] = await checkProgram.render(dictionary, { guides: [] });
+  const folder = makeFolder({});
+  fs.writeFileSync(path.join(folder, 'ehi-check.mjs'), program?.content ?? '');
+  fs.writeFileSync(path.join(folder, 'export.zip'), zipOf(dictionary, PUBLISHED));
+  fs.writeFileSync(path.join(folder, description?.title ?? ''), description?.code ?? '');
+  const listed = (line = '') => {
+    const { output, errors } = runShell(folder, `${line} --format json`);
+    expect(errors).toBe('');
+    const { findings, notes } = JSON.parse(output) as CheckReport;
+    expect(findings).toEqual([]);
+    return notes.flatMap(({ kind, field }) => (kind === 'field-custom' ? [field] : []));
+  };
+  const all = listed(command?.code.replace(/ --custom \S+/, ''));
+  const left = listed(command?.code);
+  expect(all.filter((name) => !left.includes(name))).toEqual([
+    ...['First Name', 'Date of Birth', 'Gender', 'Mood (1-10)'],
+  ]);
 });
 
 describe.each(['lines', 'array'] as const)('on the examples as %s', (form) => {
