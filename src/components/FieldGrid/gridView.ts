@@ -60,8 +60,8 @@ export function inOrder<F extends GridField>(fields: readonly F[], { sort }: Gri
 }
 
 /**
- * Makes the test of a view's filter. Each word of the query must occur in the field's name, type or
- * description; case is ignored.
+ * Makes the test of a view's filter. Each word of the query must be in the field's name, type or
+ * description.
  */
 export function fitsView({
   query,

@@ -1,7 +1,7 @@
 import { hasAllWords } from '../FilterBox/hasAllWords';
 
 /**
- * The links of a menu that fit a query: each of its words occurs in the link's label or, after those
+ * The links of a menu that fit a query: each of its words is in the link's label or, after those
  * links, in the label and one of the entity's other names, which is then shown with the label. Case is
  * ignored, and the links keep their order.
  *
