@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { version } from '../../package.json';
 import { checkRules } from '../../src/outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../src/outputs/artefacts/sampleExport/render';
 import { dictionary } from '../../src/testing/guides/projectGuides';
@@ -45,7 +46,7 @@ describe('the exit code', () => {
   it('is 0 for the sample export, which strictly read is 1', async () => {
     const { exitCode, stdout, stderr } = await run(sample);
     expect(stdout).toMatch(
-      /^All 106 files, [\d,]+ records; nothing that matters, 4 kinds of difference are spelling\.\n/,
+      /^Complete\. Formatting differences only\.\nAll 106 files, [\d,]+ records: no problems, 4 formatting differences\.\n/,
     );
     expect([exitCode, stderr]).toEqual([0, '']);
     expect((await run(sample, '--strict')).exitCode).toBe(1);
@@ -109,6 +110,42 @@ describe('what is checked', () => {
 });
 
 describe('the formats', () => {
+  const { size } = fs.statSync(broken);
+  const about = {
+    verdict: { state: 'problems', text: '2 problems.' },
+    subject: { name: 'ContentPayer.json', size },
+    versions: { export: 'V20251217.1', dictionary: rules.version, checker: version },
+  };
+
+  it('JSON names the verdict, what was checked, when, and with which versions', async () => {
+    const before = new Date().toISOString();
+    const report = JSON.parse((await run(broken, '--format', 'json')).stdout);
+    expect(report).toMatchObject(about);
+    expect(report.subject.checkedAt >= before).toBe(true);
+  });
+
+  it('text, CSV and SARIF name the same', async () => {
+    const versions = [`V20251217.1, release ${rules.version}`, version];
+    const text = (await run(broken)).stdout;
+    expect(text).toMatch(/^2 problems\.\n/);
+    for (const named of ['ContentPayer.json', `${size} bytes`, ...versions]) {
+      expect(text.split(/: +|\n/)).toContain(named);
+    }
+    const rows = (await run(broken, '--format', 'csv')).stdout.split('\r\n');
+    expect(rows.slice(1, 4)).toEqual([
+      'report,verdict,2 problems.,,,,,,,,,',
+      'report,name,ContentPayer.json,,,,,,,,,',
+      `report,size,${size} bytes,,,,,,,,,`,
+    ]);
+    const [sarif] = JSON.parse((await run(broken, '--format', 'sarif')).stdout).runs;
+    expect(sarif).toMatchObject({
+      tool: { driver: { version } },
+      artifacts: [{ location: { uri: 'ContentPayer.json' }, length: size }],
+      invocations: [{ executionSuccessful: true }],
+      properties: { verdict: about.verdict, versions: about.versions },
+    });
+  });
+
   it('JSON has files, records and findings by kind, file, field, count and lines', async () => {
     const { files, records, findings } = JSON.parse((await run(broken, '--format', 'json')).stdout);
     expect([files, records]).toEqual([1, 2]);
@@ -130,7 +167,8 @@ describe('the formats', () => {
   });
 
   it('CSV has a row for each finding', async () => {
-    const [head, first] = (await run(broken, '--format', 'csv')).stdout.split('\r\n');
+    const [head, ...rows] = (await run(broken, '--format', 'csv')).stdout.split('\r\n');
+    const [first] = rows.filter((row) => !row.startsWith('report,'));
     expect(head).toMatch(/^level,kind,what,file,field,count,of,lines,/);
     expect(first).toBe(
       'matters,wrong-type,Value of another type,ContentPayer.json,Insurance Name,1,2,1,,,,/entities/payer#insurance-name',

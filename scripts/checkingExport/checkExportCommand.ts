@@ -5,7 +5,6 @@ import type { CheckRules } from '../../src/exportCheck/model/rules';
 import { runCheck } from '../../src/exportCheck/runCheck';
 import { startCheck, type CustomFields } from '../../src/exportCheck/startCheck';
 import { csvReport, jsonReport, sarifReport } from '../../src/exportCheck/write/tables';
-import { asStrict } from '../../src/exportCheck/write/tell';
 import { textReport } from '../../src/exportCheck/write/text';
 import { openSource } from './openSource';
 import { HELP, readOptions } from './options';
@@ -18,6 +17,8 @@ type Out = { write: (text: string) => unknown; isTTY?: boolean };
 
 const WRITERS = { text: textReport, json: jsonReport, csv: csvReport, sarif: sarifReport };
 
+const EXIT_CODES = { complete: 0, formatting: 0, problems: 1, 'not-checked': 2 } as const;
+
 /** What the user can mend: told without a stack. */
 class Fault extends Error {}
 
@@ -25,7 +26,7 @@ class Fault extends Error {}
  * Checks an export and writes the report.
  *
  * @param args what was written behind the command
- * @returns the exit code: 0 if nothing that matters was found, 1 if something was, 2 if nothing could be checked
+ * @returns the exit code: 0 without problems, 1 with problems, 2 if the export could not be checked
  */
 export async function checkExportCommand(
   rules: CheckRules,
@@ -43,15 +44,15 @@ export async function checkExportCommand(
   }
   try {
     const custom = options.custom === undefined ? {} : readCustom(rules, options.custom);
-    const { source, isPart, close } = await openSource(rules, options.paths).catch(fail);
-    const check = startCheck(rules, { custom, isPart });
+    const { source, isPart, subject, close } = await openSource(rules, options.paths).catch(fail);
+    const check = startCheck(rules, { custom, isPart, isStrict: options.isStrict, subject });
     const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
     await runCheck(check, source, { onProgress: progress?.show }).catch(fail);
     progress?.clear();
     await close();
-    const report = options.isStrict ? asStrict(check.report()) : check.report();
+    const report = check.report();
     stdout.write(WRITERS[options.format](report));
-    return report.findings.length > 0 ? 1 : 0;
+    return EXIT_CODES[report.verdict.state];
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     stderr.write(`${error.message}\n`);

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import zlib from 'node:zlib';
+import { counted } from '../../src/dictionary/model/counted';
 import { crc32 } from '../../src/exportCheck/archive/crc32';
 import type { Inflate } from '../../src/exportCheck/archive/inflate';
 import { isZip, zipSource, type Unpacking } from '../../src/exportCheck/archive/zipSource';
@@ -15,6 +16,8 @@ import type { ExportSource, SourceFile } from '../../src/exportCheck/source/expo
 export type Opened = Readonly<{
   source: ExportSource;
   isPart: boolean;
+  /** What the report calls it. */
+  subject: Readonly<{ name: string; size?: number }>;
   close: () => Promise<void>;
 }>;
 
@@ -28,24 +31,32 @@ const PIECE = 256 * 1024;
  */
 export async function openSource(rules: CheckRules, paths: readonly string[]): Promise<Opened> {
   const [first = ''] = paths;
+  const name = path.basename(path.resolve(first));
   const isFolder = (await fs.stat(first)).isDirectory();
   if (paths.length === 1 && isFolder) {
     const found = await fs.readdir(first, { recursive: true, withFileTypes: true });
     return {
       source: { files: filesOf(first, found), problems: [] },
       isPart: false,
+      subject: { name },
       close: async () => {},
     };
   }
   if (paths.length === 1) {
     const { source, close } = await openFile(first);
     if (await isZip(source)) {
-      return { source: await zipSource(source, UNPACKING), isPart: false, close };
+      const subject = { name, size: source.size };
+      return { source: await zipSource(source, UNPACKING), isPart: false, subject, close };
     }
     await close();
   }
   const files = await Promise.all(paths.map((file) => singleFile(rules, file)));
-  return { source: { files, problems: [] }, isPart: true, close: async () => {} };
+  return {
+    source: { files, problems: [] },
+    isPart: true,
+    subject: { name: paths.length === 1 ? name : counted(paths.length, 'file') },
+    close: async () => {},
+  };
 }
 
 function* filesOf(folder: string, found: readonly Dirent[]): Generator<SourceFile> {

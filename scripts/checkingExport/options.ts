@@ -7,7 +7,7 @@ export const FORMATS = ['text', 'json', 'csv', 'sarif'] as const;
 export type CheckRequest = Readonly<{
   paths: readonly string[];
   format: (typeof FORMATS)[number];
-  /** Whether other spellings count as differences that matter. */
+  /** Whether formatting differences count as problems. */
   isStrict: boolean;
   /** A YAML file that describes an agency's own fields. */
   custom: string | undefined;
@@ -29,13 +29,13 @@ report holds no value of any record.
 
 EXPORT     the zip, the folder that it was unpacked into, or single files of it
 --format   how the report is written; text if it is not given
---strict   takes other spellings of dates, flags and GUIDs for differences that matter
+--strict   counts formatting differences, such as of dates, flags and GUIDs, as problems
 --custom   describes your agency's own fields:
              ContentClientProfile_Custom:
                First Name: varchar
                Shoe Size: {dataType: integer, isNullable: false}
 
-The exit code is 0 if nothing that matters was found, 1 if something was, 2 if nothing could be checked.
+Exit status: 0, no problems; 1, problems; 2, the export could not be checked.
 `;
 
 /**

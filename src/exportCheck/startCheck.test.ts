@@ -156,8 +156,13 @@ describe('unknown keys', () => {
     'A1 B2 C3 D4',
   ])('are not shown where they look like data: %s', async (key) => {
     const people = [1, 2, 3].map((id) => person(id, null, `,${JSON.stringify(key)}:1`)).join('');
-    const report = await small(people);
-    expect(JSON.stringify(report) + textReport(report)).not.toContain(key);
+    const { subject, versions, ...report } = await small(people);
+    const text = textReport({
+      ...report,
+      subject: { ...subject, checkedAt: '', size: 0 },
+      versions,
+    });
+    expect(JSON.stringify(report) + text).not.toContain(key);
     expect(report.notes).toContainEqual(
       expect.objectContaining({ field: expect.stringMatching(/^field #/), count: 3 }),
     );

@@ -13,12 +13,16 @@ import { orderOf } from './values/moment';
 
 /** How an export is checked. */
 export type CheckOptions = Readonly<{
-  /** From when on a date lies in the future; now, if it is not given. */
+  /** What is checked, as the report names it; without a size, that of all files together. */
+  subject?: Readonly<{ name: string; size?: number }>;
+  /** When the check begins, and from when on a date is in the future; now, if it is not given. */
   now?: Date;
   /** What an agency says of its own fields, by export file. */
   custom?: CustomFields;
   /** Set where only a part of an export is looked at: then no file is missing. */
   isPart?: boolean;
+  /** Whether formatting differences count as problems. */
+  isStrict?: boolean;
   /** The longest line that is read, in bytes. */
   longestLine?: number;
   /** What stands-in for names are mixed with; by chance, if it is not given. */
@@ -64,6 +68,7 @@ const A_DAY = 86400;
  */
 export function startCheck(given: CheckRules, options: CheckOptions = {}): ExportCheck {
   const { now = new Date(), longestLine = LONGEST_LINE, custom = {} } = options;
+  const { subject = { name: 'the export' }, isPart = false, isStrict = false } = options;
   const rules = withCustomFields(given, custom);
   const shared = {
     rules,
@@ -77,6 +82,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
   const states: FileState[] = [];
   const notes: FileNote[] = [];
   let isFinished = false;
+  let listed = 0;
 
   const add = (entry: ExportEntry) => {
     const found = classify(entry.path);
@@ -115,7 +121,10 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
 
   return {
     list: (entries) => {
-      for (const entry of entries) add(entry);
+      for (const entry of entries) {
+        listed += entry.size;
+        add(entry);
+      }
       const rank = new Map(readingOrder(rules).map((entity, at) => [entity, at]));
       const rankOf = (state: FileState) => rank.get(state.entity) ?? 0;
       return [...states].sort((a, b) => rankOf(a) - rankOf(b)).map(feedOf);
@@ -125,7 +134,16 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
       isFinished = true;
     },
     report: () =>
-      makeReport({ ...shared, states, notes, names, isFinished, isPart: options.isPart === true }),
+      makeReport({
+        ...shared,
+        states,
+        notes,
+        names,
+        isFinished,
+        isPart,
+        isStrict,
+        subject: { size: listed, ...subject, sha256: null, checkedAt: now.toISOString() },
+      }),
   };
 }
 

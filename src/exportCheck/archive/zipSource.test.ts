@@ -112,7 +112,11 @@ const one = (more: object) => [{ name: 'ContentOne.json', content: strToU8(recor
 describe('reads', () => {
   it.each([0, 6] as const)('all files of a zip packed at level %i', async (level) => {
     const report = await check(twoFiles(level));
-    expect(report.summary).toBe('All 2 files, 500 records; no difference from the dictionary.');
+    expect(report.summary).toBe('All 2 files, 500 records: no problems.');
+    expect(report.verdict).toEqual({
+      state: 'complete',
+      text: 'Complete. No differences from the dictionary.',
+    });
   });
 
   it('a zip whose headers hold sizes of 64 bits, and one with sizes behind the bytes', async () => {

@@ -34,6 +34,10 @@ export type Finding = Readonly<{
   /** A known name that an unknown one is close to. */
   suggestion?: string;
   shape?: Shape;
+  /** The files, where one finding is about several; `file` is empty then. */
+  files?: readonly string[];
+  /** Findings that this one explains. They are in no other list, and count for nothing. */
+  consequences?: readonly Finding[];
 }>;
 
 /** How a file was read. */
@@ -41,7 +45,7 @@ export type FileReport = Readonly<{
   file: string;
   slug?: string;
   page?: string;
-  state: 'waiting' | 'reading' | 'read';
+  state: 'waiting' | 'reading' | 'read' | 'unread';
   /** Bytes as unpacked, by the list of files and as read so far. */
   size: number;
   bytes: number;
@@ -52,19 +56,52 @@ export type FileReport = Readonly<{
   spelling: number;
 }>;
 
+/** What a check comes to, decided in one place for the page, the command and every format. */
+export type Verdict = Readonly<{
+  /** `formatting` and `complete` are without problems; what could not be judged is `not-checked`. */
+  state: 'not-checked' | 'problems' | 'formatting' | 'complete';
+  text: string;
+}>;
+
+/** What was checked. */
+export type Subject = Readonly<{
+  /** The name of the file or folder, or words for what has none. */
+  name: string;
+  /** Bytes as given: a zip's before it is unpacked, those of all files of a folder. */
+  size: number;
+  /** Of the whole file as given; null for a folder, for several files, and where it was not computed. */
+  sha256: string | null;
+  /** When the check began, in UTC. */
+  checkedAt: string;
+}>;
+
+/** With what it was checked. */
+export type Versions = Readonly<{
+  /** The version of the export that the vendor's dictionary states. */
+  export?: string;
+  /** The release of this dictionary. */
+  dictionary: string;
+  checker: string;
+}>;
+
 /** What a check has found so far. */
 export type CheckReport = Readonly<{
-  /** One sentence on the whole. */
+  verdict: Verdict;
+  subject: Subject;
+  versions: Versions;
+  /** How much was checked, and how much was found, in one sentence. */
   summary: string;
   isFinished: boolean;
   /** How many of the dictionary's files are there, and how many it has. */
   files: number;
   filesKnown: number;
+  /** How many more are there but could not be read to their end. */
+  unread: number;
   attachments: number;
   records: number;
   bytes: number;
   size: number;
-  /** What matters, what is only spelled otherwise, and what is merely told; each in the order of kinds. */
+  /** Problems, formatting differences, and what is good to know; each in the order of kinds. */
   findings: readonly Finding[];
   spelling: readonly Finding[];
   notes: readonly Finding[];

@@ -68,6 +68,8 @@ export type CheckRules = Readonly<{
   /** What was it made from, in lines. */
   about: readonly string[];
   version: string;
+  /** The version of the export that the vendor's dictionary states. */
+  exportVersion?: string;
   entities: readonly EntityRule[];
   keys: readonly KeyRule[];
   joins: readonly JoinRule[];

@@ -2,6 +2,7 @@ import type { FileState } from '../files/fileState';
 import type { Attachments } from '../links/attachments';
 import type { LinkState } from '../links/linkState';
 import type { Kind } from '../model/kinds';
+import type { Subject } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import type { Names } from './names';
 
@@ -16,7 +17,10 @@ export type CheckState = Readonly<{
   names: Names;
   links: LinkState;
   attachments: Attachments;
+  subject: Subject;
   isFinished: boolean;
+  /** Whether formatting differences count as problems. */
+  isStrict: boolean;
   /** Whether only a part of an export is looked at. */
   isPart: boolean;
 }>;

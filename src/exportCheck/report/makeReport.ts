@@ -1,4 +1,5 @@
 import { entityPath } from '../../dictionary/model/addresses';
+import { version as checker } from '../../../package.json';
 import type { FileState } from '../files/fileState';
 import { KIND_NAMES, kindTexts, type Kind, type Level } from '../model/kinds';
 import type { CheckReport, FileReport, Finding } from '../model/report';
@@ -6,30 +7,39 @@ import type { CheckState, FileNote } from './checkState';
 import { fileFindings } from './fileFindings';
 import { linkFindings } from './linkFindings';
 import { summarize } from './summarize';
+import { verdictOf } from './verdict';
 
 const RANKS = new Map(KIND_NAMES.map((kind, at) => [kind, at]));
 
 /** Puts together what has been found. */
 export function makeReport(state: CheckState): CheckReport {
-  const { rules, states, attachments, isFinished } = state;
+  const { rules, states, attachments, isFinished, isPart, subject } = state;
   const all = [
     ...nameFindings(state),
     ...states.flatMap((file) => fileFindings(file, state.names)),
     ...linkFindings(state),
   ].sort((a, b) => (RANKS.get(a.kind) ?? 0) - (RANKS.get(b.kind) ?? 0));
-  const ofLevel = (level: Level) => all.filter(({ kind }) => kindTexts(kind).level === level);
+  const levelOf = (kind: Kind): Level => {
+    const { level } = kindTexts(kind);
+    return level === 'spelling' && state.isStrict ? 'matters' : level;
+  };
+  const ofLevel = (level: Level) => all.filter(({ kind }) => levelOf(kind) === level);
   const [findings, spelling] = [ofLevel('matters'), ofLevel('spelling')];
   const counts = {
     isFinished,
     files: states.filter(({ isCustom }) => !isCustom).length,
     filesKnown: rules.entities.length,
+    unread: 0,
     attachments: attachments.count,
     records: sum(states.map(({ check }) => check.records)),
     bytes: sum(states.map(({ bytes }) => bytes)),
     size: sum(states.map(({ entry, bytes }) => Math.max(entry.size, bytes))),
   };
   return {
-    summary: summarize({ ...counts, isPart: state.isPart, findings, spelling }),
+    verdict: verdictOf({ subject, isFinished, isPart, findings, spelling }),
+    subject,
+    versions: { export: rules.exportVersion, dictionary: rules.version, checker },
+    summary: summarize({ ...counts, isPart, findings, spelling }),
     ...counts,
     findings,
     spelling,

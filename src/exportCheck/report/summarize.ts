@@ -1,43 +1,27 @@
 import { counted } from '../../dictionary/model/counted';
 import type { CheckReport } from '../model/report';
+import { kindsOf } from './verdict';
 
 type Counts = Pick<
   CheckReport,
-  'isFinished' | 'files' | 'filesKnown' | 'records' | 'findings' | 'spelling'
+  'isFinished' | 'files' | 'filesKnown' | 'unread' | 'records' | 'findings' | 'spelling'
 > &
   Readonly<{ isPart: boolean }>;
 
-/** One sentence on an export: `All 106 files, 1,204,331 records; 3 kinds of difference matter, 41 are spelling.` */
-export function summarize({
-  isFinished,
-  isPart,
-  files,
-  filesKnown,
-  records,
-  findings,
-  spelling,
-}: Counts): string {
-  if (findings.some(({ kind }) => kind === 'not-an-export')) {
-    return 'This is no export: none of its files has a name that the dictionary knows.';
-  }
+/** One sentence on an export: `105 of 106 files, 1,204,331 records: 1 problem, 4 formatting differences.` */
+export function summarize(counts: Counts): string {
+  const { isFinished, isPart, files, filesKnown, unread, records, findings, spelling } = counts;
   const there = isPart
     ? counted(files, 'file')
     : files === filesKnown
       ? `All ${counted(files, 'file')}`
       : `${files} of ${counted(filesKnown, 'file')}`;
-  const what = `${there}, ${counted(records, 'record')}`;
-  const found = tellKinds(kindsOf(findings), kindsOf(spelling));
-  return `${what}; ${found}${isFinished ? '' : ' so far'}.`;
-}
-
-const kindsOf = (findings: Counts['findings']) => new Set(findings.map(({ kind }) => kind)).size;
-
-function tellKinds(mattering: number, spelled: number): string {
-  const spelledIs = spelled === 1 ? 'is' : 'are';
-  if (mattering > 0) {
-    const matter = `${counted(mattering, 'kind')} of difference ${mattering === 1 ? 'matters' : 'matter'}`;
-    return spelled === 0 ? matter : `${matter}, ${spelled} ${spelledIs} spelling`;
-  }
-  if (spelled === 0) return 'no difference from the dictionary';
-  return `nothing that matters, ${counted(spelled, 'kind')} of difference ${spelledIs} spelling`;
+  const what = [there, unread > 0 && `${unread} not read`, counted(records, 'record')];
+  const problems = kindsOf(findings);
+  const found = [
+    problems > 0 ? counted(problems, 'problem') : 'no problems',
+    spelling.length > 0 && counted(kindsOf(spelling), 'formatting difference'),
+  ];
+  const join = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');
+  return `${join(what)}: ${join(found)}${isFinished ? '' : ' so far'}.`;
 }

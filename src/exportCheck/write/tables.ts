@@ -1,9 +1,10 @@
 import { csvText } from '../../dictionary/model/csv';
 import { KIND_NAMES, kindTexts } from '../model/kinds';
 import type { CheckReport, Finding } from '../model/report';
+import { aboutRows } from './about';
 import { tellCount, tellMore, tellPlace } from './tell';
 
-/** The report as JSON; `findings` are what matters. */
+/** The report as JSON; `findings` are the problems. */
 export function jsonReport(report: CheckReport): string {
   return `${JSON.stringify(report, null, 1)}\n`;
 }
@@ -23,8 +24,12 @@ const COLUMNS = [
   'page',
 ];
 
-/** The report as a table, a finding a row. */
-export function csvReport({ findings, spelling, notes }: CheckReport): string {
+/** The report as a table: first what was checked and what came of it, then a finding a row. */
+export function csvReport(report: CheckReport): string {
+  const { verdict, findings, spelling, notes } = report;
+  const head = [['verdict', '', verdict.text], ...aboutRows(report)].map(
+    ([id = '', , text = '']) => ['report', id, text, ...COLUMNS.slice(3).map(() => '')],
+  );
   const rows = [...findings, ...spelling, ...notes].map((finding) => [
     kindTexts(finding.kind).level,
     finding.kind,
@@ -39,13 +44,14 @@ export function csvReport({ findings, spelling, notes }: CheckReport): string {
     finding.suggestion ?? '',
     finding.page ?? '',
   ]);
-  return csvText([COLUMNS, ...rows]);
+  return csvText([COLUMNS, ...head, ...rows]);
 }
 
 const SARIF_LEVELS = { matters: 'error', spelling: 'warning', note: 'note' } as const;
 
 /** The report in the format of static analysis tools (SARIF 2.1.0). */
-export function sarifReport({ findings, spelling, notes }: CheckReport): string {
+export function sarifReport(report: CheckReport): string {
+  const { findings, spelling, notes, verdict, subject, versions } = report;
   const rules = KIND_NAMES.map((kind) => {
     const { title, means, todo, level } = kindTexts(kind);
     return {
@@ -69,7 +75,21 @@ export function sarifReport({ findings, spelling, notes }: CheckReport): string 
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'ehi-check', rules } },
+        tool: { driver: { name: 'ehi-check', version: versions.checker, rules } },
+        invocations: [
+          {
+            executionSuccessful: verdict.state !== 'not-checked',
+            startTimeUtc: subject.checkedAt,
+          },
+        ],
+        artifacts: [
+          {
+            location: { uri: encodeURIComponent(subject.name) },
+            length: subject.size,
+            ...(subject.sha256 && { hashes: { 'sha-256': subject.sha256 } }),
+          },
+        ],
+        properties: { verdict, versions },
         columnKind: 'utf16CodeUnits',
         results: [
           ...findings.map(result('matters')),

@@ -1,6 +1,6 @@
 import { counted } from '../../dictionary/model/counted';
 import { kindTexts } from '../model/kinds';
-import type { CheckReport, Finding, Shape } from '../model/report';
+import type { Finding, Shape } from '../model/report';
 
 const NOUNS = {
   records: 'record',
@@ -60,9 +60,4 @@ function tellShape({ types, nulls, distinct, isDistinctCapped }: Shape): string 
 function percent(share: number): string {
   const percents = share * 100;
   return percents < 0.1 ? 'under 0.1 %' : `${percents.toFixed(percents < 10 ? 1 : 0)} %`;
-}
-
-/** The report in which other spellings count as differences that matter. */
-export function asStrict(report: CheckReport): CheckReport {
-  return { ...report, findings: [...report.findings, ...report.spelling], spelling: [] };
 }

@@ -71,6 +71,7 @@ export function checkRules(
   return {
     about: provenance(dictionary),
     version: dictionary.site.versionLabel,
+    exportVersion: dictionary.sources.find(({ key }) => key === 'vendor-dictionary')?.stamp,
     entities: tables.map(entityRule),
     keys,
     joins,
