@@ -1,23 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { chromiumPath } from './chromium';
+import { chromiumPath, isShellThere } from './chromium';
 
-const WAYS = [
-  'npx playwright install --with-deps chromium',
-  'npx playwright install chromium',
-  'apt-get update -qq && apt-get install -y -qq chromium',
+const TO_GET_SHELL = [
+  'npx playwright install --with-deps --only-shell chromium',
+  'npx playwright install --only-shell chromium',
+  'apt-get update -qq && apt-get install -y -qq chromium-headless-shell',
 ];
 
+const TO_GET_BROWSER = ['apt-get update -qq && apt-get install -y -qq chromium'];
+
 /**
- * Sees to it that there is a Chromium to test with: one that is there already, else Playwright's,
- * else the system's package.
+ * Makes sure that there is a Chromium to test with: a headless shell that is there already, else Playwright's,
+ * else the system's package; where none can be had, a whole browser.
  *
- * @throws Error that says what to install, if none can be had
+ * @throws Error that says what to install, if there is none of these
  */
 export function ensureChromium(): void {
-  for (const way of WAYS) {
-    if (chromiumPath()) return;
-    console.log(`No Chromium found; trying: ${way}`);
-    spawnSync(way, { shell: true, stdio: 'inherit', timeout: 240_000 });
+  tryUntil(isShellThere, TO_GET_SHELL);
+  const isAnyThere = () => isShellThere() || chromiumPath() !== undefined;
+  tryUntil(isAnyThere, TO_GET_BROWSER);
+  if (!isAnyThere()) throw new Error('No Chromium: install Chromium or Google Chrome and retry.');
+}
+
+function tryUntil(isThere: () => boolean, commands: readonly string[]): void {
+  for (const command of commands) {
+    if (isThere()) return;
+    console.log(`No headless shell of Chromium found; trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 240_000 });
   }
-  if (!chromiumPath()) throw new Error('No Chromium: install Chromium or Google Chrome and retry.');
 }
