@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { PGlite, types } from '@electric-sql/pglite';
-import initSqlJs from 'sql.js';
+import { Database as Sqlite } from 'node-sqlite3-wasm';
 
 /** A row of a result; values come as the database's driver gives them, dates and times as text. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -33,18 +33,15 @@ export const openDuckDb: OpenDatabase = async (folder) => {
 
 /** SQLite, with the function by which its command line reads a file. */
 export const openSqlite: OpenDatabase = async (folder) => {
-  const database = new (await initSqlJs()).Database();
-  database.create_function('readfile', (name: string) => {
-    const file = path.join(folder, name);
+  const database = new Sqlite();
+  database.function('readfile', (name) => {
+    const file = path.join(folder, String(name));
     return fs.existsSync(file) ? fs.readFileSync(file) : null;
   });
   return {
     label: 'SQLite',
-    run: async (sql) => void database.exec(sql),
-    rows: async (sql) => {
-      const [{ columns, values } = { columns: [], values: [] }] = database.exec(sql);
-      return values.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
-    },
+    run: async (sql) => database.exec(sql),
+    rows: async (sql) => database.all(sql),
     close: async () => database.close(),
   };
 };
