@@ -7,7 +7,7 @@ tellsBroken(codeSystemUsed, [
     'a code system that nobody uses',
     field('Client Id'),
     'codeSystems.loinc',
-    'is used by no field; remove it',
+    'is used by no field and describes none; remove it',
     { 'code-systems': 'codeSystems: {loinc: {name: Names, publisher: Regenstrief}}' },
   ],
 ]);
@@ -16,4 +16,10 @@ it('leaves it open while a field does not say which system it draws on', () => {
   const unsaid = field('Sex', { more: 'values: {status: external}' });
   const files = { 'code-systems': 'codeSystems: {loinc: {name: Names, publisher: Regenstrief}}' };
   expect(problems(codeSystemUsed, unsaid, files)).toEqual([]);
+});
+
+it('takes a standard that describes a field as used', () => {
+  const explained = field('Sex', { more: 'describedBy: loinc' });
+  const files = { 'code-systems': 'codeSystems: {loinc: {name: Names, publisher: Regenstrief}}' };
+  expect(problems(codeSystemUsed, explained, files)).toEqual([]);
 });

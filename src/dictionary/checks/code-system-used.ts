@@ -2,28 +2,31 @@ import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
 /**
- * A code system that is declared is used. While a field is external and does not say of which system,
+ * A code system that is declared is used: a field draws on it, or it explains something. While a field is external and does not say of which system,
  * that is told alone: it may be the user of the one that seems unused.
  */
 export const codeSystemUsed: Rule = {
   name: 'code-system-used',
-  description: 'A code system that is declared is used by a field.',
+  description: 'A code system that is declared is used by a field, or describes something.',
   severity: 'error',
   check: (data) => {
     const valueSets = fieldPlaces(data).flatMap(({ field }) => field.values ?? []);
     if (valueSets.some(({ status, codeSystem }) => status === 'external' && !codeSystem)) return [];
-    const used = new Set(
-      valueSets.flatMap(({ codeSystem, perhapsAlso = [] }) =>
+    const { entities, codeSystems } = data.dictionary;
+    const texts = [...entities, ...entities.flatMap(({ fields }) => fields), ...valueSets];
+    const used = new Set([
+      ...valueSets.flatMap(({ codeSystem, perhapsAlso = [] }) =>
         [codeSystem ?? [], perhapsAlso].flat().map(({ key }) => key),
       ),
-    );
-    return data.dictionary.codeSystems
+      ...texts.map(({ describedBy }) => describedBy),
+    ]);
+    return codeSystems
       .filter(({ key }) => !used.has(key))
       .map(({ key }) =>
         data.sharedProblemAt(
           'code-systems',
           ['codeSystems', key],
-          'is used by no field; remove it',
+          'is used by no field and describes none; remove it',
         ),
       );
   },

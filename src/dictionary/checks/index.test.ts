@@ -26,7 +26,10 @@ it('names the broken rule, and tells a text of the vocabulary once', () => {
   const fields = field('Client Id').replace(/ {4}description.*\n/, '');
   const root = makeProject(
     { 'a.yaml': entityYaml('A', fields), 'b.yaml': entityYaml('B', fields) },
-    { vocabulary: 'fields:\n  - {fieldName: Client Id, description: Id of the client.}\n' },
+    {
+      vocabulary:
+        'fields:\n  - {fieldName: Client Id, description: Id of the client., describedBy: site}\n',
+    },
   );
   const ofRule = checkContent(checkedData(root)).errors.filter(
     ({ file }) => file === 'data/vocabulary.yaml',

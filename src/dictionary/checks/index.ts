@@ -7,6 +7,7 @@ import { datesInOrder } from './dates-in-order';
 import { deaCheckDigit } from './dea-check-digit';
 import { descriptionAddsToName } from './description-adds-to-name';
 import { descriptionDistinct } from './description-distinct';
+import { descriptionSaysWho } from './description-says-who';
 import { endedRecordAgrees } from './ended-record-agrees';
 import { exampleCodeValid } from './example-code-valid';
 import { exampleFitsDataType } from './example-fits-data-type';
@@ -64,6 +65,7 @@ const CONTENT_RULES: readonly Rule[] = [
   todoExplained,
   descriptionAddsToName,
   descriptionDistinct,
+  descriptionSaysWho,
   exampleFitsDataType,
   exampleInClosedList,
   exampleInShownValues,

@@ -21,7 +21,7 @@ export type LoadedData = Readonly<{
   dictionary: Dictionary;
   /**
    * Makes a problem that points at a part of an entity's file; for a description that comes from the
-   * vocabulary, at that.
+   * vocabulary, or for who says that, at the vocabulary.
    */
   problemAt: (slug: string, path: Path, message: string) => Problem;
   /** Makes a problem that points at a part of one of the shared files. */
@@ -102,7 +102,9 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       const [, at, key] = path;
       const field = path[0] === 'fields' ? source.value.fields[Number(at)] : undefined;
       const about = { entity: slug, field: field?.fieldName };
-      if (key !== 'description' || !field || field.description !== undefined) {
+      const isShared =
+        key === 'description' || (key === 'describedBy' && field?.describedBy === undefined);
+      if (!isShared || !field || field.description !== undefined) {
         return { ...source.problem(path, message), about };
       }
       const names = shared.vocabulary.value.fields.map(({ fieldName }) => fieldName);

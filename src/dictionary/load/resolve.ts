@@ -55,10 +55,11 @@ function resolveField(
   return {
     ...field,
     description: description ?? '',
+    describedBy: field.describedBy ?? (field.description ? undefined : term?.describedBy),
     open: field.open ?? (field.description === undefined ? term?.open : undefined),
     conflict: claims(field.conflict, sources),
     values: values
-      ? { status: values.status, codeSystem, perhapsAlso, codes: values.codes ?? [] }
+      ? { ...values, codeSystem, perhapsAlso, codes: values.codes ?? [] }
       : flagValues(field.readAs ?? field.dataType),
   };
 }

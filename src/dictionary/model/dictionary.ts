@@ -2,7 +2,7 @@ import type { Criterion } from './accessibility';
 import type { AreaName } from './areas';
 import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
-import type { Claim, Source } from './sources';
+import type { Claim, DescribedBy, Source } from './sources';
 import type { Story } from './story';
 import type { CodeSystem, ValueSet } from './valueSets';
 
@@ -59,6 +59,7 @@ export type Field = Readonly<
     /** The vendor's example, where it says something that ours does not. */
     vendorExample?: string;
     description: string;
+    describedBy?: DescribedBy;
     values?: ValueSet;
     /** What it identifies, where it holds a key or leads to one. */
     identity?: Identity;
@@ -79,6 +80,7 @@ export type Entity = Readonly<
     fileName: string;
     area: AreaName;
     description: string;
+    describedBy?: DescribedBy;
     customConfiguration: CustomConfiguration;
     otherWords?: readonly string[];
     /** Other slugs that lead to its page. */

@@ -1,4 +1,5 @@
 import type { DataTypeName, TODO } from './dataTypes';
+import type { DescribedBy } from './sources';
 
 /** How sure the list of a field's values is; everything that is said of a status is said here. */
 export const VALUE_STATUSES = {
@@ -52,11 +53,13 @@ export type ValueStatus = keyof typeof VALUE_STATUSES;
 
 export const VALUE_STATUS_NAMES = Object.keys(VALUE_STATUSES) as [ValueStatus, ...ValueStatus[]];
 
-/** A published list of codes that fields draw from. */
+/** A published standard: a list of codes that fields draw from, or one that explains fields. */
 export type CodeSystem = Readonly<{
   key: string;
   /** As its publisher calls it. */
   name: string;
+  /** As a mark beside a description says it; the name where there is none. */
+  shortName?: string;
   publisher: string;
   /** Canonical URI as FHIR gives it. */
   uri?: string;
@@ -72,6 +75,8 @@ export type Code = Readonly<{ code: string; meaning: string | undefined }>;
 /** The values that a coded field takes, as far as the sources say. */
 export type ValueSet = Readonly<{
   status: ValueStatus;
+  /** Who says which values these are, and what they mean; nobody where none is known. */
+  describedBy?: DescribedBy;
   codeSystem?: CodeSystem;
   /** Further code systems whose codes may occur; that they do is not documented. */
   perhapsAlso?: readonly CodeSystem[];

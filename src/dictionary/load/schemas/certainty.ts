@@ -1,8 +1,15 @@
 import * as z from 'zod';
-import { SOURCE_KEYS } from '../../model/sources';
+import { DESCRIBERS, SOURCE_KEYS } from '../../model/sources';
 import { text } from './scalars';
 
 const MOST = 140;
+
+/** Who says a text; whether it is somebody, `description-says-who` checks. */
+export const describedBySchema = text
+  .optional()
+  .describe(
+    `Who says it: ${DESCRIBERS.join(', ')} (this site, from name, type and examples), or the key of a standard in data/code-systems.yaml.`,
+  );
 
 /** What no source answers. */
 export const openSchema = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AREAS } from '../../model/areas';
-import { conflictSchema, openSchema } from './certainty';
+import { conflictSchema, describedBySchema, openSchema } from './certainty';
 import { fieldSchema } from './field';
 import { otherWords, slugSchema, text, yesOrNo } from './scalars';
 
@@ -16,6 +16,7 @@ export const entitySchema = z.strictObject({
     .describe('Name of the export file without .json, for example ContentAllergies.'),
   area: z.enum(AREAS).describe('Where the home page and the search list the entity.'),
   description: text.describe('What one record stands for, or TODO.'),
+  describedBy: describedBySchema,
   customConfiguration: z.strictObject({
     isCustomOnly: yesOrNo.describe('Custom fields are in this entity’s own file.'),
     hasCustomFields: yesOrNo.describe('The agency can add custom fields to this entity.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DATA_TYPE_NAMES, TODO } from '../../model/dataTypes';
 import { INFERRABLE_FACTS } from '../../model/dictionary';
-import { conflictSchema, openSchema } from './certainty';
+import { conflictSchema, describedBySchema, openSchema } from './certainty';
 import { referenceSchema } from './identifiers';
 import { otherWords, spelling, text, yesOrNo } from './scalars';
 import { valuesSchema } from './values';
@@ -40,6 +40,7 @@ export const fieldSchema = z
       .describe(
         'What the value says that the name does not; left out where data/vocabulary.yaml has it.',
       ),
+    describedBy: describedBySchema,
     open: openSchema,
     vendorExample: text
       .optional()

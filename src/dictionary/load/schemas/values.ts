@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES, type Code } from '../../model/valueSets';
+import { describedBySchema } from './certainty';
 import { entriesAsWritten } from './entries';
 import { editor, text } from './scalars';
 
@@ -40,6 +41,7 @@ export const valuesSchema = z.strictObject({
       .map(([status, { means }]) => `${status}: ${means}`)
       .join('; '),
   ),
+  describedBy: describedBySchema,
   codeSystem: text.optional().describe('For external: a key of data/code-systems.yaml.'),
   perhapsAlso: z
     .array(text)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openSchema } from './certainty';
+import { describedBySchema, openSchema } from './certainty';
 import { text } from './scalars';
 import { valuesSchema } from './values';
 
@@ -9,6 +9,7 @@ export const vocabularySchema = z.strictObject({
     z.strictObject({
       fieldName: text.describe('The name under which the field recurs.'),
       description: text.describe('What the value says, wherever the field occurs.'),
+      describedBy: describedBySchema,
       open: openSchema,
       values: valuesSchema.optional(),
     }),
