@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../dictionary/load/load';
+import { NO_SAMPLE_TEXTS } from '../dictionary/model/sampleTexts';
 import { NO_STORY } from '../dictionary/model/story';
 import type { Dictionary, Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
@@ -43,5 +44,6 @@ const EMPTY: Dictionary = {
   abbreviations: [],
   search: { sameMeaning: [] },
   story: NO_STORY,
+  sampleTexts: NO_SAMPLE_TEXTS,
   accessibility: [],
 };

@@ -2,6 +2,7 @@ import { counted } from '../dictionary/model/counted';
 import { exportFileName } from '../dictionary/model/exampleRecord';
 import { careThreads } from '../sampleExport/coherence/care';
 import { chronology } from '../sampleExport/coherence/chronology';
+import { equalRecords, repeatedNotes } from '../sampleExport/coherence/equalRecords';
 import { moneyIdentities } from '../sampleExport/coherence/money';
 import { orphans } from '../sampleExport/coherence/orphans';
 import { personalData } from '../sampleExport/coherence/personalData';
@@ -17,6 +18,12 @@ const proof = (how: string, run: Proof['run']): Proof => ({
 export const SAMPLE_PROOFS: readonly Proof[] = [
   proof('records of each entity', proveFiles),
   proof('each join leads to a record', ({ sample }) => outcomeOf(orphans(sample), 'reference')),
+  proof('no two records of a file are the same', ({ sample }) =>
+    outcomeOf(equalRecords(sample), 'record'),
+  ),
+  proof('no note of a client repeats an earlier one', ({ sample }) =>
+    outcomeOf(repeatedNotes(sample), 'note'),
+  ),
   proof('nothing is entered before what it refers to', ({ sample }) =>
     outcomeOf(chronology(sample), 'pair of dates', 'pairs of dates'),
   ),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { counted } from '../dictionary/model/counted';
 import { figuresOf } from '../sampleExport/coherence/figures';
 import type { Proof } from './subject/proof';
+import { reportOf } from './sql/checks';
 import { DOWNLOAD_LIST } from './subject/subject';
 
 /** The check sums of all downloads. */
@@ -34,7 +35,8 @@ export const SUMS_PROOF: Proof = {
 export const PAGE_PROOF: Proof = {
   artefact: 'the Downloads page',
   how: 'says the figures that are found here',
-  run: ({ text, sample }) => {
+  run: async (subject) => {
+    const { text, sample } = subject;
     const told = (JSON.parse(text(DOWNLOAD_LIST)) as { figures: object }).figures;
     const found = Object.entries(figuresOf(sample)).map(([name, figure]) => [
       name,
@@ -43,13 +45,12 @@ export const PAGE_PROOF: Proof = {
     const says = new Map(
       Object.entries(told).map(([name, figure]) => [name, JSON.stringify(figure)]),
     );
-    return {
-      counted: counted(found.length, 'figure'),
-      broken: found
-        .filter(([name, figure]) => says.get(name ?? '') !== figure)
-        .map(
-          ([name, figure]) => `downloads.json says ${says.get(name ?? '')} ${name}, not ${figure}`,
-        ),
-    };
+    const { records } = await reportOf(subject);
+    const broken = [...found, ['allRecords', String(records)]]
+      .filter(([name, figure]) => says.get(name ?? '') !== figure)
+      .map(
+        ([name, figure]) => `downloads.json says ${says.get(name ?? '')} ${name}, not ${figure}`,
+      );
+    return { counted: counted(found.length, 'figure'), broken: [...new Set(broken)] };
   },
 };

@@ -4,9 +4,10 @@ import { readSample } from '../testing/sample/sample';
 import { madeUpExport, projectData } from '../testing/sampleExport/madeUp';
 import { rulesOverRecords } from '../testing/sampleExport/rulesOverRecords';
 import { chronology } from './coherence/chronology';
+import { equalRecords, repeatedNotes } from './coherence/equalRecords';
 import { orphans } from './coherence/orphans';
 import { personalData } from './coherence/personalData';
-import { readRecord } from './coherence/records';
+import { readLines, readRecord } from './coherence/records';
 import { PUBLISHED, sampleExport } from './sampleExport';
 
 const data = projectData();
@@ -90,6 +91,48 @@ describe('the records', () => {
     expect(broken).toEqual([]);
   });
 
+  it.each([PUBLISHED, { clients: 0, seed: 7 }, { clients: 40, seed: 1 }])(
+    'differ from each other in %o',
+    (options) => {
+      const other = madeUpExport(options, data);
+      expect(equalRecords(other).broken).toEqual([]);
+      expect(equalRecords(other).checked).toBeGreaterThan(1000);
+      expect(repeatedNotes(other).broken).toEqual([]);
+      expect(repeatedNotes(other).checked).toBeGreaterThan(50);
+    },
+  );
+
+  it('are named where one is the same as another, or a note says what an earlier one says', () => {
+    const note = (text: string) => ({
+      file: 'ContentClinicalNotes.json',
+      text: `{"Client Id":1,"Visit Id":${text.length},"Question":"What?","Answer Notes":"${text}"}`,
+    });
+    const lines = ['Talked.', 'Walked.', 'Listened.', 'Talked.'].map(note);
+    const again = { ...note('Talked.'), text: note('Talked.').text.replace(':7,', ':8,') };
+    const found = readLines(dictionary, [...lines, again]);
+    const file = 'ContentClinicalNotes.json';
+    expect(equalRecords(found).broken).toEqual([`${file}:4 is the same as ${file}:1`]);
+    expect(repeatedNotes(found).broken).toEqual([
+      `${file}:4 says what ${file}:1 says: Talked.`,
+      `${file}:5 says what ${file}:1 says: Talked.`,
+    ]);
+  });
+
+  it('say what the visit of their client was about', () => {
+    const notes = made.of('clinical-notes').filter(({ get }) => get('Visit Id') === '58096');
+    expect(notes.map(({ get }) => get('Answer Notes'))).toEqual([
+      'Took the history, assessed mood, sleep and risk, and explained confidentiality.',
+      'Bring a list of current medications and earlier treatments.',
+    ]);
+    const answers = made.of('questionnaire').map(({ get }) => Number(get('Answer')));
+    expect(Math.min(...answers)).toBeLessThan(4);
+    expect(Math.max(...answers)).toBeGreaterThan(4);
+    const told = made.of('messaging').map(({ get }) => atob(get('Message Body') ?? ''));
+    expect(told).toContain(
+      '<p>Your next appointment is on March 11. Please answer if you cannot come.</p>',
+    );
+  });
+
   it('hold nothing that could be a real person’s', () => {
     const { checked, broken } = personalData(made);
     expect(broken).toEqual([]);
@@ -162,6 +205,8 @@ describe('custom fields', () => {
     const lines = [...parts()].flatMap((part) => part.lines);
     const custom = lines.filter(({ file }) => file === 'ContentVisitService_Custom.json');
     expect(custom).toHaveLength(made.of('visit-service').length);
+    const profiles = made.of('medical-profile').length;
+    expect(made.custom).toHaveLength(custom.length + profiles);
     const [first] = custom.map(({ text }) => readRecord('', text, ''));
     expect(first?.get('Client Visit Id')).toBe('58813');
   });

@@ -21,6 +21,7 @@ import { exampleLeadsToRecord } from './example-leads-to-record';
 import { idsKeptApart } from './ids-kept-apart';
 import { storyPlacesExist } from './story-places-exist';
 import { recordNamesItsClient } from './record-names-its-client';
+import { sampleTextsFit } from './sample-texts-fit';
 import { staffMayAct } from './staff-may-act';
 import { childAfterParent } from './child-after-parent';
 import { nothingAfterExport } from './nothing-after-export';
@@ -78,6 +79,7 @@ const CONTENT_RULES: readonly Rule[] = [
   exampleLeadsToRecord,
   idsKeptApart,
   storyPlacesExist,
+  sampleTextsFit,
   recordNamesItsClient,
   staffMayAct,
   timelineTellsExamples,

@@ -94,6 +94,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
       story: shared.story.value,
+      sampleTexts: shared['sample-texts'].value,
       accessibility: shared.accessibility.value.criteria,
     }),
     problemAt: (slug, path, message) => {

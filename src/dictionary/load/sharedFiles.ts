@@ -6,6 +6,7 @@ import { exceptionsSchema } from './schemas/exceptions';
 import { plainWordsSchema } from './schemas/plainWords';
 import { publishedAddressesSchema } from './schemas/publishedAddresses';
 import { identifiersSchema } from './schemas/identifiers';
+import { sampleTextsSchema } from './schemas/sampleTexts';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import { sourcesSchema } from './schemas/sources';
@@ -25,6 +26,7 @@ export const SHARED_FILES = {
   sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
   identifiers: { schema: identifiersSchema, title: 'What joins what' },
   story: { schema: storySchema, title: 'The story that the examples tell' },
+  'sample-texts': { schema: sampleTextsSchema, title: 'What people write in the sample export' },
   search: { schema: searchSchema, title: 'What the search knows' },
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },
   'valid-codes': { schema: validCodesSchema, title: 'Codes that were looked up' },

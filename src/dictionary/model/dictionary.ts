@@ -2,6 +2,7 @@ import type { Criterion } from './accessibility';
 import type { AreaName } from './areas';
 import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
+import type { SampleTexts } from './sampleTexts';
 import type { Claim, DescribedBy, Source } from './sources';
 import type { Story } from './story';
 import type { CodeSystem, ValueSet } from './valueSets';
@@ -110,6 +111,8 @@ export type Dictionary = Readonly<{
   search: SearchWords;
   /** The made-up story that the examples tell. */
   story: Story;
+  /** What people write in the records of the sample export. */
+  sampleTexts: SampleTexts;
   /** How the site was tried on each criterion of WCAG 2.2. */
   accessibility: readonly Criterion[];
 }>;

@@ -4,7 +4,6 @@ import { zipSource } from '../../exportCheck/archive/zipSource';
 import type { Kind } from '../../exportCheck/model/kinds';
 import { kindsInSql } from '../../exportCheck/model/kindsInSql';
 import type { CheckReport } from '../../exportCheck/model/report';
-import type { CheckRules } from '../../exportCheck/model/rules';
 import { runCheck } from '../../exportCheck/runCheck';
 import { blobSource } from '../../exportCheck/source/blobSource';
 import { startCheck } from '../../exportCheck/startCheck';
@@ -37,9 +36,8 @@ async function proveFileChecks(subject: Subject): Promise<Outcome> {
   const path = downloadName(ARTEFACTS.duckDbChecks);
   const { database, broken } = await subject.loaded(path, 'duckdb');
   if (broken.length > 0) return { counted: '', broken };
-  const rules = checkRules(subject.dictionary);
   const rows = await database.rows('SELECT * FROM ehi_finding');
-  return compared(path, await reportOf(subject, rules), rows, kindsInSql('files'));
+  return compared(path, await reportOf(subject), rows, kindsInSql('files'));
 }
 
 async function proveSpark(subject: Subject): Promise<Outcome> {
@@ -47,7 +45,7 @@ async function proveSpark(subject: Subject): Promise<Outcome> {
   const { database } = await subject.loaded('ddl/snake/duckdb.sql', 'duckdb');
   await database.run(sparkAsDuckDb(subject.text(path)));
   const rows = await database.rows('SELECT * FROM ehi_finding');
-  const report = await reportOf(subject, checkRules(subject.dictionary));
+  const report = await reportOf(subject);
   return compared(path, report, rows, kindsInSql('tables'));
 }
 
@@ -56,7 +54,7 @@ async function proveDbt(subject: Subject): Promise<Outcome> {
   const { database } = await subject.loaded('ddl/snake/duckdb.sql', 'duckdb');
   const rows = await database.rows(dbtAsDuckDb(subject.text(path)));
   // What the source tests is not told twice; in the sample that is null, where the sources differ on it.
-  const report = await reportOf(subject, checkRules(subject.dictionary));
+  const report = await reportOf(subject);
   const kinds = kindsInSql('tables').filter((kind) => !kind.startsWith('null-'));
   return compared(path, report, rows, kinds);
 }
@@ -72,8 +70,9 @@ function compared(
   return { counted: counted(core.size, 'count'), broken };
 }
 
-async function reportOf({ bytes }: Subject, rules: CheckRules): Promise<CheckReport> {
-  const check = startCheck(rules);
+/** What the check of an export reports of the sample. */
+export async function reportOf({ bytes, dictionary }: Subject): Promise<CheckReport> {
+  const check = startCheck(checkRules(dictionary));
   const zip = new Blob([new Uint8Array(bytes('sample-export.zip'))]);
   await runCheck(check, await zipSource(blobSource(zip)));
   return check.report();

@@ -5,7 +5,12 @@ import type { MadeUpExport } from './records';
 /** What the Downloads page says of the sample, and proofs find again by other ways. */
 export type SampleFigures = Readonly<{
   entities: number;
+  /** The records of the entities' files. */
   records: number;
+  /** The records of files with the suffix `_Custom`. */
+  customRecords: number;
+  /** The records of all files, as a check of the sample counts them. */
+  allRecords: number;
   joins: number;
   references: number;
   /** How many values differ from the dictionary on purpose, by what they are. */
@@ -20,6 +25,8 @@ export function figuresOf(sample: MadeUpExport): SampleFigures {
   return {
     entities: entities.length,
     records: sample.all.length,
+    customRecords: sample.custom.length,
+    allRecords: sample.all.length + sample.custom.length,
     joins: relationships.joins.length,
     references: orphans(sample).checked,
     planted,

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { exportFileName } from '../../dictionary/model/exampleRecord';
+import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { Line } from '../record';
 
 /** A record as it stands in a file: its members in order, each with the value as it is spelled there. */
@@ -21,7 +21,10 @@ export type MadeUpRecord = Readonly<{
 export type MadeUpExport = Readonly<{
   dictionary: Dictionary;
   of: (slug: string) => readonly MadeUpRecord[];
+  /** The records of all entities. */
   all: readonly MadeUpRecord[];
+  /** The records of files with the suffix `_Custom`, which hold an agency's own fields. */
+  custom: readonly MadeUpRecord[];
 }>;
 
 /** What a check counted, and what was wrong. */
@@ -38,20 +41,26 @@ export function linesOfZip(zip: Uint8Array): Line[] {
   );
 }
 
-/** Reads the lines of an export as a program would; files of no entity are passed over. */
+/** Reads the lines of an export as a program would; files that the dictionary does not know are passed over. */
 export function readLines(dictionary: Dictionary, lines: Iterable<Line>): MadeUpExport {
-  const slugs = new Map(
-    dictionary.entities.map(({ slug, fileName }) => [exportFileName(fileName), slug]),
+  const { entities } = dictionary;
+  const files = new Map<string, MadeUpRecord[]>(
+    entities.flatMap(({ fileName }) =>
+      [customExportFileName(fileName), exportFileName(fileName)].map((file) => [file, []]),
+    ),
   );
-  const records = new Map<string, MadeUpRecord[]>(
-    dictionary.entities.map(({ slug }) => [slug, []]),
-  );
+  const slugs = new Map(entities.map(({ slug, fileName }) => [exportFileName(fileName), slug]));
   for (const { file, text } of lines) {
-    const slug = slugs.get(file);
-    const own = slug === undefined ? undefined : records.get(slug);
-    if (slug !== undefined) own?.push(readRecord(slug, text, `${file}:${own.length + 1}`));
+    const own = files.get(file);
+    own?.push(readRecord(slugs.get(file) ?? '', text, `${file}:${own.length + 1}`));
   }
-  return { dictionary, of: (slug) => records.get(slug) ?? [], all: [...records.values()].flat() };
+  const records = new Map([...slugs].map(([file, slug]) => [slug, files.get(file) ?? []]));
+  return {
+    dictionary,
+    of: (slug) => records.get(slug) ?? [],
+    all: [...records.values()].flat(),
+    custom: [...files].flatMap(([file, own]) => (slugs.has(file) ? [] : own)),
+  };
 }
 
 /** A record of one line, repeated names included. */

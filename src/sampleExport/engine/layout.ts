@@ -4,6 +4,7 @@ import type { Story } from '../../dictionary/model/story';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { readMoment, toOffice } from './moments';
 import { idFields, type GiveId } from './idFields';
+import { writerOf, type Write } from './sentences';
 import { CLIENT, PLAN, type PlanLine } from './plan';
 
 /** What the engine knows of an entity before it makes the first record. */
@@ -23,6 +24,10 @@ export type EntityLayout = Readonly<{
   ids: ReadonlyMap<number, GiveId>;
   /** Fields of free text that nothing else depends on. */
   freeTexts: readonly Readonly<{ at: number; fieldName: string; isNullable: boolean }>[];
+  /** What its fields say of a visit, in one record of the visit after the other. */
+  written: readonly Readonly<{ fieldName: string; writes: readonly Write[] }>[];
+  /** What its fields say in one record after the other. */
+  series: readonly Readonly<{ fieldName: string; texts: readonly string[] }>[];
 }>;
 
 /** Everything that is the same for all clients. */
@@ -84,7 +89,8 @@ function freeTexts({ slug, fields }: Entity): EntityLayout['freeTexts'] {
 const ENTERED = [/Created Date/, /^(Message|Sent|Received|Order|Action|Medication Added) Date/];
 const NOT_ENTERED = /^(Pillbox|Signature \d)/;
 
-function entityLayout(entity: Entity, { story, relationships }: Dictionary): EntityLayout {
+function entityLayout(entity: Entity, dictionary: Dictionary): EntityLayout {
+  const { story, relationships, sampleTexts } = dictionary;
   const joins = joinsFrom(relationships, entity.slug);
   const needs = joins
     .filter(({ from, when }) => !when && !fieldAt(entity, from.anchor)?.isNullable)
@@ -103,7 +109,20 @@ function entityLayout(entity: Entity, { story, relationships }: Dictionary): Ent
     joins,
     ids: idFields(entity),
     freeTexts: freeTexts(entity),
+    written: sampleTexts.written.flatMap(({ field, isEncoded, texts }) => {
+      const writes = texts.map((text) => writerOf(text, sampleTexts, isEncoded));
+      return ownFields(entity, field).map((fieldName) => ({ fieldName, writes }));
+    }),
+    series: sampleTexts.series.flatMap(({ field, texts }) =>
+      ownFields(entity, field).map((fieldName) => ({ fieldName, texts })),
+    ),
   };
+}
+
+/** The name of a field, named as 'slug/Field Name', where the entity has it. */
+function ownFields({ slug, fields }: Entity, place: string): string[] {
+  const { fieldName } = fields.find((field) => `${slug}/${field.fieldName}` === place) ?? {};
+  return fieldName === undefined ? [] : [fieldName];
 }
 
 function fieldAt({ fields }: Entity, anchor: string): Field | undefined {

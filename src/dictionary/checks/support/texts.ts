@@ -16,7 +16,7 @@ export type Text = Readonly<{
 
 /** The keys whose values are sentences, in whatever file. */
 const PROSE_KEYS = new Set(
-  'about basis description expansion identifies meaning none note open reason says title'.split(
+  'about basis complaint description did expansion identifies meaning next none note open progress reason says texts title'.split(
     ' ',
   ),
 );
@@ -39,8 +39,8 @@ function textsOf(source: SourceFile<unknown>, about?: (path: Path) => Problem['a
   const visit = (value: unknown, path: Path, kind: Text['kind'] | undefined): Text[] => {
     if (typeof value === 'string') return kind ? [textAt(path, value, kind)] : [];
     if (Array.isArray(value)) return value.flatMap((item, at) => visit(item, [...path, at], kind));
-    // The meanings of codes; a list of codes has none.
-    const areMeanings = path.at(-1) === 'codes';
+    // The meanings of codes, and phrases by name; a list of codes has none.
+    const areMeanings = ['codes', 'phrases'].includes(String(path.at(-1)));
     return Object.entries(value ?? {}).flatMap(([key, inner]) =>
       visit(inner, [...path, key], areMeanings ? 'prose' : kindOf(key)),
     );

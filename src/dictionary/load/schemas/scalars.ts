@@ -40,6 +40,12 @@ export const slugSchema = z
     message: 'cannot be the name of a file on Windows; choose another slug',
   });
 
+/** A field of any entity. */
+export const fieldAt = z
+  .string()
+  .regex(/^[\w-]+\/./, 'is not a slug and a field name such as claims/Claim Id')
+  .describe('A field: the slug of its entity, a slash and its name.');
+
 export const otherWords = z
   .array(text.max(40, 'is longer than 40 characters: a few words, not a sentence'))
   .min(1, 'names no words; leave it out')

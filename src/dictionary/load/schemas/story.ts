@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slugSchema, text } from './scalars';
+import { fieldAt, slugSchema, text } from './scalars';
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'is not a day such as 2025-03-04');
 const moment = z
@@ -10,10 +10,6 @@ const amount = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/, 'is not a number such as 10.00')
   .transform(Number);
-const fieldAt = z
-  .string()
-  .regex(/^[\w-]+\/./, 'is not a slug and a field name such as claims/Claim Id')
-  .describe('A field: the slug of its entity, a slash and its name.');
 const id = text.describe('Its number in the examples.');
 const idOf = (thing: string) => text.describe(`Id of ${thing} of this file.`);
 const name = text.describe('Its name in the examples.');

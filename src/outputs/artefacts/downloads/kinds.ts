@@ -16,8 +16,8 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Sample export',
     has: /^sample-export\.zip$/,
     use: 'A made-up export of eight clients: a file for each entity, attached files, an agency’s own fields, and the oddities that the vendor’s own sample shows. Unpack it where you try a program or a recipe. Nobody in it is real; the record on each entity’s page is in it.',
-    proof: ({ entities, records, joins, references }) =>
-      `${count(records)} records, of each of the ${count(entities)} entities. All ${count(references)} references along ${count(joins)} joins lead to a record. No record is entered before what it refers to; visit, claim, payment and statement tell of the same money; no text could be a real person’s. The tests pack it in three time zones, with the same bytes.`,
+    proof: ({ entities, records, customRecords, allRecords, joins, references }) =>
+      `${count(allRecords)} records, as Check an export counts them: ${count(records)} of the ${count(entities)} entities, none without records, and ${count(customRecords)} of an agency’s own fields, in files with the suffix _Custom. No two records of a file are the same. All ${count(references)} references along ${count(joins)} joins lead to a record. No record is entered before what it refers to; visit, claim, payment and statement tell of the same money; no text could be a real person’s. The tests pack it in three time zones, with the same bytes.`,
   },
   {
     title: 'Check of an export',
@@ -31,7 +31,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     has: /^checks\//,
     use: 'The same checks for exports of millions of records. duckdb.sql reads the files of an unpacked export and needs nothing but DuckDB. spark.sql and dbt_test.sql check the tables that an export was loaded into, with small letters; dbt_test.sql adds what the tests of the dbt source leave. Each lists kinds, files, fields and counts, and no value of any record.',
     proof: ({ records }) =>
-      `DuckDB runs duckdb.sql on the ${count(records)} records of the sample export, and in the tests on planted faults of each kind that it knows; every count is that of the check of an export. DuckDB runs the other two files as well, put into its own words, on the loaded sample and on planted faults, with the same counts. Neither Spark nor dbt has run them.`,
+      `DuckDB runs duckdb.sql on the ${count(records)} records of entities in the sample export, and in the tests on planted faults of each kind that it knows; every count is that of the check of an export. DuckDB runs the other two files as well, put into its own words, on the loaded sample and on planted faults, with the same counts. Neither Spark nor dbt has run them.`,
   },
   {
     title: 'Spreadsheets',
@@ -52,21 +52,21 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     has: /^schema\/(?!catalog)/,
     use: 'Checks records, in the 2020-12 draft. The strict schemas ask for each documented field, spelled as documented. The lenient ones take null and absent fields, and each spelling of dates, flags and GUIDs that a source shows. The one for all holds the strict schemas of all files.',
     proof: ({ records, planted }) =>
-      `ajv checks the ${count(records)} records of the sample export. The lenient schemas find nothing. The strict ones name what the sample spells on purpose as the vendor’s process page does, against the dictionary, and nothing else: ${list(planted)}.`,
+      `ajv checks the ${count(records)} records of entities in the sample export. The lenient schemas find nothing. The strict ones name what the sample spells on purpose as the vendor’s process page does, against the dictionary, and nothing else: ${list(planted)}.`,
   },
   {
     title: 'Types for programs',
     has: /^types\//,
     use: 'The records of all files as TypeScript interfaces and as Python TypedDicts.',
     proof: ({ records, planted }) =>
-      `The ${count(records)} records of the sample export are compiled with the TypeScript, strictly, and held to the Python types where Python is at hand. What differs is null for a GUID that is documented as not nullable, ${times(planted.null)} in the attachments, on purpose.`,
+      `The ${count(records)} records of entities in the sample export are compiled with the TypeScript, strictly, and held to the Python types where Python is at hand. What differs is null for a GUID that is documented as not nullable, ${times(planted.null)} in the attachments, on purpose.`,
   },
   {
     title: 'Data Package',
     has: /^datapackage\.json$/,
     use: 'Describes the export to tools that know the Data Package standard 2.0: put it into the folder of the files. Joins that hold for every record are its foreign keys.',
     proof: ({ records }) =>
-      `It is checked against the standard’s own profile where that is at hand. Each value of the ${count(records)} records of the sample export is held to its field, and each foreign key is followed.`,
+      `It is checked against the standard’s own profile where that is at hand. Each value of the ${count(records)} records of entities in the sample export is held to its field, and each foreign key is followed.`,
   },
   {
     title: 'DBML',
@@ -79,7 +79,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     has: /^dbt\//,
     use: 'The tables of the SQL with small letters as a dbt source (1.8 and later), with tests of nulls, closed lists and joins. What is inferred only warns.',
     proof: ({ records }) =>
-      `It is read as YAML, and each test in it is run as the query that dbt makes of it, in PostgreSQL on the ${count(records)} records of the sample export. dbt itself does not run it.`,
+      `It is read as YAML, and each test in it is run as the query that dbt makes of it, in PostgreSQL on the ${count(records)} records of entities in the sample export. dbt itself does not run it.`,
   },
   {
     title: 'Catalog of this site',
