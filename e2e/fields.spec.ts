@@ -87,7 +87,7 @@ test('the search leads to all fields in dollars', async ({ page }) => {
   await page.goto('home');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('all money fields');
-  await page.getByRole('option', { name: 'Fields in dollars' }).click();
+  await page.getByRole('option', { name: 'Money fields' }).click();
   await expect(page).toHaveURL(/\/fields\?q=dollars$/);
   await expect(count(page)).toHaveText(countOf(fields.filter(fits('dollars'))));
   const names = fields.filter(({ field }) => /\b(Charge|Copay|Balance)\b/.test(field.fieldName));

@@ -46,6 +46,7 @@ function benchLarge(): void {
     guides: [],
     pages: [],
     codeSystems: {},
+    intents: [],
     sameMeaning: [],
     homes: {},
   });

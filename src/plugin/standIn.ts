@@ -42,7 +42,7 @@ const EMPTY: Dictionary = {
   sources: [],
   relationships: { identifiers: [], joins: [], homes: {} },
   abbreviations: [],
-  search: { sameMeaning: [] },
+  search: { intents: [], sameMeaning: [] },
   story: NO_STORY,
   sampleTexts: NO_SAMPLE_TEXTS,
   accessibility: [],

@@ -1,3 +1,4 @@
+import { entityPath, fieldPath, sectionPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
 import type { CatalogEntity, CatalogField } from '../dictionary/model/catalog';
 
@@ -73,6 +74,21 @@ export function searchDocuments(
   return [...all, ...sections, ...others].map(
     (document, index) => ({ ...document, index }) as SearchDocument,
   );
+}
+
+/** Where a document is: its path below the base URL, with fragment. */
+export function pathOf(document: SearchDocument): string {
+  switch (document.kind) {
+    case 'entity':
+      return entityPath(document.entity.slug);
+    case 'field':
+    case 'value':
+      return fieldPath(document.entity.slug, document.field.anchor);
+    case 'guide':
+      return sectionPath(document.section.slug, document.section.anchor);
+    case 'page':
+      return document.page.path;
+  }
 }
 
 const NO_TEXTS: IndexedTexts = {

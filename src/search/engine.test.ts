@@ -51,6 +51,7 @@ const data: SearchData = {
   ],
   pages: [{ title: 'Save fields as CSV', path: '/fields', words: 'spreadsheet, Excel' }],
   codeSystems: { loinc: 'loinc Logical Observation Identifiers Names and Codes' },
+  intents: [],
   sameMeaning: [['lab', 'bloodwork']],
   homes: { 'Client Id': 'labs' },
 };

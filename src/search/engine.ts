@@ -1,12 +1,20 @@
 import MiniSearch from 'minisearch';
-import { PLACES, searchDocuments, textsOf, type FoundPage, type GuideSection } from './documents';
+import {
+  PLACES,
+  searchDocuments,
+  textsOf,
+  type FoundPage,
+  type GuideSection,
+  type SearchDocument,
+} from './documents';
 import { hasFilter, passesFilters, withEntity } from './filters';
-import { fold, type SearchResult } from './fold';
+import { fold, type Scored, type SearchResult } from './fold';
 import { namesOf } from './names';
 import { indexQuery } from './indexQuery';
+import { createIntents, type Intent } from './intents';
 import { indexSynonyms, parseQuery } from './query';
 import { filtersIn, type SetFilter } from './setFilters';
-import { rank } from './rank';
+import { EXACT, rank } from './rank';
 import { createVocabulary } from './vocabulary';
 import { WEIGHTS, type Weights } from './weights';
 import { nameKey } from '../dictionary/model/names';
@@ -18,6 +26,8 @@ export type SearchData = Readonly<{
   catalog: readonly CatalogEntity[];
   guides: readonly GuideSection[];
   pages: readonly FoundPage[];
+  /** Which pages people mean by what they want to do. */
+  intents: readonly Intent[];
   /** Lists of phrases that mean the same. */
   sameMeaning: readonly (readonly string[])[];
   /** What the published lists of codes are called, by key. */
@@ -50,7 +60,7 @@ const MARKED_HITS = 200;
  * @param weights other than those of the site only to measure what each of them earns
  */
 export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Search {
-  const { catalog, guides, pages, codeSystems, sameMeaning, homes } = data;
+  const { catalog, guides, pages, codeSystems, intents, sameMeaning, homes } = data;
   const documents = searchDocuments(catalog, guides, pages);
   const engine = new MiniSearch<{ id: number }>({
     fields: PLACES,
@@ -64,7 +74,11 @@ export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Sear
   const synonyms = indexSynonyms(phrases);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
   const names = documents.map(namesOf);
-  const vocabulary = createVocabulary(texts, catalog.flatMap(dictionaryNames), phrases.flat());
+  const vocabulary = createVocabulary(texts, catalog.flatMap(dictionaryNames), [
+    ...phrases.flat(),
+    ...intents.flatMap((intent) => intent.phrases),
+  ]);
+  const meantBy = createIntents(intents, documents);
   const countOfName = new Map<string, number>();
   for (const each of documents) {
     if (each.kind === 'field') countOfName.set(each.key, (countOfName.get(each.key) ?? 0) + 1);
@@ -73,7 +87,7 @@ export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Sear
   return (input) => {
     const query = parseQuery(input, synonyms, vocabulary, weights);
     const passes = passesFilters(withEntity(query.filters, catalog));
-    const answer = (found: Parameters<typeof fold>[0], words: Answer['words']): Answer => ({
+    const answer = (found: readonly Scored[], words: Answer['words']): Answer => ({
       input,
       results: fold(found, homeOf, query.filters),
       filters: filtersIn(input, catalog),
@@ -97,8 +111,21 @@ export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Sear
       passes,
       weights,
     );
-    return answer(ranked, [...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms))]);
+    const meant = meantBy(query.words).filter(passes);
+    return answer(leadWith(meant, ranked), [
+      ...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms)),
+    ]);
   };
+}
+
+/** Puts what the query is meant for behind what has its exact name, and before all others. */
+function leadWith(meant: readonly SearchDocument[], ranked: readonly Scored[]): readonly Scored[] {
+  if (meant.length === 0) return ranked;
+  const exact = ranked.filter(({ score }) => score >= EXACT);
+  const named = new Set(exact.map(({ document }) => document));
+  const led = meant.filter((document) => !named.has(document));
+  const others = ranked.slice(exact.length).filter(({ document }) => !led.includes(document));
+  return [...exact, ...led.map((document) => ({ document, score: EXACT })), ...others];
 }
 
 function dictionaryNames({ name, fileName, fields }: CatalogEntity): string[] {

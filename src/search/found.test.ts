@@ -32,7 +32,7 @@ const pages = [{ title: 'All fields', path: '/fields', words: 'spreadsheet' }];
 
 const found = (input: string) =>
   createSearch({
-    ...{ catalog, guides, pages, homes: {} },
+    ...{ catalog, guides, pages, intents: [], homes: {} },
     codeSystems: { cpt: 'CPT Current Procedural Terminology' },
     sameMeaning: [
       ['encounter', 'appointment'],

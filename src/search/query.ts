@@ -29,6 +29,8 @@ export type Query = Readonly<{
   asksFor: FieldTest | undefined;
   /** The words that were typed, filters apart. */
   text: string;
+  /** The same, each as it is looked for. */
+  words: readonly TypedWord[];
   /** Whether a file is asked for, by its ending or as a table. */
   asksForFile: boolean;
   filters: Filters;
@@ -104,6 +106,7 @@ export function parseQuery(
   const chosen = meaningful.length > 0 ? meaningful : all;
   return {
     text,
+    words,
     asksForFile: text !== typed,
     filters,
     isQuestion,

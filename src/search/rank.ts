@@ -11,7 +11,7 @@ import type { Weights } from './weights';
 type Hit = Scored & Readonly<{ queryTerms: readonly string[] }>;
 
 /** An exact name comes before all that is weighed. */
-const EXACT = 100;
+export const EXACT = 100;
 
 /**
  * Orders what the engine found: exact names, then how well the names fit and the engine's score, which

@@ -61,7 +61,7 @@ it('says of each thing what it is called, where it is and what kind of thing it 
     ['/entities/labs#client-id', 'Client Id', 'Labs', 'integer'],
     ['/guides/x#null', 'Null keys', 'Reading', 'guide'],
     ['/guides/y', 'Joins', 'Joins', 'guide'],
-    ['/fields', 'All fields', 'this site', 'page'],
+    ['/fields', 'All fields', '', 'page'],
   ]);
 });
 

@@ -1,11 +1,6 @@
-import {
-  entityPath,
-  fieldGroupPath,
-  fieldPath,
-  searchPath,
-  sectionPath,
-} from '../dictionary/model/addresses';
+import { fieldGroupPath, searchPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
+import { pathOf } from './documents';
 import type { Answer } from './engine';
 import { facetsOf, type Facet } from './facets';
 import type { SearchResult } from './fold';
@@ -23,7 +18,7 @@ export type ResultView = Readonly<{
   /** Path below the base URL, with fragment. */
   path: string;
   title: readonly Segment[];
-  /** Where it is: the entity, or the guide. */
+  /** Where it is: the entity, or the guide; nothing for a page. */
   place: string;
   /** `varchar, nullable`, or what kind of thing it is. */
   facts: string;
@@ -82,13 +77,14 @@ function fieldsNamed(results: readonly SearchResult[], name: string): SearchResu
 const SNIPPET = 150;
 
 function viewResult({ document }: SearchResult, found: ReadonlySet<string>): ResultView {
+  const path = pathOf(document);
   const mark = (text: string) => segments(text, found);
   switch (document.kind) {
     case 'entity': {
-      const { slug, name, fileName } = document.entity;
+      const { name, fileName } = document.entity;
       const title = mark(name);
       return {
-        path: entityPath(slug),
+        path,
         title,
         place: `${fileName}.json`,
         facts: 'entity',
@@ -99,7 +95,7 @@ function viewResult({ document }: SearchResult, found: ReadonlySet<string>): Res
       const { field, entity } = document;
       const title = mark(field.fieldName);
       return {
-        path: fieldPath(entity.slug, field.anchor),
+        path,
         title,
         place: entity.name,
         facts: field.isNullable ? `${field.dataType}, nullable` : field.dataType,
@@ -109,7 +105,7 @@ function viewResult({ document }: SearchResult, found: ReadonlySet<string>): Res
     case 'value': {
       const { field, entity, code, meaning } = document;
       return {
-        path: fieldPath(entity.slug, field.anchor),
+        path,
         title: mark(meaning ? `${code}: ${meaning}` : code),
         place: `${entity.name} › ${field.fieldName}`,
         facts: 'value',
@@ -117,13 +113,13 @@ function viewResult({ document }: SearchResult, found: ReadonlySet<string>): Res
       };
     }
     case 'page': {
-      const { title, path } = document.page;
-      return { path, title: mark(title), place: 'this site', facts: 'page', text: [] };
+      const { title } = document.page;
+      return { path, title: mark(title), place: '', facts: 'page', text: [] };
     }
     case 'guide': {
-      const { slug, guide, heading, anchor, text } = document.section;
+      const { guide, heading, text } = document.section;
       return {
-        path: sectionPath(slug, anchor),
+        path,
         title: mark(heading || guide),
         place: guide,
         facts: 'guide',

@@ -81,6 +81,7 @@ const find = createSearch({
   guides: [],
   pages: [],
   codeSystems: {},
+  intents: [],
   sameMeaning: [['SSN', 'social security number']],
   homes: {},
 });

@@ -11,10 +11,12 @@ export default function ResultLine({ result }: { result: ResultView }): ReactNod
       <span className={styles.title}>
         <Highlight text={title} />
       </span>
-      <span className={styles.place}>
-        {' in '}
-        {place}
-      </span>
+      {place && (
+        <span className={styles.place}>
+          {' in '}
+          {place}
+        </span>
+      )}
       <span className={styles.facts}>
         {', '}
         {facts}

@@ -43,6 +43,7 @@ import { oneAccident } from './one-accident';
 import { moneyFitsStory } from './money-fits-story';
 import { identifierHasOutcome } from './identifier-has-outcome';
 import { inferredHasSource } from './inferred-has-source';
+import { intentHasPage } from './intent-has-page';
 import { joinToldAsModeled } from './join-told-as-modeled';
 import { linesEndClean } from './lines-end-clean';
 import { loincCheckDigit } from './loinc-check-digit';
@@ -121,6 +122,7 @@ const CONTENT_RULES: readonly Rule[] = [
   linesEndClean,
   publishedAddressStays,
   publishedSectionStays,
+  intentHasPage,
   recipeNamesExist,
 ];
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problem';
-import { positionIn } from './support/passages';
-import type { CheckedData, Rule } from './support/rule';
+import { handWrittenPages } from './support/handWrittenPages';
+import type { Rule } from './support/rule';
 
 const LIST = 'published-addresses';
 
@@ -11,7 +11,7 @@ export const publishedSectionStays: Rule = {
   severity: 'error',
   check: (data) => {
     const published = data.shared[LIST].value.sections;
-    const pages = pagesOf(data);
+    const pages = handWrittenPages(data);
     const gone = Object.entries(published).flatMap(([path, sections]): Problem[] => {
       const tell = (step: readonly (string | number)[], message: string) =>
         data.sharedProblemAt(LIST, ['sections', path, ...step], message);
@@ -46,7 +46,7 @@ export const publishedSectionStays: Rule = {
     const { file, text, rangeOf, value } = data.shared[LIST];
     const all = new Map(Object.entries(value.sections).map(([path, list]) => [path, [...list]]));
     let isChanged = false;
-    for (const { path, sections } of pagesOf(data)) {
+    for (const { path, sections } of handWrittenPages(data)) {
       const known = all.get(path);
       const fresh = notIn(known ?? [], sections);
       if (known && fresh.length === 0) continue;
@@ -74,17 +74,4 @@ function linesOf([path, sections]: readonly [string, readonly string[]]): string
 /** A fragment as YAML: in quotes where it would be nothing. */
 function scalar(section: string): string {
   return section === 'null' ? "'null'" : section;
-}
-
-/** The hand-written pages with an address, and the fragments that they give their sections. */
-function pagesOf({ prose }: CheckedData) {
-  return prose.flatMap(({ file, text }) => {
-    const slug = /^---\r?\n[^]*?^slug: *(\S+)$/m.exec(text);
-    if (!slug) return [];
-    const [head, path = ''] = slug;
-    const sections = [...text.matchAll(/^#+ .*\{\/\* #(\S+) \*\/\}\s*$/gm)].map(
-      ([, id = '']) => id,
-    );
-    return [{ file, path, sections, position: positionIn(text, head.length - path.length) }];
-  });
 }

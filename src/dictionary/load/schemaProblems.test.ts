@@ -138,7 +138,7 @@ describe('what is told of', () => {
     expect(told(sound, { site: SITE_YAML.replace('title', 'titl') }).join()).toContain(
       'titl  is not a key that is known here; did you mean "title"?',
     );
-    expect(told(sound, { search: 'sameMeaning: [[one]]' })).toEqual([
+    expect(told(sound, { search: 'intents: []\nsameMeaning: [[one]]' })).toEqual([
       'sameMeaning[0]  needs two phrases or more',
     ]);
   });

@@ -96,6 +96,8 @@ export type Entity = Readonly<
 
 /** What the search knows beyond the texts themselves. */
 export type SearchWords = Readonly<{
+  /** Which page, section or entity people mean by a phrase; in it `…` stands for any words, or none. */
+  intents: readonly Readonly<{ page: string; phrases: readonly string[] }>[];
   /** Lists of phrases that mean the same. */
   sameMeaning: readonly (readonly string[])[];
 }>;

@@ -27,9 +27,9 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
       'download all fields as comma-separated values, spreadsheet, Excel, data dictionary file',
   },
   {
-    title: 'Fields in dollars',
+    title: 'Money fields',
     path: fieldsWithPath('dollars'),
-    words: 'all money fields, amounts of money, sums, currency, prices, charges, costs',
+    words: 'fields in dollars, amounts of money, sums, currency, prices, charges, costs',
   },
   {
     title: 'Downloads',
@@ -119,6 +119,7 @@ export function searchExtras(
     pages: PAGES_TO_FIND,
     guides: [...sections.filter((section) => !isListed(section)), ...explained],
     codeSystems: Object.fromEntries(codeSystems.map(({ key, name }) => [key, `${key} ${name}`])),
+    intents: search.intents,
     sameMeaning: search.sameMeaning,
     homes: relationships.homes,
   };
