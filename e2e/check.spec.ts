@@ -131,7 +131,7 @@ test('pasted records are recognized by their fields', async ({ page }) => {
     'ContentGeoArea.json',
   );
   await expect(finding(page, 'Value of another type')).toBeVisible();
-  await expect(finding(page, 'File missing')).toHaveCount(0);
+  await expect(finding(page, 'Missing file')).toHaveCount(0);
 });
 
 test('a foreign zip is told to be no export', async ({ page }) => {
@@ -139,7 +139,7 @@ test('a foreign zip is told to be no export', async ({ page }) => {
   await choose(page, 'album.zip', ALBUM);
   await ended(page);
   await expect(page.getByText('This is no export').first()).toBeVisible();
-  await expect(finding(page, 'File missing')).toHaveCount(0);
+  await expect(finding(page, 'Missing file')).toHaveCount(0);
 });
 
 test('a check is paused, canceled by keys, and what was found until then stays', async ({
@@ -197,7 +197,7 @@ test('what is printed names no file of the reader’s, and has every finding', a
   await page.emulateMedia({ media: 'print' });
   const printed = page.getByRole('main');
   await expect(printed.getByText(`${PLANTED}.zip`)).toBeHidden();
-  await expect(finding(page, 'File missing').locator('li')).toHaveCount(104);
+  await expect(finding(page, 'Missing file').locator('li')).toHaveCount(104);
 });
 
 for (const width of [1280, 320]) {

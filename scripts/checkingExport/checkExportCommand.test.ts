@@ -133,9 +133,9 @@ describe('the formats', () => {
     }
     const rows = (await run(broken, '--format', 'csv')).stdout.split('\r\n');
     expect(rows.slice(1, 4)).toEqual([
-      'report,verdict,2 problems.,,,,,,,,,',
-      'report,name,ContentPayer.json,,,,,,,,,',
-      `report,size,${size} bytes,,,,,,,,,`,
+      'report,verdict,2 problems.,,,,,,,,,,',
+      'report,name,ContentPayer.json,,,,,,,,,,',
+      `report,size,${size} bytes,,,,,,,,,,`,
     ]);
     const [sarif] = JSON.parse((await run(broken, '--format', 'sarif')).stdout).runs;
     expect(sarif).toMatchObject({
@@ -171,7 +171,7 @@ describe('the formats', () => {
     const [first] = rows.filter((row) => !row.startsWith('report,'));
     expect(head).toMatch(/^level,kind,what,file,field,count,of,lines,/);
     expect(first).toBe(
-      'matters,wrong-type,Value of another type,ContentPayer.json,Insurance Name,1,2,1,,,,/entities/payer#insurance-name',
+      'matters,wrong-type,Value of another type,ContentPayer.json,Insurance Name,1,2,1,,,,/entities/payer#insurance-name,',
     );
   });
 

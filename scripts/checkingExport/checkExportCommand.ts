@@ -6,7 +6,7 @@ import { runCheck } from '../../src/exportCheck/runCheck';
 import { startCheck, type CustomFields } from '../../src/exportCheck/startCheck';
 import { csvReport, jsonReport, sarifReport } from '../../src/exportCheck/write/tables';
 import { textReport } from '../../src/exportCheck/write/text';
-import { openSource } from './openSource';
+import { InputError, openSource } from './openSource';
 import { HELP, readOptions } from './options';
 import { progressLine } from './progressLine';
 
@@ -18,9 +18,6 @@ type Out = { write: (text: string) => unknown; isTTY?: boolean };
 const WRITERS = { text: textReport, json: jsonReport, csv: csvReport, sarif: sarifReport };
 
 const EXIT_CODES = { complete: 0, formatting: 0, problems: 1, 'not-checked': 2 } as const;
-
-/** What the user can mend: told without a stack. */
-class Fault extends Error {}
 
 /**
  * Checks an export and writes the report.
@@ -44,26 +41,20 @@ export async function checkExportCommand(
   }
   try {
     const custom = options.custom === undefined ? {} : readCustom(rules, options.custom);
-    const { source, isPart, subject, close } = await openSource(rules, options.paths).catch(fail);
+    const { source, isPart, subject, close } = await openSource(rules, options.paths);
     const check = startCheck(rules, { custom, isPart, isStrict: options.isStrict, subject });
     const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
-    await runCheck(check, source, { onProgress: progress?.show }).catch(fail);
+    await runCheck(check, source, { onProgress: progress?.show });
     progress?.clear();
     await close();
     const report = check.report();
     stdout.write(WRITERS[options.format](report));
     return EXIT_CODES[report.verdict.state];
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof InputError)) throw error;
     stderr.write(`${error.message}\n`);
     return 2;
   }
-}
-
-function fail(error: NodeJS.ErrnoException): never {
-  const { code, path = 'the export' } = error;
-  if (code === undefined) throw error;
-  throw new Fault(code === 'ENOENT' ? `There is no ${path}` : `${path} cannot be read (${code})`);
 }
 
 function readCustom(rules: CheckRules, file: string): CustomFields {
@@ -72,9 +63,10 @@ function readCustom(rules: CheckRules, file: string): CustomFields {
     given = load(fs.readFileSync(file, 'utf8'));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Fault(code === 'ENOENT' ? `There is no ${file}` : `${file}: ${message}`);
+    throw new InputError(code === 'ENOENT' ? `There is no ${file}` : `${file}: ${message}`);
   }
   const { custom, faults } = readCustomFields(rules, given);
-  if (faults.length > 0) throw new Fault(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+  if (faults.length > 0)
+    throw new InputError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
   return custom;
 }

@@ -6,74 +6,70 @@ import zlib from 'node:zlib';
 import { counted } from '../../src/dictionary/model/counted';
 import { crc32 } from '../../src/exportCheck/archive/crc32';
 import type { Inflate } from '../../src/exportCheck/archive/inflate';
-import { isZip, zipSource, type Unpacking } from '../../src/exportCheck/archive/zipSource';
-import { guessFile } from '../../src/exportCheck/files/guessFile';
+import type { Unpacking } from '../../src/exportCheck/archive/zipSource';
 import type { CheckRules } from '../../src/exportCheck/model/rules';
-import type { ByteSource } from '../../src/exportCheck/source/byteSource';
-import type { ExportSource, SourceFile } from '../../src/exportCheck/source/exportSource';
+import { openFile, recognize, unopened, type Opened } from '../../src/exportCheck/openFile';
+import { ReadError, type ByteSource } from '../../src/exportCheck/source/byteSource';
+import type { SourceFile } from '../../src/exportCheck/source/exportSource';
 
-/** What was opened, and whether it is but a part of an export. */
-export type Opened = Readonly<{
-  source: ExportSource;
-  isPart: boolean;
-  /** What the report calls it. */
-  subject: Readonly<{ name: string; size?: number }>;
-  close: () => Promise<void>;
-}>;
+/** What was opened, and how it is closed again. */
+type Closable = Opened & Readonly<{ close: () => Promise<void> }>;
 
-const LOOKED_AT = 64 * 1024;
+/** What the user can fix: shown without a stack. */
+export class InputError extends Error {}
+
 const PIECE = 256 * 1024;
+const NOTHING_OPEN = { close: async () => {} };
 
 /**
- * Opens a zip, a folder, or single files.
+ * Opens a zip, a folder, or single files. What may not be read is opened, too; its report says why.
  *
- * @throws the error of the file system, if there is no such thing
+ * @throws InputError if there is no such file, or if several exports are given
  */
-export async function openSource(rules: CheckRules, paths: readonly string[]): Promise<Opened> {
+export async function openSource(rules: CheckRules, paths: readonly string[]): Promise<Closable> {
   const [first = ''] = paths;
   const name = path.basename(path.resolve(first));
-  const isFolder = (await fs.stat(first)).isDirectory();
-  if (paths.length === 1 && isFolder) {
+  try {
+    if (paths.length > 1) return await openSeveral(rules, paths);
+    if (!(await fs.stat(first)).isDirectory()) return await openOne(rules, first);
     const found = await fs.readdir(first, { recursive: true, withFileTypes: true });
-    return {
-      source: { files: filesOf(first, found), problems: [] },
-      isPart: false,
-      subject: { name },
-      close: async () => {},
-    };
+    const source = { files: filesOf(first, found), problems: [] };
+    return { source, isPart: false, subject: { name }, ...NOTHING_OPEN };
+  } catch (error) {
+    const { code, path: missing = first } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new InputError(`There is no ${missing}`);
+    if (code === undefined) throw error;
+    return { ...unopened({ kind: 'file-unreadable' }), subject: { name }, ...NOTHING_OPEN };
   }
-  if (paths.length === 1) {
-    const { source, close } = await openFile(first);
-    if (await isZip(source)) {
-      const subject = { name, size: source.size };
-      return { source: await zipSource(source, UNPACKING), isPart: false, subject, close };
-    }
+}
+
+async function openOne(rules: CheckRules, file: string): Promise<Closable> {
+  const { bytes, close } = await openBytes(file);
+  const plain = plainFile(path.basename(file), file);
+  return { ...(await openFile(rules, plain, bytes, UNPACKING)), close };
+}
+
+async function openSeveral(rules: CheckRules, paths: readonly string[]): Promise<Closable> {
+  const files: SourceFile[] = [];
+  for (const file of paths) {
+    const isFolder = (await fs.stat(file)).isDirectory();
+    if (isFolder || /\.zip$/i.test(file)) throw new InputError(SEVERAL);
+    const plain = plainFile(path.basename(file), file);
+    const { bytes, close } = await openBytes(file);
+    files.push({ ...plain, path: (await recognize(rules, plain.path, bytes)) ?? plain.path });
     await close();
   }
-  const files = await Promise.all(paths.map((file) => singleFile(rules, file)));
-  return {
-    source: { files, problems: [] },
-    isPart: true,
-    subject: { name: paths.length === 1 ? name : counted(paths.length, 'file') },
-    close: async () => {},
-  };
+  const subject = { name: counted(paths.length, 'file') };
+  return { source: { files, problems: [] }, isPart: true, subject, ...NOTHING_OPEN };
 }
+
+const SEVERAL = 'Check one zip or folder at a time, or the files of one export';
 
 function* filesOf(folder: string, found: readonly Dirent[]): Generator<SourceFile> {
   for (const entry of found) {
     const file = path.join(entry.parentPath, entry.name);
     if (entry.isFile()) yield plainFile(path.relative(folder, file), file);
   }
-}
-
-/** A file by itself; where its name says nothing, its keys tell which one it is. */
-async function singleFile(rules: CheckRules, file: string): Promise<SourceFile> {
-  const known = plainFile(path.basename(file), file);
-  if (/^Content/i.test(known.path)) return known;
-  const { source, close } = await openFile(file);
-  const start = await source.read(0, Math.min(LOOKED_AT, source.size));
-  await close();
-  return { ...known, path: guessFile(rules, new TextDecoder().decode(start)) ?? known.path };
 }
 
 function plainFile(name: string, file: string): SourceFile {
@@ -83,11 +79,11 @@ function plainFile(name: string, file: string): SourceFile {
     path: name,
     size,
     pieces: async function* () {
-      const handle = await fs.open(file);
+      const handle = await fs.open(file).catch(unreadable);
       const room = Buffer.allocUnsafe(PIECE);
       try {
         for (;;) {
-          const { bytesRead } = await handle.read(room, 0, PIECE, null);
+          const { bytesRead } = await handle.read(room, 0, PIECE, null).catch(unreadable);
           if (bytesRead === 0) break;
           yield room.subarray(0, bytesRead);
         }
@@ -98,15 +94,21 @@ function plainFile(name: string, file: string): SourceFile {
   };
 }
 
-async function openFile(file: string): Promise<{ source: ByteSource; close: () => Promise<void> }> {
+async function openBytes(file: string): Promise<{ bytes: ByteSource; close: () => Promise<void> }> {
   const handle = await fs.open(file);
   const { size } = await handle.stat();
   const read = async (offset: number, length: number) => {
     // Each time anew: what unpacks reads ahead.
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
-    return buffer.subarray(0, bytesRead);
+    const room = Buffer.alloc(length);
+    const { bytesRead } = await handle.read(room, 0, length, offset).catch(unreadable);
+    return room.subarray(0, bytesRead);
   };
-  return { source: { size, read }, close: () => handle.close() };
+  return { bytes: { size, read }, close: () => handle.close() };
+}
+
+/** Whatever the file system says while a file is read is a finding. */
+function unreadable(): never {
+  throw new ReadError('file-unreadable');
 }
 
 /** Unpacks with zlib, which hands on larger pieces than the browser's own way does. */

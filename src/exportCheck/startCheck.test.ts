@@ -93,8 +93,24 @@ describe('references', () => {
   it('are not followed where there is nothing to find', async () => {
     const { findings, notes } = await small('', visit(1));
     expect(findings).toEqual([]);
+    const unchecked = expect.objectContaining({ kind: 'join-unchecked', count: 1 });
     expect(notes).toContainEqual(
-      expect.objectContaining({ kind: 'join-unchecked', file: 'ContentPerson.json' }),
+      expect.objectContaining({ kind: 'file-empty', consequences: [unchecked] }),
+    );
+  });
+
+  it('are told where more come too early than can be kept, and the rest is followed', async () => {
+    const people = [9, 8, 2, 7].map((friend, at) => person(at + 1, friend)).join('');
+    const { findings, notes, verdict } = await small(people, '', { mostWaiting: 2 });
+    expect(findings.map(({ kind, lines }) => [kind, lines])).toEqual([['orphan', [1, 2]]]);
+    const [limit] = notes.filter(({ kind }) => kind === 'join-over-limit');
+    expect(limit).toMatchObject({ field: 'Friend Id', count: 1, of: 4 });
+    expect(verdict.text).toBe('1 problem.');
+    const sound = await small(person(1, 3) + person(2, 4) + person(3) + person(4), '', {
+      mostWaiting: 1,
+    });
+    expect(sound.verdict.text).toBe(
+      'Complete. No differences from the dictionary. Some references were not checked.',
     );
   });
 });

@@ -9,6 +9,7 @@ import type { CheckReport } from './model/report';
 import type { FileNote } from './report/checkState';
 import { makeReport } from './report/makeReport';
 import type { CheckRules, EntityRule, FieldRule } from './model/rules';
+import type { ExportProblem } from './source/exportSource';
 import { orderOf } from './values/moment';
 
 /** How an export is checked. */
@@ -25,6 +26,8 @@ export type CheckOptions = Readonly<{
   isStrict?: boolean;
   /** The longest line that is read, in bytes. */
   longestLine?: number;
+  /** How many ids a join keeps at most until what they refer to is read. */
+  mostWaiting?: number;
   /** What stands-in for names are mixed with; by chance, if it is not given. */
   salt?: string;
 }>;
@@ -50,7 +53,7 @@ export type ExportCheck = Readonly<{
    */
   list: (entries: Iterable<ExportEntry>) => readonly RecordFeed[];
   /** Takes in what is wrong with the export as a whole. */
-  note: (kind: Kind) => void;
+  note: (problem: ExportProblem) => void;
   /** Tells that all is read. */
   finish: () => void;
   /** What has been found so far; can be asked for at any time. */
@@ -72,7 +75,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
   const rules = withCustomFields(given, custom);
   const shared = {
     rules,
-    links: new LinkState(rules),
+    links: new LinkState(rules, options.mostWaiting),
     attachments: new Attachments(rules.attachments),
     // A clock elsewhere may be a day ahead.
     latest: orderOfMoment(now) + A_DAY,
@@ -81,30 +84,28 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
   const classify = classifier(rules);
   const states: FileState[] = [];
   const notes: FileNote[] = [];
+  const unread: FileNote[] = [];
+  const problems: ExportProblem[] = [];
   let isFinished = false;
-  let listed = 0;
+  const listed = { files: 0, bytes: 0 };
 
   const add = (entry: ExportEntry) => {
     const found = classify(entry.path);
     const name = baseName(entry.path);
     if (found.role !== 'records') {
-      if (found.role === 'attachment') shared.attachments.addFile(name, entry.size);
-      else
-        notes.push({
-          kind: KIND_OF_ROLE[found.role],
-          file: found.role === 'other' ? '' : names.file(name),
-        });
-      if (entry.problem) notes.push({ kind: entry.problem, file: names.file(name) });
+      const kind = isPart && found.role === 'archive' ? 'file-other' : KIND_OF_ROLE[found.role];
+      if (!kind) shared.attachments.addFile(name, entry.size);
+      else notes.push({ kind, file: kind === 'file-other' ? '' : names.file(name) });
+      if (entry.problem) unread.push({ kind: entry.problem, file: names.file(name) });
       return;
     }
     const entity = rules.entities[found.entity] as EntityRule;
     const file = `${entity.file}${found.isCustom ? '_Custom' : ''}`;
     const rule = found.isCustom ? { slug: entity.slug, file, fields: custom[file] ?? [] } : entity;
     const isDouble = states.some((state) => state.rule.file === rule.file);
-    if (entry.problem) notes.push({ kind: entry.problem, file: `${file}.json` });
     if (isDouble) notes.push({ kind: 'file-doubled', file: `${file}.json` });
     if (found.differs) notes.push({ kind: found.differs, file: `${file}.json` });
-    if (isDouble || entry.problem) return;
+    if (isDouble) return;
     states.push(
       new FileState(shared, entry, `${file}.json`, rule, found.entity, found.isCustom, longestLine),
     );
@@ -115,21 +116,23 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
     write: (piece) => state.write(piece),
     end: (problem) => {
       state.end(problem);
-      if (!state.isCustom) shared.links.setRead(state.entity);
+      if (!state.isCustom && !state.problem) shared.links.setRead(state.entity);
     },
   });
 
   return {
     list: (entries) => {
       for (const entry of entries) {
-        listed += entry.size;
+        listed.files += 1;
+        listed.bytes += entry.size;
         add(entry);
       }
       const rank = new Map(readingOrder(rules).map((entity, at) => [entity, at]));
       const rankOf = (state: FileState) => rank.get(state.entity) ?? 0;
-      return [...states].sort((a, b) => rankOf(a) - rankOf(b)).map(feedOf);
+      const toRead = states.filter(({ problem }) => !problem);
+      return toRead.sort((a, b) => rankOf(a) - rankOf(b)).map(feedOf);
     },
-    note: (kind) => notes.push({ kind, file: '' }),
+    note: (problem) => problems.push(problem),
     finish: () => {
       isFinished = true;
     },
@@ -138,20 +141,24 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
         ...shared,
         states,
         notes,
+        unread,
+        problems,
+        listed: listed.files,
         names,
         isFinished,
         isPart,
         isStrict,
-        subject: { size: listed, ...subject, sha256: null, checkedAt: now.toISOString() },
+        subject: { size: listed.bytes, ...subject, sha256: null, checkedAt: now.toISOString() },
       }),
   };
 }
 
 const KIND_OF_ROLE = {
+  attachment: undefined,
   unknown: 'file-unknown',
-  zip: 'archive-nested',
+  archive: 'archive-nested',
   other: 'file-other',
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, Kind | undefined>;
 
 function withCustomFields(rules: CheckRules, custom: CustomFields): CheckRules {
   const entities = rules.entities.map((entity) => ({

@@ -26,7 +26,6 @@ export type Refusal =
   | 'nothing-chosen'
   | 'nothing-pasted'
   | 'unknown-records'
-  | 'other-archive'
   | 'several-zips'
   | 'unreadable'
   | 'broken-off';

@@ -1,23 +1,12 @@
+import { counted } from '../../dictionary/model/counted';
 import { isZip, zipSource } from '../../exportCheck/archive/zipSource';
-import { classifier } from '../../exportCheck/files/classify';
 import { guessFile } from '../../exportCheck/files/guessFile';
 import type { CheckRules } from '../../exportCheck/model/rules';
+import { openFile, type Opened } from '../../exportCheck/openFile';
 import { blobSource, plainFile } from '../../exportCheck/source/blobSource';
 import type { ExportSource } from '../../exportCheck/source/exportSource';
 import { breakSample } from './breakSample';
 import type { Given, GivenFile, Refusal } from './messages';
-
-/** What is given, opened for the check. */
-export type Opened = Readonly<{
-  source: ExportSource;
-  /** Whether it is only a part of an export. */
-  isPart: boolean;
-  /** The file that the records are from, where that was recognized by their fields. */
-  recognized?: string;
-}>;
-
-const OTHER_ARCHIVE = /\.(7z|rar|gz|tgz|tar|bz2|xz)$/i;
-const LOOKED_AT = 64 * 1024;
 
 /**
  * Opens what the reader gave.
@@ -35,10 +24,14 @@ export async function openGiven(
   const { files, isFolder } = given;
   const [first, second] = files;
   if (!first) return 'nothing-chosen';
-  if (isFolder) return { source: plain(files), isPart: false };
-  if (!second) return openFile(rules, first);
+  if (isFolder) return { source: plain(files), isPart: false, subject: { name: folderOf(first) } };
+  if (!second) {
+    const bytes = blobSource(first.blob);
+    return openFile(rules, plainFile(first.path, bytes), bytes);
+  }
   if (files.some(({ path }) => /\.zip$/i.test(path))) return 'several-zips';
-  return { source: plain(files), isPart: true };
+  const subject = { name: counted(files.length, 'file') };
+  return { source: plain(files), isPart: true, subject };
 }
 
 function openText(rules: CheckRules, text: string): Opened | Refusal {
@@ -46,18 +39,7 @@ function openText(rules: CheckRules, text: string): Opened | Refusal {
   const file = guessFile(rules, text);
   if (!file) return 'unknown-records';
   const source = plain([{ path: file, blob: new Blob([text]) }]);
-  return { source, isPart: true, recognized: file };
-}
-
-async function openFile(rules: CheckRules, { path, blob }: GivenFile): Promise<Opened | Refusal> {
-  const bytes = blobSource(blob);
-  if (await isZip(bytes)) return { source: await zipSource(bytes), isPart: false };
-  if (OTHER_ARCHIVE.test(path)) return 'other-archive';
-  const isUnknown = classifier(rules)(path).role === 'unknown';
-  const recognized = isUnknown
-    ? guessFile(rules, await blob.slice(0, LOOKED_AT).text())
-    : undefined;
-  return { source: plain([{ path: recognized ?? path, blob }]), isPart: true, recognized };
+  return { source, isPart: true, subject: { name: 'pasted records' }, recognized: file };
 }
 
 async function openSample(
@@ -74,8 +56,12 @@ async function openSample(
   return {
     source: isBroken ? { ...source, files: await breakSample(source.files) } : source,
     isPart: false,
+    subject: { name: isBroken ? 'the broken sample' : 'the sample export', size: bytes.size },
   };
 }
+
+/** The name of the folder that was given: what all its files are in. */
+const folderOf = ({ path }: GivenFile) => path.split('/').find(Boolean) ?? 'the folder';
 
 const plain = (files: readonly GivenFile[]): ExportSource => ({
   files: files.map(({ path, blob }) => plainFile(path, blobSource(blob))),

@@ -10,8 +10,6 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   'nothing-pasted': 'Paste one or more records first.',
   'unknown-records':
     'No export file has fields of these names. Paste whole records, with braces and field names, one a line.',
-  'other-archive':
-    'Only zips are opened here. Unpack this archive with another program, and choose the folder.',
   'several-zips': 'Choose one zip at a time, or the unpacked files of one export.',
   unreadable:
     'The file could not be read to its end. It may have been moved, changed or removed meanwhile. Choose it again.',

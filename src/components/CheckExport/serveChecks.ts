@@ -1,9 +1,10 @@
 import { baseName } from '../../exportCheck/files/classify';
 import type { CheckRules } from '../../exportCheck/model/rules';
+import type { Opened } from '../../exportCheck/openFile';
 import { runCheck } from '../../exportCheck/runCheck';
 import { startCheck, type ExportCheck } from '../../exportCheck/startCheck';
 import type { FromWorker, Given, Order, ToWorker } from './messages';
-import { openGiven, type Opened } from './openGiven';
+import { openGiven } from './openGiven';
 
 /** What has been found is told this often. */
 const TOLD_MS = 400;
@@ -59,15 +60,14 @@ class Running {
       if (this.#abort.signal.aborted) return this.#send({ is: 'put away' });
       if (typeof opened === 'string') return this.#send({ is: 'refused', refusal: opened });
       await this.#check(opened);
-    } catch (error) {
-      const isUnreadable = error instanceof DOMException;
-      this.#send({ is: 'refused', refusal: isUnreadable ? 'unreadable' : 'broken-off' });
+    } catch {
+      this.#send({ is: 'refused', refusal: 'broken-off' });
     }
   }
 
-  async #check({ source, isPart, recognized }: Opened): Promise<void> {
+  async #check({ source, isPart, subject, recognized }: Opened): Promise<void> {
     if (recognized) this.#send({ is: 'recognized', file: recognized });
-    const check = startCheck(this.#rules, { isPart });
+    const check = startCheck(this.#rules, { isPart, subject });
     const { signal } = this.#abort;
     try {
       await runCheck(check, source, { onProgress: this.#teller(check), signal });

@@ -10,6 +10,8 @@ export type ZipEntry = Readonly<{
   method: number;
   /** Where the header before its bytes is. */
   offset: number;
+  /** Set where the zip ends before the file does. */
+  isCut?: boolean;
 }>;
 
 export const LOCAL_HEADER = 0x04034b50;

@@ -28,6 +28,7 @@ export async function findRemains(source: ByteSource): Promise<ZipEntry[]> {
       size: isCut ? undefined : entry.size,
       sum: isCut ? undefined : entry.sum,
       packedSize,
+      isCut,
     });
     if (isCut) break;
     at = start + packedSize + packed.behind;

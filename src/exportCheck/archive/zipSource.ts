@@ -37,7 +37,7 @@ export async function zipSource(
 ): Promise<ExportSource> {
   const listed = await listZip(source);
   return {
-    problems: listed ? [] : ['archive-cut'],
+    problems: listed ? [] : [{ kind: 'archive-cut' }],
     files: filesOf(listed ?? (await findRemains(source)), source, by),
   };
 }
@@ -84,7 +84,7 @@ function overlaidEntries(entries: readonly ZipEntry[]): ReadonlySet<ZipEntry> {
 
 async function* unpacked(
   source: ByteSource,
-  { offset, size, packedSize, method, sum }: ZipEntry,
+  { offset, size, packedSize, method, sum, isCut }: ZipEntry,
   { inflate: unpack, sumUp }: Unpacking,
 ): AsyncGenerator<Uint8Array> {
   if (offset + LOCAL_LENGTH > source.size) throw new ReadError('archive-damaged');
@@ -108,6 +108,6 @@ async function* unpacked(
   } catch (error) {
     throw error instanceof ReadError ? error : new ReadError('archive-damaged');
   }
-  if (size !== undefined && length < size) throw new ReadError('archive-damaged');
+  if (isCut || (size !== undefined && length < size)) throw new ReadError('archive-damaged');
   if (sum !== undefined && found !== sum) throw new ReadError('check-sum-differs');
 }

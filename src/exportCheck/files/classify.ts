@@ -23,7 +23,7 @@ export type FileClass =
       /** How the name differs from the dictionary's. */
       differs?: 'file-name-case' | 'file-other-name';
     }>
-  | Readonly<{ role: 'attachment' | 'unknown' | 'zip' | 'other' }>;
+  | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
 
 /** The name of a file, without its folders. */
 export function baseName(path: string): string {
@@ -55,6 +55,6 @@ export function classifier({ entities }: CheckRules): (path: string) => FileClas
     if (known) return known;
     if (isAttachmentName(name)) return { role: 'attachment' };
     if (small.endsWith('.json') || small.endsWith('.ndjson')) return { role: 'unknown' };
-    return { role: /\.(zip|7z|gz|tar|rar)$/.test(small) ? 'zip' : 'other' };
+    return { role: /\.(zip|7z|rar|tar|t?gz|bz2|xz)$/.test(small) ? 'archive' : 'other' };
   };
 }

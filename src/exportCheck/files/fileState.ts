@@ -2,13 +2,16 @@ import type { Kind } from '../model/kinds';
 import { TextReader } from '../lines/textReader';
 import { FileCheck, type Shared } from '../records/fileCheck';
 import { WHOLE_FILE } from '../tally/tally';
+import type { FileReport } from '../model/report';
 import type { EntityRule } from '../model/rules';
 import type { ExportEntry } from './classify';
 
 /** A file of records: what is known of it, and how far it has been read. */
 export class FileState {
   readonly check: FileCheck;
-  state: 'waiting' | 'reading' | 'read' = 'waiting';
+  state: FileReport['state'];
+  /** Why it could not be read, or not to its end. */
+  problem: Kind | undefined;
   bytes = 0;
   lines = 0;
   #reader: TextReader | undefined;
@@ -28,6 +31,8 @@ export class FileState {
     readonly isCustom: boolean,
     longestLine: number,
   ) {
+    this.problem = entry.problem;
+    this.state = entry.problem ? 'unread' : 'waiting';
     this.check = new FileCheck(shared, rule, isCustom ? undefined : entity);
     this.#reader = new TextReader(
       {
@@ -45,13 +50,16 @@ export class FileState {
     this.lines = this.#reader?.lines ?? this.lines;
   }
 
-  /** @param problem why the rest could not be read */
+  /** @param problem why the rest could not be read, or what is wrong with all of it */
   end(problem?: Kind): void {
-    this.#reader?.end(problem !== undefined);
+    // All of a file that was changed is there to read.
+    const isWhole = problem === undefined || problem === 'check-sum-differs';
+    this.#reader?.end(!isWhole);
     this.lines = this.#reader?.lines ?? this.lines;
     // What it has kept of long lines is no longer needed.
     this.#reader = undefined;
-    if (problem) this.check.tally.note(problem, WHOLE_FILE, this.lines + 1);
-    this.state = 'read';
+    this.state = isWhole ? 'read' : 'unread';
+    if (!isWhole) this.problem = problem;
+    else if (problem) this.check.tally.note(problem, WHOLE_FILE, this.lines + 1);
   }
 }

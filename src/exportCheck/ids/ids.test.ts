@@ -49,7 +49,7 @@ it('numbers hashes in the order in which they come', () => {
 });
 
 it('keeps how often an id is referred to, and where first', () => {
-  const pending = new Pending();
+  const pending = new Pending(1 << 20);
   for (let line = 1; line <= 300; line++) pending.add(line % 100, 1, line);
   const kept: number[][] = [];
   pending.forEach((...told) => kept.push(told));

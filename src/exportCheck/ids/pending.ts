@@ -1,19 +1,22 @@
 import { doubled, HashIndex } from './hashIndex';
 
-/** Ids that are kept for later, at 24 to 48 bytes each. */
-const MOST = 1 << 20;
-
 /** References whose target may still be read: each id with how often it came, and where first. */
 export class Pending {
   readonly #ids = new HashIndex();
   #counts = new Uint32Array(64);
   #lines = new Uint32Array(64);
-  /** Set once there were more ids than are kept; what came then is not known. */
-  isOverfull = false;
+  /** How many references came once there were more ids than are kept; where they lead is not known. */
+  dropped = 0;
+  readonly #most: number;
+
+  /** @param most how many ids are kept, at 24 to 48 bytes each */
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   add(a: number, b: number, line: number): void {
-    if (this.#ids.size >= MOST && this.#ids.find(a, b) < 0) {
-      this.isOverfull = true;
+    if (this.#ids.size >= this.#most && this.#ids.find(a, b) < 0) {
+      this.dropped += 1;
       return;
     }
     const isNew = this.#ids.size;

@@ -14,6 +14,9 @@ export type JoinState = Readonly<{
   pending: Pending;
 }>;
 
+/** Ids that each join keeps until what they refer to is read, where nothing else is asked. */
+const MOST_WAITING = 1 << 20;
+
 /** What is known of all ids and references of an export. */
 export class LinkState {
   readonly keys: readonly KeyState[];
@@ -21,13 +24,13 @@ export class LinkState {
   /** For each entity whether all its records have been read. */
   readonly #isRead: boolean[];
 
-  constructor({ entities, keys, joins }: CheckRules) {
+  constructor({ entities, keys, joins }: CheckRules, mostWaiting = MOST_WAITING) {
     this.keys = keys.map((rule) => ({ rule, ids: new IdSet() }));
     this.joins = joins.map((rule) => ({
       rule,
       followed: newCount(),
       orphans: newCount(),
-      pending: new Pending(),
+      pending: new Pending(mostWaiting),
     }));
     this.#isRead = entities.map(() => false);
   }
@@ -46,10 +49,10 @@ export class LinkState {
     this.#isRead[entity] = true;
   }
 
-  /** Whether a join could be followed: what it leads to was read and had ids, and memory was enough. */
-  isFollowed({ rule, pending }: JoinState): boolean {
+  /** Whether a join could be followed: what it leads to was read to its end, and had ids. */
+  isFollowed({ rule }: JoinState): boolean {
     const key = this.keys[rule.key] as KeyState;
-    return key.ids.size > 0 && !pending.isOverfull;
+    return this.#isRead[key.rule.entity] === true && key.ids.size > 0;
   }
 
   /** The orphans of a join, those included that had been kept for later. */

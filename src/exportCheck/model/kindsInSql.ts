@@ -8,9 +8,15 @@ export type InSql = 'files' | 'files and tables' | 'nowhere';
 
 /** Which kinds of finding the checks in SQL know. What needs the bytes of a zip or of a line, they do not. */
 export const KINDS_IN_SQL: Readonly<Record<Kind, InSql>> = {
+  'file-blank': 'nowhere',
+  'not-a-zip': 'nowhere',
+  'other-archive': 'nowhere',
+  'export-empty': 'nowhere',
   'not-an-export': 'nowhere',
+  'no-records': 'nowhere',
   'archive-cut': 'nowhere',
   'archive-damaged': 'nowhere',
+  'file-unreadable': 'nowhere',
   'check-sum-differs': 'nowhere',
   'file-encrypted': 'nowhere',
   'packing-unknown': 'nowhere',
@@ -59,6 +65,7 @@ export const KINDS_IN_SQL: Readonly<Record<Kind, InSql>> = {
   'bytes-spelling': 'files',
   'number-spelling': 'files',
   'join-unchecked': 'files',
+  'join-over-limit': 'nowhere',
   'file-empty': 'files and tables',
   'file-other': 'files',
   'attachment-remote': 'files',

@@ -14,7 +14,7 @@ export type Shape = Readonly<{
 /** One kind of difference in one field of one file. It never holds a value. */
 export type Finding = Readonly<{
   kind: Kind;
-  /** The file's name as the dictionary has it, or its path where that is safe to show; empty for the whole export. */
+  /** The file's name as the dictionary has it, or what stands for it; the name of what was checked; or empty. */
   file: string;
   /** The field's name, or what stands for a name that could hold data; null for the whole file. */
   field: string | null;
@@ -34,6 +34,8 @@ export type Finding = Readonly<{
   /** A known name that an unknown one is close to. */
   suggestion?: string;
   shape?: Shape;
+  /** What was given instead of a zip, where that is known: `RAR archive`. */
+  format?: string;
   /** The files, where one finding is about several; `file` is empty then. */
   files?: readonly string[];
   /** Findings that this one explains. They are in no other list, and count for nothing. */

@@ -4,6 +4,7 @@ import type { LinkState } from '../links/linkState';
 import type { Kind } from '../model/kinds';
 import type { Subject } from '../model/report';
 import type { CheckRules } from '../model/rules';
+import type { ExportProblem } from '../source/exportSource';
 import type { Names } from './names';
 
 /** What is found by a file's name alone, or of the whole export. */
@@ -14,6 +15,12 @@ export type CheckState = Readonly<{
   rules: CheckRules;
   states: readonly FileState[];
   notes: readonly FileNote[];
+  /** Files that hold no records and could not be read either. */
+  unread: readonly FileNote[];
+  /** What is wrong with the export as a whole. */
+  problems: readonly ExportProblem[];
+  /** How many files the export has, of whatever kind. */
+  listed: number;
   names: Names;
   links: LinkState;
   attachments: Attachments;

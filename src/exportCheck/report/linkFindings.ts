@@ -16,6 +16,12 @@ export function linkFindings(state: CheckState): Finding[] {
       unfollowed.set(target, (unfollowed.get(target) ?? 0) + 1);
       continue;
     }
+    const { dropped } = join.pending;
+    if (dropped > 0) {
+      const of = join.followed.count;
+      const found = { count: dropped, lines: [], of, share: dropped / of };
+      findings.push({ ...aboutJoin(state, join), kind: 'join-over-limit', ...found });
+    }
     const { count, lines } = links.orphansOf(join);
     if (count === 0) continue;
     const of = join.followed.count;
@@ -54,12 +60,17 @@ function aboutJoin({ rules }: CheckState, { rule }: JoinState) {
 }
 
 /** Attached files that no record tells of; known only once all is read. */
-function unclaimed({ attachments, rules, isFinished, states }: CheckState): Finding[] {
-  const entity = rules.attachments?.entity;
-  const file = states.find((state) => state.entity === entity && !state.isCustom);
+function unclaimed(state: CheckState): Finding[] {
+  const { attachments, rules, isFinished, isPart, states } = state;
+  const entity = rules.entities[rules.attachments?.entity ?? -1];
   const { count: of, unclaimed: count } = attachments;
-  if (!isFinished || count === 0) return [];
-  const page = file && entityPath(file.rule.slug);
-  const about = { file: file?.name ?? '', field: null, lines: [], page };
+  if (!isFinished || !entity || count === 0) return [];
+  if (isPart && !states.some(({ rule }) => rule === entity)) return [];
+  const about = {
+    file: `${entity.file}.json`,
+    field: null,
+    lines: [],
+    page: entityPath(entity.slug),
+  };
   return [{ kind: 'attachment-without-record', ...about, count, of, share: count / of }];
 }

@@ -3,49 +3,65 @@ import { version as checker } from '../../../package.json';
 import type { FileState } from '../files/fileState';
 import { KIND_NAMES, kindTexts, type Kind, type Level } from '../model/kinds';
 import type { CheckReport, FileReport, Finding } from '../model/report';
-import type { CheckState, FileNote } from './checkState';
+import type { CheckState } from './checkState';
 import { fileFindings } from './fileFindings';
+import { fold } from './fold';
 import { linkFindings } from './linkFindings';
 import { summarize } from './summarize';
-import { verdictOf } from './verdict';
+import { verdictOf, whyNotChecked } from './verdict';
+import { wholeFindings } from './wholeFindings';
 
 const RANKS = new Map(KIND_NAMES.map((kind, at) => [kind, at]));
 
 /** Puts together what has been found. */
 export function makeReport(state: CheckState): CheckReport {
   const { rules, states, attachments, isFinished, isPart, subject } = state;
-  const all = [
-    ...nameFindings(state),
+  const found = [
+    ...wholeFindings(state),
     ...states.flatMap((file) => fileFindings(file, state.names)),
     ...linkFindings(state),
-  ].sort((a, b) => (RANKS.get(a.kind) ?? 0) - (RANKS.get(b.kind) ?? 0));
+  ]
+    // Of files that were not given nothing is known.
+    .filter(
+      ({ kind }) => !(isPart && kind === 'attachment-without-file' && attachments.count === 0),
+    )
+    .sort((a, b) => (RANKS.get(a.kind) ?? 0) - (RANKS.get(b.kind) ?? 0));
+  const stop = whyNotChecked(state, found);
+  const all = stop ? [only(stop, found)] : fold(found);
   const levelOf = (kind: Kind): Level => {
     const { level } = kindTexts(kind);
     return level === 'spelling' && state.isStrict ? 'matters' : level;
   };
   const ofLevel = (level: Level) => all.filter(({ kind }) => levelOf(kind) === level);
-  const [findings, spelling] = [ofLevel('matters'), ofLevel('spelling')];
+  const [findings, spelling, notes] = [ofLevel('matters'), ofLevel('spelling'), ofLevel('note')];
+  const ofEntities = states.filter(({ isCustom }) => !isCustom);
   const counts = {
     isFinished,
-    files: states.filter(({ isCustom }) => !isCustom).length,
+    files: ofEntities.filter(({ problem }) => !problem).length,
     filesKnown: rules.entities.length,
-    unread: 0,
+    unread: ofEntities.filter(({ problem }) => problem).length,
     attachments: attachments.count,
     records: sum(states.map(({ check }) => check.records)),
     bytes: sum(states.map(({ bytes }) => bytes)),
     size: sum(states.map(({ entry, bytes }) => Math.max(entry.size, bytes))),
   };
   return {
-    verdict: verdictOf({ subject, isFinished, isPart, findings, spelling }),
+    verdict: verdictOf({ state, stop, findings, spelling, notes }),
     subject,
     versions: { export: rules.exportVersion, dictionary: rules.version, checker },
     summary: summarize({ ...counts, isPart, findings, spelling }),
     ...counts,
     findings,
     spelling,
-    notes: ofLevel('note'),
+    notes,
     perFile: states.map((file) => fileReport(file, findings, spelling)),
   };
+}
+
+/** The finding that everything else follows from. */
+function only(stop: Finding, found: readonly Finding[]): Finding {
+  const consequences = found.filter((finding) => finding !== stop);
+  return { ...stop, ...(consequences.length > 0 && { consequences }) };
 }
 
 function fileReport(
@@ -53,7 +69,7 @@ function fileReport(
   findings: readonly Finding[],
   spelling: readonly Finding[],
 ): FileReport {
-  const own = ({ file }: Finding) => file === name;
+  const own = ({ file, files }: Finding) => file === name || files?.includes(name) === true;
   return {
     file: name,
     slug: rule.slug,
@@ -66,35 +82,6 @@ function fileReport(
     matters: findings.filter(own).length,
     spelling: spelling.filter(own).length,
   };
-}
-
-/** What the names of the files tell: which are missing, and which are not known. */
-function nameFindings({ rules, states, notes, isPart, attachments }: CheckState): Finding[] {
-  const counted = new Map<string, FileNote & { count: number }>();
-  for (const note of notes) {
-    const id = `${note.kind} ${note.file}`;
-    counted.set(id, { ...note, count: (counted.get(id)?.count ?? 0) + 1 });
-  }
-  const told = [...counted.values()].map(({ kind, file, count }) => wholeFile(kind, file, count));
-  const isNone = states.length === 0 && attachments.count === 0;
-  if (isNone && notes.some(({ kind }) => kind.startsWith('file-'))) {
-    return [wholeFile('not-an-export', '', notes.length), ...told];
-  }
-  if (isPart || isNone) return told;
-  const there = new Set(states.map(({ rule }) => rule.file));
-  const unread = new Set(notes.map(({ file }) => file));
-  const missing = rules.entities
-    .filter(({ file }) => !there.has(file) && !unread.has(`${file}.json`))
-    .map(({ file, slug }) => ({
-      ...wholeFile('file-missing', `${file}.json`),
-      page: entityPath(slug),
-    }));
-  return [...told, ...missing];
-}
-
-/** A finding on a file as a whole, or on the whole export. */
-function wholeFile(kind: Kind, file: string, count = 1): Finding {
-  return { kind, file, field: null, count, lines: [], of: count, share: 1 };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -30,7 +30,10 @@ export class Names {
   /** A file's name, or what stands for it; a known ending of it is kept. */
   file(name: string): string {
     if (/^Content[A-Za-z0-9_]{1,60}\.json$/i.test(name) && !/\d{4}/.test(name)) return name;
-    const ending = /\.(json|zip|pdf|txt|csv|xml|png|jpg)$/i.exec(name)?.[0].toLowerCase() ?? '';
+    const ending =
+      /\.(json|zip|7z|rar|tar|t?gz|bz2|xz|pdf|txt|csv|xml|png|jpg)$/i
+        .exec(name)?.[0]
+        .toLowerCase() ?? '';
     return this.#standIn('file', name) + ending;
   }
 

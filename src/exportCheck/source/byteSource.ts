@@ -26,7 +26,7 @@ export async function* piecesOf(
   let at = start;
   while (at < end) {
     const piece = await source.read(at, Math.min(PIECE, end - at));
-    if (piece.length === 0) throw new ReadError('archive-damaged');
+    if (piece.length === 0) throw new ReadError('file-unreadable');
     yield piece;
     at += piece.length;
   }

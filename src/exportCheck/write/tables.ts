@@ -22,6 +22,7 @@ const COLUMNS = [
   'sureness',
   'did you mean',
   'page',
+  'follows from',
 ];
 
 /** The report as a table: first what was checked and what came of it, then a finding a row. */
@@ -30,11 +31,11 @@ export function csvReport(report: CheckReport): string {
   const head = [['verdict', '', verdict.text], ...aboutRows(report)].map(
     ([id = '', , text = '']) => ['report', id, text, ...COLUMNS.slice(3).map(() => '')],
   );
-  const rows = [...findings, ...spelling, ...notes].map((finding) => [
+  const row = (finding: Finding, cause = ''): string[] => [
     kindTexts(finding.kind).level,
     finding.kind,
     kindTexts(finding.kind).title,
-    finding.file,
+    (finding.files ?? [finding.file]).join(' '),
     finding.field ?? '',
     String(finding.count),
     String(finding.of),
@@ -43,6 +44,11 @@ export function csvReport(report: CheckReport): string {
     finding.sureness ?? '',
     finding.suggestion ?? '',
     finding.page ?? '',
+    cause,
+  ];
+  const rows = [...findings, ...spelling, ...notes].flatMap((finding) => [
+    row(finding),
+    ...(finding.consequences ?? []).map((follows) => row(follows, finding.kind)),
   ]);
   return csvText([COLUMNS, ...head, ...rows]);
 }
@@ -68,8 +74,16 @@ export function sarifReport(report: CheckReport): string {
     level: SARIF_LEVELS[level],
     message: { text: sarifText(finding) },
     occurrenceCount: Math.max(1, finding.count),
-    locations: finding.file ? locations(finding) : [],
+    locations: locations(finding),
   });
+  const results = (level: keyof typeof SARIF_LEVELS, found: readonly Finding[]) =>
+    found.flatMap((finding) => [
+      result(level)(finding),
+      ...(finding.consequences ?? []).map((follows) => ({
+        ...result('note')(follows),
+        properties: { followsFrom: finding.kind },
+      })),
+    ]);
   const sarif = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -92,9 +106,9 @@ export function sarifReport(report: CheckReport): string {
         properties: { verdict, versions },
         columnKind: 'utf16CodeUnits',
         results: [
-          ...findings.map(result('matters')),
-          ...spelling.map(result('spelling')),
-          ...notes.map(result('note')),
+          ...results('matters', findings),
+          ...results('spelling', spelling),
+          ...results('note', notes),
         ],
       },
     ],
@@ -108,10 +122,12 @@ function sarifText(finding: Finding): string {
   return [told, tellMore(finding)].filter(Boolean).join('; ');
 }
 
-function locations({ file, lines }: Finding): object[] {
-  const artifactLocation = { uri: encodeURIComponent(file) };
-  if (lines.length === 0) return [{ physicalLocation: { artifactLocation } }];
-  return lines.map((startLine) => ({
-    physicalLocation: { artifactLocation, region: { startLine } },
-  }));
+function locations({ file, files = [file], lines }: Finding): object[] {
+  return files.filter(Boolean).flatMap((name) => {
+    const artifactLocation = { uri: encodeURIComponent(name) };
+    if (lines.length === 0) return [{ physicalLocation: { artifactLocation } }];
+    return lines.map((startLine) => ({
+      physicalLocation: { artifactLocation, region: { startLine } },
+    }));
+  });
 }

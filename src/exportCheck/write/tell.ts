@@ -1,5 +1,5 @@
 import { counted } from '../../dictionary/model/counted';
-import { kindTexts } from '../model/kinds';
+import { kindTexts, type Kind } from '../model/kinds';
 import type { Finding, Shape } from '../model/report';
 
 const NOUNS = {
@@ -9,9 +9,51 @@ const NOUNS = {
   fields: 'field',
 } as const;
 
+/** So many files are named in one line. */
+const MOST_NAMED = 3;
+
+/** The first files that findings are about: `ContentPayer.json, ContentOrders.json, ContentClaims.json and 2 more`. */
+export function namedFiles(findings: readonly Pick<Finding, 'file' | 'files'>[]): string {
+  const files = new Set(findings.flatMap(({ file, files: several }) => several ?? [file]));
+  files.delete('');
+  const named = [...files].slice(0, MOST_NAMED).join(', ');
+  const more = files.size - MOST_NAMED;
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
 /** Where something was found: `ContentPayer.json · Payer Name`. */
-export function tellPlace({ file, field }: Finding): string {
-  return [file || 'the whole export', field].filter(Boolean).join(' · ');
+export function tellPlace(finding: Finding): string {
+  const place = namedFiles([finding]) || 'the whole export';
+  return finding.field === null ? place : `${place} · ${finding.field}`;
+}
+
+/** How much was found of one kind: `2 fields, 14 records`. */
+export function amountOf(findings: readonly Finding[]): string {
+  const [first] = findings;
+  if (!first) return '';
+  const noun = NOUNS[kindTexts(first.kind).counts];
+  const count = findings.reduce((all, finding) => all + finding.count, 0);
+  const fields = findings.filter(({ field }) => field !== null).length;
+  const things = counted(count, noun);
+  return fields > 0 && noun !== 'field' ? `${counted(fields, 'field')}, ${things}` : things;
+}
+
+/** What a finding explains, by kind: `Missing file (64 files); Duplicate id (1 field, 3 records)`. */
+export function tellConsequences({ consequences = [] }: Finding): string {
+  return byKind(consequences)
+    .map(([kind, found]) => `${kindTexts(kind).title} (${amountOf(found)})`)
+    .join('; ');
+}
+
+/** Findings by kind, in their order. */
+export function byKind(findings: readonly Finding[]): [Kind, Finding[]][] {
+  const groups = new Map<Kind, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.kind);
+    if (group) group.push(finding);
+    else groups.set(finding.kind, [finding]);
+  }
+  return [...groups];
 }
 
 /** How often, of how many, and where first: `12 of 340 records (3.5 %), first in lines 1, 7, 9`. */
@@ -27,11 +69,12 @@ export function tellCount({ kind, count, of, share, lines }: Finding): string {
 }
 
 /** What else is known of a finding; nothing, or the ends of a sentence. */
-export function tellMore({ suggestion, target, sureness, shape }: Finding): string {
+export function tellMore({ suggestion, target, sureness, shape, format }: Finding): string {
   return [
-    suggestion && `perhaps “${suggestion}” is meant`,
-    target && `should lead to ${target.file} · ${target.field}`,
-    sureness && `that join is ${SURE[sureness]}`,
+    format && `its content is that of a ${format}`,
+    suggestion && `did you mean “${suggestion}”?`,
+    target && `refers to ${target.file} · ${target.field}`,
+    sureness && `the join is ${SURE[sureness]}`,
     shape && tellShape(shape),
   ]
     .filter(Boolean)

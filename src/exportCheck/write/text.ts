@@ -2,7 +2,7 @@ import { kindTexts } from '../model/kinds';
 import type { CheckReport, Finding } from '../model/report';
 import { GROUPS, groupsOf } from '../report/groups';
 import { aboutRows } from './about';
-import { tellCount, tellMore, tellPlace } from './tell';
+import { byKind, namedFiles, tellConsequences, tellCount, tellMore, tellPlace } from './tell';
 
 /** So many places of one kind are listed; the other formats have them all. */
 const MOST_PLACES = 20;
@@ -18,10 +18,9 @@ export function textReport(report: CheckReport): string {
 /** The report as Markdown, to be sent to the agency. */
 export function markdownReport(report: CheckReport): string {
   const part = (heading: string, findings: readonly Finding[]) => {
-    const rows = findings.map((finding) => [
-      kindTexts(finding.kind).title,
-      tellPlace(finding),
-      [tellCount(finding), tellMore(finding)].filter(Boolean).join('; '),
+    const rows = findings.flatMap((finding) => [
+      row(finding),
+      ...(finding.consequences ?? []).map((follows) => row(follows, '↳ ')),
     ]);
     return `## ${heading}\n\n${table(['Finding', 'Where', 'How often'], rows)}`;
   };
@@ -36,6 +35,11 @@ export function markdownReport(report: CheckReport): string {
   return `${parts.join('\n\n')}\n`;
 }
 
+function row(finding: Finding, before = ''): string[] {
+  const howOften = [tellCount(finding), tellMore(finding)].filter(Boolean).join('; ');
+  return [before + kindTexts(finding.kind).title, tellPlace(finding), howOften];
+}
+
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -44,14 +48,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const cell = (text: string) => text.replaceAll(/[\\|`*_<>[\]#]/g, (sign) => `\\${sign}`);
 
 function section(heading: string, findings: readonly Finding[]): string {
-  const kinds = [...new Set(findings.map(({ kind }) => kind))];
-  const blocks = kinds.map((kind) => {
+  const blocks = byKind(findings).map(([kind, places]) => {
     const { title, means, todo } = kindTexts(kind);
-    const places = findings.filter((finding) => finding.kind === kind);
+    const named = namedFiles(places);
     const more = places.length - MOST_PLACES;
     return [
-      title,
-      ...places.slice(0, MOST_PLACES).map(placeLine),
+      named ? `${title}: ${named}` : title,
+      ...places.slice(0, MOST_PLACES).flatMap(placeLines),
       ...(more > 0 ? [`  and ${more} more; --format json lists them all`] : []),
       `  ${means}`,
       `  ${todo}`,
@@ -60,7 +63,11 @@ function section(heading: string, findings: readonly Finding[]): string {
   return [`${heading.toUpperCase()}`, ...blocks].join('\n\n');
 }
 
-function placeLine(finding: Finding): string {
+function placeLines(finding: Finding): string[] {
   const more = tellMore(finding);
-  return `  - ${tellPlace(finding)}: ${tellCount(finding)}${more && `; ${more}`}`;
+  const follows = tellConsequences(finding);
+  return [
+    `  - ${tellPlace(finding)}: ${tellCount(finding)}${more && `; ${more}`}`,
+    ...(follows ? [`    This explains: ${follows}`] : []),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { CheckReport } from '../../exportCheck/model/report';
+import { unfold } from '../../exportCheck/report/fold';
 import type { Kind } from '../../exportCheck/model/kinds';
 import type { Row } from '../subject/databases';
 
@@ -9,7 +10,7 @@ export type FindingCounts = ReadonlyMap<string, number>;
 export function countsOfReport(report: CheckReport, kinds: readonly Kind[]): FindingCounts {
   const { findings, spelling, notes } = report;
   return counts(
-    [...findings, ...spelling, ...notes]
+    unfold([...findings, ...spelling, ...notes])
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, file, field, target, count }) => {
         const leadsTo = target ? `${target.file} ${target.field}` : '';

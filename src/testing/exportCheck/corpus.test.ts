@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../exportCheck/model/report';
 import { KIND_NAMES } from '../../exportCheck/model/kinds';
+import { unfold } from '../../exportCheck/report/fold';
 import { csvReport, jsonReport, sarifReport } from '../../exportCheck/write/tables';
 import { markdownReport, textReport } from '../../exportCheck/write/text';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
@@ -19,17 +20,25 @@ const copy = (): Files =>
 const FAULTS = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS];
 /** These need an archive, or another export altogether; they have tests of their own. */
 const ELSEWHERE = [
+  'file-blank',
+  'not-a-zip',
+  'other-archive',
+  'export-empty',
+  'no-records',
   'not-an-export',
   'archive-cut',
   'archive-damaged',
+  'file-unreadable',
   'check-sum-differs',
   'file-encrypted',
   'packing-unknown',
   'archive-bomb',
   'path-unsafe',
+  'join-over-limit',
 ];
 
-const all = ({ findings, spelling, notes }: CheckReport) => [...findings, ...spelling, ...notes];
+const all = ({ findings, spelling, notes }: CheckReport) =>
+  unfold([...findings, ...spelling, ...notes]);
 
 /** A finding in one line; what stands for a name is cut to what is not by chance. */
 const spell = ({
