@@ -96,6 +96,7 @@ it.each([
     'apointment notification',
     'Appointment Notification in ContentAppointmentNotification.json',
   ],
+  ['letters that changed places in a short word', 'payre', 'Payer in ContentPayer.json'],
   ['two typos', 'suprvising physican', 'Supervising Physician Employee Id in Visit Service'],
   ['words in any order', 'number policy insurance', 'Insurance Policy Number in Insurance'],
   ['other words of the field', 'pills missing', 'Unaccounted in eMAR Reconciliation'],

@@ -57,6 +57,7 @@ it.each(['client', 'clientx', 'idid'])('takes apart nothing else: %s', (typed) =
 
 it.each([
   ['polciy', 'policy'],
+  ['vsiit', 'visit'],
   ['plicy', 'policy'],
   ['authorizaton', 'authorization'],
   ['atuhorisation', 'authorization'],

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { partsOf, squeeze, stem, wordsOf } from '../dictionary/model/words';
 import type { IndexedTexts } from './documents';
 
@@ -98,27 +99,19 @@ function mayBeWrong(length: number): number {
   return length < 4 ? 0 : length < 6 ? 1 : Math.min(4, 1 + Math.floor(length / 3));
 }
 
-/** How many letters are missing, too many, others, or change places with the next; stops after `most`. */
-function lettersWrong(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    let least = i;
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      let wrong = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1));
-      const isSwapped =
-        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (isSwapped) wrong = Math.min(wrong, before[j - 2]! + 1);
-      next.push(wrong);
-      least = Math.min(least, wrong);
-    }
-    if (least > most) return least;
-    before = row;
-    row = next;
-  }
-  return row[other.length]!;
+/** How many letters are missing, too many or others; two that changed places are one. Stops after `most`. */
+function lettersWrong(typed: string, word: string, most: number): number {
+  return isSwapped(typed, word) ? 1 : leven(typed, word, { maxDistance: most + 1 });
+}
+
+/** Whether words are the same but for two neighboring letters that changed places. */
+function isSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return (
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
 }
 
 /** The fewest words that make up one; of equally many those that names use most. */
