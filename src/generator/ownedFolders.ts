@@ -40,10 +40,12 @@ export const OWNED_FOLDERS: readonly OwnedFolder[] = [
     folder: 'static/downloads',
     isOurs: (content) => beginsWith(CSV_MARK)(content) || isArtefact(content) || isSample(content),
   },
-  ...['schema', 'schema/lenient', 'ddl', 'ddl/snake', 'types', 'dbt', 'checks'].map((folder) => ({
-    folder: `static/downloads/${folder}`,
-    isOurs: isArtefact,
-  })),
+  ...['schema', 'schema/lenient', 'ddl', 'ddl/snake', 'ddl/strict', 'types', 'dbt', 'checks'].map(
+    (folder) => ({
+      folder: `static/downloads/${folder}`,
+      isOurs: isArtefact,
+    }),
+  ),
   {
     folder: 'static/downloads/software',
     isOurs: (content) => content.includes(SOFTWARE_MARK),

@@ -1,7 +1,7 @@
 import { importer, Parser } from '@dbml/core';
 import { counted } from '../dictionary/model/counted';
-import { LOADING } from '../outputs/artefacts/ddl/render';
 import { nameIn, type Naming } from '../outputs/artefacts/columns';
+import { definitionIn } from '../outputs/artefacts/ddl/script';
 import type { Outcome, Proof, Subject } from './subject/proof';
 
 /** What `@dbml/core` parses: the DBML, and SQL Server's tables, which no database runs here. */
@@ -18,7 +18,7 @@ export const PARSED_PROOFS: readonly Proof[] = [
       artefact: path,
       how: 'parsed, not run: tables and fields compared; the loading is not even parsed',
       run: (subject) => {
-        const [definition = ''] = subject.text(path).split(LOADING);
+        const definition = definitionIn(subject.text(path));
         return compareTables(subject, path, importer.import(definition, 'mssql'), naming);
       },
     };

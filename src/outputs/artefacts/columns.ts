@@ -80,6 +80,12 @@ export function isRepeated({ columns }: Pick<Table, 'columns'>, { field }: Colum
   return columns.filter((one) => one.field.fieldName === field.fieldName).length > 1;
 }
 
+/** Other names of an entity's file, where sources differ on it. */
+export function otherFileNames({ conflict, fileName }: Entity): string[] {
+  const names = (conflict ?? []).flatMap(({ says }) => says.match(/\b\w+(?=\.json\b)/g) ?? []);
+  return [...new Set(names)].filter((name) => name !== fileName);
+}
+
 /** What an artefact says of a column, in one line: the description and what a program should know. */
 export function aboutColumn(column: Column, repeated: boolean): string {
   const { field, dataType, closedCodes } = column;

@@ -1,4 +1,5 @@
 import { counted } from '../../dictionary/model/counted';
+import { exportFileName } from '../../dictionary/model/exampleRecord';
 import { nameIn, type Column, type Naming, type Table } from '../../outputs/artefacts/columns';
 import { orphans } from '../../sampleExport/coherence/orphans';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
@@ -15,11 +16,18 @@ const LABELS: Readonly<Record<DatabaseName, string>> = {
   postgresql: 'PostgreSQL',
 };
 
-/** The published statements, run in each database on the sample, in both spellings of names. */
+/** The folders of the published statements, with the names of their tables. */
+const FORMS = [
+  ['', 'exported'],
+  ['snake/', 'snake'],
+  ['strict/', 'exported'],
+] as const;
+
+/** The published statements, run in each database on the sample, in each form. */
 export const SQL_PROOFS: readonly Proof[] = (Object.keys(DATABASES) as DatabaseName[]).flatMap(
   (database) =>
-    (['exported', 'snake'] as const).map((naming): Proof => {
-      const path = `ddl/${naming === 'snake' ? 'snake/' : ''}${database}.sql`;
+    FORMS.map(([folder, naming]): Proof => {
+      const path = `ddl/${folder}${database}.sql`;
       return {
         artefact: path,
         how: `${LABELS[database]} loads the sample; every row, value and join compared`,
@@ -35,6 +43,8 @@ async function proveSql(
   naming: Naming,
 ): Promise<Outcome> {
   const { database, broken } = await subject.loaded(path, name);
+  if (broken.length > 0) return { counted: '', broken };
+  const told = await reported(subject, path, database);
   const types = await unfitTypes(subject.tables, path, { database, name, naming });
   const values = await compareValues(subject, path, { database, name, naming });
   const joined = await followJoins(subject, path, database, naming);
@@ -48,8 +58,39 @@ async function proveSql(
       counted(values.values, 'value'),
       `${counted(joined.references, 'reference')} along ${counted(joined.joins, 'join')}`,
     ].join(', '),
-    broken: [...broken, ...types, ...values.broken, ...joined.broken],
+    broken: [...told, ...types, ...values.broken, ...joined.broken],
   };
+}
+
+/** Where the report of the load differs from the sample; an agency's own fields have no column. */
+async function reported(
+  { tables, sample }: Subject,
+  path: string,
+  database: Database,
+): Promise<string[]> {
+  const records = tables.map(({ entity }) => sample.of(entity.slug).length);
+  const sum = records.reduce((all, each) => all + each, 0);
+  const [counts] = await database.rows(
+    "SELECT sum(records) AS records, sum(rows) AS loaded, count(NULLIF(note, 'missing')) AS files FROM ehi_load",
+  );
+  const expected = [sum, sum, tables.length].join();
+  const got = [counts?.records, counts?.loaded, counts?.files].join();
+  const own = new Set(
+    tables
+      .filter(({ entity }) => entity.customConfiguration.isCustomOnly)
+      .map(({ entity }) => exportFileName(entity.fileName)),
+  );
+  const left = await database.rows('SELECT file_name, record, field, reason FROM ehi_left_out');
+  return [
+    ...(got === expected
+      ? []
+      : [`${path} reports ${got} records, rows and files, not ${expected}`]),
+    ...left
+      .filter(({ file_name: file, field }) => field === null || !own.has(String(file)))
+      .map(({ file_name: file, record, field, reason }) =>
+        [path, `${file}:${record}`, field ? `"${field}"` : '', reason].filter(Boolean).join(' '),
+      ),
+  ];
 }
 
 type Spelled = Readonly<{ database: Database; name: DatabaseName; naming: Naming }>;

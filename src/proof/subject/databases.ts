@@ -25,7 +25,7 @@ export const openDuckDb: OpenDatabase = async (folder) => {
   await connection.run(`SET file_search_path = '${folder.replaceAll("'", "''")}'`);
   return {
     label: 'DuckDB',
-    run: async (sql) => void (await connection.run(sql)),
+    run: async (sql) => void (await connection.run(withoutDotCommands(sql))),
     rows: async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJson(),
     close: async () => connection.closeSync(),
   };
@@ -40,16 +40,24 @@ export const openSqlite: OpenDatabase = async (folder) => {
   });
   return {
     label: 'SQLite',
-    run: async (sql) => database.exec(sql),
+    run: async (sql) => database.exec(withoutDotCommands(sql)),
     rows: async (sql) => database.all(sql),
     close: async () => database.close(),
   };
 };
 
-const COPY = /^\\copy (.*? FROM) '((?:[^']|'')*)' (.*)$/m;
+/** Leaves out what only the command lines of SQLite and DuckDB know. */
+function withoutDotCommands(sql: string): string {
+  return sql.replaceAll(/^\..*$/gm, '');
+}
+
+const COPY = /^\\copy (.*? FROM) '((?:[^']|'')*)' (.*)$/;
 const asText = (value: string) => value;
 
-/** PostgreSQL without a server: it has no files, so each is handed to the statement that copies it. */
+/**
+ * PostgreSQL without a server: it has no files, so each is handed to the statement that copies it. Of psql it
+ * knows what the published statements ask: whether a file is missing, and what is done only then.
+ */
 export const openPostgres: OpenDatabase = async (folder) => {
   const database = new PGlite({
     parsers: { [types.DATE]: asText, [types.TIMESTAMP]: asText },
@@ -57,15 +65,28 @@ export const openPostgres: OpenDatabase = async (folder) => {
   return {
     label: 'PostgreSQL',
     run: async (sql) => {
-      let rest = sql;
-      for (let copy = COPY.exec(rest); copy; copy = COPY.exec(rest)) {
-        const [line, from, name = '', options] = copy;
-        const blob = new Blob([fs.readFileSync(path.join(folder, name.replaceAll("''", "'")))]);
-        await database.exec(rest.slice(0, copy.index));
-        await database.exec(`COPY ${from} '/dev/blob' ${options};`, { blob });
-        rest = rest.slice(copy.index + line.length);
+      let statements: string[] = [];
+      let lines = 0;
+      const conditions: boolean[] = [];
+      const runStatements = async () => {
+        await database.exec(statements.join('\n').replaceAll(':ehi_lines', String(lines)));
+        statements = [];
+      };
+      for (const line of sql.split('\n')) {
+        const [, from, name = '', options] = COPY.exec(line) ?? [];
+        if (line.startsWith('\\if')) conditions.push(line === '\\if :ehi_is_missing' && lines < 0);
+        else if (line.startsWith('\\endif')) conditions.pop();
+        else if (conditions.includes(false)) continue;
+        else if (from) {
+          await runStatements();
+          const file = path.join(folder, name.replaceAll("''", "'"));
+          lines = fs.existsSync(file) ? 0 : -1;
+          if (lines < 0) continue;
+          const blob = new Blob([fs.readFileSync(file)]);
+          await database.exec(`COPY ${from} '/dev/blob' ${options};`, { blob });
+        } else if (!line.startsWith('\\') && !line.endsWith('\\gset')) statements.push(line);
       }
-      await database.exec(rest);
+      await runStatements();
     },
     rows: async (sql) => (await database.query<Row>(sql)).rows,
     close: () => database.close(),

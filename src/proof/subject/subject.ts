@@ -8,7 +8,7 @@ import { linesOfZip, readLines } from '../../sampleExport/coherence/records';
 import { plantedIn } from '../../sampleExport/coherence/planted';
 import type { Loaded, Subject } from './proof';
 import { DATABASES, type DatabaseName } from './databases';
-import { runBlocks } from './run';
+import { faultOf } from './faultOf';
 
 /** The published files by their paths below `/downloads/`, as a folder or a test has them. */
 export type Published = ReadonlyMap<string, Buffer>;
@@ -83,5 +83,10 @@ async function load(
   databaseName: DatabaseName,
 ): Promise<Loaded> {
   const database = await DATABASES[databaseName](folder);
-  return { database, broken: await runBlocks(database, name, sql) };
+  try {
+    await database.run(sql);
+    return { database, broken: [] };
+  } catch (error) {
+    return { database, broken: [`${name}: ${faultOf(error)}`] };
+  }
 }

@@ -29,14 +29,6 @@ async function textOf({ render }: Output, name: string): Promise<string> {
   return String(files.find(({ path: file }) => file.endsWith(name))?.content);
 }
 
-/** The statements that load an export, without what would refuse the planted faults. */
-async function loading(): Promise<string> {
-  const sql = await textOf(ddl, 'ddl/snake/duckdb.sql');
-  return sql
-    .replaceAll(/^( {2}"\w+" [^\n]*?) NOT NULL/gm, '$1')
-    .replaceAll(/,\n {2}CHECK [^\n]*/g, '');
-}
-
 // Without records, what other files refer to is not there to be followed.
 const EMPTIED = FILE_FAULTS.filter(
   ({ kind }) => kind === 'file-empty' || kind === 'join-unchecked',
@@ -58,7 +50,7 @@ it('finds in loaded tables, clean and with planted faults, what the check finds 
     fs.writeFileSync(path.join(folder, name), bytesOfFile(content));
   }
   const database = await openDuckDb(folder);
-  await database.run(await loading());
+  await database.run(await textOf(ddl, 'ddl/snake/duckdb.sql'));
   await database.run(sparkAsDuckDb(await textOf(sqlChecks, 'checks/spark.sql')));
   const rows = await database.rows('SELECT * FROM ehi_finding');
   const left = await database.rows(dbtAsDuckDb(await textOf(sqlChecks, 'checks/dbt_test.sql')));

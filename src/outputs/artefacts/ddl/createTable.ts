@@ -4,20 +4,31 @@ import type { Dialect } from './dialects';
 
 /**
  * Writes the statements that make a table. Keys and joins are comments: none of them is promised, and a
- * constraint that one record breaks would stop the loading of all.
+ * constraint that one record breaks would stop the loading of all. So are null and closed lists of values,
+ * unless the reader asks for the check.
+ *
+ * @param isStrict whether columns refuse null and values outside of a closed list
  */
-export function createTable(table: Table, dialect: Dialect, naming: Naming): string {
+export function createTable(
+  table: Table,
+  dialect: Dialect,
+  naming: Naming,
+  isStrict = false,
+): string {
   const { entity, columns } = table;
   const named = (one: Table | Column) => dialect.quote(nameIn(naming, one));
   const name = named(table);
-  const about = columns.map((column) => aboutColumn(column, isRepeated(table, column)));
+  const about = columns.map((column) => {
+    const documented = column.isNotNull && !isStrict ? 'Documented as not nullable.' : '';
+    return [aboutColumn(column, isRepeated(table, column)), documented].filter(Boolean).join(' ');
+  });
   const parts = [
     ...columns.map((column, at) => ({
-      sql: `  ${named(column)} ${dialect.types[column.dataType]}${column.isNotNull ? ' NOT NULL' : ''}`,
+      sql: `  ${named(column)} ${dialect.types[column.dataType]}${isStrict && column.isNotNull ? ' NOT NULL' : ''}`,
       comment: dialect.hasCommentStatements ? '' : about[at],
     })),
     ...columns.flatMap((column) =>
-      column.closedCodes
+      isStrict && column.closedCodes
         ? [{ sql: `  CHECK (${named(column)} IN (${codes(column, dialect)}))`, comment: '' }]
         : [],
     ),

@@ -8,12 +8,16 @@ export type Dialect = Readonly<{
   quote: (name: string) => string;
   text: (value: string) => string;
   types: TypeNames;
+  /** Joins texts and numbers to one text. */
+  concat: (...parts: string[]) => string;
   /** Whether descriptions are statements; elsewhere they stand as comments behind the columns. */
   hasCommentStatements: boolean;
 }>;
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+const concat = (...parts: string[]) => parts.join(' || ');
 
 /** Text of any kind and bytes, which the export spells in hex, are text; a missing type too. */
 const textTypes = (type: string) => ({
@@ -35,6 +39,7 @@ export const DIALECTS = {
     label: 'PostgreSQL',
     quote,
     text,
+    concat,
     types: {
       integer: 'integer',
       tinyint: 'smallint',
@@ -56,6 +61,7 @@ export const DIALECTS = {
     label: 'SQL Server',
     quote: (name: string) => `[${name.replaceAll(']', ']]')}]`,
     text: (value: string) => `N${text(value)}`,
+    concat: (...parts: string[]) => `CONCAT(${parts.join(', ')})`,
     types: {
       integer: 'int',
       tinyint: 'tinyint',
@@ -77,6 +83,7 @@ export const DIALECTS = {
     label: 'SQLite',
     quote,
     text,
+    concat,
     types: {
       integer: 'INTEGER',
       tinyint: 'INTEGER',
@@ -98,6 +105,7 @@ export const DIALECTS = {
     label: 'DuckDB',
     quote,
     text,
+    concat,
     types: {
       integer: 'INTEGER',
       tinyint: 'UTINYINT',

@@ -43,9 +43,9 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'SQL: tables and loading',
     has: /^ddl\//,
-    use: 'Makes a table for each export file and loads the files into them. Names are as exported, or in the folder snake in small letters and underscores. Descriptions are comments; keys and joins are comments too, for no source promises them. Null is refused where the dictionary says so and nothing contradicts it.',
+    use: 'Makes a table for each export file and loads the files of the current folder into them, all or nothing, with a count of records and rows for each file at the end. Names are as exported, or in the folder snake in lowercase with underscores. Descriptions, keys, joins and nullability are comments, because no source promises them. The tables of the folder strict refuse null where the dictionary says so and nothing contradicts it, and values outside of a closed list.',
     proof: ({ records, joins, references }) =>
-      `DuckDB, SQLite and PostgreSQL run these files on the sample export, in both spellings of names. In each, the ${count(records)} records arrive as ${count(records)} rows, every value is compared with its line, and all ${count(references)} references along ${count(joins)} joins lead to a row. The tests load records as the vendor’s process page shows them too. SQL Server’s table definitions are parsed, not run; its loading statements are neither.`,
+      `DuckDB, SQLite and PostgreSQL run these files on the sample export. In each, the ${count(records)} records arrive as ${count(records)} rows, every value is compared with its line, and all ${count(references)} references along ${count(joins)} joins lead to a row. The tests load records as the vendor’s process page shows them too. SQL Server’s table definitions are parsed, not run; its loading statements are neither.`,
   },
   {
     title: 'JSON Schema',

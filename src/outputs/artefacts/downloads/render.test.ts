@@ -70,7 +70,11 @@ it('has a file of every promised address; a new file is promised here, and none 
       `schema/lenient/${slug}.schema.json`,
     ]),
     ...['all', 'catalog'].map((name) => `schema/${name}.schema.json`),
-    ...sql.flatMap((name) => [`ddl/${name}.sql`, `ddl/snake/${name}.sql`]),
+    ...sql.flatMap((name) => [
+      `ddl/${name}.sql`,
+      `ddl/snake/${name}.sql`,
+      `ddl/strict/${name}.sql`,
+    ]),
     'datapackage.json',
     'dictionary.dbml',
     ...['entities', 'fields', 'values', 'joins', 'open-questions'].map((name) => `${name}.csv`),

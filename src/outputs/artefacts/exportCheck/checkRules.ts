@@ -17,7 +17,7 @@ import type {
   JoinRule,
   KeyRule,
 } from '../../../exportCheck/model/rules';
-import { tablesOf, type Column, type Table } from '../columns';
+import { otherFileNames, tablesOf, type Column, type Table } from '../columns';
 import { provenance } from '../provenance';
 
 /** The entity whose records tell of attached files, and its fields that do. */
@@ -130,12 +130,6 @@ function fieldRule({ field, dataType, isNotNull, closedCodes }: Column): FieldRu
 /** What the story of the examples has no call for, agencies plan: an estimate, or cover from next month on. */
 function mayBeAhead(fieldName: string): boolean {
   return canLieAhead(fieldName) || /Estimated|Scheduled|Begin|Effective/.test(fieldName);
-}
-
-/** The names of its file in what sources contradict each other in. */
-function otherFileNames({ conflict, fileName }: Entity): string[] {
-  const names = (conflict ?? []).flatMap(({ says }) => says.match(/\b\w+(?=\.json\b)/g) ?? []);
-  return [...new Set(names)].filter((name) => name !== fileName);
 }
 
 function attachmentRule(tables: readonly Table[]): AttachmentRule | undefined {

@@ -5,9 +5,8 @@ import { FIRST_USE, type FileCode, type FileCodeStart } from '../../../dictionar
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
-import { createTable } from '../ddl/createTable';
-import { DIALECTS, type DialectName } from '../ddl/dialects';
-import { loadingOf, loadTable } from '../ddl/load';
+import type { DialectName } from '../ddl/dialects';
+import { loadScript, usageOf } from '../ddl/script';
 import { interfaceOf } from '../types/typescript';
 import { pandasCode } from './pandas';
 import { polarsCode } from './polars';
@@ -60,11 +59,6 @@ export function fileCode(table: Table): FileCode {
 }
 
 function sql(table: Table, dialect: DialectName): string {
-  const { usage, before } = loadingOf(dialect);
-  return [
-    createTable(table, DIALECTS[dialect], 'exported'),
-    ...usage.map((line) => `-- ${line}`),
-    ...before,
-    loadTable(table, dialect, 'exported'),
-  ].join('\n');
+  const script = loadScript([table], dialect, { naming: 'exported', isStrict: false });
+  return [...usageOf(dialect).map((line) => `-- ${line}`), script].join('\n');
 }

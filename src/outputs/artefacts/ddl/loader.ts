@@ -1,0 +1,63 @@
+import type { Column } from '../columns';
+
+/** An export file as a database looks for it: its names, the documented one first. */
+export type ExportFile = Readonly<{ fileName: string; paths: readonly string[] }>;
+
+/** How a database reads the files of an export. What all databases are asked alike is in `script.ts`. */
+export type Loader = Readonly<{
+  /** How to run the statements, for people. */
+  usage: readonly string[];
+  /** What limits them, and what becomes of values that do not fit. */
+  limits: readonly string[];
+  /** Stops where one of the tables exists, before anything is written, and begins the transaction. */
+  begin: (names: readonly string[]) => string;
+  /** The name of a table that ends with the session. */
+  temporary: (name: string) => string;
+  /** Begins the definition of such a table, up to its columns. */
+  createTemporary: (name: string) => string;
+  /** Reads the files into `ehi_record`: file_name, place, record and is_record. */
+  read: (files: readonly ExportFile[]) => string;
+  /** What follows `FROM` where the records of a file are read. */
+  from: (fileName: string, keys: readonly string[]) => string;
+  /** The text of a key of a record. */
+  value: (key: string) => string;
+  /** The same of a key that the record has more than once. */
+  repeatedValue: (key: string, occurrence: number) => string;
+  /** Text to the column's type; null where it does not fit. */
+  cast: (text: string, column: Column, type: string) => string;
+  /** Keeps in `ehi_left_out` what no column took, asking `ehi_key`. */
+  keepRest: string;
+  /** Ends the transaction; the report comes behind. */
+  commit: string;
+}>;
+
+/** The columns of the table that has the records of all files. */
+export const LEFT_OUT = 'ehi_left_out (file_name, record, field, value, reason)';
+
+/** Why something was left out. */
+export const REASONS = {
+  record: 'not a JSON object',
+  field: 'no column of this name',
+  type: 'not of the type ',
+} as const;
+
+/** What is said where tables exist. */
+export const EXISTS =
+  'Nothing was loaded: the database has tables of these names already. Load into a new database.';
+
+/** What is said where there is no file to load. */
+export const NO_FILES =
+  'Nothing was loaded: the current folder has no file of an export. Run this in the folder of the unpacked export.';
+
+/** Texts as a list, a few in a line. */
+export function listed(texts: readonly string[]): string {
+  return texts
+    .map((each, at) => (at % 3 === 0 ? `\n    ${each}` : each))
+    .join(', ')
+    .replaceAll(', \n', ',\n');
+}
+
+/** Rows as `VALUES`, a line each. */
+export function values(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `  (${row.join(', ')})`).join(',\n');
+}
