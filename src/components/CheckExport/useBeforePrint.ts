@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -7,9 +7,10 @@ import { flushSync } from 'react-dom';
  * @param show sets the state that does so
  */
 export function useBeforePrint(show: () => void): void {
+  const onPrint = useEffectEvent(show);
   useEffect(() => {
-    const showNow = () => flushSync(show);
+    const showNow = () => flushSync(onPrint);
     window.addEventListener('beforeprint', showNow);
     return () => window.removeEventListener('beforeprint', showNow);
-  });
+  }, []);
 }

@@ -1,16 +1,15 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Failure from './Failure';
 import Filters from './Filters';
 import { linesOf, type Line } from './lines';
 import ResultLine from './ResultLine';
-import { toldOf } from './status';
 import { useAnswer } from './useAnswer';
 import { useListKeys } from './useListKeys';
 import { useRecentSearches } from './useRecentSearches';
 import { typeInto, useText } from './useText';
-import { SEARCHING } from './words';
+import { SEARCHING, toldOf } from './words';
 import dialog from './dialog.module.css';
 import styles from './lines.module.css';
 
@@ -57,12 +56,15 @@ export default function Answers(props: Props): ReactNode {
     return () => parent?.removeEventListener('close', clear);
   }, [box]);
   // Enter means the answer to what is typed, which may still be on its way.
-  useEffect(() => {
-    if (!entered || busy || failed) return;
+  const isDue = entered && !busy && !failed;
+  const follow = useEffectEvent(() => {
     onAnswered();
     const line = lines[at];
     if (line) choose(line);
   });
+  useEffect(() => {
+    if (isDue) follow();
+  }, [isDue]);
 
   return (
     <>

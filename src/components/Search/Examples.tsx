@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { searchPath } from '../../dictionary/model/addresses';
-import { EXAMPLES } from './examples';
+import { EXAMPLES } from './lines';
 import styles from './page.module.css';
 
 /** Searches to try, for who has none or whose search found nothing. */

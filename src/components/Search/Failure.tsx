@@ -1,16 +1,18 @@
-import { useEffect, type ReactNode } from 'react';
-import { NOT_LOADED } from './words';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 /** Says that there are no answers, and tries again: when it is pressed, and when the connection is back. */
 export default function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
+  const onOnline = useEffectEvent(onRetry);
   useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  });
+    const retry = () => onOnline();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
   return (
     <div role="alert" className={styles.failure}>
-      {NOT_LOADED}{' '}
+      The search could not be loaded. Check the connection, or reload the page: the site may have
+      been updated.{' '}
       <button type="button" className="portal-button" onClick={onRetry}>
         Try again
       </button>

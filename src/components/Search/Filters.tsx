@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
 import type { AnswerView } from '../../search/view';
-import { withFilter, withoutFilter } from './typedFilters';
 import { typeInto } from './useText';
 import styles from './results.module.css';
 
@@ -51,4 +50,17 @@ export default function Filters({ answer, text, box }: Props): ReactNode {
       )}
     </>
   );
+}
+
+/** A query with one more filter, ready for the next word. */
+function withFilter(query: string, filter: string): string {
+  return `${query.trim()} ${filter} `.trimStart();
+}
+
+/** A query without a filter that is typed in it. */
+function withoutFilter(query: string, filter: string): string {
+  const words = ` ${query} `;
+  const at = words.indexOf(` ${filter} `);
+  if (at < 0) return query;
+  return `${words.slice(0, at)}${words.slice(at + filter.length + 1)}`.trim();
 }

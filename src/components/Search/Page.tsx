@@ -3,17 +3,15 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { PAGES, fieldGroupPath } from '../../dictionary/model/addresses';
+import { PAGES, fieldGroupPath, searchPath } from '../../dictionary/model/addresses';
 import Examples from './Examples';
 import Failure from './Failure';
 import Filters from './Filters';
-import Pages from './Pages';
 import ResultLine from './ResultLine';
-import { toldOf } from './status';
 import { useAnswer } from './useAnswer';
 import { useSearchAddress } from './useSearchAddress';
 import { useText } from './useText';
-import { BOX_LABEL, SEARCHING } from './words';
+import { BOX_LABEL, SEARCHING, toldOf } from './words';
 import styles from './page.module.css';
 
 const PER_PAGE = 50;
@@ -119,4 +117,21 @@ export default function SearchPage(): ReactNode {
         : toldOf(answer);
     return name ? `${part} named ${name} for “${text}”` : `${part} for “${text}”`;
   }
+}
+
+type PagesProps = Readonly<{ query: string; name: string; page: number; pages: number }>;
+
+/** The way to the other pages of the results. */
+function Pages({ query, name, page, pages }: PagesProps): ReactNode {
+  if (pages < 2) return null;
+  const path = (to: number) => searchPath(query, { name, page: to });
+  return (
+    <nav aria-label="Pages of results" className={styles.pages}>
+      {page > 1 && <Link to={path(page - 1)}>Previous</Link>}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && <Link to={path(page + 1)}>Next</Link>}
+    </nav>
+  );
 }

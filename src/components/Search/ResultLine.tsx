@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import type { ResultView } from '../../search/view';
-import Highlight from './Highlight';
+import { Fragment, type ReactNode } from 'react';
+import type { ResultView, Segment } from '../../search/view';
 import styles from './results.module.css';
 
 /** One result: what it is called, where it is, what it is, and the words that were found. */
@@ -27,5 +26,18 @@ export default function ResultLine({ result }: { result: ResultView }): ReactNod
         </span>
       )}
     </>
+  );
+}
+
+/** A text with what was found marked. */
+function Highlight({ text }: { text: readonly Segment[] }): ReactNode {
+  return text.map(({ text: piece, marked }, at) =>
+    marked ? (
+      <mark key={at} className={styles.found}>
+        {piece}
+      </mark>
+    ) : (
+      <Fragment key={at}>{piece}</Fragment>
+    ),
   );
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeWorker, answerOf } from '../../testing/fakeWorker';
-import { createAsk, PATIENCE_MS } from './answers';
+import { askerOf, createAsker, PATIENCE_MS } from './answers';
 
-const ask = () => createAsk(() => new FakeWorker() as unknown as Worker, '/catalog.json');
+const ask = () => createAsker(() => new FakeWorker() as unknown as Worker, '/catalog.json').ask;
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
     (answer) => answer,
@@ -67,9 +67,21 @@ it('an answer in time is waited for no longer', async () => {
 });
 
 it('a browser without workers fails, and does not break', async () => {
-  const search = createAsk(() => {
+  const { ask: search } = createAsker(() => {
     throw new ReferenceError('Worker is not defined');
   }, '/catalog.json');
   expect(await outcome(search({ input: 'a' }))).toBe('failed: Worker is not defined');
   expect(await outcome(search({ input: 'b' }))).toBe('failed: Worker is not defined');
+});
+
+it('a catalog at another address has a worker of its own, and the one before is ended', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  const before = outcome(askerOf('/before.json')({ input: 'a' }));
+  void askerOf('/before.json')({ input: 'b' });
+  expect(FakeWorker.all).toHaveLength(1);
+  const after = outcome(askerOf('/after.json')({ input: 'c' }));
+  expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+  expect(await before).toBe('failed: The worker is ended');
+  answerLast(['C']);
+  expect(await after).toEqual(answerOf(['C']));
 });

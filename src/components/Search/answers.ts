@@ -13,6 +13,9 @@ type Asked = Readonly<{
 /** How long an answer may take, with the catalog still to be downloaded. */
 export const PATIENCE_MS = 15_000;
 
+/** What asks a worker, and what ends it. */
+type Asker = Readonly<{ ask: Ask; end: () => void }>;
+
 /**
  * Asks the worker one question at a time. Of those that come meanwhile only the newest is kept, so that
  * a slow answer never holds up the one that the reader waits for. A worker that breaks or does not
@@ -21,7 +24,7 @@ export const PATIENCE_MS = 15_000;
  * @param startWorker makes the worker
  * @param catalogAddress where it finds the catalog
  */
-export function createAsk(startWorker: () => Worker, catalogAddress: string): Ask {
+export function createAsker(startWorker: () => Worker, catalogAddress: string): Asker {
   let worker: Worker | undefined;
   let asked: Asked | undefined;
   let next: Asked | undefined;
@@ -61,7 +64,7 @@ export function createAsk(startWorker: () => Worker, catalogAddress: string): As
     send({ catalogAddress });
   };
 
-  return (question) =>
+  const ask: Ask = (question) =>
     new Promise((resolve, reject) => {
       next = { question, resolve, reject };
       try {
@@ -71,4 +74,18 @@ export function createAsk(startWorker: () => Worker, catalogAddress: string): As
         fail(error as Error);
       }
     });
+  return { ask, end: () => fail(new Error('The worker is ended')) };
+}
+
+// One worker for the dialog and the page of results; it starts with the first question and stays.
+let kept: (Asker & { address: string }) | undefined;
+
+/** What asks the worker that has the catalog of an address; another one's worker is ended. */
+export function askerOf(address: string): Ask {
+  if (kept?.address !== address) {
+    kept?.end();
+    const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
+    kept = { address, ...createAsker(startWorker, address) };
+  }
+  return kept.ask;
 }

@@ -1,3 +1,5 @@
+import { searchPath } from '../../dictionary/model/addresses';
+
 /** The search's dialog; there is one in each page, at first closed. */
 export const DIALOG_ID = 'portal-search';
 
@@ -23,4 +25,17 @@ export function opensSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   const isOurs = (ctrlKey || metaKey) && !altKey && !shiftKey;
   return isOurs && key.toLowerCase() === 'k' && !defaultPrevented;
+}
+
+/**
+ * Opens the page of results from the server, where it can be reached: if the site was updated below the open
+ * page, the files that this one would load are gone.
+ */
+export async function openAnew(
+  query: string,
+  withBaseUrl: (path: string) => string,
+): Promise<void> {
+  const address = withBaseUrl(searchPath(query));
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) window.location.assign(address);
 }

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { PAGES } from '../../dictionary/model/addresses';
-import { DIALOG_ID, openSearch } from './dialog';
+import type AnswersComponent from './Answers';
+import { DIALOG_ID, openAnew, openSearch } from './dialog';
 import Failure from './Failure';
-import { openAnew } from './openAnew';
-import { BOX_LABEL, LOADING } from './words';
-import { useLateAnswers } from './useLateAnswers';
+import { BOX_LABEL } from './words';
 import button from './button.module.css';
 import styles from './dialog.module.css';
 
@@ -22,15 +21,14 @@ export default function Search(): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
   const { withBaseUrl } = useBaseUrlUtils();
-  const { Answers, failed, load } = useLateAnswers(
-    useCallback(() => void openAnew(box.current?.value ?? '', withBaseUrl), [withBaseUrl]),
-  );
+  const { Answers, failed, load } = useLateAnswers(box);
   const close = () => dialog.current?.close();
 
-  useEffect(() => {
-    // Opened before React came, it has been focused unseen.
+  // Opened before React came, it has been focused unseen.
+  const loadIfOpen = useEffectEvent(() => {
     if (dialog.current?.open) load();
-  }, [load]);
+  });
+  useEffect(() => loadIfOpen(), []);
 
   return (
     <>
@@ -101,10 +99,42 @@ export default function Search(): ReactNode {
           <Failure onRetry={load} />
         ) : (
           <p role="status" className={styles.status}>
-            {LOADING}
+            Loading the search …
           </p>
         )}
       </dialog>
     </>
   );
+}
+
+type LateAnswers = Readonly<{ Answers?: typeof AnswersComponent; failed: boolean }>;
+
+/**
+ * The part of the dialog that answers, which is loaded when somebody searches. Where it cannot be had at
+ * the second try either, the page of results is opened anew.
+ *
+ * @returns it as soon as it has come, whether it cannot be had, and what loads it, or tries again
+ */
+function useLateAnswers(
+  box: RefObject<HTMLInputElement | null>,
+): LateAnswers & Readonly<{ load: () => void }> {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [state, setState] = useState<LateAnswers>({ failed: false });
+  const tries = useRef(0);
+  const isLoading = useRef(false);
+  const load = () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    tries.current++;
+    setState({ failed: false });
+    import('./Answers').then(
+      ({ default: Answers }) => setState({ Answers, failed: false }),
+      () => {
+        isLoading.current = false;
+        setState({ failed: true });
+        if (tries.current > 1) void openAnew(box.current?.value ?? '', withBaseUrl);
+      },
+    );
+  };
+  return { ...state, load };
 }

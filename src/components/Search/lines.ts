@@ -1,7 +1,16 @@
 import { searchPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { AnswerView, ResultView } from '../../search/view';
-import { EXAMPLES } from './examples';
+
+/** What can be asked, for those who have not asked yet. */
+export const EXAMPLES = [
+  'policy number',
+  'when was the client discharged',
+  'primary diagnosis code',
+  'ContentClaims',
+  'medication type:datetime',
+  'amount in:claims',
+] as const;
 
 /** A line of the search's list that can be chosen. */
 export type Line = Readonly<

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { AnswerView } from '../../search/view';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCatalogAddress } from '../useCatalogAddress';
-import { createAsk, type Ask } from './answers';
-import { openAnew } from './openAnew';
+import { askerOf } from './answers';
+import { openAnew } from './dialog';
 import type { Question } from './worker';
 
 type Asked = Readonly<{
@@ -17,9 +17,6 @@ type Asked = Readonly<{
   retry: () => void;
 }>;
 
-// One worker for the dialog and the page of results; it starts with the first use and stays.
-let ask: Ask | undefined;
-
 /**
  * The answer to a question, as soon as the worker has it. Where none can be had at the second try either, the
  * page of results is opened anew.
@@ -32,8 +29,7 @@ export function useAnswer({ input, offset, limit, name }: Question): Asked {
   const asked = JSON.stringify([input, offset, limit, name, tries]);
   useEffect(() => {
     let current = true;
-    ask ??= createAsk(() => new Worker(new URL('./worker.ts', import.meta.url)), catalogAddress);
-    ask({ input, offset, limit, name }).then(
+    askerOf(catalogAddress)({ input, offset, limit, name }).then(
       (answer) => current && setLast({ asked, answer, input }),
       () => {
         if (!current) return;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
  * Makes a box and a list below it a combobox (ARIA practices guide): the arrow keys choose a line, while
@@ -19,19 +19,20 @@ export function useListKeys(
   const at = chosen.list === list ? chosen.at : 0;
   const choose = (next: number) => next !== at && setChosen({ list, at: next });
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.isComposing || event.altKey || lines.length === 0) return;
+    event.preventDefault();
+    const next = (at + step + lines.length) % lines.length;
+    setChosen({ list, at: next });
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+  });
   useEffect(() => {
     const input = box.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (!step || event.isComposing || event.altKey || lines.length === 0) return;
-      event.preventDefault();
-      const next = (at + step + lines.length) % lines.length;
-      setChosen({ list, at: next });
-      document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
-    };
-    input?.addEventListener('keydown', onKeyDown);
-    return () => input?.removeEventListener('keydown', onKeyDown);
-  });
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    input?.addEventListener('keydown', onKey);
+    return () => input?.removeEventListener('keydown', onKey);
+  }, [box]);
 
   // The box is older than the list, and not drawn together with it.
   useLayoutEffect(() => {

@@ -1,12 +1,14 @@
+import { counted } from '../../dictionary/model/counted';
+import type { AnswerView } from '../../search/view';
+
 /** What the search's boxes are called. */
 export const BOX_LABEL = 'Search entities, fields, values and guides';
-
-/** What is told while the search is on its way. */
-export const LOADING = 'Loading the search …';
 
 /** What is told while an answer is on its way. */
 export const SEARCHING = 'Searching …';
 
-/** What a reader is told who gets no answers. */
-export const NOT_LOADED =
-  'The search could not be loaded. Check the connection, or reload the page: the site may have been updated.';
+/** What is announced about an answer: how many results it has, or what to do without any. */
+export function toldOf({ total, filters }: Pick<AnswerView, 'total' | 'filters'>): string {
+  if (total > 0) return counted(total, 'result');
+  return `Nothing found. Try fewer or other words${filters.length > 0 ? ', or remove a filter' : ''}.`;
+}

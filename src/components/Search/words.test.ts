@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldOf } from './status';
+import { toldOf } from './words';
 
 const claims = [{ filter: 'in:claims', label: 'Claims' }];
 

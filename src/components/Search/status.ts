@@ -1,8 +1,0 @@
-import { counted } from '../../dictionary/model/counted';
-import type { AnswerView } from '../../search/view';
-
-/** What is announced about an answer: how many results it has, or what to do without any. */
-export function toldOf({ total, filters }: Pick<AnswerView, 'total' | 'filters'>): string {
-  if (total > 0) return counted(total, 'result');
-  return `Nothing found. Try fewer or other words${filters.length > 0 ? ', or remove a filter' : ''}.`;
-}
