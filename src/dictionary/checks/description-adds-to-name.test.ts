@@ -32,3 +32,7 @@ it('measures what a description adds to the names', () => {
     addedWords('Planned length of the visit, in minutes.', 'Duration', 'Visit Service'),
   ).toEqual(['plan', 'length', 'minut']);
 });
+
+it('takes the time of day for a fact where the name speaks of a date alone', () => {
+  expect(addedWords('Date and time of the batch.', 'Batch Date', 'A')).toEqual(['time']);
+});

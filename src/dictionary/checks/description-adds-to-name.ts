@@ -14,7 +14,7 @@ const STOCK_WORDS = new Set(
   field fields file flag give given gives hold holds id identification identifier identifies identify indicate
   indicates indicator information item key kind name named names number numbers record recorded records
   relate related relates respective said say says show shown shows specification specified specifies state
-  states stating store stored stores table tell tells text time type unique uniquely value values one only out over under`),
+  states stating store stored stores table tell tells text type unique uniquely value values one only out over under`),
 );
 
 /**
