@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, CHROMIUM_ARGUMENTS } from './scripts/testing/chromium';
 import { OTHER_BROWSERS, OTHER_BROWSERS_VARIABLE } from './scripts/testing/otherBrowsers';
+import { EVERYTHING_VARIABLE } from './scripts/testing/wantedChecks';
 import { SITES } from './scripts/testing/sites';
 
 const installed = (process.env[OTHER_BROWSERS_VARIABLE] ?? '').split(',');
@@ -20,6 +21,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  // Such tests try what others try too, of more pages and states.
+  ...(process.env[EVERYTHING_VARIABLE] ? {} : { grepInvert: /@all/ }),
   forbidOnly: !!process.env.CI,
   retries: 0,
   workers: 2,

@@ -1,68 +1,73 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { cssReaders, findUnused } from '../src/plugin/trimCss';
+import { LOOKS } from '../src/outputs/site/guides/counts';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe';
+import { builtPages } from './builtPages';
+import { coverOfPages } from './cover';
 import { addStyles, expect, test } from './test';
+import { trimmed } from './trimmedClasses';
 
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
-
-/** Pages that the sitemap leaves out, and states of pages. */
+/** States of pages, and the page of a wrong address. */
 const FURTHER = [
   'nowhere',
-  'search',
   'fields?group=name&name=Client%20Id',
   'fields?view=a-z',
   'fields?q=amount&nullable=yes&sort=name',
   'fields?q=zzzzqqq',
 ];
 
-const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
-const classesOfInfima = new Set(infima.match(/(?<=\.)[a-z][\w-]*/gi));
-const isUnused = findUnused(cssReaders(path.join(__dirname, '..')));
-
 /** The addresses are walked in so many tests, which run side by side. */
-const PARTS = 8;
+const PARTS = 6;
 
-test.describe('of all addresses', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test.setTimeout(600_000);
+for (const [which, tag, addresses] of [
+  ['pages that have all parts of pages', [], () => [...coverOfPages(), ...FURTHER]],
+  ['all other pages', ['@all'], otherAddresses],
+] as const) {
+  test.describe(`of ${which}`, { tag: [...tag] }, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.setTimeout(600_000);
 
-  for (let part = 0; part < PARTS; part++) {
-    test(`part ${part + 1}: axe finds nothing in either theme, and none is wider than 320 px`, async ({
-      page,
-      request,
-    }) => {
-      const sitemap = await (await request.get('sitemap.xml')).text();
-      const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-        ([, address = '']) => new URL(address).pathname,
-      );
-      expect(listed.length).toBeGreaterThan(100);
-      const addresses = [...listed, ...FURTHER.map((path) => `/${path}`)];
-      const unused = new Set<string>();
-      for (const address of addresses.filter((_, at) => at % PARTS === part)) {
-        // What is set before a page is loaded need not be changed in it.
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.setViewportSize(SIZES[0]!);
-        await page.goto(address);
-        await expectAccessibleInBothThemes(page, address, SIZES);
-        await page.setViewportSize({ width: 320, height: 800 });
-        const { scrollWidth, classes } = await page.evaluate(() => ({
-          scrollWidth: document.documentElement.scrollWidth,
-          classes: Array.from(document.querySelectorAll('[class]'), ({ classList }) =>
-            Array.from(classList),
-          ).flat(),
-        }));
-        expect.soft(scrollWidth, address).toBeLessThanOrEqual(320);
-        for (const name of classes) {
-          if (classesOfInfima.has(name) && isUnused(`.${name}`)) unused.add(name);
+    for (let part = 0; part < PARTS; part++) {
+      test(`part ${part + 1}: axe finds nothing in either theme, and none is wider than 320 px`, async ({
+        page,
+      }) => {
+        const seen = new Set<string>();
+        for (const address of addresses().filter((_, at) => at % PARTS === part)) {
+          // What is set before a page is loaded need not be changed in it.
+          await page.emulateMedia({ colorScheme: 'light' });
+          await page.setViewportSize(LOOKS.windows[0]);
+          await page.goto(address);
+          await expectAccessibleInBothThemes(page, address, LOOKS.windows);
+          await page.setViewportSize({ width: 320, height: 800 });
+          const { scrollWidth, classes } = await page.evaluate(() => ({
+            scrollWidth: document.documentElement.scrollWidth,
+            classes: Array.from(document.querySelectorAll('[class]'), ({ classList }) =>
+              Array.from(classList),
+            ).flat(),
+          }));
+          expect.soft(scrollWidth, address).toBeLessThanOrEqual(320);
+          classes.forEach((name) => seen.add(name));
         }
-      }
-      expect([...unused], 'classes whose styles `trimCss.ts` leaves out').toEqual([]);
-    });
-  }
+        expect(trimmed(seen), 'classes whose styles `trimCss.ts` leaves out').toEqual([]);
+      });
+    }
+  });
+}
+
+function otherAddresses(): string[] {
+  const cover = coverOfPages();
+  return builtPages().flatMap(({ address }) => (cover.includes(address) ? [] : [address]));
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+
+  test('no page is wider than 320 px', async ({ page }) => {
+    test.slow();
+    for (const { address } of builtPages()) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, address).toBeLessThanOrEqual(320);
+    }
+  });
 });
 
 /** Pages that differ in their parts. */
@@ -80,17 +85,30 @@ const KINDS = [
   'nowhere',
 ];
 
+/** Those of them that have most of the parts. */
+const OF_EACH_RUN = [
+  'home',
+  'entities/clinical-notes',
+  'fields',
+  'relationships?from=claims&to=payments',
+];
+
 test.describe('of a small window from the start, dark', () => {
   test.use({ viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
 
   for (const path of KINDS) {
-    test(`${path} does not scroll sideways, and axe finds nothing`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'commit' });
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await width(), 'as it is served').toBeLessThanOrEqual(320);
       await page.waitForLoadState('networkidle');
       expect(await width(), 'as it answers').toBeLessThanOrEqual(320);
+    });
+
+    const tag = OF_EACH_RUN.includes(path) ? [] : ['@all'];
+    test(`axe finds nothing on ${path}`, { tag }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
       await expectAccessible(page, path);
     });
   }

@@ -1,5 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import axe, { type Result, type RunOnly } from 'axe-core';
+import { LOOKS } from '../src/outputs/site/guides/counts';
 import { addStyles, expect, test } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -36,7 +37,7 @@ export async function expectAccessibleInBothThemes(
   where = page.url(),
   sizes: readonly ViewportSize[] = [page.viewportSize()!],
 ): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of LOOKS.themes) {
     await showTheme(page, theme);
     for (const size of sizes) {
       await page.setViewportSize(size);

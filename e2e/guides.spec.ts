@@ -20,23 +20,6 @@ test('the menu lists the guides', async ({ page }) => {
   }
 });
 
-for (const [label, path] of Object.entries(GUIDES)) {
-  test(`"${label}" does not scroll sideways at 320 px, and the keyboard reaches its tables`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path.slice(1));
-    const beyond = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(beyond).toBe(0);
-    const tables = page.locator('main table');
-    const inBoxes = page.locator('main [role=region][tabindex="0"][aria-label] table');
-    expect(await inBoxes.count()).toBe(await tables.count());
-  });
-}
-
 test('every entity with an open question has a place among them, and the file has them all', async ({
   page,
 }) => {

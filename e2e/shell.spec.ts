@@ -70,10 +70,10 @@ test('on a phone the menu is a drawer', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allergies Entity');
 });
 
-for (const width of [320, 390, 480, 576, 640, 720, 800, 900, 996, 997, 1200]) {
-  test(`at ${width} px nothing in the top bar covers another`, async ({ page }) => {
+test('nothing in the top bar covers another, however wide the window', async ({ page }) => {
+  await page.goto('entities/payer');
+  for (const width of [320, 390, 480, 576, 640, 720, 800, 900, 996, 997, 1200]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('entities/payer');
     const bar = page.locator('.navbar__inner');
     const parts = bar.locator(
       '.navbar__toggle, .portal-logo, .portal-title a, .portal-title span, .navbar__items--right button',
@@ -86,15 +86,15 @@ for (const width of [320, 390, 480, 576, 640, 720, 800, 900, 996, 997, 1200]) {
     );
     expect(boxes.length).toBeGreaterThanOrEqual(4);
     for (const [at, a] of boxes.entries()) {
-      expect(a.right).toBeLessThanOrEqual(width);
+      expect.soft(a.right).toBeLessThanOrEqual(width);
       for (const b of boxes.slice(at + 1)) {
         const apart =
           a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        expect(apart, JSON.stringify([a, b])).toBe(true);
+        expect.soft(apart, `${width} px: ${JSON.stringify([a, b])}`).toBe(true);
       }
     }
-  });
-}
+  }
+});
 
 test('home greets with title, Welcome and logo', async ({ page }) => {
   await page.goto('home');

@@ -12,7 +12,7 @@ import {
 } from './testing/otherBrowsers';
 import { PROJECT_FOLDER, SITES } from './testing/sites';
 import { Tally } from './testing/tally';
-import { wantedChecks } from './testing/wantedChecks';
+import { EVERYTHING_VARIABLE, wantedChecks } from './testing/wantedChecks';
 
 const tally = new Tally();
 const check = tally.check.bind(tally);
@@ -139,5 +139,6 @@ if (fault !== undefined) {
   console.error(fault);
   process.exitCode = 1;
 } else if ('wanted' in asked) {
+  if (asked.isEverything) process.env[EVERYTHING_VARIABLE] = '1';
   void run(asked.wanted);
 }

@@ -5,13 +5,24 @@ const NAMES = ['data', 'unit', 'build', 'browser'];
 const read = (...args: string[]) => wantedChecks(args, NAMES);
 
 it('runs all checks where none is named', () => {
-  expect(read()).toEqual({ wanted: NAMES });
+  expect(read()).toEqual({ wanted: NAMES, isEverything: false });
 });
 
 it('runs those that are named, one by one or in a list, in the order of all', () => {
-  expect(read('--only', 'browser')).toEqual({ wanted: ['browser'] });
-  expect(read('--only', 'browser,build')).toEqual({ wanted: ['build', 'browser'] });
-  expect(read('--only=browser', '--only', 'data')).toEqual({ wanted: ['data', 'browser'] });
+  expect(read('--only', 'browser')).toEqual({ wanted: ['browser'], isEverything: false });
+  expect(read('--only', 'browser,build')).toEqual({
+    wanted: ['build', 'browser'],
+    isEverything: false,
+  });
+  expect(read('--only=browser', '--only', 'data')).toEqual({
+    wanted: ['data', 'browser'],
+    isEverything: false,
+  });
+});
+
+it('tries every address where it is asked to', () => {
+  expect(read('--all')).toEqual({ wanted: NAMES, isEverything: true });
+  expect(read('--all', '--only', 'browser')).toEqual({ wanted: ['browser'], isEverything: true });
 });
 
 it.each([
@@ -22,7 +33,7 @@ it.each([
   [['--only', 'e2e'], /^"e2e" is no check; the checks are data, unit, build, browser$/],
   [['--only'], /^--only wants the name of a check: data, unit, build, browser$/],
   [['--onyl', 'data'], /^"--onyl" is no option; did you mean "--only"/],
-  [['data'], /^"data" is no option; use --only$/],
+  [['data'], /^"data" is no option; use --only, --all$/],
 ])('refuses %j', (args, fault) => {
   expect(read(...args)).toEqual({ fault: expect.stringMatching(fault) as string });
 });

@@ -8,8 +8,14 @@ import type { FieldPlace, Relationships } from '../../../dictionary/model/relati
 import type { Guide } from '../../output';
 import { recordStates } from './recordStates';
 
-/** Each page is tried in two color modes and at two widths. */
-const LOOKS = 4;
+/** How the accessibility checker looks at pages: in each theme, in windows of each size (px). */
+export const LOOKS = {
+  themes: ['light', 'dark'],
+  windows: [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ],
+} as const;
 
 /**
  * The fields that say whose record it is: those that lead to the client without a role or a condition, and the one
@@ -41,7 +47,7 @@ export function guideCounts(
     entities: entities.length,
     fields: countFields(entities),
     pages,
-    looks: pages * LOOKS,
+    looks: pages * LOOKS.themes.length * LOOKS.windows.length,
     withClientId: new Set(clientFields.map(({ slug }) => slug)).size,
     withNullableClientId: entities.filter((entity) =>
       entity.fields.some((field) => field.isNullable && isClientId(entity, field)),

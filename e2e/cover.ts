@@ -1,0 +1,42 @@
+import { attribute, builtPages, type BuiltPage, type Element } from './builtPages';
+
+/**
+ * Addresses of pages that have, together, each pair of an element and its parent that any page has: pages are made of
+ * the same parts, so that what a checker says of these it says of all, but for what depends on texts.
+ */
+export function coverOfPages(): string[] {
+  const left = new Map(builtPages().map((page) => [page.address, pairsOf(page)]));
+  const missing = new Set([...left.values()].flatMap((pairs) => [...pairs]));
+  const cover: string[] = [];
+  while (missing.size > 0) {
+    const news = (pairs: Set<string>) => [...pairs].filter((pair) => missing.has(pair)).length;
+    const [[address, pairs]] = [...left].sort(([, a], [, b]) => news(b) - news(a)) as [
+      [string, Set<string>],
+    ];
+    cover.push(address);
+    pairs.forEach((pair) => missing.delete(pair));
+  }
+  return cover;
+}
+
+function pairsOf({ elements }: BuiltPage): Set<string> {
+  // The outermost has the page's own name as a class.
+  const [, ...parts] = elements;
+  return new Set(
+    parts.map((element) => {
+      const { parentNode } = element;
+      const parent =
+        parentNode && parentNode !== elements[0] && 'tagName' in parentNode
+          ? looksOf(parentNode)
+          : '';
+      return `${parent} > ${looksOf(element)}`;
+    }),
+  );
+}
+
+/** What styles and assistive technology see of an element: tag, role, classes, ARIA and data attributes. */
+function looksOf(element: Element): string {
+  const classes = (attribute(element, 'class') ?? '').split(/\s+/).sort();
+  const names = element.attrs.map(({ name }) => name).filter((name) => /^(aria|data)-/.test(name));
+  return [element.tagName, attribute(element, 'role'), ...classes, ...names.sort()].join(' ');
+}
