@@ -19,12 +19,21 @@ const EXPORT = Buffer.from(
 );
 const ALBUM = Buffer.from(zipSync({ 'Holiday/IMG_2031.jpg': new Uint8Array(3000) }));
 
+const EMPTY = Buffer.from(zipSync({}));
+
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-const ended = (page: Page, how = 'Checked') =>
-  expect(page.getByRole('heading', { name: new RegExp(`^${how}`) })).toBeVisible();
+const ended = (page: Page, verdict = /^(\d+ problems?|Complete|Not checked)/) =>
+  expect(page.getByRole('heading', { name: verdict })).toBeVisible();
 const finding = (page: Page, title: string) =>
   page.getByRole('main').locator('details').filter({ hasText: title });
+
+/** Opens all that is folded. */
+const openAll = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('.check-panel details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 
 /** Chooses a file as a reader does, by the button. */
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
@@ -63,8 +72,10 @@ test('a zip is checked offline, without a request, and each finding is explained
   await context.setOffline(true);
   await choose(page, 'export.zip', EXPORT);
   await ended(page);
-  await expect(page.getByText(/^2 of 106 files, 2 records;/)).toBeVisible();
+  await expect(page.getByText(/^2 of 106 files, 2 records:/)).toBeVisible();
   const wrong = finding(page, 'Value of another type');
+  await expect(wrong).toContainText('ContentPayer.json');
+  await expect(wrong.getByText('What to do')).toBeHidden();
   await wrong.locator('summary').press('Enter');
   await expect(wrong).toContainText('What to do');
   await expect(wrong).toContainText('1 record, in line 1');
@@ -80,21 +91,21 @@ test('no report holds a value, nor does the page', async ({ page }) => {
   await choose(page, 'export.zip', EXPORT);
   await ended(page);
   for (const [label, start] of [
-    ['JSON', '{'],
-    ['CSV', 'level,kind,'],
-    ['Markdown', '# Check of an export'],
+    ['For programs (JSON)', '{'],
+    ['Spreadsheet (CSV)', 'level,kind,'],
+    ['Text (Markdown)', '# Check of an export'],
   ] as const) {
     const download = page.waitForEvent('download');
-    await button(page, `Report as ${label}`).click();
+    await page.getByLabel('Format of the report').selectOption({ label });
+    await button(page, 'Download report').click();
     const text = await readFile(await (await download).path(), 'utf8');
     expect(text.slice(0, start.length)).toBe(start);
     expect(text).toContain('ContentPayer.json');
+    expect(text).toContain('export.zip');
     expect(text).not.toContain(PLANTED);
     expect(text).not.toContain('900-00');
   }
-  for (const summary of await page.getByRole('main').locator('summary:visible').all()) {
-    await summary.press('Enter');
-  }
+  await openAll(page);
   await expect(page.getByRole('main')).toContainText(/field #[0-9a-f]{5}/);
   await expect(page.getByRole('main')).not.toContainText(PLANTED);
 });
@@ -117,8 +128,8 @@ test('a folder is dropped, with more files than a browser lists at once', async 
     await devtools.send('Input.dispatchDragEvent', { type, x: 500, y: 300, data });
   }
   await ended(page);
-  await expect(page.getByRole('main')).toContainText('the folder with 221 files');
-  await expect(page.getByText(/^1 of 106 files, 1 record;/)).toBeVisible();
+  await expect(page.locator('dd').first()).toHaveText('export');
+  await expect(page.getByText(/^1 of 106 files, 1 record:/)).toBeVisible();
 });
 
 test('pasted records are recognized by their fields', async ({ page }) => {
@@ -127,20 +138,28 @@ test('pasted records are recognized by their fields', async ({ page }) => {
   await page.getByLabel('Records of one file').fill('{"Geo Area / Office Id":"five"}');
   await button(page, 'Check these records').press('Enter');
   await ended(page);
-  await expect(page.getByText('By its fields it was taken for records of')).toContainText(
+  await expect(page.getByText('Identified by its fields as records of')).toContainText(
     'ContentGeoArea.json',
   );
   await expect(finding(page, 'Value of another type')).toBeVisible();
   await expect(finding(page, 'Missing file')).toHaveCount(0);
 });
 
-test('a foreign zip is told to be no export', async ({ page }) => {
-  await page.goto('check');
-  await choose(page, 'album.zip', ALBUM);
-  await ended(page);
-  await expect(page.getByText('This is no export').first()).toBeVisible();
-  await expect(finding(page, 'Missing file')).toHaveCount(0);
-});
+for (const [what, name, content, verdict] of [
+  ['a foreign zip', 'album.zip', ALBUM, 'album.zip contains no file of an export.'],
+  ['an empty zip', 'empty.zip', EMPTY, 'empty.zip contains no files.'],
+  ['a text', 'text.zip', Buffer.from('text'), 'text.zip is not a zip.'],
+] as const) {
+  test(`${what} is not checked, and the page says what to do`, async ({ page }) => {
+    await page.goto('check');
+    await choose(page, name, content);
+    await ended(page, /^Not checked/);
+    const heading = page.getByRole('heading', { name: `Not checked: ${verdict}`, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(page.getByText('What to do:')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Complete');
+  });
+}
 
 test('a check is paused, canceled by keys, and what was found until then stays', async ({
   page,
@@ -154,8 +173,8 @@ test('a check is paused, canceled by keys, and what was found until then stays',
   await expect(page.getByRole('progressbar', { name: 'Checked so far' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/% · [\d.]+ [KM]?B of 1\.1 MB/);
   await button(page, 'Cancel').press('Enter');
-  await ended(page, 'Canceled');
-  await expect(page.getByRole('heading', { name: /^Canceled/ })).toBeFocused();
+  await ended(page, /^Not finished/);
+  await expect(page.getByRole('heading', { name: /^Not finished/ })).toBeFocused();
   await expect(page.getByText('so far.').first()).toBeVisible();
   await button(page, 'Check something else').press('Enter');
   await expect(button(page, 'Choose a zip or files')).toBeVisible();
@@ -188,16 +207,16 @@ test('a checker that cannot be loaded is told', async ({ page, context }) => {
   await expect(page.getByRole('alert')).toContainText('The checker could not be loaded');
 });
 
-test('what is printed names no file of the reader’s, and has every finding', async ({ page }) => {
+test('what is printed says what was checked, and has every finding', async ({ page }) => {
   await page.goto('check');
-  await choose(page, `${PLANTED}.zip`, EXPORT);
+  await choose(page, 'export.zip', EXPORT);
   await ended(page);
-  await expect(page.getByRole('main')).toContainText(`${PLANTED}.zip`);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  const printed = page.getByRole('main');
-  await expect(printed.getByText(`${PLANTED}.zip`)).toBeHidden();
+  await expect(page.locator('dd').first()).toHaveText('export.zip');
+  await expect(page.getByText(`${EXPORT.length} bytes`)).toBeVisible();
   await expect(finding(page, 'Missing file').locator('li')).toHaveCount(104);
+  await expect(button(page, 'Download report')).toBeHidden();
 });
 
 for (const width of [1280, 320]) {
@@ -211,9 +230,7 @@ for (const width of [1280, 320]) {
       if (start) {
         await button(page, start).click();
         await ended(page);
-        for (const summary of await page.getByRole('main').locator('summary:visible').all()) {
-          await summary.click();
-        }
+        await openAll(page);
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(overflow).toBeLessThanOrEqual(width);

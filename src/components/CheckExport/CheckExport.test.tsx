@@ -62,6 +62,8 @@ async function paste(text: string) {
   return user;
 }
 
+const VERDICT = /^(\d+ problems?|No problems|Complete|Not checked)/;
+
 const entity = rules.entities.find(({ slug }) => slug === 'every-feature');
 const record = (value: unknown) =>
   JSON.stringify(
@@ -86,7 +88,7 @@ it('without JavaScript it names the command that does the same', () => {
 
 it('finds something in pasted records, and explains it', async () => {
   await paste(`${record('Planted Person')}\n`);
-  const heading = await screen.findByRole('heading', { name: /^Checked what you pasted/ });
+  const heading = await screen.findByRole('heading', { name: /^\d+ problems?\.$/ });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText(`${entity?.file}.json`, { selector: 'p code' })).toBeTruthy();
   expect(screen.getByText(/^1 file, 1 record: \d problems?/)).toBeTruthy();
@@ -97,6 +99,36 @@ it('finds something in pasted records, and explains it', async () => {
   const field = within(finding).getByRole('link', { name: entity?.fields[0]?.name ?? '' });
   expect(field.getAttribute('href')).toMatch(`/entities/${entity?.slug}#`);
   expect(document.body.textContent.replace(box().textContent, '')).not.toContain('Planted');
+});
+
+it('begins with the verdict and with what was checked, when, and by which versions', async () => {
+  await paste(`${record('x')}\n`);
+  const verdict = await screen.findByRole('heading', { name: VERDICT });
+  const panel = verdict.closest<HTMLElement>('.check-verdict');
+  const about = within(panel!)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(about[0]).toBe('pasted records');
+  expect(about.join('\n')).toMatch(/\d bytes$/m);
+  expect(about.join('\n')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/m);
+  expect(about.join('\n')).toContain(rules.version);
+});
+
+it('opens problems with their files in the line, and keeps formatting differences folded in one', async () => {
+  await paste(`${record('x')}\r\n`);
+  await screen.findByRole('heading', { name: VERDICT });
+  const problem = screen
+    .getByText('Problems')
+    .closest('section')
+    ?.querySelector<HTMLElement>('summary');
+  expect(problem?.textContent).toContain(`· ${entity?.file}.json`);
+  expect(problem?.closest('details')?.open).toBe(true);
+  const formatting = screen.getByText('Formatting differences');
+  expect(formatting.closest('details')?.open).toBe(false);
+  expect(formatting.closest('summary')?.textContent).toContain('Windows line endings');
+  const filter = screen.getByRole('searchbox', { name: 'Filter' });
+  await userEvent.type(filter, 'windows');
+  expect(screen.getByText('Formatting differences').closest('details')?.open).toBe(true);
 });
 
 it('filters what was found', async () => {
@@ -121,9 +153,9 @@ it('keeps what was pasted when it cannot be checked', async () => {
 
 it('puts a result away for the next', async () => {
   const user = await paste(record(null));
-  await screen.findByRole('heading', { name: /^Checked/ });
+  await screen.findByRole('heading', { name: VERDICT });
   await user.click(press('Check something else'));
-  expect(screen.queryByRole('heading', { name: /^Checked/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: VERDICT })).toBeNull();
   expect(press('Choose a zip or files')).toBeTruthy();
 });
 
@@ -134,7 +166,7 @@ it('says that the checker cannot be loaded, and tries again', async () => {
   expect(alert.textContent).toMatch(/could not be loaded/);
   WorkerHere.isThere = true;
   await user.click(press('Check these records'));
-  await screen.findByRole('heading', { name: /^Checked/ });
+  await screen.findByRole('heading', { name: VERDICT });
 });
 
 it('says so where the browser allows no worker at all', async () => {
@@ -199,5 +231,5 @@ it('what is dropped anywhere on the page is checked', async () => {
   fireEvent(document.body, drop);
   // The browser would else leave the page for the file.
   expect(drop.defaultPrevented).toBe(true);
-  await screen.findByRole('heading', { name: `Checked ${entity?.file}.json` });
+  await screen.findByRole('heading', { name: VERDICT });
 });

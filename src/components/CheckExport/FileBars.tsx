@@ -47,7 +47,7 @@ export default function FileBars({ files, isUnderWay, onShow }: Props): ReactNod
                   >
                     {[
                       file.matters > 0 && counted(file.matters, 'finding'),
-                      file.spelling > 0 && `${file.spelling} of spelling`,
+                      file.spelling > 0 && `${file.spelling} of formatting`,
                     ]
                       .filter(Boolean)
                       .join(', ')}
@@ -63,6 +63,7 @@ export default function FileBars({ files, isUnderWay, onShow }: Props): ReactNod
 }
 
 function told({ state, records }: FileReport): string {
+  if (state === 'unread') return 'could not be read';
   return state === 'waiting' ? 'not read yet' : counted(records, 'record');
 }
 

@@ -2,7 +2,9 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
-import { chosenFiles, type Chosen } from './takeFiles';
+
+import type { Chosen } from './messages';
+import { chosenFiles } from './takeFiles';
 
 type Props = {
   /** Whether something is being dragged over the page. */
@@ -18,7 +20,7 @@ export default function Intake({ isDragged, isLoaded, onLoad, onStart }: Props):
   const trySample = (isBroken: boolean) =>
     onStart({
       given: { sampleAddress, isBroken },
-      name: isBroken ? 'the broken sample' : 'the sample',
+      name: isBroken ? 'the broken sample' : 'the sample export',
     });
   return (
     <div data-needs-script>
@@ -29,6 +31,17 @@ export default function Intake({ isDragged, isLoaded, onLoad, onStart }: Props):
           <Chooser label="Choose a folder" isFolder onStart={onStart} />
         </div>
       </div>
+      <div className="check-stays">
+        <p>
+          <strong>Nothing leaves this computer.</strong> Your browser reads the export on this page;
+          nothing is uploaded, and no result shows a value of a record. To prove it, load the
+          checker, go offline, and check.
+        </p>
+        <button type="button" className="portal-button" onClick={onLoad}>
+          Load the checker
+        </button>{' '}
+        <span role="status">{isLoaded && 'Loaded. You can go offline now.'}</span>
+      </div>
       <Paste onStart={onStart} />
       <div className="check-buttons">
         <span>No export at hand?</span>
@@ -38,17 +51,6 @@ export default function Intake({ isDragged, isLoaded, onLoad, onStart }: Props):
         <button type="button" className="portal-button" onClick={() => trySample(true)}>
           Try it with a broken sample
         </button>
-      </div>
-      <div className="check-stays">
-        <p>
-          <strong>Nothing leaves this computer.</strong> The export is read by this page, in your
-          browser. It is not uploaded, and no result shows a value of a record. To prove it, load
-          the checker, cut the connection, and check.
-        </p>
-        <button type="button" className="portal-button" onClick={onLoad}>
-          Load the checker
-        </button>{' '}
-        <span role="status">{isLoaded && 'Loaded. You can go offline now.'}</span>
       </div>
     </div>
   );
@@ -92,11 +94,11 @@ function Paste({ onStart }: Pick<Props, 'onStart'>): ReactNode {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onStart({ given: { text }, name: 'what you pasted' });
+          onStart({ given: { text }, name: 'pasted records' });
         }}
       >
         <label htmlFor={id}>
-          Records of one file, one a line. Which file they are from is told by their fields.
+          Records of one file, one per line. Their fields identify the file.
         </label>
         <textarea
           id={id}

@@ -4,33 +4,40 @@ import { counted } from '../../dictionary/model/counted';
 import { kindTexts } from '../../exportCheck/model/kinds';
 import type { Finding } from '../../exportCheck/model/report';
 import { tellCount, tellMore } from '../../exportCheck/write/tell';
-import { amountOf, type KindGroup } from './groupFindings';
+import { amountOf, byKind, filesOf, type KindFound } from './groupFindings';
 import { useBeforePrint } from './useBeforePrint';
 
-/** So many places are shown at first. */
-const SHOWN = 50;
-
-/** One kind of finding: folded, how much of it; unfolded, what it means, what to do, and where it is. */
-export default function KindFindings({
-  group,
-  isUnderWay,
-}: {
-  group: KindGroup;
+type Props = {
+  found: KindFound;
+  /** Whether it is open from the start. */
+  startsOpen: boolean;
+  /** So many places are shown at first. */
+  most: number;
   isUnderWay: boolean;
-}): ReactNode {
-  const { kind, findings } = group;
+};
+
+/** One kind of finding: in a line how much of it and in which files; below, what it means, what to do, and where it is. */
+export default function KindFindings({ found, startsOpen, most, isUnderWay }: Props): ReactNode {
+  const { kind, findings } = found;
   const { title, means, todo } = kindTexts(kind);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const [isWhole, setIsWhole] = useState(false);
   // While more is found only what is looked at is drawn; in the end all of it, for paper.
   const drawn = isOpen || !isUnderWay ? findings : [];
   useBeforePrint(() => setIsWhole(true));
-  const shown = isWhole ? drawn : drawn.slice(0, SHOWN);
+  const shown = isWhole ? drawn : drawn.slice(0, most);
+  const explained = byKind(findings.flatMap(({ consequences = [] }) => consequences));
+  const files = filesOf(found);
   return (
-    <details className="check-kind" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className="check-kind"
+      open={startsOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>
         <span className="check-title">{title}</span>{' '}
-        <span className="check-amount">{amountOf(group)}</span>
+        <span className="check-amount">{amountOf(found)}</span>
+        {files && <span className="check-in"> · {files}</span>}
       </summary>
       <p>
         {means} <strong>What to do:</strong> {todo}
@@ -44,6 +51,19 @@ export default function KindFindings({
         <button type="button" className="portal-button" onClick={() => setIsWhole(true)}>
           Show all {counted(drawn.length, 'place')}
         </button>
+      )}
+      {explained.length > 0 && (
+        <details className="check-explained">
+          <summary>This explains {counted(explained.length, 'more finding')}</summary>
+          <ul>
+            {explained.map((one) => (
+              <li key={one.kind}>
+                {kindTexts(one.kind).title} <span className="check-amount">{amountOf(one)}</span>{' '}
+                <span className="check-in">{filesOf(one)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </details>
   );

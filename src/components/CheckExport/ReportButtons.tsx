@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CheckReport } from '../../exportCheck/model/report';
 import { csvReport, jsonReport } from '../../exportCheck/write/tables';
 import { markdownReport } from '../../exportCheck/write/text';
 import { download } from '../download';
 
 const FORMATS = [
-  ['JSON', 'json', 'application/json', jsonReport],
-  ['CSV', 'csv', 'text/csv', csvReport],
-  ['Markdown', 'md', 'text/markdown', markdownReport],
+  { label: 'Text (Markdown)', ending: 'md', type: 'text/markdown', write: markdownReport },
+  { label: 'Spreadsheet (CSV)', ending: 'csv', type: 'text/csv', write: csvReport },
+  { label: 'For programs (JSON)', ending: 'json', type: 'application/json', write: jsonReport },
 ] as const;
 
 /** What a reader does with a result: keeps it, prints it, or checks something else. */
@@ -18,20 +18,31 @@ export default function ReportButtons({
   report: CheckReport;
   onPutAway: () => void;
 }): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const { ending, type, write } = FORMATS[chosen] ?? FORMATS[0];
   return (
     <div className="check-buttons" data-needs-script>
-      <span>Report:</span>
-      {FORMATS.map(([label, ending, type, write]) => (
+      <span className="check-download">
         <button
-          key={ending}
           type="button"
           className="portal-button"
-          aria-label={`Report as ${label}`}
           onClick={() => download(`export-check.${ending}`, write(report), type)}
         >
-          {label}
+          Download report
         </button>
-      ))}
+        <select
+          aria-label="Format of the report"
+          className="portal-box"
+          value={chosen}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        >
+          {FORMATS.map(({ label }, at) => (
+            <option key={label} value={at}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
       <button type="button" className="portal-button" onClick={() => window.print()}>
         Print
       </button>

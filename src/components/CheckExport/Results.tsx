@@ -1,51 +1,25 @@
 import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { counted } from '../../dictionary/model/counted';
-import { spellSize } from '../../dictionary/model/downloadList';
-import type { Level } from '../../exportCheck/model/kinds';
+import { kindTexts } from '../../exportCheck/model/kinds';
 import type { CheckReport } from '../../exportCheck/model/report';
+import { GROUPS } from '../../exportCheck/report/groups';
 import FilterBox from '../FilterBox';
 import FileBars from './FileBars';
-import { groupFindings } from './groupFindings';
+import { filesOf, groupFindings, type GroupFound, type KindFound } from './groupFindings';
 import KindFindings from './KindFindings';
-import ReportButtons from './ReportButtons';
 
-type Props = {
-  report: CheckReport;
-  isUnderWay: boolean;
-  onPutAway: () => void;
-};
-
-const LEVELS = {
-  matters: ['Look at these first', 'Each of them can mean that data is wrong or missing.'],
-  spelling: [
-    'Only spelled otherwise',
-    'The data is the same, but a program must read this spelling, too.',
-  ],
-  note: ['Good to know', 'No faults; it tells what this export has of its own.'],
-} as const satisfies Record<Level, readonly [title: string, means: string]>;
+type Props = { report: CheckReport; isUnderWay: boolean };
 
 /** What was found, by what to do first, and how each file was read. */
-export default memo(function Results({ report, isUnderWay, onPutAway }: Props): ReactNode {
+export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupFindings(report, query), [report, query]);
   const shown = groups.flatMap(({ kinds }) => kinds).length;
   const all = useMemo(() => groupFindings(report, '').flatMap(({ kinds }) => kinds), [report]);
-  const { attachments, bytes } = report;
   return (
     <>
-      {!isUnderWay && (
-        <p className="check-facts">
-          {[
-            `${spellSize(bytes)} of records read`,
-            attachments > 0 && `${counted(attachments, 'attached file')}, by name and size only`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      )}
-      {!isUnderWay && <ReportButtons report={report} onPutAway={onPutAway} />}
       {all.length > 0 && (
         <div ref={top} tabIndex={-1} className="check-filter" data-needs-script>
           <label htmlFor={id}>Filter</label>
@@ -62,18 +36,9 @@ export default memo(function Results({ report, isUnderWay, onPutAway }: Props): 
           </span>
         </div>
       )}
-      {groups.map(({ level, kinds }) => {
-        const [title, means] = LEVELS[level];
-        return (
-          <section key={level} className={`check-${level}`}>
-            <h3>{title}</h3>
-            <p className="check-facts">{means}</p>
-            {kinds.map((group) => (
-              <KindFindings key={group.kind} group={group} isUnderWay={isUnderWay} />
-            ))}
-          </section>
-        );
-      })}
+      {groups.map((found) => (
+        <Group key={found.group} found={found} isUnderWay={isUnderWay} isFiltered={query !== ''} />
+      ))}
       {query && shown === 0 && <p>Nothing that was found has these words.</p>}
       <FileBars
         files={report.perFile}
@@ -87,3 +52,51 @@ export default memo(function Results({ report, isUnderWay, onPutAway }: Props): 
     </>
   );
 });
+
+/** So many problems explain themselves from the start; of more, each is a line to open. */
+const MOST_OPEN = 3;
+
+const titleOf = ({ kind }: KindFound) => kindTexts(kind).title;
+
+type GroupProps = { found: GroupFound; isUnderWay: boolean; isFiltered: boolean };
+
+/** Problems are shown at once; of all else a line, until a reader opens it or looks for it. */
+function Group({ found: { group, kinds }, isUnderWay, isFiltered }: GroupProps): ReactNode {
+  const { title, means } = GROUPS[group];
+  const isFirst = group === 'problems';
+  // Not while more is found: nothing opens and closes by itself under the reader's eyes.
+  const startsOpen = !isUnderWay && kinds.length <= (isFirst ? MOST_OPEN : 1);
+  const listed = (
+    <>
+      <p className="check-facts">{means}</p>
+      {kinds.map((found) => (
+        <KindFindings
+          key={found.kind}
+          found={found}
+          startsOpen={startsOpen}
+          most={isFirst && startsOpen ? 3 : 50}
+          isUnderWay={isUnderWay}
+        />
+      ))}
+    </>
+  );
+  if (isFirst) {
+    return (
+      <section className="check-problems">
+        <h3>{title}</h3>
+        {listed}
+      </section>
+    );
+  }
+  return (
+    <details className="check-group" open={isFiltered}>
+      <summary>
+        <h3>{title}</h3>{' '}
+        <span className="check-kinds">
+          {kinds.map(group === 'custom' ? filesOf : titleOf).join(' · ')}
+        </span>
+      </summary>
+      {listed}
+    </details>
+  );
+}

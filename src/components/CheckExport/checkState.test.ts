@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { IDLE, nextState, type CheckEvent, type CheckState } from './checkState';
 
-const report = { summary: 'All 2 files, 3 records; no difference.' } as NonNullable<
-  CheckState['report']
->;
+const report = {
+  verdict: { state: 'problems', text: '1 problem.' },
+  summary: 'All 2 files, 3 records: 1 problem.',
+} as NonNullable<CheckState['report']>;
 const at = (percent: number, seconds: number): CheckEvent => ({
   is: 'under way',
   report,
@@ -29,7 +30,7 @@ it('announces beginning and end, and on the way each tenth, but not within five 
     '66 percent checked, about 20 seconds left.',
     '79 percent checked, about 10 seconds left.',
     '92 percent checked, a few seconds left.',
-    'Checked. All 2 files, 3 records; no difference.',
+    '1 problem. All 2 files, 3 records: 1 problem.',
   ]);
 });
 
@@ -43,7 +44,7 @@ it('keeps what was found when it is canceled, and forgets it with the next', () 
   const started = nextState(IDLE, { is: 'started', name: 'a.zip' });
   const canceled = nextState(nextState(started, at(10, 1)), { is: 'canceled', report });
   expect(canceled).toMatchObject({ phase: 'canceled', name: 'a.zip', report });
-  expect(canceled.told.text).toMatch(/^Canceled\. All 2 files/);
+  expect(canceled.told.text).toMatch(/^Canceled\. 1 problem\. All 2 files/);
   const again = nextState(canceled, { is: 'started', name: 'b.zip' });
   expect(again).toMatchObject({ phase: 'running', name: 'b.zip' });
   expect(again.report).toBeUndefined();

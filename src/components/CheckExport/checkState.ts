@@ -61,7 +61,7 @@ export function nextState(state: CheckState, event: CheckEvent): CheckState {
     case 'finished':
     case 'canceled': {
       const { is, report } = event;
-      const text = `${is === 'finished' ? 'Checked' : 'Canceled'}. ${report.summary}`;
+      const text = `${is === 'finished' ? '' : 'Canceled. '}${report.verdict.text} ${report.summary}`;
       return { ...state, phase: is, report, told: say(text) };
     }
     case 'refused':

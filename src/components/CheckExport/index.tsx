@@ -4,9 +4,11 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Intake from './Intake';
 import Progress from './Progress';
 import { REFUSALS } from './refusals';
+import ReportButtons from './ReportButtons';
 import Results from './Results';
 import { useCheck } from './useCheck';
 import { useWindowDrop } from './useWindowDrop';
+import VerdictPanel from './VerdictPanel';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
 export default function CheckExport(): ReactNode {
@@ -53,20 +55,25 @@ export default function CheckExport(): ReactNode {
       </div>
       {!isIdle && (
         <>
-          <h2 ref={heading} tabIndex={-1} className="check-heading">
-            {HEADINGS[phase]} <span className="check-given">{state.name}</span>
-          </h2>
+          {report && !isUnderWay ? (
+            <>
+              <VerdictPanel report={report} heading={heading} />
+              <ReportButtons report={report} onPutAway={putAway} />
+            </>
+          ) : (
+            <>
+              <h2 ref={heading} tabIndex={-1} className="check-heading">
+                {phase === 'paused' ? 'Paused:' : 'Checking'} {state.name}
+              </h2>
+              <Progress state={state} onOrder={order} />
+            </>
+          )}
           {state.recognized && (
             <p>
-              By its fields it was taken for records of <code>{state.recognized}</code>.
+              Identified by its fields as records of <code>{state.recognized}</code>.
             </p>
           )}
-          {isUnderWay ? (
-            <Progress state={state} onOrder={order} />
-          ) : (
-            report && <p className="check-summary">{report.summary}</p>
-          )}
-          {report && <Results report={report} isUnderWay={isUnderWay} onPutAway={putAway} />}
+          {report && <Results report={report} isUnderWay={isUnderWay} />}
         </>
       )}
       <p role="status" className="portal-unseen">
@@ -75,10 +82,3 @@ export default function CheckExport(): ReactNode {
     </section>
   );
 }
-
-const HEADINGS = {
-  running: 'Checking',
-  paused: 'Paused:',
-  finished: 'Checked',
-  canceled: 'Canceled:',
-} as const;

@@ -13,8 +13,11 @@ export type Given =
   | Readonly<{ text: string }>
   | Readonly<{ sampleAddress: string; isBroken: boolean }>;
 
+/** What is to be checked, and its name on the page and in reports. */
+export type Chosen = Readonly<{ given: Given; name: string }>;
+
 /** What the page sends to the worker. */
-export type ToWorker = Readonly<{ check: Given }> | Readonly<{ order: Order }>;
+export type ToWorker = Readonly<{ check: Chosen }> | Readonly<{ order: Order }>;
 
 /** What the reader can do with a check under way. */
 export type Order = 'pause' | 'resume' | 'cancel';

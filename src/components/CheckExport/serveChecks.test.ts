@@ -25,9 +25,10 @@ async function answers(given: Given, react?: (told: FromWorker, take: Take) => v
     told.push(message);
     react?.(message, take);
   });
-  await take({ check: given });
+  await take({ check: { given, name: 'export.zip' } });
   return told;
 }
+const SAMPLE = { given: { sampleAddress: '/sample.zip', isBroken: false }, name: 'the sample' };
 type Take = (message: ToWorker) => Promise<void>;
 
 const file = (path: string, content: string | Uint8Array) => ({
@@ -169,7 +170,7 @@ it('canceled before anything is read, it is put away', async () => {
   serveSample();
   const told: FromWorker[] = [];
   const take = serveChecks(rules, (message) => told.push(message));
-  const checking = take({ check: { sampleAddress: '/sample.zip', isBroken: false } });
+  const checking = take({ check: SAMPLE });
   await take({ order: 'cancel' });
   await checking;
   expect(told).toEqual([{ is: 'put away' }]);
@@ -184,13 +185,21 @@ it('a second check stops the first, which reports nothing more', async () => {
     if (message.is !== 'under way' || second) return;
     // Paused, the first would never end by itself.
     void take({ order: 'pause' });
-    second = take({ check: { text: PAYER } });
+    second = take({ check: { given: { text: PAYER }, name: 'pasted records' } });
   });
-  const first = take({ check: { sampleAddress: '/sample.zip', isBroken: false } });
+  const first = take({ check: SAMPLE });
   await vi.waitFor(() => expect(told.at(-1)?.is).toBe('finished'));
   await second;
   const soon = new Promise((resolve) => setTimeout(resolve, 100, 'still paused'));
   expect(await Promise.race([first.then(() => 'stopped'), soon])).toBe('stopped');
   expect(told.map(({ is }) => is)).toEqual(['under way', 'recognized', 'under way', 'finished']);
   expect(reportOf(told).records).toBe(1);
+});
+
+it('an empty folder is not checked, in the words of the command', async () => {
+  const { verdict } = reportOf(await answers({ files: [], isFolder: true }));
+  expect(verdict).toEqual({
+    state: 'not-checked',
+    text: 'Not checked: export.zip contains no files.',
+  });
 });

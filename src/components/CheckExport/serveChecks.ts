@@ -3,7 +3,7 @@ import type { CheckRules } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
 import { runCheck } from '../../exportCheck/runCheck';
 import { startCheck, type ExportCheck } from '../../exportCheck/startCheck';
-import type { FromWorker, Given, Order, ToWorker } from './messages';
+import type { Chosen, FromWorker, Order, ToWorker } from './messages';
 import { openGiven } from './openGiven';
 
 /** What has been found is told this often. */
@@ -54,9 +54,9 @@ class Running {
     }
   }
 
-  async run(given: Given): Promise<void> {
+  async run(chosen: Chosen): Promise<void> {
     try {
-      const opened = await openGiven(this.#rules, given, this.#abort.signal);
+      const opened = await openGiven(this.#rules, chosen, this.#abort.signal);
       if (this.#abort.signal.aborted) return this.#send({ is: 'put away' });
       if (typeof opened === 'string') return this.#send({ is: 'refused', refusal: opened });
       await this.#check(opened);

@@ -1,8 +1,5 @@
 import { counted } from '../../dictionary/model/counted';
-import type { Given, GivenFile } from './messages';
-
-/** What is to be checked, and what it is called on the page. */
-export type Chosen = Readonly<{ given: Given; name: string }>;
+import type { Chosen, GivenFile } from './messages';
 
 /** What was chosen by a button: files, or a folder with all that is in it. */
 export function chosenFiles(list: FileList, isFolder: boolean): Chosen {
@@ -10,7 +7,8 @@ export function chosenFiles(list: FileList, isFolder: boolean): Chosen {
     path: file.webkitRelativePath || file.name,
     blob: file,
   }));
-  return chosen(files, isFolder);
+  const folders = new Set(files.map(({ path }) => path.split('/')[0] ?? ''));
+  return chosen(files, isFolder, [...folders]);
 }
 
 /**
@@ -24,17 +22,17 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<Chos
   );
   const isFolder = entries.some(({ isDirectory }) => isDirectory);
   if (!isFolder) return chosenFiles(files, false);
-  return chosen((await Promise.all(entries.map(filesOf))).flat(), true);
+  const inside = (await Promise.all(entries.map(filesOf))).flat();
+  return chosen(
+    inside,
+    true,
+    entries.map(({ name }) => name),
+  );
 }
 
-function chosen(files: readonly GivenFile[], isFolder: boolean): Chosen {
-  const [first] = files;
-  const single = first && files.length === 1 && !isFolder;
-  const folder = `the folder with ${counted(files.length, 'file')}`;
-  return {
-    given: { files, isFolder },
-    name: single ? first.path : isFolder ? folder : counted(files.length, 'file'),
-  };
+function chosen(files: readonly GivenFile[], isFolder: boolean, names: readonly string[]): Chosen {
+  const [name] = names.length === 1 ? names : [];
+  return { given: { files, isFolder }, name: name || counted(files.length, 'file') };
 }
 
 async function filesOf(entry: FileSystemEntry): Promise<GivenFile[]> {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { IDLE, nextState, type CheckState } from './checkState';
-import type { FromWorker, Order, Refusal, ToWorker } from './messages';
-import type { Chosen } from './takeFiles';
+import type { Chosen, FromWorker, Order, Refusal, ToWorker } from './messages';
 
 /** A check, and what a reader can do with it. */
 export type Check = Readonly<{
@@ -65,9 +64,9 @@ export function useCheck(): Check {
   );
 
   const start = useCallback(
-    ({ given, name }: Chosen) => {
-      happen({ is: 'started', name });
-      send({ check: given });
+    (chosen: Chosen) => {
+      happen({ is: 'started', name: chosen.name });
+      send({ check: chosen });
     },
     [send],
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { droppedFiles, type Chosen } from './takeFiles';
+import type { Chosen } from './messages';
+import { droppedFiles } from './takeFiles';
 
 /**
  * Takes what is dropped anywhere on the page. The browser would else leave the page for the file.
