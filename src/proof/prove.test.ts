@@ -168,6 +168,13 @@ it.each([
     /^SHA256SUMS has not the sum of fields\.csv$/,
   ],
   [
+    'SHA256SUMS',
+    /^SHA/,
+    /^(\w{64} {2})fields\.csv$/m,
+    '$1fields.csv\n$1gone.csv',
+    /^SHA256SUMS names gone\.csv, which is not there$/,
+  ],
+  [
     '../../docs/lists/downloads.json',
     /^the D/,
     /"records": \d+/,

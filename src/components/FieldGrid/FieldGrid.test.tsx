@@ -305,6 +305,16 @@ it('shows a field that is linked to while a text still waits for its place in th
   expect(names()).toHaveLength(15);
 });
 
+it('writes no text into the address of a later visit that the reader left before it was there', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'z');
+  act(() => router.history.push('/entities/allergies'));
+  act(() => router.history.push('/entities/payer'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(address()).toBe('');
+});
+
 describe('the filter', () => {
   it('is there from thirteen fields on', () => {
     const { unmount } = open(pageOf(many.fields.slice(0, 12)));

@@ -25,6 +25,18 @@ it.each([
   expect(problems(change).join()).toContain(told);
 });
 
+it('takes the first and the last day as covered and allowed', () => {
+  const onDay = (day: string) =>
+    storyProblems(
+      coverInForce,
+      story(VISIT.replace('2025-03-04', day)).replace('to: 2025-12-31', 'to: 2025-06-30'),
+      { 'a/X': '1' },
+    );
+  expect(onDay('2025-01-01')).toEqual([]);
+  expect(onDay('2025-06-30')).toEqual([]);
+  expect(onDay('2025-07-01')).toHaveLength(2);
+});
+
 it('takes dependents as covered', () => {
   const dependent = VISIT.replace('client: 1', 'client: 3').replace(', authorization: 11', '');
   expect(storyProblems(coverInForce, story(dependent), { 'a/X': '1' })).toEqual([]);

@@ -52,6 +52,23 @@ it('tells both directions from the entity’s own side', () => {
   ]);
 });
 
+it('says how sure a relation is, from either side', () => {
+  const sure = (more: Partial<Join>) => {
+    const relationships = {
+      joins: [join('claims/Visit Id', 'visit/Visit Id', more)],
+      identifiers: [],
+      homes: {},
+    };
+    const dictionary = { entities: entities as unknown as Entity[], relationships };
+    const { refersTo } = relationsOf(dictionary, 'claims');
+    const { referredBy } = relationsOf(dictionary, 'visit');
+    return [...refersTo, ...referredBy].map((relation) => relation.sure);
+  };
+  expect(sure({ status: 'stated' })).toEqual(['stated', 'stated']);
+  expect(sure({ byName: true })).toEqual(['from the name', 'from the name']);
+  expect(sure({})).toEqual(['inferred', 'inferred']);
+});
+
 it('names the keys of an entity, by which others refer to it', () => {
   expect(of('visit').keys).toEqual([{ fieldName: 'Visit Id', anchor: 'visit id' }]);
   expect(of('claims').keys).toEqual([]);
