@@ -4,7 +4,9 @@ import type { Outcome, Proof, Subject } from './subject/proof';
 import { CATALOG } from './subject/subject';
 
 const compile = (schema: string) =>
-  new Ajv({ allErrors: true, strictTypes: false }).compile(JSON.parse(schema) as object);
+  new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-described-by'] }).compile(
+    JSON.parse(schema) as object,
+  );
 
 /** The schemas, against every line of the sample. */
 export const SCHEMA_PROOFS: readonly Proof[] = [

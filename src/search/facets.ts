@@ -8,7 +8,7 @@ export type Facet = Readonly<{ filter: string; label: string; count: number }>;
 
 type Candidate = Omit<Facet, 'count'> & { filters: Filters };
 
-/** The filters that part the results best: entities, types, nullability and what is to do. */
+/** The filters that part the results best: entities, types, nullability, the vendor's descriptions and what is to do. */
 export function facetsOf(results: readonly SearchResult[]): Facet[] {
   const documents = results.map(({ document, folded }) => [document, ...folded]);
   const all = documents.flat();
@@ -20,7 +20,7 @@ export function facetsOf(results: readonly SearchResult[]): Facet[] {
     for (const { filters, ...facet } of candidates) {
       if (facets.length === most) break;
       const passes = passesFilters(filters);
-      if (all.every(passes)) continue;
+      if (all.every(passes) || !all.some(passes)) continue;
       facets.push({ ...facet, count: countResults(documents, passes) });
     }
     return facets.sort((a, b) => b.count - a.count);
@@ -42,6 +42,7 @@ export function facetsOf(results: readonly SearchResult[]): Facet[] {
       nullable.map((word) => candidate('nullable', word, { nullable: word === 'yes' })),
       1,
     ),
+    ...top([candidate('by', 'vendor', { describedBy: 'vendor' })], 1),
     ...(unfinished ? top([candidate('is', 'todo', { isTodo: true })], 1) : []),
   ];
 }

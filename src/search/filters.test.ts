@@ -7,7 +7,7 @@ const catalog = [
   catalogEntityOf(
     'Claims',
     [
-      { fieldName: 'Amount', dataType: 'decimal', isNullable: true },
+      { fieldName: 'Amount', dataType: 'decimal', isNullable: true, describedBy: 'vendor' },
       { fieldName: 'Due', dataType: 'TODO', isTodo: true },
       { fieldName: 'Kind', dataType: 'char', codes: [{ code: 'P', meaning: 'Private' }] },
     ],
@@ -46,6 +46,8 @@ it.each<[Filters, string[]]>([
   [{ type: 'char' }, ['Kind', 'P']],
   [{ nullable: true }, ['Amount']],
   [{ nullable: false, in: 'batch' }, ['Count']],
+  [{ describedBy: 'vendor' }, ['Amount']],
+  [{ describedBy: 'site', in: 'batch' }, ['Count']],
   [{ isTodo: true }, ['Due']],
 ])('narrows by %j to %j, and to no guide or page', (filters, names) => {
   expect(left(filters)).toEqual(names);

@@ -1,7 +1,7 @@
 import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 
-/** What a reader narrows the search to, typed as `type:datetime nullable:no in:claims is:todo`. */
+/** What a reader narrows the search to, typed as `type:datetime nullable:no in:claims by:vendor is:todo`. */
 export type Filters = Readonly<{
   type?: string;
   nullable?: boolean;
@@ -9,6 +9,8 @@ export type Filters = Readonly<{
   /** Slug of the one entity that `in` names in full; half a name may stand for several. */
   entity?: string;
   area?: string;
+  /** Key of who describes it. */
+  describedBy?: string;
   isTodo?: boolean;
 }>;
 
@@ -20,7 +22,7 @@ export function hasFilter(filters: Filters): boolean {
 /** The test that a document must pass; guides pass only where nothing is narrowed. */
 export function passesFilters(filters: Filters): (document: SearchDocument) => boolean {
   if (!hasFilter(filters)) return () => true;
-  const { in: place, entity: slug, area, type, nullable, isTodo } = filters;
+  const { in: place, entity: slug, area, type, nullable, describedBy, isTodo } = filters;
   return (document) => {
     if (document.kind === 'guide' || document.kind === 'page') return false;
     const { entity } = document;
@@ -31,6 +33,8 @@ export function passesFilters(filters: Filters): (document: SearchDocument) => b
       (area === undefined || squeeze(entity.area).includes(squeeze(area))) &&
       (type === undefined || field?.dataType.toLowerCase() === type) &&
       (nullable === undefined || field?.isNullable === nullable) &&
+      (describedBy === undefined ||
+        (field !== undefined && (field.describedBy ?? 'site') === describedBy)) &&
       (!isTodo || field?.isTodo === true)
     );
   };

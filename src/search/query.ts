@@ -41,7 +41,7 @@ export type Query = Readonly<{
 }>;
 
 /** A filter as it is typed. */
-export const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
+export const FILTER = /(?:^|\s)(type|nullable|in|area|by|is):("[^"]*"|\S+)/gi;
 
 /** More is a pasted text, not a question; its beginning is searched. */
 const MOST_LETTERS = 200;
@@ -89,6 +89,7 @@ export function parseQuery(
       if (key.toLowerCase() === 'nullable') filters.nullable = /^(y|t|1)/.test(word);
       if (key.toLowerCase() === 'in') filters.in = word;
       if (key.toLowerCase() === 'area') filters.area = word;
+      if (key.toLowerCase() === 'by') filters.describedBy = word;
       if (key.toLowerCase() === 'is' && word === 'todo') filters.isTodo = true;
       return ' ';
     })

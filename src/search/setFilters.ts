@@ -33,6 +33,8 @@ export function filterLabel(
       return /^(y|t|1)/.test(word) ? 'nullable' : 'not nullable';
     case 'type':
       return value;
+    case 'by':
+      return `described by ${word === 'site' ? 'this site' : word}`;
     case 'is':
       return value.toUpperCase();
     default:

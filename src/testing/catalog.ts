@@ -34,7 +34,14 @@ export const SMALL_CATALOG: readonly CatalogEntity[] = [
   catalogEntityOf(
     'Payer',
     [
-      { fieldName: 'Zip', dataType: 'varchar', isNullable: true, description: 'Postal code.' },
+      {
+        fieldName: 'Zip',
+        dataType: 'varchar',
+        isNullable: true,
+        description: 'Postal code.',
+        describedBy: 'vendor',
+        describedByMark: 'vendor',
+      },
       {
         fieldName: 'Kind',
         dataType: 'char',
@@ -51,6 +58,8 @@ export const SMALL_CATALOG: readonly CatalogEntity[] = [
     {
       fieldName: 'Client ID',
       dataType: 'bigint',
+      describedBy: 'x12-837',
+      describedByMark: 'X12 837',
       codeSystem: 'iso-7812',
       codeSystemName: 'ISO 7812',
     },

@@ -20,6 +20,7 @@ const views = fc.record({
     entity: text,
     area: text,
     values: text,
+    described: text,
     system: text,
   }),
   name: text,

@@ -26,7 +26,8 @@ const CELLS: Readonly<Record<ColumnKey, Cell>> = {
     const system = codeSystem ? ` data-system="${asHtml(codeSystem)}"` : '';
     return `<td${values}${system}>${textOrTodo(dataType)}${isNullable ? ' <i>nullable</i>' : ''}`;
   },
-  description: ({ field }) => `<td>${textOrTodo(field.description)}`,
+  description: ({ field }) =>
+    `<td${field.describedBy ? ` data-by="${asHtml(field.describedBy)}"` : ''}>${textOrTodo(field.description)}`,
 };
 
 /** The row of a field as HTML. */

@@ -12,6 +12,7 @@ export const FILTERS = {
   entity: { label: 'Entity', of: (row) => row.entity },
   area: { label: 'Area', of: (row) => row.area },
   values: { label: 'Values', of: (row) => row.values },
+  described: { label: 'Described by', of: (row) => row.described },
   system: { label: 'Code system', of: (row) => row.system },
 } as const satisfies Record<string, Filter>;
 

@@ -32,6 +32,7 @@ it('offers what occurs, with the labels of value statuses', () => {
   expect(options('entity')).toEqual(['All', 'Claims', 'Payer', 'Visit']);
   expect(options('area')).toEqual(['All', 'Medications', 'Insurance and eligibility']);
   expect(options('values')).toEqual(['All', 'Whole list documented']);
+  expect(options('described')).toEqual(['All', 'vendor', 'this site', 'X12 837']);
   expect(options('system')).toEqual(['All', 'ISO 7812']);
 });
 

@@ -1,5 +1,6 @@
 import { AREAS } from '../../dictionary/model/areas';
-import type { CatalogEntity } from '../../dictionary/model/catalog';
+import { DESCRIBER_KEYS, DESCRIBERS } from '../../dictionary/model/describers';
+import type { CatalogEntity, CatalogField } from '../../dictionary/model/catalog';
 import { compareLabels } from '../../dictionary/model/labels';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../dictionary/model/valueSets';
 import { fieldsOf } from './catalogFields';
@@ -33,10 +34,27 @@ export function optionsOf(
       value: status,
       label: VALUE_STATUSES[status].choice,
     })),
+    described: describersOf(fields),
     system: [...systems]
       .map(([value, label]) => ({ value, label }))
       .sort((a, b) => compareLabels(a.label, b.label)),
   };
+}
+
+/** The sources and this site, then the standards A to Z. */
+function describersOf(fields: readonly CatalogField[]): Option[] {
+  const marks = new Map(
+    fields.map(({ describedBy = 'site', describedByMark = DESCRIBERS.site }) => [
+      describedBy,
+      describedByMark,
+    ]),
+  );
+  const known = DESCRIBER_KEYS.filter((key) => marks.has(key));
+  const standards = [...marks]
+    .filter(([key]) => !known.some((each) => each === key))
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => compareLabels(a.label, b.label) || compareLabels(a.value, b.value));
+  return [...known.map((value) => ({ value, label: DESCRIBERS[value] })), ...standards];
 }
 
 function asIs(value: string): Option {

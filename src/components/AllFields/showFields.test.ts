@@ -37,7 +37,7 @@ describe('the filter', () => {
     expect(shown({ query: 'zip claims' })).toEqual([]);
   });
 
-  it('narrows by data type, nullability, entity, area, status of values and code system', () => {
+  it('narrows by data type, nullability, entity, area, status of values, describer and code system', () => {
     expect(shown(filtersOf({ type: 'char' }))).toEqual(['payer: Kind']);
     expect(shown(filtersOf({ nullable: 'yes' }))).toEqual(['claims: Amount', 'payer: Zip']);
     expect(shown(filtersOf({ nullable: 'no', entity: 'payer' }))).toEqual(['payer: Kind']);
@@ -45,6 +45,8 @@ describe('the filter', () => {
       'payer: Zip',
     ]);
     expect(shown(filtersOf({ values: 'closed' }))).toEqual(['payer: Kind']);
+    expect(shown(filtersOf({ described: 'vendor' }))).toEqual(['payer: Zip']);
+    expect(shown(filtersOf({ described: 'site', entity: 'payer' }))).toEqual(['payer: Kind']);
     expect(shown(filtersOf({ system: 'iso-7812' }))).toEqual(['visit: Client ID']);
   });
 

@@ -19,6 +19,8 @@ export type TableRow = Readonly<{
   values: string;
   /** Key of the code system that those are from. */
   system: string;
+  /** Key of who describes it. */
+  described: string;
   description: string;
   /** Everything that the filter box looks at. */
   text: string;
@@ -62,6 +64,7 @@ function readRow(element: Element, areaOf: (entity: string) => string): Omit<Tab
     nullable: cell('type')?.querySelector('i') ? 'yes' : 'no',
     values: cell('type')?.getAttribute('data-values') ?? '',
     system: cell('type')?.getAttribute('data-system') ?? '',
+    described: cell('description')?.getAttribute('data-by') ?? 'site',
     description,
     text: `${name}\n${text('entity')}\n${description}`,
   };

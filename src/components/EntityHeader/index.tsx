@@ -8,6 +8,7 @@ import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../dictionary/model/page';
 import CopyButton from '../CopyButton';
+import DescribedBy from '../DescribedBy';
 import LinkedText from '../LinkedText';
 import Uncertainty from '../Uncertainty';
 import styles from './styles.module.css';
@@ -46,6 +47,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
       {description !== TODO && (
         <p>
           <LinkedText text={description} links={entity.descriptionLinks} />
+          {entity.describedBy && <DescribedBy mark={entity.describedBy} />}
         </p>
       )}
       <Notes {...entity} />

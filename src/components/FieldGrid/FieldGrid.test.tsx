@@ -167,6 +167,43 @@ describe('a row', () => {
   });
 });
 
+describe('who describes a field', () => {
+  it('is said once above the table, and by a mark where it is not this site', () => {
+    open(pageOf([{ fieldName: 'A', describedBy: 'vendor' }, { fieldName: 'B' }]));
+    expect(cells('A')[2]).toBe('What it says. vendor');
+    expect(cells('B')[2]).toBe('What it says.');
+    expect(screen.getByText(/^The vendor’s dictionary describes 1 of these 2 fields/)).toBeTruthy();
+  });
+
+  it('narrows to what the vendor describes', async () => {
+    const vendors = many.fields.map((field, at) =>
+      at < 2 ? { ...field, describedBy: 'vendor' } : field,
+    );
+    open(pageOf(vendors));
+    await userEvent.click(screen.getByRole('button', { name: 'Only vendor’s' }));
+    expect(names()).toEqual(['Client Id', 'Zip']);
+    expect(address()).toBe('?described=vendor');
+  });
+
+  it('offers no such filter where it would change nothing', () => {
+    open(many);
+    expect(screen.queryByRole('button', { name: 'Only vendor’s' })).toBeNull();
+  });
+
+  it('says of values that this site concluded them', () => {
+    const codeSystem = { key: 'loinc', name: 'LOINC' };
+    const values = { status: 'external', codeSystem, codes: [] } as const;
+    open(
+      pageOf([
+        { fieldName: 'A', values: { ...values, isConcluded: true } },
+        { fieldName: 'B', values },
+      ]),
+    );
+    expect(cells('A')[2]).toBe('What it says.Code system (concluded): LOINC');
+    expect(cells('B')[2]).toBe('What it says.Code system: LOINC');
+  });
+});
+
 describe('how sure a fact is', () => {
   it('shows the values of a coded field, and how sure they are', () => {
     const codes = [

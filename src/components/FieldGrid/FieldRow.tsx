@@ -10,6 +10,7 @@ import LinkedText from '../LinkedText';
 import TextOrTodo from '../TextOrTodo';
 import Uncertainty from '../Uncertainty';
 import WholeDates from '../WholeDates';
+import DescribedBy from '../DescribedBy';
 import InferredMark from './InferredMark';
 import Leads from './Leads';
 import ValueSet from './ValueSet';
@@ -67,6 +68,7 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
           ) : (
             <LinkedText text={description} links={field.descriptionLinks} />
           )}
+          {field.describedBy && <DescribedBy mark={field.describedBy} />}
         </div>
         <Leads slug={slug} leadsTo={field.leadsTo} referredBy={field.referredBy} />
         {field.values && <ValueSet values={field.values} />}

@@ -4,7 +4,7 @@ import { counted } from '../../dictionary/model/counted';
 import { isTodo } from '../../dictionary/model/todo';
 import FilterBox from '../FilterBox';
 import ToggleButton from '../ToggleButton';
-import type { GridField, GridView } from './gridView';
+import { isVendors, type GridField, type GridView } from './gridView';
 import styles from './controls.module.css';
 import type { ChangeView } from './useGridView';
 
@@ -50,6 +50,14 @@ export default function GridControls(props: Props): ReactNode {
             onPress={() => onChange({ ...view, onlyNullable: !view.onlyNullable })}
           >
             Only nullable
+          </ToggleButton>
+        )}
+        {fields.some(isVendors) && !fields.every(isVendors) && (
+          <ToggleButton
+            on={view.onlyVendor}
+            onPress={() => onChange({ ...view, onlyVendor: !view.onlyVendor })}
+          >
+            Only vendor’s
           </ToggleButton>
         )}
         {fields.some(isTodo) && (

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { codeSystemPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { PageValues } from '../../dictionary/model/page';
-import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
+import { leadOf } from '../../dictionary/model/valueSets';
 import LinkedText from '../LinkedText';
 import marks from './marks.module.css';
 
@@ -11,11 +11,11 @@ const MOST_SHOWN = 8;
 
 /** Which values a coded field takes and how sure that is; those of a long list are unfolded. */
 export default function ValueSet({ values }: { values: PageValues }): ReactNode {
-  const { status, codeSystem, perhapsAlso, codes } = values;
+  const { status, isConcluded, codeSystem, perhapsAlso, codes } = values;
   const folded = codes.slice(MOST_SHOWN);
   return (
     <div className={marks.values}>
-      <span>{VALUE_STATUSES[status].lead}</span>
+      <span>{leadOf({ status, isConcluded })}</span>
       {codeSystem && (
         <>
           {': '}

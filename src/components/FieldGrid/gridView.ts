@@ -1,6 +1,7 @@
 import { query } from '../../dictionary/model/addresses';
 import type { Field } from '../../dictionary/model/dictionary';
 import { compareLabels } from '../../dictionary/model/labels';
+import { DESCRIBERS } from '../../dictionary/model/describers';
 import { isTodo } from '../../dictionary/model/todo';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import type { Sort } from '../SortButton/sort';
@@ -13,18 +14,29 @@ export type SortKey = keyof typeof SORTED_FACTS;
 export type GridField = Pick<
   Field,
   'fieldName' | 'dataType' | 'description' | 'isNullable' | 'exampleValue' | 'anchor'
->;
+> &
+  Readonly<{
+    /** The mark of who describes it. */
+    describedBy?: string;
+  }>;
 
 /** Which fields a reader wants to see, and in which order. */
 export type GridView = Readonly<{
   query: string;
   onlyNullable: boolean;
+  /** Only what the vendor describes. */
+  onlyVendor: boolean;
   onlyTodo: boolean;
   /** Nothing is file order. */
   sort?: Sort<SortKey>;
 }>;
 
-export const WHOLE_FILE: GridView = { query: '', onlyNullable: false, onlyTodo: false };
+export const WHOLE_FILE: GridView = {
+  query: '',
+  onlyNullable: false,
+  onlyVendor: false,
+  onlyTodo: false,
+};
 
 /** Reads a view from the query of an address, with or without its question mark. */
 export function parseGridView(search: string): GridView {
@@ -34,16 +46,24 @@ export function parseGridView(search: string): GridView {
   return {
     query: params.get('q') ?? '',
     onlyNullable: params.get('nullable') === 'yes',
+    onlyVendor: params.get('described') === DESCRIBERS.vendor,
     onlyTodo: params.get('todo') === 'yes',
     sort: key && { key, descending: params.get('order') === 'desc' },
   };
 }
 
 /** Writes a view as the query of an address, in the words of the page of all fields. */
-export function printGridView({ query: words, onlyNullable, onlyTodo, sort }: GridView): string {
+export function printGridView({
+  query: words,
+  onlyNullable,
+  onlyVendor,
+  onlyTodo,
+  sort,
+}: GridView): string {
   const params: [string, string][] = [
     ['q', words],
     ['nullable', onlyNullable ? 'yes' : ''],
+    ['described', onlyVendor ? DESCRIBERS.vendor : ''],
     ['todo', onlyTodo ? 'yes' : ''],
     ['sort', sort?.key ?? ''],
     ['order', sort?.descending ? 'desc' : ''],
@@ -66,13 +86,20 @@ export function inOrder<F extends GridField>(fields: readonly F[], { sort }: Gri
 export function fitsView({
   query,
   onlyNullable,
+  onlyVendor,
   onlyTodo,
 }: GridView): (field: GridField) => boolean {
   const hasWords = hasAllWords(query);
   return (field) =>
     hasWords(`${field.fieldName} ${field.dataType} ${field.description}`) &&
     (!onlyNullable || field.isNullable) &&
+    (!onlyVendor || isVendors(field)) &&
     (!onlyTodo || isTodo(field));
+}
+
+/** Whether the vendor describes a field. */
+export function isVendors({ describedBy }: GridField): boolean {
+  return describedBy === DESCRIBERS.vendor;
 }
 
 /** A view's order in words, for the table's caption. */

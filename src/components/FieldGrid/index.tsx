@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from
 import clsx from 'clsx';
 import { withAnchors } from '../../dictionary/model/anchors';
 import type { PageData, PageField } from '../../dictionary/model/page';
+import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
@@ -39,6 +40,7 @@ export default function FieldGrid({ name, slug, fields: downloaded }: PageData):
   const isLong = fields.length >= CONTROLS_FROM;
   return (
     <>
+      <p className={styles.whoDescribes}>{whoDescribes(fields)}</p>
       {isLong && (
         <GridControls
           name={name}

@@ -18,7 +18,7 @@ export const codeSystemUsed: Rule = {
       ...valueSets.flatMap(({ codeSystem, perhapsAlso = [] }) =>
         [codeSystem ?? [], perhapsAlso].flat().map(({ key }) => key),
       ),
-      ...texts.map(({ describedBy }) => describedBy),
+      ...texts.map(({ describedBy }) => describedBy?.key),
     ]);
     return codeSystems
       .filter(({ key }) => !used.has(key))

@@ -1,5 +1,5 @@
 import { didYouMean } from '../load/didYouMean';
-import { DESCRIBERS, type DescribedBy } from '../model/sources';
+import { DESCRIBER_KEYS, type Describer } from '../model/describers';
 import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
@@ -12,8 +12,8 @@ export const descriptionSaysWho: Rule = {
   description: 'A description, and a set of values, names who says it; a standard is a known one.',
   severity: 'error',
   check: (data) => {
-    const known = [...DESCRIBERS, ...data.dictionary.codeSystems.map(({ key }) => key)];
-    const wrong = (describedBy: DescribedBy | undefined) => whatIsWrong(describedBy, known);
+    const known = [...DESCRIBER_KEYS, ...data.dictionary.codeSystems.map(({ key }) => key)];
+    const wrong = (describedBy: Describer | undefined) => whatIsWrong(describedBy, known);
     const ofEntities = data.dictionary.entities.flatMap(({ slug, describedBy }) =>
       wrong(describedBy).map((message) => data.problemAt(slug, ['describedBy'], message)),
     );
@@ -27,15 +27,15 @@ export const descriptionSaysWho: Rule = {
   },
 };
 
-function whatIsWrong(describedBy: DescribedBy | undefined, known: readonly string[]): string[] {
+function whatIsWrong(describedBy: Describer | undefined, known: readonly string[]): string[] {
   if (describedBy === undefined) {
     return [
-      `is missing; write who says it: ${DESCRIBERS.join(', ')}, or a key of data/code-systems.yaml`,
+      `is missing; write who says it: ${DESCRIBER_KEYS.join(', ')}, or a key of data/code-systems.yaml`,
     ];
   }
-  if (known.includes(describedBy)) return [];
-  const hint = didYouMean(describedBy, known);
+  if (known.includes(describedBy.key)) return [];
+  const hint = didYouMean(describedBy.key, known);
   return [
-    `"${describedBy}" is none of ${DESCRIBERS.join(', ')} and no key of data/code-systems.yaml${hint}`,
+    `"${describedBy.key}" is none of ${DESCRIBER_KEYS.join(', ')} and no key of data/code-systems.yaml${hint}`,
   ];
 }

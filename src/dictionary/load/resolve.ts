@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { assignAnchors } from '../model/anchors';
 import type { Entity, Field } from '../model/dictionary';
+import { describerOf, type Describer } from '../model/describers';
 import type { Problem } from '../model/problem';
 import type { Claim, Source } from '../model/sources';
 import { flagValues, type CodeSystem } from '../model/valueSets';
@@ -31,7 +32,13 @@ export function resolveEntity(source: EntitySource, shared: Shared, problems: Pr
     const resolved = resolveField(field, shared, problem);
     return { ...resolved, anchor: anchors[at] ?? '' };
   });
-  return { ...value, conflict: claims(value.conflict, shared.sources), slug, fields };
+  return {
+    ...value,
+    describedBy: describer(value.describedBy, shared.codeSystems),
+    conflict: claims(value.conflict, shared.sources),
+    slug,
+    fields,
+  };
 }
 
 function resolveField(
@@ -55,13 +62,29 @@ function resolveField(
   return {
     ...field,
     description: description ?? '',
-    describedBy: field.describedBy ?? (field.description ? undefined : term?.describedBy),
+    describedBy: describer(
+      field.describedBy ?? (field.description === undefined ? term?.describedBy : undefined),
+      codeSystems,
+    ),
     open: field.open ?? (field.description === undefined ? term?.open : undefined),
     conflict: claims(field.conflict, sources),
     values: values
-      ? { ...values, codeSystem, perhapsAlso, codes: values.codes ?? [] }
+      ? {
+          ...values,
+          describedBy: describer(values.describedBy, codeSystems),
+          codeSystem,
+          perhapsAlso,
+          codes: values.codes ?? [],
+        }
       : flagValues(field.readAs ?? field.dataType),
   };
+}
+
+function describer(
+  key: string | undefined,
+  codeSystems: readonly CodeSystem[],
+): Describer | undefined {
+  return key === undefined ? undefined : describerOf(key, codeSystems);
 }
 
 function claims(

@@ -8,12 +8,13 @@ const FILE: CatalogFile = {
   version: CATALOG_VERSION,
   joins: [],
   codeSystems: { loinc: 'LOINC' },
+  describers: { vendor: 'vendor' },
   entities: [
     {
       ...ENTITY,
       description: '',
       fields: [
-        { ...FIELD, fieldName: 'Height/Ft', codeSystem: 'loinc' },
+        { ...FIELD, fieldName: 'Height/Ft', codeSystem: 'loinc', describedBy: 'vendor' },
         { ...FIELD, fieldName: 'Feet', anchor: 'height-ft' },
       ],
     },
@@ -32,6 +33,7 @@ it('gives each field its fragment again, the published one where it has one, and
   const [entity] = await fetchCatalog('/catalog.json');
   expect(entity).toMatchObject({ slug: 'a', name: 'A' });
   expect(entity?.fields.map(({ anchor }) => anchor)).toEqual(['height-ft-2', 'height-ft']);
+  expect(entity?.fields[0]?.describedByMark).toBe('vendor');
   expect(entity?.fields.map(({ codeSystemName }) => codeSystemName)).toEqual(['LOINC', undefined]);
 });
 

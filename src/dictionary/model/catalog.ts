@@ -10,6 +10,9 @@ export type CatalogField = Pick<
 > & {
   /** Whether its data type, example or description is still missing. */
   isTodo?: true;
+  /** Key of who describes it; none where that is this site. */
+  describedBy?: string;
+  describedByMark?: string;
   status?: ValueStatus;
   /** Key and name of the published list that its values are from. */
   codeSystem?: string;
@@ -40,7 +43,7 @@ export type CatalogJoin = Pick<Join, 'cardinality' | 'when' | 'where'> &
   }>;
 
 /** The shape of the downloaded catalog; another one gets another number. */
-export const CATALOG_VERSION = 3;
+export const CATALOG_VERSION = 4;
 
 /**
  * The catalog as it is downloaded: anchors that follow from the names are left out, and names of code
@@ -50,10 +53,12 @@ export type CatalogFile = Readonly<{
   version: number;
   /** Names by key. */
   codeSystems: Readonly<Record<string, string>>;
+  /** Marks of those who describe fields, by key. */
+  describers: Readonly<Record<string, string>>;
   /** For programs; the site has them elsewhere. */
   joins: readonly CatalogJoin[];
   entities: readonly (Omit<CatalogEntity, 'fields'> & {
-    fields: readonly WithoutAnchor<Omit<CatalogField, 'codeSystemName'>>[];
+    fields: readonly WithoutAnchor<Omit<CatalogField, 'codeSystemName' | 'describedByMark'>>[];
   })[];
 }>;
 
@@ -66,6 +71,7 @@ export type CatalogFile = Readonly<{
 export function readCatalog({
   version,
   codeSystems,
+  describers,
   entities,
 }: Omit<CatalogFile, 'joins'>): CatalogEntity[] {
   if (version !== CATALOG_VERSION) throw new Error(`The catalog has version ${version}`);
@@ -73,6 +79,7 @@ export function readCatalog({
     const fields = withAnchors(entity.fields).map((field) => ({
       ...field,
       codeSystemName: codeSystems[field.codeSystem ?? ''],
+      describedByMark: describers[field.describedBy ?? ''],
     }));
     return { ...entity, fields };
   });

@@ -2,8 +2,9 @@ import type { Criterion } from './accessibility';
 import type { AreaName } from './areas';
 import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
+import type { Describer } from './describers';
 import type { SampleTexts } from './sampleTexts';
-import type { Claim, DescribedBy, Source } from './sources';
+import type { Claim, Source } from './sources';
 import type { Story } from './story';
 import type { CodeSystem, ValueSet } from './valueSets';
 
@@ -60,7 +61,8 @@ export type Field = Readonly<
     /** The vendor's example, where it says something that ours does not. */
     vendorExample?: string;
     description: string;
-    describedBy?: DescribedBy;
+    /** Who says the description. */
+    describedBy?: Describer;
     values?: ValueSet;
     /** What it identifies, where it holds a key or leads to one. */
     identity?: Identity;
@@ -81,7 +83,7 @@ export type Entity = Readonly<
     fileName: string;
     area: AreaName;
     description: string;
-    describedBy?: DescribedBy;
+    describedBy?: Describer;
     customConfiguration: CustomConfiguration;
     otherWords?: readonly string[];
     /** Other slugs that lead to its page. */

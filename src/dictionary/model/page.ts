@@ -26,6 +26,8 @@ export type PageCode = Code & Readonly<{ links?: readonly TextLink[] }>;
 /** The values of a coded field. */
 export type PageValues = Pick<ValueSet, 'status'> &
   Readonly<{
+    /** Whether this site concluded it, and no source states it. */
+    isConcluded?: true;
     codeSystem?: PageCodeSystem;
     perhapsAlso?: readonly PageCodeSystem[];
     codes: readonly PageCode[];
@@ -38,13 +40,15 @@ export type PageNeighbor = Readonly<{ slug: string; name: string }>;
 export type PageLead = FieldPlace &
   Readonly<{ entityName: string; when?: Condition; sure: Sureness }>;
 
-type NotOnThePage = 'aliases' | 'otherWords' | 'repeatedFieldNames';
+type NotOnThePage = 'aliases' | 'otherWords' | 'repeatedFieldNames' | 'describedBy';
 
 /** What an entity's page knows of its entity: the JSON file beside its MDX file. */
 export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fields'> &
   PageUncertainty &
   Readonly<{
     descriptionLinks?: readonly TextLink[];
+    /** The mark of who says the description; none where that is this site. */
+    describedBy?: string;
     noteLinks?: readonly TextLink[];
     fields: readonly WithoutAnchor<PageField>[];
     /** How it fits together with others, and those as a picture in SVG. */
@@ -56,10 +60,15 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
   }>;
 
 /** A field on its page. */
-export type PageField = Omit<Field, 'otherWords' | 'values' | 'identity' | keyof PageUncertainty> &
+export type PageField = Omit<
+  Field,
+  'otherWords' | 'values' | 'identity' | 'describedBy' | keyof PageUncertainty
+> &
   PageUncertainty &
   Readonly<{
     descriptionLinks?: readonly TextLink[];
+    /** The mark of who says the description; none where that is this site. */
+    describedBy?: string;
     values?: PageValues;
     /** The fields in which its value is looked up. */
     leadsTo?: readonly PageLead[];

@@ -20,11 +20,5 @@ export type Source = Readonly<{
   address?: string;
 }>;
 
-/** Those who say a description, other than the standards of `data/code-systems.yaml`. */
-export const DESCRIBERS = ['vendor', 'process-page', 'product-description', 'site'] as const;
-
-/** Who says a description: one of `DESCRIBERS`, or the key of a standard. */
-export type DescribedBy = string;
-
 /** What one source says of something that another tells differently. */
 export type Claim = Readonly<{ source: Source; says: string }>;

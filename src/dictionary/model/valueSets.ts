@@ -1,5 +1,5 @@
 import type { DataTypeName, TODO } from './dataTypes';
-import type { DescribedBy } from './sources';
+import type { Describer } from './describers';
 
 /** How sure the list of a field's values is; everything that is said of a status is said here. */
 export const VALUE_STATUSES = {
@@ -53,6 +53,15 @@ export type ValueStatus = keyof typeof VALUE_STATUSES;
 
 export const VALUE_STATUS_NAMES = Object.keys(VALUE_STATUSES) as [ValueStatus, ...ValueStatus[]];
 
+/** What stands before a set of values, with a word where no source states it. */
+export function leadOf({
+  status,
+  isConcluded,
+}: Readonly<{ status: ValueStatus; isConcluded?: boolean }>): string {
+  const { lead } = VALUE_STATUSES[status];
+  return isConcluded ? `${lead} (concluded)` : lead;
+}
+
 /** A published standard: a list of codes that fields draw from, or one that explains fields. */
 export type CodeSystem = Readonly<{
   key: string;
@@ -76,7 +85,7 @@ export type Code = Readonly<{ code: string; meaning: string | undefined }>;
 export type ValueSet = Readonly<{
   status: ValueStatus;
   /** Who says which values these are, and what they mean; nobody where none is known. */
-  describedBy?: DescribedBy;
+  describedBy?: Describer;
   codeSystem?: CodeSystem;
   /** Further code systems whose codes may occur; that they do is not documented. */
   perhapsAlso?: readonly CodeSystem[];

@@ -1,4 +1,5 @@
 import { TODO, type DataTypeName } from '../../dictionary/model/dataTypes';
+import { DESCRIBERS, markOf, type Describer } from '../../dictionary/model/describers';
 import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { typeFamily } from '../../dictionary/model/typeFamilies';
@@ -93,11 +94,18 @@ export function aboutColumn(column: Column, repeated: boolean): string {
   const notes = [
     says && /[.!?:)"”]$/.test(says) ? says : says && `${says}.`,
     dataType !== field.dataType && `Published as ${field.dataType}.`,
+    field.describedBy && saidBy(field.describedBy),
     closedCodes && meanings(field),
     repeated &&
       `The export file is documented to repeat the name ${field.fieldName}; this is number ${column.occurrence}.`,
   ];
   return oneLine(notes.filter(Boolean).join(' '));
+}
+
+/** Who describes a column, in a sentence; nothing where that is this site. */
+function saidBy(describer: Describer): string | undefined {
+  const mark = markOf(describer);
+  return mark && `Described by ${describer.key in DESCRIBERS ? 'the ' : ''}${mark}.`;
 }
 
 function meanings({ values }: Field): string | undefined {

@@ -9,7 +9,7 @@ const [folder, schemas] = process.argv.slice(2);
 const validators = new Map(
   Object.entries(JSON.parse(fs.readFileSync(schemas, 'utf8'))).map(([file, schema]) => [
     file,
-    new Ajv({ strictTypes: false }).compile(schema),
+    new Ajv({ strictTypes: false, keywords: ['x-described-by'] }).compile(schema),
   ]),
 );
 let records = 0;

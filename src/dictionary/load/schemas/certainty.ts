@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { DESCRIBERS, SOURCE_KEYS } from '../../model/sources';
+import { DESCRIBER_KEYS } from '../../model/describers';
+import { SOURCE_KEYS } from '../../model/sources';
 import { text } from './scalars';
 
 const MOST = 140;
@@ -8,7 +9,7 @@ const MOST = 140;
 export const describedBySchema = text
   .optional()
   .describe(
-    `Who says it: ${DESCRIBERS.join(', ')} (this site, from name, type and examples), or the key of a standard in data/code-systems.yaml.`,
+    `Who says it: ${DESCRIBER_KEYS.join(', ')} (this site, from name, type and examples), or the key of a standard in data/code-systems.yaml.`,
   );
 
 /** What no source answers. */

@@ -54,6 +54,9 @@ const FIELD = object({
   },
   isNullable: { type: 'boolean' },
   description: text('What it holds; TODO where that is missing.'),
+  'describedBy?': text(
+    'Who says the description: a key of describers; this site where it is missing.',
+  ),
   'otherWords?': words('Words by which readers look for it; they claim nothing.'),
   'isTodo?': onlyTrue('Its data type, example or description is missing.'),
   'status?': { oneOf: STATUSES, description: 'How sure the list of its values is.' },
@@ -111,6 +114,11 @@ function schema(comment: string): object {
       codeSystems: {
         type: 'object',
         description: 'Names of code systems by key.',
+        additionalProperties: { type: 'string' },
+      },
+      describers: {
+        type: 'object',
+        description: 'Names of those who describe fields, by key: sources and public standards.',
         additionalProperties: { type: 'string' },
       },
       joins: { type: 'array', items: JOIN, description: 'Every join of two fields.' },

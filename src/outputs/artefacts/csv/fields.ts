@@ -17,7 +17,9 @@ const COLUMNS = [
   'nullable',
   'example',
   'description',
+  'described by',
   'value status',
+  'values by',
   'codes',
   'code system',
   'identifies',
@@ -57,7 +59,9 @@ function cells({ field, snakeName }: Column): string[] {
     yesOrNo(field.isNullable),
     field.exampleValue ?? 'null',
     field.description,
+    field.describedBy?.mark ?? '',
     values?.status ?? '',
+    values?.describedBy?.mark ?? '',
     (values?.codes ?? [])
       .map(({ code, meaning }) => (meaning ? `${code} = ${meaning}` : code))
       .join('; '),

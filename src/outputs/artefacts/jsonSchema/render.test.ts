@@ -14,7 +14,7 @@ const files = new Map(
     JSON.parse(String(content)),
   ]),
 );
-const ajv = new Ajv({ allErrors: true, strictTypes: false });
+const ajv = new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-described-by'] });
 const schema = (path: string) => {
   const found = files.get(`static/downloads/schema/${path}.schema.json`);
   if (!found) throw new Error(`There is no schema ${path}`);

@@ -42,12 +42,14 @@ function recordSchema(table: Table, reading: Reading): object {
   return {
     title: `${oneLine(entity.name)} (${reading})`,
     description: `${oneLine(entity.description)} One record of ${exportFileName(entity.fileName)}.`,
+    'x-described-by': entity.describedBy?.key,
     type: 'object',
     properties: Object.fromEntries(
       keys.map((column) => [
         column.field.fieldName,
         {
           description: aboutColumn(column, isRepeated(table, column)) || undefined,
+          'x-described-by': column.field.describedBy?.key,
           ...valueSchema(column, reading),
           examples: examples(column),
         },

@@ -1,5 +1,6 @@
 import { entityPath, PAGES, schemaPath, twinPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
+import { markOf, whoDescribes } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import {
@@ -32,10 +33,11 @@ export function entityTwins(dictionary: Dictionary): (entity: Entity) => Twin {
     const page = entityPath(entity.slug);
     const path = twinPath(page) ?? page;
     const { name, description, note, fields } = entity;
+    const mark = markOf(entity.describedBy);
     const about = description === TODO ? '' : asText(description);
     const text = [
       `# ${asText(name)}`,
-      ...(about ? [`> ${about}`] : []),
+      ...(about ? [`> ${about}${mark ? ` _(${asText(mark)})_` : ''}`] : []),
       facts(entity, path),
       ...(note === undefined ? [] : [`Note: ${asText(note)}`]),
       ...openLine(entity.open ?? []),
@@ -43,6 +45,7 @@ export function entityTwins(dictionary: Dictionary): (entity: Entity) => Twin {
       '## Example record',
       codeBlock(examplePretty(fields), 'json'),
       '## Fields',
+      asText(whoDescribes(fields.map(({ describedBy }) => ({ describedBy: markOf(describedBy) })))),
       linesOf(entity, linkerFrom(path)).join('\n'),
       ...relationsOf(entity, linkerFrom(path)),
     ].join('\n\n');

@@ -1,10 +1,11 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
+import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
 import { spellExample } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
-import { VALUE_STATUSES, type ValueSet } from '../../../dictionary/model/valueSets';
+import { leadOf, type ValueSet } from '../../../dictionary/model/valueSets';
 import { leadsOf, type Leads } from '../../site/pages/leads';
 import type { Linker } from './links';
 import { asCode, asText } from './markdown';
@@ -40,7 +41,8 @@ function line(field: Field): string {
   ];
   const says =
     description === TODO ? 'Its meaning is not documented here yet.' : asText(description);
-  return `- ${asCode(fieldName)} (${facts.join(', ')}): ${says}`;
+  const mark = markOf(field.describedBy);
+  return `- ${asCode(fieldName)} (${facts.join(', ')}): ${says}${mark ? ` _(${asText(mark)})_` : ''}`;
 }
 
 const FACTS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' } as const;
@@ -62,7 +64,8 @@ function values(set: ValueSet | undefined): string[] {
     meaning ? `${asCode(code)} ${asText(meaning)}` : asCode(code),
   );
   const told = [named.join('; '), listed.join('; ')].filter(Boolean).join(': ');
-  return [`${VALUE_STATUSES[status].lead} (${status})${told && `: ${told}`}`];
+  const isConcluded = set.describedBy?.key === 'site';
+  return [`${leadOf({ status, isConcluded })} (${status})${told && `: ${told}`}`];
 }
 
 function leadLines({ leadsTo = [], referredBy }: Leads, link: Linker): string[] {

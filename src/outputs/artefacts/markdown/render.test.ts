@@ -64,8 +64,10 @@ describe('an entity as Markdown', () => {
   it('lists each field once, in the order of the file, and shows the page’s example', () => {
     for (const { slug, fields } of dictionary.entities) {
       const text = textOf(`/entities/${slug}.md`);
-      const [, list = ''] = text.split('\n## Fields\n\n');
-      const names = [...(list.split('\n\n')[0] ?? '').matchAll(/^- `+ ?(.*?) ?`+ \(/gm)];
+      const [, section = ''] = text.split('\n## Fields\n\n');
+      const [who = '', list = ''] = section.split('\n\n');
+      expect(who).toMatch(/^The vendor’s dictionary (describes|does not describe) /);
+      const names = [...list.matchAll(/^- `+ ?(.*?) ?`+ \(/gm)];
       expect(names.map(([, name]) => name)).toEqual(fields.map(({ fieldName }) => fieldName));
       expect(text).toContain(`\n${examplePretty(fields)}\n`);
     }

@@ -35,7 +35,7 @@ it('has every join, with both ends, its conditions and how sure it is', async ()
   });
   expect(joins.filter(({ with: same }) => same?.includes('Client Id')).length).toBeGreaterThan(0);
   const fields = new Set(
-    readCatalog({ version: CATALOG_VERSION, codeSystems: {}, entities }).flatMap(
+    readCatalog({ version: CATALOG_VERSION, codeSystems: {}, describers: {}, entities }).flatMap(
       ({ slug, fields: of }) => of.map(({ anchor }) => `${slug}#${anchor}`),
     ),
   );

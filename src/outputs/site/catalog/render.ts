@@ -8,6 +8,7 @@ import {
   type CatalogFile,
   type CatalogJoin,
 } from '../../../dictionary/model/catalog';
+import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
 import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
@@ -41,13 +42,23 @@ export function catalogFile({
     .flatMap(({ codeSystem, codeSystemName }) =>
       codeSystem && codeSystemName ? [[codeSystem, codeSystemName]] : [],
     );
+  const describers = found
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ describedBy, describedByMark }) =>
+      describedBy && describedByMark ? [[describedBy, describedByMark]] : [],
+    );
   return {
     version: CATALOG_VERSION,
     codeSystems: Object.fromEntries(named),
+    describers: Object.fromEntries(describers),
     joins: relationships.joins.map(catalogJoin),
     entities: found.map(({ fields, ...entity }) => ({
       ...entity,
-      fields: withoutAnchors(fields).map((field) => ({ ...field, codeSystemName: undefined })),
+      fields: withoutAnchors(fields).map((field) => ({
+        ...field,
+        codeSystemName: undefined,
+        describedByMark: undefined,
+      })),
     })),
   };
 }
@@ -82,7 +93,9 @@ export function catalogEntity(entity: Entity): CatalogEntity {
 }
 
 function catalogField(field: Field): CatalogField {
-  const { fieldName, anchor, dataType, isNullable, description, otherWords, values } = field;
+  const { fieldName, anchor, dataType, isNullable, description, describedBy, otherWords, values } =
+    field;
+  const mark = markOf(describedBy);
   // The values of a flag follow from its type.
   const isFlag = values === flagValues(field.readAs ?? dataType);
   return {
@@ -92,6 +105,8 @@ function catalogField(field: Field): CatalogField {
     isNullable,
     description,
     otherWords,
+    describedBy: mark && describedBy?.key,
+    describedByMark: mark,
     isTodo: isTodo(field) || undefined,
     status: values?.status,
     codeSystem: values?.codeSystem?.key,

@@ -1,6 +1,7 @@
 import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
 import { countFields } from '../../../dictionary/model/dictionary';
 import { isMoment } from '../../../dictionary/model/dataTypes';
+import { DESCRIBER_KEYS, type DescriberKey } from '../../../dictionary/model/describers';
 import type { Counts } from '../../../dictionary/model/guideFacts';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { entityPath, PAGES } from '../../../dictionary/model/addresses';
@@ -42,6 +43,10 @@ export function guideCounts(
   const joinsBy = (name: string) => joins.filter(({ identifier }) => identifier === name);
   const toVisits = joinsBy('Client Visit Id');
   const moments = fields.filter(({ dataType, readAs }) => isMoment(readAs ?? dataType));
+  const saidBy = fields.flatMap(({ describedBy }) => describedBy?.key ?? []);
+  const describedBy = (...keys: readonly DescriberKey[]) =>
+    saidBy.filter((said) => keys.some((key) => key === said)).length;
+  const coded = fields.flatMap(({ values }) => (values?.status === 'external' ? [values] : []));
   const states = recordStates({ entities });
   const counts = {
     entities: entities.length,
@@ -60,6 +65,12 @@ export function guideCounts(
     inferredJoins: joins.filter(({ status }) => status === 'inferred').length,
     castJoins: joins.filter(({ cast }) => cast).length,
     withInferredType: fields.filter(({ inferred }) => inferred?.includes('dataType')).length,
+    byVendor: describedBy('vendor'),
+    byStandard: saidBy.filter((key) => !DESCRIBER_KEYS.some((each) => each === key)).length,
+    byOtherSources: describedBy('process-page', 'product-description'),
+    bySite: describedBy('site'),
+    codedFields: coded.length,
+    concludedCodes: coded.filter(({ describedBy }) => describedBy?.key === 'site').length,
     moments: moments.length,
     utcMoments: moments.filter(({ fieldName }) => /\bUTC\b/.test(fieldName)).length,
     withoutZone: fields.filter((field) => openQuestions(field).some(({ kind }) => kind === 'zone'))

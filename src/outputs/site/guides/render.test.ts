@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../../dictionary/model/addresses';
+import { codeSystem } from '../../../testing/brokenRules';
 import { entityYaml, fieldYaml, identifiersYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
@@ -28,14 +29,24 @@ const VISITS = `  - identifier: Client Visit Id
     basis: Said so.
 `;
 
+/** Who describes the field before, and who says that its values are those of a code system. */
+const said = (who: string, valuesBy?: string) => {
+  const values = `    values: {status: external, codeSystem: loinc, describedBy: ${valuesBy}}\n`;
+  return `    describedBy: ${who}\n${valuesBy ? values : ''}`;
+};
+
 const entities = {
   'a.yaml': entityYaml(
     'A',
     nullable(fieldYaml('Client ID')) +
+      said('vendor') +
       fieldYaml('Is Deleted', '0', 'bit') +
+      said('process-page') +
       fieldYaml('Deleted Date', '2025-03-04T10:00:00', 'smalldatetime') +
       fieldYaml('Deleted Reason', 'x', 'varchar') +
+      said('loinc', 'site') +
       fieldYaml('Inactive', 'false', 'boolean') +
+      said('site', 'vendor') +
       fieldYaml('Date UTC', '2025-03-04', 'date') +
       fieldYaml('Client Visit Id'),
   ),
@@ -53,7 +64,10 @@ const entities = {
 };
 
 const load = (identifiers: string) =>
-  loadFiles(entities, { identifiers: identifiersYaml({ identifiers: `\n${identifiers}` }) });
+  loadFiles(entities, {
+    identifiers: identifiersYaml({ identifiers: `\n${identifiers}` }),
+    ...codeSystem('loinc'),
+  });
 
 const dictionary = load(CLIENTS + VISITS);
 
@@ -75,6 +89,12 @@ it('counts what guides mention', () => {
     inferredJoins: '2',
     castJoins: '0',
     withInferredType: '1',
+    byVendor: '1',
+    byStandard: '1',
+    byOtherSources: '1',
+    bySite: '1',
+    codedFields: '2',
+    concludedCodes: '1',
     moments: '2',
     utcMoments: '1',
     withoutZone: '1',

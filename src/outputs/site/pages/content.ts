@@ -1,4 +1,5 @@
 import { withoutAnchors } from '../../../dictionary/model/anchors';
+import { markOf } from '../../../dictionary/model/describers';
 import type { Claim } from '../../../dictionary/model/sources';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
@@ -55,6 +56,7 @@ export function pageContents(
       area,
       description,
       descriptionLinks: links(description),
+      describedBy: markOf(entity.describedBy),
       customConfiguration,
       note,
       noteLinks: note === undefined ? undefined : links(note),
@@ -77,6 +79,7 @@ function pageField(field: Field, linksOfMeaning: FindLinks): Omit<PageField, OfT
   const shown = {
     ...field,
     otherWords: undefined,
+    describedBy: markOf(field.describedBy),
     identity: undefined,
     open: questions.length > 0 ? questions : undefined,
     conflict: conflict?.map(pageClaim),
@@ -95,11 +98,12 @@ function pageClaim({ source, says }: Claim): PageClaim {
 }
 
 function pageValues(
-  { status, codeSystem, perhapsAlso, codes }: ValueSet,
+  { status, describedBy, codeSystem, perhapsAlso, codes }: ValueSet,
   links: FindLinks,
 ): PageValues {
   return {
     status,
+    isConcluded: describedBy?.key === 'site' || undefined,
     codeSystem: codeSystem && pageCodeSystem(codeSystem),
     perhapsAlso: perhapsAlso?.map(pageCodeSystem),
     // 'Yes or no' says it; how they are spelled is an open question.

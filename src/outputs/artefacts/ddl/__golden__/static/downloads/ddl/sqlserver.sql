@@ -46,18 +46,18 @@ CREATE TABLE [ContentCustomOnly_Custom] (
 -- Every Feature: One record of everything that a field can be.
 CREATE TABLE [ContentEveryFeature] (
   [Client Id] int, -- Number of the person who receives services. Documented as not nullable.
-  [Status] nvarchar(max), -- How far it has come. A: Active; C: Closed. Documented as not nullable.
-  [Diagnosis] nvarchar(max), -- Code of the diagnosis.
+  [Status] nvarchar(max), -- How far it has come. Described by the vendor. A: Active; C: Closed. Documented as not nullable.
+  [Diagnosis] nvarchar(max), -- Code of the diagnosis. Described by ICD-10.
   [Second Diagnosis] nvarchar(max), -- Code of the diagnosis that comes second.
-  [Team] nvarchar(max), -- Team in charge; here one that is called by the word null.
-  [Origin] nvarchar(max), -- How it came in.
-  [Grade] tinyint, -- Grade that was given.
+  [Team] nvarchar(max), -- Team in charge; here one that is called by the word null. Described by the vendor.
+  [Origin] nvarchar(max), -- How it came in. Described by the vendor.
+  [Grade] tinyint, -- Grade that was given. Described by the process page.
   [Is Deleted] bit, -- Whether it was deleted. Documented as not nullable.
-  [Signed] bit, -- Whether it was signed; the published values contradict the published type. Published as varchar. Documented as not nullable.
+  [Signed] bit, -- Whether it was signed; the published values contradict the published type. Published as varchar. Described by the product description. Documented as not nullable.
   [Height/Ft] decimal(18, 4), -- Height in feet.
   [Height (ft)] float, -- Height in feet, as it was published before.
-  [Income] decimal(18, 4), -- Income of the first person. The export file is documented to repeat the name Income; this is number 1.
-  [Income 2] decimal(18, 4), -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
+  [Income] decimal(18, 4), -- Income of the first person. Described by the vendor. The export file is documented to repeat the name Income; this is number 1.
+  [Income 2] decimal(18, 4), -- Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2.
   [Mystery] nvarchar(max),
   [Part Number] smallint, -- Number of the part, counted for each client anew. Documented as not nullable.
   [Begin Date] date, -- Day on which it begins. Documented as not nullable.

@@ -29,27 +29,27 @@ export interface ContentCustomOnly_Custom {
 export interface ContentEveryFeature {
   /** Number of the person who receives services. */
   "Client Id": number;
-  /** How far it has come. A: Active; C: Closed. */
+  /** How far it has come. Described by the vendor. A: Active; C: Closed. */
   "Status": "A" | "C";
-  /** Code of the diagnosis. */
+  /** Code of the diagnosis. Described by ICD-10. */
   "Diagnosis": string | null;
   /** Code of the diagnosis that comes second. */
   "Second Diagnosis": string | null;
-  /** Team in charge; here one that is called by the word null. */
+  /** Team in charge; here one that is called by the word null. Described by the vendor. */
   "Team": string | null;
-  /** How it came in. */
+  /** How it came in. Described by the vendor. */
   "Origin": string | null;
-  /** Grade that was given. */
+  /** Grade that was given. Described by the process page. */
   "Grade": number | null;
   /** Whether it was deleted. */
   "Is Deleted": Flag;
-  /** Whether it was signed; the published values contradict the published type. Published as varchar. */
+  /** Whether it was signed; the published values contradict the published type. Published as varchar. Described by the product description. */
   "Signed": Flag;
   /** Height in feet. */
   "Height/Ft": number | null;
   /** Height in feet, as it was published before. */
   "Height (ft)": number | null;
-  /** Income of the second person. The export file is documented to repeat the name Income; this is number 2. */
+  /** Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2. */
   "Income": number | null;
   "Mystery": unknown;
   /** Number of the part, counted for each client anew. */

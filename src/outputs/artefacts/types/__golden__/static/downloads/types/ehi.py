@@ -45,27 +45,27 @@ ContentEveryFeature = TypedDict(
     {
         # Number of the person who receives services.
         "Client Id": int,
-        # How far it has come. A: Active; C: Closed.
+        # How far it has come. Described by the vendor. A: Active; C: Closed.
         "Status": Literal["A", "C"],
-        # Code of the diagnosis.
+        # Code of the diagnosis. Described by ICD-10.
         "Diagnosis": Optional[str],
         # Code of the diagnosis that comes second.
         "Second Diagnosis": Optional[str],
-        # Team in charge; here one that is called by the word null.
+        # Team in charge; here one that is called by the word null. Described by the vendor.
         "Team": Optional[str],
-        # How it came in.
+        # How it came in. Described by the vendor.
         "Origin": Optional[str],
-        # Grade that was given.
+        # Grade that was given. Described by the process page.
         "Grade": Optional[int],
         # Whether it was deleted.
         "Is Deleted": Flag,
-        # Whether it was signed; the published values contradict the published type. Published as varchar.
+        # Whether it was signed; the published values contradict the published type. Published as varchar. Described by the product description.
         "Signed": Flag,
         # Height in feet.
         "Height/Ft": Optional[Number],
         # Height in feet, as it was published before.
         "Height (ft)": Optional[Number],
-        # Income of the second person. The export file is documented to repeat the name Income; this is number 2.
+        # Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2.
         "Income": Optional[Number],
         "Mystery": Any,
         # Number of the part, counted for each client anew.

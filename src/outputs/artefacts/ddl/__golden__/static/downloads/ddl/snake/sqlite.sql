@@ -42,18 +42,18 @@ CREATE TABLE "content_custom_only_custom" (
 -- Every Feature: One record of everything that a field can be.
 CREATE TABLE "content_every_feature" (
   "client_id" INTEGER, -- Number of the person who receives services. Documented as not nullable.
-  "status" TEXT, -- How far it has come. A: Active; C: Closed. Documented as not nullable.
-  "diagnosis" TEXT, -- Code of the diagnosis.
+  "status" TEXT, -- How far it has come. Described by the vendor. A: Active; C: Closed. Documented as not nullable.
+  "diagnosis" TEXT, -- Code of the diagnosis. Described by ICD-10.
   "second_diagnosis" TEXT, -- Code of the diagnosis that comes second.
-  "team" TEXT, -- Team in charge; here one that is called by the word null.
-  "origin" TEXT, -- How it came in.
-  "grade" INTEGER, -- Grade that was given.
+  "team" TEXT, -- Team in charge; here one that is called by the word null. Described by the vendor.
+  "origin" TEXT, -- How it came in. Described by the vendor.
+  "grade" INTEGER, -- Grade that was given. Described by the process page.
   "is_deleted" INTEGER, -- Whether it was deleted. Documented as not nullable.
-  "signed" INTEGER, -- Whether it was signed; the published values contradict the published type. Published as varchar. Documented as not nullable.
+  "signed" INTEGER, -- Whether it was signed; the published values contradict the published type. Published as varchar. Described by the product description. Documented as not nullable.
   "height_ft" NUMERIC, -- Height in feet.
   "height_ft_2" REAL, -- Height in feet, as it was published before.
-  "income" NUMERIC, -- Income of the first person. The export file is documented to repeat the name Income; this is number 1.
-  "income_2" NUMERIC, -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
+  "income" NUMERIC, -- Income of the first person. Described by the vendor. The export file is documented to repeat the name Income; this is number 1.
+  "income_2" NUMERIC, -- Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2.
   "mystery" TEXT,
   "part_number" INTEGER, -- Number of the part, counted for each client anew. Documented as not nullable.
   "begin_date" TEXT, -- Day on which it begins. Documented as not nullable.

@@ -46,18 +46,18 @@ CREATE TABLE [content_custom_only_custom] (
 -- Every Feature: One record of everything that a field can be.
 CREATE TABLE [content_every_feature] (
   [client_id] int, -- Number of the person who receives services. Documented as not nullable.
-  [status] nvarchar(max), -- How far it has come. A: Active; C: Closed. Documented as not nullable.
-  [diagnosis] nvarchar(max), -- Code of the diagnosis.
+  [status] nvarchar(max), -- How far it has come. Described by the vendor. A: Active; C: Closed. Documented as not nullable.
+  [diagnosis] nvarchar(max), -- Code of the diagnosis. Described by ICD-10.
   [second_diagnosis] nvarchar(max), -- Code of the diagnosis that comes second.
-  [team] nvarchar(max), -- Team in charge; here one that is called by the word null.
-  [origin] nvarchar(max), -- How it came in.
-  [grade] tinyint, -- Grade that was given.
+  [team] nvarchar(max), -- Team in charge; here one that is called by the word null. Described by the vendor.
+  [origin] nvarchar(max), -- How it came in. Described by the vendor.
+  [grade] tinyint, -- Grade that was given. Described by the process page.
   [is_deleted] bit, -- Whether it was deleted. Documented as not nullable.
-  [signed] bit, -- Whether it was signed; the published values contradict the published type. Published as varchar. Documented as not nullable.
+  [signed] bit, -- Whether it was signed; the published values contradict the published type. Published as varchar. Described by the product description. Documented as not nullable.
   [height_ft] decimal(18, 4), -- Height in feet.
   [height_ft_2] float, -- Height in feet, as it was published before.
-  [income] decimal(18, 4), -- Income of the first person. The export file is documented to repeat the name Income; this is number 1.
-  [income_2] decimal(18, 4), -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
+  [income] decimal(18, 4), -- Income of the first person. Described by the vendor. The export file is documented to repeat the name Income; this is number 1.
+  [income_2] decimal(18, 4), -- Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2.
   [mystery] nvarchar(max),
   [part_number] smallint, -- Number of the part, counted for each client anew. Documented as not nullable.
   [begin_date] date, -- Day on which it begins. Documented as not nullable.

@@ -42,18 +42,18 @@ CREATE TABLE "ContentCustomOnly_Custom" (
 -- Every Feature: One record of everything that a field can be.
 CREATE TABLE "ContentEveryFeature" (
   "Client Id" INTEGER NOT NULL, -- Number of the person who receives services.
-  "Status" TEXT NOT NULL, -- How far it has come. A: Active; C: Closed.
-  "Diagnosis" TEXT, -- Code of the diagnosis.
+  "Status" TEXT NOT NULL, -- How far it has come. Described by the vendor. A: Active; C: Closed.
+  "Diagnosis" TEXT, -- Code of the diagnosis. Described by ICD-10.
   "Second Diagnosis" TEXT, -- Code of the diagnosis that comes second.
-  "Team" TEXT, -- Team in charge; here one that is called by the word null.
-  "Origin" TEXT, -- How it came in.
-  "Grade" INTEGER, -- Grade that was given.
+  "Team" TEXT, -- Team in charge; here one that is called by the word null. Described by the vendor.
+  "Origin" TEXT, -- How it came in. Described by the vendor.
+  "Grade" INTEGER, -- Grade that was given. Described by the process page.
   "Is Deleted" INTEGER NOT NULL, -- Whether it was deleted.
-  "Signed" INTEGER NOT NULL, -- Whether it was signed; the published values contradict the published type. Published as varchar.
+  "Signed" INTEGER NOT NULL, -- Whether it was signed; the published values contradict the published type. Published as varchar. Described by the product description.
   "Height/Ft" NUMERIC, -- Height in feet.
   "Height (ft)" REAL, -- Height in feet, as it was published before.
-  "Income" NUMERIC, -- Income of the first person. The export file is documented to repeat the name Income; this is number 1.
-  "Income 2" NUMERIC, -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
+  "Income" NUMERIC, -- Income of the first person. Described by the vendor. The export file is documented to repeat the name Income; this is number 1.
+  "Income 2" NUMERIC, -- Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2.
   "Mystery" TEXT,
   "Part Number" INTEGER NOT NULL, -- Number of the part, counted for each client anew.
   "Begin Date" TEXT NOT NULL, -- Day on which it begins.

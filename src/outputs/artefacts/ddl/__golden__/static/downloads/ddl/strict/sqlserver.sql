@@ -46,18 +46,18 @@ CREATE TABLE [ContentCustomOnly_Custom] (
 -- Every Feature: One record of everything that a field can be.
 CREATE TABLE [ContentEveryFeature] (
   [Client Id] int NOT NULL, -- Number of the person who receives services.
-  [Status] nvarchar(max) NOT NULL, -- How far it has come. A: Active; C: Closed.
-  [Diagnosis] nvarchar(max), -- Code of the diagnosis.
+  [Status] nvarchar(max) NOT NULL, -- How far it has come. Described by the vendor. A: Active; C: Closed.
+  [Diagnosis] nvarchar(max), -- Code of the diagnosis. Described by ICD-10.
   [Second Diagnosis] nvarchar(max), -- Code of the diagnosis that comes second.
-  [Team] nvarchar(max), -- Team in charge; here one that is called by the word null.
-  [Origin] nvarchar(max), -- How it came in.
-  [Grade] tinyint, -- Grade that was given.
+  [Team] nvarchar(max), -- Team in charge; here one that is called by the word null. Described by the vendor.
+  [Origin] nvarchar(max), -- How it came in. Described by the vendor.
+  [Grade] tinyint, -- Grade that was given. Described by the process page.
   [Is Deleted] bit NOT NULL, -- Whether it was deleted.
-  [Signed] bit NOT NULL, -- Whether it was signed; the published values contradict the published type. Published as varchar.
+  [Signed] bit NOT NULL, -- Whether it was signed; the published values contradict the published type. Published as varchar. Described by the product description.
   [Height/Ft] decimal(18, 4), -- Height in feet.
   [Height (ft)] float, -- Height in feet, as it was published before.
-  [Income] decimal(18, 4), -- Income of the first person. The export file is documented to repeat the name Income; this is number 1.
-  [Income 2] decimal(18, 4), -- Income of the second person. The export file is documented to repeat the name Income; this is number 2.
+  [Income] decimal(18, 4), -- Income of the first person. Described by the vendor. The export file is documented to repeat the name Income; this is number 1.
+  [Income 2] decimal(18, 4), -- Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2.
   [Mystery] nvarchar(max),
   [Part Number] smallint NOT NULL, -- Number of the part, counted for each client anew.
   [Begin Date] date NOT NULL, -- Day on which it begins.

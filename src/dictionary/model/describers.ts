@@ -1,0 +1,62 @@
+import { counted } from './counted';
+import type { CodeSystem } from './valueSets';
+
+/** Who says a description: a source, this site, or a public standard. */
+export type Describer = Readonly<{
+  /** As the data names it: one of `DESCRIBERS`, or the key of a standard. */
+  key: string;
+  /** In a word or two, beside a description. */
+  mark: string;
+}>;
+
+/** Those who are no standard of `data/code-systems.yaml`. */
+export const DESCRIBERS = {
+  vendor: 'vendor',
+  'process-page': 'process page',
+  'product-description': 'product description',
+  site: 'this site',
+} as const;
+
+export type DescriberKey = keyof typeof DESCRIBERS;
+
+export const DESCRIBER_KEYS = Object.keys(DESCRIBERS) as DescriberKey[];
+
+/** The describer that the data names; one that is not known is its own mark. */
+export function describerOf(key: string, codeSystems: readonly CodeSystem[]): Describer {
+  const standard = codeSystems.find((system) => system.key === key);
+  const mark = standard ? (standard.shortName ?? standard.name) : DESCRIBERS[key as DescriberKey];
+  return { key, mark: mark ?? key };
+}
+
+/** The mark beside a text; what this site says itself has none. */
+export function markOf(describer: Describer | undefined): string | undefined {
+  return describer?.key === 'site' ? undefined : describer?.mark;
+}
+
+/** What counting those who describe fields looks at: marks, as `markOf` gives them. */
+type Marked = Readonly<{ describedBy?: string }>;
+
+/**
+ * Says above the fields of an entity how many of them the vendor describes, and whose the other
+ * descriptions are.
+ *
+ * @param fields with their marks
+ */
+export function whoDescribes(fields: readonly Marked[]): string {
+  const all = fields.length;
+  const vendors = fields.filter(({ describedBy }) => describedBy === DESCRIBERS.vendor).length;
+  const these = all === 1 ? 'this field' : `these ${counted(all, 'field')}`;
+  if (vendors === 0) {
+    const none = all === 1 ? `does not describe ${these}` : `describes none of ${these}`;
+    return `The vendor’s dictionary ${none}. ${othersAre('The', all)}`;
+  }
+  if (vendors === all) {
+    return `The vendor’s dictionary describes ${all === 1 ? these : `all of ${these}`}.`;
+  }
+  return `The vendor’s dictionary describes ${vendors} of ${these}, marked “${DESCRIBERS.vendor}”. ${othersAre('The other', all - vendors)}`;
+}
+
+function othersAre(which: string, count: number): string {
+  const descriptions = count === 1 ? 'description is' : 'descriptions are';
+  return `${which} ${descriptions} this site’s reading of names, types, examples and public standards.`;
+}
