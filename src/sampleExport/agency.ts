@@ -1,3 +1,4 @@
+import { EMPLOYEE } from '../dictionary/model/relations';
 import type { Layout } from './engine/layout';
 
 /** Records that belong to no one client: the one on the entity's page, and what the story tells beside. */
@@ -20,8 +21,8 @@ type Told = Readonly<Record<string, string | null>>;
 
 /** The other records of an entity, as far as they differ from that of its page. */
 const OTHERS: Readonly<Record<string, (layout: Layout) => Told[]>> = {
-  employee: ({ story, entities }) => {
-    const employee = entities.get('employee')?.entity.fields ?? [];
+  [EMPLOYEE]: ({ story, entities }) => {
+    const employee = entities.get(EMPLOYEE)?.entity.fields ?? [];
     const known = employee.find(({ fieldName }) => fieldName === 'Employee Id')?.exampleValue;
     return story.staff
       .filter(({ id }) => id !== known)

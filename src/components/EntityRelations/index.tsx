@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { entityPath, PAGES, pathFinderPath, sectionPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { PageData } from '../../dictionary/model/page';
-import type { OwnField, Relations } from '../../dictionary/model/relations';
+import { CLIENT, EMPLOYEE, type OwnField, type Relations } from '../../dictionary/model/relations';
 import Picture from '../Picture';
 import { useFollowLinks } from '../useFollowLinks';
 import { useServedHtml } from '../useServedHtml';
@@ -54,13 +54,13 @@ function Relationships({ slug, name, relations, picture }: Props): ReactNode {
       {client.length > 0 && (
         <p>
           Client: <Fields fields={client} /> {client.length === 1 ? 'leads' : 'lead'} to{' '}
-          <Link to={entityPath('profile')}>Profile</Link>, as in nearly every file.
+          <Link to={entityPath(CLIENT)}>Profile</Link>, as in nearly every file.
         </p>
       )}
       {employees.length > 0 && (
         <p>
           Staff: <Fields fields={employees} /> {employees.length === 1 ? 'leads' : 'lead'} to{' '}
-          <Link to={entityPath('employee')}>Employee</Link>.
+          <Link to={entityPath(EMPLOYEE)}>Employee</Link>.
         </p>
       )}
       {refersTo.length > 0 && <RelationTable direction="to" slug={slug} relations={refersTo} />}

@@ -1,3 +1,4 @@
+import { EMPLOYEE } from '../model/relations';
 import { isSamePlace, type FieldPlace, type Join } from '../model/relationships';
 import { placeName, toldStory, type Shown, type ToldStory } from './support/story';
 import type { CheckedData, Rule } from './support/rule';
@@ -51,7 +52,7 @@ const SHARED = ['externalprovider'];
 
 /** Whether the story says what the value is: for this field, for all fields, or as one of its people. */
 function isNamed(from: Shown, to: FieldPlace, { story }: ToldStory): boolean {
-  const isStaff = to.slug === 'employee' && story.staff.some(({ id }) => id === from.text);
+  const isStaff = to.slug === EMPLOYEE && story.staff.some(({ id }) => id === from.text);
   return (
     isStaff ||
     story.references.some(

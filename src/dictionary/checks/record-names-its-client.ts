@@ -1,8 +1,8 @@
+import { CLIENT } from '../model/relations';
 import { joinsFrom } from '../model/relationships';
 import type { CheckedData, Rule } from './support/rule';
 import { toldStory, type Shown, type ToldStory } from './support/story';
 
-const CLIENT = 'profile';
 const VISIT = 'visit-service';
 
 /** The client of a record is who the story says, and its visit is one of that client's. */

@@ -10,8 +10,8 @@ import {
 } from './relationships';
 
 /** The slugs of the entities to which nearly all others refer. */
-const CLIENT = 'profile';
-const EMPLOYEE = 'employee';
+export const CLIENT = 'profile';
+export const EMPLOYEE = 'employee';
 
 /** A join on an entity's page, seen from there: the own field, and the one at the other end. */
 export type Relation = Readonly<

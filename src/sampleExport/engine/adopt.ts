@@ -1,3 +1,4 @@
+import { CLIENT } from '../../dictionary/model/relations';
 import type { Join } from '../../dictionary/model/relationships';
 import { addRow } from './addRow';
 import type { ClientCase } from './client';
@@ -31,8 +32,7 @@ function adoptOne(
   const target = layout.entities.get(to.slug);
   const place = target?.places.get(to.fieldName);
   if (!value || !target || place === undefined || target.isClientless) return;
-  if (to.slug === 'profile' || (when && valueOf(layout, row, when.fieldName) !== when.value))
-    return;
+  if (to.slug === CLIENT || (when && valueOf(layout, row, when.fieldName) !== when.value)) return;
   const rows = client.rows.get(to.slug) ?? [];
   if (rows.some(({ values }) => values[place] === value)) return;
   const free = (each: Row) => !each.isExample && !adopted.has(each) && !each.number;

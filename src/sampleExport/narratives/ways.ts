@@ -1,3 +1,4 @@
+import { CLIENT } from '../../dictionary/model/relations';
 import type { Join } from '../../dictionary/model/relationships';
 import { nearest, type Row } from '../engine/row';
 import type { Narrative, Scene } from './narrative';
@@ -26,7 +27,7 @@ function choose({ client, pen }: Scene, row: Row, ways: readonly Join[]): void {
     const { slug } = join.to;
     if (area && join.when?.value !== area) return [];
     if (slug === row.slug) return join.to.fieldName === 'TxPlus Id' ? [{ join, found: row }] : [];
-    const found = slug === 'profile' ? client.rows.get(slug)?.[0] : nearest(row, slug);
+    const found = slug === CLIENT ? client.rows.get(slug)?.[0] : nearest(row, slug);
     return found ? [{ join, found }] : [];
   });
   const [first, ...others] = open;

@@ -1,7 +1,13 @@
 import { entityPath, PAGES } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
-import { relationsOf, type OwnField, type Relation } from '../../../dictionary/model/relations';
+import {
+  CLIENT,
+  EMPLOYEE,
+  relationsOf,
+  type OwnField,
+  type Relation,
+} from '../../../dictionary/model/relations';
 import type { Linker } from './links';
 import { asCode, asText } from './markdown';
 
@@ -12,8 +18,8 @@ export function relationSections(
   return ({ slug }, link) => {
     const { refersTo, referredBy, client, employees, many } = relationsOf(dictionary, slug);
     const to = [
-      ...hub('client', client, link('Profile', entityPath('profile'))),
-      ...hub('staff', employees, link('Employee', entityPath('employee'))),
+      ...hub('client', client, link('Profile', entityPath(CLIENT))),
+      ...hub('staff', employees, link('Employee', entityPath(EMPLOYEE))),
       ...refersTo.map((relation) => line(relation, relation, link)),
     ];
     const by = [
