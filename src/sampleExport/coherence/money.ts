@@ -1,7 +1,10 @@
+import { CLIENT } from '../../dictionary/model/relations';
+import { localTime } from '../../dictionary/checks/support/localTime';
 import type { Counted, MadeUpExport, MadeUpRecord } from './records';
 
 /** Identities of money that do not hold: visit, claim, payment, statement, payment plan. */
 export function moneyIdentities(made: MadeUpExport): Counted {
+  const { story } = made.dictionary;
   const broken: string[] = [];
   let checked = 0;
   const equal = (what: string, record: MadeUpRecord, ...amounts: number[]) => {
@@ -64,7 +67,7 @@ export function moneyIdentities(made: MadeUpExport): Counted {
       claim?.amount('Charges') ?? NaN,
     );
   }
-  for (const profile of made.of('profile')) {
+  for (const profile of made.of(CLIENT)) {
     const own = ({ get }: MadeUpRecord) => get('Client Id') === profile.get('Client Id');
     const total = (records: Iterable<MadeUpRecord>, ...names: string[]) =>
       [...records].filter(own).reduce((all, record) => all + sum(record, ...names), 0);
@@ -114,10 +117,10 @@ export function moneyIdentities(made: MadeUpExport): Counted {
   }
   for (const plan of made.of('payment-plan')) {
     if (plan.get('Other Clients in Payment Plan')) continue;
+    const planned = localTime(plan.get('Created Date UTC') ?? '', true, story) ?? '';
     const before = [...visits.values()].filter(
       ({ get }) =>
-        get('Client Id') === plan.get('Client Id') &&
-        (get('Created Date') ?? '') < (plan.get('Created Date UTC') ?? ''),
+        get('Client Id') === plan.get('Client Id') && (get('Created Date') ?? '') < planned,
     );
     const due = before.reduce((all, visit) => all + visit.amount('Client Due'), 0);
     equal('a payment plan', plan, plan.amount('Amount'), due);

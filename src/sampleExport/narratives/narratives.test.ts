@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { madeUpExport } from '../../testing/sampleExport/madeUp';
 import { careThreads } from '../coherence/care';
 import { moneyIdentities } from '../coherence/money';
+import { readLines } from '../coherence/records';
 import { PUBLISHED } from '../sampleExport';
 
 const made = madeUpExport(PUBLISHED);
@@ -11,6 +12,22 @@ it('lets visit, claim, payment and statement tell of the same money', () => {
   const { checked, broken } = moneyIdentities(made);
   expect(broken).toEqual([]);
   expect(checked).toBeGreaterThan(400);
+});
+
+it.each([
+  ['2025-01-06T20:30:00', 20],
+  ['2025-01-06T21:30:00', 0],
+])('counts for a payment plan of 9 p.m. the visit of %s as %d', (created, due) => {
+  const plan = { 'Client Id': 1, Amount: due, 'Created Date UTC': '2025-01-07T02:00:00' };
+  const visit = { 'Client Id': 1, 'Client Visit Id': 2, 'Created Date': created, 'Client Due': 20 };
+  const lines = Object.entries({ ContentPaymentPlan: plan, ContentVisitService: visit });
+  const { broken } = moneyIdentities(
+    readLines(
+      made.dictionary,
+      lines.map(([file, record]) => ({ file: `${file}.json`, text: JSON.stringify(record) })),
+    ),
+  );
+  expect(broken.filter((each) => each.includes('payment plan'))).toEqual([]);
 });
 
 describe.each(Object.keys(threads))('%s', (thread) => {
