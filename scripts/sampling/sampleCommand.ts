@@ -35,7 +35,7 @@ export async function sampleCommand(
     const began = performance.now();
     const dictionary = loadDictionary(path.join(root, 'data'));
     const { rows, files } = writeSample(dictionary, options, out);
-    if (options.zip) await packSample(out, files, `${out.replace(/[\\/]+$/, '')}.zip`);
+    if (options.zip) await packSample(dictionary, out, files, `${out.replace(/[\\/]+$/, '')}.zip`);
     const width = Math.max(...[...rows.keys()].map(({ length }) => length));
     for (const [file, count] of rows) {
       print.log(`${file.padEnd(width)}  ${count.toLocaleString('en-US').padStart(11)}`);

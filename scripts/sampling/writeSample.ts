@@ -64,6 +64,7 @@ export function writeSample(
 
 /** Packs files of a folder; the same bytes in every time zone. */
 export async function packSample(
+  dictionary: Dictionary,
   folder: string,
   files: readonly string[],
   zip: string,
@@ -71,7 +72,7 @@ export async function packSample(
   const archive = new ZipFile();
   for (const file of files) {
     archive.addFile(path.join(folder, file), file, {
-      mtime: fileTime(),
+      mtime: fileTime(dictionary.story),
       mode: 0o100644,
       forceDosTimestamp: true,
     });

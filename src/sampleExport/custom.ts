@@ -1,23 +1,25 @@
+import { CLIENT } from '../dictionary/model/relations';
 import { customExportFileName, exportFileName } from '../dictionary/model/exampleRecord';
 import type { ClientCase } from './engine/client';
 import type { Layout } from './engine/layout';
 import { penFor } from './engine/record';
-import { readMoment, spellDay, shifted } from './engine/moments';
+import { spellDay, shifted } from './engine/moments';
 import type { Line } from './record';
 
 /** An agency's own fields of a client's records: name and value. */
 type CustomFields = Readonly<Record<string, string | number | null>>;
 
-/** The first day of the main client's episode; others' lie as much later as they came. */
-const ADMITTED = readMoment('2025-01-06');
-
 /**
  * The fields that an agency of the sample has defined itself for the entities of which no field is
  * documented but the client's number: made up, as each agency has its own.
  */
-export function ownFields(slug: string, { household, shift }: ClientCase): CustomFields {
+export function ownFields(
+  { firstDay }: Layout,
+  slug: string,
+  { household, shift }: ClientCase,
+): CustomFields {
   const { client, gender, address, program, episode } = household;
-  if (slug === 'profile') {
+  if (slug === CLIENT) {
     return {
       'First Name': client.first,
       'Last Name': client.last,
@@ -29,7 +31,7 @@ export function ownFields(slug: string, { household, shift }: ClientCase): Custo
   if (slug === 'profile-extended')
     return { 'Preferred Language': 'English', 'Preferred Name': null };
   if (slug === 'episode') {
-    const admitted = spellDay(shifted(ADMITTED, shift));
+    const admitted = spellDay(shifted(firstDay, shift));
     return {
       'Episode Id': Number(episode),
       Program: program,

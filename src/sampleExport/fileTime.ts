@@ -1,7 +1,9 @@
+import type { Story } from '../dictionary/model/story';
+
 /**
- * The time stamp of every file of a sample: the hour of the export by the clock of the machine, whatever
- * its time zone, for a zip holds what the clock shows.
+ * The time stamp of every file of a sample: when it was exported by the clock of the machine, whatever its time
+ * zone, for a zip holds what the clock shows.
  */
-export function fileTime(): Date {
-  return new Date(2025, 8, 26, 9, 0, 0);
+export function fileTime({ exportedAt }: Story): Date {
+  return new Date(exportedAt);
 }

@@ -185,6 +185,30 @@ describe('a client', () => {
     }
   });
 
+  it('has other ones too where the story tells of somebody else', () => {
+    const others = {
+      ...{ Avery: 'Ellery', averysample: 'ellerysample', Dana: 'Noa', '1985-04-12': '1986-05-13' },
+      ...{ '900-00-0123': '900-00-0199', EHP000123456: 'EHP000654321', '58813': '58999' },
+      ...{ '301-555-0134': '301-555-0187', '100 Example Street': '98 Example Street' },
+    };
+    const retold = Object.entries(others).reduce(
+      (text, [main, other]) => text.replaceAll(main, other),
+      JSON.stringify(dictionary),
+    );
+    const [, , ...parts] = sampleExport(JSON.parse(retold) as typeof dictionary, {
+      clients: 1,
+      seed: 7,
+    }).parts();
+    const own =
+      parts
+        .at(-1)
+        ?.lines.map(({ text }) => text)
+        .join('\n') ?? '';
+    expect(parts.at(-1)?.client).toBe('1001');
+    for (const other of Object.values(others)) expect(own).not.toContain(other);
+    expect(own).toContain('1001');
+  });
+
   it('has attached files for its records', () => {
     const part = linesOf('10482', 1);
     const named = made

@@ -79,7 +79,7 @@ function clientPart(layout: Layout, makers: Makers, client: ClientCase): SampleP
     const maker = makers.get(slug);
     if (!maker) continue;
     const own = layout.entities.get(slug)?.entity.customConfiguration.isCustomOnly
-      ? JSON.stringify(ownFields(slug, client)).slice(1, -1)
+      ? JSON.stringify(ownFields(layout, slug, client)).slice(1, -1)
       : '';
     for (const { values } of rows) {
       const text = maker.spell(values);

@@ -11,8 +11,13 @@ it('gives what a schema asks for, and nothing more', () => {
       z.strictObject({ name: z.string(), more: z.string().optional() }),
     ),
     none: z.string().optional(),
+    day: z
+      .string()
+      .regex(/^\d{4}/)
+      .meta({ examples: ['2025'] })
+      .transform(Number),
   });
   expect(leastYaml(schema)).toBe(
-    'list: []\nmap: {}\nnamed: {"a":{"name":"some text"},"b":{"name":"some text"}}\n',
+    'list: []\nmap: {}\nnamed: {"a":{"name":"some text"},"b":{"name":"some text"}}\nday: "2025"\n',
   );
 });

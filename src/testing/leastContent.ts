@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** The least that a file of `data` can hold by its schema, as YAML. */
@@ -8,14 +9,17 @@ export function leastYaml(schema: $ZodType): string {
 }
 
 /**
- * The least that a schema accepts: empty lists and maps, any text, no optional key.
+ * The least that a schema accepts: empty lists and maps, any text or the schema's own example, no optional key.
  *
  * @throws Error for a kind of schema that no file of `data` has at its top yet
  */
 function leastContent(schema: $ZodType): unknown {
   const { def } = (schema as $ZodTypes)._zod;
   if (def.type === 'array') return [];
+  const { examples = [] } = z.globalRegistry.get(schema) ?? {};
+  if (Array.isArray(examples) && examples.length > 0) return examples[0];
   if (def.type === 'string') return 'some text';
+  if (def.type === 'pipe') return leastContent(def.in);
   if (def.type === 'object') {
     const required = Object.entries(def.shape).filter(
       ([, inner]) => inner._zod.optin !== 'optional',

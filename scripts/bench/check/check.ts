@@ -28,7 +28,7 @@ export async function benchCheck(): Promise<void> {
   const [folder, zip] = [path.join(root, 'export'), path.join(root, 'export.zip')];
   const dictionary = loadDictionary(path.join(PROJECT_FOLDER, 'data'));
   const { files } = writeSample(dictionary, { clients: CLIENTS, seed: 7 }, folder);
-  await packSample(folder, files, zip);
+  await packSample(dictionary, folder, files, zip);
   const write = (name: string, content: string | Uint8Array) => {
     const file = path.join(root, name);
     fs.writeFileSync(file, content);

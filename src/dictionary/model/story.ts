@@ -7,6 +7,22 @@ export type StoryClient = Readonly<{
   address: string;
   program: string;
   episode?: string;
+  ssn?: string;
+  /** Telephone numbers of the household. */
+  phones?: readonly string[];
+}>;
+
+/** A type of visits that the sample export goes on with. */
+export type StoryVisitType = Readonly<{
+  name: string;
+  cpt: string;
+  rate: number;
+  minutes: number;
+  staff: string;
+  /** How many of a hundred visits after the first are of it. */
+  percent: number;
+  isFirst?: boolean;
+  isTherapy?: boolean;
 }>;
 
 /** A visit of the story; moments are by the main office's clocks. */
@@ -37,7 +53,7 @@ export type StoryAuthorization = Readonly<{
 /** Of the story that all examples tell: what the sample export goes on telling. */
 export type Story = Readonly<{
   /** When the export was made, by the office's clocks. */
-  exportedAt?: string;
+  exportedAt: string;
   /** From when the office's clocks are how many hours off UTC. */
   utcOffsets: readonly Readonly<{ from: string; hours: number }>[];
   /** Fields in UTC whose names do not say so, as 'slug/Field Name'. */
@@ -61,9 +77,13 @@ export type Story = Readonly<{
     role: string;
     may: readonly string[];
   }>[];
-  payers: readonly Readonly<{ id: string; name: string }>[];
+  payers: readonly Readonly<{ id: string; name: string; policy?: string }>[];
+  coverages: readonly Readonly<{ client: string; payer: string; copay: number }>[];
   authorizations: readonly StoryAuthorization[];
   visits: readonly StoryVisit[];
+  visitTypes: readonly StoryVisitType[];
+  /** What the contract with the payer says. */
+  billing: Readonly<{ disallowedShare: number; daysToBatch: number; daysToAnswer: number }>;
   money: Readonly<{
     paymentPlans: readonly Readonly<{
       covers: readonly Readonly<{ visit: string; due: number }>[];
@@ -74,6 +94,7 @@ export type Story = Readonly<{
 
 /** The story of which nothing is told yet. */
 export const NO_STORY: Story = {
+  exportedAt: '2000-01-01T00:00',
   utcOffsets: [],
   utcFields: [],
   clientOf: {},
@@ -82,7 +103,10 @@ export const NO_STORY: Story = {
   family: [],
   staff: [],
   payers: [],
+  coverages: [],
   authorizations: [],
   visits: [],
+  visitTypes: [],
+  billing: { disallowedShare: 0, daysToBatch: 0, daysToAnswer: 0 },
   money: { paymentPlans: [], payments: [] },
 };

@@ -46,11 +46,11 @@ export function clientIds({ story }: Pick<Layout, 'story'>, clients: number): st
 
 /** Begins the case of a client. */
 export function openCase(layout: Layout, id: string, seed: number): ClientCase {
-  const { story, exportedAt } = layout;
+  const { story } = layout;
   const cast = story.clients.find((client) => client.id === id);
   const serial = cast ? story.clients.indexOf(cast) : Number(id);
   const random = randomStream(seed, Number(id));
-  const household = makeHousehold(serial, random, story, exportedAt, cast);
+  const household = makeHousehold(serial, random, layout, cast);
   const weeks = cast ? 0 : random.between(WEEKS.earliest, WEEKS.latest);
   const shift = { days: weeks * 7, minutes: 0 };
   return {

@@ -1,9 +1,10 @@
 import { isMoment, isStringLike } from '../../dictionary/model/dataTypes';
 import type { Entity, Field } from '../../dictionary/model/dictionary';
+import { CLIENT } from '../../dictionary/model/relations';
 import type { Join } from '../../dictionary/model/relationships';
 import type { StoryClient } from '../../dictionary/model/story';
 import type { ClientCase } from './client';
-import { MAIN } from './household';
+import type { Household } from './household';
 import type { Layout } from './layout';
 import { exampleMoment, isUtc } from './layout';
 import { MINUTE, readMoment, shifted, spellMoment, toUtc } from './moments';
@@ -40,7 +41,7 @@ function fillOf(
   const { fieldName, exampleValue } = field;
   if (exampleValue === null) return () => null;
   const join = joins.find(({ when }) => !when);
-  if (join?.to.slug === 'profile' || (entity.slug === 'profile' && fieldName === 'Client Id')) {
+  if (join?.to.slug === CLIENT || (entity.slug === CLIENT && fieldName === 'Client Id')) {
     return (_, client) => client.id;
   }
   if (join) return referenceFill(layout, field, join);
@@ -49,7 +50,7 @@ function fillOf(
   if (fieldName === 'Program') {
     return ({ visit }, { household }) => visit?.program ?? household.program;
   }
-  return personFill(field, owner) ?? textFill(layout, field, owner);
+  return personFill(layout, field, owner) ?? textFill(layout, field, owner);
 }
 
 function referenceFill(layout: Layout, field: Field, { to }: Join): Fill {
@@ -82,7 +83,7 @@ function momentFill(layout: Layout, { slug }: Entity, field: Field): Fill {
   const canBeAhead = AHEAD.test(fieldName) || /^scheduler/.test(slug);
   const spell = (moment: number) =>
     spellMoment(utc ? toUtc(moment, story) : moment).slice(0, length) + fraction;
-  const born = bornOn(spelling.slice(0, 10));
+  const born = bornOn(layout.main, spelling.slice(0, 10));
   if (born) return (_, { household }) => born(household) + spelling.slice(10);
   if (spelling.startsWith('1900-')) {
     return ({ shift }) => spell(shifted(example, { days: 0, minutes: shift.minutes }));
@@ -94,36 +95,39 @@ function momentFill(layout: Layout, { slug }: Entity, field: Field): Fill {
   };
 }
 
-function bornOn(day: string): ((household: ClientCase['household']) => string) | undefined {
-  if (day === MAIN.client.born) return ({ client }) => client.born;
-  if (day === MAIN.partner.born) return ({ partner }) => partner.born;
-  const nth = MAIN.children.findIndex(({ born }) => born === day);
+function bornOn(main: Household, day: string): ((household: Household) => string) | undefined {
+  if (day === main.client.born) return ({ client }) => client.born;
+  if (day === main.partner.born) return ({ partner }) => partner.born;
+  const nth = main.children.findIndex(({ born }) => born === day);
   return nth < 0 ? undefined : ({ children }) => children[nth as 0 | 1].born;
 }
 
 /** Names in pieces, and the gender: a single word or letter that is a person's by its field's name. */
 function personFill(
+  { main }: Layout,
   { fieldName, exampleValue, isNullable }: Field,
   owner?: StoryClient,
 ): Fill | undefined {
   const isOwners = exampleValue === owner?.gender;
   if (/Gender/.test(fieldName) && isOwners) return (_, { household }) => household.gender;
-  if (/Last Name/.test(fieldName) && exampleValue === MAIN.client.last) {
+  if (/Last Name/.test(fieldName) && exampleValue === main.client.last) {
     return (_, { household }) => household.client.last;
   }
   if (!/Middle|\bMI\b/.test(fieldName)) return undefined;
   const missing = isNullable ? null : '';
-  const ownMiddle = owner?.name.match(/ ([A-Z])\. /)?.[1] ?? MAIN.client.middle;
+  const ownMiddle = owner?.name.match(/ ([A-Z])\. /)?.[1] ?? main.client.middle;
   if (exampleValue === ownMiddle) return (_, { household }) => household.client.middle || missing;
-  if (exampleValue === MAIN.partner.middle)
+  if (exampleValue === main.partner.middle)
     return (_, { household }) => household.partner.middle || missing;
   return undefined;
 }
 
-function textFill({ story }: Layout, field: Field, owner: StoryClient | undefined): Fill {
+function textFill(layout: Layout, field: Field, owner: StoryClient | undefined): Fill {
   const { exampleValue: text, dataType, readAs } = field;
   const retell =
-    text !== null && isStringLike(readAs ?? dataType) ? retellingOf(text, owner, story) : undefined;
+    text !== null && isStringLike(readAs ?? dataType)
+      ? retellingOf(text, owner, layout)
+      : undefined;
   if (!retell || text === null) return () => text;
   return ({ shift }, { household }) => retell(text, household, shift);
 }

@@ -26,26 +26,37 @@ const FIRST =
 Hayden Indigo Jamie Jesse Jules Kai Kendall Kit Lane Logan Lou Marley Max Micah Noel Nico Oakley Ollie
 Pat Payton Perry Phoenix Reagan Remy River Rory Rudy Shay Shiloh Skyler Sasha Tatum Toni Val Winter
 José Zoë Renée Siân Bjørn Anaïs`.split(/\s+/) as [string, ...string[]];
-const SURNAMES = ['Sample', 'Example', 'Specimen'] as const;
+/** Surnames that are plainly fictional. */
+export const SURNAMES = ['Sample', 'Example', 'Specimen'] as const;
 const ADULT = 18 * 365.25 * DAY;
 
-/** The household of the main client, as all examples tell of it. */
-export const MAIN: Household = {
-  client: { first: 'Avery', middle: 'Q', last: 'Sample', born: '1985-04-12' },
-  gender: 'F',
-  isMinor: false,
-  partner: { first: 'Dana', middle: 'R', last: 'Sample', born: '1984-09-30' },
-  children: [
-    { first: 'Drew', middle: 'L', last: 'Sample', born: '2013-06-02' },
-    { first: 'Charlie', middle: '', last: 'Sample', born: '2016-08-21' },
-  ],
-  address: '100 Example Street',
-  ssn: '900-00-0123',
-  policy: 'EHP000123456',
-  program: 'Outpatient Mental Health',
-  episode: '3305',
-  phoneShift: 0,
-};
+/** The household that the examples tell of: the main client's, as the story has it. */
+export function mainHousehold(story: Story): Household {
+  const main = story.clients.find(({ id }) => id === story.clientOf.default);
+  const family = story.family.filter(({ of }) => of === main?.id);
+  const personOf = (told?: { name: string; born: string }) =>
+    namesOf(told?.name ?? '', told?.born ?? '');
+  const [elder, younger] = family.filter(({ relation }) => relation === 'child');
+  const payer = story.coverages.find(({ client }) => client === main?.id)?.payer;
+  return {
+    client: personOf(main),
+    gender: main?.gender ?? '',
+    isMinor: false,
+    partner: personOf(family.find(({ relation }) => relation === 'spouse')),
+    children: [personOf(elder), personOf(younger)],
+    address: streetOf(main),
+    ssn: main?.ssn ?? '',
+    policy: story.payers.find(({ id }) => id === payer)?.policy ?? '',
+    program: main?.program ?? '',
+    episode: main?.episode ?? '',
+    phoneShift: 0,
+  };
+}
+
+/** House number and street of a client of the story. */
+export function streetOf(client: StoryClient | undefined): string {
+  return client?.address.split(',')[0] ?? '';
+}
 
 /**
  * Makes up a client's household: all surnames plainly fictional, all numbers from reserved ranges.
@@ -56,11 +67,10 @@ export const MAIN: Household = {
 export function makeHousehold(
   serial: number,
   random: Random,
-  story: Story,
-  exportedAt: number,
+  { story, exportedAt, main }: Readonly<{ story: Story; exportedAt: number; main: Household }>,
   cast?: StoryClient,
 ): Household {
-  if (cast && cast.id === story.clientOf.default) return { ...MAIN, episode: cast.episode ?? '' };
+  if (cast && cast.id === story.clientOf.default) return main;
   const last = cast?.name.split(' ').at(-1) ?? random.pick(SURNAMES);
   const person = (from: number, to: number): Person => ({
     first: random.pick(FIRST),
@@ -76,10 +86,10 @@ export function makeHousehold(
     isMinor: exportedAt - readMoment(client.born) < ADULT,
     partner: person(1955, 1990),
     children: [person(2010, 2014), person(2015, 2019)],
-    address: cast?.address.split(',')[0] ?? `${100 + 2 * random.between(0, 449)} Example Street`,
+    address: (cast && streetOf(cast)) ?? `${100 + 2 * random.between(0, 449)} Example Street`,
     ssn: `900-${number.slice(0, 2)}-${number.slice(2)}`,
     policy: `EHP8${String(serial).padStart(8, '0')}`,
-    program: cast?.program ?? MAIN.program,
+    program: cast?.program ?? main.program,
     episode: cast?.episode ?? String(500_000 + serial),
     phoneShift: (serial * 6) % 100,
   };

@@ -3,6 +3,7 @@ import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionar
 import type { Story } from '../../dictionary/model/story';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { readMoment, toOffice } from './moments';
+import { mainHousehold, type Household } from './household';
 import { idFields, type GiveId } from './idFields';
 import { writerOf, type Write } from './sentences';
 import { CLIENT, PLAN, type PlanLine } from './plan';
@@ -38,10 +39,10 @@ export type Layout = Readonly<{
   /** The plan for the entities that there are, an entity behind the one that brings it about. */
   plan: readonly PlanLine[];
   exportedAt: number;
+  /** The household that the examples tell of, and the day on which the main client came. */
+  main: Household;
+  firstDay: number;
 }>;
-
-/** The export's moment where the story names none. */
-const EXPORTED_AT = '2025-09-26T09:00';
 
 /** Prepares a dictionary for the making of its sample. */
 export function layoutOf(dictionary: Dictionary): Layout {
@@ -54,8 +55,15 @@ export function layoutOf(dictionary: Dictionary): Layout {
     story,
     entities,
     plan: planFor(dictionary, entities),
-    exportedAt: readMoment(story.exportedAt ?? EXPORTED_AT),
+    exportedAt: readMoment(story.exportedAt),
+    main: mainHousehold(story),
+    firstDay: firstDay(story),
   };
+}
+
+function firstDay({ visits, clientOf, exportedAt }: Story): number {
+  const own = visits.filter(({ client }) => client === clientOf.default).map(({ from }) => from);
+  return readMoment((own.sort()[0] ?? exportedAt).slice(0, 10));
 }
 
 /** Whether a field holds a moment in UTC. */

@@ -1,5 +1,4 @@
 import type { VisitFacts } from './visitFacts';
-import { VISIT_TYPES } from './visitFacts';
 
 /** The client itself, by which whatever belongs to no visit was brought about. */
 export const CLIENT = 'client';
@@ -25,12 +24,12 @@ export type PlanLine = Readonly<{
 
 const DAY = 1440;
 const isBilled = ({ answer }: VisitFacts) => answer !== 'not billed';
-const isTherapy = ({ type }: VisitFacts) => type === 'Individual Therapy';
+const isTherapy = (visit: VisitFacts) => visit.isTherapy;
 const isPaid = ({ answer }: VisitFacts) => answer === 'paid';
 const hasCopay = ({ clientPaid }: VisitFacts) => clientPaid > 0;
 const isResidential = ({ program }: VisitFacts) => program === 'Residential';
 const isNotResidential = (visit: VisitFacts) => !isResidential(visit);
-const isOrdinary = ({ type }: VisitFacts) => type in VISIT_TYPES;
+const isOrdinary = (visit: VisitFacts) => visit.isOrdinary;
 
 /**
  * How many records of each entity a client has. What is not listed is brought about once, by the client

@@ -1,5 +1,6 @@
-import type { Story, StoryClient } from '../../dictionary/model/story';
-import { MAIN, type Household } from './household';
+import type { StoryClient } from '../../dictionary/model/story';
+import { streetOf, SURNAMES, type Household, type Person } from './household';
+import type { Layout } from './layout';
 import { readMoment, shifted, spellDay, spellMoment, type Shift } from './moments';
 
 /** Tells a text of an example anew: of another client, at another time. */
@@ -19,6 +20,9 @@ const DATES = new RegExp(
   'g',
 );
 
+/** What of the layout the examples tell. */
+type Told = Pick<Layout, 'story' | 'main'>;
+
 /**
  * Prepares the retelling of an example.
  *
@@ -29,24 +33,27 @@ const DATES = new RegExp(
 export function retellingOf(
   text: string,
   owner: StoryClient | undefined,
-  story: Pick<Story, 'family'>,
+  layout: Told,
 ): Retell | undefined {
   const inside = decoded(text);
   if (inside !== undefined) {
-    const retell = retellingOf(inside, owner, story);
+    const retell = retellingOf(inside, owner, layout);
     return (
       retell &&
       ((_, household, shift) => Buffer.from(retell(inside, household, shift)).toString('base64'))
     );
   }
-  const persons = personTokens(owner);
-  const namesPerson = persons.test(text);
-  const namesDay = new RegExp(DATES.source).test(text);
+  const namings = personsIn(owner, layout);
+  const persons = new RegExp(namings.map(({ source }) => String.raw`\b(${source})`).join('|'), 'g');
+  const namesPerson = namings.length > 0 && text.search(persons) >= 0;
+  const namesDay = text.search(DATES) >= 0;
   if (!namesPerson && !namesDay) return undefined;
+  const replaced =
+    (household: Household) =>
+    (token: string, ...groups: unknown[]) =>
+      namings.find((_, nth) => groups[nth] !== undefined)?.write(household, token) ?? token;
   return (_, household, shift) => {
-    const named = namesPerson
-      ? text.replace(new RegExp(persons.source, 'g'), (token) => person(token, owner, household))
-      : text;
+    const named = namesPerson ? text.replace(persons, replaced(household)) : text;
     return namesDay ? named.replace(DATES, (date) => later(date, shift)) : named;
   };
 }
@@ -58,51 +65,67 @@ function decoded(text: string): string | undefined {
   return /^[\x20-\x7e\s]+$/.test(inside) ? inside : undefined;
 }
 
-function personTokens(owner: StoryClient | undefined): RegExp {
-  const first = owner?.name.split(' ')[0] ?? MAIN.client.first;
-  const street = owner?.address.split(',')[0] ?? MAIN.address;
-  const names = new Set([first, 'Avery', 'Dana', 'Drew', 'Charlie']);
-  const parts = [
-    String.raw`\b(?:${[...names].join('|')})(?: [A-Z]\b\.?)?(?: (?:Sample|Example|Specimen)\b)?`,
-    String.raw`\b(?:avery|dana)\.?sample\b`,
-    String.raw`\b${street}\b`,
-    String.raw`\b900-00-01\d\d\b`,
-    String.raw`\bEHP000123456\b`,
-    String.raw`\b301-555-013[4-9]\b`,
-    owner?.born ?? MAIN.client.born,
+/** A way in which a text names a person, and what is written of another household instead. */
+type Naming = Readonly<{ source: string; write: (household: Household, token: string) => string }>;
+
+/** Finds in a text what names the owner of a record, or the household that the examples tell of. */
+function personsIn(owner: StoryClient | undefined, { story, main }: Told): Naming[] {
+  const { client, partner, children } = main;
+  const first = owner?.name.split(' ')[0] ?? client.first;
+  const names = [first, client.first, partner.first, ...children.map((child) => child.first)];
+  const logins = [client, partner].map((person) => person.first.toLowerCase());
+  const oneOf = (words: readonly string[]) => words.filter(Boolean).join('|');
+  const surname = client.last.toLowerCase();
+  const namings: Naming[] = [
+    {
+      source:
+        oneOf(names) &&
+        String.raw`(?:${oneOf(names)})(?: [A-Z]\b\.?)?(?: (?:${SURNAMES.join('|')})\b)?`,
+      write: (household, token) => writeName(token, main, household, [first, client.first]),
+    },
+    {
+      source: oneOf(logins) && String.raw`(?:${oneOf(logins)})\.?${surname}\b`,
+      write: ({ client: own, partner: other }, token) =>
+        writeLogin(token.startsWith(logins[0] ?? '') ? own : other, token.includes('.')),
+    },
+    { source: owner ? streetOf(owner) : main.address, write: ({ address }) => address },
+    { source: oneOf(story.clients.map(({ ssn = '' }) => ssn)), write: ({ ssn }) => ssn },
+    { source: main.policy, write: ({ policy }) => policy },
+    {
+      source: oneOf(story.clients.flatMap(({ phones = [] }) => phones)),
+      write: ({ phoneShift }, token) => {
+        const last = (Number(token.slice(-2)) + phoneShift) % 100;
+        return token.slice(0, -2) + String(last).padStart(2, '0');
+      },
+    },
+    { source: owner?.born ?? client.born, write: (household) => household.client.born },
   ];
-  return new RegExp(parts.join('|'));
+  return namings.filter(({ source }) => source);
 }
 
-function person(token: string, owner: StoryClient | undefined, household: Household): string {
-  const { client, partner, children } = household;
-  if (/^900-/.test(token)) return household.ssn;
-  if (/^EHP/.test(token)) return household.policy;
-  if (/^301-/.test(token)) {
-    const last = (Number(token.slice(-2)) + household.phoneShift) % 100;
-    return `301-555-01${String(last).padStart(2, '0')}`;
-  }
-  if (/^\d{4}-/.test(token)) return client.born;
-  if (/^\d/.test(token)) return household.address;
-  const login = token.match(/^([a-z]+)(\.?)sample$/);
-  if (login) {
-    const { first, last } = login[1] === 'dana' ? partner : client;
-    return `${first}${login[2]}${last}`
-      .normalize('NFD')
-      .replace(/[^\w.]|_/g, '')
-      .toLowerCase();
-  }
+function writeName(
+  token: string,
+  { partner, children }: Household,
+  household: Household,
+  own: readonly string[],
+): string {
   const [name = '', ...rest] = token.split(' ');
-  const who =
-    name === (owner?.name.split(' ')[0] ?? MAIN.client.first) || name === MAIN.client.first
-      ? client
-      : name === 'Dana'
-        ? partner
-        : children[name === 'Drew' ? 0 : 1];
+  const who = own.includes(name)
+    ? household.client
+    : name === partner.first
+      ? household.partner
+      : household.children[name === children[0].first ? 0 : 1];
   const hasSurname = /[a-z]/.test(rest.at(-1) ?? '');
   const middle = rest.find((part) => /^[A-Z]\.?$/.test(part));
   const initial = middle && who.middle && who.middle + middle.slice(1);
   return [who.first, initial, hasSurname && who.last].filter(Boolean).join(' ');
+}
+
+function writeLogin({ first, last }: Person, hasDot: boolean): string {
+  return `${first}${hasDot ? '.' : ''}${last}`
+    .normalize('NFD')
+    .replace(/[^\w.]|_/g, '')
+    .toLowerCase();
 }
 
 function later(date: string, shift: Shift): string {

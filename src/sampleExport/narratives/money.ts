@@ -1,5 +1,5 @@
 import { DAY, spellDay } from '../engine/moments';
-import { DAYS_TO_ANSWER, DAYS_TO_BATCH, type VisitFacts } from '../engine/visitFacts';
+import type { VisitFacts } from '../engine/visitFacts';
 import { visitOf, type Row } from '../engine/row';
 import type { Narrative, Scene } from './narrative';
 
@@ -28,7 +28,8 @@ function chargeVisit({ pen }: Scene, row: Row, visit: VisitFacts): void {
 
 function claim({ pen, layout }: Scene, row: Row, visit: VisitFacts | undefined): void {
   if (!visit) return;
-  const batched = Math.min(visit.from + DAYS_TO_BATCH * DAY, layout.exportedAt);
+  const { daysToBatch, daysToAnswer } = layout.story.billing;
+  const batched = Math.min(visit.from + daysToBatch * DAY, layout.exportedAt);
   const [year = '', month, day] = spellDay(batched).split('-');
   const dayOfYear =
     1 + Math.round((Date.parse(spellDay(batched)) - Date.parse(`${year}-01-01`)) / DAY);
@@ -38,7 +39,7 @@ function claim({ pen, layout }: Scene, row: Row, visit: VisitFacts | undefined):
   pen.set(row, 'Current Status', isAnswered ? visit.answer.toUpperCase() : 'BATCHED');
   pen.set(row, 'Resubmission Type', null);
   pen.set(row, 'Resubmission Code', null);
-  const answered = spellDay(visit.from + DAYS_TO_ANSWER * DAY);
+  const answered = spellDay(visit.from + daysToAnswer * DAY);
   pen.set(row, 'EOB Date', isAnswered ? `${answered}T00:00:00.000` : null);
   if (!isAnswered) pen.set(row, 'Payer Codes', null);
   pen.amount(row, 'Service Rate', visit.charge);
@@ -51,7 +52,7 @@ function claim({ pen, layout }: Scene, row: Row, visit: VisitFacts | undefined):
   }
 }
 
-function pay({ client, pen }: Scene, row: Row, visit: VisitFacts | undefined): void {
+function pay({ client, layout, pen }: Scene, row: Row, visit: VisitFacts | undefined): void {
   if (!visit) return;
   const isPayer = row.kind === 'payer';
   const number = pen.get(row, 'Payment Id') ?? '';
@@ -66,7 +67,7 @@ function pay({ client, pen }: Scene, row: Row, visit: VisitFacts | undefined): v
     pen.set(row, 'Real-Time Entry Method', 'KEYED');
   }
   if (isPayer) {
-    const day = spellDay(visit.from + DAYS_TO_ANSWER * DAY);
+    const day = spellDay(visit.from + layout.story.billing.daysToAnswer * DAY);
     pen.set(row, 'Payment Date', `${day}T00:00:00`);
     pen.set(row, 'Deposit Date', `${day}T00:00:00`);
     pen.set(row, 'Created Date', `${day}T16:00:00.000`);

@@ -3,7 +3,6 @@ import type { ClientCase } from '../engine/client';
 import { exampleMoment, type Layout } from '../engine/layout';
 import { DAY, shifted, spellDay } from '../engine/moments';
 import type { Row } from '../engine/row';
-import { DAYS_TO_ANSWER } from '../engine/visitFacts';
 import type { Narrative } from './narrative';
 
 /** A statement has one line for each visit that the client then owes something for; none, no statement. */
@@ -11,7 +10,7 @@ export function allocateStatements(layout: Layout, client: ClientCase): void {
   for (const header of (client.rows.get('statement-header') ?? []).slice()) {
     const day = statementDay(layout, header);
     const visits = client.rows.get('visit-service') ?? [];
-    const due = visits.filter((visit) => isDue(visit, day));
+    const due = visits.filter((visit) => isDue(layout, visit, day));
     if (due.length === 0) dropRow(client, header);
     for (const about of due) {
       addRow(layout, client, {
@@ -33,9 +32,9 @@ export function statementDay({ entities, story }: Layout, { slug, shift }: Row):
 }
 
 /** Whether a statement of a day lists a visit: the payer has answered, and something is due. */
-function isDue({ visit, children }: Row, day: number): boolean {
+function isDue({ story }: Layout, { visit, children }: Row, day: number): boolean {
   if (!visit || visit.balance <= 0 || !children.get('payments')?.length) return false;
-  return visit.from + DAYS_TO_ANSWER * DAY <= day && visit.answer !== 'awaited';
+  return visit.from + story.billing.daysToAnswer * DAY <= day && visit.answer !== 'awaited';
 }
 
 /** Lines of a statement tell what its visits tell, and its totals are the sums of the lines. */

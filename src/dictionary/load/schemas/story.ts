@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldAt, slugSchema, text } from './scalars';
+import { fieldAt, slugSchema, text, yesOrNo } from './scalars';
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'is not a day such as 2025-03-04');
 const moment = z
@@ -9,6 +9,7 @@ const dayOrMoment = z.union([day, moment], 'is neither a day nor a moment');
 const amount = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/, 'is not a number such as 10.00')
+  .meta({ examples: ['10.00'] })
   .transform(Number);
 const id = text.describe('Its number in the examples.');
 const idOf = (thing: string) => text.describe(`Id of ${thing} of this file.`);
@@ -34,6 +35,10 @@ const people = {
       episode: text.optional().describe('Number of the episode of care.'),
       coverage: idOf('a coverage').optional(),
       subscriber: idOf('the client who holds the coverage').optional(),
+      ssn: text
+        .optional()
+        .describe('Social Security number, of the range that is never given out.'),
+      phones: z.array(text).optional().describe('Telephone numbers of the household.'),
       weights: z.array(z.strictObject({ day, pounds: amount })).describe('One weight on one day.'),
     }),
     'Whose records the examples are.',
@@ -106,6 +111,28 @@ const care = {
     z.strictObject({ id, name, what, npi: text }),
     'Providers outside the agency.',
   ),
+  visitTypes: list(
+    z.strictObject({
+      name,
+      cpt: text.describe('Code of the service.'),
+      rate: amount,
+      minutes: amount,
+      staff: idOf('a staff member'),
+      percent: amount.describe('How many of a hundred visits after the first are of it.'),
+      isFirst: yesOrNo.optional().describe('Whether each client’s first visit is of it.'),
+      isTherapy: yesOrNo
+        .optional()
+        .describe('Whether it is a session that an authorization covers.'),
+    }),
+    'Types of visits that the sample export goes on with.',
+  ),
+  billing: z
+    .strictObject({
+      disallowedShare: amount.describe('Share of each charge that the contract takes off.'),
+      daysToBatch: amount.describe('Days from a visit until its claim is sent.'),
+      daysToAnswer: amount.describe('Days from a visit until the payer answers.'),
+    })
+    .describe('What the contract with the payer says.'),
   visits: list(
     z.strictObject({
       id,
@@ -208,7 +235,9 @@ const money = z.strictObject({
 
 /** `data/story.yaml`: the one made-up story that the examples tell. */
 export const storySchema = z.strictObject({
-  exportedAt: moment.optional().describe('When the export was made; no example is later.'),
+  exportedAt: moment
+    .meta({ examples: ['2099-12-31T09:00'] })
+    .describe('When the export was made; no example is later.'),
   utcOffsets: z
     .array(z.strictObject({ from: moment, hours: amount }))
     .describe('From when the office’s clocks are how many hours off UTC.'),

@@ -16,7 +16,7 @@ never given out. The record that each entity's page shows is in it.
 ${provenance(dictionary).join('\n')}
 
 Clients: ${story.clients.length} of whom the examples tell, and ${clients} made up from the seed ${seed}.
-Exported at: ${story.exportedAt ?? 'no stated time'} by the main office's clocks.
+Exported at: ${story.exportedAt} by the main office's clocks.
 
 What is in it
 - A file Content….json for each entity, newline-delimited JSON: one record a line, UTF-8.

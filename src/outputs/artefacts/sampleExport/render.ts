@@ -33,5 +33,5 @@ export function zipOf(dictionary: Dictionary, options: SampleOptions): Uint8Arra
     ...Object.fromEntries(named),
     ...attached,
   };
-  return zipSync(content, { level: 6, mtime: fileTime() });
+  return zipSync(content, { level: 6, mtime: fileTime(dictionary.story) });
 }
