@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { version } from '../../package.json';
 import { checkRules } from '../../src/outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../src/outputs/artefacts/sampleExport/render';
@@ -66,12 +66,42 @@ describe('the exit code', () => {
     [['x', '--strikt'], '"--strikt" is no option; did you mean "--strict"?'],
     [['x', '--format', 'xml'], '--format wants one of text, json, csv, sarif'],
     [['x', '--custom', 'nowhere.yaml'], 'There is no nowhere.yaml'],
+    [[sample, sample], 'Check one zip or folder at a time'],
   ])('is 2 for %j', async (args, message) => {
     const { exitCode, stdout, stderr } = await run(...args);
     expect(stderr).toContain(message);
     expect([exitCode, stdout]).toEqual([2, '']);
   });
 });
+
+it('is 2, with a report, for what cannot be checked', async () => {
+  const text = inFolder('letter.zip', 'Dear Sir or Madam');
+  const empty = path.join(folder, 'empty');
+  fs.mkdirSync(empty);
+  for (const [given, says] of [
+    [text, 'letter.zip is not a zip'],
+    [empty, 'empty contains no files'],
+  ] as const) {
+    const { exitCode, stdout, stderr } = await run(given);
+    expect([exitCode, stderr]).toEqual([2, '']);
+    expect(stdout).toMatch(new RegExp(`^Not checked: ${says}\\.\n`));
+  }
+  const { invocations } = JSON.parse((await run(text, '--format', 'sarif')).stdout).runs[0];
+  expect(invocations).toEqual([expect.objectContaining({ executionSuccessful: false })]);
+});
+
+it.each(['EACCES', 'EPERM', 'EIO'])(
+  'is 2, with a report, where reading ends with %s',
+  async (code) => {
+    const open = vi
+      .spyOn(fs.promises, 'open')
+      .mockRejectedValue(Object.assign(new Error(), { code }));
+    const { exitCode, stdout } = await run(sample);
+    open.mockRestore();
+    expect(exitCode).toBe(2);
+    expect(stdout).toMatch(/^Not checked: sample.zip could not be read\.\n/);
+  },
+);
 
 describe('what is checked', () => {
   it('is a folder with all that is in it', async () => {
@@ -122,6 +152,18 @@ describe('the formats', () => {
     const report = JSON.parse((await run(broken, '--format', 'json')).stdout);
     expect(report).toMatchObject(about);
     expect(report.subject.checkedAt >= before).toBe(true);
+  });
+
+  it('names the SHA-256 of a zip or a single file, of nothing else', async () => {
+    const sha256Of = async (...paths: string[]) =>
+      JSON.parse((await run(...paths, '--format', 'json')).stdout).subject.sha256;
+    for (const file of [sample, broken]) {
+      const sum = createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+      expect(await sha256Of(file)).toBe(sum);
+      expect((await run(file)).stdout).toContain(`SHA-256:    ${sum}\n`);
+    }
+    expect(await sha256Of(path.join(folder, 'unpacked'))).toBeNull();
+    expect(await sha256Of(broken, broken)).toBeNull();
   });
 
   it('text, CSV and SARIF name the same', async () => {

@@ -9,6 +9,7 @@ import { textReport } from '../../src/exportCheck/write/text';
 import { InputError, openSource } from './openSource';
 import { HELP, readOptions } from './options';
 import { progressLine } from './progressLine';
+import { sha256Of } from './sha256';
 
 /** Where the command writes: the process, or a stand-in in a test. */
 export type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
@@ -41,13 +42,14 @@ export async function checkExportCommand(
   }
   try {
     const custom = options.custom === undefined ? {} : readCustom(rules, options.custom);
-    const { source, isPart, subject, close } = await openSource(rules, options.paths);
+    const { source, isPart, subject, close, file } = await openSource(rules, options.paths);
     const check = startCheck(rules, { custom, isPart, isStrict: options.isStrict, subject });
     const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
     await runCheck(check, source, { onProgress: progress?.show });
     progress?.clear();
     await close();
-    const report = check.report();
+    const sha256 = file === undefined ? null : await sha256Of(file);
+    const report = check.report(sha256);
     stdout.write(WRITERS[options.format](report));
     return EXIT_CODES[report.verdict.state];
   } catch (error) {

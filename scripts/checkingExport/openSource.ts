@@ -13,7 +13,12 @@ import { ReadError, type ByteSource } from '../../src/exportCheck/source/byteSou
 import type { SourceFile } from '../../src/exportCheck/source/exportSource';
 
 /** What was opened, and how it is closed again. */
-type Closable = Opened & Readonly<{ close: () => Promise<void> }>;
+type Closable = Opened &
+  Readonly<{
+    close: () => Promise<void>;
+    /** The one file that was given, where it was one. */
+    file?: string;
+  }>;
 
 /** What the user can fix: shown without a stack. */
 export class InputError extends Error {}
@@ -46,7 +51,7 @@ export async function openSource(rules: CheckRules, paths: readonly string[]): P
 async function openOne(rules: CheckRules, file: string): Promise<Closable> {
   const { bytes, close } = await openBytes(file);
   const plain = plainFile(path.basename(file), file);
-  return { ...(await openFile(rules, plain, bytes, UNPACKING)), close };
+  return { ...(await openFile(rules, plain, bytes, UNPACKING)), close, file };
 }
 
 async function openSeveral(rules: CheckRules, paths: readonly string[]): Promise<Closable> {

@@ -56,8 +56,12 @@ export type ExportCheck = Readonly<{
   note: (problem: ExportProblem) => void;
   /** Tells that all is read. */
   finish: () => void;
-  /** What has been found so far; can be asked for at any time. */
-  report: () => CheckReport;
+  /**
+   * What has been found so far; can be asked for at any time.
+   *
+   * @param sha256 of the whole file that was given, where it is known
+   */
+  report: (sha256?: string | null) => CheckReport;
 }>;
 
 const LONGEST_LINE = 32 * 1024 * 1024;
@@ -136,7 +140,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
     finish: () => {
       isFinished = true;
     },
-    report: () =>
+    report: (sha256 = null) =>
       makeReport({
         ...shared,
         states,
@@ -148,7 +152,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
         isFinished,
         isPart,
         isStrict,
-        subject: { size: listed.bytes, ...subject, sha256: null, checkedAt: now.toISOString() },
+        subject: { size: listed.bytes, ...subject, sha256, checkedAt: now.toISOString() },
       }),
   };
 }
