@@ -81,6 +81,7 @@ describe('what cannot be judged is not checked, in one finding that names it', (
     const report = await check(path, content);
     expect(report.verdict).toEqual({ state: 'not-checked', text: `Not checked: ${says}.` });
     expect(report.findings).toHaveLength(1);
+    expect(report.summary).toMatch(/ 0 records\.$/);
     expect([...report.spelling, ...report.notes]).toEqual([]);
     expect(textReport(report)).toContain(`Checked:    ${path}\n`);
   });

@@ -146,6 +146,14 @@ it('a zip that is cut off explains the files that are missing, and what follows 
   ]);
 });
 
+it('a zip that is cut off explains sizes that only its list has', async () => {
+  const files = changed({}).map(([name, content]) => ({ name, content, hasDescriptor: true }));
+  const report = await check(handMadeZip(files).slice(0, -30));
+  expect(spell(report.findings)).toEqual([
+    'archive-cut 1 x.zip > attachment-size 1 ContentAttached.json',
+  ]);
+});
+
 it('a file of a folder that cannot be read counts as unread', async () => {
   const files = changed({}).map(([path, bytes]) => ({
     path,

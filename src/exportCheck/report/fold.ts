@@ -35,7 +35,7 @@ export function fold(findings: readonly Finding[]): Finding[] {
   }
   const causeOf = (finding: Finding): Finding | undefined => {
     const { kind, file, target } = finding;
-    if (cut && isFromCut(kind)) return cut;
+    if (cut && FROM_CUT.includes(kind)) return cut;
     const damage = lacking.get(target?.file ?? file);
     const isExplained =
       kind === 'join-unchecked' ||
@@ -59,9 +59,13 @@ export function fold(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** Whether a zip that is cut off explains it: what is not there may be behind the cut. */
-const isFromCut = (kind: Kind) =>
-  kind === 'file-missing' || kind === 'archive-damaged' || kind === 'attachment-without-file';
+/** What a zip that is cut off explains: files may be behind the cut, and the list that has their sizes is. */
+const FROM_CUT: readonly Kind[] = [
+  'file-missing',
+  'archive-damaged',
+  'attachment-without-file',
+  'attachment-size',
+];
 
 /** All findings, those included that others explain. */
 export function unfold(findings: readonly Finding[]): Finding[] {

@@ -49,7 +49,7 @@ export function makeReport(state: CheckState): CheckReport {
     verdict: verdictOf({ state, stop, findings, spelling, notes }),
     subject,
     versions: { export: rules.exportVersion, dictionary: rules.version, checker },
-    summary: summarize({ ...counts, isPart, findings, spelling }),
+    summary: summarize({ ...counts, isPart, isStopped: stop !== undefined, findings, spelling }),
     ...counts,
     findings,
     spelling,

@@ -47,7 +47,8 @@ const reasonOf = (file: Readonly<{ problem: Kind | undefined }> | FileNote) =>
   'problem' in file ? file.problem : file.kind;
 
 function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
-  if (isPart) return [];
+  // Where no file of an export is there at all, it is none.
+  if (isPart || states.length === 0) return [];
   const there = new Set(states.map(({ rule }) => rule.file));
   return rules.entities
     .filter(({ file }) => !there.has(file))
