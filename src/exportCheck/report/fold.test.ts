@@ -5,7 +5,7 @@ import { zipSource } from '../archive/zipSource';
 import type { CheckReport, Finding } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import { runCheck } from '../runCheck';
-import { blobSource } from '../source/blobSource';
+import { blobSource, plainFile } from '../source/blobSource';
 import type { ExportSource } from '../source/exportSource';
 import { startCheck } from '../startCheck';
 import { csvReport, sarifReport } from '../write/tables';
@@ -181,6 +181,56 @@ it('a second file of one name is a finding, and only the first is read', async (
   expect(spell(report.findings)).toEqual(['file-doubled 2 ContentPerson.json']);
   expect(spell(report.spelling)).toEqual(['file-name-case 1 ContentPerson.json']);
   expect(summed(report)).toEqual([3, 0, 7]);
+});
+
+it('of files that were not given, a part of an export says nothing', async () => {
+  const part = async (...names: string[]) => {
+    const given = changed({}).filter(([name]) => names.includes(name));
+    const files = given.map(([path, bytes]) => {
+      const blob = blobSource(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+      return plainFile(path, blob);
+    });
+    const started = startCheck(RULES, { isPart: true });
+    await runCheck(started, { files, problems: [] });
+    return started.report();
+  };
+  for (const names of [['ContentAttached.json'], ['ContentPerson.json', GUID]]) {
+    const { verdict, findings } = await part(...names);
+    expect(findings).toEqual([]);
+    expect(verdict.text).toBe('No problems in what was given. No differences from the dictionary.');
+  }
+  const { findings } = await part('ContentAttached.json', GUID);
+  expect(findings).toEqual([]);
+});
+
+it('a check that is not finished is never complete', async () => {
+  const started = startCheck(RULES, {});
+  const bytes = blobSource(new Blob([people]));
+  const feeds = started.list([plainFile('ContentPerson.json', bytes)]);
+  expect(started.report().verdict).toEqual({
+    state: 'problems',
+    text: 'Not finished. 1 problem so far.',
+  });
+  feeds.forEach(({ end }) => end());
+  const part = startCheck(RULES, { isPart: true });
+  part.list([plainFile('ContentPerson.json', bytes)]);
+  expect(part.report().verdict).toEqual({
+    state: 'not-checked',
+    text: 'Not finished. No problems so far.',
+  });
+});
+
+it('the text has a heading for each group that has findings, problems first', async () => {
+  const custom = people.replace('{', '{"Person Person Id":7,');
+  const rules = {
+    ...RULES,
+    entities: RULES.entities.map((one) => ({ ...one, isCustomOnly: true as const })),
+  };
+  const started = startCheck(rules, { salt: '' });
+  const zip = packed({ 'ContentPerson.json': `${custom}x\r\n`, 'a.txt': '' });
+  await runCheck(started, await zipSource(blobSource(new Blob([zip as Uint8Array<ArrayBuffer>]))));
+  const headings = textReport(started.report()).match(/^[A-Z ]{6,}$/gm);
+  expect(headings).toEqual(['PROBLEMS', 'FORMATTING DIFFERENCES', 'CUSTOM FIELDS', 'GOOD TO KNOW']);
 });
 
 it('every format shows a finding and what it explains', async () => {
