@@ -64,7 +64,7 @@ describe('the exit code', () => {
     [[], 'Name the export to check'],
     [['nowhere.zip'], 'There is no nowhere.zip'],
     [['x', '--strikt'], '"--strikt" is no option; did you mean "--strict"?'],
-    [['x', '--format', 'xml'], '--format wants one of text, json, csv, sarif'],
+    [['x', '--format', 'xml'], '--format must be one of text, json, csv, sarif'],
     [['x', '--custom', 'nowhere.yaml'], 'There is no nowhere.yaml'],
     [[sample, sample], 'Check one zip or folder at a time'],
   ])('is 2 for %j', async (args, message) => {
@@ -102,6 +102,20 @@ it.each(['EACCES', 'EPERM', 'EIO'])(
     expect(stdout).toMatch(/^Not checked: sample.zip could not be read\.\n/);
   },
 );
+
+it('counts a file as unread where the disk fails while it is read', async () => {
+  const { open } = fs.promises;
+  const failing = vi.spyOn(fs.promises, 'open').mockImplementation(async (...args) => {
+    const handle = await open(...args);
+    handle.read = () => Promise.reject(Object.assign(new Error(), { code: 'EIO' }));
+    return handle;
+  });
+  const { stdout } = await run(sample);
+  const inFolders = await run(path.dirname(inFolder('disk/ContentPayer.json', PAYER)));
+  failing.mockRestore();
+  expect(stdout).toMatch(/^Not checked: sample.zip could not be read\.\n/);
+  expect(inFolders.stdout).toMatch(/^Not checked: disk could not be read\.\n0 of 106 files, 1 not/);
+});
 
 describe('what is checked', () => {
   it('is a folder with all that is in it', async () => {
@@ -154,9 +168,11 @@ describe('the formats', () => {
     expect(report.subject.checkedAt >= before).toBe(true);
   });
 
-  it('names the SHA-256 of a zip or a single file, of nothing else', async () => {
+  it('names the SHA-256 of a zip or a small file, of nothing else', async () => {
     const sha256Of = async (...paths: string[]) =>
       JSON.parse((await run(...paths, '--format', 'json')).stdout).subject.sha256;
+    const large = inFolder('ContentGeoArea.json', ' '.repeat(64 * 2 ** 20 + 1));
+    expect(await sha256Of(large)).toBeNull();
     for (const file of [sample, broken]) {
       const sum = createHash('sha256').update(fs.readFileSync(file)).digest('hex');
       expect(await sha256Of(file)).toBe(sum);
@@ -270,7 +286,7 @@ describe('--custom', () => {
     const { exitCode, stderr } = await run(profile, '--custom', yaml);
     expect(exitCode).toBe(2);
     expect(stderr.replaceAll(`${yaml}: `, '').split('\n')).toEqual([
-      '"ContentPayr" is no export file; did you mean "ContentPayer"?',
+      '"ContentPayr" is not an export file; did you mean "ContentPayer"?',
       expect.stringMatching(/^"B" of "ContentPayer" needs a data type: integer, /),
       '"Payer Id" of "ContentPayer" is in the dictionary already',
       '"C" of "ContentPayer" has "nullable"; use dataType, isNullable and values',

@@ -22,15 +22,15 @@ const KNOWN = {
 } as const;
 
 /** How the command is used. */
-export const HELP = `Checks whether an export holds what the dictionary says. Nothing leaves this computer, and the
-report holds no value of any record.
+export const HELP = `Checks whether an export is complete and matches the dictionary. Nothing leaves this computer. The report
+names the file that was checked, and contains no value of any record.
 
   node ehi-check.mjs EXPORT [--format text|json|csv|sarif] [--strict] [--custom custom.yaml]
 
-EXPORT     the zip, the folder that it was unpacked into, or single files of it
---format   how the report is written; text if it is not given
+EXPORT     the zip, the folder it was extracted to, or single files of it
+--format   format of the report; text by default
 --strict   counts formatting differences, such as of dates, flags and GUIDs, as problems
---custom   describes your agency's own fields:
+--custom   a YAML file that describes your agency's custom fields:
              ContentClientProfile_Custom:
                First Name: varchar
                Shoe Size: {dataType: integer, isNullable: false}
@@ -48,14 +48,14 @@ export function readOptions(args: readonly string[]): CheckRequest | { fault: st
   const [stray] = unknown;
   if (stray !== undefined) return noOption(stray, KNOWN);
   const format = FORMATS.find((one) => one === (values.format ?? 'text'));
-  if (!format) return { fault: `--format wants one of ${FORMATS.join(', ')}` };
+  if (!format) return { fault: `--format must be one of ${FORMATS.join(', ')}` };
   if (values.custom !== undefined && typeof values.custom !== 'string') {
-    return { fault: '--custom wants the YAML file that describes your own fields' };
+    return { fault: '--custom needs the YAML file that describes your custom fields' };
   }
   const wantsHelp = values.help === true;
   if (positionals.length === 0 && !wantsHelp) {
     return {
-      fault: 'Name the export to check: its zip, its folder or its files. --help tells more',
+      fault: 'Name the export to check: its zip, its folder or its files. --help shows how',
     };
   }
   return {

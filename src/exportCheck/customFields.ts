@@ -20,7 +20,7 @@ export function readCustomFields(
   given: unknown,
 ): Readonly<{ custom: CustomFields; faults: readonly string[] }> {
   if (!isMap(given)) {
-    return { custom: {}, faults: ['It must hold names of export files with their fields'] };
+    return { custom: {}, faults: ['It must contain names of export files with their fields'] };
   }
   const faults: string[] = [];
   const files = entities.flatMap(({ file, isCustomOnly }) => [
@@ -32,9 +32,9 @@ export function readCustomFields(
     const file = key.replace(/\.json$/, '');
     if (!files.includes(file)) {
       const nearest = nearestName(file, files);
-      faults.push(`"${key}" is no export file${nearest ? `; did you mean "${nearest}"?` : ''}`);
+      faults.push(`"${key}" is not an export file${nearest ? `; did you mean "${nearest}"?` : ''}`);
     } else if (!isMap(fields)) {
-      faults.push(`"${key}" must hold fields, each with its data type`);
+      faults.push(`"${key}" must contain fields, each with its data type`);
     } else {
       const known = entities.find((entity) => entity.file === file)?.fields ?? [];
       custom[file] = Object.entries(fields).flatMap(([name, told]) => {
@@ -58,9 +58,9 @@ function readField(name: string, told: unknown): FieldRule | string {
   if (other !== undefined) return `has "${other}"; use dataType, isNullable and values`;
   if (!isType(dataType)) return `needs a data type: ${DATA_TYPE_NAMES.join(', ')}`;
   if (isNullable !== undefined && typeof isNullable !== 'boolean') {
-    return 'has an isNullable that is neither true nor false';
+    return 'has an isNullable other than true and false';
   }
-  if (values !== undefined && !Array.isArray(values)) return 'has values that are no list';
+  if (values !== undefined && !Array.isArray(values)) return 'has values that are not a list';
   return {
     name,
     type: dataType,

@@ -74,6 +74,11 @@ describe('what cannot be judged is not checked, in one finding that names it', (
     ],
     [
       'x.zip',
+      zipSync({ 'ContentOne.json': strToU8(''), 'ContentTwo.json': strToU8(ONE) }).slice(0, 60),
+      'x.zip is cut off, and nothing in it could be read',
+    ],
+    [
+      'x.zip',
       zipSync({ 'ContentOne.json': strToU8(ONE) }).slice(0, 40),
       'x.zip is cut off, and nothing in it could be read',
     ],
@@ -84,6 +89,12 @@ describe('what cannot be judged is not checked, in one finding that names it', (
     expect(report.summary).toMatch(/ 0 records\.$/);
     expect([...report.spelling, ...report.notes]).toEqual([]);
     expect(textReport(report)).toContain(`Checked:    ${path}\n`);
+  });
+
+  it('of what has no file of an export, none is said to be missing', async () => {
+    for (const zip of [zipSync({}), zipSync({ 'Payer.tsv': strToU8('a') })]) {
+      expect(JSON.stringify(await check('x.zip', zip))).not.toContain('file-missing');
+    }
   });
 
   it('also where the file can no longer be read', async () => {

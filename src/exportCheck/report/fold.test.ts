@@ -117,6 +117,22 @@ it('a damaged file counts as unread, and is reported once with all that follows'
   expect(report.notes).toEqual([]);
 });
 
+it('of a file that is damaged further on, records count, and references to the rest are not judged', async () => {
+  const many = Array.from({ length: 90_000 }, (_, at) => `{"Person Id":${at * 7919}}\n`).join('');
+  const visits = '{"Person Id":712702081}\n{"Person Id":7919}\n';
+  const zip = packed({ 'ContentPerson.json': many, 'ContentVisit.json': visits }, 6);
+  const central = Buffer.from(zip).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  zip.fill(0xff, central - 3000, central - 2000);
+  const report = await check(zip);
+  expect(report.records).toBeGreaterThan(1000);
+  // Damaged bytes may unpack to a line that is no record, which the damage explains, too.
+  expect(spell(report.findings)).toEqual([
+    expect.stringMatching(
+      /^archive-damaged 1 ContentPerson\.json > .*join-unchecked 1 ContentPerson\.json$/,
+    ),
+  ]);
+});
+
 it('a changed file explains the lines that are invalid now, and references to their records', async () => {
   const zip = Buffer.from(packed());
   zip.write('"', zip.indexOf('{"Person Id":2}', zip.indexOf('ContentPerson.json')) + 13);
@@ -229,7 +245,9 @@ it('the text has a heading for each group that has findings, problems first', as
   const started = startCheck(rules, { salt: '' });
   const zip = packed({ 'ContentPerson.json': `${custom}x\r\n`, 'a.txt': '' });
   await runCheck(started, await zipSource(blobSource(new Blob([zip as Uint8Array<ArrayBuffer>]))));
-  const headings = textReport(started.report()).match(/^[A-Z ]{6,}$/gm);
+  const text = textReport(started.report());
+  const headings = text.match(/^[A-Z ]{6,}$/gm);
+  expect(text.match(/^Custom field:/gm)).toHaveLength(1);
   expect(headings).toEqual(['PROBLEMS', 'FORMATTING DIFFERENCES', 'CUSTOM FIELDS', 'GOOD TO KNOW']);
 });
 

@@ -40,7 +40,7 @@ export function fold(findings: readonly Finding[]): Finding[] {
     const isExplained =
       kind === 'join-unchecked' ||
       kind === 'attachment-without-record' ||
-      (kind === 'orphan' && damage?.kind !== 'file-empty') ||
+      kind === 'orphan' ||
       (OF_BYTES.includes(kind) &&
         (damage?.kind === 'archive-damaged' || damage?.kind === 'check-sum-differs'));
     if (!isExplained || !damage || damage === finding) return undefined;

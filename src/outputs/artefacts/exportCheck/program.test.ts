@@ -37,6 +37,13 @@ it('runs with all of the dictionary too', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ files: 1, records: 1 });
 });
 
+it('ends with 2 and a report where nothing can be checked', async () => {
+  const { status, stdout, stderr } = await check(zipSync({}));
+  expect([status, stderr]).toEqual([2, '']);
+  const text = 'Not checked: export.zip contains no files.';
+  expect(JSON.parse(stdout).verdict).toEqual({ state: 'not-checked', text });
+});
+
 it('knows the dictionary that it was made from', async () => {
   const line = '{"Client Id": "x"}\n';
   const { stdout } = await check(zipSync({ 'Content834Load.json': strToU8(line) }));
