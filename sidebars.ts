@@ -21,6 +21,7 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'check',
+        'guides/load-into-a-database',
         'fields',
         'relationships',
         'relationships-by-area',

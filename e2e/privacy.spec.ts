@@ -30,16 +30,19 @@ test('no request leaves for another host and no cookie is set', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('three things are kept in the browser, and nothing else', async ({ page, context }) => {
+test('four things are kept in the browser, and nothing else', async ({ page, context }) => {
   await page.goto('entities/liability');
   await page.getByRole('button', { name: 'Compact' }).click();
   await page.getByRole('button', { name: /color mode|dark and light/ }).click();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('slide percent');
   await page.getByRole('option').first().click();
-  for (const path of ['fields?q=amount', 'search?q=amount', 'relationships', 'check']) {
+  for (const path of ['fields?q=amount', 'search?q=amount', 'relationships']) {
     await page.goto(path);
   }
+  await page.goto('guides/load-into-a-database');
+  await page.getByRole('tab', { name: 'DuckDB' }).click();
+  await page.goto('check');
   await page.getByRole('main').getByRole('button', { name: 'Try it with the sample' }).click();
   await expect(page.getByRole('heading', { name: /^Checked/ })).toBeVisible();
   const kept = await page.evaluate(async () => ({
@@ -50,7 +53,7 @@ test('three things are kept in the browser, and nothing else', async ({ page, co
     workers: await navigator.serviceWorker.getRegistrations(),
   }));
   const names = kept.local.map((key) => key.replace(/-[0-9a-f]{3,}$/, '')).sort();
-  expect(names).toEqual(['compact-rows', 'recent-searches', 'theme']);
+  expect(names).toEqual(['code-language', 'compact-rows', 'recent-searches', 'theme']);
   expect({ ...kept, local: [] }).toEqual({
     local: [],
     session: [],

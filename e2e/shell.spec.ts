@@ -112,7 +112,7 @@ test('home orients in one screen: how much there is, and three ways in', async (
   const counts = `${entities.length} entities · ${fields.toLocaleString('en-US')} fields · version ${site.versionLabel}`;
   await expect(main.getByText(counts)).toBeInViewport();
   for (const [name, leadsTo] of [
-    ['Load an export', '/guides/reading-an-export'],
+    ['Load an export', '/guides/load-into-a-database'],
     ['Find a field', '/fields'],
     ['Browse by area', '/home#entities-by-area'],
   ] as const) {

@@ -1,12 +1,9 @@
-import path from 'node:path';
-import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import type { PGlite } from '@electric-sql/pglite';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '../testing/guides/exportFolder';
+import { closeAll, DATABASE_NAMES, loadEverywhere, type Loaded } from '../testing/guides/loaded';
 import { hasPython, runPython } from '../testing/guides/programs';
 import { dictionary } from '../testing/guides/projectGuides';
 import { storyFiles } from '../testing/guides/storyRecords';
-import { databaseOf } from '../testing/guides/tables';
 import { stepsOf } from './conditions';
 import { findPaths } from './findPaths';
 import { graphOf } from './graph';
@@ -61,31 +58,22 @@ const WAYS: readonly (readonly [
 ];
 
 describe('the queries run, and find the partners', () => {
-  const folder = makeFolder(storyFiles());
-  let duckDb: DuckDBConnection;
-  let postgres: PGlite;
+  let databases: Loaded;
 
   beforeAll(async () => {
-    duckDb = await (await DuckDBInstance.create()).connect();
-    const ways = WAYS.flatMap(([from, to]) => stepsBetween(from, to));
-    const passed = new Set(ways.flatMap((step) => [step.from.slug, step.to.slug]));
-    postgres = await databaseOf([...passed].map(entityOf));
+    databases = await loadEverywhere(makeFolder(storyFiles()));
   });
 
-  it.each(WAYS)('from %s to %s on DuckDB', async (from, to, field, met, all) => {
-    const code = sqlOf(stepsBetween(from, to), 'duckdb');
-    const sql = code.replaceAll("read_json('", `read_json('${path.join(folder, 'export')}/`);
-    const rows = (await duckDb.runAndReadAll(sql)).getRowsJson();
-    const names = (await duckDb.runAndReadAll(sql)).columnNames();
-    const at = names.lastIndexOf(field);
-    expect([rows.filter((row) => row[at] !== null).length, rows.length]).toEqual([met, all]);
-  });
+  afterAll(() => closeAll(databases));
 
-  it.each(WAYS)('from %s to %s on PostgreSQL', async (from, to, field, met, all) => {
-    const sql = sqlOf(stepsBetween(from, to), 'postgresql');
-    const { rows, fields } = await postgres.query<unknown[]>(sql, [], { rowMode: 'array' });
-    const at = fields.map(({ name }) => name).lastIndexOf(field);
-    expect([rows.filter((row) => row[at] !== null).length, rows.length]).toEqual([met, all]);
+  const cases = DATABASE_NAMES.flatMap((dialect) => WAYS.map((way) => [dialect, ...way] as const));
+
+  it.each(cases)('on %s from %s to %s', async (dialect, from, to, field, met, all) => {
+    // A field of the end instead of all columns, of which some have the same name.
+    const [, ...rest] = sqlOf(stepsBetween(from, to), dialect).split('\n');
+    const counts = `SELECT count("${entityOf(to).name}"."${field}") AS met, count(*) AS found`;
+    const [row] = await databases.get(dialect)!.rows([counts, ...rest].join('\n'));
+    expect([Number(row?.met), Number(row?.found)]).toEqual([met, all]);
   });
 });
 
@@ -99,7 +87,6 @@ describe.each(Object.keys(LIBRARIES) as Library[])('with %s', (library) => {
     const found =
       library === 'pandas' ? 'result[COLUMN].count()' : 'result[COLUMN].drop_nulls().len()';
     const code = [
-      'import os; os.chdir("export")',
       pythonOf(stepsBetween(from, to), library),
       `print(${found.replace('COLUMN', column)}, len(result))`,
     ].join('\n');

@@ -3,9 +3,10 @@ import type { Conversion, Step, Table } from './conditions';
 
 /** Databases for which the code of a way is written. */
 export const DIALECTS = {
+  sqlite: 'SQLite',
   postgresql: 'PostgreSQL',
-  sqlserver: 'SQL Server',
   duckdb: 'DuckDB',
+  sqlserver: 'SQL Server',
 } as const;
 
 export type Dialect = keyof typeof DIALECTS;

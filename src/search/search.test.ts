@@ -179,9 +179,9 @@ it('tells the first diagnosis by the order of codes and of the lists', () => {
 const leadsTo = (input: string) => viewAnswer(search(input), { limit: 1 }).results[0]?.path;
 
 it.each([
-  ['load into sqlite', '/guides/reading-an-export'],
-  ['how to load', '/guides/reading-an-export'],
-  ['import', '/guides/reading-an-export'],
+  ['load into sqlite', '/guides/load-into-a-database'],
+  ['how to load', '/guides/load-into-a-database'],
+  ['import', '/guides/load-into-a-database'],
   ['how do I open the zip', '/guides/reading-an-export'],
   ['total paid per client', '/entities/payments'],
   ['payments per client', '/entities/payments'],

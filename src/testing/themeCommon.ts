@@ -11,6 +11,7 @@ export function useStorageSlot(key: string) {
       return () => void listeners.delete(listener);
     },
     () => localStorage.getItem(key + NAMESPACE),
+    () => null,
   );
   const tell = () => listeners.forEach((listener) => listener());
   const slot = {

@@ -41,8 +41,8 @@ export default function Welcome({ areas, children }: Props): ReactNode {
       </p>
       <ul className={styles.ways}>
         <li>
-          <Link to={PAGES.readingAnExport}>Load an export</Link>
-          <span>Open the zip, read its files, join its records</span>
+          <Link to={PAGES.load}>Load an export</Link>
+          <span>Fill SQLite, PostgreSQL, DuckDB or SQL Server with one command</span>
         </li>
         <li>
           <Link to={PAGES.fields}>Find a field</Link>

@@ -57,7 +57,7 @@ it('spells every address as it was published', () => {
     '/fields',
     '/search',
     '/home#entities-by-area',
-    '/guides/reading-an-export',
+    '/guides/load-into-a-database',
     '/relationships',
     '/relationships/areas',
     '/compare',

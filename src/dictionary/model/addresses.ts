@@ -11,7 +11,7 @@ export const PAGES = {
   fields: '/fields',
   search: '/search',
   entities: '/home#entities-by-area',
-  readingAnExport: '/guides/reading-an-export',
+  load: '/guides/load-into-a-database',
   relationships: '/relationships',
   relationshipsByArea: '/relationships/areas',
   compare: '/compare',

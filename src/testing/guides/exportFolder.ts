@@ -7,11 +7,11 @@ import { exampleLine, exportFileName } from '../../dictionary/model/exampleRecor
 /** The two forms in which the vendor shows a file: a record a line, or all in one array. */
 export type FileForm = 'lines' | 'array';
 
-/** Makes a folder for one test, with the given files below `export`. */
+/** Makes a folder for one test, with the given files: an unpacked export. */
 export function makeFolder(files: Readonly<Record<string, string>>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
   for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, 'export', name);
+    const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, content);
   }

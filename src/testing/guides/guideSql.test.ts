@@ -1,6 +1,5 @@
-import { DuckDBInstance } from '@duckdb/node-api';
-import { PGlite } from '@electric-sql/pglite';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, describe, vi } from 'vitest';
+import { openDuckDb } from '../../proof/subject/databases';
 import { exampleFiles, makeFolder, type FileForm } from './exportFolder';
 import { blocksRunBy, dictionary, exampleOf } from './projectGuides';
 
@@ -9,18 +8,14 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const client = exampleOf('visit-service', 'Client Id');
 const visit = exampleOf('visit-service', 'Client Visit Id');
+const blocks = blocksRunBy('duckdb');
 
 /** Runs the DuckDB code of all guides in turn, on the examples in one of the forms. */
-async function duckDbResults(form: FileForm): Promise<object[][]> {
-  const folder = makeFolder(exampleFiles(dictionary, form));
-  const connection = await (await DuckDBInstance.create()).connect();
+async function duckDbResults(form: FileForm): Promise<readonly object[][]> {
+  const database = await openDuckDb(makeFolder(exampleFiles(dictionary, form)));
   const results: object[][] = [];
-  for (const { code } of blocksRunBy('duckdb')) {
-    const reader = await connection.runAndReadAll(
-      code.replaceAll("'export/", `'${folder}/export/`),
-    );
-    results.push(reader.getRowObjectsJson());
-  }
+  for (const { code } of blocks) results.push(await database.rows(code));
+  await database.close();
   return results;
 }
 
@@ -45,22 +40,43 @@ describe('DuckDB', () => {
       one({ 'Client Id': Number(client), time_in: '2025-03-04 10:00:00', Balance: '10.0000' }),
     ]);
   });
-});
 
-it('PostgreSQL runs on the lines that jq makes', async () => {
-  const [block] = blocksRunBy('postgres');
-  const lines = exampleFiles(dictionary, 'lines')['ContentVisitService.json'] ?? '';
-  const database = new PGlite();
-  // The database in the test has no files; it reads the lines from what is handed to it.
-  const code = block?.code.replace("'/lines/ContentVisitService.json'", "'/dev/blob'") ?? '';
-  const results = await database.exec(code, { blob: new Blob([lines]) });
-  await database.close();
-  expect(results.at(-1)?.rows).toEqual([
-    {
-      client_id: Number(client),
-      client_visit_id: Number(visit),
-      time_in: new Date(2025, 2, 4, 10),
-      balance: exampleOf('visit-service', 'Balance'),
-    },
-  ]);
+  it.each([
+    [['0', 'false', '"0"', '"False"', 'null'], false],
+    [['1', 'true', '"1"', '"TRUE"'], true],
+  ] as const)('takes each of %s as set: %s, also where a file mixes them', async (flags, isSet) => {
+    const lines = (values: readonly string[]) =>
+      values.map((flag) => `{"flag":${flag}}\n`).join('');
+    const files = [flags, ...flags.map((flag) => [flag])].map(
+      (values, at) => [`${at}.json`, lines(values)] as const,
+    );
+    const database = await openDuckDb(makeFolder(Object.fromEntries(files)));
+    // The guide's own session may have run it before.
+    for (const round of [1, 2]) await database.run(`${blocks[0]?.code} -- ${round}`);
+    for (const [name] of files) {
+      const found = await database.rows(`SELECT DISTINCT is_set(flag) AS is_set FROM '${name}'`);
+      expect({ name, found }).toEqual({ name, found: [{ is_set: isSet }] });
+    }
+    await database.close();
+  });
+
+  it('counts a list as active until the day on which it ends, also one that ends later', async () => {
+    const [problems] = blocks.filter(({ code }) => code.includes('"Termination Date"'));
+    const on = async (ends: string) => {
+      const files = exampleFiles(dictionary, 'lines');
+      const list = files['ContentClientDiagnosis.json'] ?? '';
+      files['ContentClientDiagnosis.json'] = list.replace(
+        /"Termination Date":null/,
+        `"Termination Date":"${ends}"`,
+      );
+      const database = await openDuckDb(makeFolder(files));
+      await database.run(blocks[0]?.code ?? '');
+      const rows = await database.rows(problems?.code ?? '');
+      await database.close();
+      return rows.length;
+    };
+    expect([await on('2025-03-03'), await on('2025-03-04'), await on('2025-04-30')]).toEqual([
+      0, 1, 1,
+    ]);
+  });
 });

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 beforeEach((context) => needs('python3', context));
 
 const LIST = `from read_export import records
-print([list(record.values()) for record in records("export/a.json")])`;
+print([list(record.values()) for record in records("a.json")])`;
 
 const list = (content: string) =>
   runPython(makeFolder({ 'a.json': content }), [pythonFile('read_export.py'), ['list.py', LIST]]);
@@ -32,7 +32,7 @@ it.each([
 it('names file and line of what is no JSON', () => {
   const { errors, status } = list('{"a":1}\n{"a":\n');
   expect(status).toBe(1);
-  expect(errors).toContain('ValueError: export/a.json, line 2: Expecting value');
+  expect(errors).toContain('ValueError: a.json, line 2: Expecting value');
 });
 
 const READ = `from read_values import flag, moment

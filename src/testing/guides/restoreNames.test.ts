@@ -73,6 +73,11 @@ describe('the script that restores names', () => {
     ]);
   });
 
+  it('takes what it restored in an earlier run for no file of the export', () => {
+    const files = { ...index(row({})), [GUID]: 'abc', [`restored/10482/Visit 1/${OTHER}`]: 'abc' };
+    expect(restore(files).output).toBe('');
+  });
+
   it('reports what does not match', () => {
     const files = { ...index(row({ Size: 4 }), row({ Attachment: OTHER })), [GUID]: 'abc' };
     expect(restore(files).output.split('\n')).toEqual([

@@ -15,7 +15,7 @@ it.each(Object.entries(DATABASES))(
     const files = await ddl.render(hostile, inputs);
     const sql = files.find(({ path }) => path === `static/downloads/ddl/${engine}.sql`)?.content;
     const folder = makeFolder(exampleFiles(hostile, 'lines'));
-    const database = await open(`${folder}/export`);
+    const database = await open(folder);
     await database.run(String(sql));
     const rows = await database.rows('SELECT * FROM "ContentHostile"');
     await database.close();

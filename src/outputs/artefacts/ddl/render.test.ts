@@ -40,7 +40,7 @@ const exported: Record<string, string> = {
     (examples[fileOf('attachments')] ?? '') +
     [...sample, american].map((record) => `${JSON.stringify(record)}\n`).join(''),
 };
-const folder = `${makeFolder(exported)}/export`;
+const folder = makeFolder(exported);
 
 const ENGINES = Object.entries(DATABASES);
 

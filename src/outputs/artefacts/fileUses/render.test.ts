@@ -89,7 +89,7 @@ function columnTypes(
   name: string,
   records: Record<string, string>,
 ): Record<string, string> {
-  const folder = `${makeFolder(records)}/export`;
+  const folder = makeFolder(records);
   const print = `\nimport json\nprint(json.dumps({name: str(type) for name, type in zip(${name}.columns, ${name}.dtypes)}))`;
   fs.writeFileSync(path.join(folder, 'use.py'), code + print);
   const { stdout, stderr } = spawnSync('python3', ['use.py'], { cwd: folder, encoding: 'utf8' });

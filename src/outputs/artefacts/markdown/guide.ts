@@ -68,7 +68,8 @@ function changesIn(node: Node, writing: Writing): Change[] {
   if (type === 'mdxjsEsm' || type === 'mdxFlowExpression') return [{ start, end, text: '' }];
   if (type === 'mdxTextExpression') return [expression(node, writing)];
   if (type.startsWith('mdxJsx')) {
-    if (node.name === 'ScrollBox') return [...tags(node), ...inside];
+    const title = TRANSPARENT[node.name ?? '']?.(attributesOf(node));
+    if (title !== undefined) return [...tags(node, title), ...inside];
     return [{ start, end, text: writing.component(node.name ?? '', attributesOf(node)) }];
   }
   if (type === 'link' && node.url?.startsWith('/')) {
@@ -92,12 +93,20 @@ function expression({ value = '', position }: Node, { counts, body }: Writing): 
   return { start: body[start - 1] === ' ' ? start - 1 : start, end, text: '' };
 }
 
-/** A box's tags go, what is in it stays. */
-function tags({ children = [], position }: Node): Change[] {
+/** Components of which the tags go and what is in them stays, each with what it is called there. */
+const TRANSPARENT: Readonly<
+  Record<string, (attributes: Readonly<Record<string, string>>) => string>
+> = {
+  ScrollBox: () => '',
+  LanguageTabs: () => '',
+  Language: ({ name }) => `### ${name}\n\n`,
+};
+
+function tags({ children = [], position }: Node, title: string): Change[] {
   const first = children[0]?.position.start.offset ?? position.end.offset;
   const last = children.at(-1)?.position.end.offset ?? position.end.offset;
   return [
-    { start: position.start.offset, end: first, text: '' },
+    { start: position.start.offset, end: first, text: title },
     { start: last, end: position.end.offset, text: '' },
   ];
 }

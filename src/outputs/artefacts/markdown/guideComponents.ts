@@ -31,6 +31,7 @@ export function componentTexts(
       Abbreviations: () => abbreviations(dictionary),
       CodeSystems: () => codeSystems(dictionary),
       DataTypes: () => dataTypes(dictionary),
+      DownloadLink: ({ file = '' }) => link(file.replace(/^.*\//, ''), `/downloads/${file}`),
       EntityLinks: () => withoutClientId(dictionary).map(entity).join(', '),
       FieldJoins: ({ fields = '' }) => fieldJoins(joins, fields),
       OpenQuestions: () => questionSections(dictionary, link),

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import LanguageTabs, { Language } from './index';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const steps = (
+  <LanguageTabs label="Database">
+    <Language id="sqlite" name="SQLite">
+      sqlite3 ehi.db
+    </Language>
+    <Language id="duckdb" name="DuckDB">
+      duckdb ehi.db
+    </Language>
+  </LanguageTabs>
+);
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const chosenPanels = () =>
+  screen
+    .getAllByRole('tabpanel')
+    .filter((panel) => panel.dataset.chosen === 'true')
+    .map(({ textContent }) => textContent);
+
+it('has all in the page as it is served, each under its name', () => {
+  document.body.innerHTML = renderToStaticMarkup(steps);
+  const panels = screen.getAllByRole('tabpanel').map(({ textContent }) => textContent);
+  expect(panels).toEqual(['SQLitesqlite3 ehi.db', 'DuckDBduckdb ehi.db']);
+  document.body.innerHTML = '';
+});
+
+it('begins with the first, and shows what is chosen by click or by keys', async () => {
+  render(steps);
+  expect([selected(), chosenPanels()]).toEqual(['SQLite', ['SQLitesqlite3 ehi.db']]);
+  await userEvent.click(screen.getByRole('tab', { name: 'DuckDB' }));
+  expect([selected(), chosenPanels()]).toEqual(['DuckDB', ['DuckDBduckdb ehi.db']]);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(selected()).toBe('SQLite');
+  expect(document.activeElement?.textContent).toBe('SQLite');
+});
+
+it('remembers the choice for the next page', async () => {
+  render(steps);
+  await userEvent.click(screen.getByRole('tab', { name: 'DuckDB' }));
+  cleanup();
+  render(steps);
+  expect(selected()).toBe('DuckDB');
+});
+
+it('begins with the first where another page’s choice is not among its own', () => {
+  localStorage.setItem('code-language-test', 'polars');
+  render(steps);
+  expect(selected()).toBe('SQLite');
+});

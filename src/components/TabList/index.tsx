@@ -1,0 +1,62 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props<Key extends string> = {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly (readonly [key: Key, name: string])[];
+  chosen: Key;
+  onChoose: (key: Key) => void;
+  tabId: (key: Key) => string;
+  panelId: (key: Key) => string;
+};
+
+/** A row of tabs, chosen by click and by arrow keys; Tab goes on to the panel. */
+export default function TabList<Key extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  tabId,
+  panelId,
+}: Props<Key>): ReactNode {
+  const last = tabs.length - 1;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex(([key]) => key === chosen);
+    const to = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const next = tabs[to ?? -1];
+    if (to === undefined || !next) return;
+    event.preventDefault();
+    onChoose(next[0]);
+    (event.currentTarget.children[to] as HTMLElement).focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      className={styles.tabs}
+      data-needs-script
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map(([key, name]) => (
+        <button
+          key={key}
+          id={tabId(key)}
+          type="button"
+          role="tab"
+          aria-selected={key === chosen}
+          aria-controls={panelId(key)}
+          tabIndex={key === chosen ? 0 : -1}
+          onClick={() => onChoose(key)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
