@@ -2,6 +2,7 @@ import { expectAccessibleInBothThemes } from './axe';
 import { expect, holdScripts, test } from './test';
 
 const PAGE = 'entities/payer';
+const LOAD = 'guides/load-into-a-database';
 
 test('without JavaScript the tables and the files to download stand in the page', async ({
   browser,
@@ -157,4 +158,37 @@ test('llms.txt leads to files that are there', async ({ request, baseURL }) => {
     expect(response.status(), target).toBe(200);
   }
   expect((await request.get('llms-full.txt')).status()).toBe(200);
+});
+
+test('the steps for every database stand in the page without JavaScript, and one is chosen with it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto(LOAD);
+  for (const name of ['SQLite', 'PostgreSQL', 'DuckDB', 'SQL Server']) {
+    await expect(plain.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(plain.getByText('psql -d ehi -f postgresql.sql')).toBeVisible();
+  await context.close();
+  await page.goto(LOAD);
+  await expect(page.getByText('sqlite3 ehi.db ".read sqlite.sql"')).toBeVisible();
+  await expect(page.getByText('psql -d ehi -f postgresql.sql')).toBeHidden();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'sqlite.sql' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('sqlite.sql');
+});
+
+test('the database that was chosen on one page is chosen on the others', async ({ page }) => {
+  await page.goto(LOAD);
+  await page.getByRole('tab', { name: 'SQLite' }).click();
+  await page.goto(`${PAGE}#use-this-file`);
+  await expect(page.getByRole('tabpanel')).toContainText('readfile(');
+  await page.goto('relationships?from=claims&to=visit-service#path');
+  const chosen = page.getByRole('button', { name: 'SQLite', pressed: true });
+  await expect(chosen.first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { entityPath, fieldPath } from '../../dictionary/model/addresses';
+import { entityPath, fieldPath, PAGES } from '../../dictionary/model/addresses';
 import { stepsOf, type Step, type Table } from '../../paths/conditions';
 import { fansOut, multiplies, type Hop, type Path } from '../../paths/findPaths';
 import { LIBRARIES, pythonOf, type Library } from '../../paths/python';
@@ -8,6 +8,7 @@ import { DIALECTS, sqlOf, type Dialect } from '../../paths/sql';
 import CopyButton from '../CopyButton';
 import Sureness from '../Sureness';
 import ToggleButton from '../ToggleButton';
+import { useChosenLanguage } from '../useChosenLanguage';
 import styles from './styles.module.css';
 
 type Props = {
@@ -92,10 +93,11 @@ function Place({ place: { slug, anchor, fieldName }, tableOf }: PlaceProps): Rea
 }
 
 const LANGUAGES = { ...DIALECTS, ...LIBRARIES };
+const TABS = Object.entries(LANGUAGES) as [Dialect | Library, string][];
 
 /** The way as code, in the language that the reader chooses. */
 function Code({ steps }: { steps: readonly Step[] }): ReactNode {
-  const [language, setLanguage] = useState<Dialect | Library>('duckdb');
+  const [language, setLanguage] = useChosenLanguage(TABS, 'duckdb');
   const code =
     language in LIBRARIES
       ? pythonOf(steps, language as Library)
@@ -103,9 +105,9 @@ function Code({ steps }: { steps: readonly Step[] }): ReactNode {
   return (
     <div className={styles.code}>
       <div className={styles.languages} role="group" aria-label="Language">
-        {(Object.keys(LANGUAGES) as (Dialect | Library)[]).map((each) => (
-          <ToggleButton key={each} on={each === language} onPress={() => setLanguage(each)}>
-            {LANGUAGES[each]}
+        {TABS.map(([key, name]) => (
+          <ToggleButton key={key} on={key === language} onPress={() => setLanguage(key)}>
+            {name}
           </ToggleButton>
         ))}
         <CopyButton text={code} label={`Copy the ${LANGUAGES[language]} code`} />
@@ -113,6 +115,10 @@ function Code({ steps }: { steps: readonly Step[] }): ReactNode {
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
+      <p>
+        The code runs in the folder of the unpacked export; in SQLite, PostgreSQL and SQL Server,{' '}
+        <Link to={PAGES.load}>load the export</Link> first.
+      </p>
     </div>
   );
 }

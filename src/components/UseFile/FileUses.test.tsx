@@ -22,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -98,6 +99,19 @@ it('opens the tab that was clicked before it could answer', () => {
   expect(tab('DuckDB').getAttribute('aria-selected')).toBe('true');
 });
 
+it('begins with what the reader chose on another page, unless a tab was clicked', async () => {
+  render(<FileUses {...PAYER} start={WHOLE} />);
+  await userEvent.click(tab('pandas'));
+  cleanup();
+  render(<FileUses {...PAYER} start={WHOLE} />);
+  await vi.waitFor(() => expect(panel()).toBe('pd.read <b>&'));
+  cleanup();
+  render(<FileUses {...PAYER} start={WHOLE} clicked="file_use_postgresql" />);
+  expect(tab('PostgreSQL').getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(tab('SQLite'));
+  expect(tab('SQLite').getAttribute('aria-selected')).toBe('true');
+});
+
 it('leads to the files', () => {
   render(<FileUses {...PAYER} start={WHOLE} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -106,5 +120,6 @@ it('leads to the files', () => {
     '/entities/payer.md',
     ...['postgresql', 'sqlserver', 'sqlite', 'duckdb'].map((name) => `/downloads/ddl/${name}.sql`),
     '/downloads',
+    '/guides/load-into-a-database',
   ]);
 });

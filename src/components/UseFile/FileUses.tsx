@@ -1,17 +1,14 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { ddlPath, entityPath, PAGES, schemaPath, twinPath } from '../../dictionary/model/addresses';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
-import {
-  FILE_USES,
-  FIRST_USE,
-  type FileCodeStart,
-  type FileUse,
-} from '../../dictionary/model/fileUses';
+import { FILE_USES, FIRST_USE, type FileCodeStart } from '../../dictionary/model/fileUses';
 import type { PageData } from '../../dictionary/model/page';
 import { codeHtml } from '../../code/tokens';
 import Code from '../Code';
+import TabList from '../TabList';
+import { useChosenLanguage } from '../useChosenLanguage';
 import styles from './styles.module.css';
 import { useFileCode } from './useFileCode';
 
@@ -27,14 +24,24 @@ type Props = Pick<PageData, 'slug' | 'fileName'> & {
 
 /** How to load an export file into databases and programs: a tab each, and the files to download. */
 export default function FileUses({ slug, fileName, start, clicked }: Props): ReactNode {
-  const [use, setUse] = useState<FileUse>(
-    () => FILE_USES.find(([key]) => TAB + key === clicked)?.[0] ?? FIRST_USE,
-  );
+  const [chosen, choose] = useChosenLanguage(FILE_USES, FIRST_USE);
+  const [early, setEarly] = useState(() => FILE_USES.find(([key]) => TAB + key === clicked)?.[0]);
+  const use = early ?? chosen;
   const { id, text, failed } = useFileCode(slug, use, start);
   const label = FILE_USES.find(([key]) => key === use)?.[1];
   return (
     <>
-      <Tabs file={exportFileName(fileName)} use={use} onChoose={setUse} />
+      <TabList
+        label={`Use ${exportFileName(fileName)} with`}
+        tabs={FILE_USES}
+        chosen={use}
+        onChoose={(key) => {
+          setEarly(undefined);
+          choose(key);
+        }}
+        tabId={(key) => TAB + key}
+        panelId={() => PANEL}
+      />
       <div id={PANEL} role="tabpanel" aria-labelledby={TAB + use} className={styles.panel}>
         {failed ? (
           <p role="alert">This could not be loaded. The files below hold the same.</p>
@@ -44,51 +51,6 @@ export default function FileUses({ slug, fileName, start, clicked }: Props): Rea
       </div>
       <Files slug={slug} />
     </>
-  );
-}
-
-type TabsProps = { file: string; use: FileUse; onChoose: (use: FileUse) => void };
-
-/** Chosen by click and by arrow keys; Tab goes on to the code. */
-function Tabs({ file, use, onChoose }: TabsProps): ReactNode {
-  const last = FILE_USES.length - 1;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = FILE_USES.findIndex(([key]) => key === use);
-    const to = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    const next = FILE_USES[to ?? -1];
-    if (to === undefined || !next) return;
-    event.preventDefault();
-    onChoose(next[0]);
-    (event.currentTarget.children[to] as HTMLElement).focus();
-  };
-  return (
-    <div
-      role="tablist"
-      aria-label={`Use ${file} with`}
-      className={styles.tabs}
-      data-needs-script
-      onKeyDown={onKeyDown}
-    >
-      {FILE_USES.map(([key, name]) => (
-        <button
-          key={key}
-          id={TAB + key}
-          type="button"
-          role="tab"
-          aria-selected={key === use}
-          aria-controls={PANEL}
-          tabIndex={key === use ? 0 : -1}
-          onClick={() => onChoose(key)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
   );
 }
 
@@ -106,7 +68,8 @@ function Files({ slug }: { slug: string }): ReactNode {
           {file(ddlPath(key), name)}
         </span>
       ))}
-      ; <Link to={PAGES.downloads}>all downloads</Link>.
+      ; <Link to={PAGES.downloads}>all downloads</Link>. To fill a database with all files at once:{' '}
+      <Link to={PAGES.load}>Load into a database</Link>.
     </p>
   );
 }
