@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CheckReport } from '../../exportCheck/model/report';
@@ -69,6 +70,18 @@ it('in a zip and in a folder every other file is missing', async () => {
     const { findings } = reportOf(await answers(given));
     expect(findings.filter(({ kind }) => kind === 'file-missing')).toHaveLength(105);
   }
+});
+
+it('a report names the SHA-256 of one file of up to 256 MB, and of nothing else', async () => {
+  const zip = zipSync({ 'ContentPayer.json': strToU8(PAYER) });
+  const sumOf = async (given: Given) => reportOf(await answers(given)).subject.sha256;
+  const sum = createHash('sha256').update(zip).digest('hex');
+  expect(await sumOf(files(file('a.zip', zip)))).toBe(sum);
+  expect(await sumOf(files(file('ContentPayer.json', PAYER), file('b.json', PAYER)))).toBeNull();
+  expect(await sumOf({ files: [file('ContentPayer.json', PAYER)], isFolder: true })).toBeNull();
+  const large = file('ContentPayer.json', PAYER);
+  vi.spyOn(large.blob, 'size', 'get').mockReturnValue(256 * 2 ** 20 + 1);
+  expect(await sumOf(files(large))).toBeNull();
 });
 
 it.each([

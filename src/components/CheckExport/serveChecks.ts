@@ -3,8 +3,9 @@ import type { CheckRules } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
 import { runCheck } from '../../exportCheck/runCheck';
 import { startCheck, type ExportCheck } from '../../exportCheck/startCheck';
-import type { Chosen, FromWorker, Order, ToWorker } from './messages';
+import type { Chosen, FromWorker, Given, Order, ToWorker } from './messages';
 import { openGiven } from './openGiven';
+import { sha256Of } from './sha256Of';
 
 /** What has been found is told this often. */
 const TOLD_MS = 400;
@@ -59,13 +60,13 @@ class Running {
       const opened = await openGiven(this.#rules, chosen, this.#abort.signal);
       if (this.#abort.signal.aborted) return this.#send({ is: 'put away' });
       if (typeof opened === 'string') return this.#send({ is: 'refused', refusal: opened });
-      await this.#check(opened);
+      await this.#check(opened, chosen.given);
     } catch {
       this.#send({ is: 'refused', refusal: 'broken-off' });
     }
   }
 
-  async #check({ source, isPart, subject, recognized }: Opened): Promise<void> {
+  async #check({ source, isPart, subject, recognized }: Opened, given: Given): Promise<void> {
     if (recognized) this.#send({ is: 'recognized', file: recognized });
     const check = startCheck(this.#rules, { isPart, subject });
     const { signal } = this.#abort;
@@ -74,7 +75,8 @@ class Running {
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-    this.#send({ is: signal.aborted ? 'canceled' : 'finished', report: check.report() });
+    const sha256 = signal.aborted ? null : await sha256Of(given);
+    this.#send({ is: signal.aborted ? 'canceled' : 'finished', report: check.report(sha256) });
   }
 
   /** Tells now and then how far the check is, lets orders in, and waits while it is paused. */
