@@ -16,11 +16,15 @@ test('the top bar has logo, title, version, search and color mode, and no menu i
   expect(logo!.width / whole!.width).toBeCloseTo(0.1, 2);
 });
 
-test('the footer has copyright year, provider and version', async ({ page }) => {
+test('the footer has copyright year, provider, both versions and who publishes the site', async ({
+  page,
+}) => {
   await page.goto('entities/payer');
-  await expect(page.locator('footer')).toHaveText(
+  await expect(page.locator('footer')).toContainText(
     `© ${site.copyrightYear} ${site.provider}. Version ${site.versionLabel}`,
   );
+  await expect(page.locator('footer')).toContainText(/Describes the export as of V\S+ · site /);
+  await expect(page.locator('footer')).toContainText(/no publisher|Published by/);
 });
 
 test('the menu lists Home, then the guides, then all entities as a person sorts them', async ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import site from '@generated/docusaurus-plugin-content-docs/default/site.json';
+import edition from '../../../docs/lists/edition.json';
 import { PAGES } from '../../dictionary/model/addresses';
 import type { Area } from '../../dictionary/model/areas';
 import { counted } from '../../dictionary/model/counted';
@@ -15,7 +16,7 @@ type Props = {
 
 /** Top of the home page: heading, welcome line and logo, what there is, and three ways in (SPECIFICATION 2.5). */
 export default function Welcome({ areas, children }: Props): ReactNode {
-  const { title, versionLabel } = site;
+  const { title } = site;
   return (
     <header>
       <div className={styles.welcome}>
@@ -37,7 +38,7 @@ export default function Welcome({ areas, children }: Props): ReactNode {
           sum(areas, ({ fieldCount }) => fieldCount),
           'field',
         )}{' '}
-        · version {versionLabel}
+        · {edition.describes}
       </p>
       <ul className={styles.ways}>
         <li>

@@ -8,6 +8,9 @@ import type { Claim, Source } from './sources';
 import type { Story } from './story';
 import type { CodeSystem, ValueSet } from './valueSets';
 
+/** Who publishes a deployment of the site. */
+export type Publisher = Readonly<{ name: string; address: string; contact: string }>;
+
 /** Names and labels of the site itself. */
 export type Site = Readonly<{
   /** Heading of the home page. */
@@ -19,6 +22,7 @@ export type Site = Readonly<{
   copyrightYear: number;
   /** Version of the export format. */
   versionLabel: string;
+  publisher?: Publisher;
 }>;
 
 export type Abbreviation = Readonly<{

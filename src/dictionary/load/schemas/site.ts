@@ -8,4 +8,12 @@ export const siteSchema = z.strictObject({
   provider: text.describe('Company named in the copyright line.'),
   copyrightYear: year.describe('Year in the copyright line.'),
   versionLabel: text.describe('Version of the export format, shown in top bar and footer.'),
+  publisher: z
+    .strictObject({
+      name: text.describe('Who answers for the site.'),
+      address: text.describe('Postal or web address.'),
+      contact: text.describe('How to reach them, such as an email address.'),
+    })
+    .optional()
+    .describe('Who publishes this deployment; without it the pages say that none is named.'),
 });

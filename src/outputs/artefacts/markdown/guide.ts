@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Counts } from '../../../dictionary/model/guideFacts';
+import { editionOf } from '../../../dictionary/model/edition';
 import { guideCounts } from '../../site/guides/counts';
 import type { Guide } from '../../output';
 import type { Twin } from './entity';
@@ -44,7 +45,7 @@ export function guideTwins(
   dictionary: Dictionary,
   guides: readonly Guide[],
 ): (guide: Guide) => Twin {
-  const counts = guideCounts(dictionary, guides);
+  const counts = { ...guideCounts(dictionary, guides), ...editionOf(dictionary) };
   const componentsOf = componentTexts(dictionary, guides);
   return ({ title, slug, description, body }) => {
     const path = twinPath(slug) ?? slug;
@@ -85,10 +86,10 @@ function changesIn(node: Node, writing: Writing): Change[] {
   return inside;
 }
 
-/** A figure; a heading's comment with its fragment goes, with the space before it. */
+/** A figure, or what is said of the edition; a heading's comment with its fragment goes, with the space before it. */
 function expression({ value = '', position }: Node, { counts, body }: Writing): Change {
   const [start, end] = [position.start.offset, position.end.offset];
-  const count = counts[value.replace(/^counts\./, '')];
+  const count = counts[value.replace(/^(counts|edition)\./, '')];
   if (count !== undefined) return { start, end, text: count };
   return { start: body[start - 1] === ' ' ? start - 1 : start, end, text: '' };
 }

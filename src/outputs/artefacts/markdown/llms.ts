@@ -10,6 +10,7 @@ import {
 } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import { countFields, type Dictionary } from '../../../dictionary/model/dictionary';
+import { editionOf } from '../../../dictionary/model/edition';
 import { areasOf } from '../../site/areas/render';
 import { DIALECT_NAMES, DIALECTS } from '../ddl/dialects';
 import type { Twin } from './entity';
@@ -26,6 +27,7 @@ export type Twins = Readonly<{
 /** The list of everything that programs read, in the form of llmstxt.org. */
 export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Twins): string {
   const { site } = dictionary;
+  const edition = editionOf(dictionary);
   const link = linkerFrom(LLMS.list);
   const line = ({ title, path, about }: Twin) => `- ${link(title, path)}: ${about}`;
   const byPath = new Map(entities.map((twin) => [twin.path, twin]));
@@ -37,6 +39,7 @@ export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Tw
       '- The export is one zip file. Each entity has a file in it of newline-delimited JSON: one record a line.',
       '- Keys are field names as people write them, with spaces.',
       '- What a source states, what is inferred and what is not documented is told apart everywhere; do not take an inference for a fact.',
+      `- ${asText(edition.describes)}. ${asText(edition.publisher)}`,
       '- Links lead from where this file is.',
     ].join('\n'),
     '## Guides',

@@ -119,7 +119,7 @@ describe('a guide as Markdown', () => {
       const text = textOf(twinPath(slug) ?? '');
       expect(text.startsWith('# '), title).toBe(true);
       const prose = text.replaceAll(/^```[^]*?^```$/gm, '');
-      expect(prose, slug).not.toMatch(/^import |<[A-Z]|\{counts|\{\/\*|\]\(\//m);
+      expect(prose, slug).not.toMatch(/^import |<[A-Z]|\{counts|\{edition|\{\/\*|\]\(\//m);
     }
     const reading = textOf('/guides/reading-an-export.md');
     expect(reading).toContain(`Of ${dictionary.relationships.joins.length} joins`);

@@ -1,6 +1,7 @@
 import { generatedJson } from '../../generatedJson';
 import type { Output, OutputFile } from '../../output';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { editionOf } from '../../../dictionary/model/edition';
 import type { UsedCodeSystem } from '../../../dictionary/model/valueSets';
 
 const LISTS_FOLDER = 'docs/lists';
@@ -10,12 +11,13 @@ export function listFile<T>(name: string, generatedFrom: string, list: readonly 
   return generatedJson(`${LISTS_FOLDER}/${name}.json`, generatedFrom, { list });
 }
 
-/** The data of the guides that show a list: abbreviations and code systems. */
+/** The data of the guides that show a list: abbreviations and code systems; and which edition all pages are of. */
 export const lists: Output = {
   name: 'lists',
   render: (dictionary) => [
     listFile('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
     listFile('code-systems', 'data/code-systems.yaml', usedCodeSystems(dictionary)),
+    generatedJson(`${LISTS_FOLDER}/edition.json`, 'data', editionOf(dictionary)),
   ],
 };
 

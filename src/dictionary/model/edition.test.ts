@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Site } from './dictionary';
+import { editionOf } from './edition';
+
+const site: Site = {
+  title: 'T',
+  shortTitle: 'T',
+  provider: 'P',
+  copyrightYear: 2023,
+  versionLabel: '1.0',
+};
+const source = { key: 'vendor-dictionary', name: 'the dictionary', about: 'It.' } as const;
+
+it('names the version of the export before that of the site', () => {
+  const sources = [{ ...source, stamp: 'V2' }];
+  expect(editionOf({ site, sources }).describes).toBe('Describes the export as of V2 · site 1.0');
+  expect(editionOf({ site, sources: [source] }).describes).toBe('site 1.0');
+});
+
+it('names the publisher, or says plainly that none is named', () => {
+  const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
+  const named = { ...site, publisher };
+  expect(editionOf({ site: named, sources: [] }).publisher).toBe(
+    'Published by Example, 1 Main Street. Contact: docs@example.org',
+  );
+  expect(editionOf({ site, sources: [] }).publisher).toBe(
+    'This deployment of the site names no publisher.',
+  );
+});
