@@ -2,20 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath, CHROMIUM_ARGUMENTS } from './scripts/testing/chromium';
 import { OTHER_BROWSERS, OTHER_BROWSERS_VARIABLE } from './scripts/testing/otherBrowsers';
 import { EVERYTHING_VARIABLE } from './scripts/testing/wantedChecks';
-import { SITES } from './scripts/testing/sites';
+import { devServers, SITES } from './scripts/testing/sites';
 
 const installed = (process.env[OTHER_BROWSERS_VARIABLE] ?? '').split(',');
 
 /** No page is open for long enough to earn back what optimizing its scripts costs, a sixth of the processor. */
 const OF_SHORT_LIFE = '--js-flags=--no-turbofan --min-semi-space-size=64 --max-semi-space-size=128';
-
-const { built, ...others } = SITES;
-
-const serve = ({ command, cwd, env }: typeof built) => ({
-  command,
-  cwd,
-  env: { ...(process.env as Record<string, string>), ...env },
-});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,9 +41,10 @@ export default defineConfig({
       use: { browserName },
     })),
   ],
-  // Playwright waits for what has an address alone: the others come up during the first tests, and theirs wait.
-  webServer: [
-    { ...serve(built), url: `${built.url}home`, timeout: 120_000 },
-    ...Object.values(others).map(serve),
-  ],
+  globalSetup: './scripts/testing/serveBuilds.ts',
+  // They come up during the first tests: Playwright waits for what has an address alone, and theirs wait.
+  webServer: devServers().map((server) => ({
+    ...server,
+    env: { ...(process.env as Record<string, string>), ...server.env },
+  })),
 });

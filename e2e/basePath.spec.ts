@@ -1,7 +1,7 @@
 import { SITES } from '../scripts/testing/sites';
 import { expect, test } from './test';
 
-test.use({ baseURL: SITES.underDocs.url });
+test.use({ baseURL: SITES.hostile.url });
 
 test('the site works below /docs/', async ({ page }) => {
   const missing: string[] = [];

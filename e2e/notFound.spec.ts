@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROJECT_FOLDER, SITES } from '../scripts/testing/sites';
+import { SITES } from '../scripts/testing/sites';
 import { complaints, expect, test } from './test';
 
 for (const [address, label, page404] of [
@@ -43,8 +43,8 @@ test('/entities leads to the list of entities', async ({ page }) => {
 test('an address outside the base URL is told as not found, and nothing crashes', async ({
   page,
 }) => {
-  const body = fs.readFileSync(path.join(PROJECT_FOLDER, '.sites/under-docs/404.html'), 'utf8');
-  const { origin } = new URL(SITES.underDocs.url);
+  const body = fs.readFileSync(path.join(SITES.hostile.cwd, 'build/404.html'), 'utf8');
+  const { origin } = new URL(SITES.hostile.url);
   const found = complaints(page);
   await page.route(`${origin}/entities/payers`, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body }),

@@ -10,7 +10,7 @@ import {
   OTHER_BROWSERS,
   OTHER_BROWSERS_VARIABLE,
 } from './testing/otherBrowsers';
-import { PROJECT_FOLDER, SITES } from './testing/sites';
+import { BUILT_SITES, PROJECT_FOLDER, SITES } from './testing/sites';
 import { Tally } from './testing/tally';
 import { EVERYTHING_VARIABLE, wantedChecks } from './testing/wantedChecks';
 
@@ -26,18 +26,12 @@ const tsx = [process.execPath, '--import', 'tsx'];
 type Checks = Readonly<Record<string, () => Promise<void>>>;
 
 async function build(): Promise<void> {
-  const { underDocs, hostile } = SITES;
+  const { hostile } = SITES;
   const docusaurus = [bin('docusaurus'), 'build'];
-  const ofProject = async () => {
-    await check('production build', docusaurus);
-    await check('build under /docs/', [...docusaurus, '--out-dir', '.sites/under-docs'], {
-      env: underDocs.env,
-    });
-  };
   copySite(hostile.cwd, { 'hostile.yaml': hostileEntityYaml() });
   await Promise.all([
-    ofProject(),
-    check('build with hostile text', docusaurus, { cwd: hostile.cwd }),
+    check('production build', docusaurus),
+    check('build with hostile text under /docs/', docusaurus, hostile),
   ]);
 }
 
@@ -127,8 +121,7 @@ async function run(wanted: readonly string[]): Promise<void> {
 /** What is to be done before checks can run alone. */
 function missing(wanted: readonly string[]): string | undefined {
   if (!wanted.includes('browser') || wanted.includes('build')) return undefined;
-  const builds = ['build', '.sites/under-docs', '.sites/hostile/build'];
-  return builds.every((folder) => fs.existsSync(path.join(PROJECT_FOLDER, folder)))
+  return BUILT_SITES.every(({ cwd }) => fs.existsSync(path.join(cwd, 'build')))
     ? undefined
     : 'The browser tests look at the builds, which are not there; run npm test -- --only build first';
 }

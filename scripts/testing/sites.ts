@@ -8,11 +8,10 @@ type TestSite = Readonly<{
   /** Folder of the site: the project's own, or a copy below `.sites` with other data. */
   cwd: string;
   url: string;
-  command: string;
-  env: Record<string, string>;
+  env: { BASE_URL: string };
 }>;
 
-const NAMES = ['built', 'underDocs', 'hostile', 'editing', 'mending'] as const;
+const NAMES = ['built', 'hostile', 'editing', 'mending'] as const;
 type Name = (typeof NAMES)[number];
 
 /**
@@ -24,14 +23,11 @@ function portOf(name: Name): string | undefined {
   return process.env.EHI_TEST_PORTS.split(',')[NAMES.indexOf(name)];
 }
 
-function site(name: Name, cwd: string, verb: string, baseUrl = '/', dir = ''): TestSite {
+function site(name: Name, cwd: string, baseUrl = '/'): TestSite {
   return {
     cwd,
     get url() {
       return `http://localhost:${portOf(name)}${baseUrl}`;
-    },
-    get command() {
-      return `${docusaurus} ${verb} --no-open --port ${portOf(name)}${dir && ` --dir ${dir}`}`;
     },
     env: { BASE_URL: baseUrl },
   };
@@ -39,14 +35,26 @@ function site(name: Name, cwd: string, verb: string, baseUrl = '/', dir = ''): T
 
 const copy = (name: Name) => path.join(PROJECT, '.sites', name);
 
-/** The sites that the browser tests look at, and how each is served. */
+/** The sites that the browser tests look at. */
 export const SITES: Readonly<Record<Name, TestSite>> = {
-  built: site('built', PROJECT, 'serve'),
-  underDocs: site('underDocs', PROJECT, 'serve', '/docs/', '.sites/under-docs'),
-  hostile: site('hostile', copy('hostile'), 'serve'),
-  editing: site('editing', copy('editing'), 'start'),
+  built: site('built', PROJECT),
+  /** Has an entity of hostile texts, and does not lie at the root of its host. */
+  hostile: site('hostile', copy('hostile'), '/docs/'),
+  editing: site('editing', copy('editing')),
   /** A fresh clone whose data has a fault at the start. */
-  mending: site('mending', copy('mending'), 'start'),
+  mending: site('mending', copy('mending')),
 };
+
+/** Those that are built, and served as they are. */
+export const BUILT_SITES = [SITES.built, SITES.hostile];
+
+/** What starts those that follow their data while it changes. */
+export function devServers(): { command: string; cwd: string; env: { BASE_URL: string } }[] {
+  return [SITES.editing, SITES.mending].map(({ cwd, url, env }) => ({
+    command: `${docusaurus} start --no-open --port ${new URL(url).port}`,
+    cwd,
+    env,
+  }));
+}
 
 export const PROJECT_FOLDER = PROJECT;
