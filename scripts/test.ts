@@ -59,7 +59,8 @@ async function browser(): Promise<void> {
  */
 const STEPS: readonly (readonly Checks[])[] = [
   [{ data: () => check('data', [...tsx, 'scripts/check.ts']) }],
-  [{ generate: () => check('generate', [...tsx, 'scripts/generate.ts']) }],
+  // Writes the generated files that all others read.
+  [{ build }],
   [
     {
       types: () => check('types', [bin('tsc')]),
@@ -86,7 +87,6 @@ const STEPS: readonly (readonly Checks[])[] = [
         ),
     },
   ],
-  [{ build }],
   [{ browser }],
 ];
 
