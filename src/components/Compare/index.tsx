@@ -1,7 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   comparePath,
   entityPath,
@@ -16,6 +14,7 @@ import {
 } from '../../dictionary/model/catalog';
 import { counted } from '../../dictionary/model/counted';
 import EntityPicker from '../EntityPicker';
+import { useAddressState } from '../useAddressState';
 import { useCatalogAddress } from '../useCatalogAddress';
 import { compareFields, type ComparedField } from './compareFields';
 import styles from './styles.module.css';
@@ -23,7 +22,7 @@ import styles from './styles.module.css';
 /** Two entities side by side: the fields that both have, with what differs, and those of one alone. */
 export default function Compare(): ReactNode {
   const { catalog, failed } = useCatalog();
-  const [{ a, b }, choose] = useChosen();
+  const [{ a, b }, choose] = useAddressState(parseChosen, printChosen);
   const [first, second] = [a, b].map((slug) => catalog?.find((entity) => entity.slug === slug));
   return (
     <div className={styles.compare}>
@@ -32,13 +31,13 @@ export default function Compare(): ReactNode {
           label="One"
           entities={catalog ?? []}
           slug={a}
-          onPick={(slug) => choose(slug, b)}
+          onPick={(slug) => choose({ a: slug, b })}
         />
         <EntityPicker
           label="Other"
           entities={catalog ?? []}
           slug={b}
-          onPick={(slug) => choose(a, slug)}
+          onPick={(slug) => choose({ a, b: slug })}
         />
       </div>
       <noscript>
@@ -160,15 +159,13 @@ function useCatalog(): Readonly<{ catalog?: readonly CatalogEntity[]; failed: bo
   return state;
 }
 
-/** The two entities in the address. */
-function useChosen(): [chosen: { a: string; b: string }, choose: (a: string, b: string) => void] {
-  const { search } = useLocation();
-  const history = useHistory();
-  // The server knows no query; the first render in the browser must be the server's.
-  const params = new URLSearchParams(useIsBrowser() ? search : '');
-  const choose = (a: string, b: string) => {
-    const [, asked = ''] = comparePath(a, b).split('?');
-    history.replace({ pathname: history.location.pathname, search: asked && `?${asked}` });
-  };
-  return [{ a: params.get('a') ?? '', b: params.get('b') ?? '' }, choose];
+type Chosen = Readonly<{ a: string; b: string }>;
+
+function parseChosen(search: string): Chosen {
+  const params = new URLSearchParams(search);
+  return { a: params.get('a') ?? '', b: params.get('b') ?? '' };
+}
+
+function printChosen({ a, b }: Chosen): string {
+  return comparePath(a, b).slice(PAGES.compare.length);
 }

@@ -4,9 +4,9 @@ import { counted } from '../../dictionary/model/counted';
 import { isTodo } from '../../dictionary/model/todo';
 import FilterBox from '../FilterBox';
 import ToggleButton from '../ToggleButton';
+import type { Change } from '../useAddressState';
 import { isVendors, type GridField, type GridView } from './gridView';
 import styles from './controls.module.css';
-import type { ChangeView } from './useGridView';
 
 type Props = {
   /** Of the entity. */
@@ -14,7 +14,7 @@ type Props = {
   fields: readonly GridField[];
   shown: number;
   view: GridView;
-  onChange: ChangeView;
+  onChange: Change<GridView>;
   /** The reader has done typing. */
   onTyped: () => void;
   compact: boolean;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './rows.module.css';
 import SortButton from '../SortButton';
 import { nextSort, orderOf } from '../SortButton/sort';
+import type { Change } from '../useAddressState';
 import type { GridView, SortKey } from './gridView';
-import type { ChangeView } from './useGridView';
 
 type Props = {
   sortKey: SortKey;
   view: GridView;
-  onChange: ChangeView;
+  onChange: Change<GridView>;
   children: string;
 };
 

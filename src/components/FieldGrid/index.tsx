@@ -4,15 +4,15 @@ import { withAnchors } from '../../dictionary/model/anchors';
 import type { PageData, PageField } from '../../dictionary/model/page';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
+import { useAddressState } from '../useAddressState';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
 import SortableHeader from './SortableHeader';
-import { orderInWords, WHOLE_FILE } from './gridView';
+import { orderInWords, WHOLE_FILE, parseGridView, printGridView } from './gridView';
 import { showRows } from './rows';
 import styles from './rows.module.css';
 import controls from './controls.module.css';
 import { COMPACT_EARLY, useCompactRows } from './useCompactRows';
-import { useGridView } from './useGridView';
 import { useMarkedRow } from './useMarkedRow';
 import { useRowEvents } from './useRowEvents';
 
@@ -24,7 +24,7 @@ const ROWS_ID = 'field_rows';
 /** The fields of an entity as a table: all in the HTML, and with a script filtered and sorted. */
 export default function FieldGrid({ name, slug, fields: downloaded }: PageData): ReactNode {
   const fields = useMemo(() => withAnchors(downloaded), [downloaded]);
-  const [view, change, write] = useGridView();
+  const [view, change, write] = useAddressState(parseGridView, printGridView);
   const [compact, setCompact] = useCompactRows();
   const [shown, setShown] = useState(fields.length);
   const body = useRef<HTMLTableSectionElement>(null);

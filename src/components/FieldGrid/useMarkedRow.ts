@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { rowsIn } from './rows';
-import type { ViewEntry } from './useGridView';
+import type { StateEntry } from '../useAddressState';
 import styles from './rows.module.css';
 
 /**
@@ -14,13 +14,13 @@ export function useMarkedRow(
   body: RefObject<HTMLTableSectionElement | null>,
   showAll: () => void,
 ): void {
-  const { hash, key, state } = useLocation<ViewEntry | undefined>();
+  const { hash, key, state } = useLocation<StateEntry | undefined>();
   useEffect(() => {
     const anchor = decoded(hash);
     const row = rowsIn(body.current).find(({ id }) => id === anchor);
     if (!row) return undefined;
     row.classList.add(styles.marked!);
-    if (!state?.isView) {
+    if (!state?.isSet) {
       // Once all rows are shown, the address is new and leads here again.
       if (row.hidden) showAll();
       else row.scrollIntoView();

@@ -1,17 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { pathFinderPath } from '../../dictionary/model/addresses';
+import { PAGES, pathFinderPath } from '../../dictionary/model/addresses';
 import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
 import { findPaths } from '../../paths/findPaths';
 import { graphOf } from '../../paths/graph';
 import EntityPicker from '../EntityPicker';
+import { useAddressState } from '../useAddressState';
 import Way from './Way';
 import styles from './styles.module.css';
 
 /** How one gets from one entity to another: the ways that are documented, in words and as code. */
 export default function PathFinder({ data }: { data: RelationshipsData }): ReactNode {
-  const [ends, setEnds] = useEnds();
+  const [ends, setEnds] = useAddressState(parseEnds, printEnds);
   const graph = useMemo(() => graphOf(data), [data]);
   const entityOf = useMemo(() => {
     const bySlug = new Map(data.entities.map((entity) => [entity.slug, entity]));
@@ -74,16 +73,11 @@ function answer(kind: 'path' | 'client' | 'none', from: string, to: string): str
 
 type Ends = Readonly<{ from: string; to: string }>;
 
-/** The two entities in the address. */
-function useEnds(): [ends: Ends, change: (ends: Ends) => void] {
-  const { search } = useLocation();
-  const history = useHistory();
-  // The server knows no query; the first render in the browser must be the server's.
-  const params = new URLSearchParams(useIsBrowser() ? search : '');
-  const change = (next: Ends) => {
-    const { pathname } = history.location;
-    const { search, hash } = new URL(pathFinderPath(next.from, next.to), window.location.origin);
-    history.replace({ pathname, search, hash });
-  };
-  return [{ from: params.get('from') ?? '', to: params.get('to') ?? '' }, change];
+function parseEnds(search: string): Ends {
+  const params = new URLSearchParams(search);
+  return { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+}
+
+function printEnds({ from, to }: Ends): string {
+  return pathFinderPath(from, to).slice(PAGES.relationships.length);
 }

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+
+const TYPING_PAUSE_MS = 250;
+
+/**
+ * Takes a new state over. While the reader types, the address waits for a pause; what is changed to
+ * follow a link leaves the entry of the link.
+ */
+export type Change<State> = (state: State, why?: 'typing' | 'following') => void;
+
+/** In the history's entry of a page whose state the reader has set: its fragment was seen before. */
+export type StateEntry = Readonly<{ isSet?: true }>;
+
+/**
+ * The state of a page that its address asks for. Changing it replaces the address, so that a copied
+ * link and the way back show the same. The server knows no query: there the state is that of none.
+ *
+ * @param parse reads the state from the query of an address
+ * @param print writes it as a query, with its question mark; with a fragment where the page is to get that
+ * @returns the state, what changes it, and what writes it into the address without waiting
+ */
+export function useAddressState<State>(
+  parse: (search: string) => State,
+  print: (state: State) => string,
+): [state: State, change: Change<State>, write: () => void] {
+  const history = useHistory<StateEntry | undefined>();
+  const { pathname, search } = useLocation();
+  const asked = useSyncExternalStore(
+    history.listen,
+    // The router's location comes late, after the next page's code; until then another page's address
+    // is none of ours.
+    () => (history.location.pathname === pathname ? history.location.search : search),
+    () => '',
+  );
+  const [current, setCurrent] = useState(() => ({ asked, state: parse(asked) }));
+  if (current.asked !== asked) setCurrent({ asked, state: parse(asked) });
+
+  const waiting = useRef<{
+    state: State;
+    since: typeof history.location;
+    timer: ReturnType<typeof setTimeout>;
+  }>(undefined);
+  const forget = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  };
+  // Whoever goes elsewhere while a text waits must not find it in the address of another visit.
+  useEffect(() => forget, [asked, pathname]);
+
+  const write = () => {
+    if (!waiting.current) return;
+    const { state, since } = waiting.current;
+    // Who followed a link to a field while the text waited wants to see that field.
+    writeState(state, history.location === since ? { isSet: true } : undefined);
+  };
+  const writeState = (state: State, entry?: StateEntry) => {
+    forget();
+    const { location } = history;
+    if (location.pathname !== pathname) return;
+    const [search, fragment] = print(state).split('#');
+    const hash = fragment === undefined ? location.hash : `#${fragment}`;
+    history.replace({ pathname, search, hash, state: entry });
+  };
+  const change: Change<State> = (state, why) => {
+    forget();
+    setCurrent({ asked, state });
+    if (why === 'typing') {
+      waiting.current = {
+        state,
+        since: history.location,
+        timer: setTimeout(write, TYPING_PAUSE_MS),
+      };
+    } else {
+      writeState(state, why === 'following' ? undefined : { isSet: true });
+    }
+  };
+  return [current.state, change, write];
+}
