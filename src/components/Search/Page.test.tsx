@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeWorker, answerOf } from '../../testing/fakeWorker';
 import { useHistory } from '../../testing/router';
 import Page from './Page';
+import { useSearchAddress } from './useSearchAddress';
 
 const titles = Array.from({ length: 120 }, (_, at) => `Field ${at + 1}`);
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -85,7 +86,31 @@ it('another address asks another question, and what was typed does not follow it
   await told();
   vi.useFakeTimers();
   fireEvent.input(box(), { target: { value: 'dates' } });
-  useHistory().push('/search?q=claim');
+  act(() => useHistory().push('/search?q=claim'));
   vi.runAllTimers();
   expect([at(), box().value]).toEqual(['/search?q=claim', 'claim']);
+});
+
+it('a space at the end stays in the box, for the next word', () => {
+  show('/search');
+  vi.useFakeTimers();
+  fireEvent.input(box(), { target: { value: 'date ' } });
+  act(() => vi.runAllTimers());
+  expect([at(), box().value]).toEqual(['/search?q=date+', 'date ']);
+});
+
+it('what was typed before React came stays, and is in the address', () => {
+  window.history.replaceState(null, '', '/search?q=claim&page=2');
+  const input = document.createElement('input');
+  input.value = 'date';
+  renderHook(() => useSearchAddress({ current: input }));
+  expect([at(), input.value]).toEqual(['/search?q=date', 'date']);
+});
+
+it('a box that the browser filled again keeps the page of results', () => {
+  window.history.replaceState(null, '', '/search?q=claim&page=2');
+  const input = document.createElement('input');
+  input.value = 'claim';
+  renderHook(() => useSearchAddress({ current: input }));
+  expect(at()).toBe('/search?q=claim&page=2');
 });

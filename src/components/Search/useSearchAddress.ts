@@ -1,17 +1,15 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useHistory } from '@docusaurus/router';
 import { query as printQuery } from '../../dictionary/model/addresses';
+import { useAddressState } from '../useAddressState';
 import { typeInto } from './useText';
-
-const TYPING_PAUSE_MS = 250;
 
 /** What the address of the page of results asks for. */
 export type Asked = Readonly<{ query: string; name: string; page: number }>;
 
 /**
- * Keeps the address of the page of results at what is typed. It waits for a pause, for browsers take no
- * address for each letter. Where the address comes to ask for something else, by a link or the way back,
- * that is typed into the box.
+ * Keeps the address of the page of results at what is typed. Where the address comes to ask for something
+ * else, by a link or the way back, that is typed into the box.
  *
  * @returns what the address asks for, what is called when a letter is typed, and what writes at once
  */
@@ -21,36 +19,24 @@ export function useSearchAddress(box: RefObject<HTMLInputElement | null>): Reado
   write: () => void;
 }> {
   const history = useHistory();
-  const { search, pathname } = useLocation();
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [asked, change, write] = useAddressState(askedBy, printAsked);
+  const ask = (query: string, why?: 'typing') => change({ query, name: '', page: 1 }, why);
 
-  const atFirst = useRef(search);
-  useEffect(() => {
+  const isNew = useRef(true);
+  const follow = useEffectEvent((query: string) => {
+    const typed = box.current?.value;
+    if (!isNew.current || !typed) typeInto(box, query);
     // What was typed before React came stays.
-    if (!box.current?.value) typeInto(box, askedBy(atFirst.current).query);
-    return () => clearTimeout(pending.current);
-  }, [box]);
-  useEffect(
-    () =>
-      history.listen((location) => {
-        // What was not written yet belongs to the address before; the box forgets it with this.
-        if (location.pathname === pathname) typeInto(box, askedBy(location.search).query);
-      }),
-    [box, history, pathname],
-  );
+    else if (typed !== askedBy(history.location.search).query) ask(typed);
+    isNew.current = false;
+  });
+  useEffect(() => follow(asked.query), [asked.query]);
 
-  const write = () => {
-    clearTimeout(pending.current);
-    const { location } = history;
-    const text = box.current?.value ?? '';
-    if (location.pathname !== pathname || askedBy(location.search).query === text) return;
-    history.replace({ pathname, search: text.trim() && printQuery([['q', text]]) });
-  };
   const onTyped = () => {
-    clearTimeout(pending.current);
-    pending.current = setTimeout(write, TYPING_PAUSE_MS);
+    const text = box.current?.value ?? '';
+    if (text !== asked.query) ask(text, 'typing');
   };
-  return { asked: askedBy(search), onTyped, write };
+  return { asked, onTyped, write };
 }
 
 /** Reads the query of an address: nothing asked and the first page where it says neither. */
@@ -62,4 +48,9 @@ export function askedBy(search: string): Asked {
     name: params.get('name') ?? '',
     page: page > 1 ? page : 1,
   };
+}
+
+function printAsked({ query, name, page }: Asked): string {
+  const part = { q: query.trim() && query, name, page: page > 1 ? String(page) : '' };
+  return printQuery(Object.entries(part).filter(([, value]) => value !== ''));
 }
