@@ -1,3 +1,4 @@
+import { groupBy } from '../dictionary/model/groupBy';
 import type { Closeness } from '../dictionary/model/relationships';
 import type { Graph, Link } from './graph';
 
@@ -111,10 +112,7 @@ function mayFollow(link: Link, last: Link | undefined, from: string, to: string)
 
 /** One hop to each neighbor, by the best of the links. */
 function hopsOf(links: readonly Link[]): Hop[] {
-  const byNext = new Map<string, Link[]>();
-  for (const link of links) {
-    byNext.set(link.to.slug, [...(byNext.get(link.to.slug) ?? []), link]);
-  }
+  const byNext = groupBy(links, ({ to }) => to.slug);
   return [...byNext.values()].flatMap((sameNext) => {
     const [link, ...alternatives] = sameNext.sort(
       (a, b) => costOf(a) - costOf(b) || a.with.length - b.with.length,

@@ -1,3 +1,4 @@
+import { groupBy } from '../dictionary/model/groupBy';
 import type { SearchDocument } from './documents';
 import type { Filters } from './filters';
 
@@ -25,16 +26,11 @@ export function fold(
   homeOf: ReadonlyMap<string, string>,
   filters: Filters,
 ): SearchResult[] {
-  const groups = new Map<string, Scored[]>();
-  for (const hit of hits) {
-    const { document } = hit;
-    const key = isField(document) ? `field ${document.key}` : `other ${document.index}`;
-    const group = groups.get(key);
-    if (group) group.push(hit);
-    else groups.set(key, [hit]);
-  }
+  const groups = groupBy(hits, ({ document }) =>
+    isField(document) ? `field ${document.key}` : `other ${document.index}`,
+  );
   return [...groups.values()].map((group) => {
-    const [first] = group as [Scored, ...Scored[]];
+    const [first] = group;
     const home = isField(first.document) ? homeOf.get(first.document.key) : undefined;
     const atHome = group.find(({ document }) => isField(document) && document.entity.slug === home);
     const leader = atHome && !filters.in && atHome.score >= 0.8 * first.score ? atHome : first;

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { groupBy } from '../dictionary/model/groupBy';
 import { partsOf, squeeze, stem, wordsOf } from '../dictionary/model/words';
 import type { IndexedTexts } from './documents';
 
@@ -56,13 +57,10 @@ export function createVocabulary(
       ),
     ),
   );
-  const byLength = new Map<number, string[]>();
-  for (const word of words) {
-    if (/\d/.test(word)) continue;
-    const alike = byLength.get(word.length);
-    if (alike) alike.push(word);
-    else byLength.set(word.length, [word]);
-  }
+  const byLength = groupBy(
+    [...words].filter((word) => !/\d/.test(word)),
+    ({ length }) => length,
+  );
 
   const corrections = (typed: string): string[] => {
     const most = mayBeWrong(typed.length);

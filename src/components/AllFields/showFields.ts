@@ -1,3 +1,4 @@
+import { groupBy } from '../../dictionary/model/groupBy';
 import { nameKey } from '../../dictionary/model/names';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { sortOf, type AllFieldsView } from './allFieldsView';
@@ -76,15 +77,10 @@ function sortRows(rows: TableRow[], view: AllFieldsView): TableRow[] {
 }
 
 function groupByName(rows: readonly TableRow[], open: ReadonlySet<string>): NameGroup[] {
-  const groups = new Map<string, TableRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.nameKey);
-    if (group) group.push(row);
-    else groups.set(row.nameKey, [row]);
-  }
+  const groups = groupBy(rows, (row) => row.nameKey);
   return [...groups].map(([key, group]) => ({
     key,
-    name: group[0]?.name ?? key,
+    name: group[0].name,
     rows: group,
     open: open.has(key),
   }));

@@ -1,4 +1,5 @@
 import { counted } from './counted';
+import { groupBy } from './groupBy';
 
 /** So many problems of one file are enough to begin with. */
 const SHOWN_OF_FILE = 100;
@@ -55,12 +56,7 @@ export function formatProblem({ file, position, path, message, rule }: Problem):
 
 /** Problems one a line, in the order of the files; of very many in one file the first, and how many more. */
 export function problemLines(problems: readonly Problem[]): string[] {
-  const ofFile = new Map<string, Problem[]>();
-  for (const problem of [...problems].sort(byPlace)) {
-    const known = ofFile.get(problem.file);
-    if (known) known.push(problem);
-    else ofFile.set(problem.file, [problem]);
-  }
+  const ofFile = groupBy([...problems].sort(byPlace), ({ file }) => file);
   return [...ofFile].flatMap(([file, all]) => {
     const lines = all.slice(0, SHOWN_OF_FILE).map(formatProblem);
     const rest = all.length - lines.length;

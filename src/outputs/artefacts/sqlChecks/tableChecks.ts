@@ -1,3 +1,4 @@
+import { groupBy } from '../../../dictionary/model/groupBy';
 import type { Kind } from '../../../exportCheck/model/kinds';
 import type {
   CheckRules,
@@ -155,9 +156,6 @@ export function tableChecks(
 
 /** Joins the queries of each entity to one that gives a row for each thing found. */
 export function queriesByEntity(checks: readonly TableCheck[]): string[] {
-  const queries = new Map<number, string[]>();
-  for (const { entity, query } of checks) {
-    queries.set(entity, [...(queries.get(entity) ?? []), query]);
-  }
-  return [...queries.values()].map((each) => each.join('\nUNION ALL\n'));
+  const ofEntities = groupBy(checks, ({ entity }) => entity).values();
+  return [...ofEntities].map((each) => each.map(({ query }) => query).join('\nUNION ALL\n'));
 }

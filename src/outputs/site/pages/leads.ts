@@ -1,6 +1,7 @@
 import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
+import { groupBy } from '../../../dictionary/model/groupBy';
 import type { PageField } from '../../../dictionary/model/page';
-import { surenessOf, type FieldPlace, type Join } from '../../../dictionary/model/relationships';
+import { surenessOf, type FieldPlace } from '../../../dictionary/model/relationships';
 
 /** What the row of an identifier says of its joins. */
 export type Leads = Pick<PageField, 'leadsTo' | 'referredBy'>;
@@ -11,8 +12,8 @@ export function leadsOf({
   relationships: { joins },
 }: Pick<Dictionary, 'entities' | 'relationships'>): (slug: string, field: Field) => Leads {
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
-  const from = grouped(joins, (join) => join.from);
-  const to = grouped(joins, (join) => join.to);
+  const from = groupBy(joins, (join) => keyOf(join.from));
+  const to = groupBy(joins, (join) => keyOf(join.to));
   return (slug, { anchor }) => {
     const key = keyOf({ slug, anchor });
     return {
@@ -25,20 +26,6 @@ export function leadsOf({
       referredBy: to.get(key)?.length,
     };
   };
-}
-
-function grouped(
-  joins: readonly Join[],
-  place: (join: Join) => FieldPlace,
-): ReadonlyMap<string, readonly Join[]> {
-  const groups = new Map<string, Join[]>();
-  for (const join of joins) {
-    const key = keyOf(place(join));
-    const group = groups.get(key);
-    if (group) group.push(join);
-    else groups.set(key, [join]);
-  }
-  return groups;
 }
 
 function keyOf({ slug, anchor }: Pick<FieldPlace, 'slug' | 'anchor'>): string {

@@ -1,6 +1,7 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import type { AreaName } from '../../../dictionary/model/areas';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { groupBy } from '../../../dictionary/model/groupBy';
 import { tellingJoins } from '../../../dictionary/model/relations';
 import type { Join } from '../../../dictionary/model/relationships';
 import { draw, type Arrow, type Box } from './draw';
@@ -84,14 +85,9 @@ function joined(
 
 /** One arrow for all joins from one entity to another. */
 function arrowsOf(joins: readonly Join[], withLabels: boolean): Arrow[] {
-  const between = new Map<string, Join[]>();
-  for (const join of joins) {
-    const key = `${join.from.slug} ${join.to.slug}`;
-    between.set(key, [...(between.get(key) ?? []), join]);
-  }
-  return [...between.values()].flatMap((same) => {
+  const between = groupBy(joins, ({ from, to }) => `${from.slug} ${to.slug}`);
+  return [...between.values()].map((same) => {
     const [first] = same;
-    if (!first) return [];
     const names = [...new Set(same.map(({ from }) => from.fieldName))];
     const label = names.length === 1 ? names[0] : `${names.length} fields`;
     return {
