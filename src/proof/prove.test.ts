@@ -95,6 +95,16 @@ it.each([
   expect((await find(broken, new RegExp(`^${path}`))).join('\n')).toContain(`${path} ${told}`);
 });
 
+it.each([
+  ['NOT NULL', /^( {2}"Client Id" INTEGER)/gm, '$1 NOT NULL', /faults ends with 1: .*NOT NULL/],
+  ['no refusal', 'WHEN EXISTS', 'WHEN 0 AND EXISTS', /a second run: does not say Nothing/],
+  ['no report', /\) AS report/, ') AS report WHERE place = 1', /the sample: prints ""/],
+] as const)('names what is wrong with a load: %s', async (_, part, other, told) => {
+  const broken = withChange(published, 'ddl/sqlite.sql', (sql) => sql.replace(part, other));
+  const found = await find(broken, /^ddl\/sqlite/);
+  expect(found.join('\n')).toMatch(told);
+});
+
 it('tells the two values apart that Liability has under one name', async () => {
   const path = 'ddl/duckdb.sql';
   const swapped = withChange(published, path, (sql) =>

@@ -8,6 +8,7 @@ import type { Outcome, Proof } from './subject/proof';
 import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
 import { SQL_CHECK_PROOFS } from './sql/checks';
+import { LOAD_PROOFS } from './sql/load';
 import { SQL_PROOFS } from './sql/prove';
 import { withSubject, type Published } from './subject/subject';
 import { PAGE_PROOF, SUMS_PROOF } from './sums';
@@ -18,6 +19,7 @@ export const PROOFS: readonly Proof[] = [
   ...SAMPLE_PROOFS,
   ...SCHEMA_PROOFS,
   ...SQL_PROOFS,
+  ...LOAD_PROOFS,
   ...SQL_CHECK_PROOFS,
   ...PARSED_PROOFS,
   ...PACKAGE_PROOFS,

@@ -47,7 +47,7 @@ export const openSqlite: OpenDatabase = async (folder) => {
 };
 
 /** Leaves out what only the command lines of SQLite and DuckDB know. */
-function withoutDotCommands(sql: string): string {
+export function withoutDotCommands(sql: string): string {
   return sql.replaceAll(/^\..*$/gm, '');
 }
 

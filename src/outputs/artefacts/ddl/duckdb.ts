@@ -19,7 +19,7 @@ const TYPED = [...new Set(Object.values(types))].filter((type) => type !== types
 /** Stops with a sentence. A table takes the answer, so that nothing is printed where all is well. */
 const stop = (condition: string, sentence: string, name: string) =>
   [
-    `CREATE TEMP TABLE ${name} AS`,
+    `CREATE OR REPLACE TEMP TABLE ${name} AS`,
     `SELECT CASE WHEN ${condition} THEN error(${text(sentence)}) END AS answer;`,
   ].join('\n');
 

@@ -130,14 +130,14 @@ function readFile({ fileName, paths: [own = fileName, ...others] }: ExportFile):
 
 /**
  * Neither \x01 nor \x02 occurs in JSON, so that each line arrives whole. Of a missing file psql says so and goes
- * on, with the count as it was.
+ * on, with the count as it was. Whether reading failed shows the next statement only: \copy sets no variable.
  */
 function copyFile(fileName: string, path: string): string {
   return [
     '\\set ROW_COUNT -1',
-    '\\set ERROR false',
     '\\set ON_ERROR_STOP off',
     `\\copy ehi_line (line) FROM ${text(path)} WITH (FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02')`,
+    'SELECT 1 AS ehi_is_read \\gset',
     '\\if :ERROR',
     `\\echo ${text(`Nothing was loaded: ${path} cannot be read as lines of UTF-8.`)}`,
     '\\endif',

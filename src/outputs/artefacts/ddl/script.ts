@@ -161,18 +161,24 @@ export function loadTable(table: Table, dialectName: DialectName, naming: Naming
 function report(dialectName: DialectName): string {
   const { text, concat } = DIALECTS[dialectName];
   const { commit } = LOADERS[dialectName];
-  const isMissing = `sum(CASE WHEN note = ${text('missing')} THEN 1 ELSE 0 END)`;
-  const isDifferent = `${isMissing} + sum(records - rows) + sum(values_left_out)`;
+  const ofFile = 'ehi_left_out.file_name = ehi_load.file_name';
+  const firstInvalid = `(SELECT coalesce(min(record), 1) FROM ehi_left_out WHERE field IS NULL AND ${ofFile})`;
+  const sums = {
+    'files missing: ': `sum(CASE WHEN note = ${text('missing')} THEN 1 ELSE 0 END)`,
+    ', records left out: ': 'sum(records - rows)',
+    ', values left out: ': 'sum(values_left_out)',
+  };
+  const differences = concat(...Object.entries(sums).flatMap(([words, sum]) => [text(words), sum]));
   return [
-    'UPDATE ehi_load SET values_left_out =',
-    '  (SELECT count(field) FROM ehi_left_out WHERE ehi_left_out.file_name = ehi_load.file_name);',
+    `UPDATE ehi_load SET values_left_out = (SELECT count(field) FROM ehi_left_out WHERE ${ofFile});`,
+    'UPDATE ehi_load SET note = CASE WHEN records > rows',
+    `  THEN ${concat(text('first invalid record: '), firstInvalid)} ELSE ${text('see ehi_left_out')} END`,
+    `WHERE records > rows OR (values_left_out > 0 AND note = ${text('')});`,
     commit,
     'SELECT file_name, records, rows, values_left_out, note FROM (',
-    '  SELECT 1 AS place, file_name, records, rows, values_left_out,',
-    `    CASE WHEN note = ${text('')} AND records - rows + values_left_out > 0 THEN ${text('see ehi_left_out')} ELSE note END AS note FROM ehi_load`,
+    '  SELECT 1 AS place, file_name, records, rows, values_left_out, note FROM ehi_load',
     `  UNION ALL SELECT 2, ${text('Sum')}, sum(records), sum(rows), sum(values_left_out),`,
-    `    CASE WHEN ${isDifferent} = 0 THEN ${text('no difference')}`,
-    `      ELSE ${concat(text('files missing: '), isMissing, text(', records left out: '), 'sum(records - rows)', text(', values left out: '), 'sum(values_left_out)')} END FROM ehi_load`,
+    `    CASE WHEN ${Object.values(sums).join(' + ')} = 0 THEN ${text('no difference')} ELSE ${differences} END FROM ehi_load`,
     ') AS report ORDER BY place, file_name;',
   ].join('\n');
 }

@@ -243,9 +243,9 @@ BEGIN
 END $ehi$;
 
 \set ROW_COUNT -1
-\set ERROR false
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentHostile.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentHostile.json cannot be read as lines of UTF-8.'
 \endif
@@ -253,9 +253,9 @@ END $ehi$;
 \set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('ContentHostile.json', 'ContentHostile.json', :ehi_lines);
 \set ROW_COUNT -1
-\set ERROR false
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'Content834Load.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: Content834Load.json cannot be read as lines of UTF-8.'
 \endif
@@ -263,9 +263,9 @@ CALL pg_temp.ehi_take('ContentHostile.json', 'ContentHostile.json', :ehi_lines);
 \set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('Content834Load.json', 'Content834Load.json', :ehi_lines);
 \set ROW_COUNT -1
-\set ERROR false
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentCustomOnly_Custom.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentCustomOnly_Custom.json cannot be read as lines of UTF-8.'
 \endif
@@ -273,9 +273,9 @@ CALL pg_temp.ehi_take('Content834Load.json', 'Content834Load.json', :ehi_lines);
 \set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('ContentCustomOnly_Custom.json', 'ContentCustomOnly_Custom.json', :ehi_lines);
 \set ROW_COUNT -1
-\set ERROR false
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentEveryFeature.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentEveryFeature.json cannot be read as lines of UTF-8.'
 \endif
@@ -283,9 +283,9 @@ CALL pg_temp.ehi_take('ContentCustomOnly_Custom.json', 'ContentCustomOnly_Custom
 \set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('ContentEveryFeature.json', 'ContentEveryFeature.json', :ehi_lines);
 \set ROW_COUNT -1
-\set ERROR false
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentEveryJoin.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentEveryJoin.json cannot be read as lines of UTF-8.'
 \endif
@@ -295,9 +295,9 @@ CALL pg_temp.ehi_take('ContentEveryJoin.json', 'ContentEveryJoin.json', :ehi_lin
 SELECT :ehi_lines < 0 AS ehi_is_missing \gset
 \if :ehi_is_missing
 \set ROW_COUNT -1
-\set ERROR false
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentJoins.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentJoins.json cannot be read as lines of UTF-8.'
 \endif
@@ -383,15 +383,15 @@ FROM ehi_record CROSS JOIN LATERAL json_each_text(CASE WHEN is_record THEN line:
 LEFT JOIN ehi_key ON ehi_key.file_name = ehi_record.file_name AND ehi_key.field = pair.key
 WHERE pair.value IS NOT NULL AND (type IS NULL OR (pair.value <> '' AND NOT pg_temp.ehi_fits(pair.value, type)));
 
-UPDATE ehi_load SET values_left_out =
-  (SELECT count(field) FROM ehi_left_out WHERE ehi_left_out.file_name = ehi_load.file_name);
+UPDATE ehi_load SET values_left_out = (SELECT count(field) FROM ehi_left_out WHERE ehi_left_out.file_name = ehi_load.file_name);
+UPDATE ehi_load SET note = CASE WHEN records > rows
+  THEN 'first invalid record: ' || (SELECT coalesce(min(record), 1) FROM ehi_left_out WHERE field IS NULL AND ehi_left_out.file_name = ehi_load.file_name) ELSE 'see ehi_left_out' END
+WHERE records > rows OR (values_left_out > 0 AND note = '');
 COMMIT;
 \pset pager off
 \pset footer off
 SELECT file_name, records, rows, values_left_out, note FROM (
-  SELECT 1 AS place, file_name, records, rows, values_left_out,
-    CASE WHEN note = '' AND records - rows + values_left_out > 0 THEN 'see ehi_left_out' ELSE note END AS note FROM ehi_load
+  SELECT 1 AS place, file_name, records, rows, values_left_out, note FROM ehi_load
   UNION ALL SELECT 2, 'Sum', sum(records), sum(rows), sum(values_left_out),
-    CASE WHEN sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) + sum(records - rows) + sum(values_left_out) = 0 THEN 'no difference'
-      ELSE 'files missing: ' || sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) || ', records left out: ' || sum(records - rows) || ', values left out: ' || sum(values_left_out) END FROM ehi_load
+    CASE WHEN sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) + sum(records - rows) + sum(values_left_out) = 0 THEN 'no difference' ELSE 'files missing: ' || sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) || ', records left out: ' || sum(records - rows) || ', values left out: ' || sum(values_left_out) END FROM ehi_load
 ) AS report ORDER BY place, file_name;

@@ -341,13 +341,13 @@ WHERE pair.value IS NOT NULL AND (type IS NULL OR (pair.value <> N'' AND CASE ty
   WHEN N'datetime2(7)' THEN IIF(TRY_CAST(NULLIF(pair.value, N'') AS datetime2(7)) IS NULL, 0, 1)
   ELSE 1 END = 0));
 
-UPDATE ehi_load SET values_left_out =
-  (SELECT count(field) FROM ehi_left_out WHERE ehi_left_out.file_name = ehi_load.file_name);
+UPDATE ehi_load SET values_left_out = (SELECT count(field) FROM ehi_left_out WHERE ehi_left_out.file_name = ehi_load.file_name);
+UPDATE ehi_load SET note = CASE WHEN records > rows
+  THEN CONCAT(N'first invalid record: ', (SELECT coalesce(min(record), 1) FROM ehi_left_out WHERE field IS NULL AND ehi_left_out.file_name = ehi_load.file_name)) ELSE N'see ehi_left_out' END
+WHERE records > rows OR (values_left_out > 0 AND note = N'');
 COMMIT;
 SELECT file_name, records, rows, values_left_out, note FROM (
-  SELECT 1 AS place, file_name, records, rows, values_left_out,
-    CASE WHEN note = N'' AND records - rows + values_left_out > 0 THEN N'see ehi_left_out' ELSE note END AS note FROM ehi_load
+  SELECT 1 AS place, file_name, records, rows, values_left_out, note FROM ehi_load
   UNION ALL SELECT 2, N'Sum', sum(records), sum(rows), sum(values_left_out),
-    CASE WHEN sum(CASE WHEN note = N'missing' THEN 1 ELSE 0 END) + sum(records - rows) + sum(values_left_out) = 0 THEN N'no difference'
-      ELSE CONCAT(N'files missing: ', sum(CASE WHEN note = N'missing' THEN 1 ELSE 0 END), N', records left out: ', sum(records - rows), N', values left out: ', sum(values_left_out)) END FROM ehi_load
+    CASE WHEN sum(CASE WHEN note = N'missing' THEN 1 ELSE 0 END) + sum(records - rows) + sum(values_left_out) = 0 THEN N'no difference' ELSE CONCAT(N'files missing: ', sum(CASE WHEN note = N'missing' THEN 1 ELSE 0 END), N', records left out: ', sum(records - rows), N', values left out: ', sum(values_left_out)) END FROM ehi_load
 ) AS report ORDER BY place, file_name;

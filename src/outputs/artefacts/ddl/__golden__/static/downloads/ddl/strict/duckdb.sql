@@ -13,7 +13,7 @@
 
 .bail on
 BEGIN TRANSACTION;
-CREATE TEMP TABLE ehi_exists AS
+CREATE OR REPLACE TEMP TABLE ehi_exists AS
 SELECT CASE WHEN (SELECT count(*) FROM duckdb_tables() WHERE NOT temporary AND database_name = current_database()
   AND schema_name = current_schema() AND lower(table_name) IN (
     'contenthostile', 'content834load', 'contentcustomonly_custom',
@@ -209,7 +209,7 @@ INSERT INTO ehi_path VALUES
 
 SET VARIABLE ehi_files = (
   SELECT list(found.file) FROM glob('*.json') AS found JOIN ehi_path ON path = parse_filename(found.file));
-CREATE TEMP TABLE ehi_none AS
+CREATE OR REPLACE TEMP TABLE ehi_none AS
 SELECT CASE WHEN getvariable('ehi_files') IS NULL THEN error('Nothing was loaded: the current folder has no file of an export. Run this in the folder of the unpacked export.') END AS answer;
 CREATE TEMP TABLE ehi_found AS
 SELECT path, file_name, ltrim(content, chr(65279)) AS content, regexp_matches(content, '^[\x{FEFF}\s]*\[') AS is_array
@@ -304,14 +304,14 @@ FROM (
 ) AS pairs LEFT JOIN ehi_key USING (file_name, field)
 WHERE value IS NOT NULL AND (type IS NULL OR (value <> '' AND NOT ehi_fits(value, type)));
 
-UPDATE ehi_load SET values_left_out =
-  (SELECT count(field) FROM ehi_left_out WHERE ehi_left_out.file_name = ehi_load.file_name);
+UPDATE ehi_load SET values_left_out = (SELECT count(field) FROM ehi_left_out WHERE ehi_left_out.file_name = ehi_load.file_name);
+UPDATE ehi_load SET note = CASE WHEN records > rows
+  THEN 'first invalid record: ' || (SELECT coalesce(min(record), 1) FROM ehi_left_out WHERE field IS NULL AND ehi_left_out.file_name = ehi_load.file_name) ELSE 'see ehi_left_out' END
+WHERE records > rows OR (values_left_out > 0 AND note = '');
 COMMIT;
 .mode column
 SELECT file_name, records, rows, values_left_out, note FROM (
-  SELECT 1 AS place, file_name, records, rows, values_left_out,
-    CASE WHEN note = '' AND records - rows + values_left_out > 0 THEN 'see ehi_left_out' ELSE note END AS note FROM ehi_load
+  SELECT 1 AS place, file_name, records, rows, values_left_out, note FROM ehi_load
   UNION ALL SELECT 2, 'Sum', sum(records), sum(rows), sum(values_left_out),
-    CASE WHEN sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) + sum(records - rows) + sum(values_left_out) = 0 THEN 'no difference'
-      ELSE 'files missing: ' || sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) || ', records left out: ' || sum(records - rows) || ', values left out: ' || sum(values_left_out) END FROM ehi_load
+    CASE WHEN sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) + sum(records - rows) + sum(values_left_out) = 0 THEN 'no difference' ELSE 'files missing: ' || sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) || ', records left out: ' || sum(records - rows) || ', values left out: ' || sum(values_left_out) END FROM ehi_load
 ) AS report ORDER BY place, file_name;

@@ -254,15 +254,15 @@ FROM ehi_record, json_each(record) AS pair
 WHERE is_record AND pair.value IS NOT NULL AND NOT EXISTS (
   SELECT 1 FROM ehi_key WHERE ehi_key.file_name = ehi_record.file_name AND ehi_key.field = pair.key);
 
-UPDATE ehi_load SET values_left_out =
-  (SELECT count(field) FROM ehi_left_out WHERE ehi_left_out.file_name = ehi_load.file_name);
+UPDATE ehi_load SET values_left_out = (SELECT count(field) FROM ehi_left_out WHERE ehi_left_out.file_name = ehi_load.file_name);
+UPDATE ehi_load SET note = CASE WHEN records > rows
+  THEN 'first invalid record: ' || (SELECT coalesce(min(record), 1) FROM ehi_left_out WHERE field IS NULL AND ehi_left_out.file_name = ehi_load.file_name) ELSE 'see ehi_left_out' END
+WHERE records > rows OR (values_left_out > 0 AND note = '');
 COMMIT;
 .headers on
 .mode column
 SELECT file_name, records, rows, values_left_out, note FROM (
-  SELECT 1 AS place, file_name, records, rows, values_left_out,
-    CASE WHEN note = '' AND records - rows + values_left_out > 0 THEN 'see ehi_left_out' ELSE note END AS note FROM ehi_load
+  SELECT 1 AS place, file_name, records, rows, values_left_out, note FROM ehi_load
   UNION ALL SELECT 2, 'Sum', sum(records), sum(rows), sum(values_left_out),
-    CASE WHEN sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) + sum(records - rows) + sum(values_left_out) = 0 THEN 'no difference'
-      ELSE 'files missing: ' || sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) || ', records left out: ' || sum(records - rows) || ', values left out: ' || sum(values_left_out) END FROM ehi_load
+    CASE WHEN sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) + sum(records - rows) + sum(values_left_out) = 0 THEN 'no difference' ELSE 'files missing: ' || sum(CASE WHEN note = 'missing' THEN 1 ELSE 0 END) || ', records left out: ' || sum(records - rows) || ', values left out: ' || sum(values_left_out) END FROM ehi_load
 ) AS report ORDER BY place, file_name;
