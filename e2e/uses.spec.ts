@@ -47,7 +47,7 @@ test('each tab shows its code, by click and by keys, and copies it', async ({ pa
 });
 
 test('the published file has the tables that the page shows', async ({ page, request }) => {
-  await page.goto(PAGE);
+  await page.goto(`${PAGE}#use-this-file`);
   const code = page.getByRole('tabpanel').locator('code');
   await expect(code).toContainText('COMMENT ON COLUMN');
   const [table = ''] =
