@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { zipSync } from 'fflate';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
@@ -89,7 +90,7 @@ it('without JavaScript it names the command that does the same', () => {
 it('finds something in pasted records, and explains it', async () => {
   await paste(`${record('Planted Person')}\n`);
   const heading = await screen.findByRole('heading', { name: /^\d+ problems?\.$/ });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(`${entity?.file}.json`, { selector: 'p code' })).toBeTruthy();
   expect(screen.getByText(/^1 file, 1 record: \d problems?/)).toBeTruthy();
   const finding = screen.getByText('Value of another type').closest('details');
@@ -218,9 +219,8 @@ describe('a checker that never answers', () => {
   });
 });
 
-it('what is dropped anywhere on the page is checked', async () => {
-  render(<CheckExport />);
-  const file = new File([record(null)], `${entity?.file}.json`);
+/** Drops a file somewhere on the page. */
+function dropFile(file: File): Event {
   const dataTransfer = {
     types: ['Files'],
     items: [{ webkitGetAsEntry: () => null }],
@@ -229,7 +229,31 @@ it('what is dropped anywhere on the page is checked', async () => {
   const drop = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(drop, { dataTransfer });
   fireEvent(document.body, drop);
+  return drop;
+}
+
+it('what is dropped anywhere on the page is checked', async () => {
+  render(<CheckExport />);
+  const drop = dropFile(new File([record(null)], `${entity?.file}.json`));
   // The browser would else leave the page for the file.
   expect(drop.defaultPrevented).toBe(true);
   await screen.findByRole('heading', { name: VERDICT });
+  expect(screen.getByText(`${entity?.file}.json`, { selector: 'dd' })).toBeTruthy();
+});
+
+it('says of a foreign zip that nothing was checked, once, with what follows from it folded', async () => {
+  render(<CheckExport />);
+  const zip = zipSync({ 'bundle.json': new Uint8Array(2) }) as Uint8Array<ArrayBuffer>;
+  dropFile(new File([zip], 'other.zip'));
+  const name = 'Not checked: other.zip contains no file of an export.';
+  const panel = (await screen.findByRole('heading', { name })).closest('.check-verdict');
+  expect(panel?.className).toContain('check-is-not-checked');
+  expect(panel?.textContent).not.toContain('0 records');
+  expect(screen.getByText('No file of an export').closest('summary')?.textContent).toMatch(
+    /1 file · other\.zip$/,
+  );
+  const folded = screen.getByText('This explains 1 more finding').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain('Unknown file 1 file · ');
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });

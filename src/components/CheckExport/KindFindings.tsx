@@ -42,11 +42,13 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
       <p>
         {means} <strong>What to do:</strong> {todo}
       </p>
-      <ul className="check-places">
-        {shown.map((finding) => (
-          <Place key={`${finding.file} ${finding.field}`} finding={finding} />
-        ))}
-      </ul>
+      {findings.some(saysMore) && (
+        <ul className="check-places">
+          {shown.map((finding) => (
+            <Place key={`${finding.file} ${finding.field}`} finding={finding} />
+          ))}
+        </ul>
+      )}
       {shown.length < drawn.length && (
         <button type="button" className="portal-button" onClick={() => setIsWhole(true)}>
           Show all {counted(drawn.length, 'place')}
@@ -58,8 +60,8 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
           <ul>
             {explained.map((one) => (
               <li key={one.kind}>
-                {kindTexts(one.kind).title} <span className="check-amount">{amountOf(one)}</span>{' '}
-                <span className="check-in">{filesOf(one)}</span>
+                {kindTexts(one.kind).title} <span className="check-amount">{amountOf(one)}</span>
+                {filesOf(one) && ` · ${filesOf(one)}`}
               </li>
             ))}
           </ul>
@@ -67,6 +69,12 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
       )}
     </details>
   );
+}
+
+/** Whether a place tells more than the name of its file, which is in the line. */
+function saysMore(finding: Finding): boolean {
+  const { page, count, of, lines } = finding;
+  return page !== undefined || of > 1 || count > 1 || lines.length > 0 || tellMore(finding) !== '';
 }
 
 function Place({ finding }: { finding: Finding }): ReactNode {

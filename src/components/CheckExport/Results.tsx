@@ -20,7 +20,7 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
   const all = useMemo(() => groupFindings(report, '').flatMap(({ kinds }) => kinds), [report]);
   return (
     <>
-      {all.length > 0 && (
+      {report.records > 0 && all.length > 0 && (
         <div ref={top} tabIndex={-1} className="check-filter" data-needs-script>
           <label htmlFor={id}>Filter</label>
           <FilterBox
