@@ -137,12 +137,12 @@ function copyFile(fileName: string, path: string): string {
     '\\set ROW_COUNT -1',
     '\\set ON_ERROR_STOP off',
     `\\copy ehi_line (line) FROM ${text(path)} WITH (FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02')`,
+    '\\set ehi_lines :ROW_COUNT',
     'SELECT 1 AS ehi_is_read \\gset',
     '\\if :ERROR',
     `\\echo ${text(`Nothing was loaded: ${path} cannot be read as lines of UTF-8.`)}`,
     '\\endif',
     '\\set ON_ERROR_STOP on',
-    '\\set ehi_lines :ROW_COUNT',
     `CALL pg_temp.ehi_take(${text(fileName)}, ${text(path)}, :ehi_lines);`,
   ].join('\n');
 }

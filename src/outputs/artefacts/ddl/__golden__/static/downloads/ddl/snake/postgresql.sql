@@ -245,64 +245,64 @@ END $ehi$;
 \set ROW_COUNT -1
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentHostile.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+\set ehi_lines :ROW_COUNT
 SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentHostile.json cannot be read as lines of UTF-8.'
 \endif
 \set ON_ERROR_STOP on
-\set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('ContentHostile.json', 'ContentHostile.json', :ehi_lines);
 \set ROW_COUNT -1
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'Content834Load.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+\set ehi_lines :ROW_COUNT
 SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: Content834Load.json cannot be read as lines of UTF-8.'
 \endif
 \set ON_ERROR_STOP on
-\set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('Content834Load.json', 'Content834Load.json', :ehi_lines);
 \set ROW_COUNT -1
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentCustomOnly_Custom.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+\set ehi_lines :ROW_COUNT
 SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentCustomOnly_Custom.json cannot be read as lines of UTF-8.'
 \endif
 \set ON_ERROR_STOP on
-\set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('ContentCustomOnly_Custom.json', 'ContentCustomOnly_Custom.json', :ehi_lines);
 \set ROW_COUNT -1
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentEveryFeature.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+\set ehi_lines :ROW_COUNT
 SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentEveryFeature.json cannot be read as lines of UTF-8.'
 \endif
 \set ON_ERROR_STOP on
-\set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('ContentEveryFeature.json', 'ContentEveryFeature.json', :ehi_lines);
 \set ROW_COUNT -1
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentEveryJoin.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+\set ehi_lines :ROW_COUNT
 SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentEveryJoin.json cannot be read as lines of UTF-8.'
 \endif
 \set ON_ERROR_STOP on
-\set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('ContentEveryJoin.json', 'ContentEveryJoin.json', :ehi_lines);
 SELECT :ehi_lines < 0 AS ehi_is_missing \gset
 \if :ehi_is_missing
 \set ROW_COUNT -1
 \set ON_ERROR_STOP off
 \copy ehi_line (line) FROM 'ContentJoins.json' WITH (FORMAT csv, DELIMITER E'\x01', QUOTE E'\x02')
+\set ehi_lines :ROW_COUNT
 SELECT 1 AS ehi_is_read \gset
 \if :ERROR
 \echo 'Nothing was loaded: ContentJoins.json cannot be read as lines of UTF-8.'
 \endif
 \set ON_ERROR_STOP on
-\set ehi_lines :ROW_COUNT
 CALL pg_temp.ehi_take('ContentEveryJoin.json', 'ContentJoins.json', :ehi_lines);
 \endif
 DO $ehi$ BEGIN
