@@ -1,16 +1,14 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import { siteOrStandIn } from './src/generator/standIn';
 import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
-import { PAGES } from './src/dictionary/model/addresses';
-import { aliasesOf } from './src/plugin/aliases';
+import { asHtml } from './src/dictionary/model/asHtml';
 import { colorCode } from './src/code/colorCode';
 import { baseUrlOf } from './src/plugin/baseUrl';
 import { linkNames } from './src/plugin/linkNames';
-import { siteOrStandIn } from './src/plugin/standIn';
+import { redirectsOf } from './src/plugin/redirects';
 import { sortByLabel } from './src/plugin/sortByLabel';
 
 // Rspack stops with a panic at the cache of a server that was killed, until somebody removes it by hand.
@@ -27,6 +25,7 @@ const baseUrl = baseUrlOf(process.env.BASE_URL);
 const config: Config = {
   title: site.shortTitle,
   tagline: site.title,
+  customFields: { site },
   url: process.env.SITE_URL ?? 'https://example.org',
   baseUrl,
   favicon: 'favicon.svg',
@@ -34,14 +33,32 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    // Pages are found by the menu and the search: none leads to the one before or after it in the menu.
+    parseFrontMatter: async (params) => {
+      const { frontMatter, content } = await params.defaultParseFrontMatter(params);
+      return {
+        frontMatter: { pagination_prev: null, pagination_next: null, ...frontMatter },
+        content,
+      };
+    },
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   presets: [
     [
       'classic',
       {
-        // `src/plugin/docs.ts` takes its place.
-        docs: false,
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+          // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
+          numberPrefixParser: false,
+          sidebarItemsGenerator: sortByLabel,
+          remarkPlugins: [[linkNames, { read }]],
+          rehypePlugins: [colorCode],
+        },
         // At each save it would hand all that was read to a page that nobody here looks at.
         debug: false,
         blog: false,
@@ -63,37 +80,24 @@ const config: Config = {
     './src/clientModules/askedAddress.ts',
     './src/clientModules/loadOnHoverOnly.ts',
     './src/clientModules/openSearch.ts',
-    './src/clientModules/showLoading.ts',
     './src/clientModules/currentEntry.ts',
   ],
-  plugins: [
-    './src/plugin/index.ts',
-    [
-      './src/plugin/docs.ts',
-      {
-        routeBasePath: '/',
-        sidebarPath: './sidebars.ts',
-        breadcrumbs: false,
-        // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
-        numberPrefixParser: false,
-        sidebarItemsGenerator: sortByLabel,
-        remarkPlugins: [[linkNames, { read }]],
-        rehypePlugins: [colorCode],
-      } satisfies DocsOptions,
-    ],
-    [
-      // With the content policy of all pages.
-      './src/plugin/redirects.ts',
-      {
-        redirects: [{ from: '/entities', to: PAGES.entities }],
-        createRedirects: (page) => aliasesOf(read(), page),
-      } satisfies RedirectOptions,
-    ],
-  ],
+  plugins: [['./src/plugin/index.ts', { redirects: () => redirectsOf(read()) }]],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
-    navbar: { logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/home' } },
+    navbar: {
+      title: site.title,
+      logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/home' },
+      items: [
+        {
+          type: 'html',
+          position: 'left',
+          className: 'portal-version',
+          value: asHtml(site.versionLabel),
+        },
+      ],
+    },
     // Not used, but else the theme's own colors go to every page.
     prism: { theme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,

@@ -24,6 +24,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: { module: 'writable' } },
+  },
+  {
     files: ['e2e/**'],
     ignores: ['e2e/test.ts'],
     rules: {

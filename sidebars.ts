@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { FOLDED_FROM, FOLDED_MENU } from './src/dictionary/model/menu';
-import { siteOrStandIn } from './src/plugin/standIn';
+import { siteOrStandIn } from './src/generator/standIn';
 
 const data = path.join(__dirname, 'data');
 const isFolded = fs.readdirSync(path.join(data, 'entities')).length >= FOLDED_FROM;

@@ -19,7 +19,6 @@ export default defineConfig({
       '@docusaurus/useDocusaurusContext': stub('useDocusaurusContext.ts'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
       '@generated/site-storage': stub('siteStorage.ts'),
-      '@theme/CodeBlock': stub('CodeBlock.tsx'),
     },
   },
   test: {

@@ -435,7 +435,7 @@ test('the search lies over nothing of the top bar, however wide the window', asy
   for (const width of [320, 480, 576, 640, 720, 768, 840, 920, 996, 997, 1200]) {
     await page.setViewportSize({ width, height: 700 });
     const [search, ...others] = await page.evaluate(() =>
-      ['[aria-haspopup=dialog]', '.portal-title a', '.portal-title span', '.portal-logo'].map(
+      ['[aria-haspopup=dialog]', '.navbar__title', '.portal-version', '.navbar__logo'].map(
         (selector) => document.querySelector(selector)!.getBoundingClientRect().toJSON(),
       ),
     );

@@ -80,7 +80,7 @@ test('nothing in the top bar covers another, however wide the window', async ({ 
     await page.setViewportSize({ width, height: 800 });
     const bar = page.locator('.navbar__inner');
     const parts = bar.locator(
-      '.navbar__toggle, .portal-logo, .portal-title a, .portal-title span, .navbar__items--right button',
+      '.navbar__toggle, .navbar__logo, .navbar__title, .portal-version, .navbar__items--right button',
     );
     const boxes = await parts.evaluateAll((all) =>
       all

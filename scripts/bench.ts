@@ -4,6 +4,7 @@ import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check/check';
 import { benchSqlChecks } from './bench/check/sqlChecks';
 import { benchEditing } from './bench/editing';
+import { benchFrame } from './bench/frame';
 import { benchFuzz } from './bench/fuzz';
 import { benchGenerator } from './bench/generator';
 import { benchGrow } from './bench/grow';
@@ -37,9 +38,10 @@ const BY_NAME: Record<string, Bench> = {
   check: benchCheck,
   'sql-checks': benchSqlChecks,
   fuzz: benchFuzz,
+  frame: benchFrame,
 };
 
-const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow', 'check', 'editing'];
+const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow', 'check', 'editing', 'frame'];
 
 async function main(flags: readonly string[]): Promise<void> {
   const all = { ...USUAL, ...BY_NAME };

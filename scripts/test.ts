@@ -27,7 +27,7 @@ type Checks = Readonly<Record<string, () => Promise<void>>>;
 
 async function build(): Promise<void> {
   const { hostile } = SITES;
-  const docusaurus = [bin('docusaurus'), 'build'];
+  const docusaurus = [...tsx, 'scripts/build.ts'];
   copySite(hostile.cwd, { 'hostile.yaml': hostileEntityYaml() });
   await Promise.all([
     check('production build', docusaurus),

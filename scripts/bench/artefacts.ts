@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadDictionary } from '../../src/dictionary/load/load';
-import { readInputs } from '../../src/generator/inputs';
+import { readGuides } from '../../src/generator/inputs';
 import { LISTINGS, OUTPUTS } from '../../src/generator/outputs';
 import type { OutputFile } from '../../src/outputs/output';
 import { PROJECT_FOLDER } from '../testing/sites';
@@ -12,7 +12,7 @@ const FOLDER = 'static/downloads/';
 /** Makes every download, and prints files, bytes, bytes as gzip and seconds of each kind and of all. */
 export async function benchArtefacts(): Promise<void> {
   const dictionary = loadDictionary(path.join(PROJECT_FOLDER, 'data'));
-  const inputs = await readInputs(PROJECT_FOLDER);
+  const inputs = { guides: await readGuides(PROJECT_FOLDER) };
   const all: OutputFile[] = [];
   let seconds = 0;
   const tell = (name: string, files: readonly OutputFile[], taken: number) => {

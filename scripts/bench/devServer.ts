@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../testing/freePorts';
-import { PROJECT_FOLDER } from '../testing/sites';
 
 /** Says on its signal how much the heap holds once what nobody needs is gone. */
 const TELLS_HEAP = `data:text/javascript,process.on('SIGUSR2',()=>{gc();const{heapUsed,rss}=process.memoryUsage();console.log('heap '+heapUsed+' '+rss)})`;
@@ -13,7 +11,7 @@ export type DevServer = Readonly<{
   url: string;
   /** Everything that it has printed. */
   printed: () => string;
-  /** Bytes that its heap holds, and the process. */
+  /** Bytes that the heap of what follows the edits holds, and its process. */
   memory: () => Promise<{ heap: number; rss: number }>;
   stop: (signal: NodeJS.Signals) => Promise<void>;
 }>;
@@ -25,12 +23,15 @@ export type DevServer = Readonly<{
  */
 export async function startDevServer(siteFolder: string): Promise<DevServer> {
   const [port = 0] = freePorts(1);
-  const docusaurus = path.join(PROJECT_FOLDER, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const flags = ['--expose-gc', '--import', TELLS_HEAP];
   const child = spawn(
     process.execPath,
-    [...flags, docusaurus, 'start', '--no-open', '--port', String(port)],
-    { cwd: siteFolder, env: { ...process.env, NODE_ENV: 'development' } },
+    ['--import', 'tsx', 'scripts/start.ts', '--no-open', '--port', String(port)],
+    {
+      cwd: siteFolder,
+      env: { ...process.env, NODE_OPTIONS: `--expose-gc --import ${TELLS_HEAP}` },
+      // A group of its own, so that a kill reaches Docusaurus's server too.
+      detached: true,
+    },
   );
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -52,7 +53,7 @@ export async function startDevServer(siteFolder: string): Promise<DevServer> {
     },
     stop: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill(signal);
+      process.kill(-child.pid!, signal);
       await once(child, 'exit');
     },
   };
@@ -68,6 +69,6 @@ async function answers(child: ChildProcess, url: string, printed: () => string):
     if (isUp) return;
     await pause(100);
   }
-  child.kill('SIGKILL');
+  process.kill(-child.pid!, 'SIGKILL');
   throw new Error(`npm start did not come up:\n${printed().slice(-2000)}`);
 }

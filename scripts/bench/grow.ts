@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../testing/copySite';
 import { launchChromium } from '../testing/chromium';
+import { generate } from '../../src/generator/generate';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { syntheticEntities } from './generator';
 import { breakdown, serveGzip } from './pages';
@@ -31,6 +32,7 @@ export async function benchGrow(): Promise<void> {
 /** Builds the site, and watches how much memory the build and all that it starts hold. */
 async function build(): Promise<{ seconds: number; megabytes: number }> {
   const start = performance.now();
+  await generate(SITE);
   const docusaurus = path.join(PROJECT_FOLDER, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, ['--max-old-space-size=9000', docusaurus, 'build'], {
     cwd: SITE,

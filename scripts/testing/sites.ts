@@ -2,7 +2,7 @@ import path from 'node:path';
 import { freePorts } from './freePorts';
 
 const PROJECT = path.join(__dirname, '../..');
-const docusaurus = `"${process.execPath}" "${path.join(PROJECT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')}"`;
+const START = `"${process.execPath}" --import tsx scripts/start.ts`;
 
 type TestSite = Readonly<{
   /** Folder of the site: the project's own, or a copy below `.sites` with other data. */
@@ -51,7 +51,7 @@ export const BUILT_SITES = [SITES.built, SITES.hostile];
 /** What starts those that follow their data while it changes. */
 export function devServers(): { command: string; cwd: string; env: { BASE_URL: string } }[] {
   return [SITES.editing, SITES.mending].map(({ cwd, url, env }) => ({
-    command: `${docusaurus} start --no-open --port ${new URL(url).port}`,
+    command: `${START} --no-open --port ${new URL(url).port}`,
     cwd,
     env,
   }));

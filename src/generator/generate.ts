@@ -1,9 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../dictionary/load/load';
 import { counted } from '../dictionary/model/counted';
 import { countFields, type Dictionary } from '../dictionary/model/dictionary';
-import type { Inputs, Output, OutputFile } from '../outputs/output';
-import { readInputs } from './inputs';
+import type { Inputs, Output, OutputFile, Software } from '../outputs/output';
+import { readGuides } from './inputs';
 import { LISTINGS, OUTPUTS, PAGE_OUTPUTS } from './outputs';
 import { OWNED_FOLDERS, PAGE_FOLDERS } from './ownedFolders';
 import { writeFiles, type WriteResult } from './writer/writeFiles';
@@ -15,21 +16,34 @@ export type Generated = WriteResult & Readonly<{ dictionary: Dictionary }>;
  * Reads `data/` and the guides, and brings all generated files in line with them.
  *
  * @param root the project's root folder
+ * @param software what the site is built from; only a build asks npm for it, which takes seconds
  * @throws DataError with every problem of the data, or with a guide's; nothing is written then
  */
-export async function generate(root: string): Promise<Generated> {
-  return generateFrom(root, ...(await read(root)));
+export async function generate(root: string, software?: Software): Promise<Generated> {
+  const [dictionary, inputs] = await read(root);
+  return generateFrom(root, dictionary, { ...inputs, software });
 }
 
-/** The same for the pages alone: downloads stay as they are. */
+/** The same for the pages alone: downloads stay as they are, and where there are none yet, pages list none. */
 export async function generatePages(root: string): Promise<Generated> {
-  const [dictionary, inputs] = await read(root);
+  return generatePagesFrom(root, ...(await read(root)));
+}
+
+/** Brings the pages in line with what has been read. */
+export async function generatePagesFrom(
+  root: string,
+  dictionary: Dictionary,
+  inputs: Inputs,
+): Promise<Generated> {
   const files = await renderAll(PAGE_OUTPUTS, dictionary, inputs);
-  return { ...writeFiles(root, files, OWNED_FOLDERS, PAGE_FOLDERS), dictionary };
+  const listings = LISTINGS.flatMap(({ render }) => render([], dictionary));
+  const missing = listings.filter((file) => !fs.existsSync(path.join(root, file.path)));
+  const result = writeFiles(root, [...files, ...missing], OWNED_FOLDERS, PAGE_FOLDERS);
+  return { ...result, dictionary };
 }
 
 async function read(root: string): Promise<[Dictionary, Inputs]> {
-  return [loadDictionary(path.join(root, 'data')), await readInputs(root)];
+  return [loadDictionary(path.join(root, 'data')), { guides: await readGuides(root) }];
 }
 
 /** Brings all generated files in line with what has been read. */

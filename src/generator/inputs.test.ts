@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readInputs } from './inputs';
+import { readGuides } from './inputs';
 
 let root: string;
 
@@ -16,7 +16,7 @@ async function guides(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     fs.writeFileSync(path.join(root, 'docs/guides', name), text);
   }
-  return (await readInputs(root)).guides;
+  return readGuides(root);
 }
 
 const FRONT_MATTER = '---\ntitle: Joins\nslug: /guides/joins\ndescription: How to join.\n---\n';
@@ -80,7 +80,7 @@ it('reads the guides in the order of their files, and nothing else', async () =>
 });
 
 it('reads nothing where there is no folder', async () => {
-  expect(await readInputs(root)).toEqual({ guides: [] });
+  expect(await readGuides(root)).toEqual([]);
 });
 
 it('tells a fault in the front matter with its file', async () => {

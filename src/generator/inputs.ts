@@ -3,8 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
 import { DataError } from '../dictionary/model/problem';
-import type { Guide, Inputs } from '../outputs/output';
-import { readSoftware } from './software';
+import type { Guide } from '../outputs/output';
 
 /** Where the hand-written guides lie, from the project's root. */
 export const GUIDES_FOLDER = 'docs/guides';
@@ -13,18 +12,7 @@ export const GUIDES_FOLDER = 'docs/guides';
 export const OPEN_QUESTIONS_PAGE = 'docs/open-questions.mdx';
 
 /**
- * Reads what outputs are made from beside the dictionary.
- *
- * @param root the project's root folder
- * @throws DataError if a guide's front matter or the software cannot be read
- */
-export async function readInputs(root: string): Promise<Inputs> {
-  const [software, guides] = await Promise.all([readSoftware(root), readGuides(root)]);
-  return { guides, software };
-}
-
-/**
- * Reads the guides alone, for those who need nothing that takes npm a second.
+ * Reads the guides.
  *
  * @param root the project's root folder
  * @returns the guides in the order of their files

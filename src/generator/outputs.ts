@@ -42,14 +42,14 @@ export const PAGE_OUTPUTS: readonly Output[] = [
   guides,
   searchWords,
   fileUses,
+  openQuestionList,
+  checkRulesList,
 ];
 
 /** What readers download and programs read, and the editor's schemas. */
 const ARTEFACTS: readonly Output[] = [
-  checkRulesList,
   checkProgram,
   sqlChecks,
-  openQuestionList,
   jsonSchemas,
   ddl,
   dataPackage,

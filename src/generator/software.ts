@@ -27,9 +27,6 @@ type Lock = Readonly<{
 const LOCK = 'package-lock.json';
 const SBOM = 'sbom --sbom-format cyclonedx --package-lock-only --update-notifier false';
 
-/** What was read last: npm takes a second, and while somebody edits the lock stays as it is. */
-let last: Readonly<{ of: string; software: Promise<Software> }> | undefined;
-
 /**
  * Reads what the site is built from, without asking any registry.
  *
@@ -40,12 +37,6 @@ let last: Readonly<{ of: string; software: Promise<Software> }> | undefined;
 export async function readSoftware(root: string): Promise<Software | undefined> {
   const lock = await fs.readFile(path.join(root, LOCK), 'utf8').catch(() => undefined);
   if (lock === undefined) return undefined;
-  const of = `${root}\n${lock}`;
-  if (last?.of !== of) last = { of, software: readAnew(root, lock) };
-  return last.software;
-}
-
-async function readAnew(root: string, lock: string): Promise<Software> {
   const parsed = JSON.parse(lock) as Lock;
   const [billOfMaterials, ...shipped] = await Promise.all([
     runSbom(root, parsed),

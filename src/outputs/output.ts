@@ -29,8 +29,8 @@ export type Software = Readonly<{ shipped: readonly ShippedPackage[]; billOfMate
 /** What outputs are made from beside the dictionary: read before the first of them is made. */
 export type Inputs = Readonly<{
   guides: readonly Guide[];
-  /** Missing where the project has no lock file, as a copy for a test. */
-  software?: Software;
+  /** There only in a build, and where the project has a lock file. */
+  software?: Software | undefined;
 }>;
 
 /**

@@ -23,6 +23,11 @@ it('allows each script and style of the page by its hash, once', () => {
   expect(policy).not.toContain('unsafe-inline');
 });
 
+it('allows a style that is written without quotes, as a minifier leaves it, or with spelled characters', () => {
+  const policy = contentPolicy('<p style=width:5%><p style="background:url(&quot;a&quot;)">');
+  expect(policy).toContain(`${hash('width:5%')} ${hash('background:url("a")')}`);
+});
+
 it('stands before all that it allows', () => {
   const page = withContentPolicy('<head><meta charset=UTF-8><script>one()</script></head>');
   expect(page).toMatch(

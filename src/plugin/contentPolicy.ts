@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** What a page may load and run, beside the scripts and styles that stand in it. */
 const ALLOWED = [
@@ -9,10 +10,6 @@ const ALLOWED = [
   "img-src 'self' data:",
   "worker-src 'self'",
 ];
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script/gi;
-const INLINE_STYLE = /<style[^>]*>([^]*?)<\/style/gi;
-const STYLE_ATTRIBUTE = /<[^>]*\sstyle="([^"]*)"/gi;
 
 /**
  * Puts a Content-Security-Policy into a page: it takes nothing from other hosts, and runs no script but
@@ -32,21 +29,35 @@ export function withContentPolicy(html: string): string {
 
 /** The policy for a page. */
 export function contentPolicy(html: string): string {
-  const scripts = hashes(html, INLINE_SCRIPT);
-  const styles = hashes(html, INLINE_STYLE);
-  // Scripts hold HTML as text.
-  const attributes = hashes(html.replace(INLINE_SCRIPT, ''), STYLE_ATTRIBUTE);
+  const elements = [...elementsOf(parse(html, { scriptingEnabled: false }))];
+  const texts = (name: string) =>
+    elements
+      .filter(({ tagName, attrs }) => tagName === name && !attrs.some(({ name }) => name === 'src'))
+      .map(textOf);
+  const attributes = elements.flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => name === 'style').map(({ value }) => value),
+  );
   const unsafeHashes = attributes.length > 0 ? ["'unsafe-hashes'"] : [];
   return [
     ...ALLOWED,
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...unsafeHashes, ...styles, ...attributes].join(' '),
+    ["script-src 'self'", ...hashes(texts('script'))].join(' '),
+    ["style-src 'self'", ...unsafeHashes, ...hashes([...texts('style'), ...attributes])].join(' '),
   ].join('; ');
 }
 
-function hashes(html: string, pattern: RegExp): string[] {
-  const found = [...html.matchAll(pattern)].map(([, text = '']) => text);
-  return [...new Set(found)].map(
+type Element = DefaultTreeAdapterTypes.Element;
+
+function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+function textOf({ childNodes }: Element): string {
+  return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 }

@@ -5,11 +5,12 @@ import postcss from 'postcss';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeProject } from '../testing/dataFolder';
 import sitePlugin from './index';
-import { LEFT_OUT_SCRIPTS } from './leaveOut';
+import { SERVED_FILES } from './inlineScript';
 
 let root: string;
 const at = (file: string) => path.join(root, file);
-const start = () => sitePlugin({ siteDir: root } as LoadContext);
+const start = () =>
+  sitePlugin({ siteDir: root } as LoadContext, { redirects: () => ({ '/old': '/new#part' }) });
 
 /** What the pages are told after Docusaurus has loaded the plugin's content. */
 async function told({ contentLoaded }: Awaited<ReturnType<typeof start>>) {
@@ -67,16 +68,10 @@ it('keeps out of the browser what only the build needs', async () => {
       {},
       isServer,
     ).resolve.alias;
-  expect(alias(false)).toEqual({
-    ...LEFT_OUT_SCRIPTS,
-    [at('src/components/AllFields/served.ts')]: false,
-    [at('src/components/UseFile/served.tsx')]: false,
-  });
-  expect(alias(true)).toEqual(LEFT_OUT_SCRIPTS);
-  const known = [...Object.keys(LEFT_OUT_SCRIPTS), ...Object.values(LEFT_OUT_SCRIPTS)];
-  for (const script of known.filter((each) => path.isAbsolute(String(each)))) {
-    expect(() => require.resolve(String(script))).not.toThrow();
-  }
+  const [prism = '', ...served] = Object.keys(alias(false));
+  expect(() => require.resolve(prism)).not.toThrow();
+  expect(served).toEqual(SERVED_FILES);
+  expect(alias(true)).toEqual({ [prism]: false });
 });
 
 it('names the scripts of pages by their names alone, and not by numbers besides', async () => {
@@ -105,10 +100,19 @@ it('trims the theme’s style sheet by what the site and the theme read', async 
   expect(left).toBe('a{--ifm-of-the-site:1;--ifm-navbar-height:1}.text--of-a-page{b:c}');
 });
 
-it('points crawlers at the sitemap', async () => {
+it('ends a build with pages that lead on, policies, and what crawlers and servers read', async () => {
   const { postBuild } = await start();
   const siteConfig = { url: 'https://example.org', baseUrl: '/docs/' };
+  fs.mkdirSync(at('new'));
+  const page = '<meta charset=utf-8><title data-rh=true>New</title><script>one()</script>';
+  fs.writeFileSync(at('new/index.html'), page);
   await postBuild!({ outDir: root, siteConfig } as Parameters<NonNullable<typeof postBuild>>[0]);
+  expect(fs.readFileSync(at('new/index.html'), 'utf8')).toMatch(/Content-Security-Policy.*sha256-/);
+  const old = fs.readFileSync(at('old/index.html'), 'utf8');
+  expect(old).toContain('url=/docs/new#part');
+  expect(old).toContain('<title>New</title>');
+  expect(old).toContain('Content-Security-Policy');
+  expect(fs.readFileSync(at('_headers'), 'utf8')).toContain("frame-ancestors 'none'");
   expect(fs.readFileSync(at('robots.txt'), 'utf8')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://example.org/docs/sitemap.xml\n',
   );

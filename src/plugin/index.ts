@@ -1,21 +1,51 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { settleAddress } from '../components/settleAddress';
-import { showCurrentEntry } from '../components/showCurrentEntry';
-import { packAllFieldsScript, servedFiles } from './inlineScript';
-import { LEFT_OUT_SCRIPTS } from './leaveOut';
+import { withContentPolicy } from './contentPolicy';
+import { ALL_FIELDS, BEFORE_REACT, packInline, SERVED_FILES } from './inlineScript';
+import { applies } from './overrides';
+import { redirectPage, type Redirects } from './redirects';
 import { shippedCode } from './shippedCode';
 import { cssReaders, trimCss } from './trimCss';
 
-/** What the site adds to Docusaurus that is not about reading docs. */
-export default async function sitePlugin({ siteDir }: LoadContext): Promise<Plugin> {
+/** What a server should send with every page; servers that know `_headers` do, others are told in the README. */
+const HEADERS = `/*
+  Content-Security-Policy: frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+`;
+
+/**
+ * The theme loads it in every page: 28 KB gzip of a highlighter, which nothing here calls, for code is colored
+ * while the site is built. There is no setting for it.
+ */
+const BROWSER_PRISM = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-classic')),
+  'prism-include-languages',
+);
+
+/** Where Docusaurus tells each page of all docs. */
+const SHORT_DOCS_LIST = {
+  test: /[\\/]\.docusaurus[\\/](docusaurus-plugin-content-docs[\\/].*|globalData)\.json$/,
+  type: 'json',
+  use: [path.join(__dirname, 'shortDocsList.cjs')],
+};
+
+/**
+ * What the site adds to Docusaurus; the README beside this file says what it overrules there, and why.
+ *
+ * @param options.redirects tells which addresses lead on; asked once, by a build
+ */
+export default async function sitePlugin(
+  { siteDir }: LoadContext,
+  { redirects }: { redirects: () => Redirects },
+): Promise<Plugin> {
+  const beforeReact = await packInline(BEFORE_REACT);
   return {
     name: 'ehi-site',
     async contentLoaded({ actions }) {
-      await actions.createData('all-fields-script.json', {
-        script: await packAllFieldsScript(),
-      });
+      await actions.createData('all-fields-script.json', { script: await packInline(ALL_FIELDS) });
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -30,28 +60,44 @@ export default async function sitePlugin({ siteDir }: LoadContext): Promise<Plug
             '<style>[data-needs-script],[data-all-fields] :is(form,thead button),.navbar__toggle,.theme-doc-toc-mobile,button:disabled{display:none!important}</style>',
         },
       ],
-      postBodyTags: [
-        { tagName: 'script', innerHTML: `(${settleAddress})();(${showCurrentEntry})()` },
-      ],
+      postBodyTags: [{ tagName: 'script', innerHTML: beforeReact }],
     }),
     configureWebpack: (_config, isServer) => ({
       // With numbers too, each page would load a list of both.
       ...(!isServer && { optimization: { chunkIds: 'named' } }),
-      plugins: !isServer && process.env.NODE_ENV === 'production' ? [shippedCode] : [],
+      plugins:
+        !isServer && process.env.NODE_ENV === 'production' && applies('no-browser-prism')
+          ? [shippedCode]
+          : [],
+      module: {
+        rules: applies('short-docs-list') ? [SHORT_DOCS_LIST] : [],
+      },
       resolve: {
         alias: {
-          ...LEFT_OUT_SCRIPTS,
-          ...(!isServer && Object.fromEntries(servedFiles(siteDir).map((file) => [file, false]))),
+          ...(applies('no-browser-prism') && { [BROWSER_PRISM]: false }),
+          ...(!isServer && Object.fromEntries(SERVED_FILES.map((file) => [file, false]))),
         },
       },
     }),
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
-      plugins: [...plugins, trimCss(cssReaders(siteDir))],
+      plugins: applies('trimmed-css') ? [...plugins, trimCss(cssReaders(siteDir))] : plugins,
     }),
     async postBuild({ outDir, siteConfig: { url, baseUrl } }) {
-      const robots = `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
-      await fs.promises.writeFile(path.join(outDir, 'robots.txt'), robots);
+      const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
+      const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
+      for (const [from, to] of Object.entries(redirects())) {
+        const page = await read(path.join(to.replace(/#.*/, ''), 'index.html'));
+        const title = /<title[^>]*>([^<]*)</.exec(page)?.[1] ?? '';
+        await fs.mkdir(path.join(outDir, from), { recursive: true });
+        await write(path.join(from, 'index.html'), redirectPage(baseUrl + to.slice(1), title));
+      }
+      const files = await fs.readdir(outDir, { recursive: true });
+      for (const file of files.filter((name) => name.endsWith('.html'))) {
+        await write(file, withContentPolicy(await read(file)));
+      }
+      await write('_headers', HEADERS);
+      await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
     },
   };
 }

@@ -1,17 +1,23 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Where the script before the table of all fields begins, and what holds it and the fields for the build. */
-const FOLDER = 'src/components/AllFields';
+const SRC = path.join(__dirname, '..');
+
+/** What stands in each page and runs before React is there. */
+export const BEFORE_REACT = path.join(SRC, 'clientModules/beforeReact.ts');
+
+/** What stands before the table of all fields. */
+export const ALL_FIELDS = path.join(SRC, 'components/AllFields/inline.ts');
 
 /**
- * Packs the script that stands in the page of all fields.
+ * Packs a script that stands in a page.
  *
+ * @param entry the file it begins with
  * @returns JavaScript in one piece, fit to stand between script tags
  */
-export async function packAllFieldsScript(): Promise<string> {
+export async function packInline(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, '../..', FOLDER, 'inline.ts')],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
@@ -24,7 +30,6 @@ export async function packAllFieldsScript(): Promise<string> {
 }
 
 /** The files that only the build loads. */
-export function servedFiles(siteDir: string): string[] {
-  const files = [`${FOLDER}/served.ts`, 'src/components/UseFile/served.tsx'];
-  return files.map((file) => path.join(siteDir, file));
-}
+export const SERVED_FILES = ['AllFields/served.ts', 'UseFile/served.tsx'].map((file) =>
+  path.join(SRC, 'components', file),
+);

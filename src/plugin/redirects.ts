@@ -1,53 +1,27 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import redirectsPlugin, {
-  validateOptions,
-  type PluginOptions,
-} from '@docusaurus/plugin-client-redirects';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { leadsTo, nameAliasPage, titleOf } from './aliasPage';
-import { withContentPolicy } from './contentPolicy';
+import { entityPath, PAGES } from '../dictionary/model/addresses';
+import { asHtml } from '../dictionary/model/asHtml';
+import type { Dictionary } from '../dictionary/model/dictionary';
 
-export { validateOptions };
+/** Old addresses and the pages they lead on to; paths below the base URL. */
+export type Redirects = Readonly<Record<string, string>>;
 
-/** What a server should send with every page; servers that know `_headers` do, others are told in the README. */
-const HEADERS = `/*
-  Content-Security-Policy: frame-ancestors 'none'
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: no-referrer
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
-`;
+/** The addresses that lead on: aliases of entities, and `/entities`, which never was a page. */
+export function redirectsOf({ entities }: Pick<Dictionary, 'entities'>): Redirects {
+  const aliases = entities.flatMap(({ slug, aliases }) =>
+    aliases.map((alias) => [entityPath(alias), entityPath(slug)]),
+  );
+  return { '/entities': PAGES.entities, ...Object.fromEntries(aliases) };
+}
 
 /**
- * Docusaurus's plugin for redirects. It writes the last pages of a build, so that behind it every page
- * gets its content policy, and the pages that only lead on get a language and a title.
+ * A page that leads on to another by itself, with the query and fragment that it was asked with.
+ *
+ * @param to path with the base URL, perhaps with a fragment, which gives way to one that was asked for
+ * @param title of the other page, as HTML
  */
-export default function redirects(
-  context: LoadContext,
-  options: PluginOptions,
-): Plugin<void> | null {
-  const plugin = redirectsPlugin(context, options);
-  return (
-    plugin && {
-      ...plugin,
-      async postBuild(props) {
-        await plugin.postBuild?.(props);
-        const { outDir, baseUrl, i18n } = props;
-        const named = async (html: string) => {
-          const address = leadsTo(html);
-          if (address === undefined) return html;
-          const [target = ''] = address.slice(baseUrl.length).split('#');
-          const page = await fs.readFile(path.join(outDir, target, 'index.html'), 'utf8');
-          return nameAliasPage(html, i18n.currentLocale, titleOf(page));
-        };
-        const files = await fs.readdir(outDir, { recursive: true });
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const page = path.join(outDir, file);
-          const html = await named(await fs.readFile(page, 'utf8'));
-          await fs.writeFile(page, withContentPolicy(html));
-        }
-        await fs.writeFile(path.join(outDir, '_headers'), HEADERS);
-      },
-    }
-  );
+export function redirectPage(to: string, title: string): string {
+  const address = asHtml(to);
+  const [path = '', fragment = ''] = to.split('#');
+  const target = `${JSON.stringify(path)}+location.search+(location.hash||${JSON.stringify(fragment && `#${fragment}`)})`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="canonical" href="${address}"><script>location.replace(${target.replaceAll('<', '\\u003c')})</script><meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">${title}</a></p></body></html>\n`;
 }

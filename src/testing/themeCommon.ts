@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 const NAMESPACE = '-test';
 const listeners = new Set<() => void>();
 
+/** Stands in for what Docusaurus puts into the head of a page. */
+export const PageMetadata = () => null;
+
 /** Stands in for the storage of `@docusaurus/theme-common`, whose namespace a build makes. */
 export function useStorageSlot(key: string) {
   const kept = useSyncExternalStore(

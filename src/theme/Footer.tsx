@@ -1,12 +1,14 @@
-// Replaced because the line comes from data/site.yaml and is text, where the theme wants markup.
+// Replaced because it says what the data says, read anew on each save, and as text, where the theme wants markup.
 import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import edition from '../../docs/lists/edition.json';
-import site from '@generated/docusaurus-plugin-content-docs/default/site.json';
+import type { Site } from '../dictionary/model/dictionary';
 
 export default function Footer(): ReactNode {
-  const { copyrightYear, provider, versionLabel } = site;
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { copyrightYear, provider, versionLabel } = customFields?.site as Site;
   return (
-    <footer className="theme-layout-footer portal-footer">
+    <footer className="theme-layout-footer">
       <div>
         © {copyrightYear} {provider}. Version {versionLabel}
       </div>

@@ -1,17 +1,32 @@
-// Wrapped so that the entity pages use the portal's components without an import each, and tables of
-// guides can be scrolled by keys. What a single page uses it imports itself, so that the others do not
-// load it.
+// Replaced by those that pages here use: the portal's own, so that they need no import each, and of the theme's no
+// admonitions, diagrams, lists of tasks and pictures. What a single page uses it imports itself, so that the others
+// do not load it.
 import type { ComponentProps, ReactNode } from 'react';
-import MDXComponents from '@theme-original/MDXComponents';
+import Head from '@docusaurus/Head';
+import Details from '@theme/MDXComponents/Details';
+import Heading from '@theme/MDXComponents/Heading';
+import Link from '@theme/MDXComponents/A';
+import Code from '../components/Code';
 import EntityHeader from '../components/EntityHeader';
 import EntityRelations from '../components/EntityRelations';
 import ExampleBesideFields from '../components/ExampleBesideFields';
 import ExampleFile from '../components/ExampleFile';
 import FieldGrid from '../components/FieldGrid';
+import PageHead from '../components/PageHead';
 import UseFile from '../components/UseFile';
 
 export default {
-  ...MDXComponents,
+  wrapper: Page,
+  Head,
+  a: Link,
+  pre: ({ children }: ComponentProps<'pre'>) => children,
+  code: ColoredCode,
+  details: Details,
+  Details,
+  h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   table: Table,
   EntityHeader,
   EntityRelations,
@@ -21,6 +36,25 @@ export default {
   UseFile,
 };
 
+function Page({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <>
+      <PageHead />
+      {children}
+    </>
+  );
+}
+
+/** Code that was colored while the site was built (`html`), or words in a sentence. */
+function ColoredCode({
+  html,
+  title,
+  ...words
+}: ComponentProps<'code'> & { html?: string }): ReactNode {
+  return html === undefined ? <code {...words} /> : <Code title={title} html={html} />;
+}
+
+/** A table of a guide can be scrolled by keys. */
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="portal-scroll" tabIndex={0}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import problems from '@generated/docusaurus-plugin-content-docs/default/problems.json';
-import { formatProblem, problemCount } from '../../dictionary/model/problem';
+import problemList from '../../../docs/lists/problems.json';
+import { formatProblem, problemCount, type Problem } from '../../dictionary/model/problem';
 import styles from './styles.module.css';
+
+const problems: readonly Problem[] = problemList.list;
 
 /** While somebody edits: what is wrong with the data, over the last good pages. */
 export default function DataProblems(): ReactNode {

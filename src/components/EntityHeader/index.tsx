@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { areaPath, entityPath, PAGES, twinPath } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
@@ -20,6 +21,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
     <header className={styles.header}>
+      <PageMetadata description={metaDescription(entity)} />
       <div className={styles.top}>
         <h1>{name} Entity</h1>
         <Neighbors {...entity} />
@@ -53,6 +55,14 @@ export default function EntityHeader(entity: PageData): ReactNode {
       <Notes {...entity} />
     </header>
   );
+}
+
+/** One or two sentences on an entity for search engines and link previews. */
+function metaDescription({ name, fileName, description, fields }: PageData): string {
+  const about = `${exportFileName(fileName)} of the EHI export: ${counted(fields.length, 'field')}`;
+  return description === TODO
+    ? `${about} of ${name}, with data types, an example record and descriptions.`
+    : `${about}. ${description}`;
 }
 
 /** What is unusual or open; on a phone its kinds are named and it is unfolded, so that fields come first. */

@@ -13,26 +13,36 @@ import styles from './styles.module.css';
 /** The element that holds the section; no field's fragment has an underscore. */
 const SECTION_ID = 'entity_relations';
 
-type Props = Pick<PageData, 'slug' | 'name' | 'picture'> & { relations: Relations };
+type Props = Pick<PageData, 'slug' | 'name' | 'picture' | 'relations'>;
 
-/** How an entity fits together with the others, under its heading. React leaves what is served as it came. */
+/**
+ * How an entity fits together with the others, under its heading; nothing where nothing joins it. React leaves what
+ * is served as it came.
+ */
 export default function EntityRelations({
   children,
+  relations,
   ...page
 }: Props & { children: ReactNode }): ReactNode {
   const served = useServedHtml(SECTION_ID);
   const follow = useFollowLinks();
+  if (!relations) return null;
   return (
     <section className={styles.section}>
       {children}
       <div id={SECTION_ID} className={styles.relationships} onClick={follow} {...served}>
-        {served ? undefined : <Relationships {...page} />}
+        {served ? undefined : <Relationships {...page} relations={relations} />}
       </div>
     </section>
   );
 }
 
-function Relationships({ slug, name, relations, picture }: Props): ReactNode {
+function Relationships({
+  slug,
+  name,
+  relations,
+  picture,
+}: Props & { relations: Relations }): ReactNode {
   const { keys, refersTo, referredBy, client, employees, many } = relations;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import site from '@generated/docusaurus-plugin-content-docs/default/site.json';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import edition from '../../../docs/lists/edition.json';
 import { PAGES } from '../../dictionary/model/addresses';
 import type { Area } from '../../dictionary/model/areas';
@@ -16,13 +16,13 @@ type Props = {
 
 /** Top of the home page: heading, welcome line and logo, what there is, and three ways in (SPECIFICATION 2.5). */
 export default function Welcome({ areas, children }: Props): ReactNode {
-  const { title } = site;
+  const { tagline } = useDocusaurusContext().siteConfig;
   return (
     <header>
       <div className={styles.welcome}>
         <img src={useBaseUrl('/img/logo-tile.svg')} alt="Logo" width="48" height="48" />
         <div>
-          <h1>{title}</h1>
+          <h1>{tagline}</h1>
           <p>Welcome</p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { readInputs } from '../../generator/inputs';
+import { readGuides } from '../../generator/inputs';
 import type { Inputs } from '../../outputs/output';
 
 /** The root of the sample: a small project that has every feature of the data and of guides once. */
@@ -10,5 +10,5 @@ export const SAMPLE_FOLDER = __dirname;
 /** The one sample that every output is tested on. A new key of the data is shown there too. */
 export async function readSample(): Promise<{ dictionary: Dictionary; inputs: Inputs }> {
   const dictionary = loadDictionary(path.join(SAMPLE_FOLDER, 'data'));
-  return { dictionary, inputs: await readInputs(SAMPLE_FOLDER) };
+  return { dictionary, inputs: { guides: await readGuides(SAMPLE_FOLDER) } };
 }

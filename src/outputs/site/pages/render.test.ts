@@ -37,6 +37,12 @@ import entity from './SLUG.json';
 </section>
 </ExampleBesideFields>
 
+<EntityRelations {...entity}>
+
+## Relationships {/* #relationships */}
+
+</EntityRelations>
+
 ## Use This File {/* #use-this-file */}
 
 <UseFile {...entity} />

@@ -1,10 +1,6 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
-import { counted } from '../../../dictionary/model/counted';
-import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
-import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import type { PageData } from '../../../dictionary/model/page';
 import { generatedJson } from '../../generatedJson';
 import type { Output, OutputFile } from '../../output';
 import { pageContents } from './content';
@@ -18,8 +14,9 @@ export const MDX_MARK = '---\n# Generated from data/entities/';
 export const pages: Output = { name: 'entity pages', render: renderPages };
 
 /**
- * Makes for each entity a small MDX file and, beside it, the JSON file with its fields. Text from YAML
- * enters the MDX only as a quoted front matter value, never as markup.
+ * Makes for each entity a small MDX file and, beside it, the JSON file with its fields. Of the YAML only the name
+ * enters the MDX, as a quoted front matter value: whatever else is edited changes the JSON alone, which the
+ * development server exchanges in the open page.
  */
 export async function renderPages(
   dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
@@ -29,38 +26,19 @@ export async function renderPages(
     dictionary.entities.map(async (entity) => ({ entity, page: await content(entity) })),
   );
   return pages.flatMap(({ entity, page }) => [
-    { path: `${PAGES_FOLDER}/${entity.slug}.mdx`, content: renderMdx(entity, page) },
+    { path: `${PAGES_FOLDER}/${entity.slug}.mdx`, content: renderMdx(entity) },
     generatedJson(`${PAGES_FOLDER}/${entity.slug}.json`, `data/entities/${entity.slug}.yaml`, page),
   ]);
 }
 
-/** One or two sentences on an entity for search engines and link previews. */
-function metaDescription({ name, fileName, description, fields }: Entity): string {
-  const about = `${exportFileName(fileName)} of the EHI export: ${counted(fields.length, 'field')}`;
-  return description === TODO
-    ? `${about} of ${name}, with data types, an example record and descriptions.`
-    : `${about}. ${description}`;
-}
-
-const RELATIONSHIPS = `
-<EntityRelations {...entity}>
-
-## Relationships {/* #${SECTION_ANCHORS.relationships} */}
-
-</EntityRelations>
-`;
-
-function renderMdx(entity: Entity, { relations }: PageData): string {
+function renderMdx(entity: Entity): string {
   return `${MDX_MARK}${entity.slug}.yaml; edit that file.
 title: ${quote(entity.name)}
 sidebar_label: ${quote(entity.name)}
-description: ${quote(metaDescription(entity))}
 slug: ${quote(entityPath(entity.slug))}
 displayed_sidebar: main
 hide_title: true
 hide_table_of_contents: true
-pagination_prev: null
-pagination_next: null
 ---
 
 import entity from './${entity.slug}.json';
@@ -83,7 +61,13 @@ import entity from './${entity.slug}.json';
 
 </section>
 </ExampleBesideFields>
-${relations ? RELATIONSHIPS : ''}
+
+<EntityRelations {...entity}>
+
+## Relationships {/* #${SECTION_ANCHORS.relationships} */}
+
+</EntityRelations>
+
 ## Use This File {/* #${SECTION_ANCHORS.use} */}
 
 <UseFile {...entity} />

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { watch } from 'chokidar';
+import { DataError } from '../dictionary/model/problem';
+import { problemList } from '../outputs/site/lists/render';
+import { generate, generatePages, summarize } from './generate';
+import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from './inputs';
+import { OWNED_FOLDERS } from './ownedFolders';
+import { generateStandIn } from './standIn';
+import { writeFiles } from './writer/writeFiles';
+
+/** How long nothing must change before the pages are made: editors empty a file before they write it. */
+const QUIET_MS = 80;
+
+/** How long nothing must change before the downloads are made: they take longer than the pages. */
+const REST_MS = 5_000;
+
+/** What follows the edits; `print` gets what people should read. */
+export type Following = Readonly<{
+  /** Ends the following, once what is being made is made. */
+  stop: () => Promise<void>;
+}>;
+
+/**
+ * Makes the pages, and from then on makes them anew whenever `data/` or a guide changes; the downloads follow
+ * once nothing has changed for a while. While the data has problems, the pages stay as they were, and
+ * `docs/lists/problems.json` says what is wrong, which the site lays over them.
+ *
+ * @param root the project's root folder
+ * @param print takes one line or more for people
+ * @returns once the pages are there
+ */
+export async function followEdits(root: string, print: (text: string) => void): Promise<Following> {
+  const inputs = ['data', GUIDES_FOLDER, OPEN_QUESTIONS_PAGE].map((name) => path.join(root, name));
+  let changes = 0;
+  let made = 0;
+  let isStopped = false;
+  let rest: NodeJS.Timeout | undefined;
+
+  const make = async (all: boolean): Promise<boolean> => {
+    try {
+      print(summarize(await (all ? generate : generatePages)(root)));
+      return true;
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      print(error.message);
+      await generateStandIn(root);
+      writeFiles(root, [problemList(error.problems)], OWNED_FOLDERS, []);
+      return false;
+    }
+  };
+  const makeDownloads = () => {
+    rest = setTimeout(() => (making = making.then(async () => void (await make(true)))), REST_MS);
+  };
+  const makePages = async () => {
+    while (made !== changes && !isStopped) {
+      made = changes;
+      await pause(QUIET_MS);
+      if (made !== changes) continue;
+      if (await make(false)) makeDownloads();
+    }
+  };
+  let making = Promise.resolve();
+  // Before the pages are made for the first time, so that no change is missed.
+  const watcher = watch(inputs, { ignoreInitial: true, ignored: path.join(root, 'data/schema') });
+  await once(watcher, 'ready');
+  watcher.on('all', () => {
+    changes += 1;
+    clearTimeout(rest);
+    making = making.then(makePages);
+  });
+  making = making.then(async () => void ((await make(false)) && makeDownloads()));
+  await making;
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(rest);
+      await watcher.close();
+      await making;
+    },
+  };
+}

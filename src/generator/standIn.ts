@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadSite } from '../dictionary/load/load';
+import { NO_SAMPLE_TEXTS } from '../dictionary/model/sampleTexts';
+import { AREAS } from '../dictionary/model/areas';
+import { TODO } from '../dictionary/model/dataTypes';
+import { NO_STORY } from '../dictionary/model/story';
+import type { Dictionary, Entity, Site } from '../dictionary/model/dictionary';
+import { DataError } from '../dictionary/model/problem';
+import { generatePagesFrom } from './generate';
+
+/**
+ * Lets the site come up although its data has never been sound here: the last generated files stay, and where there
+ * are none, a page without fields is made for each file of an entity, so that the problems can be shown.
+ *
+ * @param root the project's root folder
+ */
+export async function generateStandIn(root: string): Promise<void> {
+  if (fs.existsSync(path.join(root, 'docs/lists'))) return;
+  const data = path.join(root, 'data');
+  const entities = fs
+    .readdirSync(path.join(data, 'entities'))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((file) => entityOf(path.join(data, 'entities', file)));
+  await generatePagesFrom(root, { ...EMPTY, site: siteOrStandIn(data), entities }, { guides: [] });
+}
+
+/** What can be said of an entity of which the file may be broken: its name. */
+function entityOf(file: string): Entity {
+  const slug = path.basename(file, '.yaml');
+  return {
+    slug,
+    name: /^name: *['"]?(.*?)['"]?$/m.exec(fs.readFileSync(file, 'utf8'))?.[1] || slug,
+    fileName: slug,
+    area: AREAS[0],
+    description: TODO,
+    customConfiguration: { isCustomOnly: false, hasCustomFields: false },
+    aliases: [],
+    fields: [],
+  };
+}
+
+/**
+ * The site's names.
+ *
+ * @returns general ones where `site.yaml` has a problem
+ * @throws DataError in a build
+ */
+export function siteOrStandIn(dataFolder: string): Site {
+  try {
+    return loadSite(dataFolder);
+  } catch (error) {
+    if (!(error instanceof DataError) || process.env.NODE_ENV === 'production') throw error;
+    return EMPTY.site;
+  }
+}
+
+const EMPTY: Dictionary = {
+  site: {
+    title: 'EHI Export | Documentation',
+    shortTitle: 'EHI Export',
+    provider: '',
+    copyrightYear: 2023,
+    versionLabel: 'no version',
+  },
+  entities: [],
+  codeSystems: [],
+  sources: [],
+  relationships: { identifiers: [], joins: [], homes: {} },
+  abbreviations: [],
+  search: { intents: [], sameMeaning: [] },
+  story: NO_STORY,
+  sampleTexts: NO_SAMPLE_TEXTS,
+  accessibility: [],
+};
