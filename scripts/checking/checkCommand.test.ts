@@ -7,9 +7,12 @@ import { checkCommand } from './checkCommand';
 
 const FIELD = fieldYaml('Client Id').replace(
   'What it says.',
-  'Person who receives services; the same number in all files.',
+  'Person who receives services; the same number in all files.\n    describedBy: site',
 );
-const SOUND = entityYaml('A', FIELD).replace('What a record is.', 'Who pays for services.');
+const SOUND = entityYaml('A', FIELD).replace(
+  'What a record is.',
+  'Who pays for services.\ndescribedBy: site',
+);
 
 const IDENTIFIERS = `identifiers:
   - identifier: Client Id
@@ -55,7 +58,7 @@ it('tells what breaks a rule, with its name, and fails', async () => {
   const root = project({ 'a.yaml': SOUND.replace('exampleValue: 1', 'exampleValue: 1.5') });
   const { exitCode, output } = await check(root, '--rule', 'example-fits-data-type');
   expect(exitCode).toBe(1);
-  expect(output).toMatch(/^data\/entities\/a\.yaml:12:19 .* \(example-fits-data-type\)$/m);
+  expect(output).toMatch(/^data\/entities\/a\.yaml:13:19 .* \(example-fits-data-type\)$/m);
   expect(output).toMatch(/\n1 problem in the data$/);
 });
 

@@ -14,7 +14,12 @@ vi.mock('../useCatalogAddress', () => ({ useCatalogAddress: () => '/catalog.json
 vi.mock('./served', () => ({ useServedHtml: () => '' }));
 
 const fetched = vi.fn(async () =>
-  Response.json({ version: CATALOG_VERSION, codeSystems: {}, entities: SMALL_CATALOG }),
+  Response.json({
+    version: CATALOG_VERSION,
+    codeSystems: {},
+    describers: {},
+    entities: SMALL_CATALOG,
+  }),
 );
 vi.stubGlobal('fetch', fetched);
 

@@ -77,11 +77,12 @@ it('a browser without workers fails, and does not break', async () => {
 it('a catalog at another address has a worker of its own, and the one before is ended', async () => {
   vi.stubGlobal('Worker', FakeWorker);
   const before = outcome(askerOf('/before.json')({ input: 'a' }));
-  void askerOf('/before.json')({ input: 'b' });
+  const next = outcome(askerOf('/before.json')({ input: 'b' }));
   expect(FakeWorker.all).toHaveLength(1);
   const after = outcome(askerOf('/after.json')({ input: 'c' }));
   expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   expect(await before).toBe('failed: The worker is ended');
+  expect(await next).toBe('failed: The worker is ended');
   answerLast(['C']);
   expect(await after).toEqual(answerOf(['C']));
 });

@@ -1,5 +1,4 @@
 import { counted } from './counted';
-import type { CodeSystem } from './valueSets';
 
 /** Who says a description: a source, this site, or a public standard. */
 export type Describer = Readonly<{
@@ -21,9 +20,12 @@ export type DescriberKey = keyof typeof DESCRIBERS;
 
 export const DESCRIBER_KEYS = Object.keys(DESCRIBERS) as DescriberKey[];
 
+/** As much of a code system as is said of who describes. */
+type Standard = Readonly<{ key: string; name: string; shortName?: string | undefined }>;
+
 /** The describer that the data names; one that is not known is its own mark. */
-export function describerOf(key: string, codeSystems: readonly CodeSystem[]): Describer {
-  const standard = codeSystems.find((system) => system.key === key);
+export function describerOf(key: string, standards: readonly Standard[]): Describer {
+  const standard = standards.find((each) => each.key === key);
   const mark = standard ? (standard.shortName ?? standard.name) : DESCRIBERS[key as DescriberKey];
   return { key, mark: mark ?? key };
 }

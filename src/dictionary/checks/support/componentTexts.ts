@@ -24,13 +24,17 @@ export function readComponentTexts(root: string, folder: string): ProseFile[] {
     });
 }
 
+/** How a statement of SQL begins, or what a database's command line is told. */
+const STATEMENT = /^\s*(SELECT|UPDATE|CREATE|INSERT|IF EXISTS|createdb|[.\\]\w)/;
+
 function passagesIn(node: ts.Node, source: ts.SourceFile): { start: number; end: number }[] {
   const isCode =
     ts.isImportDeclaration(node) ||
     (ts.isJsxAttribute(node) && node.name.getText(source) === 'className');
   if (isCode) return [];
   const isText =
-    ts.isJsxText(node) || (ts.isStringLiteralLike(node) && /\p{L} \p{L}/u.test(node.text));
+    ts.isJsxText(node) ||
+    (ts.isStringLiteralLike(node) && /\p{L} \p{L}/u.test(node.text) && !STATEMENT.test(node.text));
   if (isText) return [{ start: node.getStart(source), end: node.getEnd() }];
   const inner: { start: number; end: number }[] = [];
   ts.forEachChild(node, (child) => void inner.push(...passagesIn(child, source)));
