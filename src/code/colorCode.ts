@@ -1,5 +1,6 @@
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/index';
+import type { TokenStream } from 'prismjs';
+import { Prism } from './prism';
+import 'prismjs/components/prism-bash';
 import { codeHtml, type Token, type TokenKind } from './tokens';
 
 /** What of Prism's names has a color here. */
@@ -9,6 +10,7 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
   'triple-quoted-string': 'text',
   number: 'number',
   boolean: 'word',
+  null: 'word',
   keyword: 'word',
   builtin: 'word',
   operator: 'sign',
@@ -50,7 +52,6 @@ export function colorCode() {
 
 /** Code as the HTML of `Code`. */
 export function coloredHtml(code: string, language = 'plain'): string {
-  if (!Prism.languages[language]) loadLanguages(language);
   const grammar = Prism.languages[language];
   if (!grammar) {
     throw new Error(`A block of code is in "${language}": write a language that Prism knows`);
@@ -58,7 +59,7 @@ export function coloredHtml(code: string, language = 'plain'): string {
   return codeHtml(tokensOf(Prism.tokenize(code, grammar)));
 }
 
-function* tokensOf(stream: Prism.TokenStream, kind?: TokenKind): Generator<Token> {
+function* tokensOf(stream: TokenStream, kind?: TokenKind): Generator<Token> {
   if (typeof stream === 'string') yield [stream, kind];
   else if (Array.isArray(stream)) for (const part of stream) yield* tokensOf(part, kind);
   else yield* tokensOf(stream.content, KINDS[stream.type] ?? kind);

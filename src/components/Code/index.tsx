@@ -1,32 +1,22 @@
 import { useRef, type ReactNode } from 'react';
 import CopyButton from '../CopyButton';
-import { jsonTokens } from '../../code/jsonTokens';
 import styles from './styles.module.css';
-import { codeHtml } from '../../code/tokens';
 
 type Props = {
   /** Shown above the code, such as the file's name. */
   title?: string;
   /** Of the element that holds the code. */
   id?: string;
-} & (
-  | {
-      /** JSON; it is colored here, by a few lines of code. */
-      json: string;
-    }
-  | {
-      /** Code in any language, colored when the site was built. */
-      html: string;
-    }
-);
+  /** Code in any language, colored when the site was built. */
+  html: string;
+};
 
 /**
  * A block of code with a button that copies it. The browser gets the colors as HTML: no highlighter is
  * loaded, and React leaves what was served as it is.
  */
-export default function Code({ title, id, ...code }: Props): ReactNode {
+export default function Code({ title, id, html }: Props): ReactNode {
   const block = useRef<HTMLPreElement>(null);
-  const html = 'html' in code ? code.html : codeHtml(jsonTokens(code.json));
   const copy = (
     <CopyButton
       text={() => block.current?.textContent ?? ''}
