@@ -7,7 +7,7 @@ import { SCHEMA_PROOFS } from './jsonSchema';
 import type { Outcome, Proof } from './subject/proof';
 import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
-import { SQL_CHECK_PROOFS } from './sql/checks';
+import { SQL_CHECK_PROOF } from './sql/checks';
 import { LOAD_PROOFS } from './sql/load';
 import { SQL_PROOFS } from './sql/prove';
 import { withSubject, type Published } from './subject/subject';
@@ -20,7 +20,7 @@ export const PROOFS: readonly Proof[] = [
   ...SCHEMA_PROOFS,
   ...SQL_PROOFS,
   ...LOAD_PROOFS,
-  ...SQL_CHECK_PROOFS,
+  SQL_CHECK_PROOF,
   ...PARSED_PROOFS,
   ...PACKAGE_PROOFS,
   ...TYPE_PROOFS,

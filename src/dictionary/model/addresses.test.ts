@@ -82,8 +82,6 @@ it('spells every address as it was published', () => {
     '/downloads/dictionary.dbml',
     '/downloads/dbt/sources.yml',
     '/downloads/checks/duckdb.sql',
-    '/downloads/checks/spark.sql',
-    '/downloads/checks/dbt_test.sql',
     '/downloads/types/ehi.d.ts',
     '/downloads/types/ehi.py',
     '/downloads/SHA256SUMS',

@@ -44,8 +44,6 @@ export const ARTEFACTS = {
   dbml: '/downloads/dictionary.dbml',
   dbt: '/downloads/dbt/sources.yml',
   duckDbChecks: '/downloads/checks/duckdb.sql',
-  sparkChecks: '/downloads/checks/spark.sql',
-  dbtChecks: '/downloads/checks/dbt_test.sql',
   typescript: '/downloads/types/ehi.d.ts',
   python: '/downloads/types/ehi.py',
   checkSums: '/downloads/SHA256SUMS',

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { KINDS_IN_SQL, kindsInSql } from '../../exportCheck/model/kindsInSql';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/kindsInSql';
 import { countsOfReport, countsOfRows, differences } from '../../proof/sql/findingCounts';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
@@ -16,7 +16,6 @@ import { runInDuckDb } from './runInDuckDb';
 vi.setConfig({ testTimeout: 180_000 });
 
 const rules = checkRules(dictionary);
-const KINDS = kindsInSql('files');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sql-checks-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
@@ -24,20 +23,22 @@ const sample = () => madeUpFiles(dictionary, { clients: 100, seed: 7 });
 
 it('finds in the clean sample what the check finds', async () => {
   const found = countsOfRows(await runInDuckDb(rules, sample(), folder));
-  expect(differences(countsOfReport(await checkFiles(rules, sample()), KINDS), found)).toEqual([]);
+  expect(
+    differences(countsOfReport(await checkFiles(rules, sample()), KINDS_IN_SQL), found),
+  ).toEqual([]);
   expect(found.size).toBeGreaterThan(20);
 });
 
 it('finds each planted fault that SQL knows as often as the check does, and shows no value', async () => {
-  const planted = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS].filter(
-    ({ kind }) => KINDS_IN_SQL[kind] !== 'nowhere',
+  const planted = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS].filter(({ kind }) =>
+    KINDS_IN_SQL.includes(kind),
   );
   const broken = sample();
   for (const { plant } of planted) plant(broken);
   const rows = await runInDuckDb(rules, broken, folder);
-  const core = countsOfReport(await checkFiles(rules, broken), KINDS);
+  const core = countsOfReport(await checkFiles(rules, broken), KINDS_IN_SQL);
   expect(differences(core, countsOfRows(rows))).toEqual([]);
   const found = new Set(rows.map(({ kind }) => kind));
-  expect(KINDS.filter((kind) => !found.has(kind))).toEqual([]);
+  expect(KINDS_IN_SQL.filter((kind) => !found.has(kind))).toEqual([]);
   expect(JSON.stringify(rows)).not.toContain(MARKER);
 });

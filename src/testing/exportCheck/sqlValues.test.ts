@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
-import { kindsInSql } from '../../exportCheck/model/kindsInSql';
 import type { CheckRules, FieldRule } from '../../exportCheck/model/rules';
+import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/kindsInSql';
 import { countsOfReport, countsOfRows, differences } from '../../proof/sql/findingCounts';
 import { checkFiles } from './checkFiles';
 import type { Files } from './madeUpFiles';
@@ -25,7 +25,7 @@ async function expectSame(
   rules: CheckRules,
   files: Files,
 ): Promise<ReturnType<typeof countsOfRows>> {
-  const core = countsOfReport(await checkFiles(rules, files), kindsInSql('files'));
+  const core = countsOfReport(await checkFiles(rules, files), KINDS_IN_SQL);
   const sql = countsOfRows(await runInDuckDb(rules, files, folder));
   expect(differences(core, sql)).toEqual([]);
   return sql;

@@ -62,7 +62,7 @@ function columnLines(table: Table, column: Column): string[] {
  * Whether a test of the source follows a join, by its first field: it knows no conversion, and no condition on the
  * record led to.
  */
-export function isTestedBySource({ column, target, join }: Reference): boolean {
+function isTestedBySource({ column, target, join }: Reference): boolean {
   return !join.where && typeFamily(column.dataType) === typeFamily(target.dataType);
 }
 

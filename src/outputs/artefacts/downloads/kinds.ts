@@ -29,9 +29,9 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'Checks as SQL',
     has: /^checks\//,
-    use: 'The same checks for exports of millions of records. duckdb.sql reads the files of an unpacked export and needs nothing but DuckDB. spark.sql and dbt_test.sql check the tables that an export was loaded into, with small letters; dbt_test.sql adds what the tests of the dbt source leave. Each lists kinds, files, fields and counts, and no value of any record.',
+    use: 'The same checks for exports of millions of records. duckdb.sql reads the files of an unpacked export and needs nothing but DuckDB. It lists types of findings, files, fields and counts, and no value of any record.',
     proof: ({ records }) =>
-      `DuckDB runs duckdb.sql on the ${count(records)} records of entities in the sample export, and in the tests on planted faults of each kind that it knows; every count is that of the check of an export. DuckDB runs the other two files as well, put into its own words, on the loaded sample and on planted faults, with the same counts. Neither Spark nor dbt has run them.`,
+      `DuckDB runs duckdb.sql on the ${count(records)} records of entities in the sample export, and in the tests on planted faults of each kind that it knows; every count is that of the check of an export.`,
   },
   {
     title: 'Spreadsheets',

@@ -77,12 +77,6 @@ const FILES: readonly (readonly [title: string, path: string, about: string])[] 
   ['DBML', ARTEFACTS.dbml, 'tables and joins for diagrams'],
   ['dbt sources', ARTEFACTS.dbt, 'with tests'],
   ['Checks of an export in DuckDB', ARTEFACTS.duckDbChecks, 'what in the files differs, as SQL'],
-  ['Checks of loaded tables in Spark', ARTEFACTS.sparkChecks, 'the same for a warehouse'],
-  [
-    'Checks of loaded tables in dbt',
-    ARTEFACTS.dbtChecks,
-    'what the tests of the dbt sources leave',
-  ],
   ['Entities', DOWNLOADS.entities, 'CSV'],
   ['Fields', DOWNLOADS.fields, 'CSV, one line for each field'],
   ['Values', DOWNLOADS.values, 'CSV, one line for each value of each field'],

@@ -1,4 +1,3 @@
-import { kindsInSql } from '../../../exportCheck/model/kindsInSql';
 import { KIND_NAMES, kindTexts } from '../../../exportCheck/model/kinds';
 import type { CheckRules } from '../../../exportCheck/model/rules';
 import { fieldPlan, READING_NAMES } from '../../../exportCheck/values/fieldPlan';
@@ -7,6 +6,7 @@ import { READ_FILES } from './duckDbFiles';
 import { FOLLOW_LINKS } from './duckDbLinks';
 import { JUDGE_VALUES } from './duckDbValues';
 import { TELL_FINDINGS } from './duckDbFindings';
+import { KINDS_IN_SQL } from './kindsInSql';
 
 type Cell = string | number | boolean | null | readonly (string | number)[];
 
@@ -20,10 +20,9 @@ export function duckDbScript(rules: CheckRules): string {
 
 /** The dictionary as tables. Fields are named by their place in the entity, from 0, as in the rules. */
 function ruleTables({ entities, keys, joins, attachments }: CheckRules): string[] {
-  const known = kindsInSql('files');
   const kinds = KIND_NAMES.flatMap((kind, rank): Cell[][] => {
     const { level, title } = kindTexts(kind);
-    return known.includes(kind) ? [[rank, kind, level, title]] : [];
+    return KINDS_IN_SQL.includes(kind) ? [[rank, kind, level, title]] : [];
   });
   return [
     '-- THE DICTIONARY',
