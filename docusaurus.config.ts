@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { siteOrStandIn } from './src/generator/standIn';
@@ -53,6 +54,8 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          // What people who change the site read.
+          exclude: [...GlobExcludeDefault, '**/README.md', 'decisions/**'],
           // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".
           numberPrefixParser: false,
           sidebarItemsGenerator: sortByLabel,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { circlesOf, folderCirclesOf } from './circles';
 import { importsOf } from './imports';
@@ -15,6 +16,18 @@ const files = new Map(
     .map((name) => read(path.posix.join('src', name.replaceAll(path.sep, '/')))),
 );
 const imports = importsOf(files);
+
+const README_HEAD = `# src/testing/walls: what may not import what
+
+Knows every import of \`src\` (types, what is loaded later, workers); may not know what the code does.
+
+Printed from \`src/testing/walls/walls.ts\`, where it stands what each wall keeps out:
+\`npx vitest run src/testing/walls --update\` prints it again. A wall also holds against imports by way of other files, and no
+file and no folder imports itself by way of others.`;
+
+/** The beginning of a path as people write it. */
+const plain = (start: RegExp) =>
+  start.source.replaceAll('\\/', '/').replaceAll('|', '\\|').slice(1);
 
 describe('the code', () => {
   it.each(WALLS)('keeps the wall around $name', (wall) => {
@@ -35,6 +48,15 @@ describe('the code', () => {
     );
     expect(empty).toEqual([]);
   });
+});
+
+it('has a README that says what is held', async () => {
+  const rows = WALLS.map(({ name, around, why }) => `| ${name} | \`${plain(around)}\` | ${why} |`);
+  const table = ['| around | its files begin with | why |', '| --- | --- | --- |', ...rows];
+  const text = `${README_HEAD}\n\n${table.join('\n')}`;
+  await expect(
+    await format(text, { parser: 'markdown', proseWrap: 'preserve' }),
+  ).toMatchFileSnapshot('README.md');
 });
 
 /** What the walls say of an import of `target` in `file`, where further files stand between them. */

@@ -15,7 +15,7 @@ type Wall = Readonly<{
 const inside = (pattern: RegExp) => (target: string) => pattern.test(target);
 const isPackage = (target: string) => !/^(src|docs|data|static|scripts)\//.test(target);
 
-/** Every wall; CONTRIBUTING names them for people. */
+/** Every wall; the README beside is printed from them. */
 export const WALLS: readonly Wall[] = [
   {
     name: 'the browser',
