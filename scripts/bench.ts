@@ -8,6 +8,7 @@ import { benchFrame } from './bench/frame';
 import { benchFuzz } from './bench/fuzz';
 import { benchGenerator } from './bench/generator';
 import { benchGrow } from './bench/grow';
+import { benchHouse } from './bench/house';
 import { benchLighthouse } from './bench/lighthouse';
 import { benchMutation } from './bench/mutation';
 import { benchPages } from './bench/pages';
@@ -39,6 +40,7 @@ const BY_NAME: Record<string, Bench> = {
   'sql-checks': benchSqlChecks,
   fuzz: benchFuzz,
   frame: benchFrame,
+  house: benchHouse,
 };
 
 const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow', 'check', 'editing', 'frame'];
