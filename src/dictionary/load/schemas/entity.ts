@@ -17,10 +17,12 @@ export const entitySchema = z.strictObject({
   area: z.enum(AREAS).describe('Where the home page and the search list the entity.'),
   description: text.describe('What one record stands for, or TODO.'),
   describedBy: describedBySchema,
-  customConfiguration: z.strictObject({
-    isCustomOnly: yesOrNo.describe('Custom fields are in this entity’s own file.'),
-    hasCustomFields: yesOrNo.describe('The agency can add custom fields to this entity.'),
-  }),
+  customConfiguration: z
+    .strictObject({
+      isCustomOnly: yesOrNo.describe('Custom fields are in this entity’s own file.'),
+      hasCustomFields: yesOrNo.describe('The agency can add custom fields to this entity.'),
+    })
+    .describe('Whether an agency can add fields, and in which file they are.'),
   otherWords,
   aliases: z.array(slugSchema).describe('Other slugs that lead to this page.'),
   note: text.optional().describe('What is known to be missing or unusual; shown on the page.'),
