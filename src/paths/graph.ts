@@ -1,11 +1,12 @@
-import type {
-  Cardinality,
-  Closeness,
-  FieldPlace,
-  Identifier,
-  Identity,
-  Join,
-  Relationships,
+import {
+  reversed,
+  type Cardinality,
+  type Closeness,
+  type FieldPlace,
+  type Identifier,
+  type Identity,
+  type Join,
+  type Relationships,
 } from '../dictionary/model/relationships';
 
 /** Two fields that are equal where two records belong together, seen from one of the two. */
@@ -43,13 +44,6 @@ type Parts = Pick<Relationships, 'joins' | 'identifiers'> &
     }>[];
   }>;
 
-const REVERSED = {
-  'many-to-one': 'one-to-many',
-  'one-to-many': 'many-to-one',
-  'one-to-one': 'one-to-one',
-  'many-to-many': 'many-to-many',
-} as const satisfies Record<Cardinality, Cardinality>;
-
 /** Makes the graph of all that is documented or concluded: joins both ways, and identifiers without a home. */
 export function graphOf({ joins, identifiers, entities }: Parts): Graph {
   const links = [
@@ -74,7 +68,7 @@ function forward(join: Join, isAside: boolean): Link {
 
 function backward(link: Link): Link {
   const { from, to, cardinality } = link;
-  return { ...link, from: to, to: from, cardinality: REVERSED[cardinality], isForward: false };
+  return { ...link, from: to, to: from, cardinality: reversed(cardinality), isForward: false };
 }
 
 function hasPlainTwin({ from, to, role, identifier }: Join, joins: readonly Join[]): boolean {

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
+import { CLIENT, EMPLOYEE, tellingJoins } from '../../dictionary/model/relations';
 import type { FieldPlace, Join } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
 import FilterBox from '../FilterBox';
@@ -15,11 +16,9 @@ export default function Joins({ data }: { data: RelationshipsData }): ReactNode 
   const [query, setQuery] = useState('');
   const { withBaseUrl } = useBaseUrlUtils();
   const nameOf = new Map(data.entities.map(({ slug, name }) => [slug, name]));
-  const toClient = data.joins.filter(({ to }) => to.slug === 'profile');
-  const toEmployee = data.joins.filter(({ to }) => to.slug === 'employee');
-  const others = data.joins.filter(
-    (join) => !toClient.includes(join) && !toEmployee.includes(join),
-  );
+  const toClient = data.joins.filter(({ to }) => to.slug === CLIENT);
+  const toEmployee = data.joins.filter(({ to }) => to.slug === EMPLOYEE);
+  const others = tellingJoins(data);
   const fits = hasAllWords(query);
   const shown = others.filter(({ from, to, identifier }) =>
     fits(
