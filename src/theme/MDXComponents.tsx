@@ -3,7 +3,6 @@
 // do not load it.
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import Link from '@theme/MDXComponents/A';
 import Code from '../components/Code';
@@ -21,8 +20,8 @@ export default {
   a: Link,
   pre: ({ children }: ComponentProps<'pre'>) => children,
   code: ColoredCode,
-  details: Details,
-  Details,
+  // Docusaurus asks for `<details>` by this name.
+  Details: (props: ComponentProps<'details'>) => <details {...props} />,
   h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
