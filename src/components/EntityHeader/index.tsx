@@ -123,12 +123,12 @@ function CustomFieldsNote({ fileName, customConfiguration }: PageData): ReactNod
       for itself, are exported{' '}
       {isCustomOnly ? (
         <>
-          in this entity’s own file, <code>{exportFileName(fileName)}</code>, beside the fields
-          below.
+          in this entity’s own file, <code>{exportFileName(fileName)}</code>, in addition to the
+          fields below.
         </>
       ) : (
         <>
-          in a separate file, <code>{customExportFileName(fileName)}</code>.
+          in a separate file, likely named <code>{customExportFileName(fileName)}</code>.
         </>
       )}
     </p>

@@ -12,13 +12,17 @@ export const LICENSE = {
   path: 'https://creativecommons.org/licenses/by/4.0/',
 } as const;
 
+/** What the license cannot give, because it belongs to others. */
+const CARVE_OUT =
+  'Names, codes and terms of code systems and standards belong to their publishers, whose own terms apply.';
+
 /** What each artefact says of itself, in lines of plain text: version, sources, license. */
 export function provenance({ site, sources }: Pick<Dictionary, 'site' | 'sources'>): string[] {
   const named = sources.map(({ name, stamp }) => (stamp ? `${name} (${stamp})` : name));
   return [
     `${ARTEFACT_MARK} of the ${site.shortTitle}, version ${site.versionLabel}.`,
     `Sources: ${named.join('; ')}. What none of them states is inferred and no promise.`,
-    `License: ${LICENSE.title}, ${LICENSE.path}`,
+    `License: ${LICENSE.title}, ${LICENSE.path}. ${CARVE_OUT}`,
   ].map(oneLine);
 }
 

@@ -86,5 +86,5 @@ function customFields(
   const label = link('Custom fields', PAGES.customFields);
   if (isCustomOnly) return `${label}: in this file, beside those below`;
   if (!hasCustomFields) return `${label}: none`;
-  return `${label}: in a file of their own, ${asCode(customExportFileName(fileName))}`;
+  return `${label}: in a file of their own, likely ${asCode(customExportFileName(fileName))}`;
 }
