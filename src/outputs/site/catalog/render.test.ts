@@ -31,7 +31,7 @@ it('has every join, with both ends, its conditions and how sure it is', async ()
     when: { fieldName: 'Attachment Area', value: 'Payment Plan' },
     where: undefined,
     cardinality: 'many-to-one',
-    certainty: 'stated',
+    certainty: 'inferred',
   });
   expect(joins.filter(({ with: same }) => same?.includes('Client Id')).length).toBeGreaterThan(0);
   const fields = new Set(
