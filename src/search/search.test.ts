@@ -261,7 +261,7 @@ describe('filters', () => {
 
 it('takes no word that is spelt right for another one', () => {
   expect(shown('email or mail', 2)).toEqual([
-    'Messages and email in Where is …?',
+    'Messages and e-mail in Where is …?',
     'Email in Contact',
   ]);
 });

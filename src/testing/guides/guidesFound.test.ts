@@ -11,7 +11,7 @@ it.each([
   ['care team', 'Care team, team names and providers'],
   ['team names', 'Care team, team names and providers'],
   ['telehealth', 'Telehealth and video visits'],
-  ['messages and e-mail', 'Messages and email'],
+  ['messages and e-mail', 'Messages and e-mail'],
   ['consents', 'Consents and releases of information (ROI)'],
   ['billing and payments', 'Billing, claims and payments'],
   ['payments', 'Billing, claims and payments'],
