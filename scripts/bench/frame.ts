@@ -32,7 +32,8 @@ function build(off: string): string {
   const { status, stderr } = spawnSync(docusaurus, ['build', '--out-dir', folder], {
     cwd: PROJECT_FOLDER,
     encoding: 'utf8',
-    env: { ...process.env, [OVERRIDES_OFF]: off },
+    // What the bundler kept of another build has other overrides.
+    env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', [OVERRIDES_OFF]: off },
   });
   if (status !== 0) throw new Error(`docusaurus build without "${off}" failed:\n${stderr}`);
   return folder;

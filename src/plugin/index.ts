@@ -17,7 +17,7 @@ const HEADERS = `/*
 `;
 
 /**
- * The theme loads it in every page: 28 KB gzip of a highlighter, which nothing here calls, for code is colored
+ * The theme loads it in every page: 34 KB gzip of a highlighter, which nothing here calls, for code is colored
  * while the site is built. There is no setting for it.
  */
 const BROWSER_PRISM = path.join(
