@@ -36,7 +36,7 @@ describe('an entity as Markdown', () => {
     const text = textOf('/entities/payment-plan.md');
     expect(text).toMatch(/^# Payment Plan\n\n> One agreement/);
     expect(text).toContain('- Export file: `ContentPaymentPlan.json`');
-    expect(text).toContain('\nNote: No other entity');
+    expect(text).toContain('\nNote: No other billing entity');
     expect(text).toContain('- `Frequency` (char, not null, example `"M"`): How often');
     expect(text).toContain('\n  - Values (closed): `M` Monthly; `W` Weekly\n');
     expect(text).toContain('\n  - Not documented: which weekday is 1.\n');
