@@ -21,7 +21,9 @@ export type Generated = WriteResult & Readonly<{ dictionary: Dictionary }>;
  */
 export async function generate(root: string, software?: Software): Promise<Generated> {
   const [dictionary, inputs] = await read(root);
-  return generateFrom(root, dictionary, { ...inputs, software });
+  const files = await renderAll(OUTPUTS, dictionary, { ...inputs, software });
+  const listings = LISTINGS.flatMap(({ render }) => render(files, dictionary));
+  return { ...writeFiles(root, [...files, ...listings], OWNED_FOLDERS), dictionary };
 }
 
 /** The same for the pages alone: downloads stay as they are, and where there are none yet, pages list none. */
@@ -44,17 +46,6 @@ export async function generatePagesFrom(
 
 async function read(root: string): Promise<[Dictionary, Inputs]> {
   return [loadDictionary(path.join(root, 'data')), { guides: await readGuides(root) }];
-}
-
-/** Brings all generated files in line with what has been read. */
-export async function generateFrom(
-  root: string,
-  dictionary: Dictionary,
-  inputs: Inputs,
-): Promise<Generated> {
-  const files = await renderAll(OUTPUTS, dictionary, inputs);
-  const listings = LISTINGS.flatMap(({ render }) => render(files, dictionary));
-  return { ...writeFiles(root, [...files, ...listings], OWNED_FOLDERS), dictionary };
 }
 
 /** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */
