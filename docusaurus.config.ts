@@ -5,7 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { siteOrStandIn } from './src/generator/standIn';
 import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
-import { asHtml } from './src/dictionary/model/asHtml';
+import { asHtml } from './src/code/asHtml';
 import { colorCode } from './src/code/colorCode';
 import { baseUrlOf } from './src/plugin/baseUrl';
 import { linkNames } from './src/plugin/linkNames';

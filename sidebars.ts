@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { FOLDED_FROM, FOLDED_MENU } from './src/dictionary/model/menu';
+import { FOLDED_FROM, FOLDED_MENU } from './src/contract/menu';
 import { siteOrStandIn } from './src/generator/standIn';
 
 const data = path.join(__dirname, 'data');

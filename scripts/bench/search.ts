@@ -10,7 +10,7 @@ import { launchChromium } from '../testing/chromium';
 import { makeLargeProject } from './generator';
 import { serveGzip } from './pages';
 import { kilobytes, report } from './report';
-import { readCatalog } from '../../src/dictionary/model/catalog';
+import { readCatalog } from '../../src/contract/catalog';
 
 /** Prints how well the search answers, and what an answer costs in Node with many entities. */
 export async function benchAnswers(): Promise<void> {

@@ -1,5 +1,5 @@
 import { entityPath, PAGES } from '../dictionary/model/addresses';
-import { asHtml } from '../dictionary/model/asHtml';
+import { asHtml } from '../code/asHtml';
 import type { Dictionary } from '../dictionary/model/dictionary';
 
 /** Old addresses and the pages they lead on to; paths below the base URL. */

@@ -1,6 +1,6 @@
 import { entityPath, fieldPath, sectionPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
-import type { CatalogEntity, CatalogField } from '../dictionary/model/catalog';
+import type { CatalogEntity, CatalogField } from '../contract/catalog';
 
 /** A section of a guide. */
 export type GuideSection = Readonly<{

@@ -19,7 +19,7 @@ import { createVocabulary } from './vocabulary';
 import { WEIGHTS, type Weights } from './weights';
 import { nameKey } from '../dictionary/model/names';
 import { stem, wordsOf } from '../dictionary/model/words';
-import type { CatalogEntity } from '../dictionary/model/catalog';
+import type { CatalogEntity } from '../contract/catalog';
 
 /** What the search is made from. */
 export type SearchData = Readonly<{

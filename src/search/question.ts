@@ -1,4 +1,4 @@
-import type { CatalogField } from '../dictionary/model/catalog';
+import type { CatalogField } from '../contract/catalog';
 
 /** Tells whether a field is of some kind. */
 export type FieldTest = (field: CatalogField) => boolean;

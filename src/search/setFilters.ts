@@ -1,4 +1,4 @@
-import type { CatalogEntity } from '../dictionary/model/catalog';
+import type { CatalogEntity } from '../contract/catalog';
 import { FILTER } from './query';
 
 /** A filter that a reader has set: as it is typed, and for people. */

@@ -6,7 +6,7 @@ import { facetsOf, type Facet } from './facets';
 import type { SearchResult } from './fold';
 import type { SetFilter } from './setFilters';
 import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
-import type { CatalogField } from '../dictionary/model/catalog';
+import type { CatalogField } from '../contract/catalog';
 
 export type { Facet, SetFilter };
 

@@ -1,4 +1,4 @@
-import type { PageData, PageField } from '../dictionary/model/page';
+import type { PageData, PageField } from '../contract/page';
 
 type PartialField = Partial<PageField> & Pick<PageField, 'fieldName'>;
 

@@ -1,6 +1,6 @@
 import { allFieldsHtml } from '../components/AllFields/html';
 import { readRows, type TableRow } from '../components/AllFields/tableRows';
-import type { CatalogEntity } from '../dictionary/model/catalog';
+import type { CatalogEntity } from '../contract/catalog';
 
 /** The rows of the table of all fields as a browser reads them. */
 export function tableRowsOf(catalog: readonly CatalogEntity[]): TableRow[] {

@@ -8,7 +8,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import MenuFilter from '../components/MenuFilter';
 import FoldedMenu from '../components/MenuFilter/FoldedMenu';
 import { entityPath } from '../dictionary/model/addresses';
-import { FOLDED_MENU, type MenuArea } from '../dictionary/model/menu';
+import { FOLDED_MENU, type MenuArea } from '../contract/menu';
 import areas from '../../docs/lists/menu-areas.json';
 
 export default function MenuItems({ items, ...props }: Props): ReactNode {

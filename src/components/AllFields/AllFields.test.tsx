@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryHistory, type MemoryHistory } from 'history';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CATALOG_VERSION } from '../../dictionary/model/catalog';
+import { CATALOG_VERSION } from '../../contract/catalog';
 import { SMALL_CATALOG } from '../../testing/catalog';
 import { allFieldsHtml } from './html';
 import { start, type AllFieldsElement } from './start';

@@ -1,4 +1,4 @@
-import type { CatalogEntity, CatalogField } from '../../dictionary/model/catalog';
+import type { CatalogEntity, CatalogField } from '../../contract/catalog';
 
 /** A field of the catalog with its entity. */
 export type FieldOfEntity = Readonly<{ field: CatalogField; entity: CatalogEntity }>;

@@ -3,7 +3,7 @@ import { TODO } from '../../dictionary/model/dataTypes';
 import todo from '../TextOrTodo/styles.module.css';
 import type { FieldOfEntity } from './catalogFields';
 import { COLUMN_KEYS, type ColumnKey } from './columns';
-import { asHtml } from '../../dictionary/model/asHtml';
+import { asHtml } from '../../code/asHtml';
 
 /** Puts the base URL before a path. */
 export type WithBaseUrl = (path: string) => string;

@@ -1,6 +1,6 @@
-import type { CatalogEntity } from '../../dictionary/model/catalog';
+import type { CatalogEntity } from '../../contract/catalog';
 import { FILTER_NAMES, FILTERS, type FilterName } from './filters';
-import { asHtml } from '../../dictionary/model/asHtml';
+import { asHtml } from '../../code/asHtml';
 import { optionsOf, type Option } from './options';
 import styles from './controls.module.css';
 

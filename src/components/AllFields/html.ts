@@ -1,4 +1,4 @@
-import type { CatalogEntity } from '../../dictionary/model/catalog';
+import type { CatalogEntity } from '../../contract/catalog';
 import { counted } from '../../dictionary/model/counted';
 import { ARROWS, orderOf } from '../SortButton/sort';
 import { ALL_FIELDS, sortOf } from './allFieldsView';

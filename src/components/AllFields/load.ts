@@ -1,4 +1,4 @@
-import { fetchCatalog } from '../../dictionary/model/catalog';
+import { fetchCatalog } from '../../contract/catalog';
 import type { WithBaseUrl } from './cells';
 import { allFieldsHtml } from './html';
 import { start, type AllFieldsElement } from './start';

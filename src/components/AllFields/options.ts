@@ -1,6 +1,6 @@
 import { AREAS } from '../../dictionary/model/areas';
 import { DESCRIBER_KEYS, DESCRIBERS } from '../../dictionary/model/describers';
-import type { CatalogEntity, CatalogField } from '../../dictionary/model/catalog';
+import type { CatalogEntity, CatalogField } from '../../contract/catalog';
 import { compareLabels } from '../../dictionary/model/labels';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../dictionary/model/valueSets';
 import { fieldsOf } from './catalogFields';

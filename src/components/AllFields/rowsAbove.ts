@@ -1,6 +1,6 @@
 import { counted } from '../../dictionary/model/counted';
 import { letterAnchor } from './letters';
-import { asHtml } from '../../dictionary/model/asHtml';
+import { asHtml } from '../../code/asHtml';
 import { countEntities, type NameGroup } from './showFields';
 
 /** The row of a name that stands above its fields: what they share, and how many there are. */

@@ -7,7 +7,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import catalogFile from '../../../static/catalog.json';
 import { fieldPath } from '../../dictionary/model/addresses';
-import { readCatalog, type CatalogFile } from '../../dictionary/model/catalog';
+import { readCatalog, type CatalogFile } from '../../contract/catalog';
 import { allFieldsHtml } from './html';
 
 /** The HTML that the page is served with; its links are reported to the check of broken links. */

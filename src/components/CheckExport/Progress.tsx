@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spellSize } from '../../dictionary/model/downloadList';
+import { spellSize } from '../../contract/downloadList';
 import type { CheckState } from './checkState';
 import type { Order } from './messages';
 import { shareDone, timeLeft } from './timeLeft';

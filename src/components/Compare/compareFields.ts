@@ -1,4 +1,4 @@
-import type { CatalogEntity, CatalogField } from '../../dictionary/model/catalog';
+import type { CatalogEntity, CatalogField } from '../../contract/catalog';
 import { nameKey } from '../../dictionary/model/names';
 
 /** A field name of one of two entities or of both. */

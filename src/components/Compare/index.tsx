@@ -7,11 +7,7 @@ import {
   PAGES,
   pathFinderPath,
 } from '../../dictionary/model/addresses';
-import {
-  fetchCatalog,
-  type CatalogEntity,
-  type CatalogField,
-} from '../../dictionary/model/catalog';
+import { fetchCatalog, type CatalogEntity, type CatalogField } from '../../contract/catalog';
 import { counted } from '../../dictionary/model/counted';
 import EntityPicker from '../EntityPicker';
 import { useAddressState } from '../useAddressState';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { entityPath } from '../../dictionary/model/addresses';
-import type { CustomFields } from '../../dictionary/model/guideFacts';
+import type { CustomFields } from '../../contract/guideFacts';
 import ScrollBox from '../ScrollBox';
 
 type Props = {

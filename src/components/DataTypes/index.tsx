@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UsedDataType } from '../../dictionary/model/guideFacts';
+import type { UsedDataType } from '../../contract/guideFacts';
 import ScrollBox from '../ScrollBox';
 
 /** The data types with their shape in the examples, and how many fields have each. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { spellSize } from '../../dictionary/model/downloadList';
+import { spellSize } from '../../contract/downloadList';
 import Downloads from './index';
 
 afterEach(cleanup);

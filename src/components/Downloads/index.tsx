@@ -3,7 +3,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { downloadName } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
-import { spellSize, type DownloadKind } from '../../dictionary/model/downloadList';
+import { spellSize, type DownloadKind } from '../../contract/downloadList';
 import ScrollBox from '../ScrollBox';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
-import type { PageData } from '../../dictionary/model/page';
+import type { PageData } from '../../contract/page';
 import CopyButton from '../CopyButton';
 import DescribedBy from '../DescribedBy';
 import LinkedText from '../LinkedText';

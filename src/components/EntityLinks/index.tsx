@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { entityPath } from '../../dictionary/model/addresses';
-import type { EntityLink } from '../../dictionary/model/guideFacts';
+import type { EntityLink } from '../../contract/guideFacts';
 
 /** Entities in a sentence, each a link, with commas between. */
 export default function EntityLinks({ list }: { list: readonly EntityLink[] }): ReactNode {

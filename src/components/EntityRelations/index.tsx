@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { entityPath, PAGES, pathFinderPath, sectionPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import type { PageData } from '../../dictionary/model/page';
+import type { PageData } from '../../contract/page';
 import { CLIENT, EMPLOYEE, type OwnField, type Relations } from '../../dictionary/model/relations';
 import Picture from '../Picture';
 import { useFollowLinks } from '../useFollowLinks';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
-import type { PageData } from '../../dictionary/model/page';
+import type { PageData } from '../../contract/page';
 import WholeDates from '../WholeDates';
 import styles from './styles.module.css';
 

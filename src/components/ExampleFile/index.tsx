@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { exampleLine, examplePretty, exportFileName } from '../../dictionary/model/exampleRecord';
-import type { PageData } from '../../dictionary/model/page';
+import type { PageData } from '../../contract/page';
 import CopyButton from '../CopyButton';
 import { download } from '../download';
 import ToggleButton from '../ToggleButton';

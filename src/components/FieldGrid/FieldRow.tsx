@@ -5,7 +5,7 @@ import { fieldGroupPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
-import type { PageField } from '../../dictionary/model/page';
+import type { PageField } from '../../contract/page';
 import LinkedText from '../LinkedText';
 import TextOrTodo from '../TextOrTodo';
 import Uncertainty from '../Uncertainty';

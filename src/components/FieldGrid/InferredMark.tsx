@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageField } from '../../dictionary/model/page';
+import type { PageField } from '../../contract/page';
 import marks from './marks.module.css';
 
 const FACT_WORDS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' } as const;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { entityPath, fieldPath, sectionPath } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
-import type { PageField } from '../../dictionary/model/page';
+import type { PageField } from '../../contract/page';
 import Sureness from '../Sureness';
 import marks from './marks.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { codeSystemPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import type { PageValues } from '../../dictionary/model/page';
+import type { PageValues } from '../../contract/page';
 import { leadOf } from '../../dictionary/model/valueSets';
 import LinkedText from '../LinkedText';
 import marks from './marks.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { GuideJoins } from '../../dictionary/model/guideFacts';
+import type { GuideJoins } from '../../contract/guideFacts';
 import FieldJoins from './index';
 
 afterEach(cleanup);

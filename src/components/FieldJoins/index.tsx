@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { fieldPath } from '../../dictionary/model/addresses';
-import type { GuideJoins } from '../../dictionary/model/guideFacts';
+import type { GuideJoins } from '../../contract/guideFacts';
 import type { FieldPlace } from '../../dictionary/model/relationships';
 import ScrollBox from '../ScrollBox';
 import Sureness from '../Sureness';

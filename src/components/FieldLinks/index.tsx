@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { fieldPath } from '../../dictionary/model/addresses';
-import type { FieldLink } from '../../dictionary/model/openQuestionList';
+import type { FieldLink } from '../../contract/openQuestionList';
 
 type Props = { slug: string; fields: readonly FieldLink[] };
 

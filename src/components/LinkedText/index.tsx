@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { TextLink } from '../../dictionary/model/page';
+import type { TextLink } from '../../contract/page';
 
 type Props = { text: string; links?: readonly TextLink[] };
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PAGES, sectionPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
-import type { MenuArea, MenuEntity } from '../../dictionary/model/menu';
+import type { MenuArea, MenuEntity } from '../../contract/menu';
 import { fittingItems } from './fittingItems';
 import MenuBox from './MenuBox';
 import styles from './styles.module.css';

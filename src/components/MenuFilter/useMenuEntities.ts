@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MenuEntity } from '../../dictionary/model/menu';
+import type { MenuEntity } from '../../contract/menu';
 
 /**
  * The entities with their other names. They are loaded when somebody first looks for one: no page needs

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import type { AskedEntity, OpenItem } from '../../dictionary/model/openQuestionList';
+import type { AskedEntity, OpenItem } from '../../contract/openQuestionList';
 import { QUESTION_KINDS } from '../../dictionary/model/openQuestions';
 import FieldLinks from '../FieldLinks';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
-import type { AskedArea, KindCount } from '../../dictionary/model/openQuestionList';
+import type { AskedArea, KindCount } from '../../contract/openQuestionList';
 import ScrollBox from '../ScrollBox';
 import EntityQuestions from './EntityQuestions';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { PAGES, pathFinderPath } from '../../dictionary/model/addresses';
-import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
+import type { RelationshipsData } from '../../contract/relationshipsPage';
 import { findPaths } from '../../paths/findPaths';
 import { graphOf } from '../../paths/graph';
 import EntityPicker from '../EntityPicker';

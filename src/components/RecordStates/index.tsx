@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { entityPath } from '../../dictionary/model/addresses';
-import type { RecordState } from '../../dictionary/model/guideFacts';
+import type { RecordState } from '../../contract/guideFacts';
 import FieldLinks from '../FieldLinks';
 import ScrollBox from '../ScrollBox';
 

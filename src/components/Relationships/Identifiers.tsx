@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { Identifier } from '../../dictionary/model/relationships';
-import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
+import type { RelationshipsData } from '../../contract/relationshipsPage';
 import styles from './styles.module.css';
 
 /** The names under which records point to things, where each is at home, and how many fields lead there. */

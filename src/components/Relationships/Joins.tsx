@@ -5,7 +5,7 @@ import { DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, tellingJoins } from '../../dictionary/model/relations';
 import type { FieldPlace, Join } from '../../dictionary/model/relationships';
-import type { RelationshipsData } from '../../dictionary/model/relationshipsPage';
+import type { RelationshipsData } from '../../contract/relationshipsPage';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import Sureness from '../Sureness';

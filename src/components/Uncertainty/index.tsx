@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { openQuestionsPath } from '../../dictionary/model/addresses';
-import type { PageUncertainty } from '../../dictionary/model/page';
+import type { PageUncertainty } from '../../contract/page';
 import styles from './styles.module.css';
 
 type Props = PageUncertainty & {

@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import type { PageData } from '../../dictionary/model/page';
+import type { PageData } from '../../contract/page';
 import { useServedHtml } from '../useServedHtml';
 import type FileUses from './FileUses';
 import { ServedFileUses } from './served';

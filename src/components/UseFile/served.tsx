@@ -3,8 +3,8 @@
  * out of what browsers load.
  */
 import type { ReactNode } from 'react';
-import type { FileCodeStart } from '../../dictionary/model/fileUses';
-import type { PageData } from '../../dictionary/model/page';
+import type { FileCodeStart } from '../../contract/fileUses';
+import type { PageData } from '../../contract/page';
 import firstUses from '../../../docs/lists/first-uses.json';
 import FileUses from './FileUses';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { fileCodePath, schemaPath } from '../../dictionary/model/addresses';
-import { FIRST_USE, type FileCodeStart, type FileUse } from '../../dictionary/model/fileUses';
+import { FIRST_USE, type FileCodeStart, type FileUse } from '../../contract/fileUses';
 
 /** The element that holds the code, and the one that holds but the start of it. */
 const CODE_ID = 'file_use';

@@ -30,7 +30,7 @@ export const WALLS: readonly Wall[] = [
     around: /^src\/search\//,
     keepsOut: (target) =>
       /^(react|@docusaurus|@theme)/.test(target) ||
-      (!isPackage(target) && !/^src\/(search|dictionary\/model)\//.test(target)),
+      (!isPackage(target) && !/^src\/(search|contract|dictionary\/model)\//.test(target)),
   },
   {
     name: 'the model',
@@ -38,6 +38,13 @@ export const WALLS: readonly Wall[] = [
     around: /^src\/dictionary\/model\//,
     keepsOut: (target) =>
       !target.startsWith('src/dictionary/model/') && !['leven', 'stemmer'].includes(target),
+  },
+  {
+    name: 'the contract',
+    why: 'what the generator writes and pages read is downloaded with pages, and belongs to neither',
+    around: /^src\/contract\//,
+    keepsOut: (target) =>
+      !/^src\/(contract|dictionary\/model)\//.test(target) && target !== 'leven',
   },
   {
     name: 'the dictionary',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { renderAll } from '../../../generator/generate';
 import { OUTPUTS } from '../../../generator/outputs';
 import { makeFolder } from '../../../testing/guides/exportFolder';
-import type { DownloadKind } from '../../../dictionary/model/downloadList';
+import type { DownloadKind } from '../../../contract/downloadList';
 import type { SampleFigures } from '../../../sampleExport/coherence/figures';
 import { readSample } from '../../../testing/sample/sample';
 import { DOWNLOAD_KINDS } from './kinds';

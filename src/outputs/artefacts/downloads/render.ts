@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import type { DownloadFile, DownloadKind } from '../../../dictionary/model/downloadList';
+import type { DownloadFile, DownloadKind } from '../../../contract/downloadList';
 import { figuresOf, type SampleFigures } from '../../../sampleExport/coherence/figures';
 import { linesOfZip, readLines } from '../../../sampleExport/coherence/records';
 import { generatedJson } from '../../generatedJson';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleLine, exportFileName } from '../../../dictionary/model/exampleRecord';
-import { FILE_USES, type FileCodeStart } from '../../../dictionary/model/fileUses';
+import { FILE_USES, type FileCodeStart } from '../../../contract/fileUses';
 import { hasPython } from '../../../testing/guides/programs';
 import { makeFolder } from '../../../testing/guides/exportFolder';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';

@@ -1,7 +1,7 @@
 import { fileCodePath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { FIRST_USE, type FileCode, type FileCodeStart } from '../../../dictionary/model/fileUses';
+import { FIRST_USE, type FileCode, type FileCodeStart } from '../../../contract/fileUses';
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';

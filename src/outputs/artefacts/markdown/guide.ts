@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import type { Counts } from '../../../dictionary/model/guideFacts';
+import type { Counts } from '../../../contract/guideFacts';
 import { editionOf } from '../../../dictionary/model/edition';
 import { guideCounts } from '../../site/guides/counts';
 import type { Guide } from '../../output';

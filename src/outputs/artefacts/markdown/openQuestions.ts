@@ -1,7 +1,7 @@
 import { DOWNLOADS, entityPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { QUESTION_KINDS } from '../../../dictionary/model/openQuestions';
-import type { AskedEntity } from '../../../dictionary/model/openQuestionList';
+import type { AskedEntity } from '../../../contract/openQuestionList';
 import { askedAreas, countKinds } from '../../site/openQuestions/collect';
 import type { Linker } from './links';
 import { asCode, asText, table } from './markdown';

@@ -1,5 +1,5 @@
 import { PAGES, entityPath } from '../../../dictionary/model/addresses';
-import type { NamedPage } from '../../../dictionary/model/nearPages';
+import type { NamedPage } from '../../../contract/nearPages';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Inputs, Output } from '../../output';
 import { listFile } from '../lists/render';

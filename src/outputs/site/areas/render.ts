@@ -2,7 +2,7 @@ import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type Area } from '../../../dictionary/model/areas';
 import { countFields, type Dictionary } from '../../../dictionary/model/dictionary';
 import { compareLabels } from '../../../dictionary/model/labels';
-import { FOLDED_FROM } from '../../../dictionary/model/menu';
+import { FOLDED_FROM } from '../../../contract/menu';
 import type { Output } from '../../output';
 import { listFile } from '../lists/render';
 

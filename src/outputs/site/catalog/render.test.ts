@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOG_VERSION, readCatalog, type CatalogFile } from '../../../dictionary/model/catalog';
+import { CATALOG_VERSION, readCatalog, type CatalogFile } from '../../../contract/catalog';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { readSample } from '../../../testing/sample/sample';

@@ -7,7 +7,7 @@ import {
   type CatalogField,
   type CatalogFile,
   type CatalogJoin,
-} from '../../../dictionary/model/catalog';
+} from '../../../contract/catalog';
 import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';

@@ -2,7 +2,7 @@ import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictio
 import { countFields } from '../../../dictionary/model/dictionary';
 import { isMoment } from '../../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../../dictionary/model/describers';
-import type { Counts } from '../../../dictionary/model/guideFacts';
+import type { Counts } from '../../../contract/guideFacts';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { entityPath, PAGES } from '../../../dictionary/model/addresses';
 import type { FieldPlace, Relationships } from '../../../dictionary/model/relationships';

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { fieldAt, listedFields, noFieldAt } from '../../../dictionary/model/fieldListings';
-import type { GuideJoins } from '../../../dictionary/model/guideFacts';
+import type { GuideJoins } from '../../../contract/guideFacts';
 import { DataError, type Problem } from '../../../dictionary/model/problem';
 import { joinsFrom } from '../../../dictionary/model/relationships';
 import type { Guide } from '../../output';

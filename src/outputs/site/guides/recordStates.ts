@@ -1,5 +1,5 @@
 import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
-import type { RecordState } from '../../../dictionary/model/guideFacts';
+import type { RecordState } from '../../../contract/guideFacts';
 
 /** Lists the entities whose fields tell whether a record still counts, with these fields. */
 export function recordStates({ entities }: Pick<Dictionary, 'entities'>): RecordState[] {

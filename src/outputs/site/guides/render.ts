@@ -1,7 +1,7 @@
 import { DATA_TYPES, DATA_TYPE_NAMES } from '../../../dictionary/model/dataTypes';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { customExportFileName, exportFileName } from '../../../dictionary/model/exampleRecord';
-import type { CustomFields, EntityLink, UsedDataType } from '../../../dictionary/model/guideFacts';
+import type { CustomFields, EntityLink, UsedDataType } from '../../../contract/guideFacts';
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { listFile } from '../lists/render';

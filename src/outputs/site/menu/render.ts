@@ -1,7 +1,7 @@
 import { AREAS } from '../../../dictionary/model/areas';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import type { MenuArea, MenuEntity } from '../../../dictionary/model/menu';
+import type { MenuArea, MenuEntity } from '../../../contract/menu';
 import type { Output } from '../../output';
 import { listFile } from '../lists/render';
 

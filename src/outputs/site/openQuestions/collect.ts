@@ -11,7 +11,7 @@ import type {
   FieldLink,
   KindCount,
   OpenItem,
-} from '../../../dictionary/model/openQuestionList';
+} from '../../../contract/openQuestionList';
 
 /** Lists what is open and contradictory, by area and entity; entities without any are left out. */
 export function askedAreas(dictionary: Pick<Dictionary, 'entities'>): AskedArea[] {

@@ -14,7 +14,7 @@ import type {
   PageNeighbor,
   PageValues,
   TextLink,
-} from '../../../dictionary/model/page';
+} from '../../../contract/page';
 import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
 import type { CodeSystem, ValueSet } from '../../../dictionary/model/valueSets';
 import { areasOf } from '../areas/render';

@@ -1,6 +1,6 @@
 import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
 import { groupBy } from '../../../dictionary/model/groupBy';
-import type { PageField } from '../../../dictionary/model/page';
+import type { PageField } from '../../../contract/page';
 import { surenessOf, type FieldPlace } from '../../../dictionary/model/relationships';
 
 /** What the row of an identifier says of its joins. */

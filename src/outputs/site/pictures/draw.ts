@@ -1,4 +1,4 @@
-import { asHtml } from '../../../dictionary/model/asHtml';
+import { asHtml } from '../../../code/asHtml';
 import type { Certainty } from '../../../dictionary/model/relationships';
 import { layOut, type Engine, type Layout, type Point } from './layout';
 

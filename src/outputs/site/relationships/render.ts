@@ -1,7 +1,7 @@
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type AreaPicture } from '../../../dictionary/model/areas';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import type { JoinedEntity, RelationshipsData } from '../../../dictionary/model/relationshipsPage';
+import type { JoinedEntity, RelationshipsData } from '../../../contract/relationshipsPage';
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { listFile } from '../lists/render';

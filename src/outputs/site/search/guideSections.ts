@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { DataError } from '../../../dictionary/model/problem';
 import type { GuideSection } from '../../../search/documents';
-import type { Counts } from '../../../dictionary/model/guideFacts';
+import type { Counts } from '../../../contract/guideFacts';
 import type { Guide } from '../../output';
 
 /** As much of a syntax tree of MDX as matters here. */

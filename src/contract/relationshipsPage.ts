@@ -1,5 +1,5 @@
-import type { Entity } from './dictionary';
-import type { Identity, Relationships } from './relationships';
+import type { Entity } from '../dictionary/model/dictionary';
+import type { Identity, Relationships } from '../dictionary/model/relationships';
 
 /** An entity as the pages on relationships know it: of its fields, those that hold an identifier. */
 export type JoinedEntity = Pick<Entity, 'slug' | 'name' | 'fileName' | 'area'> &

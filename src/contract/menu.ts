@@ -1,4 +1,4 @@
-import type { AreaName } from './areas';
+import type { AreaName } from '../dictionary/model/areas';
 
 /** From how many entities on the menu shows areas to unfold, instead of every entity on every page. */
 export const FOLDED_FROM = 300;

@@ -1,8 +1,8 @@
-import type { WithoutAnchor } from './anchors';
-import type { Entity, Field } from './dictionary';
-import type { Relations } from './relations';
-import type { Condition, FieldPlace, Sureness } from './relationships';
-import type { Code, CodeSystem, ValueSet } from './valueSets';
+import type { WithoutAnchor } from '../dictionary/model/anchors';
+import type { Entity, Field } from '../dictionary/model/dictionary';
+import type { Relations } from '../dictionary/model/relations';
+import type { Condition, FieldPlace, Sureness } from '../dictionary/model/relationships';
+import type { Code, CodeSystem, ValueSet } from '../dictionary/model/valueSets';
 
 /** What one source says of something that another tells differently, under the source's name. */
 export type PageClaim = Readonly<{ source: string; says: string }>;

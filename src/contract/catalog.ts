@@ -1,7 +1,7 @@
-import { withAnchors, type WithoutAnchor } from './anchors';
-import type { Entity, Field } from './dictionary';
-import type { Certainty, Join } from './relationships';
-import type { Code, ValueStatus } from './valueSets';
+import { withAnchors, type WithoutAnchor } from '../dictionary/model/anchors';
+import type { Entity, Field } from '../dictionary/model/dictionary';
+import type { Certainty, Join } from '../dictionary/model/relationships';
+import type { Code, ValueStatus } from '../dictionary/model/valueSets';
 
 /** A field as the search and the page of all fields know it. */
 export type CatalogField = Pick<

@@ -1,5 +1,5 @@
-import type { AreaName } from './areas';
-import type { QuestionKind } from './openQuestions';
+import type { AreaName } from '../dictionary/model/areas';
+import type { QuestionKind } from '../dictionary/model/openQuestions';
 
 /** A field by name and fragment, on the page of the entity that is spoken of. */
 export type FieldLink = Readonly<{ fieldName: string; anchor: string }>;

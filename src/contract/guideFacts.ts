@@ -1,6 +1,6 @@
-import type { DataTypeName } from './dataTypes';
+import type { DataTypeName } from '../dictionary/model/dataTypes';
 import type { FieldLink } from './openQuestionList';
-import type { FieldPlace, Join } from './relationships';
+import type { FieldPlace, Join } from '../dictionary/model/relationships';
 
 /** An entity by the last part of its address and its name. */
 export type EntityLink = Readonly<{ slug: string; name: string }>;
