@@ -5,7 +5,7 @@ import { hasPython, runPython } from '../testing/guides/programs';
 import { dictionary } from '../testing/guides/projectGuides';
 import { storyFiles } from '../testing/guides/storyRecords';
 import { stepsOf } from './conditions';
-import { findPaths } from './findPaths';
+import { findRoutes } from './findRoutes';
 import { graphOf } from './graph';
 import { LIBRARIES, pythonOf, type Library } from './python';
 import { sqlOf } from './sql';
@@ -22,13 +22,13 @@ const entityOf = (slug: string) => {
 };
 
 function stepsBetween(from: string, to: string) {
-  const [best] = findPaths(graph, from, to).paths;
-  if (!best) throw new Error(`No way from ${from} to ${to}`);
+  const [best] = findRoutes(graph, from, to).routes;
+  if (!best) throw new Error(`No route from ${from} to ${to}`);
   return stepsOf(best, entityOf);
 }
 
-/** Ways of each kind; a field of the end, and how many rows have it and how many there are in all. */
-const WAYS: readonly (readonly [
+/** Routes of each kind; a field of the end, and how many rows have it and how many there are in all. */
+const ROUTES: readonly (readonly [
   from: string,
   to: string,
   field: string,
@@ -66,7 +66,9 @@ describe('the queries run, and find the partners', () => {
 
   afterAll(() => closeAll(databases));
 
-  const cases = DATABASE_NAMES.flatMap((dialect) => WAYS.map((way) => [dialect, ...way] as const));
+  const cases = DATABASE_NAMES.flatMap((dialect) =>
+    ROUTES.map((route) => [dialect, ...route] as const),
+  );
 
   it.each(cases)('on %s from %s to %s', async (dialect, from, to, field, met, all) => {
     // A field of the end instead of all columns, of which some have the same name.
@@ -80,7 +82,7 @@ describe('the queries run, and find the partners', () => {
 describe.each(Object.keys(LIBRARIES) as Library[])('with %s', (library) => {
   const isHere = hasPython(library);
 
-  it.for(WAYS)('the code from %s to %s runs', ([from, to, field, met, all], context) => {
+  it.for(ROUTES)('the code from %s to %s runs', ([from, to, field, met, all], context) => {
     if (!isHere) context.skip(`${library} is not on this machine; the code is parsed`);
     const folder = makeFolder(storyFiles());
     const column = JSON.stringify(`${entityOf(to).name}: ${field}`);
@@ -90,7 +92,7 @@ describe.each(Object.keys(LIBRARIES) as Library[])('with %s', (library) => {
       pythonOf(stepsBetween(from, to), library),
       `print(${found.replace('COLUMN', column)}, len(result))`,
     ].join('\n');
-    expect(runPython(folder, [['way.py', code]])).toEqual({
+    expect(runPython(folder, [['route.py', code]])).toEqual({
       output: `${met} ${all}`,
       errors: '',
       status: 0,
@@ -99,7 +101,7 @@ describe.each(Object.keys(LIBRARIES) as Library[])('with %s', (library) => {
 
   it('all code can be parsed', (context) => {
     if (!hasPython('ast')) context.skip('python3 is not on this machine');
-    const codes = WAYS.map(([from, to]) => pythonOf(stepsBetween(from, to), library));
+    const codes = ROUTES.map(([from, to]) => pythonOf(stepsBetween(from, to), library));
     const parse = `import ast, json\nfor code in json.loads(${JSON.stringify(JSON.stringify(codes))}): ast.parse(code)`;
     expect(runPython(makeFolder({}), [['parse.py', parse]])).toMatchObject({
       errors: '',
@@ -139,7 +141,7 @@ describe('what the code says', () => {
     `);
   });
 
-  it('keeps the records to which the way applies, in every language', () => {
+  it('keeps the records to which the route applies, in every language', () => {
     const steps = stepsBetween('attachments', 'visit-service');
     expect(sqlOf(steps, 'postgresql')).toMatchInlineSnapshot(`
       "SELECT "Attachments".*, "Visit Service".*

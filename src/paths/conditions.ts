@@ -1,9 +1,9 @@
 import type { Entity } from '../dictionary/model/dictionary';
 import { typeFamily } from '../dictionary/model/typeFamilies';
-import type { Path } from './findPaths';
+import type { Route } from './findRoutes';
 import type { Link } from './graph';
 
-/** What the code of a way needs to know of an entity. */
+/** What the code of a route needs to know of an entity. */
 export type Table = Pick<Entity, 'slug' | 'name' | 'fileName'>;
 
 /** How two compared values are made alike. */
@@ -22,11 +22,11 @@ export type Step = Readonly<{
 }>;
 
 /**
- * Spells a way out as joins of tables.
+ * Spells a route out as joins of tables.
  *
  * @param tableOf the entity of a slug
  */
-export function stepsOf({ hops }: Path, tableOf: (slug: string) => Table): Step[] {
+export function stepsOf({ hops }: Route, tableOf: (slug: string) => Table): Step[] {
   return hops.map(({ link }) => {
     const [from, to] = [tableOf(link.from.slug), tableOf(link.to.slug)];
     const { join } = link;

@@ -44,7 +44,7 @@ type Parts = Pick<Relationships, 'joins' | 'identifiers'> &
     }>[];
   }>;
 
-/** Makes the graph of all that is documented or concluded: joins both ways, and identifiers without a home. */
+/** Makes the graph of all that is documented or concluded: joins in both directions, and identifiers without a home. */
 export function graphOf({ joins, identifiers, entities }: Parts): Graph {
   const links = [
     ...joins

@@ -1,14 +1,14 @@
 import { exportFileName } from '../dictionary/model/exampleRecord';
 import { aliasOf, type Conversion, type Step, type Table } from './conditions';
 
-/** Libraries for which the code of a way is written. */
+/** Libraries for which the code of a route is written. */
 export const LIBRARIES = { pandas: 'pandas', polars: 'polars' } as const;
 
 export type Library = keyof typeof LIBRARIES;
 
 /**
- * Writes a way as Python. Columns are named `Entity: Field`, so that fields of one name stay apart; each
- * record of the start to which the way applies is kept, also one that finds no partner.
+ * Writes a route as Python. Columns are named `Entity: Field`, so that fields of one name stay apart; each
+ * record of the start to which the route applies is kept, also one that finds no partner.
  *
  * @param steps at least one
  */

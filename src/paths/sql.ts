@@ -1,7 +1,7 @@
 import { exportFileName } from '../dictionary/model/exampleRecord';
 import type { Conversion, Step, Table } from './conditions';
 
-/** Databases for which the code of a way is written. */
+/** Databases for which the code of a route is written. */
 export const DIALECTS = {
   sqlite: 'SQLite',
   postgresql: 'PostgreSQL',
@@ -12,7 +12,7 @@ export const DIALECTS = {
 export type Dialect = keyof typeof DIALECTS;
 
 /**
- * Writes a way as a query. It keeps each record of the start to which the way applies, also one that finds no
+ * Writes a route as a query. It keeps each record of the start to which the route applies, also one that finds no
  * partner. Tables go by the names of their entities in quotes, for some of these mean something in SQL.
  *
  * @param steps at least one

@@ -1,5 +1,5 @@
 import type { Join, Relationships } from '../dictionary/model/relationships';
-import type { Path } from '../paths/findPaths';
+import type { Route } from '../paths/findRoutes';
 import { graphOf, type Graph } from '../paths/graph';
 
 /** What a join of a test says; a field is named as 'slug/Field Name'. */
@@ -47,8 +47,8 @@ export function graphOfJoins(
   });
 }
 
-/** A way as its entities and the fields between them: `a Visit Id = Visit Id visit`. */
-export function route({ hops }: Path): string {
+/** A route as its entities and the fields between them: `a Visit Id = Visit Id visit`. */
+export function routeText({ hops }: Route): string {
   const [first] = hops;
   const steps = hops.map(
     ({ link: { from, to } }) => `${from.fieldName} = ${to.fieldName} ${to.slug}`,

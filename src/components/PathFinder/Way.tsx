@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { entityPath, fieldPath, PAGES } from '../../dictionary/model/addresses';
 import { stepsOf, type Step, type Table } from '../../paths/conditions';
-import { fansOut, multiplies, type Hop, type Path } from '../../paths/findPaths';
+import { fansOut, multiplies, type Hop, type Route } from '../../paths/findRoutes';
 import { LIBRARIES, pythonOf, type Library } from '../../paths/python';
 import { DIALECTS, sqlOf, type Dialect } from '../../paths/sql';
 import CopyButton from '../CopyButton';
@@ -12,41 +12,41 @@ import { useChosenLanguage } from '../useChosenLanguage';
 import styles from './styles.module.css';
 
 type Props = {
-  path: Path;
+  route: Route;
   heading: string;
   tableOf: (slug: string) => Table;
   isOpen: boolean;
 };
 
 /** One way: its steps with how sure each is, what happens to the number of records, and the code. */
-export default function Way({ path, heading, tableOf, isOpen }: Props): ReactNode {
+export default function Way({ route, heading, tableOf, isOpen }: Props): ReactNode {
   return (
     <details className={styles.way} open={isOpen}>
       <summary>
-        {heading}: {routeOf(path, tableOf)}
+        {heading}: {entitiesOf(route, tableOf)}
       </summary>
       <ol className={styles.hops}>
-        {path.hops.map((hop) => (
+        {route.hops.map((hop) => (
           <HopLine key={hop.link.to.slug} hop={hop} tableOf={tableOf} />
         ))}
       </ol>
-      <p className={styles.warning}>{recordsOf(path)}</p>
-      <Code steps={stepsOf(path, tableOf)} />
+      <p className={styles.warning}>{recordsOf(route)}</p>
+      <Code steps={stepsOf(route, tableOf)} />
     </details>
   );
 }
 
-function routeOf({ hops }: Path, tableOf: Props['tableOf']): string {
+function entitiesOf({ hops }: Route, tableOf: Props['tableOf']): string {
   const [first] = hops;
   const slugs = [first?.link.from.slug ?? '', ...hops.map(({ link }) => link.to.slug)];
   return slugs.map((slug) => tableOf(slug).name).join(' → ');
 }
 
-function recordsOf(path: Path): string {
-  if (fansOut(path)) {
+function recordsOf(route: Route): string {
+  if (fansOut(route)) {
     return 'Records multiply: many of the one can meet many of the other. Sum up each side by itself before you join.';
   }
-  if (multiplies(path)) return 'A record of the first can come back once for each of the last.';
+  if (multiplies(route)) return 'A record of the first can come back once for each of the last.';
   return 'Each record of the first finds at most one of the last, if keys are unique, which no source says.';
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { PAGES, pathFinderPath } from '../../dictionary/model/addresses';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
-import { findPaths } from '../../paths/findPaths';
+import { findRoutes } from '../../paths/findRoutes';
 import { graphOf } from '../../paths/graph';
 import EntityPicker from '../EntityPicker';
 import { useAddressState } from '../useAddressState';
@@ -18,7 +18,7 @@ export default function PathFinder({ data }: { data: RelationshipsData }): React
   }, [data]);
   const [from, to] = [entityOf(ends.from), entityOf(ends.to)];
   const isAsked = from && to && from !== to;
-  const found = isAsked && findPaths(graph, from.slug, to.slug);
+  const found = isAsked && findRoutes(graph, from.slug, to.slug);
   return (
     <div className={styles.finder}>
       <div className={styles.ends} data-needs-script>
@@ -52,10 +52,10 @@ export default function PathFinder({ data }: { data: RelationshipsData }): React
         {found ? answer(found.kind, from.name, to.name) : 'Choose two entities.'}
       </p>
       {found &&
-        found.paths.map((path, at) => (
+        found.routes.map((route, at) => (
           <Way
-            key={path.hops.map(({ link }) => link.to.slug + link.from.anchor).join()}
-            path={path}
+            key={route.hops.map(({ link }) => link.to.slug + link.from.anchor).join()}
+            route={route}
             heading={at === 0 ? 'The closest way' : 'Another way'}
             tableOf={(slug) => entityOf(slug) ?? { slug, name: slug, fileName: slug }}
             isOpen={at === 0}
@@ -65,7 +65,7 @@ export default function PathFinder({ data }: { data: RelationshipsData }): React
   );
 }
 
-function answer(kind: 'path' | 'client' | 'none', from: string, to: string): string {
+function answer(kind: 'route' | 'client' | 'none', from: string, to: string): string {
   if (kind === 'none') return `Nothing documented leads from ${from} to ${to}.`;
   if (kind === 'client') return 'Both belong to the client; nothing closer is documented.';
   return `From ${from} to ${to}:`;

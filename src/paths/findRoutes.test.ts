@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { graphOfJoins, joinFrom, route } from '../testing/paths';
-import { fansOut, findPaths, multiplies } from './findPaths';
+import { graphOfJoins, joinFrom, routeText } from '../testing/paths';
+import { fansOut, findRoutes, multiplies } from './findRoutes';
 
 const clientOf = (slug: string) =>
   joinFrom(`${slug}/Client Id`, 'profile/Client Id', { closeness: 'client' });
@@ -14,8 +14,8 @@ const staffOf = (slug: string, role = '') =>
 
 /** The routes between two entities, best first, behind the kind of answer. */
 function found(from: string, to: string, ...graph: Parameters<typeof graphOfJoins>): string[] {
-  const { kind, paths } = findPaths(graphOfJoins(...graph), from, to);
-  return [kind, ...paths.map(route)];
+  const { kind, routes } = findRoutes(graphOfJoins(...graph), from, to);
+  return [kind, ...routes.map(routeText)];
 }
 
 describe('what means most comes first', () => {
@@ -27,7 +27,7 @@ describe('what means most comes first', () => {
       joinFrom('b/Claim Id', 'claim/Claim Id'),
     ];
     expect(found('a', 'b', joins)).toEqual([
-      'path',
+      'route',
       'a Claim Id = Claim Id claim Claim Id = Claim Id b',
       'a Visit Id = Visit Id visit Visit Id = Visit Id b',
     ]);
@@ -43,7 +43,7 @@ describe('what means most comes first', () => {
     expect(visitFirst[2]).toContain('plan');
     // One step by the episode costs less than two by the plan.
     expect(found('a', 'b', plans, { 'Episode Id': ['a/Episode Id', 'b/Episode Id'] })).toEqual([
-      'path',
+      'route',
       'a Episode Id = Episode Id b',
     ]);
   });
@@ -55,10 +55,13 @@ describe('what means most comes first', () => {
       joinFrom('b/C Id', 'c/C Id'),
       joinFrom('c/D Id', 'd/D Id'),
     ];
-    expect(found('a', 'd', joins)).toEqual(['path', 'a B Id = B Id b C Id = C Id c D Id = D Id d']);
+    expect(found('a', 'd', joins)).toEqual([
+      'route',
+      'a B Id = B Id b C Id = C Id c D Id = D Id d',
+    ]);
   });
 
-  it('a chain of what refers to what before a way that turns', () => {
+  it('a chain of what refers to what before a route that turns', () => {
     const joins = [
       joinFrom('line/A Id', 'a/A Id'),
       joinFrom('line/B Id', 'b/B Id'),
@@ -71,7 +74,7 @@ describe('what means most comes first', () => {
     ]);
   });
 
-  it('of two ways alike the one through what more files refer to', () => {
+  it('of two routes alike the one through what more files refer to', () => {
     const joins = [
       joinFrom('a/Rare Id', 'rare/Rare Id'),
       joinFrom('b/Rare Id', 'rare/Rare Id'),
@@ -88,23 +91,23 @@ describe('what means most comes first', () => {
       identifier: 'Plan Id',
     });
     const plain = joinFrom('a/Plan Id', 'plan/Plan Id', { identifier: 'Plan Id' });
-    const { paths } = findPaths(graphOfJoins([former, plain]), 'a', 'plan');
-    expect(paths.map(route)).toEqual(['a Plan Id = Plan Id plan']);
-    const [hop] = paths[0]?.hops ?? [];
+    const { routes } = findRoutes(graphOfJoins([former, plain]), 'a', 'plan');
+    expect(routes.map(routeText)).toEqual(['a Plan Id = Plan Id plan']);
+    const [hop] = routes[0]?.hops ?? [];
     expect(hop?.alternatives.map(({ from }) => from.fieldName)).toEqual(['Former Plan Id']);
-    const alone = findPaths(graphOfJoins([former]), 'a', 'plan').paths[0];
-    expect(alone?.cost).toBe(paths[0]?.cost);
+    const alone = findRoutes(graphOfJoins([former]), 'a', 'plan').routes[0];
+    expect(alone?.cost).toBe(routes[0]?.cost);
   });
 });
 
 describe('the client', () => {
   it('is said plainly where nothing closer is documented', () => {
-    const { kind, paths } = findPaths(graphOfJoins(['a', 'b'].map(clientOf)), 'a', 'b');
-    expect([kind, ...paths.map(route)]).toEqual(['client', 'a Client Id = Client Id b']);
-    expect(paths.map(fansOut)).toEqual([true]);
+    const { kind, routes } = findRoutes(graphOfJoins(['a', 'b'].map(clientOf)), 'a', 'b');
+    expect([kind, ...routes.map(routeText)]).toEqual(['client', 'a Client Id = Client Id b']);
+    expect(routes.map(fansOut)).toEqual([true]);
   });
 
-  it('stands behind a way that turns back twice', () => {
+  it('stands behind a route that turns back twice', () => {
     const joins = [
       ...['a', 'b', 'c', 'd'].map(clientOf),
       joinFrom('a/B Id', 'b/B Id'),
@@ -112,25 +115,25 @@ describe('the client', () => {
       joinFrom('c/D Id', 'd/D Id'),
     ];
     expect(found('a', 'd', joins)).toEqual([
-      'path',
+      'route',
       'a B Id = B Id b B Id = B Id c D Id = D Id d',
       'a Client Id = Client Id d',
     ]);
   });
 
-  it('is no way to what has none', () => {
+  it('is no route to what has none', () => {
     expect(found('a', 'b', [clientOf('a'), staffOf('b')])).toEqual(['none']);
   });
 
   it('is itself reached as the end', () => {
     expect(found('a', 'profile', [clientOf('a')])).toEqual([
-      'path',
+      'route',
       'a Client Id = Client Id profile',
     ]);
   });
 });
 
-describe('what is no way', () => {
+describe('what is no route', () => {
   it('through a list that many share', () => {
     expect(
       found(
@@ -142,10 +145,10 @@ describe('what is no way', () => {
     expect(found('a', 'b', [], { 'Type Id': ['a/Type Id', 'b/Type Id'] })).toEqual(['none']);
   });
 
-  it('by who entered a record on the way, while who entered the own record is told', () => {
+  it('by who entered a record on the route, while who entered the own record counts', () => {
     const joins = [joinFrom('a/B Id', 'b/B Id'), staffOf('b', 'Created By')];
     expect(found('a', 'staff', joins)).toEqual(['none']);
-    expect(found('b', 'staff', joins)).toEqual(['path', 'b Created By Staff Id = Staff Id staff']);
+    expect(found('b', 'staff', joins)).toEqual(['route', 'b Created By Staff Id = Staff Id staff']);
     expect(found('a', 'staff', [...joins, staffOf('b')])[1]).toContain('b Staff Id');
   });
 
@@ -154,7 +157,7 @@ describe('what is no way', () => {
       joinFrom('file/Area Id', `${value}/${value} Id`, { when: { fieldName: 'Area', value } });
     const joins = [areaOf('visit'), areaOf('lab')];
     expect(found('visit', 'lab', joins)).toEqual(['none']);
-    expect(found('file', 'lab', joins)).toEqual(['path', 'file Area Id = lab Id lab']);
+    expect(found('file', 'lab', joins)).toEqual(['route', 'file Area Id = lab Id lab']);
   });
 
   it('through a person in two different roles', () => {
@@ -162,14 +165,14 @@ describe('what is no way', () => {
       joinFrom(`${slug}/${role} Person Id`, 'person/Person Id', { closeness: 'person', role });
     const meeting = (role: string) => [personOf('a', 'Guarantor'), personOf('b', role)];
     expect(found('a', 'b', meeting('Relative'))).toEqual(['none']);
-    expect(found('a', 'b', meeting('Guarantor'))[0]).toBe('path');
+    expect(found('a', 'b', meeting('Guarantor'))[0]).toBe('route');
   });
 
   it('of more than three steps', () => {
     const chain = ['b', 'c', 'd', 'e'].map((next, at) =>
       joinFrom(`${'abcd'[at]}/${next} Id`, `${next}/${next} Id`),
     );
-    expect(found('a', 'd', chain)[0]).toBe('path');
+    expect(found('a', 'd', chain)[0]).toBe('route');
     expect(found('a', 'e', chain)).toEqual(['none']);
   });
 
@@ -179,7 +182,7 @@ describe('what is no way', () => {
       joinFrom('a/Other Id', 'c/Other Id'),
     ];
     const homeless = { 'Group Id': ['b/Group Id', 'a/Group Id'] };
-    expect(found('b', 'a', joins, homeless)).toEqual(['path', 'b Part Id = Part Id a']);
+    expect(found('b', 'a', joins, homeless)).toEqual(['route', 'b Part Id = Part Id a']);
   });
 });
 
@@ -187,9 +190,9 @@ describe('how records multiply', () => {
   const many = joinFrom('line/Bill Id', 'bill/Bill Id');
   const other = joinFrom('line/Payment Id', 'payment/Payment Id');
   const best = (from: string, to: string, joins = [many, other]) => {
-    const [path] = findPaths(graphOfJoins(joins), from, to).paths;
-    if (!path) throw new Error('no way');
-    return { multiplies: multiplies(path), fansOut: fansOut(path) };
+    const [route] = findRoutes(graphOfJoins(joins), from, to).routes;
+    if (!route) throw new Error('no route');
+    return { multiplies: multiplies(route), fansOut: fansOut(route) };
   };
 
   it('not from a reference to what it names', () => {

@@ -5,18 +5,18 @@ import type { Graph, Link } from './graph';
 /** One step from an entity to the next; other links that lead there as well are alternatives. */
 export type Hop = Readonly<{ link: Link; alternatives: readonly Link[] }>;
 
-/** A way from one entity to another; the less it costs, the more it means. */
-export type Path = Readonly<{ hops: readonly Hop[]; cost: number }>;
+/** A route from one entity to another; the less it costs, the more it means. */
+export type Route = Readonly<{ hops: readonly Hop[]; cost: number }>;
 
-/** How two entities belong together: by ways, best first; by the client alone; by nothing documented. */
-export type Connection = Readonly<{ kind: 'path' | 'client' | 'none'; paths: readonly Path[] }>;
+/** How two entities belong together: by routes, best first; by the client alone; by nothing documented. */
+export type Connection = Readonly<{ kind: 'route' | 'client' | 'none'; routes: readonly Route[] }>;
 
 const MOST_HOPS = 3;
-const MOST_PATHS = 3;
-/** Ways that cost this much more than the best are not worth telling. */
+const MOST_ROUTES = 3;
+/** Routes that cost this much more than the best are not worth showing. */
 const DETOUR = 10;
 
-/** What a step costs; the client costs more than any other way. */
+/** What a step costs; the client costs more than any other route. */
 const COSTS: Readonly<Record<Closeness, number>> = {
   specific: 10,
   visit: 12,
@@ -29,7 +29,7 @@ const COSTS: Readonly<Record<Closeness, number>> = {
 
 /** A step against a reference finds several records where one with it finds one. */
 const BACKWARD = 1;
-/** Where a way turns from references to referring records or back, its ends have less to do with each other. */
+/** Where a route turns from references to referring records or back, its ends have less to do with each other. */
 const TURN = 2;
 /** A reference in a role beside the plain one ('Previous Version Credible Plan Id'). */
 const ASIDE = 1;
@@ -37,28 +37,28 @@ const ASIDE = 1;
 const HANDLED = /\bBy$/;
 
 /**
- * Finds the ways from one entity to another, the one that means most first. The shortest is the wrong
- * answer where nearly all files share the client: ways through things of their own come first, then
+ * Finds the routes from one entity to another, the one that means most first. The shortest is the wrong
+ * answer where nearly all files share the client: routes through things of their own come first, then
  * through visits, plans and episodes; the client only where nothing else is documented. Staff members,
- * payers and other lists are ends of a way and never passed through.
+ * payers and other lists are ends of a route and never passed through.
  *
  * @param graph all links
- * @param from slug of the entity where the way begins
+ * @param from slug of the entity where the route begins
  * @param to slug of the one where it ends
  */
-export function findPaths(graph: Graph, from: string, to: string): Connection {
-  const paths = closePaths(graph, from, to);
-  const client = clientPath(graph, from, to);
-  const [best] = paths;
-  if (!best) return client ? { kind: 'client', paths: [client] } : { kind: 'none', paths: [] };
+export function findRoutes(graph: Graph, from: string, to: string): Connection {
+  const routes = closeRoutes(graph, from, to);
+  const client = clientRoute(graph, from, to);
+  const [best] = routes;
+  if (!best) return client ? { kind: 'client', routes: [client] } : { kind: 'none', routes: [] };
   const isRemote = turns(best) > 1;
-  return { kind: 'path', paths: isRemote && client ? [...paths, client] : paths };
+  return { kind: 'route', routes: isRemote && client ? [...routes, client] : routes };
 }
 
-function closePaths(graph: Graph, from: string, to: string): Path[] {
-  const found: Path[] = [];
+function closeRoutes(graph: Graph, from: string, to: string): Route[] {
+  const found: Route[] = [];
   let bound = Number.POSITIVE_INFINITY;
-  const walk = (at: string, before: Path, seen: readonly string[]) => {
+  const walk = (at: string, before: Route, seen: readonly string[]) => {
     const last = before.hops.at(-1)?.link;
     const links = (graph.get(at) ?? []).filter((link) => mayFollow(link, last, from, to));
     for (const hop of hopsOf(links)) {
@@ -66,13 +66,13 @@ function closePaths(graph: Graph, from: string, to: string): Path[] {
       const next = link.to.slug;
       if (seen.includes(next)) continue;
       const turn = last && last.isForward !== link.isForward ? TURN : 0;
-      const path = { hops: [...before.hops, hop], cost: before.cost + costOf(link) + turn };
-      if (path.cost > bound + DETOUR) continue;
+      const route = { hops: [...before.hops, hop], cost: before.cost + costOf(link) + turn };
+      if (route.cost > bound + DETOUR) continue;
       if (next === to) {
-        found.push(path);
-        bound = Math.min(bound, path.cost);
-      } else if (path.hops.length < MOST_HOPS && link.join) {
-        walk(next, path, [...seen, next]);
+        found.push(route);
+        bound = Math.min(bound, route.cost);
+      } else if (route.hops.length < MOST_HOPS && link.join) {
+        walk(next, route, [...seen, next]);
       }
     }
   };
@@ -80,11 +80,11 @@ function closePaths(graph: Graph, from: string, to: string): Path[] {
   return found
     .filter(({ cost }) => cost <= bound + DETOUR)
     .sort((a, b) => a.cost - b.cost || commonness(graph, b) - commonness(graph, a))
-    .slice(0, MOST_PATHS);
+    .slice(0, MOST_ROUTES);
 }
 
-/** How many entities refer to those between the ends: of two ways alike, the one through what more files know. */
-function commonness(graph: Graph, { hops }: Path): number {
+/** How many entities refer to those between the ends: of two routes alike, the one through what more files know. */
+function commonness(graph: Graph, { hops }: Route): number {
   const between = hops.slice(1).map(({ link }) => graph.get(link.from.slug) ?? []);
   const referring = between.map(
     (links) => new Set(links.filter(({ isForward }) => !isForward).map(({ to }) => to.slug)).size,
@@ -92,7 +92,7 @@ function commonness(graph: Graph, { hops }: Path): number {
   return Math.min(...referring);
 }
 
-/** Whether a link may be the next step of a way. */
+/** Whether a link may be the next step of a route. */
 function mayFollow(link: Link, last: Link | undefined, from: string, to: string): boolean {
   const { join, closeness, isForward } = link;
   const isEnd = (slug: string | undefined) => slug === from || slug === to;
@@ -100,10 +100,10 @@ function mayFollow(link: Link, last: Link | undefined, from: string, to: string)
   if (!join) return last === undefined && closeness !== 'lookup' && link.to.slug === to;
   const home = isForward ? link.to.slug : link.from.slug;
   if ((closeness === 'client' || closeness === 'lookup') && !isEnd(home)) return false;
-  // Who entered one record of a way says nothing of its other end.
+  // Who entered one record of a route says nothing of its other end.
   const isWhole = isEnd(link.from.slug) && isEnd(link.to.slug);
   if (closeness === 'lookup' && HANDLED.test(join.role) && !isWhole) return false;
-  // One record leads to one of several things, so no way leads through it from one to another.
+  // One record leads to one of several things, so no route leads through it from one to another.
   if (join.when && !isEnd(join.from.slug)) return false;
   // A guarantor and a patient of one name are no common matter.
   const meets = last?.isForward && !isForward;
@@ -125,14 +125,14 @@ function costOf({ closeness, isForward, isAside }: Link): number {
   return COSTS[closeness] + (isForward ? 0 : BACKWARD) + (isAside ? ASIDE : 0);
 }
 
-/** How often a way turns from references to referring records or back. */
-function turns({ hops }: Path): number {
+/** How often a route turns from references to referring records or back. */
+function turns({ hops }: Route): number {
   return hops.filter(({ link }, at) => at > 0 && hops[at - 1]?.link.isForward !== link.isForward)
     .length;
 }
 
-/** The way over the client: both records carry the client's number. */
-function clientPath(graph: Graph, from: string, to: string): Path | undefined {
+/** The route over the client: both records carry the client's number. */
+function clientRoute(graph: Graph, from: string, to: string): Route | undefined {
   const clientOf = (slug: string) =>
     (graph.get(slug) ?? [])
       .filter(({ closeness, isForward }) => closeness === 'client' && isForward)
@@ -150,8 +150,8 @@ function clientPath(graph: Graph, from: string, to: string): Path | undefined {
   return { hops: [{ link, alternatives: [] }], cost: COSTS.client };
 }
 
-/** Whether a record of the start can come back several times when the way is followed. */
-export function multiplies({ hops }: Path): boolean {
+/** Whether a record of the start can come back several times when the route is followed. */
+export function multiplies({ hops }: Route): boolean {
   return hops.some(({ link }) => link.cardinality.endsWith('-to-many'));
 }
 
@@ -159,6 +159,6 @@ export function multiplies({ hops }: Path): boolean {
  * Whether many records of the start can meet many of the end: then sums over either are counted over and
  * over.
  */
-export function fansOut(path: Path): boolean {
-  return multiplies(path) && path.hops.some(({ link }) => link.cardinality.startsWith('many-'));
+export function fansOut(route: Route): boolean {
+  return multiplies(route) && route.hops.some(({ link }) => link.cardinality.startsWith('many-'));
 }
