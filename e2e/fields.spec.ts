@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import { csvLines } from '../src/code/csv';
 import { countFields } from '../src/dictionary/model/dictionary';
 import { nameKey } from '../src/dictionary/model/names';
 import { dictionary } from './dictionary';
@@ -35,17 +36,11 @@ async function savedCsv(page: Page): Promise<string[]> {
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('fields.csv');
-  const lines = fs
-    .readFileSync(await download.path(), 'utf8')
-    .trimEnd()
-    .split('\r\n');
-  expect(lines[0]).toMatch(
+  const [headings, ...lines] = csvLines(fs.readFileSync(await download.path(), 'utf8'));
+  expect(headings?.join()).toMatch(
     /,position,field,.*,example,.*,code system,.*,open questions,.*,address,/,
   );
-  return lines.slice(1).map((line) => {
-    const cells = line.split(',');
-    return [cells[1], ...cells.slice(3, 6)].join();
-  });
+  return lines.map((cells) => [cells[1], ...cells.slice(3, 6)].join());
 }
 
 const linesOf = (of: readonly (typeof fields)[number][]) =>

@@ -1,4 +1,4 @@
-import { csvText } from '../dictionary/model/csv';
+import { csvText } from '../code/csv';
 import type { Site, Uncertainty } from '../dictionary/model/dictionary';
 import type { OutputFile } from './output';
 

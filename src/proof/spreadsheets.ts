@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { csvLines } from '../code/csv';
 import { counted } from '../dictionary/model/counted';
 import type { Outcome, Proof, Subject } from './subject/proof';
 
@@ -16,25 +17,14 @@ export const SPREADSHEET_PROOFS: readonly Proof[] = [
   },
 ];
 
-/** The rows of a CSV file with a heading, as objects. */
-export function readCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, bare, end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
-  )) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
-    if (end !== ',' && end !== '') rows.push([]);
-    if (end === '') break;
-  }
-  const [headings = [], ...lines] = rows.filter((row) => row.length > 1);
-  return lines.map((row) => Object.fromEntries(row.map((cell, at) => [headings[at] ?? '', cell])));
-}
+/** How many rows a CSV file has below its heading. */
+const rowsIn = (csv: string) => csvLines(csv).length - 1;
 
 const sheetRows = ({ text }: Subject) => ({
-  Entities: readCsv(text('entities.csv')).length,
-  Fields: readCsv(text('fields.csv')).length,
-  Values: readCsv(text('values.csv')).length,
-  Joins: readCsv(text('joins.csv')).length,
+  Entities: rowsIn(text('entities.csv')),
+  Fields: rowsIn(text('fields.csv')),
+  Values: rowsIn(text('values.csv')),
+  Joins: rowsIn(text('joins.csv')),
 });
 
 function proveCsv(subject: Subject): Outcome {

@@ -1,3 +1,4 @@
+import { csvLines, csvText } from '../../code/csv';
 import { entityPath } from '../../dictionary/model/addresses';
 import { download } from '../download';
 
@@ -15,15 +16,13 @@ export async function downloadCsv(ids: readonly string[], address: string): Prom
   download('fields.csv', content, 'text/csv;charset=utf-8');
 }
 
-/** A line of CSV, whose quoted cells may hold line ends. */
-const LINE = /(?:"(?:[^"]|"")*"|[^"\r\n])+/g;
-
-/** A cell with the address of a field; the last of a line is that of its own field. */
-const ADDRESS = new RegExp(`,${entityPath('')}([^,"\\s]+#[^,"\\s]+)(?=,)`, 'g');
-
 /** Picks the headings of a CSV file of fields, and the lines of some fields in their order. */
 export function linesOf(csv: string, ids: readonly string[]): string {
-  const [headings = '', ...lines] = csv.match(LINE) ?? [];
-  const byId = new Map(lines.map((line) => [[...line.matchAll(ADDRESS)].at(-1)?.[1], line]));
-  return [headings, ...ids.flatMap((id) => byId.get(id) ?? []), ''].join('\r\n');
+  const [headings = [], ...lines] = csvLines(csv);
+  const address = headings.indexOf('address');
+  const byAddress = new Map(lines.map((cells) => [cells[address], cells]));
+  const picked = ids.flatMap((id) =>
+    [byAddress.get(entityPath(id))].filter((cells) => cells !== undefined),
+  );
+  return csvText([headings, ...picked]);
 }

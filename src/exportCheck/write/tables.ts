@@ -1,4 +1,4 @@
-import { csvText } from '../../dictionary/model/csv';
+import { csvText } from '../../code/csv';
 import { KIND_NAMES, kindTexts } from '../model/kinds';
 import type { CheckReport, Finding } from '../model/report';
 import { aboutRows } from './about';

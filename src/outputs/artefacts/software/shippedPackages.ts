@@ -13,6 +13,7 @@ export const SHIPPED_PACKAGES: readonly string[] = [
   '@mdx-js/react',
   'clsx',
   'copy-text-to-clipboard',
+  'd3-dsv',
   'history',
   'hoist-non-react-statics',
   'hoist-non-react-statics/node_modules/react-is',

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { CAN_CHANGE_ZONE, inTimeZones } from '../../../testing/timeZones';
+import { csv } from '../csv/render';
 import { workbook } from './render';
 
 isGolden(__dirname, workbook);
@@ -26,6 +27,16 @@ it('has five sheets, with as many rows as there are', async () => {
 
 it('holds positions as numbers, to be sorted', async () => {
   expect(part(await bytes(), 'xl/worksheets/sheet3.xml')).toMatch(/<c r="E3"><v>2<\/v>/);
+});
+
+it('has a number with its sign, as the CSV file of fields has it', async () => {
+  const [entity] = dictionary.entities;
+  const fields = entity!.fields.map((field) => ({ ...field, exampleValue: '-12345.50' }));
+  const changed = { ...dictionary, entities: [{ ...entity!, fields }] };
+  const [file] = await workbook.render(changed, { guides });
+  expect(part(file!.content as Uint8Array, 'xl/sharedStrings.xml')).toContain('>-12345.50<');
+  const files = await csv.render(changed, { guides });
+  expect(files.map(({ content }) => String(content)).join()).toContain(',-12345.50,');
 });
 
 it.skipIf(!CAN_CHANGE_ZONE)('has the same bytes in every time zone and at every time', async () => {

@@ -1,0 +1,20 @@
+import { csvFormatRow, csvParseRows } from 'd3-dsv';
+
+/** What a spreadsheet takes for a formula and would run. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/** Writes lines of cells as a CSV file (RFC 4180) in which no text is a formula; numbers keep their sign. */
+export function csvText(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => `${csvFormatRow(cells.map(withoutFormula))}\r\n`).join('');
+}
+
+/** Reads the lines of a CSV file as cells. */
+export function csvLines(text: string): string[][] {
+  return csvParseRows(text);
+}
+
+function withoutFormula(text: string): string {
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+}
