@@ -1,6 +1,6 @@
-import { checkExportCommand } from './checkingExport/checkExportCommand';
-import { dictionaryRules } from './checkingExport/dictionaryRules';
+import path from 'node:path';
+import { loadDictionary } from '../src/dictionary/load/load';
+import { main } from '../src/exportCheck/command/checkExportCommand';
+import { checkRules } from '../src/outputs/artefacts/exportCheck/checkRules';
 
-void checkExportCommand(dictionaryRules(), process.argv.slice(2), process).then((exitCode) => {
-  process.exitCode = exitCode;
-});
+void main(checkRules(loadDictionary(path.join(process.cwd(), 'data'))));

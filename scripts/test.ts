@@ -127,9 +127,9 @@ function missing(wanted: readonly string[]): string | undefined {
 }
 
 const asked = wantedChecks(process.argv.slice(2), STEPS.flat().flatMap(Object.keys));
-const fault = 'fault' in asked ? asked.fault : missing(asked.wanted);
-if (fault !== undefined) {
-  console.error(fault);
+const error = 'error' in asked ? asked.error : missing(asked.wanted);
+if (error !== undefined) {
+  console.error(error);
   process.exitCode = 1;
 } else if ('wanted' in asked) {
   if (asked.isEverything) process.env[EVERYTHING_VARIABLE] = '1';

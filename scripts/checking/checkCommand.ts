@@ -42,7 +42,7 @@ export async function checkCommand(
   print: Print,
 ): Promise<number> {
   const options = readOptions(args, RULES);
-  if ('fault' in options) return fail(print, options.fault);
+  if ('error' in options) return fail(print, options.error);
   if (options.list) {
     print.log(ruleList(RULES));
     return 0;

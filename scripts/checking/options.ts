@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/dictionary/checks/support/rule';
 import { didYouMean } from '../../src/dictionary/load/didYouMean';
-import { noOption, readArguments } from '../readArguments';
+import { noOption, readArguments } from '../../src/readArguments';
 
 /** What `npm run check` is asked to do. */
 export type CheckOptions = Readonly<{ list: boolean; fix: boolean; rules: readonly Rule[] }>;
@@ -20,12 +20,12 @@ const KNOWN = {
 export function readOptions(
   args: readonly string[],
   rules: readonly Rule[],
-): CheckOptions | { fault: string } {
+): CheckOptions | { error: string } {
   const { values, positionals, unknown } = readArguments(args, KNOWN);
   const [stray] = [...unknown, ...positionals];
   if (stray !== undefined) return noOption(stray, KNOWN);
   if (values.rule?.includes(true)) {
-    return { fault: '--rule wants the name of a rule; --list lists them' };
+    return { error: '--rule wants the name of a rule; --list lists them' };
   }
   const wanted = values.rule?.map((given) => ({
     given,
@@ -36,7 +36,7 @@ export function readOptions(
       String(given),
       rules.map(({ name }) => name),
     );
-    if (!rule) return { fault: `"${given}" is no rule${hint || '; --list lists them'}` };
+    if (!rule) return { error: `"${given}" is no rule${hint || '; --list lists them'}` };
   }
   return {
     list: values.list === true,

@@ -26,7 +26,7 @@ export async function sampleCommand(
     print.error(message);
     return 1;
   };
-  if ('fault' in options) return fail(options.fault);
+  if ('error' in options) return fail(options.error);
   const { out } = options;
   if (fs.existsSync(out) && (!fs.statSync(out).isDirectory() || fs.readdirSync(out).length > 0)) {
     return fail(`${out} is not an empty folder; name another, or empty it`);

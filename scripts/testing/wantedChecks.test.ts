@@ -34,6 +34,6 @@ it.each([
   [['--only'], /^--only wants the name of a check: data, unit, build, browser$/],
   [['--onyl', 'data'], /^"--onyl" is no option; did you mean "--only"/],
   [['data'], /^"data" is no option; use --only, --all$/],
-])('refuses %j', (args, fault) => {
-  expect(read(...args)).toEqual({ fault: expect.stringMatching(fault) as string });
+])('refuses %j', (args, error) => {
+  expect(read(...args)).toEqual({ error: expect.stringMatching(error) as string });
 });

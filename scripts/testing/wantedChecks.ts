@@ -1,5 +1,5 @@
 import { didYouMean } from '../../src/dictionary/load/didYouMean';
-import { noOption, readArguments } from '../readArguments';
+import { noOption, readArguments } from '../../src/readArguments';
 
 const KNOWN = { only: { type: 'string', multiple: true }, all: { type: 'boolean' } } as const;
 
@@ -16,18 +16,18 @@ export const EVERYTHING_VARIABLE = 'TEST_ALL';
 export function wantedChecks<Name extends string>(
   args: readonly string[],
   names: readonly Name[],
-): { wanted: readonly Name[]; isEverything: boolean } | { fault: string } {
+): { wanted: readonly Name[]; isEverything: boolean } | { error: string } {
   const { values, positionals, unknown } = readArguments(args, KNOWN);
   const [stray] = [...unknown, ...positionals];
   if (stray !== undefined) return noOption(stray, KNOWN);
   const isEverything = values.all === true;
   if (values.only === undefined) return { wanted: names, isEverything };
   const list = names.join(', ');
-  if (values.only.includes(true)) return { fault: `--only wants the name of a check: ${list}` };
+  if (values.only.includes(true)) return { error: `--only wants the name of a check: ${list}` };
   const given = values.only.flatMap((value) => String(value).split(','));
   const none = given.find((name) => !names.includes(name as Name));
   if (none !== undefined) {
-    return { fault: `"${none}" is no check${didYouMean(none, names)}; the checks are ${list}` };
+    return { error: `"${none}" is no check${didYouMean(none, names)}; the checks are ${list}` };
   }
   return { wanted: names.filter((name) => given.includes(name)), isEverything };
 }

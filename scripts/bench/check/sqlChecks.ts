@@ -8,7 +8,7 @@ import { checkRules } from '../../../src/outputs/artefacts/exportCheck/checkRule
 import { duckDbScript } from '../../../src/outputs/artefacts/sqlChecks/duckDb';
 import { KINDS_IN_SQL } from '../../../src/outputs/artefacts/sqlChecks/kindsInSql';
 import { countsOfReport, countsOfRows, differences } from '../../../src/proof/sql/findingCounts';
-import { openSource } from '../../checkingExport/openSource';
+import { openSource } from '../../../src/exportCheck/command/openSource';
 import { writeSample } from '../../sampling/writeSample';
 import { PROJECT_FOLDER } from '../../testing/sites';
 import { report } from '../report';

@@ -7,15 +7,26 @@ export type Import = Readonly<{ from: string; to: string }>;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
- * Lists what files import: types, what is loaded later and workers included.
+ * Lists what files import: types, what is loaded later, workers, and files that they name by a path in quotes, as what
+ * is packed or read. What a named file imports runs elsewhere: nothing is imported by way of it.
  *
  * @param files texts by path from the project's root, with forward slashes
  */
 export function importsOf(files: ReadonlyMap<string, string>): Import[] {
-  return [...files].flatMap(([from, text]) =>
-    [...new Set(specifiersOf(text))].map((to) => ({ from, to: resolve(from, to, files) })),
-  );
+  return [...files].flatMap(([from, text]) => {
+    const imported = specifiersOf(text).map((to) => resolve(from, to, files));
+    const named = [...text.matchAll(QUOTED_PATH)]
+      .map(([, , start = '', rest = '']) =>
+        resolve(from, start.startsWith('.') ? start + rest : `@site/${start}${rest}`, files),
+      )
+      .filter((to) => !imported.includes(to) && (files.has(to) || /^scripts(\/|$)/.test(to)));
+    const all = [...imported, ...named.map((to) => `${to} (by its path)`)];
+    return [...new Set(all)].map((to) => ({ from, to }));
+  });
 }
+
+/** A path in quotes, from the file itself or from the project's root. */
+const QUOTED_PATH = /(['"])(\.{1,2}\/|src\/|scripts\/)([^'"\s]*)\1/g;
 
 function specifiersOf(text: string): string[] {
   const workers = text.matchAll(/new URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g);

@@ -19,7 +19,7 @@ const imports = importsOf(files);
 
 const README_HEAD = `# src/testing/walls: what may not import what
 
-Knows every import of \`src\` (types, what is loaded later, workers); may not know what the code does.
+Knows every import of \`src\` (types, what is loaded later, files named by a path in quotes); may not know what the code does.
 
 Printed from \`src/testing/walls/walls.ts\`, where it stands what each wall keeps out:
 \`npx vitest run src/testing/walls --update\` prints it again. A wall also holds against imports by way of other files, and no
@@ -84,6 +84,9 @@ it.each([
   ['src/outputs/site/a/render.ts', "import fs from 'node:fs';"],
   ['src/generator/a.ts', "import { a } from '../testing/a';"],
   ['src/plugin/a.ts', "import { a } from '../../scripts/a';"],
+  ['src/outputs/a.ts', "build({ entryPoints: [path.join(__dirname, '../../scripts/a.ts')] });"],
+  ['src/plugin/a.ts', "const a = path.join(root, 'scripts/a.ts');"],
+  ['src/plugin/a.ts', 'const a = path.resolve(__dirname, "../../scripts");'],
 ])('tells that %s must not say: %s', (file, text) => {
   expect(breaches(file, text)).toEqual([expect.stringContaining(`${file} imports `)]);
 });
@@ -100,6 +103,18 @@ it('names the way by which a wall is broken, the wall and its reason', () => {
       'src/generator/generate.ts: the wall around the browser is broken, for what runs in the browser ' +
       'knows the dictionary’s model and what was generated, nothing that makes it',
   );
+});
+
+it('takes what is quoted for an import only if it is the path of a file', () => {
+  const text =
+    "const text = '../../scriptsAndMore'; // scripts/a.ts\nconst b = './b'; const c = './c';";
+  const made = importsOf(
+    new Map([
+      ['src/a/a.ts', text],
+      ['src/a/b.ts', ''],
+    ]),
+  );
+  expect(made).toEqual([{ from: 'src/a/a.ts', to: 'src/a/b.ts (by its path)' }]);
 });
 
 it('finds a circle of files', () => {

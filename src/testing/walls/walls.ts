@@ -74,7 +74,7 @@ export const WALLS: readonly Wall[] = [
     name: 'the commands',
     why: 'a command reads its arguments and calls what lies in src; nothing there calls a command',
     around: /^src\//,
-    keepsOut: inside(/^scripts\//),
+    keepsOut: inside(/^scripts\b/),
   },
 ];
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { CheckRules } from '../../../exportCheck/model/rules';
 import type { Output } from '../../output';
 import { provenance } from '../provenance';
 import { checkRules } from './checkRules';
 
-/** The command that the program is packed from. */
-const COMMAND = path.join(__dirname, '../../../../scripts/checkExport.ts');
+/** What runs when the program starts. */
+const COMMAND = path.join(__dirname, '../../../exportCheck/command/checkExportCommand.ts');
 
 /** The command that checks an export, as one file that Node runs as it is. */
 export const checkProgram: Output = {
@@ -20,9 +20,13 @@ export const checkProgram: Output = {
   },
 };
 
+/** Packs the command with its rules: what calls it is written here. */
 async function packProgram(rules: CheckRules): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [COMMAND],
+    stdin: {
+      contents: `import { main } from ${JSON.stringify(COMMAND)};\nvoid main(${JSON.stringify(rules)});`,
+      resolveDir: __dirname,
+    },
     bundle: true,
     minify: true,
     write: false,
@@ -32,18 +36,6 @@ async function packProgram(rules: CheckRules): Promise<string> {
     charset: 'utf8',
     legalComments: 'inline',
     logLevel: 'silent',
-    plugins: [withRules(rules)],
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** Puts rules in the place of what loads them from the project's data. */
-function withRules(rules: CheckRules): Plugin {
-  const contents = `const RULES = ${JSON.stringify(rules)};\nexport const dictionaryRules = () => RULES;`;
-  return {
-    name: 'rules',
-    setup: ({ onLoad }) => {
-      onLoad({ filter: /[\\/]checkingExport[\\/]dictionaryRules\.ts$/ }, () => ({ contents }));
-    },
-  };
 }

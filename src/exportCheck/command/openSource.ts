@@ -3,14 +3,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import zlib from 'node:zlib';
-import { counted } from '../../src/dictionary/model/counted';
-import { crc32 } from '../../src/exportCheck/archive/crc32';
-import type { Inflate } from '../../src/exportCheck/archive/inflate';
-import type { Unpacking } from '../../src/exportCheck/archive/zipSource';
-import type { CheckRules } from '../../src/exportCheck/model/rules';
-import { openFile, recognize, unopened, type Opened } from '../../src/exportCheck/openFile';
-import { ReadError, type ByteSource } from '../../src/exportCheck/source/byteSource';
-import type { SourceFile } from '../../src/exportCheck/source/exportSource';
+import { counted } from '../../dictionary/model/counted';
+import { crc32 } from '../archive/crc32';
+import type { Inflate } from '../archive/inflate';
+import type { Unpacking } from '../archive/zipSource';
+import type { CheckRules } from '../model/rules';
+import { openFile, recognize, unopened, type Opened } from '../openFile';
+import { ReadError, type ByteSource } from '../source/byteSource';
+import type { SourceFile } from '../source/exportSource';
 
 /** What was opened, and how it is closed again. */
 type Closable = Opened &

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { didYouMean } from '../src/dictionary/load/didYouMean';
+import { didYouMean } from './dictionary/load/didYouMean';
 
 type Known = NonNullable<ParseArgsConfig['options']>;
 
@@ -23,9 +23,9 @@ export function readArguments<const K extends Known>(args: readonly string[], kn
 }
 
 /** Says that an argument is none of the options, and which one may be meant. */
-export function noOption(given: string, known: Known): { fault: string } {
+export function noOption(given: string, known: Known): { error: string } {
   const names = Object.keys(known).map((name) => `--${name}`);
   return {
-    fault: `"${given}" is no option${didYouMean(given, names) || `; use ${names.join(', ')}`}`,
+    error: `"${given}" is no option${didYouMean(given, names) || `; use ${names.join(', ')}`}`,
   };
 }

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
-import { version } from '../../package.json';
-import { checkRules } from '../../src/outputs/artefacts/exportCheck/checkRules';
-import { zipOf } from '../../src/outputs/artefacts/sampleExport/render';
-import { dictionary } from '../../src/testing/guides/projectGuides';
+import { version } from '../../../package.json';
+import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { zipOf } from '../../outputs/artefacts/sampleExport/render';
+import { dictionary } from '../../testing/guides/projectGuides';
 import { checkExportCommand } from './checkExportCommand';
 
 const rules = checkRules(dictionary);

@@ -1,4 +1,4 @@
-import { noOption, readArguments } from '../readArguments';
+import { noOption, readArguments } from '../../readArguments';
 
 /** The formats of a report. */
 export const FORMATS = ['text', 'json', 'csv', 'sarif'] as const;
@@ -43,19 +43,19 @@ Exit status: 0, no problems; 1, problems; 2, the export could not be checked.
  *
  * @returns what is asked for, or what is wrong with the arguments
  */
-export function readOptions(args: readonly string[]): CheckRequest | { fault: string } {
+export function readOptions(args: readonly string[]): CheckRequest | { error: string } {
   const { values, positionals, unknown } = readArguments(args, KNOWN);
   const [stray] = unknown;
   if (stray !== undefined) return noOption(stray, KNOWN);
   const format = FORMATS.find((one) => one === (values.format ?? 'text'));
-  if (!format) return { fault: `--format must be one of ${FORMATS.join(', ')}` };
+  if (!format) return { error: `--format must be one of ${FORMATS.join(', ')}` };
   if (values.custom !== undefined && typeof values.custom !== 'string') {
-    return { fault: '--custom needs the YAML file that describes your custom fields' };
+    return { error: '--custom needs the YAML file that describes your custom fields' };
   }
   const wantsHelp = values.help === true;
   if (positionals.length === 0 && !wantsHelp) {
     return {
-      fault: 'Name the export to check: its zip, its folder or its files. --help shows how',
+      error: 'Name the export to check: its zip, its folder or its files. --help shows how',
     };
   }
   return {

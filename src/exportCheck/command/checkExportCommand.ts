@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { load } from 'js-yaml';
-import { readCustomFields } from '../../src/exportCheck/customFields';
-import type { CheckRules } from '../../src/exportCheck/model/rules';
-import { runCheck } from '../../src/exportCheck/runCheck';
-import { startCheck, type CustomFields } from '../../src/exportCheck/startCheck';
-import { csvReport, jsonReport, sarifReport } from '../../src/exportCheck/write/tables';
-import { textReport } from '../../src/exportCheck/write/text';
+import { readCustomFields } from './customFields';
+import type { CheckRules } from '../model/rules';
+import { runCheck, type Progress } from '../runCheck';
+import { startCheck } from '../startCheck';
+import { csvReport, jsonReport, sarifReport } from '../write/tables';
+import { textReport } from '../write/text';
 import { InputError, openSource } from './openSource';
 import { HELP, readOptions } from './options';
-import { progressLine } from './progressLine';
-import { sha256Of } from './sha256';
 
 /** Where the command writes: the process, or a stand-in in a test. */
 export type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
@@ -21,7 +19,16 @@ const WRITERS = { text: textReport, json: jsonReport, csv: csvReport, sarif: sar
 /** Of a zip the sum takes a hundredth of the time, of a file that is not packed a quarter; so only of small ones. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
+/** The line is written again no sooner than after so many milliseconds. */
+const PAUSE = 200;
+const ERASE = '\r\u001b[K';
+
 const EXIT_CODES = { complete: 0, formatting: 0, problems: 1, 'not-checked': 2 } as const;
+
+/** Runs as the process: with its arguments, its streams and its exit code. */
+export async function main(rules: CheckRules): Promise<void> {
+  process.exitCode = await checkExportCommand(rules, process.argv.slice(2), process);
+}
 
 /**
  * Checks an export and writes the report.
@@ -35,8 +42,8 @@ export async function checkExportCommand(
   { stdout, stderr }: Streams,
 ): Promise<number> {
   const options = readOptions(args);
-  if ('fault' in options) {
-    stderr.write(`${options.fault}\n`);
+  if ('error' in options) {
+    stderr.write(`${options.error}\n`);
     return 2;
   }
   if (options.wantsHelp) {
@@ -44,7 +51,7 @@ export async function checkExportCommand(
     return 0;
   }
   try {
-    const custom = options.custom === undefined ? {} : readCustom(rules, options.custom);
+    const custom = options.custom === undefined ? {} : readCustomFields(rules, options.custom);
     const { source, isPart, subject, close, file } = await openSource(rules, options.paths);
     const check = startCheck(rules, { custom, isPart, isStrict: options.isStrict, subject });
     const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
@@ -63,16 +70,36 @@ export async function checkExportCommand(
   }
 }
 
-function readCustom(rules: CheckRules, file: string): CustomFields {
-  let given: unknown;
+/**
+ * The SHA-256 of a whole file, in hexadecimal digits; of 5 GB it takes some seconds.
+ *
+ * @returns null where the file cannot be read
+ */
+async function sha256Of(file: string): Promise<string | null> {
+  const hash = createHash('sha256');
   try {
-    given = load(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new InputError(code === 'ENOENT' ? `There is no ${file}` : `${file}: ${message}`);
+    for await (const piece of fs.createReadStream(file, { highWaterMark: 1 << 20 })) {
+      hash.update(piece as Buffer);
+    }
+    return hash.digest('hex');
+  } catch {
+    return null;
   }
-  const { custom, faults } = readCustomFields(rules, given);
-  if (faults.length > 0)
-    throw new InputError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
-  return custom;
+}
+
+/** A line on a terminal that shows how far the check has come, written over itself. */
+function progressLine(write: (text: string) => void) {
+  let last = 0;
+  return {
+    show: ({ bytes, size, file }: Progress) => {
+      if (Date.now() - last < PAUSE) return;
+      last = Date.now();
+      const percent = size > 0 ? Math.min(100, Math.floor((bytes / size) * 100)) : 100;
+      // A path may hold anything; a terminal must not take it for a command.
+      write(
+        `${ERASE}${String(percent).padStart(3)} %  ${file.replaceAll(/[^\w.]/g, '_').slice(-60)}`,
+      );
+    },
+    clear: () => write(ERASE),
+  };
 }
