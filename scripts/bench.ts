@@ -13,7 +13,6 @@ import { benchLighthouse } from './bench/lighthouse';
 import { benchMutation } from './bench/mutation';
 import { benchPages } from './bench/pages';
 import { benchAnswers, benchTyping } from './bench/search';
-import { benchWriter } from './bench/writer';
 import { ensureChromium } from './testing/ensureChromium';
 
 type Bench = () => void | Promise<void>;
@@ -29,10 +28,9 @@ const USUAL: Record<string, Bench> = {
   typing: benchTyping,
 };
 
-/** What takes long, and is measured only by name: `npm run bench -- --writer`. */
+/** What takes long, and is measured only by name: `npm run bench -- --editing`. */
 const BY_NAME: Record<string, Bench> = {
   grow: benchGrow,
-  writer: benchWriter,
   editing: benchEditing,
   mutation: benchMutation,
   ablation: benchAblation,

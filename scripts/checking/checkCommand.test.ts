@@ -51,7 +51,7 @@ it('lists each rule with its severity and what it asks for', async () => {
   expect(output.split('\n')).toHaveLength(RULES.length);
   expect(output).toMatch(/^dates-in-order +error +Examples of one record agree in time/m);
   expect(output).toMatch(/^valid-code-used +warning +/m);
-  expect(output).toMatch(/^american-spelling +error .*\(--fix mends it\)$/m);
+  expect(output).toMatch(/^american-spelling +error .*\(--fix fixes it\)$/m);
 });
 
 it('tells what breaks a rule, with its name, and fails', async () => {
@@ -94,15 +94,13 @@ it('prints warnings and does not fail', async () => {
   expect(output).toMatch(/no problem found, 1 warning$/);
 });
 
-it('mends what it can, and then tells the rest', async () => {
+it('fixes what it can, and then reports the rest', async () => {
   const root = project({
     'a.yaml': `${SOUND.replace('services.', 'behavioural services.').replace('Value: 1', 'Value: x')}\n`,
   });
   const { exitCode, output } = await check(root, '--fix');
-  expect(output).toContain('mended data/entities/a.yaml: 1 edit (american-spelling)');
-  expect(output).toContain(
-    'mended data/published-addresses.yaml: 1 edit (published-address-stays)',
-  );
+  expect(output).toContain('fixed data/entities/a.yaml: 1 edit (american-spelling)');
+  expect(output).toContain('fixed data/published-addresses.yaml: 1 edit (published-address-stays)');
   expect(exitCode).toBe(1);
   expect(output).toContain('"x" is no integer');
   expect(output).toMatch(/\n1 problem in the data$/);
@@ -110,7 +108,7 @@ it('mends what it can, and then tells the rest', async () => {
     SOUND.replace('services.', 'behavioral services.').replace('Value: 1', 'Value: x'),
   );
   fs.writeFileSync(path.join(root, 'data/entities/a.yaml'), SOUND);
-  expect((await check(root, '--fix')).output).not.toContain('mended');
+  expect((await check(root, '--fix')).output).not.toContain('fixed');
   expect((await check(root)).exitCode).toBe(0);
 });
 

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent, RULES } from '../../src/dictionary/checks';
+import { applyEdits } from '../../src/dictionary/checks/support/applyEdits';
 import { readComponentTexts } from '../../src/dictionary/checks/support/componentTexts';
 import { readProse } from '../../src/dictionary/checks/support/proseFiles';
 import type { CheckedData, Rule } from '../../src/dictionary/checks/support/rule';
@@ -13,7 +15,6 @@ import {
   type Problem,
 } from '../../src/dictionary/model/problem';
 import { contentSummary } from '../../src/reports/contentSummary';
-import { mend } from './mend';
 import { readOptions } from './options';
 
 /** Where the hand-written pages and the components lie, from the project's root. */
@@ -55,7 +56,7 @@ export async function checkCommand(
   const dataFolder = path.join(root, 'data');
   try {
     if (options.fix) {
-      mend(root, () => ({ ...loadData(dataFolder), ...content() }), options.rules, print.log);
+      fixData(root, () => ({ ...loadData(dataFolder), ...content() }), options.rules, print.log);
     }
     const { data, problems } = readData(dataFolder);
     if (!data) throw new DataError(problems);
@@ -78,16 +79,37 @@ function report(
   if (errors.length > 0) {
     return fail(print, [...problemLines(errors), problemCount(errors)].join('\n'));
   }
-  const told = warnings.length > 0 ? `, ${counted(warnings.length, 'warning')}` : '';
-  print.log(`${contentSummary(data)}\nno problem found${told}`);
+  const warned = warnings.length > 0 ? `, ${counted(warnings.length, 'warning')}` : '';
+  print.log(`${contentSummary(data)}\nno problem found${warned}`);
   return 0;
+}
+
+/** Fixes what rules can fix, rule by rule, in the text of the files: all else in them stays as written. */
+function fixData(
+  root: string,
+  read: () => CheckedData,
+  rules: readonly Rule[],
+  log: (line: string) => void,
+): void {
+  for (const { name, fix } of rules) {
+    if (!fix) continue;
+    const data = read();
+    const { entityFiles, shared, prose } = data;
+    const edits = fix(data);
+    for (const { file, text } of [...entityFiles, ...Object.values(shared), ...prose]) {
+      const ofFile = edits.filter((edit) => edit.file === file);
+      if (ofFile.length === 0) continue;
+      fs.writeFileSync(path.join(root, file), applyEdits(text, ofFile));
+      log(`fixed ${file}: ${counted(ofFile.length, 'edit')} (${name})`);
+    }
+  }
 }
 
 function ruleList(rules: readonly Rule[]): string {
   const width = Math.max(...rules.map(({ name }) => name.length));
   return rules
     .map(({ name, severity, description, fix }) => {
-      const what = fix ? `${description} (--fix mends it)` : description;
+      const what = fix ? `${description} (--fix fixes it)` : description;
       return [name.padEnd(width), severity.padEnd(7), what].join('  ');
     })
     .join('\n');

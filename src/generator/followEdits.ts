@@ -6,9 +6,8 @@ import { DataError } from '../dictionary/model/problem';
 import { problemList } from '../outputs/site/lists/render';
 import { generate, generatePages, summarize } from './generate';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from './inputs';
-import { OWNED_FOLDERS } from './ownedFolders';
 import { generateStandIn } from './standIn';
-import { writeFiles } from './writer/writeFiles';
+import { writeFiles } from './writeFiles';
 
 /** How long nothing must change before the pages are made: editors empty a file before they write it. */
 const QUIET_MS = 80;
@@ -46,7 +45,7 @@ export async function followEdits(root: string, print: (text: string) => void): 
       if (!(error instanceof DataError)) throw error;
       print(error.message);
       await generateStandIn(root);
-      writeFiles(root, [problemList(error.problems)], OWNED_FOLDERS, []);
+      writeFiles(root, [problemList(error.problems)], []);
       return false;
     }
   };

@@ -6,8 +6,10 @@ import { countFields, type Dictionary } from '../dictionary/model/dictionary';
 import type { Inputs, Output, OutputFile, Software } from '../outputs/output';
 import { readGuides } from './inputs';
 import { LISTINGS, OUTPUTS, PAGE_OUTPUTS } from './outputs';
-import { OWNED_FOLDERS, PAGE_FOLDERS } from './ownedFolders';
-import { writeFiles, type WriteResult } from './writer/writeFiles';
+import { writeFiles, type WriteResult } from './writeFiles';
+
+/** The folders of which the outputs for pages make all files. */
+const PAGE_FOLDERS = ['docs/entities'];
 
 /** What a run of the generator did; counts are of files. */
 export type Generated = WriteResult & Readonly<{ dictionary: Dictionary }>;
@@ -23,7 +25,7 @@ export async function generate(root: string, software?: Software): Promise<Gener
   const [dictionary, inputs] = await read(root);
   const files = await renderAll(OUTPUTS, dictionary, { ...inputs, software });
   const listings = LISTINGS.flatMap(({ render }) => render(files, dictionary));
-  return { ...writeFiles(root, [...files, ...listings], OWNED_FOLDERS), dictionary };
+  return { ...writeFiles(root, [...files, ...listings]), dictionary };
 }
 
 /** The same for the pages alone: downloads stay as they are, and where there are none yet, pages list none. */
@@ -40,7 +42,7 @@ export async function generatePagesFrom(
   const files = await renderAll(PAGE_OUTPUTS, dictionary, inputs);
   const listings = LISTINGS.flatMap(({ render }) => render([], dictionary));
   const missing = listings.filter((file) => !fs.existsSync(path.join(root, file.path)));
-  const result = writeFiles(root, [...files, ...missing], OWNED_FOLDERS, PAGE_FOLDERS);
+  const result = writeFiles(root, [...files, ...missing], PAGE_FOLDERS);
   return { ...result, dictionary };
 }
 
@@ -59,7 +61,7 @@ export function summarize({ dictionary, written, unchanged, removed }: Generated
 /**
  * Makes the files of all outputs.
  *
- * @throws Error if two outputs ask for one path: a fault of the program, not of the data
+ * @throws Error if two outputs ask for one path: an error of the program, not of the data
  */
 export async function renderAll(
   outputs: readonly Output[],

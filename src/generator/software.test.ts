@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Dictionary } from '../dictionary/model/dictionary';
-import { software } from '../outputs/artefacts/software/render';
 import { SHIPPED_PACKAGES } from '../outputs/artefacts/software/shippedPackages';
-import { OWNED_FOLDERS } from './ownedFolders';
 import { readSoftware } from './software';
 
 const ROOT = path.join(__dirname, '../..');
@@ -44,17 +41,4 @@ it('tells a package that the lock file lacks, and one that is not installed', as
   await expect(readSoftware(locked(Object.fromEntries(packages)))).rejects.toThrow(
     /^package-lock\.json {2}.*(is not installed; run npm ci|run npm install)/,
   );
-});
-
-it('is told from what somebody else has put there', async () => {
-  const made = await software.render({} as Dictionary, {
-    guides: [],
-    software: await readSoftware(ROOT),
-  });
-  expect(made).toHaveLength(2);
-  for (const { path: file, content } of made) {
-    const owned = OWNED_FOLDERS.find(({ folder }) => folder === path.posix.dirname(file));
-    expect(owned?.isOurs(Buffer.from(content)), file).toBe(true);
-    expect(owned?.isOurs(Buffer.from('by hand')), file).toBe(false);
-  }
 });

@@ -12,12 +12,6 @@ export type CsvTable = Readonly<{
 }>;
 
 /**
- * How each generated CSV file begins, so that the writer tells it from a hand-written one: with the two
- * columns that every one of them has.
- */
-export const CSV_MARK = `${CSV_FIRST_COLUMNS.join(',')},`;
-
-/**
  * Makes a generated CSV file.
  *
  * @param path from the project's root

@@ -1,8 +1,5 @@
 import type { OutputFile } from './output';
 
-/** How each generated JSON file begins, so that the writer tells it from a hand-written one. */
-export const JSON_MARK = '{\n "generatedFrom": "';
-
 /**
  * Makes a generated JSON file.
  *

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../dictionary/model/dictionary';
 import type { OutputFile } from '../output';
 import { oneLine } from './oneLine';
 
-/** Stands in each artefact, so that the writer tells it from a hand-written file. */
+/** How each artefact says what it was made from. */
 export const ARTEFACT_MARK = 'Generated from the data dictionary';
 
 /** The license of the texts and artefacts, in the words of Data Packages. */

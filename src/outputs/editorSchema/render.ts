@@ -4,9 +4,6 @@ import { SHARED_FILES } from '../../dictionary/load/sharedFiles';
 import type { Output, OutputFile } from '../output';
 import { editorSchema } from './editorSchema';
 
-/** How each schema begins, so that the writer tells it from a hand-written file. */
-export const SCHEMA_MARK = '{\n  "$comment": "Generated from src/dictionary/load/';
-
 /** The JSON Schemas that the first line of each YAML file names for the editor. */
 export const editorSchemas: Output = {
   name: 'editor schemas',

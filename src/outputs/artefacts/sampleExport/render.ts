@@ -7,9 +7,6 @@ import { README_FILE, readmeText } from './readme';
 import { PUBLISHED, sampleExport, type SampleOptions } from '../../../sampleExport/sampleExport';
 import type { Output } from '../../output';
 
-/** How a generated sample begins: with the header of a zip's first file, which is the read-me. */
-export const ZIP_MARK = { header: 'PK\u0003\u0004', name: README_FILE, nameAt: 30 } as const;
-
 /** Makes the sample export that is downloaded. */
 export const sampleZip: Output = {
   name: 'sample export',

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { SOFTWARE_MARK } from './mark';
 
 type Bill = {
   serialNumber?: string;
@@ -23,7 +22,9 @@ export function sameEachTime(written: string): string {
   delete metadata.timestamp;
   for (const tool of metadata.tools) delete tool.version;
   metadata.component.name = metadata.component['bom-ref'].replace(/@[^@]*$/, '');
-  metadata.properties = [{ name: 'ehi:origin', value: `${SOFTWARE_MARK}, by npm sbom.` }];
+  metadata.properties = [
+    { name: 'ehi:origin', value: 'Generated from package-lock.json, by npm sbom.' },
+  ];
   bill.serialNumber = '';
   bill.serialNumber = `urn:uuid:${uuidOf(JSON.stringify(bill))}`;
   return `${JSON.stringify(bill, null, 2)}\n`;

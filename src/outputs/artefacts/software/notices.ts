@@ -1,5 +1,4 @@
 import type { ShippedPackage } from '../../output';
-import { SOFTWARE_MARK } from './mark';
 
 const RULE = '-'.repeat(80);
 
@@ -8,7 +7,7 @@ export function notices(packages: readonly ShippedPackage[]): string {
   const parts = packages.map(({ name, version, license, text }) => {
     return `${RULE}\n${name} ${version}, ${license}\n\n${text}\n`;
   });
-  return `${SOFTWARE_MARK} and the packages that it names.
+  return `Generated from package-lock.json and the packages that it names.
 
 The scripts and styles of this site hold code of these ${packages.length} packages. Each is here under its own
 license, with its copyright notice. The site’s own code and texts have licenses of their own.

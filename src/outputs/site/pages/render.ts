@@ -7,9 +7,6 @@ import { pageContents } from './content';
 
 const PAGES_FOLDER = 'docs/entities';
 
-/** How each generated page begins, so that the writer tells it from a hand-written one. */
-export const MDX_MARK = '---\n# Generated from data/entities/';
-
 /** The entity pages. */
 export const pages: Output = { name: 'entity pages', render: renderPages };
 
@@ -32,7 +29,8 @@ export async function renderPages(
 }
 
 function renderMdx(entity: Entity): string {
-  return `${MDX_MARK}${entity.slug}.yaml; edit that file.
+  return `---
+# Generated from data/entities/${entity.slug}.yaml; edit that file.
 title: ${quote(entity.name)}
 sidebar_label: ${quote(entity.name)}
 slug: ${quote(entityPath(entity.slug))}
