@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LIBRARIES } from '../code/python';
 import { makeFolder } from '../testing/guides/exportFolder';
 import { closeAll, DATABASE_NAMES, loadEverywhere, type Loaded } from '../testing/guides/loaded';
 import { hasPython, runPython } from '../testing/guides/programs';
@@ -7,7 +8,7 @@ import { storyFiles } from '../testing/guides/storyRecords';
 import { stepsOf } from './conditions';
 import { findRoutes } from './findRoutes';
 import { graphOf } from './graph';
-import { LIBRARIES, pythonOf, type Library } from './python';
+import { pythonOf } from './python';
 import { sqlOf } from './sql';
 
 // Other programs are started, and a busy machine takes its time.
@@ -79,7 +80,7 @@ describe('the queries run, and find the partners', () => {
   });
 });
 
-describe.each(Object.keys(LIBRARIES) as Library[])('with %s', (library) => {
+describe.each(LIBRARIES)('with %s', (library) => {
   const isHere = hasPython(library);
 
   it.for(ROUTES)('the code from %s to %s runs', ([from, to, field, met, all], context) => {

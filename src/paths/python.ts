@@ -1,10 +1,6 @@
+import { pythonText, READ_FUNCTION, type Library } from '../code/python';
 import { exportFileName } from '../dictionary/model/exampleRecord';
 import { aliasOf, type Conversion, type Step, type Table } from './conditions';
-
-/** Libraries for which the code of a route is written. */
-export const LIBRARIES = { pandas: 'pandas', polars: 'polars' } as const;
-
-export type Library = keyof typeof LIBRARIES;
 
 /**
  * Writes a route as Python. Columns are named `Entity: Field`, so that fields of one name stay apart; each
@@ -22,7 +18,7 @@ export function pythonOf(steps: readonly Step[], library: Library): string {
     '',
     ...tables.map(
       (table) =>
-        `${aliasOf(table)} = load(${text(exportFileName(table.fileName))}, ${text(table.name)})`,
+        `${aliasOf(table)} = load(${pythonText(exportFileName(table.fileName))}, ${pythonText(table.name)})`,
     ),
     '',
     `result = ${aliasOf(first.from)}`,
@@ -32,22 +28,12 @@ export function pythonOf(steps: readonly Step[], library: Library): string {
 
 type Writer = Readonly<{ head: readonly string[]; step: (step: Step) => string[] }>;
 
-/** Reads a record a line as well as all in one array. */
-const READ = [
-  'def read(file):',
-  '    with open(file, encoding="utf-8-sig") as lines:',
-  '        content = lines.read()',
-  '    if content.lstrip().startswith("["):',
-  '        return json.loads(content)',
-  '    return [json.loads(line) for line in content.split("\\n") if line.strip()]',
-];
-
 const pandas: Writer = {
   head: [
     'import json',
     'import pandas as pd',
     '',
-    ...READ,
+    ...READ_FUNCTION,
     '',
     'def load(file, entity):',
     '    return pd.DataFrame(read(file)).convert_dtypes().add_prefix(f"{entity}: ")',
@@ -59,11 +45,11 @@ const pandas: Writer = {
     ];
     const only = ofTable(fixed, from).map(
       ({ fieldName, value }) =>
-        `result = result[result[${name(from, fieldName)}] == ${text(value)}]`,
+        `result = result[result[${name(from, fieldName)}] == ${pythonText(value)}]`,
     );
     const keep = ofTable(fixed, to).map(
       ({ fieldName, value }) =>
-        `${aliasOf(to)} = ${aliasOf(to)}[${aliasOf(to)}[${name(to, fieldName)}] == ${text(value)}]`,
+        `${aliasOf(to)} = ${aliasOf(to)}[${aliasOf(to)}[${name(to, fieldName)}] == ${pythonText(value)}]`,
     );
     const conversions =
       key.conversion === 'none'
@@ -89,7 +75,7 @@ const polars: Writer = {
     'import json',
     'import polars as pl',
     '',
-    ...READ,
+    ...READ_FUNCTION,
     '',
     'def load(file, entity):',
     '    records = pl.DataFrame(read(file), infer_schema_length=None)',
@@ -108,10 +94,10 @@ const polars: Writer = {
     ];
     const only = ofTable(fixed, from).map(
       ({ fieldName, value }) =>
-        `result = result.filter(pl.col(${name(from, fieldName)}) == ${text(value)})`,
+        `result = result.filter(pl.col(${name(from, fieldName)}) == ${pythonText(value)})`,
     );
     const keep = ofTable(fixed, to).map(
-      ({ fieldName, value }) => `.filter(pl.col(${name(to, fieldName)}) == ${text(value)})`,
+      ({ fieldName, value }) => `.filter(pl.col(${name(to, fieldName)}) == ${pythonText(value)})`,
     );
     // Two nulls are equal in what is compared beside the key, and never in the key.
     const nulls = same.length > 0 ? ' nulls_equal=True,' : '';
@@ -141,10 +127,5 @@ function polarsKey(column: string, conversion: Conversion): string {
 }
 
 function name({ name: entity }: Table, fieldName: string): string {
-  return text(`${entity}: ${fieldName}`);
-}
-
-/** A Python string literal, which for plain text is JSON's. */
-function text(value: string): string {
-  return JSON.stringify(value);
+  return pythonText(`${entity}: ${fieldName}`);
 }

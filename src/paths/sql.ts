@@ -1,15 +1,6 @@
+import { DIALECTS, type DialectName } from '../code/sql';
 import { exportFileName } from '../dictionary/model/exampleRecord';
 import type { Conversion, Step, Table } from './conditions';
-
-/** Databases for which the code of a route is written. */
-export const DIALECTS = {
-  sqlite: 'SQLite',
-  postgresql: 'PostgreSQL',
-  duckdb: 'DuckDB',
-  sqlserver: 'SQL Server',
-} as const;
-
-export type Dialect = keyof typeof DIALECTS;
 
 /**
  * Writes a route as a query. It keeps each record of the start to which the route applies, also one that finds no
@@ -17,7 +8,7 @@ export type Dialect = keyof typeof DIALECTS;
  *
  * @param steps at least one
  */
-export function sqlOf(steps: readonly Step[], dialect: Dialect): string {
+export function sqlOf(steps: readonly Step[], dialect: DialectName): string {
   const [first] = steps;
   if (!first) return '';
   const tables = [first.from, ...steps.map(({ to }) => to)];
@@ -33,7 +24,7 @@ export function sqlOf(steps: readonly Step[], dialect: Dialect): string {
     .concat(';');
 }
 
-function join({ from, to, key, same, fixed }: Step, dialect: Dialect): string {
+function join({ from, to, key, same, fixed }: Step, dialect: DialectName): string {
   const sides = [column(from, key.from, dialect), column(to, key.to, dialect)];
   const conditions = [
     sides.map((side) => converted(side, key.conversion, dialect)).join(' = '),
@@ -45,39 +36,37 @@ function join({ from, to, key, same, fixed }: Step, dialect: Dialect): string {
   return `LEFT JOIN ${source(to, dialect)}\n  ON ${conditions.join('\n  AND ')}`;
 }
 
-function fixedOf(fixed: Step['fixed'], of: Table, dialect: Dialect): string[] {
+function fixedOf(fixed: Step['fixed'], of: Table, dialect: DialectName): string[] {
   return fixed
     .filter(({ table }) => table.slug === of.slug)
     .map(
       ({ fieldName, value }) =>
-        `${column(of, fieldName, dialect)} = '${value.replaceAll("'", "''")}'`,
+        `${column(of, fieldName, dialect)} = ${DIALECTS[dialect].text(value)}`,
     );
 }
 
-function sameOrNull(a: string, b: string, dialect: Dialect): string {
+function sameOrNull(a: string, b: string, dialect: DialectName): string {
   // SQL Server knows the short form since 2022 only.
   return dialect === 'sqlserver'
     ? `(${a} = ${b} OR (${a} IS NULL AND ${b} IS NULL))`
     : `${a} IS NOT DISTINCT FROM ${b}`;
 }
 
-function source({ fileName, name }: Table, dialect: Dialect): string {
+function source({ fileName, name }: Table, dialect: DialectName): string {
   const file =
     dialect === 'duckdb' ? `read_json('${exportFileName(fileName)}')` : quoted(fileName, dialect);
   return `${file} AS ${quoted(name, dialect)}`;
 }
 
-function column({ name }: Table, fieldName: string, dialect: Dialect): string {
+function column({ name }: Table, fieldName: string, dialect: DialectName): string {
   return `${quoted(name, dialect)}.${quoted(fieldName, dialect)}`;
 }
 
-function quoted(name: string, dialect: Dialect): string {
-  return dialect === 'sqlserver'
-    ? `[${name.replaceAll(']', ']]')}]`
-    : `"${name.replaceAll('"', '""')}"`;
+function quoted(name: string, dialect: DialectName): string {
+  return DIALECTS[dialect].quote(name);
 }
 
-function converted(side: string, conversion: Conversion, dialect: Dialect): string {
+function converted(side: string, conversion: Conversion, dialect: DialectName): string {
   if (conversion === 'none') return side;
   const text = `CAST(${side} AS ${dialect === 'sqlserver' ? 'nvarchar(100)' : 'varchar'})`;
   return conversion === 'text' ? text : `LOWER(${text})`;

@@ -1,4 +1,5 @@
 import { load } from 'js-yaml';
+import { quoteText } from '../code/sql';
 import { counted } from '../dictionary/model/counted';
 import { faultOf } from './subject/faultOf';
 import type { Database } from './subject/databases';
@@ -60,7 +61,7 @@ function queryOf(table: string, column: string, test: DataTest): { what: string;
     return { what: 'not_null', failing: `FROM "${table}" WHERE "${column}" IS NULL` };
   }
   if ('accepted_values' in test) {
-    const values = test.accepted_values.values.map((value) => `'${value.replaceAll("'", "''")}'`);
+    const values = test.accepted_values.values.map(quoteText);
     return {
       what: 'accepted_values',
       failing: `FROM "${table}" WHERE "${column}" NOT IN (${values.join(', ')})`,

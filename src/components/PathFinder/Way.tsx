@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { LIBRARIES, type Library } from '../../code/python';
+import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../code/sql';
 import { entityPath, fieldPath, PAGES } from '../../dictionary/model/addresses';
 import { stepsOf, type Step, type Table } from '../../paths/conditions';
 import { fansOut, multiplies, type Hop, type Route } from '../../paths/findRoutes';
-import { LIBRARIES, pythonOf, type Library } from '../../paths/python';
-import { DIALECTS, sqlOf, type Dialect } from '../../paths/sql';
+import { pythonOf } from '../../paths/python';
+import { sqlOf } from '../../paths/sql';
 import CopyButton from '../CopyButton';
 import Sureness from '../Sureness';
 import ToggleButton from '../ToggleButton';
@@ -92,16 +94,19 @@ function Place({ place: { slug, anchor, fieldName }, tableOf }: PlaceProps): Rea
   );
 }
 
-const LANGUAGES = { ...DIALECTS, ...LIBRARIES };
-const TABS = Object.entries(LANGUAGES) as [Dialect | Library, string][];
+const TABS: readonly (readonly [DialectName | Library, string])[] = [
+  ...DIALECT_NAMES.map((name) => [name, DIALECTS[name].label] as const),
+  ...LIBRARIES.map((name) => [name, name] as const),
+];
 
 /** The way as code, in the language that the reader chooses. */
 function Code({ steps }: { steps: readonly Step[] }): ReactNode {
   const [language, setLanguage] = useChosenLanguage(TABS, 'duckdb');
+  const label = TABS.find(([key]) => key === language)?.[1];
   const code =
-    language in LIBRARIES
-      ? pythonOf(steps, language as Library)
-      : sqlOf(steps, language as Dialect);
+    language === 'pandas' || language === 'polars'
+      ? pythonOf(steps, language)
+      : sqlOf(steps, language);
   return (
     <div className={styles.code}>
       <div className={styles.languages} role="group" aria-label="Language">
@@ -110,7 +115,7 @@ function Code({ steps }: { steps: readonly Step[] }): ReactNode {
             {name}
           </ToggleButton>
         ))}
-        <CopyButton text={code} label={`Copy the ${LANGUAGES[language]} code`} />
+        <CopyButton text={code} label={`Copy the ${label} code`} />
       </div>
       <pre tabIndex={0}>
         <code>{code}</code>

@@ -1,3 +1,4 @@
+import { quoteName, quoteText } from '../../code/sql';
 import { isSamePlace } from '../../dictionary/model/relationships';
 import {
   nameIn,
@@ -6,8 +7,6 @@ import {
   type Reference,
   type Table,
 } from '../../outputs/artefacts/columns';
-
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Writes the query that counts a join's references and those of them that lead nowhere; texts are compared, for
@@ -18,7 +17,7 @@ export function orphanQuery(
   from: Table,
   naming: Naming,
 ): string {
-  const name = (one: Column | Table) => quote(nameIn(naming, one));
+  const name = (one: Column | Table) => quoteName(nameIn(naming, one));
   const cell = (side: string, one: Column) => `lower(CAST(${side}.${name(one)} AS text))`;
   const columnOf = (table: Table, fieldName: string) => {
     const found = table.columns.find(({ field }) => field.fieldName === fieldName);
@@ -27,7 +26,7 @@ export function orphanQuery(
   };
   const holds = (side: string, table: Table, condition: typeof join.when) =>
     condition
-      ? ` AND CAST(${side}.${name(columnOf(table, condition.fieldName))} AS text) = '${condition.value.replaceAll("'", "''")}'`
+      ? ` AND CAST(${side}.${name(columnOf(table, condition.fieldName))} AS text) = ${quoteText(condition.value)}`
       : '';
   const also = join.with.map(
     (fieldName) =>

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { quoteText } from '../../code/sql';
 import { withoutDotCommands, type DatabaseName, type Row } from '../subject/databases';
 
 /** What a program did with a file of statements: its exit code, and all that it printed. */
@@ -111,7 +112,7 @@ export function duckDbProgram(): Program {
     load: async (folder, file) => {
       const sql = withoutDotCommands(fs.readFileSync(file, 'utf8'));
       try {
-        await ask(`SET file_search_path = '${folder.replaceAll("'", "''")}'`);
+        await ask(`SET file_search_path = ${quoteText(folder)}`);
         const rows = (await ask(sql)).getRowObjectsJson();
         const printed = rows.map((row) => Object.values(row).join(' ')).join('\n');
         return { status: 0, printed };

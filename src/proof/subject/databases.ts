@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Database as Sqlite } from 'node-sqlite3-wasm';
+import { quoteText } from '../../code/sql';
 
 /** A row of a result; values come as the database's driver gives them, dates and times as text. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -22,7 +23,7 @@ export type OpenDatabase = (folder: string) => Promise<Database>;
 /** DuckDB, which finds the files by itself. */
 export const openDuckDb: OpenDatabase = async (folder) => {
   const connection = await (await DuckDBInstance.create()).connect();
-  await connection.run(`SET file_search_path = '${folder.replaceAll("'", "''")}'`);
+  await connection.run(`SET file_search_path = ${quoteText(folder)}`);
   return {
     label: 'DuckDB',
     run: async (sql) => void (await connection.run(withoutDotCommands(sql))),

@@ -1,6 +1,6 @@
 import { aboutColumn, isRepeated, nameIn, type Column, type Naming, type Table } from '../columns';
 import { oneLine } from '../oneLine';
-import type { Dialect } from './dialects';
+import type { TableDialect } from './dialects';
 
 /**
  * Writes the statements that make a table. Keys and joins are comments: none of them is promised, and a
@@ -11,7 +11,7 @@ import type { Dialect } from './dialects';
  */
 export function createTable(
   table: Table,
-  dialect: Dialect,
+  dialect: TableDialect,
   naming: Naming,
   isStrict = false,
 ): string {
@@ -48,7 +48,7 @@ export function createTable(
   ].join('\n');
 }
 
-function codes({ closedCodes = [], dataType }: Column, { text, types }: Dialect): string {
+function codes({ closedCodes = [], dataType }: Column, { text, types }: TableDialect): string {
   const isText = types[dataType] === types.varchar;
   return closedCodes.map((code) => (isText ? text(code) : code)).join(', ');
 }
@@ -56,7 +56,7 @@ function codes({ closedCodes = [], dataType }: Column, { text, types }: Dialect)
 function commentStatements(
   table: Table,
   about: readonly string[],
-  { quote, text }: Dialect,
+  { quote, text }: TableDialect,
   naming: Naming,
 ): string[] {
   const name = quote(nameIn(naming, table));

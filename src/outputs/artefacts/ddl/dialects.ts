@@ -1,21 +1,17 @@
+import { DIALECTS, type Dialect, type DialectName } from '../../../code/sql';
 import { TODO, type DataTypeName } from '../../../dictionary/model/dataTypes';
 
 type TypeNames = Readonly<Record<DataTypeName | typeof TODO, string>>;
 
 /** What differs from database to database in the definition of tables. */
-export type Dialect = Readonly<{
-  label: string;
-  quote: (name: string) => string;
-  text: (value: string) => string;
-  types: TypeNames;
-  /** Joins texts and numbers to one text. */
-  concat: (...parts: string[]) => string;
-  /** Whether descriptions are statements; elsewhere they stand as comments behind the columns. */
-  hasCommentStatements: boolean;
-}>;
-
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+export type TableDialect = Dialect &
+  Readonly<{
+    types: TypeNames;
+    /** Joins texts and numbers to one text. */
+    concat: (...parts: string[]) => string;
+    /** Whether descriptions are statements; elsewhere they are comments after the columns. */
+    hasCommentStatements: boolean;
+  }>;
 
 const concat = (...parts: string[]) => parts.join(' || ');
 
@@ -33,12 +29,10 @@ const textTypes = (type: string) => ({
 
 const momentTypes = (type: string) => ({ smalldatetime: type, datetime: type, datetime2: type });
 
-/** The databases for which there is a definition, by the names of their files. */
-export const DIALECTS = {
+/** How each database defines tables. */
+export const TABLE_DIALECTS = {
   postgresql: {
-    label: 'PostgreSQL',
-    quote,
-    text,
+    ...DIALECTS.postgresql,
     concat,
     types: {
       integer: 'integer',
@@ -58,9 +52,7 @@ export const DIALECTS = {
     hasCommentStatements: true,
   },
   sqlserver: {
-    label: 'SQL Server',
-    quote: (name: string) => `[${name.replaceAll(']', ']]')}]`,
-    text: (value: string) => `N${text(value)}`,
+    ...DIALECTS.sqlserver,
     concat: (...parts: string[]) => `CONCAT(${parts.join(', ')})`,
     types: {
       integer: 'int',
@@ -80,9 +72,7 @@ export const DIALECTS = {
     hasCommentStatements: false,
   },
   sqlite: {
-    label: 'SQLite',
-    quote,
-    text,
+    ...DIALECTS.sqlite,
     concat,
     types: {
       integer: 'INTEGER',
@@ -102,9 +92,7 @@ export const DIALECTS = {
     hasCommentStatements: false,
   },
   duckdb: {
-    label: 'DuckDB',
-    quote,
-    text,
+    ...DIALECTS.duckdb,
     concat,
     types: {
       integer: 'INTEGER',
@@ -123,8 +111,4 @@ export const DIALECTS = {
     },
     hasCommentStatements: true,
   },
-} as const satisfies Record<string, Dialect>;
-
-export type DialectName = keyof typeof DIALECTS;
-
-export const DIALECT_NAMES = Object.keys(DIALECTS) as [DialectName, ...DialectName[]];
+} as const satisfies Record<DialectName, TableDialect>;

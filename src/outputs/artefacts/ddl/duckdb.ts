@@ -1,7 +1,7 @@
-import { DIALECTS } from './dialects';
+import { TABLE_DIALECTS } from './dialects';
 import { EXISTS, LEFT_OUT, listed, NO_FILES, REASONS, values, type Loader } from './loader';
 
-const { text, types } = DIALECTS.duckdb;
+const { text, types } = TABLE_DIALECTS.duckdb;
 
 const WHOLE = ['INTEGER', 'UTINYINT', 'SMALLINT', 'BIGINT'];
 

@@ -1,4 +1,4 @@
-import { DIALECTS } from './dialects';
+import { TABLE_DIALECTS } from './dialects';
 import {
   EXISTS,
   LEFT_OUT,
@@ -9,7 +9,7 @@ import {
   type Loader,
 } from './loader';
 
-const { text, types } = DIALECTS.postgresql;
+const { text, types } = TABLE_DIALECTS.postgresql;
 
 const TYPED = [...new Set(Object.values(types))].filter((type) => type !== types.varchar);
 

@@ -1,8 +1,8 @@
+import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../../code/sql';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Output, OutputFile } from '../../output';
 import { tablesOf, type Table } from '../columns';
 import { artefact, provenance } from '../provenance';
-import { DIALECT_NAMES, DIALECTS, type DialectName } from './dialects';
 import { limitsOf, loadScript, usageOf, type ScriptForm } from './script';
 
 /** The forms in which there is a file for each database, by the folders below `ddl` that have them. */

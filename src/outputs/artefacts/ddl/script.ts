@@ -1,8 +1,9 @@
+import type { DialectName } from '../../../code/sql';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { typeFamily } from '../../../dictionary/model/typeFamilies';
 import { isRepeated, nameIn, otherFileNames, type Naming, type Table } from '../columns';
 import { createTable } from './createTable';
-import { DIALECTS, type DialectName } from './dialects';
+import { TABLE_DIALECTS } from './dialects';
 import { DUCKDB } from './duckdb';
 import { values, type ExportFile, type Loader } from './loader';
 import { POSTGRESQL } from './postgresql';
@@ -45,7 +46,7 @@ export function loadScript(
   dialectName: DialectName,
   form: ScriptForm,
 ): string {
-  const dialect = DIALECTS[dialectName];
+  const dialect = TABLE_DIALECTS[dialectName];
   const loader = LOADERS[dialectName];
   const names = [...tables.map((table) => nameIn(form.naming, table)), 'ehi_load', 'ehi_left_out'];
   return [
@@ -91,7 +92,7 @@ function insertRows(into: string, rows: readonly (readonly string[])[]): string[
 
 /** The report, what no column took, and which fields there are with the types that not every text fits. */
 function loadTables(tables: readonly Table[], dialectName: DialectName): string {
-  const { types, text } = DIALECTS[dialectName];
+  const { types, text } = TABLE_DIALECTS[dialectName];
   const { createTemporary, temporary } = LOADERS[dialectName];
   const { varchar, bigint } = types;
   const short = dialectName === 'sqlserver' ? 'nvarchar(400)' : varchar;
@@ -121,7 +122,7 @@ function loadTables(tables: readonly Table[], dialectName: DialectName): string 
 }
 
 function countRecords(dialectName: DialectName): string {
-  const { text, concat } = DIALECTS[dialectName];
+  const { text, concat } = TABLE_DIALECTS[dialectName];
   const { temporary } = LOADERS[dialectName];
   const [found, record] = [temporary('ehi_found'), temporary('ehi_record')];
   return [
@@ -135,7 +136,7 @@ function countRecords(dialectName: DialectName): string {
 
 /** Writes the statements that load an entity's records into its table. */
 export function loadTable(table: Table, dialectName: DialectName, naming: Naming): string {
-  const { quote, text, types } = DIALECTS[dialectName];
+  const { quote, text, types } = TABLE_DIALECTS[dialectName];
   const { from, value, repeatedValue, cast } = LOADERS[dialectName];
   const fileName = exportFileName(table.entity.fileName);
   const name = quote(nameIn(naming, table));
@@ -159,7 +160,7 @@ export function loadTable(table: Table, dialectName: DialectName, naming: Naming
 }
 
 function report(dialectName: DialectName): string {
-  const { text, concat } = DIALECTS[dialectName];
+  const { text, concat } = TABLE_DIALECTS[dialectName];
   const { commit } = LOADERS[dialectName];
   const ofFile = 'ehi_left_out.file_name = ehi_load.file_name';
   const firstInvalid = `(SELECT coalesce(min(record), 1) FROM ehi_left_out WHERE field IS NULL AND ${ofFile})`;

@@ -1,8 +1,8 @@
 import { typeFamily } from '../../../dictionary/model/typeFamilies';
-import { DIALECTS } from './dialects';
+import { TABLE_DIALECTS } from './dialects';
 import { EXISTS, LEFT_OUT, listed, NO_FILES, REASONS, values, type Loader } from './loader';
 
-const { text } = DIALECTS.sqlite;
+const { text } = TABLE_DIALECTS.sqlite;
 
 /** A value by its place among the record's keys: a path can spell neither a quotation mark nor a repeated key. */
 const valueAt = (key: string, occurrence: number) =>

@@ -1,9 +1,9 @@
-import { DIALECTS } from './dialects';
+import { quoteText } from '../../../code/sql';
+import { TABLE_DIALECTS } from './dialects';
 import { EXISTS, LEFT_OUT, listed, NO_FILES, REASONS, values, type Loader } from './loader';
 
-const { quote, text, types } = DIALECTS.sqlserver;
+const { quote, text, types } = TABLE_DIALECTS.sqlserver;
 
-const plain = (value: string) => `'${value.replaceAll("'", "''")}'`;
 const path = (key: string) => `$."${key.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const castTo = (value: string, type: string) => `TRY_CAST(NULLIF(${value}, N'') AS ${type})`;
@@ -82,7 +82,7 @@ export const SQLSERVER: Loader = {
   from: (fileName, keys) =>
     [
       'FROM #ehi_record CROSS APPLY OPENJSON(record) WITH (',
-      keys.map((key) => `  ${quote(key)} nvarchar(max) ${plain(path(key))}`).join(',\n'),
+      keys.map((key) => `  ${quote(key)} nvarchar(max) ${quoteText(path(key))}`).join(',\n'),
       `) AS pair WHERE file_name = ${text(fileName)} AND is_record = 1;`,
     ].join('\n'),
   value: (key) => `pair.${quote(key)}`,
@@ -111,7 +111,7 @@ function readFile(name: string, fileName: string): string {
   return [
     'TRUNCATE TABLE #ehi_content;',
     'BEGIN TRY',
-    `  BULK INSERT #ehi_content FROM '$(folder)\\${name.replaceAll("'", "''")}'`,
+    `  BULK INSERT #ehi_content FROM ${quoteText(`$(folder)\\${name}`)}`,
     "  WITH (CODEPAGE = '65001', DATAFILETYPE = 'char', ROWTERMINATOR = '0x01');",
     `  INSERT INTO #ehi_found SELECT ${text(name)}, ${text(fileName)}, content FROM #ehi_content;`,
     'END TRY BEGIN CATCH END CATCH;',

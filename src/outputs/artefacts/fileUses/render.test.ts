@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleLine, exportFileName } from '../../../dictionary/model/exampleRecord';
 import { FILE_USES, type FileCodeStart } from '../../../contract/fileUses';
 import { hasPython } from '../../../testing/guides/programs';
-import { makeFolder } from '../../../testing/guides/exportFolder';
+import { makeFolder, spell } from '../../../testing/guides/exportFolder';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { tablesOf } from '../columns';
@@ -100,34 +100,38 @@ function columnTypes(
 describe.each(['pandas', 'polars'] as const)('%s', (library) => {
   const tableOf = (slug: string) => tables.find(({ entity }) => entity.slug === slug)!;
 
-  it('reads the example of each kind of type, however flags, dates and nulls are spelled', ({
-    skip,
-  }) => {
-    if (!hasPython(library)) skip(`this machine's Python has no ${library}`);
-    const table = tableOf('payment-plan');
-    const record = JSON.parse(exampleLine(table.entity.fields)) as Record<string, unknown>;
-    const lines = [
-      { ...record, 'Is Deleted': 1 },
-      {
-        ...record,
-        'Is Deleted': null,
-        'Start Date': '3/4/2025 10:00:00 AM',
-        'Due By': null,
-        Amount: null,
-      },
-      { ...record, 'Is Deleted': 0, 'Start Date': '', 'Client Id': null },
-    ];
-    const types = columnTypes(fileCode(table)[library], table.snakeName, {
-      'ContentPaymentPlan.json': lines.map((line) => JSON.stringify(line)).join('\n'),
-    });
-    expect(types).toMatchObject({
-      'Client Id': 'Int64',
-      Amount: 'Float64',
-      'Is Deleted': library === 'pandas' ? 'boolean' : 'Boolean',
-      Frequency: library === 'pandas' ? 'string' : 'String',
-      'Start Date': expect.stringMatching(/^datetime64\[us\]|^Datetime/),
-    });
-  });
+  it.for(['lines', 'array'] as const)(
+    'reads the example of each kind of type from %s, however flags, dates and nulls are spelled',
+    (form, { skip }) => {
+      if (!hasPython(library)) skip(`this machine's Python has no ${library}`);
+      const table = tableOf('payment-plan');
+      const record = JSON.parse(exampleLine(table.entity.fields)) as Record<string, unknown>;
+      const lines = [
+        { ...record, 'Is Deleted': 1 },
+        {
+          ...record,
+          'Is Deleted': null,
+          'Start Date': '3/4/2025 10:00:00 AM',
+          'Due By': null,
+          Amount: null,
+        },
+        { ...record, 'Is Deleted': 0, 'Start Date': '', 'Client Id': null },
+      ];
+      const types = columnTypes(fileCode(table)[library], table.snakeName, {
+        'ContentPaymentPlan.json': spell(
+          lines.map((line) => JSON.stringify(line)),
+          form,
+        ),
+      });
+      expect(types).toMatchObject({
+        'Client Id': 'Int64',
+        Amount: 'Float64',
+        'Is Deleted': library === 'pandas' ? 'boolean' : 'Boolean',
+        Frequency: library === 'pandas' ? 'string' : 'String',
+        'Start Date': expect.stringMatching(/^datetime64\[us\]|^Datetime/),
+      });
+    },
+  );
 
   it('reads every export file', ({ skip }) => {
     if (!hasPython(library)) skip(`this machine's Python has no ${library}`);

@@ -5,11 +5,10 @@ import { FIRST_USE, type FileCode, type FileCodeStart } from '../../../contract/
 import { generatedJson } from '../../generatedJson';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
-import type { DialectName } from '../ddl/dialects';
+import type { DialectName } from '../../../code/sql';
 import { loadScript, usageOf } from '../ddl/script';
 import { interfaceOf } from '../types/typescript';
-import { pandasCode } from './pandas';
-import { polarsCode } from './polars';
+import { pandasCode, polarsCode } from './python';
 
 /**
  * How to use each export file, as its page shows it: a file for each entity, and what stands in the pages

@@ -12,7 +12,7 @@ import { counted } from '../../../dictionary/model/counted';
 import { countFields, type Dictionary } from '../../../dictionary/model/dictionary';
 import { editionOf } from '../../../dictionary/model/edition';
 import { areasOf } from '../../site/areas/render';
-import { DIALECT_NAMES, DIALECTS } from '../ddl/dialects';
+import { DIALECT_NAMES, DIALECTS } from '../../../code/sql';
 import type { Twin } from './entity';
 import { linkerFrom } from './links';
 import { asText } from './markdown';

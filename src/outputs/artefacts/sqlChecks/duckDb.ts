@@ -1,7 +1,7 @@
 import { KIND_NAMES, kindTexts } from '../../../exportCheck/model/kinds';
 import type { CheckRules } from '../../../exportCheck/model/rules';
 import { fieldPlan, READING_NAMES } from '../../../exportCheck/values/fieldPlan';
-import { DIALECTS } from '../ddl/dialects';
+import { quoteText } from '../../../code/sql';
 import { READ_FILES } from './duckDbFiles';
 import { FOLLOW_LINKS } from './duckDbLinks';
 import { JUDGE_VALUES } from './duckDbValues';
@@ -108,6 +108,6 @@ function table(name: string, columns: string, rows: readonly (readonly Cell[])[]
 
 function spell(cell: Cell): string {
   if (cell === null) return 'NULL';
-  if (typeof cell === 'string') return DIALECTS.duckdb.text(cell);
+  if (typeof cell === 'string') return quoteText(cell);
   return Array.isArray(cell) ? `[${cell.map(spell).join(', ')}]` : String(cell);
 }

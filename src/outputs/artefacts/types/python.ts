@@ -1,3 +1,4 @@
+import { pythonText } from '../../../code/python';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { aboutColumn, isRepeated, recordKeys, type Column, type Table } from '../columns';
 import { oneLine } from '../oneLine';
@@ -26,7 +27,7 @@ export function pythonTypes(tables: readonly Table[], about: readonly string[]):
     'ExportFiles = TypedDict(',
     '    "ExportFiles",',
     '    {',
-    ...tables.map(({ name }) => `        ${JSON.stringify(name)}: List[${name}],`),
+    ...tables.map(({ name }) => `        ${pythonText(name)}: List[${name}],`),
     '    },',
     '    total=False,',
     ')',
@@ -42,13 +43,13 @@ function recordType(table: Table): string {
       ? ['# The fields that an agency has defined come on top.']
       : []),
     `${name} = TypedDict(`,
-    `    ${JSON.stringify(name)},`,
+    `    ${pythonText(name)},`,
     '    {',
     ...recordKeys(table).flatMap((column) => {
       const about = aboutColumn(column, isRepeated(table, column));
       const type = typeOf(column);
       const annotation = column.field.isNullable && type !== 'Any' ? `Optional[${type}]` : type;
-      const member = `        ${JSON.stringify(column.field.fieldName)}: ${annotation},`;
+      const member = `        ${pythonText(column.field.fieldName)}: ${annotation},`;
       return [...(about ? [`        # ${about}`] : []), member];
     }),
     '    },',
@@ -66,7 +67,7 @@ function typeOf(column: Column): string {
     case 'flag':
       return 'Flag';
     case 'codes':
-      return `Literal[${(column.closedCodes ?? []).map((code) => JSON.stringify(code)).join(', ')}]`;
+      return `Literal[${(column.closedCodes ?? []).map(pythonText).join(', ')}]`;
     case 'text':
       return 'str';
     case 'any':

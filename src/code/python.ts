@@ -1,0 +1,19 @@
+/** The libraries that Python is written for. */
+export const LIBRARIES = ['pandas', 'polars'] as const;
+
+export type Library = (typeof LIBRARIES)[number];
+
+/** The lines of `read(file)`, which gives the records of a file, a record a line or all in one array. */
+export const READ_FUNCTION: readonly string[] = [
+  'def read(file):',
+  '    with open(file, encoding="utf-8-sig") as lines:',
+  '        content = lines.read()',
+  '    if content.lstrip().startswith("["):',
+  '        return json.loads(content)',
+  '    return [json.loads(line) for line in content.split("\\n") if line.strip()]',
+];
+
+/** A Python string literal, which is JSON's. */
+export function pythonText(value: string): string {
+  return JSON.stringify(value);
+}

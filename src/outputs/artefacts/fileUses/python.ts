@@ -1,0 +1,114 @@
+import { pythonText, READ_FUNCTION } from '../../../code/python';
+import { isMoment } from '../../../dictionary/model/dataTypes';
+import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import { isRepeated, recordKeys, type Column, type Table } from '../columns';
+import { valueKind, type ValueKind } from '../types/kinds';
+
+const PANDAS_TYPES: Readonly<Record<Exclude<ValueKind, 'any'>, string>> = {
+  integer: 'Int64',
+  number: 'Float64',
+  flag: 'boolean',
+  text: 'string',
+  codes: 'string',
+};
+
+/** Writes what reads an entity's export file with pandas: each column nullable, dates as moments. */
+export function pandasCode(table: Table): string {
+  const { snakeName } = table;
+  const columns = recordKeys(table);
+  const dates = columns.filter(({ dataType }) => isMoment(dataType));
+  const types = columns.flatMap((column) => {
+    const kind = valueKind(column);
+    if (kind === 'any' || dates.includes(column)) return [];
+    return [`    ${nameOf(column)}: "${PANDAS_TYPES[kind]}",`];
+  });
+  return [
+    'import json',
+    'import pandas as pd',
+    '',
+    ...READ_FUNCTION,
+    '',
+    'types = {',
+    ...types,
+    '}',
+    ...repeats(table),
+    `${snakeName} = pd.DataFrame(read(${fileOf(table)}), dtype=object)`,
+    `${snakeName} = ${snakeName}.astype({name: types[name] for name in types if name in ${snakeName}})`,
+    ...(dates.length > 0
+      ? [
+          `for name in ${snakeName}.columns.intersection([`,
+          ...dates.map((column) => `    ${nameOf(column)},`),
+          ']):',
+          `    ${snakeName}[name] = pd.to_datetime(${snakeName}[name], format="mixed")`,
+        ]
+      : []),
+    '',
+  ].join('\n');
+}
+
+/** Writes what reads an entity's export file with polars; flags and dates come as text and are converted. */
+export function polarsCode(table: Table): string {
+  const { snakeName } = table;
+  const columns = recordKeys(table);
+  const dates = columns.filter(({ dataType }) => isMoment(dataType));
+  const flags = columns.filter((column) => valueKind(column) === 'flag');
+  const schema = columns.map((column) => {
+    const kind = valueKind(column);
+    const type = kind === 'integer' ? 'Int64' : kind === 'number' ? 'Float64' : 'String';
+    return `    ${nameOf(column)}: pl.${type},`;
+  });
+  return [
+    'import json',
+    'import polars as pl',
+    '',
+    ...READ_FUNCTION,
+    '',
+    '# Only the documented fields are read; without schema=, all are, with guessed types.',
+    'schema = {',
+    ...schema,
+    '}',
+    ...repeats(table),
+    `${snakeName} = pl.from_dicts(read(${fileOf(table)}), schema=schema)`,
+    ...(flags.length > 0
+      ? [
+          'FLAGS = {"0": False, "1": True, "false": False, "true": True}',
+          `${snakeName} = ${snakeName}.with_columns(`,
+          '    pl.col(',
+          ...flags.map((column) => `        ${nameOf(column)},`),
+          '    ).replace_strict(FLAGS, return_dtype=pl.Boolean)',
+          ')',
+        ]
+      : []),
+    ...(dates.length > 0
+      ? [
+          'for name in [',
+          ...dates.map((column) => `    ${nameOf(column)},`),
+          ']:',
+          '    text = pl.col(name).str',
+          `    ${snakeName} = ${snakeName}.with_columns(`,
+          '        pl.coalesce(',
+          '            text.to_datetime(strict=False),',
+          '            text.to_datetime("%m/%d/%Y %I:%M:%S %p", strict=False),',
+          '        )',
+          '    )',
+        ]
+      : []),
+    '',
+  ].join('\n');
+}
+
+function fileOf({ entity }: Table): string {
+  return pythonText(exportFileName(entity.fileName));
+}
+
+function nameOf({ field }: Column): string {
+  return pythonText(field.fieldName);
+}
+
+/** What becomes of a key that a record has more than once; nothing where there is none. */
+function repeats(table: Table): string[] {
+  const names = recordKeys(table).filter((column) => isRepeated(table, column));
+  return names.map(
+    (column) => `# Records are documented to repeat ${nameOf(column)}: the last is kept.`,
+  );
+}
