@@ -1,6 +1,6 @@
 import type { DataTypeName } from '../dictionary/model/dataTypes';
 import type { FieldLink } from './openQuestionList';
-import type { FieldPlace, Join } from '../dictionary/model/relationships';
+import type { FieldPlace, Join, Sureness } from '../dictionary/model/relationships';
 
 /** An entity by the last part of its address and its name. */
 export type EntityLink = Readonly<{ slug: string; name: string }>;
@@ -40,10 +40,7 @@ export type GuideJoins = Readonly<{
   entityName: string;
   from: FieldPlace;
   /** None where it leads to nothing that is documented; the basis then says why. */
-  joins: readonly (Pick<
-    Join,
-    'to' | 'with' | 'when' | 'where' | 'status' | 'basis' | 'cast' | 'ignoresCase'
-  > &
-    Readonly<{ entityName: string }>)[];
+  joins: readonly (Pick<Join, 'to' | 'with' | 'when' | 'where' | 'basis' | 'cast' | 'ignoresCase'> &
+    Readonly<{ entityName: string; sure: Sureness }>)[];
   basis: string;
 }>;

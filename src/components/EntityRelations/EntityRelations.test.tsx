@@ -51,7 +51,7 @@ it('tells where each field leads, as what, how many, how sure and on what basis'
   expect(cells('Refers to')).toEqual([
     'First Claim Idas Firstwhere Kind is “Claim”',
     'Claims › Claim Idwith the same Client Id and Versionwhere Type is “Goal”',
-    'many to oneneeds a cast: integer, smallint',
+    'many to onetypes differ: integer, smallint',
     'from the nameThe name.',
     'Join',
   ]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { fieldPath, pathFinderPath } from '../../dictionary/model/addresses';
 import type { Relation } from '../../dictionary/model/relations';
+import { cardinalityText, castText } from '../../dictionary/model/relationships';
 import Sureness from '../Sureness';
 import styles from './styles.module.css';
 
@@ -78,12 +79,8 @@ function Row({ direction, slug, relation }: RowProps): ReactNode {
         )}
       </td>
       <td role="cell">
-        {cardinality.replaceAll('-', ' ')}
-        {cast && (
-          <small>
-            needs a cast: {cast.from}, {cast.to}
-          </small>
-        )}
+        {cardinalityText(cardinality)}
+        {cast && <small>{castText(cast)}</small>}
       </td>
       <td role="cell">
         <details>

@@ -24,7 +24,7 @@ const LIST: readonly GuideJoins[] = [
         entityName: 'Visit Service',
         with: ['Client Id'],
         when: { fieldName: 'Area', value: 'Visit' },
-        status: 'stated',
+        sure: 'stated',
         basis: 'Said so.',
         cast: { from: 'integer', to: 'smallint' },
       },

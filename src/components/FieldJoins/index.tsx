@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { fieldPath } from '../../dictionary/model/addresses';
 import type { GuideJoins } from '../../contract/guideFacts';
-import type { FieldPlace } from '../../dictionary/model/relationships';
+import { castText, type FieldPlace } from '../../dictionary/model/relationships';
 import ScrollBox from '../ScrollBox';
 import Sureness from '../Sureness';
 import styles from './styles.module.css';
@@ -44,7 +44,7 @@ export default function FieldJoins({ list, fields }: Props): ReactNode {
 type RowProps = { field: GuideJoins; join: GuideJoins['joins'][number] };
 
 function JoinRow({ field: { entityName, from }, join }: RowProps): ReactNode {
-  const { to, with: same, when, where, status, basis, cast, ignoresCase } = join;
+  const { to, with: same, when, where, sure, basis, cast, ignoresCase } = join;
   return (
     <tr>
       <td>
@@ -55,11 +55,11 @@ function JoinRow({ field: { entityName, from }, join }: RowProps): ReactNode {
         <Place place={to} entityName={join.entityName} />
         {same.length > 0 && <More>{`with the same ${same.join(' and ')}`}</More>}
         {where && <More>{`where ${where.fieldName} is “${where.value}”`}</More>}
-        {cast && <More>{`types differ: ${cast.from}, ${cast.to}`}</More>}
+        {cast && <More>{castText(cast)}</More>}
         {ignoresCase && <More>without regard to case</More>}
       </td>
       <td>
-        <Sureness sure={status} />
+        <Sureness sure={sure} />
         <More>{basis}</More>
       </td>
     </tr>

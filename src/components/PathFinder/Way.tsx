@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { LIBRARIES, type Library } from '../../code/python';
 import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../code/sql';
 import { entityPath, fieldPath, PAGES } from '../../dictionary/model/addresses';
+import { castText, surenessOf } from '../../dictionary/model/relationships';
 import { stepsOf, type Step, type Table } from '../../paths/conditions';
 import { fansOut, multiplies, type Hop, type Route } from '../../paths/findRoutes';
 import { pythonOf } from '../../paths/python';
@@ -59,7 +60,7 @@ function HopLine({
   hop: Hop;
   tableOf: Props['tableOf'];
 }) {
-  const { from, to, join, status, basis } = link;
+  const { from, to, join, basis } = link;
   const other = [...new Set(alternatives.map((each) => each.from.fieldName))];
   return (
     <li>
@@ -68,12 +69,8 @@ function HopLine({
       {link.with.length > 0 && ` with the same ${link.with.join(' and ')}`}
       {join?.when && `, where ${join.when.fieldName} is "${join.when.value}"`}
       {join?.where && `, where ${join.where.fieldName} is "${join.where.value}"`}{' '}
-      <Sureness sure={status} />
-      {join?.cast && (
-        <span className={styles.cast}>
-          types differ: {join.cast.from}, {join.cast.to}
-        </span>
-      )}
+      <Sureness sure={surenessOf(join ?? link)} />
+      {join?.cast && <span className={styles.cast}>{castText(join.cast)}</span>}
       <span className={styles.basis}>{basis}</span>
       {other.length > 0 && <span className={styles.basis}>Or by {other.join(', ')}.</span>}
     </li>

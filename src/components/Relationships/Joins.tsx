@@ -4,7 +4,13 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, tellingJoins } from '../../dictionary/model/relations';
-import type { FieldPlace, Join } from '../../dictionary/model/relationships';
+import {
+  cardinalityText,
+  castText,
+  surenessOf,
+  type FieldPlace,
+  type Join,
+} from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
@@ -79,7 +85,7 @@ export default function Joins({ data }: { data: RelationshipsData }): ReactNode 
 type RowProps = { join: Join; spell: (place: FieldPlace) => string };
 
 function JoinRow({ join, spell }: RowProps): ReactNode {
-  const { from, to, with: alsoCompared, when, where, status, basis, cardinality, cast } = join;
+  const { from, to, with: alsoCompared, when, where, basis, cardinality, cast } = join;
   return (
     <tr>
       <td>
@@ -102,16 +108,12 @@ function JoinRow({ join, spell }: RowProps): ReactNode {
         )}
       </td>
       <td>
-        <Sureness sure={status} />
+        <Sureness sure={surenessOf(join)} />
         <div className={styles.more}>{basis}</div>
       </td>
       <td>
-        {cardinality}
-        {cast && (
-          <div className={styles.more}>
-            cast: {cast.from}, {cast.to}
-          </div>
-        )}
+        {cardinalityText(cardinality)}
+        {cast && <div className={styles.more}>{castText(cast)}</div>}
       </td>
     </tr>
   );

@@ -117,6 +117,16 @@ export function surenessOf({ status, byName }: Pick<Join, 'status' | 'byName'>):
   return status === 'inferred' && byName ? 'from the name' : status;
 }
 
+/** How many records meet how many, as readers see it: 'many to one'. */
+export function cardinalityText(cardinality: Cardinality): string {
+  return cardinality.replaceAll('-', ' ');
+}
+
+/** The two data types of a join that must be converted, as readers see it. */
+export function castText({ from, to }: NonNullable<Join['cast']>): string {
+  return `types differ: ${from}, ${to}`;
+}
+
 /** A cardinality, seen from the other side. */
 export function reversed(cardinality: Cardinality): Cardinality {
   if (cardinality === 'many-to-one') return 'one-to-many';

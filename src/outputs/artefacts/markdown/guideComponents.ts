@@ -1,6 +1,7 @@
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { castText } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import { guideJoins } from '../../site/guides/guideJoins';
 import { recordStates } from '../../site/guides/recordStates';
@@ -109,16 +110,16 @@ function fieldJoins(joins: ReturnType<typeof guideJoins>, fields: string): strin
     .flatMap(({ entityName, from, joins: leads, basis }) => {
       const field = `${asText(entityName)} › ${asCode(from.fieldName)}`;
       if (leads.length === 0) return [[field, 'not documented', asText(basis)]];
-      return leads.map(({ to, with: same, when, where, status, cast, ignoresCase, ...join }) => [
+      return leads.map(({ to, with: same, when, where, sure, cast, ignoresCase, ...join }) => [
         field + (when ? ` where ${asCode(when.fieldName)} is ${asCode(when.value)}` : ''),
         [
           `${asText(join.entityName)} › ${asCode(to.fieldName)}`,
           ...(same.length > 0 ? [`with the same ${same.map(asCode).join(' and ')}`] : []),
           ...(where ? [`where ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
-          ...(cast ? [`types differ: ${cast.from}, ${cast.to}`] : []),
+          ...(cast ? [castText(cast)] : []),
           ...(ignoresCase ? ['without regard to case'] : []),
         ].join(', '),
-        `${status}: ${asText(join.basis)}`,
+        `${sure}: ${asText(join.basis)}`,
       ]);
     });
   return table(['Field', 'leads to', 'How sure'], rows);

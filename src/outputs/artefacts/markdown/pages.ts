@@ -1,6 +1,7 @@
 import { DOWNLOADS, PAGES, twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { tellingJoins } from '../../../dictionary/model/relations';
+import { cardinalityText, surenessOf } from '../../../dictionary/model/relationships';
 import { systemGroups, valueGroups, type ValueUser } from '../../../dictionary/model/valueGroups';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Twin } from './entity';
@@ -62,14 +63,14 @@ export function relationshipsTwin({ entities, relationships }: Dictionary): Twin
     asText(basis),
   ]);
   const joins = tellingJoins(relationships).map((join) => {
-    const { from, to, when, where, cardinality, status } = join;
+    const { from, to, when, where, cardinality } = join;
     const conditions = [
       ...(when ? [`where ${asCode(when.fieldName)} is ${asCode(when.value)}`] : []),
       ...join.with.map((fieldName) => `with the same ${asCode(fieldName)}`),
       ...(where ? [`and there ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
     ];
     const told = [`${place(from)} → ${place(to)}`, ...conditions].join(', ');
-    return `- ${told} (${cardinality.replaceAll('-', ' ')}, ${status})`;
+    return `- ${told} (${cardinalityText(cardinality)}, ${surenessOf(join)})`;
   });
   return twin(
     PAGES.relationships,

@@ -8,6 +8,7 @@ import {
   type OwnField,
   type Relation,
 } from '../../../dictionary/model/relations';
+import { cardinalityText, castText } from '../../../dictionary/model/relationships';
 import type { Linker } from './links';
 import { asCode, asText } from './markdown';
 
@@ -59,9 +60,9 @@ function line(
     ...relation.with.map((fieldName) => `with the same ${asCode(fieldName)}`),
     ...(when ? [`where ${asCode(when.fieldName)} is ${asCode(when.value)}`] : []),
     ...(where ? [`and there ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
-    ...(cast ? [`types differ: ${cast.from}, ${cast.to}`] : []),
+    ...(cast ? [castText(cast)] : []),
   ];
   const join = `${asCode(own.fieldName)}: ${link(other.entityName, entityPath(other.slug))}, ${asCode(other.fieldName)}`;
-  const told = [join, cardinality.replaceAll('-', ' '), ...conditions].join('; ');
+  const told = [join, cardinalityText(cardinality), ...conditions].join('; ');
   return `- ${told} (${sure}: ${asText(basis)})`;
 }

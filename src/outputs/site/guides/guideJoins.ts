@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { fieldAt, listedFields, noFieldAt } from '../../../dictionary/model/fieldListings';
 import type { GuideJoins } from '../../../contract/guideFacts';
 import { DataError, type Problem } from '../../../dictionary/model/problem';
-import { joinsFrom } from '../../../dictionary/model/relationships';
+import { joinsFrom, surenessOf } from '../../../dictionary/model/relationships';
 import type { Guide } from '../../output';
 
 /**
@@ -31,8 +31,9 @@ export function guideJoins(
       place,
       entityName: entity.name,
       from: { slug, anchor: field.anchor, fieldName: field.fieldName },
-      joins: joins.map(({ to, with: same, when, where, status, basis, cast, ignoresCase }) => ({
-        ...{ to, with: same, when, where, status, basis, cast, ignoresCase },
+      joins: joins.map(({ to, with: same, when, where, basis, cast, ignoresCase, ...join }) => ({
+        ...{ to, with: same, when, where, basis, cast, ignoresCase },
+        sure: surenessOf(join),
         entityName: nameOf.get(to.slug) ?? to.slug,
       })),
       basis: field.identity?.basis ?? '',

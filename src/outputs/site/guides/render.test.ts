@@ -157,10 +157,10 @@ describe('the joins that a guide lists', () => {
     expect(visit).toMatchObject({
       place: 'b/Visit ID',
       entityName: 'B',
-      joins: [{ entityName: 'A', to: { fieldName: 'Client Visit Id' }, status: 'stated' }],
+      joins: [{ entityName: 'A', to: { fieldName: 'Client Visit Id' }, sure: 'stated' }],
     });
     expect(visit?.joins).toHaveLength(1);
-    expect(client).toMatchObject({ joins: [{ status: 'inferred', basis: 'The name.' }] });
+    expect(client).toMatchObject({ joins: [{ sure: 'from the name', basis: 'The name.' }] });
   });
 
   it('go when the identifier goes', () => {
