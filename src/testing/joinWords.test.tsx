@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import EntityRelations from '../components/EntityRelations';
-import FieldJoins from '../components/FieldJoins';
+import FieldJoins from '../components/Relationships/FieldJoins';
 import PathFinder from '../components/PathFinder';
 import Joins from '../components/Relationships/Joins';
 import { pathFinderPath } from '../dictionary/model/addresses';

@@ -26,7 +26,6 @@ export default {
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
-  table: Table,
   EntityHeader,
   EntityRelations,
   ExampleBesideFields,
@@ -51,13 +50,4 @@ function ColoredCode({
   ...words
 }: ComponentProps<'code'> & { html?: string }): ReactNode {
   return html === undefined ? <code {...words} /> : <Code title={title} html={html} />;
-}
-
-/** A table of a guide can be scrolled by keys. */
-function Table(props: ComponentProps<'table'>): ReactNode {
-  return (
-    <div className="portal-scroll" tabIndex={0}>
-      <table {...props} />
-    </div>
-  );
 }

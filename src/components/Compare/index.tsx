@@ -9,6 +9,7 @@ import {
 } from '../../dictionary/model/addresses';
 import { fetchCatalog, type CatalogEntity, type CatalogField } from '../../contract/catalog';
 import { counted } from '../../dictionary/model/counted';
+import DataTable from '../DataTable';
 import EntityPicker from '../EntityPicker';
 import { useAddressState } from '../useAddressState';
 import { useCatalogAddress } from '../useCatalogAddress';
@@ -59,26 +60,23 @@ function Comparison({ a, b }: { a: CatalogEntity; b: CatalogEntity }): ReactNode
         {b.name} alone. <Link to={pathFinderPath(a.slug, b.slug)}>How they are joined</Link>
       </p>
       {both.length > 0 && (
-        <div className={styles.scroll} role="region" aria-label="Fields in both" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Field in both</th>
-                <th scope="col">
-                  <Link to={entityPath(a.slug)}>{a.name}</Link>
-                </th>
-                <th scope="col">
-                  <Link to={entityPath(b.slug)}>{b.name}</Link>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {both.map((field) => (
-                <Row key={field.name} field={field} a={a.slug} b={b.slug} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          label="Fields in both"
+          className={styles.both}
+          rows={both}
+          keyOf={({ name }) => name}
+          columns={[
+            ['Field in both', FieldName],
+            [
+              <Link to={entityPath(a.slug)}>{a.name}</Link>,
+              (field) => <Side slug={a.slug} field={field.a} />,
+            ],
+            [
+              <Link to={entityPath(b.slug)}>{b.name}</Link>,
+              (field) => <Side slug={b.slug} field={field.b} />,
+            ],
+          ]}
+        />
       )}
       <Alone entity={a} fields={onlyA.flatMap((each) => each.a ?? [])} />
       <Alone entity={b} fields={onlyB.flatMap((each) => each.b ?? [])} />
@@ -86,27 +84,17 @@ function Comparison({ a, b }: { a: CatalogEntity; b: CatalogEntity }): ReactNode
   );
 }
 
-function Row({ field, a, b }: { field: ComparedField; a: string; b: string }): ReactNode {
-  const sides = [
-    [a, field.a],
-    [b, field.b],
-  ] as const;
+function FieldName({ name, differs }: ComparedField): ReactNode {
   return (
-    <tr>
-      <th scope="row">
-        {field.name}
-        {field.differs.length > 0 && (
-          <div className={styles.differs}>differs: {field.differs.join(', ')}</div>
-        )}
-      </th>
-      {sides.map(([slug, side]) => (
-        <td key={slug}>{side && <Side slug={slug} field={side} />}</td>
-      ))}
-    </tr>
+    <>
+      {name}
+      {differs.length > 0 && <div className={styles.differs}>differs: {differs.join(', ')}</div>}
+    </>
   );
 }
 
-function Side({ slug, field }: { slug: string; field: CatalogField }): ReactNode {
+function Side({ slug, field }: { slug: string; field?: CatalogField }): ReactNode {
+  if (!field) return null;
   const { anchor, dataType, isNullable, description } = field;
   return (
     <>

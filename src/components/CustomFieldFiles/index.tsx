@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { entityPath } from '../../dictionary/model/addresses';
 import type { CustomFields } from '../../contract/guideFacts';
-import ScrollBox from '../ScrollBox';
+import DataTable from '../DataTable';
 
 type Props = {
   /** What the list is of, for those who hear it. */
@@ -13,29 +13,19 @@ type Props = {
 /** The entities to which agencies add fields, with the files that hold them. */
 export default function CustomFieldFiles({ label, list }: Props): ReactNode {
   return (
-    <ScrollBox label={label}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Entity</th>
-            <th scope="col">Documented fields</th>
-            <th scope="col">Custom fields</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map(({ slug, name, isCustomOnly, file, customFile }) => (
-            <tr key={slug}>
-              <th scope="row">
-                <Link to={entityPath(slug)}>{name}</Link>
-              </th>
-              <td>
-                <code>{file}</code>
-              </td>
-              <td>{isCustomOnly ? 'in the same file' : <code>{customFile}</code>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      label={label}
+      rows={list}
+      keyOf={({ slug }) => slug}
+      columns={[
+        ['Entity', ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>],
+        ['Documented fields', ({ file }) => <code>{file}</code>],
+        [
+          'Custom fields',
+          ({ isCustomOnly, customFile }) =>
+            isCustomOnly ? 'in the same file' : <code>{customFile}</code>,
+        ],
+      ]}
+    />
   );
 }

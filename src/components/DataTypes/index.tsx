@@ -1,35 +1,21 @@
 import type { ReactNode } from 'react';
 import type { UsedDataType } from '../../contract/guideFacts';
-import ScrollBox from '../ScrollBox';
+import DataTable from '../DataTable';
 
 /** The data types with their shape in the examples, and how many fields have each. */
 export default function DataTypes({ list }: { list: readonly UsedDataType[] }): ReactNode {
   return (
-    <ScrollBox label="Data types">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Data type</th>
-            <th scope="col">In JSON</th>
-            <th scope="col">Our examples</th>
-            <th scope="col">Fields</th>
-            <th scope="col">Of these, type inferred</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map(({ name, isQuoted, shape, fields, inferred }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{isQuoted ? 'quoted' : 'bare'}</td>
-              <td>{shape}</td>
-              <td>{fields.toLocaleString('en-US')}</td>
-              <td>{inferred || ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      label="Data types"
+      rows={list}
+      keyOf={({ name }) => name}
+      columns={[
+        ['Data type', ({ name }) => <code>{name}</code>],
+        ['In JSON', ({ isQuoted }) => (isQuoted ? 'quoted' : 'bare')],
+        ['Our examples', ({ shape }) => shape],
+        ['Fields', ({ fields }) => fields.toLocaleString('en-US')],
+        ['Of these, type inferred', ({ inferred }) => inferred || ''],
+      ]}
+    />
   );
 }

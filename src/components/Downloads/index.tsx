@@ -4,7 +4,7 @@ import { downloadName } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { spellSize, type DownloadKind } from '../../contract/downloadList';
-import ScrollBox from '../ScrollBox';
+import DataTable from '../DataTable';
 import styles from './styles.module.css';
 
 /** Every file to download, by kind: what it is for, how it was proven, its size and check sum. */
@@ -30,31 +30,22 @@ export default function Downloads({ kinds }: { kinds: readonly DownloadKind[] })
 function Files({ title, files }: DownloadKind): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
-    <ScrollBox label={`Files: ${title}`}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">File</th>
-            <th scope="col">Size</th>
-            <th scope="col">SHA-256</th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map(({ path, bytes, sha256 }) => (
-            <tr key={path}>
-              <th scope="row">
-                <a href={withBaseUrl(path)} download>
-                  {downloadName(path)}
-                </a>
-              </th>
-              <td className={styles.size}>{spellSize(bytes)}</td>
-              <td>
-                <code className={styles.sum}>{sha256}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      label={`Files: ${title}`}
+      rows={files}
+      keyOf={({ path }) => path}
+      columns={[
+        [
+          'File',
+          ({ path }) => (
+            <a href={withBaseUrl(path)} download>
+              {downloadName(path)}
+            </a>
+          ),
+        ],
+        ['Size', ({ bytes }) => <span className={styles.size}>{spellSize(bytes)}</span>],
+        ['SHA-256', ({ sha256 }) => <code className={styles.sum}>{sha256}</code>],
+      ]}
+    />
   );
 }

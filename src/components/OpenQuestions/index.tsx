@@ -4,7 +4,7 @@ import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import type { AskedArea, KindCount } from '../../contract/openQuestionList';
-import ScrollBox from '../ScrollBox';
+import DataTable from '../DataTable';
 import EntityQuestions from './EntityQuestions';
 import styles from './styles.module.css';
 
@@ -15,26 +15,16 @@ export default function OpenQuestions({ kinds, areas }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
     <>
-      <ScrollBox label="Open questions by kind">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Kind</th>
-              <th scope="col">Open</th>
-              <th scope="col">Fields</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map(({ label, count, fields }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{count.toLocaleString('en-US')}</td>
-                <td>{fields.toLocaleString('en-US')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <DataTable
+        label="Open questions by kind"
+        rows={kinds}
+        keyOf={({ label }) => label}
+        columns={[
+          ['Kind', ({ label }) => label],
+          ['Open', ({ count }) => count.toLocaleString('en-US')],
+          ['Fields', ({ fields }) => fields.toLocaleString('en-US')],
+        ]}
+      />
       <p>
         <a href={withBaseUrl(DOWNLOADS.openQuestions)} download>
           Download all as CSV

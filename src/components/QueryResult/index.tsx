@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import ScrollBox from '../ScrollBox';
+import DataTable from '../DataTable';
 import styles from './styles.module.css';
 
 /** What a query gave when it ran: the columns, and the rows as text. */
@@ -17,35 +17,22 @@ export default function QueryResult({
   result: QueryRows;
 }): ReactNode {
   return (
-    <ScrollBox label={label}>
-      <table>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              {row.map((value, column) => (
-                <td key={columns[column]} className={isOneWord(value) ? styles.whole : undefined}>
-                  {value ?? <em>null</em>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      label={label}
+      caption={label}
+      isPlain
+      rows={rows}
+      keyOf={(_, at) => at}
+      columns={columns.map((column, at) => [
+        column,
+        (row: QueryRows['rows'][number]) => <Value value={row[at] ?? null} />,
+      ])}
+    />
   );
 }
 
-/** Days and numbers are read as one. */
-function isOneWord(value: string | null): boolean {
-  return value !== null && !value.includes(' ');
+/** Days and numbers are kept in one line. */
+function Value({ value }: { value: string | null }): ReactNode {
+  if (value === null) return <em>null</em>;
+  return value.includes(' ') ? value : <span className={styles.whole}>{value}</span>;
 }

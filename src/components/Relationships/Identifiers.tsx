@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { entityPath, fieldPath } from '../../dictionary/model/addresses';
+import { entityPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { Identifier } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
+import DataTable from '../DataTable';
+import { More, Place } from './joinCells';
 import styles from './styles.module.css';
 
 /** The names under which records point to things, where each is at home, and how many fields lead there. */
@@ -12,49 +14,41 @@ export default function Identifiers({ data }: { data: RelationshipsData }): Reac
   const uses = ({ name }: Identifier) =>
     data.joins.filter(({ identifier }) => identifier === name).length;
   return (
-    <div className={styles.scroll} role="region" aria-label="Identifiers" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Identifier</th>
-            <th scope="col">identifies</th>
-            <th scope="col">looked up in</th>
-            <th scope="col">used by</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.identifiers.map((identifier) => (
-            <tr key={`${identifier.name} ${identifier.home?.slug}`}>
-              <th scope="row">
-                {identifier.name}
-                {identifier.also.length > 0 && (
-                  <div className={styles.more}>also {identifier.also.join(', ')}</div>
-                )}
-              </th>
-              <td>{identifier.identifies}</td>
-              <td>
-                <Home identifier={identifier} nameOf={nameOf} />
-                <div className={styles.more}>{identifier.basis}</div>
-              </td>
-              <td>{identifier.home ? counted(uses(identifier), 'field') : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label="Identifiers"
+      className={styles.small}
+      rows={data.identifiers}
+      keyOf={({ name, home }) => `${name} ${home?.slug}`}
+      columns={[
+        [
+          'Identifier',
+          ({ name, also }) => (
+            <>
+              {name}
+              {also.length > 0 && <More>{`also ${also.join(', ')}`}</More>}
+            </>
+          ),
+        ],
+        ['identifies', ({ identifies }) => identifies],
+        [
+          'looked up in',
+          (identifier) => (
+            <>
+              <Home identifier={identifier} nameOf={nameOf} />
+              <More>{identifier.basis}</More>
+            </>
+          ),
+        ],
+        ['used by', (identifier) => (identifier.home ? counted(uses(identifier), 'field') : '–')],
+      ]}
+    />
   );
 }
 
 type HomeProps = { identifier: Identifier; nameOf: ReadonlyMap<string, string> };
 
 function Home({ identifier: { home, lookIn }, nameOf }: HomeProps): ReactNode {
-  if (home) {
-    return (
-      <Link to={fieldPath(home.slug, home.anchor)}>
-        {nameOf.get(home.slug)} › {home.fieldName}
-      </Link>
-    );
-  }
+  if (home) return <Place place={home} entityName={nameOf.get(home.slug)} />;
   if (!lookIn) return 'not documented';
   return (
     <div>

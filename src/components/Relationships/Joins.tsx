@@ -1,20 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
+import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, tellingJoins } from '../../dictionary/model/relations';
-import {
-  cardinalityText,
-  castText,
-  surenessOf,
-  type FieldPlace,
-  type Join,
-} from '../../dictionary/model/relationships';
+import { cardinalityText, surenessOf } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
+import DataTable from '../DataTable';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
-import Sureness from '../Sureness';
+import { Cast, From, HowSure, To } from './joinCells';
 import styles from './styles.module.css';
 
 /** All joins but those to the client and to staff members, which are summed up. */
@@ -31,7 +25,6 @@ export default function Joins({ data }: { data: RelationshipsData }): ReactNode 
       `${nameOf.get(from.slug)} ${from.fieldName} ${nameOf.get(to.slug)} ${to.fieldName} ${identifier}`,
     ),
   );
-  const spell = (place: FieldPlace) => `${nameOf.get(place.slug)} › ${place.fieldName}`;
   return (
     <>
       <p>
@@ -57,64 +50,37 @@ export default function Joins({ data }: { data: RelationshipsData }): ReactNode 
           {counted(others.length, 'join')}
         </span>
       </div>
-      <div className={styles.scroll} role="region" aria-label="Joins" tabIndex={0}>
-        <table className={styles.joins}>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">leads to</th>
-              <th scope="col">How sure</th>
-              <th scope="col">Records</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((join) => (
-              <JoinRow
-                key={`${spell(join.from)} ${spell(join.to)} ${join.when?.value}`}
-                join={join}
-                spell={spell}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        label="Joins"
+        className={styles.small}
+        isPlain
+        rows={shown}
+        keyOf={({ from, to, when }) =>
+          `${from.slug}#${from.anchor} ${to.slug}#${to.anchor} ${when?.value}`
+        }
+        columns={[
+          [
+            'Field',
+            ({ from, when }) => (
+              <From place={from} entityName={nameOf.get(from.slug)} when={when} />
+            ),
+          ],
+          [
+            'leads to',
+            ({ to, ...join }) => <To place={to} entityName={nameOf.get(to.slug)} {...join} />,
+          ],
+          ['How sure', (join) => <HowSure sure={surenessOf(join)} basis={join.basis} />],
+          [
+            'Records',
+            ({ cardinality, cast }) => (
+              <>
+                {cardinalityText(cardinality)}
+                <Cast cast={cast} />
+              </>
+            ),
+          ],
+        ]}
+      />
     </>
-  );
-}
-
-type RowProps = { join: Join; spell: (place: FieldPlace) => string };
-
-function JoinRow({ join, spell }: RowProps): ReactNode {
-  const { from, to, with: alsoCompared, when, where, basis, cardinality, cast } = join;
-  return (
-    <tr>
-      <td>
-        <Link to={fieldPath(from.slug, from.anchor)}>{spell(from)}</Link>
-        {when && (
-          <div className={styles.more}>
-            where {when.fieldName} is “{when.value}”
-          </div>
-        )}
-      </td>
-      <td>
-        <Link to={fieldPath(to.slug, to.anchor)}>{spell(to)}</Link>
-        {alsoCompared.length > 0 && (
-          <div className={styles.more}>with the same {alsoCompared.join(' and ')}</div>
-        )}
-        {where && (
-          <div className={styles.more}>
-            where {where.fieldName} is “{where.value}”
-          </div>
-        )}
-      </td>
-      <td>
-        <Sureness sure={surenessOf(join)} />
-        <div className={styles.more}>{basis}</div>
-      </td>
-      <td>
-        {cardinalityText(cardinality)}
-        {cast && <div className={styles.more}>{castText(cast)}</div>}
-      </td>
-    </tr>
   );
 }

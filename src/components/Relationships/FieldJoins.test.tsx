@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { GuideJoins } from '../../contract/guideFacts';
-import FieldJoins from './index';
+import FieldJoins from './FieldJoins';
 
 afterEach(cleanup);
 

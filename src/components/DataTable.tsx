@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import ScrollBox from './ScrollBox';
+
+/** A column: its heading, and what it shows of a row. */
+type Column<Row> = readonly [heading: ReactNode, cell: (row: Row) => ReactNode];
+
+type Props<Row> = {
+  /** What the table shows, for those who hear it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row, at: number) => string | number;
+  /** Whether the first cell of a row is data like the others, and not the row's name. */
+  isPlain?: boolean;
+  /** Shown above the columns. */
+  caption?: string;
+  className?: string;
+};
+
+/** A table in a box of its own: a column for each fact, a row for each thing. */
+export default function DataTable<Row>(props: Props<Row>): ReactNode {
+  const { label, columns, rows, keyOf, isPlain = false, caption, className } = props;
+  return (
+    <ScrollBox label={label}>
+      <table className={className}>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map(([heading], at) => (
+              <th key={at} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowAt) => (
+            <tr key={keyOf(row, rowAt)}>
+              {columns.map(([, cell], at) =>
+                at === 0 && !isPlain ? (
+                  <th key={at} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={at}>{cell(row)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
