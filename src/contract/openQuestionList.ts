@@ -1,4 +1,5 @@
 import type { AreaName } from '../dictionary/model/areas';
+import type { Misfit } from '../dictionary/model/sources';
 import type { QuestionKind } from '../dictionary/model/openQuestions';
 
 /** A field by name and fragment, on the page of the entity that is spoken of. */
@@ -10,6 +11,8 @@ export type OpenItem = Readonly<{
   open?: readonly string[];
   /** What sources say differently, each by its name. */
   conflict?: readonly Readonly<{ source: string; says: string }>[];
+  /** A vendor's text that does not fit the field. */
+  misfit?: Misfit;
 }>;
 
 /** An entity with all that is open about it; `folded` are questions that follow from type and name. */

@@ -12,7 +12,7 @@ versionLabel: 1.0
 `;
 
 const SOURCES_YAML = `sources:
-${['vendor-dictionary', 'process-page', 'product-description', 'editors']
+${['vendor-dictionary', 'process-page', 'product-description']
   .map((key) => `  ${key}: {name: the ${key}, about: What it tells.}\n`)
   .join('')}`;
 

@@ -283,6 +283,15 @@ describe('how sure a fact is', () => {
     );
   });
 
+  it('says what a vendor’s text describes that does not fit, and what this site reads', () => {
+    const misfit = { vendorSays: 'a checkbox', readHereAs: 'the address itself' };
+    open(pageOf([{ fieldName: 'URL', description: '', misfit }]));
+    expect(cells('URL')[2]).toBe(
+      'The vendor’s text does not fit this field’s name or type: it describes a checkbox. ' +
+        'This site reads the field as the address itself.',
+    );
+  });
+
   it('says of inferred facts which they are and from what, until Escape', async () => {
     const inferred = ['fieldName', 'dataType', 'isNullable'] as const;
     open(pageOf([{ fieldName: 'Site', inferred, basis: 'Text, by its name.' }]));

@@ -76,6 +76,7 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
           slug={slug}
           open={field.open}
           conflict={field.conflict}
+          misfit={field.misfit}
           before={field.inferred && <InferredMark field={field} />}
         >
           {vendorExample !== undefined && (

@@ -5,6 +5,7 @@ import { entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { AskedEntity, OpenItem } from '../../contract/openQuestionList';
 import { QUESTION_KINDS } from '../../dictionary/model/openQuestions';
+import { misfitSentence } from '../../dictionary/model/sources';
 import FieldLinks from '../FieldLinks';
 import styles from './styles.module.css';
 
@@ -34,7 +35,7 @@ export default function EntityQuestions({ slug, name, items, folded }: AskedEnti
 }
 
 function Item({ slug, item }: { slug: string; item: OpenItem }): ReactNode {
-  const { field, open = [], conflict = [] } = item;
+  const { field, open = [], conflict = [], misfit } = item;
   return (
     <li>
       {field ? (
@@ -52,6 +53,7 @@ function Item({ slug, item }: { slug: string; item: OpenItem }): ReactNode {
           ))}
         </dl>
       )}
+      {misfit && <div className={styles.conflict}>{misfitSentence(misfit)}</div>}
     </li>
   );
 }

@@ -21,8 +21,12 @@ beforeEach(() => {
                   field: { fieldName: 'Route', anchor: 'route' },
                   conflict: [
                     { source: 'the vendor', says: 'a word' },
-                    { source: 'the editors', says: 'a code' },
+                    { source: 'the page', says: 'a code' },
                   ],
+                },
+                {
+                  field: { fieldName: 'URL', anchor: 'url' },
+                  misfit: { vendorSays: 'a checkbox', readHereAs: 'the address' },
                 },
               ],
               folded: [{ kind: 'zone', fields: [{ fieldName: 'Given On', anchor: 'given-on' }] }],
@@ -42,7 +46,9 @@ it('lists each question with a link to its field', () => {
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'The entity as a whole: who gave it',
     'Dose: unit; rounding',
-    'Routethe vendor: a wordthe editors: a code',
+    'Routethe vendor: a wordthe page: a code',
+    'URLThe vendor’s text does not fit this field’s name or type: it describes a checkbox. ' +
+      'This site reads the field as the address.',
   ]);
   expect(entity().getByRole('link', { name: 'Dose' }).getAttribute('href')).toBe(
     '/entities/eMar#dose',

@@ -16,14 +16,16 @@ it('names each source with what it tells, its stamp and its address, under a fra
           stamp: 'V1',
           address: 'https://example.org/',
         },
-        { key: 'editors', name: 'this site', about: 'They write.' },
+        { key: 'product-description', name: 'the description', about: 'It names.' },
       ]}
     />,
   );
-  const texts = ['process-page', 'editors'].map((key) => document.getElementById(key)?.textContent);
+  const texts = ['process-page', 'product-description'].map(
+    (key) => document.getElementById(key)?.textContent,
+  );
   expect(texts).toEqual([
     'The pageIt tells.Stamp or date: V1Address: https://example.org/',
-    'This siteThey write.',
+    'The descriptionIt names.',
   ]);
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/');
 });

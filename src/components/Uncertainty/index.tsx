@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { openQuestionsPath } from '../../dictionary/model/addresses';
-import type { PageUncertainty } from '../../contract/page';
+import { misfitSentence } from '../../dictionary/model/sources';
+import type { PageField, PageUncertainty } from '../../contract/page';
 import styles from './styles.module.css';
 
-type Props = PageUncertainty & {
-  /** Of the entity, whose questions stand together on the page of open questions. */
-  slug: string;
-  /** What else is quietly said in the same line: before the questions and behind them. */
-  before?: ReactNode;
-  children?: ReactNode;
-};
+type Props = PageUncertainty &
+  Pick<PageField, 'misfit'> & {
+    /** Of the entity, whose questions stand together on the page of open questions. */
+    slug: string;
+    /** What else is quietly said in the same line: before the questions and behind them. */
+    before?: ReactNode;
+    children?: ReactNode;
+  };
 
-/** What no source answers, in one quiet line, and what sources tell differently, each by its name. */
-export default function Uncertainty({ open, conflict, slug, before, children }: Props): ReactNode {
+/** What no source answers, in one quiet line, and what sources say differently, each by its name. */
+export default function Uncertainty({
+  open,
+  conflict,
+  misfit,
+  slug,
+  before,
+  children,
+}: Props): ReactNode {
   return (
     <>
       {(open || before || children) && (
@@ -34,10 +43,11 @@ export default function Uncertainty({ open, conflict, slug, before, children }: 
         <div className={styles.conflict}>
           <strong>Sources differ.</strong>
           {conflict.map(({ source, says }) => (
-            <span key={source}>{` ${capitalized(source)}: ${says}.`}</span>
+            <span key={source + says}>{` ${capitalized(source)}: ${says}.`}</span>
           ))}
         </div>
       )}
+      {misfit && <div className={styles.conflict}>{misfitSentence(misfit)}</div>}
     </>
   );
 }

@@ -9,9 +9,10 @@ export const exampleInShownValues: Rule = {
   severity: 'error',
   check: (data) =>
     fieldPlaces(data).flatMap(({ field, problem }) => {
-      const { exampleValue, values, vendorExample, conflict } = field;
+      const { exampleValue, values, vendorExample, conflict, misfit } = field;
       if (values?.status !== 'examples-only' && values?.status !== 'listed') return [];
-      if (exampleValue === null || exampleValue === TODO || vendorExample || conflict) return [];
+      if (exampleValue === null || exampleValue === TODO) return [];
+      if (vendorExample || conflict || misfit) return [];
       const codes = values.codes.map(({ code }) => code);
       if (codes.length === 0 || codes.includes(exampleValue)) return [];
       return problem('exampleValue', `"${exampleValue}" is not among ${codes.join(', ')}`);

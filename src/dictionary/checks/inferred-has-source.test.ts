@@ -9,7 +9,7 @@ tellsBroken(inferredHasSource, [
     'a basis without a source',
     inferred('dataType', 'Typed as text.'),
     'fields[0].basis',
-    'names no source; write which it is of vendor dictionary, process page, product description, editors',
+    'names no source; write which it is of vendor dictionary, process page, product description',
   ],
   [
     'a name that was built and is not marked',

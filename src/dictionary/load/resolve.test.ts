@@ -145,22 +145,32 @@ describe('an open question', () => {
 
 it('names who contradicts whom', () => {
   const conflict = (source: string) => `{ source: ${source}, says: of ${source} }`;
-  const both = `conflict: [${conflict('process-page')}, ${conflict('editors')}]\n`;
+  const both = `conflict: [${conflict('process-page')}, ${conflict('product-description')}]\n`;
   const yaml = entityYaml('A', `${fieldYaml('X')}    ${both}`).replace('area:', `${both}area:`);
   const [entity] = loadFiles({ 'a.yaml': yaml }).entities;
   const expected = [
     { source: expect.objectContaining({ name: 'the process-page' }), says: 'of process-page' },
-    { source: expect.objectContaining({ name: 'the editors' }), says: 'of editors' },
+    {
+      source: expect.objectContaining({ name: 'the product-description' }),
+      says: 'of product-description',
+    },
   ];
   expect(entity?.conflict).toEqual(expected);
   expect(entity?.fields[0]?.conflict).toEqual(expected);
 });
 
 it('refuses a contradiction that ends like a sentence, for it stands in a row with others', () => {
-  const both = 'conflict: [{source: editors, says: one.}, {source: process-page, says: two}]';
+  const both =
+    'conflict: [{source: vendor-dictionary, says: one.}, {source: process-page, says: two}]';
   expect(problemsOf({ 'a.yaml': entityYaml('A', `${fieldYaml('X')}    ${both}\n`) })[0]).toBe(
-    'data/entities/a.yaml:14:40  fields[0].conflict[0].says  "one." ends like a sentence; it stands in a row with others',
+    'data/entities/a.yaml:14:50  fields[0].conflict[0].says  "one." ends like a sentence; it stands in a row with others',
   );
+});
+
+it('refuses an editor as a source, for a source says how the export is made', () => {
+  const both = 'conflict: [{source: editors, says: one}, {source: process-page, says: two}]';
+  const [problem] = problemsOf({ 'a.yaml': entityYaml('A', `${fieldYaml('X')}    ${both}\n`) });
+  expect(problem).toContain('fields[0].conflict[0].source');
 });
 
 describe('a rule', () => {

@@ -4,7 +4,7 @@ import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { SampleTexts } from './sampleTexts';
-import type { Claim, Source } from './sources';
+import type { Claim, Misfit, Source } from './sources';
 import type { Story } from './story';
 import type { CodeSystem, ValueSet } from './valueSets';
 
@@ -64,6 +64,7 @@ export type Field = Readonly<
     exampleValue: string | null;
     /** The vendor's example, where it says something that ours does not. */
     vendorExample?: string;
+    misfit?: Misfit;
     description: string;
     /** Who says the description. */
     describedBy?: Describer;

@@ -1,10 +1,5 @@
 /** The sources of the dictionary, by the keys that the data names them by. */
-export const SOURCE_KEYS = [
-  'vendor-dictionary',
-  'process-page',
-  'product-description',
-  'editors',
-] as const;
+export const SOURCE_KEYS = ['vendor-dictionary', 'process-page', 'product-description'] as const;
 
 export type SourceKey = (typeof SOURCE_KEYS)[number];
 
@@ -22,3 +17,14 @@ export type Source = Readonly<{
 
 /** What one source says of something that another tells differently. */
 export type Claim = Readonly<{ source: Source; says: string }>;
+
+/** A vendor's text that does not fit the name, type or example of its field, and what this site reads instead. */
+export type Misfit = Readonly<{ vendorSays: string; readHereAs: string }>;
+
+/** The heading of misfits where they are counted or listed among other kinds. */
+export const MISFIT_KIND = 'Vendor’s text that does not fit its field';
+
+/** Says a misfit in a sentence that names both readings. */
+export function misfitSentence({ vendorSays, readHereAs }: Misfit): string {
+  return `The vendor’s text does not fit this field’s name or type: it describes ${vendorSays}. This site reads the field as ${readHereAs}.`;
+}

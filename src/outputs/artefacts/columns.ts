@@ -127,7 +127,11 @@ function columnsOf({ fields }: Entity): Pick<Table, 'columns' | 'keys'> {
       snakeName: snakeNames[at] ?? '',
       occurrence,
       dataType: field.readAs ?? field.dataType,
-      isNotNull: !field.isNullable && !field.conflict && !field.inferred?.includes('isNullable'),
+      isNotNull:
+        !field.isNullable &&
+        !field.conflict &&
+        !field.misfit &&
+        !field.inferred?.includes('isNullable'),
       closedCodes: closedCodes(field),
     };
   });

@@ -34,3 +34,14 @@ export const conflictSchema = z
   .min(2, 'needs two sources or more')
   .optional()
   .describe('What two sources or more say differently, each in own words.');
+
+const misfitPart = text.max(MOST).regex(/[^.]$/, 'ends like a sentence; it stands inside one');
+
+/** A vendor's text that does not fit its own field. */
+export const misfitSchema = z
+  .strictObject({
+    vendorSays: misfitPart.describe('What it describes, as a noun or a clause with "whether".'),
+    readHereAs: misfitPart.describe('What the field is by name, type and example.'),
+  })
+  .optional()
+  .describe('The vendor’s text does not fit the field’s own name, type or example.');

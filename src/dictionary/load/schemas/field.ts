@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DATA_TYPE_NAMES, TODO } from '../../model/dataTypes';
 import { INFERRABLE_FACTS } from '../../model/dictionary';
-import { conflictSchema, describedBySchema, openSchema } from './certainty';
+import { conflictSchema, describedBySchema, misfitSchema, openSchema } from './certainty';
 import { referenceSchema } from './identifiers';
 import { otherWords, spelling, text, yesOrNo } from './scalars';
 import { valuesSchema } from './values';
@@ -46,6 +46,7 @@ export const fieldSchema = z
       .optional()
       .describe('The vendor’s example, where it says something that ours does not.'),
     conflict: conflictSchema,
+    misfit: misfitSchema,
     reference: referenceSchema,
     values: valuesSchema
       .optional()

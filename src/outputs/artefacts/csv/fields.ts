@@ -2,6 +2,7 @@ import { fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
+import { misfitSentence } from '../../../dictionary/model/sources';
 import { claims, dictionaryLabel, type CsvTable } from '../../generatedCsv';
 import { tablesOf, type Column } from '../columns';
 import { yesOrNo } from './cells';
@@ -27,6 +28,7 @@ const COLUMNS = [
   'basis',
   'open questions',
   'conflict',
+  'vendor text that does not fit',
   'address',
   'dictionary',
 ];
@@ -73,5 +75,6 @@ function cells({ field, snakeName }: Column): string[] {
       .map(({ question }) => question)
       .join('; '),
     claims(field),
+    field.misfit ? misfitSentence(field.misfit) : '',
   ];
 }

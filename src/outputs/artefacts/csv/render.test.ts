@@ -37,6 +37,7 @@ it('has every field once, in the order of its file', () => {
 
 it('says what is inferred, open and contradicted, and what a coded field draws on', () => {
   expect(field('attachments#attachment')?.conflict).toContain("the vendor's process page: ");
+  expect(field('education#url')?.['vendor text that does not fit']).toContain('the address itself');
   expect(field('attachments#is-public')?.['open questions']).toContain('0 and 1');
   expect(fields.filter(({ certainty }) => certainty?.startsWith('inferred: '))).toHaveLength(
     dictionary.entities.flatMap((entity) => entity.fields).filter(({ inferred }) => inferred)

@@ -9,7 +9,7 @@ import { leadOf, type ValueSet } from '../../../dictionary/model/valueSets';
 import { leadsOf, type Leads } from '../../site/pages/leads';
 import type { Linker } from './links';
 import { asCode, asText } from './markdown';
-import { conflictLine, openLine } from './uncertainty';
+import { conflictLine, misfitLine, openLine } from './uncertainty';
 
 /** Gives the function that lists an entity's fields: a bullet each, and below it what else is known. */
 export function fieldLines(
@@ -24,6 +24,7 @@ export function fieldLines(
         ...leadLines(leads(slug, field), link),
         ...openLine(openQuestions(field).map(({ question }) => question)),
         ...conflictLine(field),
+        ...misfitLine(field),
         ...(field.vendorExample === undefined
           ? []
           : [`The vendor’s example is ${asCode(field.vendorExample)}.`]),

@@ -4,6 +4,7 @@ import { QUESTION_KINDS } from '../../../dictionary/model/openQuestions';
 import type { AskedEntity } from '../../../contract/openQuestionList';
 import { askedAreas, countKinds } from '../../site/openQuestions/collect';
 import type { Linker } from './links';
+import { misfitLine } from './uncertainty';
 import { asCode, asText, table } from './markdown';
 
 /** Everything that is not documented: counted by kind, and listed by area and entity. */
@@ -26,12 +27,13 @@ export function questionSections(dictionary: Pick<Dictionary, 'entities'>, link:
 function questionsOf({ slug, name, items, folded }: AskedEntity, link: Linker): string {
   return [
     `### ${link(name, entityPath(slug))}\n`,
-    ...items.map(({ field, open = [], conflict = [] }) => {
+    ...items.map(({ field, open = [], conflict = [], misfit }) => {
       const claims = conflict.map(({ source, says }) => asText(`${source}: ${says}`));
       const subject = field ? asCode(field.fieldName) : 'The entity as a whole';
       return [
         `- ${[subject, open.map(asText).join('; ')].filter(Boolean).join(': ')}`,
         ...(claims.length > 0 ? [`  - Sources differ: ${claims.join('; ')}`] : []),
+        ...misfitLine({ misfit }).map((line) => `  - ${line}`),
       ].join('\n');
     }),
     ...folded.map(({ kind, fields }) => {

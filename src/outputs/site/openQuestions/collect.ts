@@ -1,10 +1,11 @@
 import { areasOf } from '../areas/render';
-import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import type { Dictionary, Entity, Field, Uncertainty } from '../../../dictionary/model/dictionary';
 import {
   QUESTION_KINDS,
   openQuestions,
   type QuestionKind,
 } from '../../../dictionary/model/openQuestions';
+import { MISFIT_KIND } from '../../../dictionary/model/sources';
 import type {
   AskedArea,
   AskedEntity,
@@ -33,7 +34,7 @@ function askedEntity(entity: Entity): AskedEntity {
   return {
     slug,
     name,
-    items: items.filter(({ open = [], conflict = [] }) => open.length + conflict.length > 0),
+    items: items.filter(({ open, conflict, misfit }) => open ?? conflict ?? misfit),
     folded: FOLDED.map((kind) => ({ kind, fields: fields.filter(asks(kind)).map(linkTo) })).filter(
       (group) => group.fields.length > 0,
     ),
@@ -46,11 +47,15 @@ const FOLDED = ['values', 'zone', 'flag'] as const;
 const asks = (kind: QuestionKind) => (field: Field) =>
   openQuestions(field).some((question) => question.kind === kind);
 
-function openItem({ open, conflict }: Entity | Field, field?: FieldLink): OpenItem {
+function openItem(
+  { open, conflict, misfit }: Uncertainty & Pick<Field, 'misfit'>,
+  field?: FieldLink,
+): OpenItem {
   return {
     field,
     open,
     conflict: conflict?.map(({ source, says }) => ({ source: source.name, says })),
+    misfit,
   };
 }
 
@@ -63,6 +68,7 @@ export function countKinds({ entities }: Pick<Dictionary, 'entities'>): KindCoun
   const fields = entities.flatMap((entity) => entity.fields);
   const asked = fields.flatMap((field) => openQuestions(field));
   const ofEntities = entities.reduce((total, { open = [] }) => total + open.length, 0);
+  const misfits = fields.filter(({ misfit }) => misfit).length;
   const kinds = Object.entries(QUESTION_KINDS) as [QuestionKind, string][];
   return [
     ...kinds.map(([kind, label]) => ({
@@ -76,5 +82,6 @@ export function countKinds({ entities }: Pick<Dictionary, 'entities'>): KindCoun
       fields: fields.filter(({ conflict }) => conflict).length,
       count: [...entities, ...fields].filter(({ conflict }) => conflict).length,
     },
+    { label: MISFIT_KIND, fields: misfits, count: misfits },
   ];
 }

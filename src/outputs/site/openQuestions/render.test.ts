@@ -13,6 +13,8 @@ const CONFLICT = `conflict:
       - {source: vendor-dictionary, says: "never null, ever"}
       - {source: process-page, says: null for some}`;
 
+const MISFIT = 'misfit: {vendorSays: a checkbox, readHereAs: the address}';
+
 const dictionary = loadFiles({
   'quiet.yaml': entityYaml('Quiet'),
   'files.yaml':
@@ -20,6 +22,7 @@ const dictionary = loadFiles({
       'Files',
       withFacts(fieldYaml('Kind'), 'open: [which kinds exist, who assigns it]') +
         withFacts(fieldYaml('Guid'), CONFLICT) +
+        withFacts(fieldYaml('Link'), MISFIT) +
         fieldYaml('Sent', '2025-03-04T10:00:00', 'smalldatetime') +
         fieldYaml('Seen', '2025-03-04T10:00:00', 'smalldatetime') +
         fieldYaml('Seen UTC', '2025-03-04T10:00:00', 'smalldatetime') +
@@ -48,6 +51,10 @@ it('lists what is open by area and entity, folds what follows from types, leaves
                 { source: 'the process-page', says: 'null for some' },
               ],
             },
+            {
+              field: { fieldName: 'Link', anchor: 'link' },
+              misfit: { vendorSays: 'a checkbox', readHereAs: 'the address' },
+            },
           ],
           folded: [
             {
@@ -72,6 +79,7 @@ it('counts questions and fields by kind', () => {
     { label: 'Time zone', count: 2, fields: 2 },
     { label: 'Spelling of a flag', count: 1, fields: 1 },
     { label: 'Sources that contradict each other', count: 1, fields: 1 },
+    { label: 'Vendor’s text that does not fit its field', count: 1, fields: 1 },
   ]);
 });
 
@@ -84,6 +92,7 @@ it('gives each question a line of a CSV file, with its page and room for an answ
     'files,Files,Medications,Kind,"Meaning, values and rules",which kinds exist,/entities/files#kind,,"Example Export 1.0, CC BY 4.0"',
     'files,Files,Medications,Kind,"Meaning, values and rules",who assigns it,/entities/files#kind,,"Example Export 1.0, CC BY 4.0"',
     'files,Files,Medications,Guid,Conflict,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files#guid,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Link,Vendor’s text that does not fit its field,The vendor’s text does not fit this field’s name or type: it describes a checkbox. This site reads the field as the address.,/entities/files#link,,"Example Export 1.0, CC BY 4.0"',
     'files,Files,Medications,Sent,Time zone,time zone,/entities/files#sent,,"Example Export 1.0, CC BY 4.0"',
     'files,Files,Medications,Seen,Time zone,time zone,/entities/files#seen,,"Example Export 1.0, CC BY 4.0"',
     'files,Files,Medications,Is New,Spelling of a flag,whether as 0 and 1 or as false and true,/entities/files#is-new,,"Example Export 1.0, CC BY 4.0"',

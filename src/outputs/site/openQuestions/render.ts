@@ -1,6 +1,7 @@
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { QUESTION_KINDS, openQuestions } from '../../../dictionary/model/openQuestions';
+import { MISFIT_KIND, misfitSentence } from '../../../dictionary/model/sources';
 import { claims, dictionaryLabel, generatedCsv } from '../../generatedCsv';
 import { generatedJson } from '../../generatedJson';
 import type { Output, OutputFile } from '../../output';
@@ -61,6 +62,7 @@ function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
           ofField(QUESTION_KINDS[kind], question),
         ),
         ...(field.conflict ? [ofField('Conflict', claims(field))] : []),
+        ...(field.misfit ? [ofField(MISFIT_KIND, misfitSentence(field.misfit))] : []),
       ];
     }),
   ];

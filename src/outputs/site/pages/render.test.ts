@@ -161,12 +161,12 @@ describe('what a page knows', () => {
   });
 
   it('is the name alone of a source and of a code system', async () => {
-    const source = { key: 'editors' as const, name: 'this site’s editors', about: 'They write.' };
+    const source = { key: 'process-page' as const, name: 'the page', about: 'It says.' };
     const conflict = [{ source, says: 'so' }];
     const codeSystem = { key: 'loinc', name: 'LOINC', publisher: 'Regenstrief' };
     const values = { status: 'external' as const, codeSystem, codes: [] };
     const page = await pageOf([entity('A', [field('X', { conflict, values })], { conflict })]);
-    const claims = [{ source: 'this site’s editors', says: 'so' }];
+    const claims = [{ source: 'the page', says: 'so' }];
     expect(page.conflict).toEqual(claims);
     expect(page.fields[0]?.conflict).toEqual(claims);
     expect(page.fields[0]?.values?.codeSystem).toEqual({ key: 'loinc', name: 'LOINC' });
