@@ -92,6 +92,14 @@ export type ValueSet = Readonly<{
   codes: readonly Code[];
 }>;
 
+/** The vendor's example of a field, unless it is already among the values that the vendor shows. */
+export function unlistedVendorExample({
+  vendorExample,
+  values,
+}: Readonly<{ vendorExample?: string; values?: ValueSet }>): string | undefined {
+  return values?.codes.some(({ code }) => code === vendorExample) ? undefined : vendorExample;
+}
+
 /** The values of every flag: how a flag is spelled follows from no source. */
 const FLAG: ValueSet = {
   status: 'flag',

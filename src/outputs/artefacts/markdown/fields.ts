@@ -5,7 +5,7 @@ import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
 import { spellExample } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
-import { leadOf, type ValueSet } from '../../../dictionary/model/valueSets';
+import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { leadsOf, type Leads } from '../../site/pages/leads';
 import type { Linker } from './links';
 import { asCode, asText } from './markdown';
@@ -18,6 +18,7 @@ export function fieldLines(
   const leads = leadsOf(dictionary);
   return ({ slug, fields }, link) =>
     fields.flatMap((field) => {
+      const vendorExample = unlistedVendorExample(field);
       const more = [
         ...inferred(field),
         ...values(field.values),
@@ -25,9 +26,9 @@ export function fieldLines(
         ...openLine(openQuestions(field).map(({ question }) => question)),
         ...conflictLine(field),
         ...misfitLine(field),
-        ...(field.vendorExample === undefined
+        ...(vendorExample === undefined
           ? []
-          : [`The vendor’s example is ${asCode(field.vendorExample)}.`]),
+          : [`The vendor’s example is ${asCode(vendorExample)}.`]),
       ];
       return [line(field), ...more.map((text) => `  - ${text}`)];
     });

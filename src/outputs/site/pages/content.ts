@@ -16,7 +16,11 @@ import type {
   TextLink,
 } from '../../../contract/page';
 import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
-import type { CodeSystem, ValueSet } from '../../../dictionary/model/valueSets';
+import {
+  unlistedVendorExample,
+  type CodeSystem,
+  type ValueSet,
+} from '../../../dictionary/model/valueSets';
 import { areasOf } from '../areas/render';
 import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf, type Leads } from './leads';
@@ -83,6 +87,7 @@ function pageField(field: Field, linksOfMeaning: FindLinks): Omit<PageField, OfT
     identity: undefined,
     open: questions.length > 0 ? questions : undefined,
     conflict: conflict?.map(pageClaim),
+    vendorExample: unlistedVendorExample(field),
     values: values && !isUnknown ? pageValues(values, linksOfMeaning) : undefined,
   };
   return shown;

@@ -136,6 +136,20 @@ describe('what a page knows', () => {
     expect(await pageOf(entities, 1)).toMatchObject({ previous: undefined, next: undefined });
   });
 
+  it('has the vendor’s example once, where the vendor’s values do not already show it', async () => {
+    const values = {
+      status: 'examples-only' as const,
+      codes: [{ code: 'NEW', meaning: undefined }],
+    };
+    const { fields } = await pageOf([
+      entity('A', [
+        field('Status', { values, vendorExample: 'NEW' }),
+        field('Stage', { values, vendorExample: 'OLD' }),
+      ]),
+    ]);
+    expect(fields.map(({ vendorExample }) => vendorExample)).toEqual([undefined, 'OLD']);
+  });
+
   it('is what is open, in few words where it follows from type or values', async () => {
     const flag = { status: 'flag' as const, codes: [{ code: '0 or false', meaning: 'no' }] };
     const { fields } = await pageOf([
