@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { counted } from '../../src/dictionary/model/counted';
 import { DataError } from '../../src/dictionary/model/problem';
-import { generate } from '../../src/generator/generate';
+import { loadDictionary } from '../../src/dictionary/load/load';
+import { generateIfNeeded } from '../../src/generator/generateIfNeeded';
 import { prove, type Proven } from '../../src/proof/prove';
 import { readPublished } from '../../src/proof/subject/subject';
 
@@ -18,7 +20,8 @@ const MOST = 20;
  */
 export async function proveCommand(root: string, print: Print): Promise<number> {
   try {
-    const { dictionary } = await generate(root);
+    await generateIfNeeded(root);
+    const dictionary = loadDictionary(path.join(root, 'data'));
     const results = await prove(dictionary, readPublished(root), {
       tell: (proven) => print.log(lineOf(proven)),
     });

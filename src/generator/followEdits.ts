@@ -1,12 +1,13 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { DataError } from '../dictionary/model/problem';
 import { problemList } from '../outputs/site/lists/render';
-import { generate, generatePages, summarize } from './generate';
+import { lastMade } from './generateIfNeeded';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from './inputs';
-import { generateStandIn } from './standIn';
+import { standIn } from './standIn';
 import { writeFiles } from './writeFiles';
 
 /** How long nothing must change before the pages are made: editors empty a file before they write it. */
@@ -22,9 +23,9 @@ export type Following = Readonly<{
 }>;
 
 /**
- * Makes the pages, and from then on makes them anew whenever `data/` or a guide changes; the downloads follow
- * once nothing has changed for a while. While the data has problems, the pages stay as they were, and
- * `docs/lists/problems.json` says what is wrong, which the site lays over them.
+ * Makes the pages, unless all files are as the last run made them, and from then on makes them anew whenever `data/`
+ * or a guide changes; the downloads follow once nothing has changed for a while. While the data has problems, the
+ * pages stay as they were, and `docs/lists/problems.json` says what is wrong, which the site lays over them.
  *
  * @param root the project's root folder
  * @param print takes one line or more for people
@@ -33,18 +34,23 @@ export type Following = Readonly<{
 export async function followEdits(root: string, print: (text: string) => void): Promise<Following> {
   const inputs = ['data', GUIDES_FOLDER, OPEN_QUESTIONS_PAGE].map((name) => path.join(root, name));
   let changes = 0;
-  let made = 0;
+  let followed = 0;
   let isStopped = false;
   let rest: NodeJS.Timeout | undefined;
 
   const make = async (all: boolean): Promise<boolean> => {
+    // Loaded only when something is to be made.
+    const { generate, generatePages, generatePagesFrom, summarize } = await import('./generate');
     try {
       print(summarize(await (all ? generate : generatePages)(root)));
       return true;
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       print(error.message);
-      await generateStandIn(root);
+      // The last pages stay; where there are none yet, pages without fields let the site come up.
+      if (!fs.existsSync(path.join(root, 'docs/lists'))) {
+        await generatePagesFrom(root, standIn(path.join(root, 'data')), { guides: [] });
+      }
       writeFiles(root, [problemList(error.problems)], []);
       return false;
     }
@@ -53,10 +59,10 @@ export async function followEdits(root: string, print: (text: string) => void): 
     rest = setTimeout(() => (making = making.then(async () => void (await make(true)))), REST_MS);
   };
   const makePages = async () => {
-    while (made !== changes && !isStopped) {
-      made = changes;
+    while (followed !== changes && !isStopped) {
+      followed = changes;
       await pause(QUIET_MS);
-      if (made !== changes) continue;
+      if (followed !== changes) continue;
       if (await make(false)) makeDownloads();
     }
   };
@@ -69,7 +75,9 @@ export async function followEdits(root: string, print: (text: string) => void): 
     clearTimeout(rest);
     making = making.then(makePages);
   });
-  making = making.then(async () => void ((await make(false)) && makeDownloads()));
+  const made = lastMade(root);
+  if (made) print(made.summary);
+  else making = making.then(async () => void ((await make(false)) && makeDownloads()));
   await making;
   return {
     stop: async () => {

@@ -12,7 +12,8 @@ import { writeFiles, type WriteResult } from './writeFiles';
 const PAGE_FOLDERS = ['docs/entities'];
 
 /** What a run of the generator did; counts are of files. */
-export type Generated = WriteResult & Readonly<{ dictionary: Dictionary }>;
+export type Generated = WriteResult &
+  Readonly<{ dictionary: Dictionary; files: readonly OutputFile[] }>;
 
 /**
  * Reads `data/` and the guides, and brings all generated files in line with them.
@@ -23,9 +24,9 @@ export type Generated = WriteResult & Readonly<{ dictionary: Dictionary }>;
  */
 export async function generate(root: string, software?: Software): Promise<Generated> {
   const [dictionary, inputs] = await read(root);
-  const files = await renderAll(OUTPUTS, dictionary, { ...inputs, software });
-  const listings = LISTINGS.flatMap(({ render }) => render(files, dictionary));
-  return { ...writeFiles(root, [...files, ...listings]), dictionary };
+  const rendered = await renderAll(OUTPUTS, dictionary, { ...inputs, software });
+  const files = [...rendered, ...LISTINGS.flatMap(({ render }) => render(rendered, dictionary))];
+  return { ...writeFiles(root, files), dictionary, files };
 }
 
 /** The same for the pages alone: downloads stay as they are, and where there are none yet, pages list none. */
@@ -39,11 +40,10 @@ export async function generatePagesFrom(
   dictionary: Dictionary,
   inputs: Inputs,
 ): Promise<Generated> {
-  const files = await renderAll(PAGE_OUTPUTS, dictionary, inputs);
   const listings = LISTINGS.flatMap(({ render }) => render([], dictionary));
   const missing = listings.filter((file) => !fs.existsSync(path.join(root, file.path)));
-  const result = writeFiles(root, [...files, ...missing], PAGE_FOLDERS);
-  return { ...result, dictionary };
+  const files = [...(await renderAll(PAGE_OUTPUTS, dictionary, inputs)), ...missing];
+  return { ...writeFiles(root, files, PAGE_FOLDERS), dictionary, files };
 }
 
 async function read(root: string): Promise<[Dictionary, Inputs]> {
@@ -51,7 +51,12 @@ async function read(root: string): Promise<[Dictionary, Inputs]> {
 }
 
 /** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */
-export function summarize({ dictionary, written, unchanged, removed }: Generated): string {
+export function summarize({
+  dictionary,
+  written,
+  unchanged,
+  removed,
+}: Omit<Generated, 'files'>): string {
   const { entities } = dictionary;
   const of = `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`;
   const did = `${counted(written.length, 'file')} written, ${unchanged.length} unchanged`;

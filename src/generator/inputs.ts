@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
 import { DataError } from '../dictionary/model/problem';
 import type { Guide } from '../outputs/output';
 
@@ -29,6 +28,8 @@ export async function readGuides(root: string): Promise<readonly Guide[]> {
 async function readGuide(root: string, file: string): Promise<Guide> {
   const filePath = path.join(root, file);
   const fileContent = await fs.readFile(filePath, 'utf8');
+  // Not before a guide is read: whoever asks only where they are is spared it.
+  const { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } = await import('@docusaurus/utils');
   const { frontMatter, content, contentTitle } = await parseMarkdownFile({
     filePath,
     fileContent,

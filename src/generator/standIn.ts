@@ -7,22 +7,18 @@ import { TODO } from '../dictionary/model/dataTypes';
 import { NO_STORY } from '../dictionary/model/story';
 import type { Dictionary, Entity, Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
-import { generatePagesFrom } from './generate';
 
 /**
- * Lets the site come up although its data has never been sound here: the last generated files stay, and where there
- * are none, a page without fields is made for each file of an entity, so that the problems can be shown.
- *
- * @param root the project's root folder
+ * What can be said of a data folder that has problems: the site's names where these are sound, and an entity without
+ * fields for each file of one.
  */
-export async function generateStandIn(root: string): Promise<void> {
-  if (fs.existsSync(path.join(root, 'docs/lists'))) return;
-  const data = path.join(root, 'data');
+export function standIn(dataFolder: string): Dictionary {
+  const folder = path.join(dataFolder, 'entities');
   const entities = fs
-    .readdirSync(path.join(data, 'entities'))
+    .readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
-    .map((file) => entityOf(path.join(data, 'entities', file)));
-  await generatePagesFrom(root, { ...EMPTY, site: siteOrStandIn(data), entities }, { guides: [] });
+    .map((file) => entityOf(path.join(folder, file)));
+  return { ...EMPTY, site: siteOrStandIn(dataFolder), entities };
 }
 
 /** What can be said of an entity of which the file may be broken: its name. */

@@ -61,8 +61,7 @@ export function writeFiles(
  * @param root the project's root folder
  */
 export function generatedFiles(root: string): string[] {
-  const others = GENERATED_FILES.filter((file) => fs.existsSync(path.join(root, file)));
-  return [...filesIn(root, GENERATED_FOLDERS), ...others];
+  return filesIn(root, [...GENERATED_FOLDERS, ...GENERATED_FILES]);
 }
 
 function isGenerated(file: string): boolean {
@@ -80,12 +79,19 @@ function write(root: string, { path: file, content }: OutputFile): boolean {
   return true;
 }
 
-function filesIn(root: string, folders: readonly string[]): string[] {
-  return folders
-    .map((folder) => path.join(root, folder))
-    .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .map((file) => file.replaceAll(path.sep, '/'));
+/**
+ * All files in folders, at any depth, by their paths from the root; a name may also be that of a file.
+ *
+ * @param names from the root; those that are not there have no files
+ */
+export function filesIn(root: string, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const stat = fs.statSync(path.join(root, name), { throwIfNoEntry: false });
+    if (!stat?.isDirectory()) return stat ? [name] : [];
+    return fs
+      .readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.replaceAll(path.sep, '/'));
+  });
 }
