@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { zipSource } from '../../src/exportCheck/archive/zipSource';
-import { runCheck } from '../../src/exportCheck/runCheck';
+import { runCheck, startCheck } from '../../src/exportCheck/startCheck';
 import type { CheckRules } from '../../src/exportCheck/model/rules';
-import { blobSource, plainFile } from '../../src/exportCheck/source/blobSource';
-import type { ExportSource } from '../../src/exportCheck/source/exportSource';
-import { startCheck } from '../../src/exportCheck/startCheck';
+import { blobSource, plainFile, type ExportSource } from '../../src/exportCheck/bytes/source';
 import { loadDictionary } from '../../src/dictionary/load/load';
 import { checkRules } from '../../src/outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../src/outputs/artefacts/sampleExport/render';

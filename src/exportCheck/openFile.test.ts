@@ -4,10 +4,9 @@ import { handMadeZip } from '../testing/exportCheck/handMadeZip';
 import type { CheckReport } from './model/report';
 import type { CheckRules } from './model/rules';
 import { openFile } from './openFile';
-import { runCheck } from './runCheck';
-import { blobSource, plainFile } from './source/blobSource';
-import { startCheck } from './startCheck';
-import { textReport } from './write/text';
+import { runCheck, startCheck } from './startCheck';
+import { blobSource, plainFile } from './bytes/source';
+import { textReport } from './findings/formats';
 
 const RULES: CheckRules = {
   about: [],

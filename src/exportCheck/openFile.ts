@@ -1,10 +1,14 @@
-import { formatOf } from './archive/formats';
 import { isZip, zipSource, type Unpacking } from './archive/zipSource';
-import { baseName, classifier } from './files/classify';
-import { guessFile } from './files/guessFile';
+import { baseName, classifier, guessFile } from './classify';
 import type { CheckRules } from './model/rules';
-import { ReadError, type ByteSource } from './source/byteSource';
-import type { ExportProblem, ExportSource, SourceFile } from './source/exportSource';
+import {
+  ReadError,
+  type ByteSource,
+  type ExportProblem,
+  type ExportSource,
+  type SourceFile,
+  readAll,
+} from './bytes/source';
 
 /** Something to check, opened. */
 export type Opened = Readonly<{
@@ -17,6 +21,7 @@ export type Opened = Readonly<{
   recognized?: string;
 }>;
 
+/** Fields are looked for in so many bytes. */
 const LOOKED_AT = 64 * 1024;
 
 /**
@@ -67,4 +72,38 @@ export async function recognize(
 /** What takes the place of a source that cannot be opened. */
 export function unopened(problem: ExportProblem): Pick<Opened, 'source' | 'isPart'> {
   return { source: { files: [], problems: [problem] }, isPart: true };
+}
+
+/** A format that is known by the first bytes of a file, whatever the file's name. */
+type Format = Readonly<{ name: string; isArchive: boolean; at?: number; bytes: string }>;
+
+const FORMATS: readonly Format[] = [
+  { name: '7-Zip archive', isArchive: true, bytes: '7z\xbc\xaf\x27\x1c' },
+  { name: 'RAR archive', isArchive: true, bytes: 'Rar!\x1a\x07' },
+  { name: 'gzip archive', isArchive: true, bytes: '\x1f\x8b' },
+  { name: 'bzip2 archive', isArchive: true, bytes: 'BZh' },
+  { name: 'XZ archive', isArchive: true, bytes: '\xfd7zXZ\0' },
+  { name: 'Zstandard archive', isArchive: true, bytes: '\x28\xb5\x2f\xfd' },
+  { name: 'tar archive', isArchive: true, at: 257, bytes: 'ustar' },
+  { name: 'PDF document', isArchive: false, bytes: '%PDF-' },
+  { name: 'web page', isArchive: false, bytes: '<!doctype html' },
+  { name: 'web page', isArchive: false, bytes: '<html' },
+];
+/** Their first bytes are among so many. */
+const HEAD = 512;
+
+/**
+ * Recognizes archives, and what is often downloaded in place of a zip, by content.
+ *
+ * @returns nothing for other files
+ */
+async function formatOf(
+  source: ByteSource,
+): Promise<Pick<Format, 'name' | 'isArchive'> | undefined> {
+  const { buffer } = await readAll(source, 0, Math.min(HEAD, source.size));
+  const head = String.fromCharCode(...new Uint8Array(buffer)).replace(/^\s+(?=<)/, '');
+  return FORMATS.find(({ at = 0, bytes }) => {
+    const there = head.slice(at, at + bytes.length);
+    return there === bytes || (bytes.startsWith('<') && there.toLowerCase() === bytes);
+  });
 }

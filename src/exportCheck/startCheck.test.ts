@@ -5,7 +5,7 @@ import { checkFiles, type Cut } from '../testing/exportCheck/checkFiles';
 import { exampleFiles, vendorSample } from '../testing/guides/exportFolder';
 import { dictionary } from '../testing/guides/projectGuides';
 import type { CheckRules } from './model/rules';
-import { textReport } from './write/text';
+import { textReport } from './findings/formats';
 
 const rules = checkRules(dictionary);
 const bytes = (text: string) => new TextEncoder().encode(text);

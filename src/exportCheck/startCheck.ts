@@ -1,16 +1,21 @@
-import { classifier, baseName, type ExportEntry } from './files/classify';
-import { FileState } from './files/fileState';
-import { readingOrder } from './files/readingOrder';
+import { baseName, classifier } from './classify';
+import { FileState } from './records/fileState';
+import { readingOrder, LinkState } from './links/linkState';
 import type { Kind } from './model/kinds';
 import { Attachments } from './links/attachments';
-import { LinkState } from './links/linkState';
-import { Names } from './report/names';
+import { Names } from './findings/names';
 import type { CheckReport } from './model/report';
-import type { FileNote } from './report/checkState';
-import { makeReport } from './report/makeReport';
+import type { FileNote } from './findings/collect';
+import { makeReport } from './findings/makeReport';
 import type { CheckRules, EntityRule, FieldRule } from './model/rules';
-import type { ExportProblem } from './source/exportSource';
-import { orderOf } from './values/moment';
+import {
+  ReadError,
+  type ExportEntry,
+  type ExportProblem,
+  type ExportSource,
+  type SourceFile,
+} from './bytes/source';
+import { orderOf } from './records/moment';
 
 /** How an export is checked. */
 export type CheckOptions = Readonly<{
@@ -175,4 +180,45 @@ function withCustomFields(rules: CheckRules, custom: CustomFields): CheckRules {
 function orderOfMoment(moment: Date): number {
   const day = orderOf(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());
   return day + (moment.getTime() % 86_400_000) / 1000;
+}
+
+/** How far a check has come, in unpacked bytes. */
+export type Progress = Readonly<{ bytes: number; size: number; file: string }>;
+
+type RunOptions = Readonly<{
+  /** Is told after each piece; the check waits for what it gives, so that it can be paused. */
+  onProgress?: (progress: Progress) => void | Promise<void>;
+  signal?: AbortSignal;
+}>;
+
+/**
+ * Checks a whole source, one file after the other.
+ *
+ * @throws the signal's reason, if it is aborted; what could not be read is a finding
+ */
+export async function runCheck(
+  check: ExportCheck,
+  source: ExportSource,
+  { onProgress, signal }: RunOptions = {},
+): Promise<void> {
+  source.problems.forEach((problem) => check.note(problem));
+  const feeds = check.list(source.files);
+  const size = feeds.reduce((all, { entry }) => all + entry.size, 0);
+  let bytes = 0;
+  for (const { entry, write, end } of feeds) {
+    try {
+      for await (const piece of (entry as SourceFile).pieces()) {
+        write(piece);
+        bytes += piece.length;
+        await onProgress?.({ bytes, size, file: entry.path });
+        signal?.throwIfAborted();
+      }
+    } catch (error) {
+      if (!(error instanceof ReadError)) throw error;
+      end(error.kind);
+      continue;
+    }
+    end();
+  }
+  check.finish();
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { counted } from '../../dictionary/model/counted';
 import { kindTexts } from '../../exportCheck/model/kinds';
 import type { Finding } from '../../exportCheck/model/report';
-import { tellCount, tellMore } from '../../exportCheck/write/tell';
+import { tellCount, tellMore } from '../../exportCheck/findings/wording';
 import { amountOf, byKind, filesOf, type KindFound } from './groupFindings';
 import { useBeforePrint } from './useBeforePrint';
 

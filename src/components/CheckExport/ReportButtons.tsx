@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CheckReport } from '../../exportCheck/model/report';
-import { csvReport, jsonReport } from '../../exportCheck/write/tables';
-import { markdownReport } from '../../exportCheck/write/text';
+import { csvReport, jsonReport, markdownReport } from '../../exportCheck/findings/formats';
 import { download } from '../download';
 
 const FORMATS = [

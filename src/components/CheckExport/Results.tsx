@@ -2,7 +2,7 @@ import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { counted } from '../../dictionary/model/counted';
 import { kindTexts } from '../../exportCheck/model/kinds';
 import type { CheckReport } from '../../exportCheck/model/report';
-import { GROUPS } from '../../exportCheck/report/groups';
+import { GROUPS } from '../../exportCheck/findings/wording';
 import FilterBox from '../FilterBox';
 import FileBars from './FileBars';
 import { filesOf, groupFindings, type GroupFound, type KindFound } from './groupFindings';

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref } from 'react';
 import type { CheckReport, Verdict } from '../../exportCheck/model/report';
-import { aboutRows } from '../../exportCheck/write/about';
+import { aboutRows } from '../../exportCheck/findings/wording';
 
 /** What the check comes to, in words, color and shape; then what was checked, and with what. */
 export default function VerdictPanel({

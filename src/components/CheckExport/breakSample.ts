@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../exportCheck/source/exportSource';
+import type { SourceFile } from '../../exportCheck/bytes/source';
 
 /** Changes the lines of a file. */
 type Break = (lines: readonly string[]) => readonly string[];

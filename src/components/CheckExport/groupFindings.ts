@@ -1,7 +1,7 @@
 import { counted } from '../../dictionary/model/counted';
 import { kindTexts, type Kind } from '../../exportCheck/model/kinds';
 import type { CheckReport, Finding } from '../../exportCheck/model/report';
-import { groupsOf, type Group } from '../../exportCheck/report/groups';
+import { groupsOf, type Group } from '../../exportCheck/findings/wording';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 
 /** All findings of one kind. */

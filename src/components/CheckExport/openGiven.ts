@@ -1,9 +1,8 @@
 import { isZip, zipSource } from '../../exportCheck/archive/zipSource';
-import { guessFile } from '../../exportCheck/files/guessFile';
+import { guessFile } from '../../exportCheck/classify';
 import type { CheckRules } from '../../exportCheck/model/rules';
 import { openFile, type Opened } from '../../exportCheck/openFile';
-import { blobSource, plainFile } from '../../exportCheck/source/blobSource';
-import type { ExportSource } from '../../exportCheck/source/exportSource';
+import { blobSource, plainFile, type ExportSource } from '../../exportCheck/bytes/source';
 import { breakSample } from './breakSample';
 import type { Chosen, Given, GivenFile, Refusal } from './messages';
 

@@ -1,8 +1,7 @@
-import { baseName } from '../../exportCheck/files/classify';
+import { baseName } from '../../exportCheck/classify';
 import type { CheckRules } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
-import { runCheck } from '../../exportCheck/runCheck';
-import { startCheck, type ExportCheck } from '../../exportCheck/startCheck';
+import { runCheck, startCheck, type ExportCheck } from '../../exportCheck/startCheck';
 import type { Chosen, FromWorker, Given, Order, ToWorker } from './messages';
 import { openGiven } from './openGiven';
 import { sha256Of } from './sha256Of';

@@ -1,11 +1,15 @@
 import type { Kind } from '../model/kinds';
-import type { ExportSource, SourceFile } from '../source/exportSource';
-import { piecesOf, readAll, ReadError, type ByteSource } from '../source/byteSource';
+import {
+  type ExportSource,
+  type SourceFile,
+  piecesOf,
+  readAll,
+  ReadError,
+  type ByteSource,
+} from '../bytes/source';
 import { crc32, type CheckSum } from './crc32';
-import { inflate, type Inflate } from './inflate';
 import { LOCAL_HEADER, LOCAL_LENGTH, type ZipEntry } from './zipEntry';
-import { listZip } from './zipList';
-import { findRemains } from './zipRemains';
+import { listZip, findRemains } from './zipList';
 
 /** What a zip's files are unpacked and held against their check sums with. */
 export type Unpacking = Readonly<{ inflate: Inflate; sumUp: CheckSum }>;
@@ -111,3 +115,28 @@ async function* unpacked(
   if (isCut || (size !== undefined && length < size)) throw new ReadError('archive-damaged');
   if (sum !== undefined && found !== sum) throw new ReadError('check-sum-differs');
 }
+
+/** Unpacks deflated bytes, piece by piece. It throws where they are damaged or end too early. */
+export type Inflate = (packed: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+
+/** Unpacks with what browsers and Node have built in. */
+export const inflate: Inflate = async function* (packed) {
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  const writer = writable.getWriter();
+  const reader = readable.getReader();
+  const feeding = (async () => {
+    for await (const piece of packed) await writer.write(piece as Uint8Array<ArrayBuffer>);
+    await writer.close();
+  })();
+  // Whatever goes wrong on the way in shows on the way out.
+  feeding.catch(() => writer.abort().catch(() => {}));
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+};

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { readCustomFields } from './customFields';
 import type { CheckRules } from '../model/rules';
-import { runCheck, type Progress } from '../runCheck';
-import { startCheck } from '../startCheck';
-import { csvReport, jsonReport, sarifReport } from '../write/tables';
-import { textReport } from '../write/text';
+import { runCheck, type Progress, startCheck } from '../startCheck';
+import { csvReport, jsonReport, sarifReport, textReport } from '../findings/formats';
 import { InputError, openSource } from './openSource';
 import { HELP, readOptions } from './options';
 

@@ -5,12 +5,10 @@ import { pipeline, Readable } from 'node:stream';
 import zlib from 'node:zlib';
 import { counted } from '../../dictionary/model/counted';
 import { crc32 } from '../archive/crc32';
-import type { Inflate } from '../archive/inflate';
-import type { Unpacking } from '../archive/zipSource';
+import type { Inflate, Unpacking } from '../archive/zipSource';
 import type { CheckRules } from '../model/rules';
 import { openFile, recognize, unopened, type Opened } from '../openFile';
-import { ReadError, type ByteSource } from '../source/byteSource';
-import type { SourceFile } from '../source/exportSource';
+import { ReadError, type ByteSource, type SourceFile } from '../bytes/source';
 
 /** What was opened, and how it is closed again. */
 type Closable = Opened &

@@ -1,8 +1,7 @@
-import { Hash } from '../ids/hash';
-import { HashIndex } from '../ids/hashIndex';
-import { NULL, NUMBER, STRING } from '../json/scanner';
+import { Hash, HashIndex } from './hash';
+import { NULL, NUMBER, STRING } from '../bytes/scanner';
 import type { AttachmentRule } from '../model/rules';
-import { bytesOf, textOf } from '../values/spellings';
+import { bytesOf, textOf } from '../bytes/spellings';
 
 /** What a record of an attached file turns out to be, and by which field. */
 export type AttachmentFound = Readonly<{

@@ -1,7 +1,7 @@
-import { IdSet } from '../ids/idSet';
-import { Pending } from '../ids/pending';
-import { countUp, firstLines, newCount, type Count } from '../tally/tally';
+import { IdSet } from './idSet';
+import { countUp, firstLines, newCount, type Count } from '../model/tally';
 import type { CheckRules, JoinRule, KeyRule } from '../model/rules';
+import { doubled, HashIndex } from './hash';
 
 /** The ids of a key, from all records read so far. */
 export type KeyState = Readonly<{ rule: KeyRule; ids: IdSet }>;
@@ -68,4 +68,72 @@ export class LinkState {
     });
     return { count, lines: firstLines(lines) };
   }
+}
+
+/** References whose target may still be read: each id with how often it came, and where first. */
+export class Pending {
+  readonly #ids = new HashIndex();
+  #counts = new Uint32Array(64);
+  #lines = new Uint32Array(64);
+  /** How many references came once there were more ids than are kept; where they lead is not known. */
+  dropped = 0;
+  readonly #most: number;
+
+  /** @param most how many ids are kept, at 24 to 48 bytes each */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(a: number, b: number, line: number): void {
+    if (this.#ids.size >= this.#most && this.#ids.find(a, b) < 0) {
+      this.dropped += 1;
+      return;
+    }
+    const isNew = this.#ids.size;
+    const number = this.#ids.add(a, b);
+    if (number === this.#counts.length) {
+      this.#counts = doubled(this.#counts);
+      this.#lines = doubled(this.#lines);
+    }
+    this.#counts[number] = (this.#counts[number] as number) + 1;
+    if (number === isNew) this.#lines[number] = line;
+  }
+
+  /** Visits the ids in the order in which they came first. */
+  forEach(visit: (a: number, b: number, count: number, line: number) => void): void {
+    for (let number = 0; number < this.#ids.size; number++) {
+      const [a, b] = this.#ids.idAt(number);
+      visit(a, b, this.#counts[number] as number, this.#lines[number] as number);
+    }
+  }
+}
+
+/**
+ * Puts entities in an order in which as many references as possible lead to records already read, so that
+ * few must be kept in memory.
+ *
+ * @returns places of entities in the rules
+ */
+export function readingOrder({ entities, joins, keys }: CheckRules): number[] {
+  const targets = entities.map(() => new Set<number>());
+  const referring = entities.map(() => 0);
+  for (const { entity, key } of joins) {
+    const target = keys[key]?.entity;
+    if (target === undefined || target === entity) continue;
+    targets[entity]?.add(target);
+    referring[target] = (referring[target] ?? 0) + 1;
+  }
+  const open = targets.map(({ size }) => size);
+  const order: number[] = [];
+  const left = new Set(entities.keys());
+  const rank = (entity: number) => (open[entity] ?? 0) * 1e6 - (referring[entity] ?? 0);
+  while (left.size > 0) {
+    const next = [...left].reduce((best, entity) => (rank(entity) < rank(best) ? entity : best));
+    left.delete(next);
+    order.push(next);
+    for (const entity of left) {
+      if (targets[entity]?.has(next)) open[entity] = (open[entity] ?? 0) - 1;
+    }
+  }
+  return order;
 }

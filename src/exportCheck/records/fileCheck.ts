@@ -3,13 +3,13 @@ import type { Attachments } from '../links/attachments';
 import type { LinkState } from '../links/linkState';
 import type { Kind } from '../model/kinds';
 import type { CheckRules, EntityRule } from '../model/rules';
-import { fieldPlan } from '../values/fieldPlan';
-import { Judge, VALUE_KINDS } from '../values/judge';
-import { dayOf } from '../values/moment';
+import { fieldPlan } from './fieldPlan';
+import { Judge, VALUE_KINDS } from './judge';
+import { dayOf } from './moment';
 import { KeyTable, MOST_UNKNOWN, UNCOUNTED } from './keyTable';
 import { OwnKeys } from './ownKeys';
 import { NO_JSON, NO_OBJECT, RecordReader } from './recordReader';
-import { Tally, WHOLE_FILE } from '../tally/tally';
+import { Tally, WHOLE_FILE } from '../model/tally';
 
 /** What the check of one file shares with those of others. */
 export type Shared = Readonly<{

@@ -1,5 +1,5 @@
 import { nameKey } from '../../dictionary/model/names';
-import { plainText, textOf } from '../values/spellings';
+import { plainText, textOf } from '../bytes/spellings';
 
 /** Of so many unknown keys a file keeps count; those beyond are counted together. */
 export const MOST_UNKNOWN = 1000;

@@ -1,9 +1,9 @@
-import { Hash } from '../ids/hash';
-import { FALSE, NULL, NUMBER, OBJECT, STRING, TRUE } from '../json/scanner';
+import { Hash } from '../links/hash';
+import { FALSE, NULL, NUMBER, OBJECT, STRING, TRUE } from '../bytes/scanner';
 import type { Shape } from '../model/report';
-import { MomentReader } from '../values/moment';
-import { isGuid } from '../values/spellings';
-import { countUp, newCount, type Count } from '../tally/tally';
+import { MomentReader } from './moment';
+import { isGuid } from '../bytes/spellings';
+import { countUp, newCount, type Count } from '../model/tally';
 
 /** Up to so many different values are told apart. */
 const MOST_DISTINCT = 50;

@@ -1,4 +1,4 @@
-import { Scanner, STRING } from '../json/scanner';
+import { Scanner, STRING } from '../bytes/scanner';
 import type { KeyTable } from './keyTable';
 
 /** What a line turned out to be. */

@@ -1,5 +1,5 @@
 import type { CheckReport } from '../../exportCheck/model/report';
-import { unfold } from '../../exportCheck/report/fold';
+import { unfold } from '../../exportCheck/findings/fold';
 import type { Kind } from '../../exportCheck/model/kinds';
 import type { Row } from '../subject/databases';
 

@@ -1,7 +1,6 @@
 import type { CheckReport } from '../../exportCheck/model/report';
 import type { CheckRules } from '../../exportCheck/model/rules';
-import { runCheck } from '../../exportCheck/runCheck';
-import { startCheck, type CheckOptions } from '../../exportCheck/startCheck';
+import { runCheck, startCheck, type CheckOptions } from '../../exportCheck/startCheck';
 import { bytesOfFile, type Files } from './madeUpFiles';
 
 /** How long the pieces are that a file's bytes are fed in. */

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../exportCheck/model/report';
 import { KIND_NAMES } from '../../exportCheck/model/kinds';
-import { unfold } from '../../exportCheck/report/fold';
-import { csvReport, jsonReport, sarifReport } from '../../exportCheck/write/tables';
-import { markdownReport, textReport } from '../../exportCheck/write/text';
+import { unfold } from '../../exportCheck/findings/fold';
+import {
+  csvReport,
+  jsonReport,
+  sarifReport,
+  markdownReport,
+  textReport,
+} from '../../exportCheck/findings/formats';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';

@@ -1,6 +1,6 @@
 import { KIND_NAMES, kindTexts } from '../../../exportCheck/model/kinds';
 import type { CheckRules } from '../../../exportCheck/model/rules';
-import { fieldPlan, READING_NAMES } from '../../../exportCheck/values/fieldPlan';
+import { fieldPlan, READING_NAMES } from '../../../exportCheck/records/fieldPlan';
 import { quoteText } from '../../../code/sql';
 import { READ_FILES } from './duckDbFiles';
 import { FOLLOW_LINKS } from './duckDbLinks';

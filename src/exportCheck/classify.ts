@@ -1,0 +1,70 @@
+import { isAttachmentName } from './links/attachments';
+import type { CheckRules } from './model/rules';
+
+/** What a file is, by its name. */
+export type FileClass =
+  | Readonly<{
+      role: 'records';
+      /** Place of the entity in the rules. */
+      entity: number;
+      /** Set for a second file with an agency's own fields. */
+      isCustom: boolean;
+      /** How the name differs from the dictionary's. */
+      differs?: 'file-name-case' | 'file-other-name';
+    }>
+  | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
+
+/** The name of a file, without its folders. */
+export function baseName(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
+/** Makes what tells files apart by their names. */
+export function classifier({ entities }: CheckRules): (path: string) => FileClass {
+  const exact = new Map<string, FileClass>();
+  const other = new Map<string, FileClass>();
+  entities.forEach(({ file, alsoNamed = [], isCustomOnly }, entity) => {
+    const records = { role: 'records', entity, isCustom: false } as const;
+    exact.set(`${file}.json`, records);
+    for (const name of alsoNamed) {
+      other.set(`${name}.json`.toLowerCase(), { ...records, differs: 'file-other-name' });
+    }
+    if (!isCustomOnly) exact.set(`${file}_Custom.json`, { ...records, isCustom: true });
+  });
+  const folded = new Map(
+    [...exact].map(([name, known]) => [
+      name.toLowerCase(),
+      known.role === 'records' ? ({ ...known, differs: 'file-name-case' } as const) : known,
+    ]),
+  );
+  return (path) => {
+    const name = baseName(path);
+    const small = name.toLowerCase();
+    const known = exact.get(name) ?? folded.get(small) ?? other.get(small);
+    if (known) return known;
+    if (isAttachmentName(name)) return { role: 'attachment' };
+    if (small.endsWith('.json') || small.endsWith('.ndjson')) return { role: 'unknown' };
+    return { role: /\.(zip|7z|rar|tar|t?gz|bz2|xz)$/.test(small) ? 'archive' : 'other' };
+  };
+}
+
+/** Keys are looked for in so many characters from the beginning. */
+const LOOKED_AT = 64 * 1024;
+
+/**
+ * Guesses which file of the export some records are from, by their keys.
+ *
+ * @returns the file's name; nothing if no file has at least half of the keys
+ */
+export function guessFile({ entities }: CheckRules, text: string): string | undefined {
+  const found = text.slice(0, LOOKED_AT).matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g);
+  const keys = new Set([...found].map(([, key]) => key));
+  const scored = entities.map(({ file, fields }) => {
+    const names = new Set(fields.map(({ name }) => name));
+    const known = [...keys].filter((key) => key !== undefined && names.has(key)).length;
+    // Of two files that have all keys, the one that has fewer others is meant.
+    return { file, known, score: known - (names.size - known) / 1000 };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score);
+  return best && best.known > 0 && best.known * 2 >= keys.size ? `${best.file}.json` : undefined;
+}
