@@ -11,7 +11,8 @@ const OF_SHORT_LIFE = '--js-flags=--no-turbofan --min-semi-space-size=64 --max-s
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Playwright empties it, and other checks write their results beside.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   // Such tests try what others try too, of more pages and states.
   ...(process.env[EVERYTHING_VARIABLE] ? {} : { grepInvert: /@all/ }),

@@ -54,7 +54,7 @@ async function main(flags: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  if (names.some((name) => IN_BROWSER.includes(name))) ensureChromium();
+  if (names.some((name) => IN_BROWSER.includes(name))) await ensureChromium();
   for (const name of names) await all[name]?.();
 }
 

@@ -11,83 +11,111 @@ import {
   OTHER_BROWSERS_VARIABLE,
 } from './testing/otherBrowsers';
 import { BUILT_SITES, PROJECT_FOLDER, SITES } from './testing/sites';
+import { runSteps, type Step } from './testing/runSteps';
 import { Tally } from './testing/tally';
 import { EVERYTHING_VARIABLE, wantedChecks } from './testing/wantedChecks';
 
 const tally = new Tally();
-const check = tally.check.bind(tally);
 
 function bin(name: string): string {
   return path.join(PROJECT_FOLDER, 'node_modules/.bin', name);
 }
 
 const tsx = [process.execPath, '--import', 'tsx'];
+const docusaurus = [...tsx, 'scripts/build.ts'];
 
-type Checks = Readonly<Record<string, () => Promise<void>>>;
+/** As many steps run beside each other: each keeps one core busy, and some two. */
+const AT_ONCE = 2;
 
-async function build(): Promise<void> {
-  const { hostile } = SITES;
-  const docusaurus = [...tsx, 'scripts/build.ts'];
-  copySite(hostile.cwd, { 'hostile.yaml': hostileEntityYaml() });
-  await Promise.all([
-    check('production build', docusaurus),
-    check('build with hostile text under /docs/', docusaurus, hostile),
-  ]);
+let browsers: ReturnType<typeof findOtherBrowsers> | undefined;
+
+/** Asks once for what is missing. It takes the network's time more than the processor's, and so begins early. */
+function findBrowsers(): NonNullable<typeof browsers> {
+  return (browsers ??= ensureChromium().then(findOtherBrowsers));
 }
 
-async function browser(): Promise<void> {
+async function browser(): Promise<boolean> {
   const { editing, mending } = SITES;
   copySite(editing.cwd);
   copySite(mending.cwd);
   breakData(mending.cwd);
-  ensureChromium();
-  const others = findOtherBrowsers();
-  await check('browser tests', [bin('playwright'), 'test'], {
+  const others = await findBrowsers();
+  const isPassed = await tally.check('browser tests', [bin('playwright'), 'test'], {
     env: { [OTHER_BROWSERS_VARIABLE]: others.join() },
     report: 'test-results/e2e.json',
+    isLive: true,
   });
   const notTried = OTHER_BROWSERS.filter((name) => !others.includes(name));
   if (notTried.length > 0) {
     console.log(`\nnot tried, for they cannot be had here: ${notTried.join(', ')}`);
   }
   for (const { cwd } of [editing, mending]) fs.rmSync(cwd, { recursive: true });
+  return isPassed;
 }
 
-/**
- * What `npm test` runs. Each step begins when the one before has ended; in it, the checks of one list run beside
- * those of the other, for each uses one core.
- */
-const STEPS: readonly (readonly Checks[])[] = [
-  [{ data: () => check('data', [...tsx, 'scripts/check.ts']) }],
-  // Writes the generated files that all others read.
-  [{ build }],
-  [
-    {
-      types: () => check('types', [bin('tsc')]),
-      lint: () => check('lint', [bin('eslint'), '.']),
-      formatting: () =>
-        check('formatting', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
-    },
-    { proofs: () => check('proofs of the downloads', [...tsx, 'scripts/prove.ts']) },
-  ],
-  [
-    {
-      unit: () =>
-        check(
-          'unit tests',
-          [
-            bin('vitest'),
-            'run',
-            '--update=none',
-            '--reporter=dot',
-            '--reporter=json',
-            '--outputFile=test-results/unit.json',
-          ],
-          { report: 'test-results/unit.json' },
-        ),
-    },
-  ],
-  [{ browser }],
+type Check = Step & Readonly<{ check: string }>;
+
+/** A step that belongs to a check, as `--only` names them. What it throws is a failure of it. */
+function step(
+  check: string,
+  name: string,
+  run: () => Promise<boolean>,
+  needs: readonly Step[] = [],
+): Check {
+  const start = () =>
+    run().catch((error: unknown) => {
+      tally.fail(name, error);
+      return false;
+    });
+  return { check, name, needs, start };
+}
+
+function command(
+  check: string,
+  name: string,
+  line: readonly string[],
+  needs: readonly Step[] = [],
+  settings: Parameters<Tally['check']>[2] = {},
+): Check {
+  return step(check, name, () => tally.check(name, line, settings), needs);
+}
+
+const data = command('data', 'data', [...tsx, 'scripts/check.ts']);
+// Writes the generated files that others read too.
+const build = command('build', 'production build', docusaurus, [data]);
+const hostileBuild = command(
+  'build',
+  'build with hostile text under /docs/',
+  docusaurus,
+  [data],
+  SITES.hostile,
+);
+
+/** What `npm test` runs, in the order in which it begins: first what fails soonest, and what most others need. */
+const CHECKS: readonly Check[] = [
+  data,
+  command('formatting', 'formatting', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
+  build,
+  command('lint', 'lint', [bin('eslint'), '.']),
+  command('types', 'types', [bin('tsc')], [build]),
+  hostileBuild,
+  command(
+    'unit',
+    'unit tests',
+    [
+      bin('vitest'),
+      'run',
+      '--update=none',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile=test-results/unit.json',
+    ],
+    [build],
+    { report: 'test-results/unit.json' },
+  ),
+  // The longest by far: what comes after it runs beside it.
+  step('browser', 'browser tests', browser, [build, hostileBuild]),
+  command('proofs', 'proofs of the downloads', [...tsx, 'scripts/prove.ts'], [build]),
 ];
 
 /** Runs checks with one folder for all that they put into the system's temporary one, and removes it. */
@@ -96,14 +124,18 @@ async function run(wanted: readonly string[]): Promise<void> {
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
   fs.rmSync(path.join(PROJECT_FOLDER, 'test-results'), { recursive: true, force: true });
   try {
-    for (const step of STEPS) {
-      await Promise.all(
-        step.map(async (list) => {
-          for (const [name, start] of Object.entries(list)) {
-            if (wanted.includes(name)) await start();
-          }
-        }),
-      );
+    // The browser tests say so if it fails.
+    if (wanted.includes('browser')) findBrowsers().catch(() => undefined);
+    // While nothing is generated yet: what is being written cannot be copied.
+    if (wanted.includes('build')) {
+      copySite(SITES.hostile.cwd, { 'hostile.yaml': hostileEntityYaml() });
+    }
+    const dropped = await runSteps(
+      CHECKS.filter(({ check }) => wanted.includes(check)),
+      AT_ONCE,
+    );
+    if (dropped.length > 0) {
+      console.log(`\nnot run, because what they need failed: ${dropped.join(', ')}`);
     }
   } finally {
     fs.rmSync(temporary, { recursive: true, force: true });
@@ -126,7 +158,7 @@ function missing(wanted: readonly string[]): string | undefined {
     : 'The browser tests look at the builds, which are not there; run npm test -- --only build first';
 }
 
-const asked = wantedChecks(process.argv.slice(2), STEPS.flat().flatMap(Object.keys));
+const asked = wantedChecks(process.argv.slice(2), [...new Set(CHECKS.map(({ check }) => check))]);
 const error = 'error' in asked ? asked.error : missing(asked.wanted);
 if (error !== undefined) {
   console.error(error);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chromiumPath, isShellThere } from './chromium';
 
 const TO_GET_SHELL = [
@@ -15,17 +16,17 @@ const TO_GET_BROWSER = ['apt-get update -qq && apt-get install -y -qq chromium']
  *
  * @throws Error that says what to install, if there is none of these
  */
-export function ensureChromium(): void {
-  tryUntil(isShellThere, TO_GET_SHELL);
+export async function ensureChromium(): Promise<void> {
+  await tryUntil(isShellThere, TO_GET_SHELL);
   const isAnyThere = () => isShellThere() || chromiumPath() !== undefined;
-  tryUntil(isAnyThere, TO_GET_BROWSER);
+  await tryUntil(isAnyThere, TO_GET_BROWSER);
   if (!isAnyThere()) throw new Error('No Chromium: install Chromium or Google Chrome and retry.');
 }
 
-function tryUntil(isThere: () => boolean, commands: readonly string[]): void {
+async function tryUntil(isThere: () => boolean, commands: readonly string[]): Promise<void> {
   for (const command of commands) {
     if (isThere()) return;
     console.log(`No headless shell of Chromium found; trying: ${command}`);
-    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 240_000 });
+    await once(spawn(command, { shell: true, stdio: 'inherit', timeout: 240_000 }), 'close');
   }
 }

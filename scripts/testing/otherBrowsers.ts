@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { PROJECT_FOLDER } from './sites';
 
 /** The browsers of Playwright that the smoke tests are also tried in. */
@@ -13,19 +14,33 @@ export const OTHER_BROWSERS_VARIABLE = 'OTHER_BROWSERS';
  * Finds which of the other browsers start on this machine. Those that are missing are asked for once, which takes a
  * moment where they cannot be had.
  */
-export function findOtherBrowsers(): OtherBrowser[] {
-  const missing = OTHER_BROWSERS.filter((name) => !starts(name));
-  if (missing.length > 0) {
-    const way = `npx playwright install ${missing.join(' ')}`;
-    console.log(`\n${missing.join(' and ')} not found; trying: ${way}`);
-    spawnSync(way, { cwd: PROJECT_FOLDER, shell: true, stdio: 'ignore', timeout: 240_000 });
-  }
-  return OTHER_BROWSERS.filter((name) => !missing.includes(name) || starts(name));
+export async function findOtherBrowsers(): Promise<OtherBrowser[]> {
+  const found = await thoseThatStart(OTHER_BROWSERS);
+  const missing = OTHER_BROWSERS.filter((name) => !found.includes(name));
+  if (missing.length === 0) return found;
+  const way = `npx playwright install ${missing.join(' ')}`;
+  console.log(`\n${missing.join(' and ')} not found; trying: ${way}`);
+  await succeeds(way, [], { shell: true, timeout: 240_000 });
+  return [...found, ...(await thoseThatStart(missing))];
 }
 
-/** Whether a browser is there with all that it needs of the system. */
-function starts(name: OtherBrowser): boolean {
-  const start = `require('@playwright/test').${name}.launch().then((browser) => browser.close())`;
-  const options = { cwd: PROJECT_FOLDER, stdio: 'ignore', timeout: 60_000 } as const;
-  return spawnSync(process.execPath, ['-e', start], options).status === 0;
+/** Those that are there with all that they need of the system. */
+async function thoseThatStart(names: readonly OtherBrowser[]): Promise<OtherBrowser[]> {
+  const starts = (name: OtherBrowser) =>
+    `require('@playwright/test').${name}.launch().then((browser) => browser.close())`;
+  const options = { timeout: 60_000 };
+  const started = await Promise.all(
+    names.map((name) => succeeds(process.execPath, ['-e', starts(name)], options)),
+  );
+  return names.filter((_, at) => started[at]);
+}
+
+async function succeeds(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): Promise<boolean> {
+  const child = spawn(program, args, { ...options, cwd: PROJECT_FOLDER, stdio: 'ignore' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code === 0;
 }

@@ -61,3 +61,9 @@ it('starts a command in its folder and with its variables', async () => {
   await tally.check('build', node(program), { cwd: folder, env: { BASE_URL: '/docs/' } });
   expect(printed.join()).toContain(`${fs.realpathSync(folder)} /docs/`);
 });
+
+it('counts what could not be run as one check that failed, with the reason', () => {
+  tally.fail('browser', new Error('No Chromium'));
+  expect(tally).toMatchObject({ passed: 0, failed: 1, failedChecks: ['browser'] });
+  expect(printed).toEqual(['\n> browser\nError: No Chromium']);
+});

@@ -6,8 +6,10 @@ import { PROJECT_FOLDER } from './sites';
 type Settings = Readonly<{
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Where it writes how many tests passed and failed; the command tells each while it runs. */
+  /** Where it writes how many tests passed and failed. */
   report?: string;
+  /** What it prints is shown while it runs, not at its end. */
+  isLive?: boolean;
 }>;
 
 /** Counts what passed and failed of the checks that it runs. */
@@ -18,26 +20,35 @@ export class Tally {
   readonly failedChecks: string[] = [];
 
   /**
-   * Runs one command as one check, or as many as its report counts.
+   * Runs one command as one check, or as many as its report counts. What it prints is shown when it has ended, for
+   * others may run beside it.
    *
-   * What a command without a report prints is shown when it has ended, for others may run beside it.
+   * @returns whether it passed
    */
-  async check(name: string, command: readonly string[], settings: Settings = {}): Promise<void> {
-    const { cwd = PROJECT_FOLDER, env = {}, report } = settings;
-    if (report !== undefined) console.log(`\n> ${name}`);
+  async check(name: string, command: readonly string[], settings: Settings = {}): Promise<boolean> {
+    const { cwd = PROJECT_FOLDER, env = {}, report, isLive = false } = settings;
+    if (isLive) console.log(`\n> ${name}`);
     const [program = '', ...rest] = command;
     const { isPassed, printed } = await run(program, rest, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: report === undefined ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      stdio: isLive ? 'inherit' : ['inherit', 'pipe', 'pipe'],
     });
-    if (report === undefined) console.log(`\n> ${name}\n${printed}`.trimEnd());
+    if (!isLive) console.log(`\n> ${name}\n${printed}`.trimEnd());
     const counted =
       report === undefined ? undefined : readReport(path.join(PROJECT_FOLDER, report));
     this.passed += counted?.passed ?? Number(isPassed);
     // A command that fails without a failed test has failed as a whole.
     this.failed += counted?.failed || Number(!isPassed);
     if (!isPassed) this.failedChecks.push(name);
+    return isPassed;
+  }
+
+  /** Counts a check that could not be run, and says why. */
+  fail(name: string, reason: unknown): void {
+    console.log(`\n> ${name}\n${String(reason)}`);
+    this.failed += 1;
+    this.failedChecks.push(name);
   }
 }
 
