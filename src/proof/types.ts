@@ -23,6 +23,15 @@ export const TYPE_PROOFS: readonly Proof[] = [
 /** A complaint of the compiler, with the line of the code and what stands at its place there. */
 export type Complaint = Readonly<{ line: number; at: string; message: string }>;
 
+/** The types of the language alone: those of a browser take longer to read than all that is proven. */
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+};
+
 /** What the compiler says, at its strictest, of code that imports the types as `ehi`. */
 export function compile(declarations: string, code: string): Complaint[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
@@ -35,7 +44,7 @@ export function compile(declarations: string, code: string): Complaint[] {
       file('ehi.d.ts', declarations),
       file('use.ts', `${code}\nimport type * as ehi from './ehi';\n`),
     ],
-    { strict: true, noEmit: true, types: [], target: ts.ScriptTarget.ES2022 },
+    OPTIONS,
   );
   const complaints = ts
     .getPreEmitDiagnostics(program)

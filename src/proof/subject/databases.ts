@@ -55,14 +55,17 @@ export function withoutDotCommands(sql: string): string {
 const COPY = /^\\copy (.*? FROM) '((?:[^']|'')*)' (.*)$/;
 const asText = (value: string) => value;
 
+/** Those that are open no more, emptied: to start one takes longer than most of what is asked of it. */
+const idlePostgres: PGlite[] = [];
+
 /**
  * PostgreSQL without a server: it has no files, so each is handed to the statement that copies it. Of psql it
  * knows what the published statements ask: whether a file is missing, and what is done only then.
  */
 export const openPostgres: OpenDatabase = async (folder) => {
-  const database = new PGlite({
-    parsers: { [types.DATE]: asText, [types.TIMESTAMP]: asText },
-  });
+  const database =
+    idlePostgres.pop() ??
+    new PGlite({ parsers: { [types.DATE]: asText, [types.TIMESTAMP]: asText } });
   return {
     label: 'PostgreSQL',
     run: async (sql) => {
@@ -90,7 +93,12 @@ export const openPostgres: OpenDatabase = async (folder) => {
       await runStatements();
     },
     rows: async (sql) => (await database.query<Row>(sql)).rows,
-    close: () => database.close(),
+    close: async () => {
+      await database.exec('ROLLBACK');
+      await database.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+      await database.exec('DISCARD ALL');
+      idlePostgres.push(database);
+    },
   };
 };
 
