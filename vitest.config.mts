@@ -1,8 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests of components and of the plugin put other modules in the place of some, each file for itself. */
-const ALONE = ['src/{components,plugin}/**/*.test.{ts,tsx}'];
+/** Tests that put other modules in the place of some, each file for itself. */
+const ALONE = fs
+  .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => path.posix.join('src', file.replaceAll('\\', '/')))
+  .filter((file) => fs.readFileSync(file, 'utf8').includes('vi.mock('));
 
 const stub = (name: string) => fileURLToPath(new URL(`./src/testing/${name}`, import.meta.url));
 
