@@ -6,7 +6,7 @@ import type { CheckRules } from '../../src/exportCheck/model/rules';
 import { blobSource, plainFile, type ExportSource } from '../../src/exportCheck/bytes/source';
 import { loadDictionary } from '../../src/dictionary/load/load';
 import { checkRules } from '../../src/outputs/artefacts/exportCheck/checkRules';
-import { zipOf } from '../../src/outputs/artefacts/sampleExport/render';
+import { zipOf } from '../../src/outputs/artefacts/sampleExport/sampleZip';
 import { numbers, readDamagedData } from '../../src/testing/damagedData';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { report } from './report';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadDictionary } from '../../src/dictionary/load/load';
-import { catalogFile } from '../../src/outputs/site/catalog/render';
+import { catalogFile } from '../../src/outputs/site/catalog/catalog';
 import { createSearch } from '../../src/search/engine';
 import { isAnswer, judge } from '../../src/testing/search/judge';
 import { judgedQueries, loadSearch, QUERY_LISTS } from '../../src/testing/search/loadSearch';

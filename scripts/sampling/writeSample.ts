@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 import type { Dictionary } from '../../src/dictionary/model/dictionary';
 import { attachmentBytes } from '../../src/sampleExport/attachmentBytes';
 import { fileTime } from '../../src/sampleExport/fileTime';
-import { README_FILE, readmeText } from '../../src/outputs/artefacts/sampleExport/readme';
+import { README_FILE, readmeText } from '../../src/outputs/artefacts/sampleExport/sampleZip';
 import { sampleExport, type SampleOptions } from '../../src/sampleExport/sampleExport';
 
 /** How many characters of a file are kept before they are written. */

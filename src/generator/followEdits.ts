@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { DataError } from '../dictionary/model/problem';
-import { problemList } from '../outputs/site/lists/render';
+import { problemList } from '../outputs/site/lists/lists';
 import { lastMade } from './generateIfNeeded';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from './inputs';
 import { standIn } from './standIn';

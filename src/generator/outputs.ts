@@ -1,44 +1,38 @@
-import { catalogSchema } from '../outputs/artefacts/catalogSchema/render';
-import { csv } from '../outputs/artefacts/csv/render';
-import { dataPackage } from '../outputs/artefacts/dataPackage/render';
-import { dbml } from '../outputs/artefacts/dbml/render';
-import { dbtSources } from '../outputs/artefacts/dbt/render';
-import { ddl } from '../outputs/artefacts/ddl/render';
+import { catalogSchema } from '../outputs/artefacts/catalogSchema/catalogSchema';
+import { csv } from '../outputs/artefacts/csv/csv';
+import { dataPackage } from '../outputs/artefacts/dataPackage/dataPackage';
+import { dbml } from '../outputs/artefacts/dbml/dbml';
+import { dbtSources } from '../outputs/artefacts/dbt/dbtSources';
+import { ddl } from '../outputs/artefacts/ddl/ddl';
 import { checkProgram } from '../outputs/artefacts/exportCheck/program';
 import { checkRulesList } from '../outputs/artefacts/exportCheck/render';
-import { downloadList } from '../outputs/artefacts/downloads/render';
-import { fileUses } from '../outputs/artefacts/fileUses/render';
-import { jsonSchemas } from '../outputs/artefacts/jsonSchema/render';
-import { markdown } from '../outputs/artefacts/markdown/render';
-import { sampleZip } from '../outputs/artefacts/sampleExport/render';
-import { software } from '../outputs/artefacts/software/render';
-import { sqlChecks } from '../outputs/artefacts/sqlChecks/render';
-import { types } from '../outputs/artefacts/types/render';
-import { workbook } from '../outputs/artefacts/xlsx/render';
-import { editorSchemas } from '../outputs/editorSchema/render';
+import { downloadList } from '../outputs/artefacts/downloads/downloads';
+import { fileUses } from '../outputs/artefacts/fileUses/fileUses';
+import { jsonSchemas } from '../outputs/artefacts/jsonSchema/jsonSchemas';
+import { markdown } from '../outputs/artefacts/markdown/markdown';
+import { sampleZip } from '../outputs/artefacts/sampleExport/sampleZip';
+import { software } from '../outputs/artefacts/software/software';
+import { sqlChecks } from '../outputs/artefacts/sqlChecks/sqlChecks';
+import { types } from '../outputs/artefacts/types/types';
+import { workbook } from '../outputs/artefacts/xlsx/workbook';
+import { editorSchemas } from '../outputs/editorSchema/editorSchema';
 import type { Listing, Output } from '../outputs/output';
-import { addresses } from '../outputs/site/addresses/render';
-import { areas } from '../outputs/site/areas/render';
-import { catalog } from '../outputs/site/catalog/render';
-import { guides } from '../outputs/site/guides/render';
-import { lists } from '../outputs/site/lists/render';
-import { menu } from '../outputs/site/menu/render';
-import { openQuestionList } from '../outputs/site/openQuestions/render';
-import { pages } from '../outputs/site/pages/render';
-import { relationships } from '../outputs/site/relationships/render';
-import { values } from '../outputs/site/values/render';
-import { searchWords } from '../outputs/site/search/render';
+import { lists } from '../outputs/site/lists/lists';
+import { catalog } from '../outputs/site/catalog/catalog';
+import { guides } from '../outputs/site/guides/guideFacts';
+import { openQuestionList } from '../outputs/site/openQuestions/openQuestions';
+import { pages } from '../outputs/site/pages/pages';
+import { relationships } from '../outputs/site/relationships/relationships';
+import { values } from '../outputs/site/values/values';
+import { searchWords } from '../outputs/site/search/searchWords';
 
 /** What the site shows, its search included: while somebody edits, this follows each save at once. */
 export const PAGE_OUTPUTS: readonly Output[] = [
   pages,
   lists,
-  areas,
-  menu,
   catalog,
   relationships,
   values,
-  addresses,
   guides,
   searchWords,
   fileUses,

@@ -1,7 +1,7 @@
 import { importer, Parser } from '@dbml/core';
 import { counted } from '../dictionary/model/counted';
 import { nameIn, type Naming } from '../outputs/artefacts/columns';
-import { definitionIn } from '../outputs/artefacts/ddl/script';
+import { definitionIn } from '../outputs/artefacts/ddl/ddl';
 import type { Outcome, Proof, Subject } from './subject/proof';
 
 /** What `@dbml/core` parses: the DBML, and SQL Server's tables, which no database runs here. */

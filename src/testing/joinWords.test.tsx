@@ -9,9 +9,9 @@ import Joins from '../components/Relationships/Joins';
 import { pathFinderPath } from '../dictionary/model/addresses';
 import { relationsOf, tellingJoins } from '../dictionary/model/relations';
 import { cardinalityText, surenessOf } from '../dictionary/model/relationships';
-import { markdown } from '../outputs/artefacts/markdown/render';
+import { markdown } from '../outputs/artefacts/markdown/markdown';
 import { guideJoins } from '../outputs/site/guides/guideJoins';
-import { relationships } from '../outputs/site/relationships/render';
+import { relationships } from '../outputs/site/relationships/relationships';
 import { readSample } from './sample/sample';
 
 const { dictionary, inputs } = await readSample();

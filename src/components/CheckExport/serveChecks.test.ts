@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CheckReport } from '../../exportCheck/model/report';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
-import { zipOf } from '../../outputs/artefacts/sampleExport/render';
+import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { projectData } from '../../testing/sampleExport/madeUp';
 import type { FromWorker, Given, ToWorker } from './messages';

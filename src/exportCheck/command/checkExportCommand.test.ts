@@ -6,7 +6,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { version } from '../../../package.json';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
-import { zipOf } from '../../outputs/artefacts/sampleExport/render';
+import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { dictionary } from '../../testing/guides/projectGuides';
 import { checkExportCommand } from './checkExportCommand';
 

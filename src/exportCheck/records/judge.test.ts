@@ -5,7 +5,7 @@ import { DATA_TYPE_NAMES, type DataTypeName } from '../../dictionary/model/dataT
 import type { FieldRule } from '../model/rules';
 import { RecordReader } from './recordReader';
 import { KeyTable } from './keyTable';
-import { valueSchema } from '../../outputs/artefacts/jsonSchema/values';
+import { valueSchema } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
 import { fieldPlan } from './fieldPlan';
 import { Judge, VALUE_KINDS } from './judge';
 import { orderOf } from './moment';

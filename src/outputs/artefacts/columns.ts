@@ -3,7 +3,7 @@ import { DESCRIBERS, markOf, type Describer } from '../../dictionary/model/descr
 import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { typeFamily } from '../../dictionary/model/typeFamilies';
-import { oneLine } from './oneLine';
+import { oneLine } from './provenance';
 
 /** A field as a column of a table. */
 export type Column = Readonly<{
@@ -100,6 +100,17 @@ export function aboutColumn(column: Column, repeated: boolean): string {
       `The export file is documented to repeat the name ${field.fieldName}; this is number ${column.occurrence}.`,
   ];
   return oneLine(notes.filter(Boolean).join(' '));
+}
+
+/** What a program holds a value as. */
+export type ValueKind = 'number' | 'integer' | 'flag' | 'text' | 'codes' | 'any';
+
+/** The kind of a column's values; dates, GUIDs and bytes are exported as text. */
+export function valueKind({ dataType, closedCodes }: Column): ValueKind {
+  const family = typeFamily(dataType);
+  if (dataType === TODO) return 'any';
+  if (family === 'integer' || family === 'number' || family === 'flag') return family;
+  return closedCodes ? 'codes' : 'text';
 }
 
 /** Who describes a column, in a sentence; nothing where that is this site. */

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import type { OutputFile } from '../output';
-import { oneLine } from './oneLine';
 
 /** How each artefact says what it was made from. */
 export const ARTEFACT_MARK = 'Generated from the data dictionary';
@@ -29,4 +28,9 @@ export function provenance({ site, sources }: Pick<Dictionary, 'site' | 'sources
 /** Makes an artefact; its path is that below `/downloads`. */
 export function artefact(path: string, content: string | Uint8Array): OutputFile {
   return { path: `static/downloads/${path}`, content };
+}
+
+/** Makes one line of a text, so that it can stand in a comment. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { editorSchema } from './editorSchema';
+import { isGolden } from '../../testing/golden';
+import { editorSchema, editorSchemas } from './editorSchema';
 import { entitySchema } from '../../dictionary/load/schemas/entity';
+
+isGolden(__dirname, editorSchemas);
 
 type Node = { properties: Record<string, Node & Record<string, unknown>>; items: Node };
 

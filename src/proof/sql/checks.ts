@@ -5,7 +5,7 @@ import type { CheckReport } from '../../exportCheck/model/report';
 import { runCheck, startCheck } from '../../exportCheck/startCheck';
 import { blobSource } from '../../exportCheck/bytes/source';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
-import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/kindsInSql';
+import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/sqlChecks';
 import type { Proof, Subject } from '../subject/proof';
 import { countsOfReport, countsOfRows, differences } from './findingCounts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CheckRules } from '../../exportCheck/model/rules';
-import { duckDbScript } from '../../outputs/artefacts/sqlChecks/duckDb';
+import { duckDbScript } from '../../outputs/artefacts/sqlChecks/sqlChecks';
 import { openDuckDb, type Row } from '../../proof/subject/databases';
 import { NOW } from './checkFiles';
 import { bytesOfFile, type Files } from './madeUpFiles';

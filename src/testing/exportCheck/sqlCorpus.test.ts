@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
-import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/kindsInSql';
+import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/sqlChecks';
 import { countsOfReport, countsOfRows, differences } from '../../proof/sql/findingCounts';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';

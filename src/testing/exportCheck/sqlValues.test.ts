@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import type { CheckRules, FieldRule } from '../../exportCheck/model/rules';
-import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/kindsInSql';
+import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/sqlChecks';
 import { countsOfReport, countsOfRows, differences } from '../../proof/sql/findingCounts';
 import { checkFiles } from './checkFiles';
 import type { Files } from './madeUpFiles';

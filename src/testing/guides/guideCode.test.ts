@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckReport } from '../../exportCheck/model/report';
 import { checkProgram } from '../../outputs/artefacts/exportCheck/program';
-import { zipOf } from '../../outputs/artefacts/sampleExport/render';
+import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { exampleFiles, makeFolder } from './exportFolder';
 import { needs, runPython, runShell } from './programs';

@@ -3,7 +3,7 @@ import prettier from 'prettier';
 import { expect } from 'vitest';
 import type { QueryRows } from '../../components/QueryResult';
 import { DATABASES, type Database, type DatabaseName } from '../../proof/subject/databases';
-import { ddl } from '../../outputs/artefacts/ddl/render';
+import { ddl } from '../../outputs/artefacts/ddl/ddl';
 import type { OutputFile } from '../../outputs/output';
 import { dictionary, guides } from './projectGuides';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readGuides } from '../../generator/inputs';
-import { catalogEntity } from '../../outputs/site/catalog/render';
-import { searchExtras } from '../../outputs/site/search/render';
+import { catalogEntity } from '../../outputs/site/catalog/catalog';
+import { searchExtras } from '../../outputs/site/search/searchWords';
 import { createSearch, type Search, type SearchData } from '../../search/engine';
 import type { JudgedQuery } from './judge';
 

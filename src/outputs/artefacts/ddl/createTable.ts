@@ -1,5 +1,5 @@
 import { aboutColumn, isRepeated, nameIn, type Column, type Naming, type Table } from '../columns';
-import { oneLine } from '../oneLine';
+import { oneLine } from '../provenance';
 import type { TableDialect } from './dialects';
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DATABASES } from '../../../proof/subject/databases';
 import { exampleFiles, makeFolder } from '../../../testing/guides/exportFolder';
 import { readSample } from '../../../testing/sample/sample';
-import { ddl } from './render';
+import { ddl } from './ddl';
 
 it.each(Object.entries(DATABASES))(
   'takes names with quotes, brackets and signs as they are: %s',

@@ -3,7 +3,7 @@ import type { Column } from '../columns';
 /** An export file as a database looks for it: its names, the documented one first. */
 export type ExportFile = Readonly<{ fileName: string; paths: readonly string[] }>;
 
-/** How a database reads the files of an export. What all databases are asked alike is in `script.ts`. */
+/** How a database reads the files of an export. What all databases are asked alike is in `ddl.ts`. */
 export type Loader = Readonly<{
   /** How to run the statements, for people. */
   usage: readonly string[];

@@ -7,7 +7,7 @@ import { makeFolder } from '../../../testing/guides/exportFolder';
 import { dictionary as project } from '../../../testing/guides/projectGuides';
 import { readSample } from '../../../testing/sample/sample';
 import { PUBLISHED } from '../../../sampleExport/sampleExport';
-import { zipOf } from '../sampleExport/render';
+import { zipOf } from '../sampleExport/sampleZip';
 import { checkProgram } from './program';
 
 const { dictionary } = await readSample();

@@ -1,5 +1,5 @@
 import { checkRules } from './checkRules';
-import { generatedJson } from '../../generatedJson';
+import { generatedJson } from '../../generated';
 import type { Output } from '../../output';
 
 /** What the page that checks an export knows of the dictionary. */

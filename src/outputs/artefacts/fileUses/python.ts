@@ -1,8 +1,14 @@
 import { pythonText, READ_FUNCTION } from '../../../code/python';
 import { isMoment } from '../../../dictionary/model/dataTypes';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import { isRepeated, recordKeys, type Column, type Table } from '../columns';
-import { valueKind, type ValueKind } from '../types/kinds';
+import {
+  isRepeated,
+  recordKeys,
+  type Column,
+  type Table,
+  valueKind,
+  type ValueKind,
+} from '../columns';
 
 const PANDAS_TYPES: Readonly<Record<Exclude<ValueKind, 'any'>, string>> = {
   integer: 'Int64',

@@ -9,10 +9,8 @@ import {
   exportFileName,
 } from '../../../dictionary/model/exampleRecord';
 import { fieldLines } from './fields';
-import { linkerFrom } from './links';
-import { asCode, asText, codeBlock } from './markdown';
+import { linkerFrom, asCode, asText, codeBlock, conflictLine, openLine } from './syntax';
 import { relationSections } from './relations';
-import { conflictLine, openLine } from './uncertainty';
 
 /** A Markdown file with what the list of all such files says of it. */
 export type Twin = Readonly<{

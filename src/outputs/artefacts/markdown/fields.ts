@@ -7,9 +7,7 @@ import { spellExample } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { leadsOf, type Leads } from '../../site/pages/leads';
-import type { Linker } from './links';
-import { asCode, asText } from './markdown';
-import { conflictLine, misfitLine, openLine } from './uncertainty';
+import { type Linker, asCode, asText, conflictLine, misfitLine, openLine } from './syntax';
 
 /** Gives the function that lists an entity's fields: a bullet each, and below it what else is known. */
 export function fieldLines(

@@ -6,12 +6,11 @@ import { twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Counts } from '../../../contract/guideFacts';
 import { editionOf } from '../../../dictionary/model/edition';
-import { guideCounts } from '../../site/guides/counts';
+import { guideCounts } from '../../site/guides/guideFacts';
 import type { Guide } from '../../output';
 import type { Twin } from './entity';
 import { componentTexts, type ComponentText } from './guideComponents';
-import { linkerFrom, locatorFrom } from './links';
-import { asText } from './markdown';
+import { linkerFrom, locatorFrom, asText } from './syntax';
 
 type Point = Readonly<{ offset: number }>;
 

@@ -1,15 +1,15 @@
+import type { AskedEntity } from '../../../contract/openQuestionList';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
-import { entityPath } from '../../../dictionary/model/addresses';
+import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { castText } from '../../../dictionary/model/relationships';
+import { QUESTION_KINDS } from '../../../dictionary/model/openQuestions';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
-import { guideJoins } from '../../site/guides/guideJoins';
-import { recordStates } from '../../site/guides/recordStates';
-import { usedDataTypes, withoutClientId } from '../../site/guides/render';
 import type { Guide } from '../../output';
-import type { Linker } from './links';
-import { asCode, asText, table } from './markdown';
-import { questionSections } from './openQuestions';
+import { guideJoins } from '../../site/guides/guideJoins';
+import { recordStates, usedDataTypes, withoutClientId } from '../../site/guides/guideFacts';
+import { askedAreas, countKinds } from '../../site/openQuestions/openQuestions';
+import { type Linker, asCode, asText, table, misfitLine } from './syntax';
 
 /** Writes what a component shows, by its name and the texts of its attributes. */
 export type ComponentText = (name: string, attributes: Readonly<Record<string, string>>) => string;
@@ -135,4 +135,40 @@ function sources(dictionary: Dictionary): string {
       ].join(' '),
     )
     .join('\n');
+}
+
+/** Everything that is not documented: counted by kind, and listed by area and entity. */
+export function questionSections(dictionary: Pick<Dictionary, 'entities'>, link: Linker): string {
+  const kinds = countKinds(dictionary).map(({ label, count, fields }) => [
+    asText(label),
+    String(count),
+    String(fields),
+  ]);
+  return [
+    table(['Kind', 'Open', 'Fields'], kinds),
+    `${link('All as CSV', DOWNLOADS.openQuestions)}, one line for each question.`,
+    ...askedAreas(dictionary).flatMap(({ name, entities }) => [
+      `## ${asText(name)}`,
+      ...entities.map((entity) => questionsOf(entity, link)),
+    ]),
+  ].join('\n\n');
+}
+
+function questionsOf({ slug, name, items, folded }: AskedEntity, link: Linker): string {
+  return [
+    `### ${link(name, entityPath(slug))}\n`,
+    ...items.map(({ field, open = [], conflict = [], misfit }) => {
+      const claims = conflict.map(({ source, says }) => asText(`${source}: ${says}`));
+      const subject = field ? asCode(field.fieldName) : 'The entity as a whole';
+      return [
+        `- ${[subject, open.map(asText).join('; ')].filter(Boolean).join(': ')}`,
+        ...(claims.length > 0 ? [`  - Sources differ: ${claims.join('; ')}`] : []),
+        ...misfitLine({ misfit }).map((line) => `  - ${line}`),
+      ].join('\n');
+    }),
+    ...folded.map(({ kind, fields }) => {
+      const names = fields.map(({ fieldName }) => asCode(fieldName)).join(', ');
+      return `- ${QUESTION_KINDS[kind]}: ${names}`;
+    }),
+  ].join('\n');
 }

@@ -1,82 +1,170 @@
-import fc from 'fast-check';
-import remarkGfm from 'remark-gfm';
+import path from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { expect, it } from 'vitest';
-import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
-import { oneLine } from '../oneLine';
-import { asCode, asText, codeBlock, table } from './markdown';
+import { describe, expect, it } from 'vitest';
+import { twinPath } from '../../../dictionary/model/addresses';
+import { examplePretty } from '../../../dictionary/model/exampleRecord';
+import { LISTINGS, OUTPUTS } from '../../../generator/outputs';
+import { renderAll } from '../../../generator/generate';
+import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
+import { markdown } from './markdown';
 
-type Node = Readonly<{ type: string; value?: string; url?: string; children?: readonly Node[] }>;
+isGolden(__dirname, markdown);
 
-const parser = unified().use(remarkParse).use(remarkGfm);
-const parse = (markdown: string) => parser.parse(markdown) as unknown as Node;
-const textOf = ({ value = '', children = [] }: Node): string =>
-  value + children.map(textOf).join('');
-const typesIn = (node: Node): string[] => [node.type, ...(node.children ?? []).flatMap(typesIn)];
-
-/** Addresses that stand in a text become links wherever Markdown is read; they lead where they say. */
-const ALLOWED = new Set(['root', 'paragraph', 'text', 'link']);
-
-function expectOnlyText(text: string): void {
-  const read = parse(`Note: ${asText(text)}`);
-  expect(textOf(read)).toBe(`Note: ${oneLine(text)}`.trim());
-  expect(typesIn(read).filter((type) => !ALLOWED.has(type))).toEqual([]);
-  const alone = parse(asText(text));
-  expect(textOf(alone)).toBe(oneLine(text));
-  expect(typesIn(alone).filter((type) => !ALLOWED.has(type))).toEqual([]);
-}
-
-const ODD = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({
-    unit: fc.constantFrom(...'*_`#>+-=|~[]()<>!&;:\\.0a b\n\t'.split(''), '&amp;', '1. ', '_a_'),
-  }),
-  fc.constantFrom(...HOSTILE_TEXTS),
+const inputs = { guides };
+const files = new Map(
+  (await markdown.render(dictionary, inputs)).map(({ path: file, content }) => [
+    file.slice('static'.length),
+    String(content),
+  ]),
 );
+const textOf = (file: string) => {
+  const text = files.get(file);
+  if (text === undefined) throw new Error(`There is no ${file}`);
+  return text;
+};
 
-it('keeps any text a text, whatever Markdown would read in it', () => {
-  fc.assert(fc.property(ODD, expectOnlyText), { numRuns: 500 });
+/** Where the links of a Markdown file lead, those to other hosts left out. */
+const targetsIn = (text: string) =>
+  [...text.replaceAll(/^(`{3,}).*$[^]*?^\1$|`[^`\n]*`/gm, '').matchAll(/(?<!\\)\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^(https?|mailto):/.test(target));
+
+describe('an entity as Markdown', () => {
+  it('has its facts, its record and each field with what is known of it', () => {
+    const text = textOf('/entities/payment-plan.md');
+    expect(text).toMatch(/^# Payment Plan\n\n> One agreement/);
+    expect(text).toContain('- Export file: `ContentPaymentPlan.json`');
+    expect(text).toContain('\nNote: No other billing entity');
+    expect(text).toContain('- `Frequency` (char, not null, example `"M"`): How often');
+    expect(text).toContain('\n  - Values (closed): `M` Monthly; `W` Weekly\n');
+    expect(text).toContain('\n  - Not documented: which weekday is 1.\n');
+    expect(text).toContain('\n  - Look up in [Profile](profile.md), `Client Id` (from the name)\n');
+  });
+
+  it('says where the other record is held to something', () => {
+    const plan = '`Attachment Area Id`; one to many; and there `Attachment Area` is `Payment Plan`';
+    expect(textOf('/entities/payment-plan.md')).toContain(plan);
+  });
+
+  it('says what is inferred and what sources tell differently', () => {
+    expect(textOf('/entities/attachments.md')).toContain(
+      "Sources differ: the vendor's dictionary: ",
+    );
+    const inferred = dictionary.entities.flatMap(({ slug, fields }) =>
+      fields.some((field) => field.inferred) ? [slug] : [],
+    );
+    expect(inferred.length).toBeGreaterThan(0);
+    for (const slug of inferred) {
+      expect(textOf(`/entities/${slug}.md`)).toMatch(/\n {2}- Inferred: (name|type|nullability)/);
+    }
+  });
+
+  it('lists each field once, in the order of the file, and shows the page’s example', () => {
+    for (const { slug, fields } of dictionary.entities) {
+      const text = textOf(`/entities/${slug}.md`);
+      const [, section = ''] = text.split('\n## Fields\n\n');
+      const [who = '', list = ''] = section.split('\n\n');
+      expect(who).toMatch(/^The vendor’s dictionary (describes|does not describe) /);
+      const names = [...list.matchAll(/^- `+ ?(.*?) ?`+ \(/gm)];
+      expect(names.map(([, name]) => name)).toEqual(fields.map(({ fieldName }) => fieldName));
+      expect(text).toContain(`\n${examplePretty(fields)}\n`);
+    }
+  });
 });
 
-it.each([
-  '*so* **so** _so_ ~~so~~',
-  '# no heading',
-  '- no item',
-  '12. no item',
-  '[no](https://example.org) ![image](x)',
-  '<b>&lt;</b>',
-  'snake_case and 5 > 3, v1.2',
-  'a\n\n## b',
-])('keeps it: %s', expectOnlyText);
-
-it('leaves plain text as it is', () => {
-  const text = 'Codes of snake_case fields, e.g. 20250925.1 (5 > 3), AT&T, the "day" - or null!';
-  expect(asText(text)).toBe(text);
+it('says version, sources and license in each file', () => {
+  for (const [file, text] of files) {
+    expect(text, file).toContain(`version ${dictionary.site.versionLabel}`);
+    expect(text, file).toContain('CC BY 4.0');
+  }
 });
 
-it('keeps any text that stands as code', () => {
-  fc.assert(
-    fc.property(ODD, (text) => {
-      const read = parse(`- ${asCode(text)}: so`);
-      expect(typesIn(read)).toContain('inlineCode');
-      // Code is never empty.
-      const shown = oneLine(text) || '  ';
-      expect(textOf(read)).toBe(`${shown}: so`);
-    }),
-    { numRuns: 300 },
+it('ends no line with a blank, as behind a colon that nothing follows', () => {
+  const cut = [...files].flatMap(([file, text]) =>
+    [...text.matchAll(/^.* $/gm)].map(([line]) => `${file}: ${line}`),
   );
+  expect(cut).toEqual([]);
 });
 
-it('keeps a block of code whole, fences and all', () => {
-  const code = '{"a": "```\\n"}\n````\n# no heading';
-  expect(parse(codeBlock(code, 'json')).children).toMatchObject([{ type: 'code', value: code }]);
+it('leads only to pages and files that are there', async () => {
+  const outputs = await renderAll(OUTPUTS, dictionary, inputs);
+  const listings = LISTINGS.flatMap(({ render }) => render(outputs, dictionary));
+  const there = new Set([
+    ...[...outputs, ...listings].map((file) => file.path.replace(/^static/, '')),
+    ...dictionary.entities.map(({ slug }) => `/entities/${slug}`),
+    ...guides.map(({ slug }) => slug),
+    '/downloads',
+    '/home',
+    '/fields',
+    '/relationships',
+    '/compare',
+    '/check',
+    '/search',
+  ]);
+  for (const [file, text] of files) {
+    // That one holds the others, whose links lead from where they are.
+    if (file === '/llms-full.txt') continue;
+    const lost = targetsIn(text)
+      .map((url) => path.posix.join(path.posix.dirname(file), url.replace(/[#?].*/, '')))
+      .filter((target) => !there.has(target));
+    expect(lost, file).toEqual([]);
+  }
 });
 
-it('keeps the cells of a table apart', () => {
-  const read = parse(table(['a|b', 'c'], [[asCode('x|y'), asText('|')]]));
-  expect(read.children?.[0]?.type).toBe('table');
-  const cells = typesIn(read).filter((type) => type === 'tableCell');
-  expect(cells).toHaveLength(4);
-  expect(textOf(read)).toBe('a|bcx|y|');
+describe('a guide as Markdown', () => {
+  it('has figures and lists filled in, and nothing that only the site understands', () => {
+    for (const { slug, title } of guides) {
+      const text = textOf(twinPath(slug) ?? '');
+      expect(text.startsWith('# '), title).toBe(true);
+      const prose = text.replaceAll(/^```[^]*?^```$/gm, '');
+      expect(prose, slug).not.toMatch(/^import |<[A-Z]|\{counts|\{edition|\{\/\*|\]\(\//m);
+    }
+    const reading = textOf('/guides/reading-an-export.md');
+    expect(reading).toContain(`Of ${dictionary.relationships.joins.length} joins`);
+    expect(reading).toContain('| `integer` | bare |');
+    expect(textOf('/guides/attachments.md')).toContain('| Field | leads to | How sure |');
+    expect(textOf('/open-questions.md')).toContain('### [Contact](entities/contact.md)');
+  });
+
+  it('keeps its code', () => {
+    const recipes = guides.find(({ slug }) => slug === '/guides/recipes');
+    const code = (text = '') =>
+      [...text.matchAll(/^```\w+[^\n]*\n([^]*?)^```$/gm)].map(([, block]) => block);
+    expect(code(textOf('/guides/recipes.md'))).toEqual(code(recipes?.body));
+    expect(textOf('/guides/recipes.md')).not.toContain('run="');
+  });
+});
+
+describe('llms.txt', () => {
+  const text = textOf('/llms.txt');
+
+  it('has the form of llmstxt.org: one title, a summary, and sections of links', () => {
+    const blocks = unified().use(remarkParse).parse(text).children;
+    expect(blocks.slice(0, 3).map(({ type }) => type)).toEqual(['heading', 'blockquote', 'list']);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+    const [, ...sections] = (text.split('\n---\n')[0] ?? '').split(/^## .*$/m);
+    for (const section of sections)
+      expect(section.trim()).toMatch(/^(- \[[^\n]+\]\([^)]+\): .+\n?)+$/);
+  });
+
+  it('leads to each entity and each guide once', () => {
+    const urls = targetsIn(text).map((target) => `/${target}`);
+    const pages = [
+      ...dictionary.entities.map(({ slug }) => `/entities/${slug}`),
+      ...guides.map(({ slug }) => slug),
+    ];
+    for (const page of pages)
+      expect(
+        urls.filter((url) => url === twinPath(page)),
+        page,
+      ).toHaveLength(1);
+  });
+});
+
+it('has every page in one file', () => {
+  const full = textOf('/llms-full.txt');
+  for (const { name } of dictionary.entities) expect(full).toContain(`\n# ${name}\n`);
+  for (const { title } of guides) expect(full).toContain(`# ${title}\n`);
 });

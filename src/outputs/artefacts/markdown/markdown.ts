@@ -1,37 +1,118 @@
-import { oneLine } from '../oneLine';
+import { DIALECT_NAMES, DIALECTS } from '../../../code/sql';
+import {
+  LLMS,
+  ARTEFACTS,
+  CATALOG,
+  ddlPath,
+  DOWNLOADS,
+  entityPath,
+  PAGES,
+  twinPath,
+} from '../../../dictionary/model/addresses';
+import { counted } from '../../../dictionary/model/counted';
+import { type Dictionary, countFields } from '../../../dictionary/model/dictionary';
+import { editionOf } from '../../../dictionary/model/edition';
+import type { Inputs, Output } from '../../output';
+import { areasOf } from '../../site/lists/lists';
+import { provenance } from '../provenance';
+import { entityTwins, type Twin } from './entity';
+import { guideTwins } from './guide';
+import { linkerFrom, asText } from './syntax';
+import { relationshipsTwin, valuesTwin } from './pages';
 
-/** A text as Markdown that reads as that text, in one line: nothing in it is markup. */
-export function asText(text: string): string {
-  return oneLine(text)
-    .replaceAll(/[\\`*[\]<~]/g, '\\$&')
-    .replaceAll(/&(?=#?\w+;)/g, '\\&')
-    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/^(\d+)(?=[.)](\s|$))/, '$1\\')
-    .replace(/^[#>+=-]/, '\\$&');
+/** The pages as Markdown, the list of them, and all in one file. */
+export const markdown: Output = {
+  name: 'Markdown',
+  render: (dictionary, inputs) => {
+    const twins = twinsOf(dictionary, inputs);
+    const all = [...twins.guides, ...twins.pages, ...twins.entities];
+    const about = provenance(dictionary).map(asText).join('\n\n');
+    const file = (path: string, text: string) => ({
+      path: `static${path}`,
+      content: `${text}\n\n---\n\n${about}\n`,
+    });
+    return [
+      ...all.map(({ path, text }) => file(path, text)),
+      file(LLMS.list, llmsList(dictionary, twins)),
+      file(LLMS.full, all.map(({ text }) => text).join('\n\n')),
+    ];
+  },
+};
+
+function twinsOf(dictionary: Dictionary, { guides }: Inputs): Twins {
+  return {
+    entities: dictionary.entities.map(entityTwins(dictionary)),
+    guides: guides.map(guideTwins(dictionary, guides)),
+    pages: [relationshipsTwin(dictionary), valuesTwin(dictionary)],
+  };
 }
 
-/** A text as inline code: whatever stands in it comes out as written. */
-export function asCode(text: string): string {
-  const line = oneLine(text);
-  const ticks = '`'.repeat(longestTicks(line) + 1);
-  // A space at both ends is taken away again when it is read.
-  const padding = line === '' || /^`|`$/.test(line) ? ' ' : '';
-  return `${ticks}${padding}${line}${padding}${ticks}`;
+/** The Markdown files by what they are about. */
+export type Twins = Readonly<{
+  entities: readonly Twin[];
+  guides: readonly Twin[];
+  pages: readonly Twin[];
+}>;
+
+/** The list of everything that programs read, in the form of llmstxt.org. */
+export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Twins): string {
+  const { site } = dictionary;
+  const edition = editionOf(dictionary);
+  const link = linkerFrom(LLMS.list);
+  const line = ({ title, path, about }: Twin) => `- ${link(title, path)}: ${about}`;
+  const byPath = new Map(entities.map((twin) => [twin.path, twin]));
+  const size = `${counted(entities.length, 'entity', 'entities')} and ${counted(countFields(dictionary.entities), 'field')}`;
+  return [
+    `# ${asText(site.title)}`,
+    `> Data dictionary of an electronic health information (EHI) export, version ${asText(site.versionLabel)}: ${size}, each with type, nullability, a made-up example and meaning; the values of coded fields, and how the files join.`,
+    [
+      '- The export is one zip file. Each entity has a file in it of newline-delimited JSON: one record a line.',
+      '- Keys are field names as people write them, with spaces.',
+      '- What a source states, what is inferred and what is not documented is told apart everywhere; do not take an inference for a fact.',
+      `- ${asText(edition.describes)}. ${asText(edition.publisher)}`,
+      '- Links lead from where this file is.',
+    ].join('\n'),
+    '## Guides',
+    [...guides, ...pages].map(line).join('\n'),
+    ...areasOf(dictionary).flatMap(({ name, entities: members }) => [
+      `## Entities: ${asText(name)}`,
+      members.map(({ slug }) => line(byPath.get(twinPath(entityPath(slug)) ?? '')!)).join('\n'),
+    ]),
+    '## For programs',
+    FILES.map(([title, path, about]) => `- ${link(title, path)}: ${about}`).join('\n'),
+    '## Optional',
+    `- ${link('Everything in one file', LLMS.full)}: all guides and entities, as one Markdown file`,
+  ].join('\n\n');
 }
 
-/** A block of code. */
-export function codeBlock(code: string, language: string): string {
-  const ticks = '`'.repeat(Math.max(3, longestTicks(code) + 1));
-  return `${ticks}${language}\n${code}\n${ticks}`;
-}
-
-/** A table; headings and cells are Markdown of one line. */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [headings, headings.map(() => '---'), ...rows].map(line).join('\n');
-}
-
-function longestTicks(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-}
+const FILES: readonly (readonly [title: string, path: string, about: string])[] = [
+  ['Catalog', CATALOG, 'entities, fields, values and joins as one JSON file'],
+  ['Schema of the catalog', ARTEFACTS.catalogSchema, 'what that file holds'],
+  [
+    'JSON Schema of the whole export',
+    ARTEFACTS.allSchemas,
+    'strict; each entity’s file links to its own, strict and lenient',
+  ],
+  ...DIALECT_NAMES.map(
+    (name) =>
+      [
+        `SQL for ${DIALECTS[name].label}`,
+        ddlPath(name),
+        'all tables, and what loads them',
+      ] as const,
+  ),
+  ['TypeScript', ARTEFACTS.typescript, 'types of all records'],
+  ['Python', ARTEFACTS.python, 'the same as TypedDicts'],
+  ['Data Package', ARTEFACTS.dataPackage, 'version 2.0, with foreign keys'],
+  ['DBML', ARTEFACTS.dbml, 'tables and joins for diagrams'],
+  ['dbt sources', ARTEFACTS.dbt, 'with tests'],
+  ['Checks of an export in DuckDB', ARTEFACTS.duckDbChecks, 'what in the files differs, as SQL'],
+  ['Entities', DOWNLOADS.entities, 'CSV'],
+  ['Fields', DOWNLOADS.fields, 'CSV, one line for each field'],
+  ['Values', DOWNLOADS.values, 'CSV, one line for each value of each field'],
+  ['Joins', DOWNLOADS.joins, 'CSV, one line for each join'],
+  ['Open questions', DOWNLOADS.openQuestions, 'CSV, one line for each question'],
+  ['Workbook', ARTEFACTS.workbook, 'the CSV files as sheets'],
+  ['Check sums', ARTEFACTS.checkSums, 'SHA-256 of every download'],
+  ['Downloads', PAGES.downloads, 'every file, with its size, check sum and proof'],
+];

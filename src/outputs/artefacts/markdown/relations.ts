@@ -9,8 +9,7 @@ import {
   type Relation,
 } from '../../../dictionary/model/relations';
 import { cardinalityText, castText } from '../../../dictionary/model/relationships';
-import type { Linker } from './links';
-import { asCode, asText } from './markdown';
+import { asCode, asText, type Linker } from './syntax';
 
 /** Gives the function that writes how an entity fits together with others; nothing where it stands alone. */
 export function relationSections(

@@ -2,7 +2,7 @@
  * The statements that put together what was found: `ehi_finding`. A name that no dictionary knows is shown
  * only where it looks like a name, for whoever made the export may have put data there.
  */
-export const TELL_FINDINGS = String.raw`
+export const WRITE_FINDINGS = String.raw`
 -- WHAT WAS FOUND. A name that the dictionary does not know is shown only where it looks like one.
 SET VARIABLE ehi_salt = CAST(uuid() AS VARCHAR);
 

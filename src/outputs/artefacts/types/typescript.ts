@@ -1,7 +1,13 @@
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import { aboutColumn, isRepeated, recordKeys, type Column, type Table } from '../columns';
-import { oneLine } from '../oneLine';
-import { valueKind } from './kinds';
+import {
+  aboutColumn,
+  isRepeated,
+  recordKeys,
+  type Column,
+  type Table,
+  valueKind,
+} from '../columns';
+import { oneLine } from '../provenance';
 
 /**
  * Writes the types of all records.

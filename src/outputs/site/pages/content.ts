@@ -21,7 +21,7 @@ import {
   type CodeSystem,
   type ValueSet,
 } from '../../../dictionary/model/valueSets';
-import { areasOf } from '../areas/render';
+import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf, type Leads } from './leads';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
 import { makeProject } from '../../../testing/dataFolder';
-import { guideCounts } from '../guides/counts';
-import { searchExtras } from '../search/render';
-import { joinsCsv } from './joinsCsv';
+import { guideCounts } from '../guides/guideFacts';
+import { searchExtras } from '../search/searchWords';
+import { joinsCsv } from './relationships';
 
 const DATA = path.join(__dirname, '../../../../data');
 

@@ -1,0 +1,25 @@
+import Ajv from 'ajv/dist/2020';
+import { expect, it } from 'vitest';
+import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
+import { readSample } from '../../../testing/sample/sample';
+import { catalog } from '../../site/catalog/catalog';
+import { catalogSchema } from './catalogSchema';
+
+isGolden(__dirname, catalogSchema);
+
+it('says exactly what the catalog holds', async () => {
+  const [schema] = await catalogSchema.render(dictionary, { guides });
+  const validate = new Ajv({ allErrors: true }).compile(JSON.parse(String(schema?.content)));
+  for (const of of [{ dictionary, inputs: { guides } }, await readSample()]) {
+    const [file] = await catalog.render(of.dictionary, of.inputs);
+    validate(JSON.parse(String(file?.content)));
+    expect(validate.errors).toBeNull();
+  }
+  validate({ version: 2, entities: [{}] });
+  const missing = (validate.errors ?? []).flatMap(({ instancePath, params }) =>
+    instancePath === '/entities/0' && 'missingProperty' in params ? [params.missingProperty] : [],
+  );
+  // Few entities have other words, or nothing but custom fields.
+  expect(missing).toEqual(['slug', 'name', 'fileName', 'area', 'description', 'fields']);
+});

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { expect, it } from 'vitest';
+import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
+import { readSample } from '../../../testing/sample/sample';
+import { dataPackage } from './dataPackage';
+
+isGolden(__dirname, dataPackage);
+
+type Descriptor = Readonly<{
+  version: string;
+  licenses: unknown;
+  resources: readonly Readonly<{
+    name: string;
+    path: string;
+    schema: {
+      fields: readonly Readonly<{ name: string; type: string; constraints?: object }>[];
+      foreignKeys?: readonly {
+        fields: string[];
+        reference: { resource?: string; fields: string[] };
+      }[];
+    };
+  }>[];
+}>;
+
+const read = async (of = { dictionary, inputs: { guides } }): Promise<Descriptor> => {
+  const [file] = await dataPackage.render(of.dictionary, of.inputs);
+  return JSON.parse(String(file?.content));
+};
+const descriptor = await read();
+const resource = (name: string) => descriptor.resources.find((one) => one.name === name);
+
+/** The standard's own schema; it belongs to others and lies beside the project where it is checked. */
+const PROFILE = path.resolve('../shared/profiles/datapackage-2.0.json');
+
+it('is valid by the profile of the standard', async ({ skip }) => {
+  if (!fs.existsSync(PROFILE)) skip(`${PROFILE} is not on this machine`);
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  const validate = ajv.compile(JSON.parse(fs.readFileSync(PROFILE, 'utf8')));
+  for (const each of [descriptor, await read(await readSample())]) {
+    validate(each);
+    expect(validate.errors).toBeNull();
+  }
+  const [first, ...rest] = descriptor.resources;
+  const empty = { ...first, schema: { ...first?.schema, foreignKeys: [] } };
+  expect(validate({ ...descriptor, resources: [empty, ...rest] })).toBe(false);
+});
+
+it('has each export file with its fields, and no field twice', () => {
+  expect(descriptor.resources.map((one) => one.path)).toEqual(
+    dictionary.entities.map(({ fileName }) => `${fileName}.json`),
+  );
+  for (const { schema } of descriptor.resources) {
+    const names = schema.fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+it('leads foreign keys to fields that exist', () => {
+  let count = 0;
+  for (const { name, schema } of descriptor.resources) {
+    for (const { fields, reference } of schema.foreignKeys ?? []) {
+      const there = resource(reference.resource ?? name)?.schema.fields.map((one) => one.name);
+      const here = schema.fields.map((one) => one.name);
+      expect(here).toEqual(expect.arrayContaining(fields));
+      expect(there).toEqual(expect.arrayContaining(reference.fields));
+      expect(reference.fields).toHaveLength(fields.length);
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThan(dictionary.relationships.joins.length / 2);
+});
+
+it('says type, nullability and closed lists of a field', () => {
+  const field = (name: string) =>
+    resource('payment-plan')?.schema.fields.find((one) => one.name === name);
+  expect(field('Frequency')).toMatchObject({
+    type: 'string',
+    constraints: { required: true, enum: ['M', 'W'] },
+  });
+  expect(field('Start Date')).toMatchObject({
+    type: expect.stringMatching(/^date/),
+    format: 'any',
+  });
+});
+
+it('says version and license', () => {
+  expect(descriptor.version).toBe(dictionary.site.versionLabel);
+  expect(descriptor.licenses).toEqual([expect.objectContaining({ name: 'CC-BY-4.0' })]);
+});

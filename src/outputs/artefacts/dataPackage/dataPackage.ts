@@ -1,0 +1,123 @@
+import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import { TODO, type DataTypeName } from '../../../dictionary/model/dataTypes';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { aboutColumn, isRepeated, recordKeys, tablesOf, type Column, type Table } from '../columns';
+import type { Output } from '../../output';
+import { oneLine, artefact, LICENSE, provenance } from '../provenance';
+
+/** The export described as a Data Package 2.0: put beside the export's files, it says how to read them. */
+export const dataPackage: Output = {
+  name: 'Data Package',
+  render: (dictionary) => [
+    artefact('datapackage.json', `${JSON.stringify(descriptor(dictionary), null, 1)}\n`),
+  ],
+};
+
+function descriptor(dictionary: Dictionary): object {
+  const { site, sources } = dictionary;
+  return {
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+    name: 'ehi-export',
+    title: oneLine(site.shortTitle),
+    description: provenance(dictionary).join(' '),
+    version: site.versionLabel,
+    licenses: [LICENSE],
+    sources: sources.map(({ name, stamp, address }) => ({
+      title: oneLine(name),
+      version: stamp,
+      path: address,
+    })),
+    resources: tablesOf(dictionary).map(resource),
+  };
+}
+
+function resource(table: Table): object {
+  const { entity } = table;
+  const foreignKeys = foreignKeysOf(table);
+  return {
+    name: entity.slug.toLowerCase(),
+    title: oneLine(entity.name),
+    description: oneLine(entity.description),
+    path: exportFileName(entity.fileName),
+    format: 'ndjson',
+    mediatype: 'application/x-ndjson',
+    dialect: {
+      $schema: 'https://datapackage.org/profiles/2.0/tabledialect.json',
+      itemType: 'object',
+    },
+    schema: {
+      $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',
+      // An agency's own fields come on top in a custom-only file.
+      fieldsMatch: entity.customConfiguration.isCustomOnly ? ['subset'] : ['equal'],
+      fields: recordKeys(table).map((column) => field(table, column)),
+      missingValues: [''],
+      // The standard refuses an empty list.
+      ...(foreignKeys.length > 0 && { foreignKeys }),
+    },
+  };
+}
+
+const FLAG = { type: 'boolean', trueValues: ['true', '1'], falseValues: ['false', '0'] };
+const TEXT = { type: 'string' };
+const MOMENT = { type: 'datetime', format: 'any' };
+const WHOLE = { type: 'integer' };
+const NUMBER = { type: 'number' };
+
+const TYPES: Readonly<Record<DataTypeName | typeof TODO, object>> = {
+  integer: WHOLE,
+  tinyint: WHOLE,
+  smallint: WHOLE,
+  bigint: WHOLE,
+  decimal: NUMBER,
+  double: NUMBER,
+  float: NUMBER,
+  bit: FLAG,
+  boolean: FLAG,
+  string: TEXT,
+  text: TEXT,
+  varchar: TEXT,
+  nvarchar: TEXT,
+  char: TEXT,
+  nchar: TEXT,
+  varbinary: TEXT,
+  uniqueidentifier: { type: 'string', format: 'uuid' },
+  date: { type: 'date', format: 'any' },
+  smalldatetime: MOMENT,
+  datetime: MOMENT,
+  datetime2: MOMENT,
+  [TODO]: { type: 'any' },
+};
+
+function field(table: Table, column: Column): object {
+  const { closedCodes, dataType, isNotNull, field: of } = column;
+  const constraints = {
+    ...(isNotNull && { required: true }),
+    ...(closedCodes && { enum: closedCodes }),
+  };
+  return {
+    name: of.fieldName,
+    description: aboutColumn(column, isRepeated(table, column)) || undefined,
+    ...TYPES[dataType],
+    // An empty text is a value, as in the SQL; elsewhere it stands for none.
+    ...(isNotNull && TYPES[dataType] === TEXT && { missingValues: [] }),
+    example: of.exampleValue === null || of.exampleValue === TODO ? undefined : of.exampleValue,
+    ...(Object.keys(constraints).length > 0 && { constraints }),
+  };
+}
+
+/** The joins that hold for every record; such as depend on another field's value have no place here. */
+function foreignKeysOf({ references, entity }: Table): object[] {
+  const keys = references.filter(
+    ({ join: { when, where, cardinality } }) =>
+      !when && !where && (cardinality === 'many-to-one' || cardinality === 'one-to-one'),
+  );
+  return keys.map((reference) => ({
+    fields: [reference.column.field.fieldName, ...reference.join.with],
+    reference: {
+      ...(reference.table.entity === entity
+        ? {}
+        : { resource: reference.table.entity.slug.toLowerCase() }),
+      fields: [reference.target.field.fieldName, ...reference.join.with],
+    },
+  }));
+}

@@ -1,0 +1,229 @@
+import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../../code/sql';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import { typeFamily } from '../../../dictionary/model/typeFamilies';
+import type { Output, OutputFile } from '../../output';
+import { tablesOf, type Table, isRepeated, nameIn, otherFileNames, type Naming } from '../columns';
+import { artefact, provenance } from '../provenance';
+import { createTable } from './createTable';
+import { TABLE_DIALECTS } from './dialects';
+import { DUCKDB } from './duckdb';
+import { values, type ExportFile, type Loader } from './loader';
+import { POSTGRESQL } from './postgresql';
+import { SQLITE } from './sqlite';
+import { SQLSERVER } from './sqlserver';
+
+/** The forms in which there is a file for each database, by the folders below `ddl` that have them. */
+const FORMS: readonly (readonly [string, ScriptForm])[] = [
+  ['', { naming: 'exported', isStrict: false }],
+  ['snake/', { naming: 'snake', isStrict: false }],
+  ['strict/', { naming: 'exported', isStrict: true }],
+];
+
+/** The definition of all tables and their loading, for each database, in each form. */
+export const ddl: Output = {
+  name: 'SQL',
+  render: (dictionary) => {
+    const tables = tablesOf(dictionary);
+    return DIALECT_NAMES.flatMap((dialect) =>
+      FORMS.map(([folder, form]) => sqlFile(dictionary, tables, dialect, folder, form)),
+    );
+  },
+};
+
+function sqlFile(
+  dictionary: Dictionary,
+  tables: readonly Table[],
+  dialect: DialectName,
+  folder: string,
+  form: ScriptForm,
+): OutputFile {
+  const names = form.naming === 'exported' ? 'as exported' : 'as snake_case';
+  const head = [
+    ...provenance(dictionary),
+    `Tables of the export for ${DIALECTS[dialect].label}, names ${names}, and what loads the files into them.`,
+    form.isStrict
+      ? 'Columns refuse null where the dictionary says so, and values outside of a closed list: nothing is loaded then.'
+      : 'Columns take null, whatever the dictionary says. The folder strict has the same with constraints.',
+    ...usageOf(dialect),
+    ...limitsOf(dialect),
+    'All or nothing is loaded. At the end a report counts records and rows of each file; ehi_load keeps it, and',
+    'ehi_left_out keeps what no column took. Files of lines and of one array are read; others are left alone.',
+  ];
+  const content = [...head.map((line) => `-- ${line}`), '', loadScript(tables, dialect, form)];
+  return artefact(`ddl/${folder}${dialect}.sql`, content.join('\n'));
+}
+
+/** How a file of statements differs from the others for its database. */
+export type ScriptForm = Readonly<{
+  naming: Naming;
+  /** Whether columns refuse null and values outside of a closed list. */
+  isStrict: boolean;
+}>;
+
+const TABLES = '-- TABLES';
+const LOADING = '-- LOADING';
+
+const LOADERS: Readonly<Record<DialectName, Loader>> = {
+  postgresql: POSTGRESQL,
+  sqlserver: SQLSERVER,
+  sqlite: SQLITE,
+  duckdb: DUCKDB,
+};
+
+/** How the statements of a database are run, for people. */
+export function usageOf(dialect: DialectName): readonly string[] {
+  return LOADERS[dialect].usage;
+}
+
+/** What limits them, and what becomes of values that do not fit. */
+export function limitsOf(dialect: DialectName): readonly string[] {
+  return LOADERS[dialect].limits;
+}
+
+/**
+ * Writes what makes tables and loads the export files of the current folder into them: all or nothing, and at
+ * the end a report with a line for each file.
+ */
+export function loadScript(
+  tables: readonly Table[],
+  dialectName: DialectName,
+  form: ScriptForm,
+): string {
+  const dialect = TABLE_DIALECTS[dialectName];
+  const loader = LOADERS[dialectName];
+  const names = [...tables.map((table) => nameIn(form.naming, table)), 'ehi_load', 'ehi_left_out'];
+  return [
+    loader.begin(names),
+    '',
+    TABLES,
+    ...tables.map((table) => createTable(table, dialect, form.naming, form.isStrict)),
+    LOADING,
+    loadTables(tables, dialectName),
+    '',
+    loader.read(tables.map(fileOf)),
+    '',
+    countRecords(dialectName),
+    '',
+    ...tables.map((table) => loadTable(table, dialectName, form.naming)),
+    loader.keepRest,
+    '',
+    report(dialectName),
+    '',
+  ].join('\n');
+}
+
+/** The definition of the tables in such a script, without what loads files into them. */
+export function definitionIn(script: string): string {
+  return script.slice(script.indexOf(TABLES), script.indexOf(LOADING));
+}
+
+function fileOf({ entity }: Table): ExportFile {
+  const paths = [entity.fileName, ...otherFileNames(entity)].map(exportFileName);
+  return { fileName: exportFileName(entity.fileName), paths };
+}
+
+/** SQL Server takes at most a thousand rows in one statement. */
+const MOST_ROWS = 500;
+
+function insertRows(into: string, rows: readonly (readonly string[])[]): string[] {
+  const starts = Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, at) => at);
+  return starts.map(
+    (at) =>
+      `INSERT INTO ${into} VALUES\n${values(rows.slice(at * MOST_ROWS, (at + 1) * MOST_ROWS))};`,
+  );
+}
+
+/** The report, what no column took, and which fields there are with the types that not every text fits. */
+function loadTables(tables: readonly Table[], dialectName: DialectName): string {
+  const { types, text } = TABLE_DIALECTS[dialectName];
+  const { createTemporary, temporary } = LOADERS[dialectName];
+  const { varchar, bigint } = types;
+  const short = dialectName === 'sqlserver' ? 'nvarchar(400)' : varchar;
+  const keys = tables.flatMap((table) =>
+    table.columns
+      .filter(({ occurrence }) => occurrence === 1)
+      .map(({ field, dataType }) => [
+        text(exportFileName(table.entity.fileName)),
+        text(field.fieldName),
+        text(types[dataType]),
+      ]),
+  );
+  return [
+    '-- What was loaded, and what no column took: whole records, fields without a column, values of another type.',
+    `CREATE TABLE ehi_load (file_name ${short}, records ${bigint}, rows ${bigint}, values_left_out ${bigint}, note ${short});`,
+    `CREATE TABLE ehi_left_out (file_name ${short}, record ${bigint}, field ${varchar}, value ${varchar}, reason ${varchar});`,
+    `${createTemporary('ehi_key')} (file_name ${short}, field ${short}, type ${short});`,
+    ...insertRows(temporary('ehi_key'), keys),
+    ...insertRows(
+      'ehi_load',
+      tables.map(({ entity }) => [
+        text(exportFileName(entity.fileName)),
+        ...['0', '0', '0', text('missing')],
+      ]),
+    ),
+  ].join('\n');
+}
+
+function countRecords(dialectName: DialectName): string {
+  const { text, concat } = TABLE_DIALECTS[dialectName];
+  const { temporary } = LOADERS[dialectName];
+  const [found, record] = [temporary('ehi_found'), temporary('ehi_record')];
+  return [
+    'UPDATE ehi_load SET',
+    `  records = (SELECT count(*) FROM ${record} WHERE ${record}.file_name = ehi_load.file_name),`,
+    `  note = (SELECT max(CASE path WHEN ${found}.file_name THEN ${text('')} ELSE ${concat(text('read from '), 'path')} END)`,
+    `    FROM ${found} WHERE ${found}.file_name = ehi_load.file_name)`,
+    `WHERE file_name IN (SELECT file_name FROM ${found});`,
+  ].join('\n');
+}
+
+/** Writes the statements that load an entity's records into its table. */
+export function loadTable(table: Table, dialectName: DialectName, naming: Naming): string {
+  const { quote, text, types } = TABLE_DIALECTS[dialectName];
+  const { from, value, repeatedValue, cast } = LOADERS[dialectName];
+  const fileName = exportFileName(table.entity.fileName);
+  const name = quote(nameIn(naming, table));
+  const select = table.columns.map((column) => {
+    const { dataType, occurrence, field } = column;
+    const key = field.fieldName;
+    const read = isRepeated(table, column) ? repeatedValue(key, occurrence) : value(key);
+    const isText = [undefined, 'text', 'bytes'].includes(typeFamily(dataType));
+    return isText ? read : cast(read, column, types[dataType]);
+  });
+  const keys = table.columns
+    .filter((column) => !isRepeated(table, column))
+    .map(({ field }) => field.fieldName);
+  return [
+    `INSERT INTO ${name} (${table.columns.map((column) => quote(nameIn(naming, column))).join(', ')})`,
+    `SELECT ${select.join(',\n  ')}`,
+    from(fileName, keys),
+    `UPDATE ehi_load SET rows = (SELECT count(*) FROM ${name}) WHERE file_name = ${text(fileName)};`,
+    '',
+  ].join('\n');
+}
+
+function report(dialectName: DialectName): string {
+  const { text, concat } = TABLE_DIALECTS[dialectName];
+  const { commit } = LOADERS[dialectName];
+  const ofFile = 'ehi_left_out.file_name = ehi_load.file_name';
+  const firstInvalid = `(SELECT coalesce(min(record), 1) FROM ehi_left_out WHERE field IS NULL AND ${ofFile})`;
+  const sums = {
+    'files missing: ': `sum(CASE WHEN note = ${text('missing')} THEN 1 ELSE 0 END)`,
+    ', records left out: ': 'sum(records - rows)',
+    ', values left out: ': 'sum(values_left_out)',
+  };
+  const differences = concat(...Object.entries(sums).flatMap(([words, sum]) => [text(words), sum]));
+  return [
+    `UPDATE ehi_load SET values_left_out = (SELECT count(field) FROM ehi_left_out WHERE ${ofFile});`,
+    'UPDATE ehi_load SET note = CASE WHEN records > rows',
+    `  THEN ${concat(text('first invalid record: '), firstInvalid)} ELSE ${text('see ehi_left_out')} END`,
+    `WHERE records > rows OR (values_left_out > 0 AND note = ${text('')});`,
+    commit,
+    'SELECT file_name, records, rows, values_left_out, note FROM (',
+    '  SELECT 1 AS place, file_name, records, rows, values_left_out, note FROM ehi_load',
+    `  UNION ALL SELECT 2, ${text('Sum')}, sum(records), sum(rows), sum(values_left_out),`,
+    `    CASE WHEN ${Object.values(sums).join(' + ')} = 0 THEN ${text('no difference')} ELSE ${differences} END FROM ehi_load`,
+    ') AS report ORDER BY place, file_name;',
+  ].join('\n');
+}

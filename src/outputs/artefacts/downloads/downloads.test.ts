@@ -1,0 +1,167 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { renderAll } from '../../../generator/generate';
+import { OUTPUTS } from '../../../generator/outputs';
+import { makeFolder } from '../../../testing/guides/exportFolder';
+import type { DownloadKind } from '../../../contract/downloadList';
+import type { SampleFigures } from '../../../sampleExport/coherence/figures';
+import { readSample } from '../../../testing/sample/sample';
+import { DOWNLOAD_KINDS } from './kinds';
+import { downloadList } from './downloads';
+
+const { dictionary, inputs } = await readSample();
+const files = await renderAll(OUTPUTS, dictionary, inputs);
+const downloads = files.filter((file) => file.path.startsWith('static/downloads/'));
+
+type Listed = { figures: SampleFigures; kinds: DownloadKind[] };
+
+function listed() {
+  const [sums, list] = downloadList.render(files, dictionary);
+  return { sums: sums!, list: list!, ...(JSON.parse(String(list?.content)) as Listed) };
+}
+
+const has = (program: string) => spawnSync(program, ['--version']).status === 0;
+
+it('has check sums that sha256sum finds right, and one that it finds wrong', ({ skip }) => {
+  if (!has('sha256sum')) skip('sha256sum is not on this machine');
+  const folder = makeFolder({});
+  for (const { path: file, content } of [...downloads, listed().sums]) {
+    const target = path.join(folder, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, content);
+  }
+  const cwd = path.join(folder, 'static/downloads');
+  const check = ['-c', '--quiet', '--strict', 'SHA256SUMS'];
+  expect(execFileSync('sha256sum', check, { cwd, encoding: 'utf8' })).toBe('');
+  fs.appendFileSync(path.join(cwd, 'entities.csv'), 'x');
+  expect(spawnSync('sha256sum', check, { cwd, encoding: 'utf8' }).stdout).toBe(
+    'entities.csv: FAILED\n',
+  );
+});
+
+it('lists each file once, or counts it among those of which each entity has one', () => {
+  const { kinds } = listed();
+  const paths = kinds.flatMap((kind) => kind.files.map((file) => file.path));
+  const counted = kinds.flatMap(({ perEntity }) => perEntity);
+  expect(counted).toEqual([
+    expect.objectContaining({ address: '/downloads/schema/{slug}.schema.json', files: 5 }),
+    expect.objectContaining({ address: '/downloads/schema/lenient/{slug}.schema.json', files: 5 }),
+  ]);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length + 10).toBe(downloads.length);
+});
+
+it('tells of no kind that has no file', () => {
+  const empty = listed().kinds.filter(
+    ({ files, perEntity }) => files.length + perEntity.length === 0,
+  );
+  expect(empty).toEqual([]);
+});
+
+it('has a file of every promised address; a new file is promised here, and none is dropped unnoticed', () => {
+  const sql = ['postgresql', 'sqlserver', 'sqlite', 'duckdb'];
+  const slugs = dictionary.entities.map(({ slug }) => slug);
+  const promised = [
+    ...slugs.flatMap((slug) => [
+      `schema/${slug}.schema.json`,
+      `schema/lenient/${slug}.schema.json`,
+    ]),
+    ...['all', 'catalog'].map((name) => `schema/${name}.schema.json`),
+    ...sql.flatMap((name) => [
+      `ddl/${name}.sql`,
+      `ddl/snake/${name}.sql`,
+      `ddl/strict/${name}.sql`,
+    ]),
+    'datapackage.json',
+    'dictionary.dbml',
+    ...['entities', 'fields', 'values', 'joins', 'open-questions'].map((name) => `${name}.csv`),
+    'dictionary.xlsx',
+    'types/ehi.d.ts',
+    'types/ehi.py',
+    'dbt/sources.yml',
+    'checks/duckdb.sql',
+    'sample-export.zip',
+    'ehi-check.mjs',
+  ];
+  const paths = downloads.map((file) => file.path.slice('static/downloads/'.length));
+  expect(paths.sort()).toEqual(promised.sort());
+  expect(listed().sums.path).toBe('static/downloads/SHA256SUMS');
+});
+
+it('has the files for programs at the addresses that were published', () => {
+  const others = files.map((file) => file.path).filter((file) => /^static\/[^/]+$/.test(file));
+  expect(others.sort()).toEqual([
+    'static/catalog.json',
+    'static/llms-full.txt',
+    'static/llms.txt',
+    'static/relationships.md',
+    'static/values.md',
+  ]);
+});
+
+it('refuses files that the page would not tell of, all at once', () => {
+  const strays = ['stray.bin', 'other.bin'].map((name) => `static/downloads/${name}`);
+  const files = strays.map((path) => ({ path, content: '' }));
+  expect(() => downloadList.render(files, dictionary)).toThrow('has stray.bin, other.bin');
+});
+
+it('has its check sums in the order of the files’ names', () => {
+  const lines = String(listed().sums.content).trimEnd().split('\n');
+  const names = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('  ')[1]);
+  expect(names).toEqual(
+    downloads.map((file) => file.path.slice('static/downloads/'.length)).sort(),
+  );
+});
+
+it('adds up the sizes of the files of which each entity has one', () => {
+  const lenient = downloads.filter((file) => file.path.includes('/lenient/'));
+  const bytes = lenient.reduce((total, { content }) => total + Buffer.from(content).length, 0);
+  expect(listed().kinds.flatMap(({ perEntity }) => perEntity)[1]).toMatchObject({ bytes });
+});
+
+it('tells of each kind how it is proven, with the figures of the sample', () => {
+  const { list, figures, kinds } = listed();
+  expect(list).toMatchObject({ path: 'docs/lists/downloads.json' });
+  expect(figures).toEqual({
+    entities: 5,
+    records: 10,
+    customRecords: 0,
+    allRecords: 10,
+    joins: 9,
+    references: 14,
+    planted: {},
+  });
+  expect(kinds.filter(({ proof }) => !/.{20,}\.$/.test(proof))).toEqual([]);
+  expect(kinds[0]?.proof).toMatch(
+    /^10 records, as Check an export counts them: 10 of the 5 entities, .* All 14 references along 9 joins lead to a record\./,
+  );
+});
+
+it('tells how often the sample differs from the dictionary on purpose', () => {
+  const planted = { 'a short date': 1, null: 1200 };
+  const figures = {
+    ...{ entities: 4, records: 1345, customRecords: 5, allRecords: 1350 },
+    joins: 2,
+    references: 4,
+    planted,
+  };
+  const proofs = new Map(DOWNLOAD_KINDS.map(({ title, proof }) => [title, proof(figures)]));
+  expect(proofs.get('JSON Schema')).toMatch(/^ajv checks the 1,345 records /);
+  expect(proofs.get('JSON Schema')).toMatch(/: a short date once, null 1,200 times\.$/);
+  expect(proofs.get('Types for programs')).toContain(', 1,200 times in the attachments,');
+});
+
+const unzipped = (content: string | Uint8Array, name: string) =>
+  strFromU8(unzipSync(Buffer.from(content))[name] ?? new Uint8Array());
+
+it('says version and license in each text', () => {
+  const texts = [...downloads, listed().sums].filter(({ path: file }) => !/xlsx$/.test(file));
+  const silent = texts.filter(({ path: file, content }) => {
+    const text = String(file.endsWith('.zip') ? unzipped(content, 'README.txt') : content);
+    return !text.includes(dictionary.site.versionLabel) || !text.includes('CC BY 4.0');
+  });
+  expect(silent.map((file) => file.path)).toEqual([]);
+});

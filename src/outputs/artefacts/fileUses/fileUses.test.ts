@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exampleLine, exportFileName } from '../../../dictionary/model/exampleRecord';
+import { FILE_USES, type FileCodeStart } from '../../../contract/fileUses';
+import { hasPython } from '../../../testing/guides/programs';
+import { makeFolder, spell } from '../../../testing/guides/exportFolder';
+import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
+import { tablesOf } from '../columns';
+import { ddl, definitionIn } from '../ddl/ddl';
+import { types } from '../types/types';
+import { fileCode, fileUses, startOf } from './fileUses';
+
+isGolden(__dirname, fileUses);
+
+const tables = tablesOf(dictionary);
+const published = new Map(
+  [
+    ...(await ddl.render(dictionary, { guides })),
+    ...(await types.render(dictionary, { guides })),
+  ].map(({ path: file, content }) => [file.slice('static/downloads/'.length), String(content)]),
+);
+
+it('has code for every tab but the one that shows the published JSON Schema', () => {
+  const keys = FILE_USES.map(([key]) => key).filter((key) => key !== 'schema');
+  expect(Object.keys(fileCode(tables[0]!))).toEqual(keys);
+});
+
+it.each(['postgresql', 'sqlserver', 'sqlite', 'duckdb'] as const)(
+  'defines and loads tables for %s as the published file does',
+  (engine) => {
+    const file = published.get(`ddl/${engine}.sql`) ?? '';
+    for (const table of tables) {
+      const code = fileCode(table)[engine];
+      expect(definitionIn(code)).toContain('CREATE TABLE');
+      expect(file).toContain(definitionIn(code).replace(/^-- TABLES/, ''));
+      const insert = code.slice(code.indexOf('INSERT INTO', code.indexOf('UPDATE ehi_load')));
+      expect(insert).toContain('SELECT');
+      expect(file).toContain(insert.slice(0, insert.indexOf('INSERT INTO ehi_left_out')));
+    }
+  },
+);
+
+it('puts at most 24 lines into a page, which say that there are more', () => {
+  const files = [fileUses.render(dictionary, { guides })].flat() as {
+    path: string;
+    content: string;
+  }[];
+  const list = files.find(({ path: file }) => file === 'docs/lists/first-uses.json')!;
+  const { starts } = JSON.parse(list.content) as { starts: Record<string, FileCodeStart> };
+  for (const table of tables) {
+    const { text, isWhole } = starts[table.entity.slug]!;
+    const code = fileCode(table).postgresql;
+    const lines = code.split('\n');
+    expect(isWhole).toBe(lines.length <= 24);
+    if (isWhole) expect(text).toBe(code);
+    else {
+      const shown = text.split('\n');
+      expect(shown.slice(0, -1)).toEqual(lines.slice(0, 24));
+      expect(shown.at(-1)).toMatch(new RegExp(`^-- … and ${lines.length - 24} lines? more`));
+    }
+  }
+});
+
+it('leaves code of 24 lines whole, and of 25 says that there is one line more', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`);
+  const code = lines(24).join('\n');
+  expect(startOf(code)).toEqual({ text: code, isWhole: true });
+  const { text, isWhole } = startOf(lines(25).join('\n'));
+  expect([text.split('\n').length, isWhole]).toEqual([25, false]);
+  expect(text).toMatch(/^-- … and 1 line more,/m);
+});
+
+it('has the interface of the published types', () => {
+  for (const table of tables) {
+    const code = fileCode(table).typescript;
+    const own = code.slice(code.lastIndexOf('/**', code.indexOf('export interface')));
+    expect(published.get('types/ehi.d.ts')).toContain(own);
+    expect(code.includes('export type Flag')).toBe(/: Flag\b/.test(code));
+  }
+});
+
+/** What Python says of the data types of columns after the code has run on the export's files. */
+function columnTypes(
+  code: string,
+  name: string,
+  records: Record<string, string>,
+): Record<string, string> {
+  const folder = makeFolder(records);
+  const print = `\nimport json\nprint(json.dumps({name: str(type) for name, type in zip(${name}.columns, ${name}.dtypes)}))`;
+  fs.writeFileSync(path.join(folder, 'use.py'), code + print);
+  const { stdout, stderr } = spawnSync('python3', ['use.py'], { cwd: folder, encoding: 'utf8' });
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as Record<string, string>;
+}
+
+describe.each(['pandas', 'polars'] as const)('%s', (library) => {
+  const tableOf = (slug: string) => tables.find(({ entity }) => entity.slug === slug)!;
+
+  it.for(['lines', 'array'] as const)(
+    'reads the example of each kind of type from %s, however flags, dates and nulls are spelled',
+    (form, { skip }) => {
+      if (!hasPython(library)) skip(`this machine's Python has no ${library}`);
+      const table = tableOf('payment-plan');
+      const record = JSON.parse(exampleLine(table.entity.fields)) as Record<string, unknown>;
+      const lines = [
+        { ...record, 'Is Deleted': 1 },
+        {
+          ...record,
+          'Is Deleted': null,
+          'Start Date': '3/4/2025 10:00:00 AM',
+          'Due By': null,
+          Amount: null,
+        },
+        { ...record, 'Is Deleted': 0, 'Start Date': '', 'Client Id': null },
+      ];
+      const types = columnTypes(fileCode(table)[library], table.snakeName, {
+        'ContentPaymentPlan.json': spell(
+          lines.map((line) => JSON.stringify(line)),
+          form,
+        ),
+      });
+      expect(types).toMatchObject({
+        'Client Id': 'Int64',
+        Amount: 'Float64',
+        'Is Deleted': library === 'pandas' ? 'boolean' : 'Boolean',
+        Frequency: library === 'pandas' ? 'string' : 'String',
+        'Start Date': expect.stringMatching(/^datetime64\[us\]|^Datetime/),
+      });
+    },
+  );
+
+  it('reads every export file', ({ skip }) => {
+    if (!hasPython(library)) skip(`this machine's Python has no ${library}`);
+    const records = Object.fromEntries(
+      tables.map(({ entity }) => [
+        exportFileName(entity.fileName),
+        `${exampleLine(entity.fields)}\n`,
+      ]),
+    );
+    const code = tables.map((table) => fileCode(table)[library]).join('\n');
+    const last = tables.at(-1)!;
+    expect(Object.keys(columnTypes(code, last.snakeName, records))).toEqual(
+      last.entity.fields.map(({ fieldName }) => fieldName),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import Ajv, { type ErrorObject } from 'ajv/dist/2020';
+import { describe, expect, it } from 'vitest';
+import { exampleLine } from '../../../dictionary/model/exampleRecord';
+import { vendorSample } from '../../../testing/guides/exportFolder';
+import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
+import { jsonSchemas } from './jsonSchemas';
+
+isGolden(__dirname, jsonSchemas);
+
+const files = new Map(
+  (await jsonSchemas.render(dictionary, { guides })).map(({ path, content }) => [
+    path,
+    JSON.parse(String(content)),
+  ]),
+);
+const ajv = new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-described-by'] });
+const schema = (path: string) => {
+  const found = files.get(`static/downloads/schema/${path}.schema.json`);
+  if (!found) throw new Error(`There is no schema ${path}`);
+  return found;
+};
+
+/** Where and what a schema finds against a record. */
+function findings(path: string, record: unknown): string[] {
+  const validate = ajv.compile(schema(path));
+  validate(record);
+  const place = ({ instancePath, params, keyword }: ErrorObject) =>
+    `${instancePath || params.missingProperty || params.additionalProperty} ${keyword}`;
+  return (validate.errors ?? []).map(place);
+}
+
+const example = (slug: string) => {
+  const entity = dictionary.entities.find((one) => one.slug === slug);
+  return JSON.parse(exampleLine(entity?.fields ?? []));
+};
+const slugs = dictionary.entities.map(({ slug }) => slug);
+
+it.each(['strict', 'lenient'])('takes the example of each entity, read %s', (reading) => {
+  const folder = reading === 'strict' ? '' : 'lenient/';
+  const found = slugs.flatMap((slug) =>
+    findings(folder + slug, example(slug)).map((text) => `${slug}${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('takes all examples as one export', () => {
+  const records = dictionary.entities.map(({ fileName, slug }) => [fileName, [example(slug)]]);
+  expect(findings('all', Object.fromEntries(records))).toEqual([]);
+  expect(findings('all', { ContentPayer: [{}] })[0]).toMatch('/ContentPayer/0 required');
+  expect(findings('all', { ContentPayers: [] })).toEqual(['ContentPayers additionalProperties']);
+});
+
+describe('a sample in the shape of the vendor’s', () => {
+  const [hosted, remote] = JSON.parse(vendorSample()['ContentAttachments.json'] ?? '');
+
+  it('is sound when read leniently', () => {
+    expect(findings('lenient/attachments', hosted)).toEqual([]);
+    expect(findings('lenient/attachments', remote)).toEqual([]);
+  });
+
+  it('differs from the dictionary where the strict schema says so', () => {
+    const inBoth = ['/Created Date pattern', '/Is Public type', '/Is Summary type'];
+    expect(findings('attachments', hosted)).toEqual([...inBoth, '/Attachment pattern']);
+    expect(findings('attachments', remote)).toEqual([...inBoth, '/Attachment type']);
+  });
+});
+
+it('refuses what is no date, flag or number even when it reads leniently', () => {
+  const broken = { 'Created Date': 'soon', 'Is Public': 2, 'Client Id': 'x' };
+  expect(findings('lenient/attachments', broken)).toEqual([
+    '/Client Id type',
+    '/Created Date pattern',
+    '/Is Public enum',
+  ]);
+});
+
+it.each(['5/3/2021 2:18:00 PM', '2021-05-03 14:18:00.000', '2023-09-06T10:54:00', '', null])(
+  'takes %j for a date when it reads leniently',
+  (date) => {
+    expect(findings('lenient/attachments', { 'Created Date': date })).toEqual([]);
+  },
+);
+
+it('holds closed lists to their values', () => {
+  const plan = example('payment-plan');
+  for (const path of ['payment-plan', 'lenient/payment-plan']) {
+    expect(findings(path, { ...plan, Frequency: 'Y' })).toEqual(['/Frequency enum']);
+  }
+});
+
+it('takes an agency’s own fields in a custom-only file, and no unknown key elsewhere', () => {
+  const more = { 'Shoe Size': 9 };
+  expect(findings('profile', { ...example('profile'), ...more })).toEqual([]);
+  expect(findings('payer', { ...example('payer'), ...more })).toEqual([
+    'Shoe Size additionalProperties',
+  ]);
+});
+
+it('asks for each key once, also for the one that Liability repeats', () => {
+  const { required, properties } = schema('liability');
+  expect(required.filter((key: string) => key === 'Monthly Income - Other')).toHaveLength(1);
+  expect(properties['Monthly Income - Other'].description).toContain('repeat the name');
+});
+
+it('says in each file what it is, from what, and under which license', () => {
+  for (const { title, description, $comment } of files.values()) {
+    expect(title && description).toBeTruthy();
+    expect($comment).toContain(`version ${dictionary.site.versionLabel}`);
+    expect($comment).toContain('CC BY 4.0');
+  }
+});

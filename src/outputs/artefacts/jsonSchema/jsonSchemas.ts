@@ -1,0 +1,177 @@
+import { TODO, type DataTypeName } from '../../../dictionary/model/dataTypes';
+import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
+import type { Output } from '../../output';
+import { aboutColumn, isRepeated, recordKeys, tablesOf, type Column, type Table } from '../columns';
+import { oneLine, artefact, provenance } from '../provenance';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** JSON Schemas of a record of each entity, in two readings, and one of the whole export. */
+export const jsonSchemas: Output = {
+  name: 'JSON Schema',
+  render: (dictionary) => {
+    const tables = tablesOf(dictionary);
+    const comment = provenance(dictionary).join(' ');
+    const file = (path: string, schema: object) =>
+      artefact(
+        `schema/${path}.schema.json`,
+        `${JSON.stringify({ $schema: DIALECT, $comment: comment, ...schema }, null, 1)}\n`,
+      );
+    return [
+      ...tables.map((table) => file(table.entity.slug, recordSchema(table, 'strict'))),
+      ...tables.map((table) =>
+        file(`lenient/${table.entity.slug}`, recordSchema(table, 'lenient')),
+      ),
+      file('all', exportSchema(dictionary.site.shortTitle, tables)),
+    ];
+  },
+};
+
+/**
+ * What a record of an entity is.
+ *
+ * @param reading strict: each documented key, spelled as documented; lenient: keys may lack or be null, flags
+ * and dates are taken in each spelling that a source shows
+ */
+function recordSchema(table: Table, reading: Reading): object {
+  const { entity } = table;
+  const keys = recordKeys(table);
+  const isStrict = reading === 'strict';
+  return {
+    title: `${oneLine(entity.name)} (${reading})`,
+    description: `${oneLine(entity.description)} One record of ${exportFileName(entity.fileName)}.`,
+    'x-described-by': entity.describedBy?.key,
+    type: 'object',
+    properties: Object.fromEntries(
+      keys.map((column) => [
+        column.field.fieldName,
+        {
+          description: aboutColumn(column, isRepeated(table, column)) || undefined,
+          'x-described-by': column.field.describedBy?.key,
+          ...valueSchema(column, reading),
+          examples: examples(column),
+        },
+      ]),
+    ),
+    ...(isStrict && {
+      required: keys.map(({ field }) => field.fieldName),
+      // Whatever fields an agency has defined stand in a custom-only entity's own file.
+      additionalProperties: entity.customConfiguration.isCustomOnly,
+    }),
+  };
+}
+
+/** The records of all files, under the files' names. */
+function exportSchema(title: string, tables: readonly Table[]): object {
+  return {
+    title: `${oneLine(title)} (strict)`,
+    description:
+      'All records of an export: under the name of each export file, without its ending, the list of its records.',
+    type: 'object',
+    properties: Object.fromEntries(
+      tables.map(({ name, entity }) => [
+        name,
+        { type: 'array', items: { $ref: `#/$defs/${entity.slug}` } },
+      ]),
+    ),
+    additionalProperties: false,
+    $defs: Object.fromEntries(
+      tables.map((table) => [table.entity.slug, recordSchema(table, 'strict')]),
+    ),
+  };
+}
+
+/** The example as a value; none where it is missing or no JSON. */
+function examples({ field }: Column): unknown[] | undefined {
+  try {
+    return [JSON.parse(spellExample(field))];
+  } catch {
+    return undefined;
+  }
+}
+
+/** How strictly a schema takes dates, flags, GUIDs and nulls: as documented, or as exports spell them. */
+export type Reading = 'strict' | 'lenient';
+
+/** What JSON Schema says of a value. */
+export type ValueSchema = Readonly<Record<string, unknown>>;
+
+const wholeNumber = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
+const pattern = (source: string) => ({ type: 'string', pattern: `^${source}$` });
+
+const NUMBER = { type: 'number' };
+const TEXT = { type: 'string' };
+const DAY = '\\d{4}-\\d{2}-\\d{2}';
+const MINUTE = `${DAY}T\\d{2}:\\d{2}`;
+const guid = (digit: string) =>
+  pattern([8, 4, 4, 4, 12].map((length) => `${digit}{${length}}`).join('-'));
+
+/** As the dictionary's examples are spelled. */
+const STRICT: Readonly<Record<DataTypeName | typeof TODO, ValueSchema>> = {
+  integer: wholeNumber(-2147483648, 2147483647),
+  tinyint: wholeNumber(0, 255),
+  smallint: wholeNumber(-32768, 32767),
+  bigint: { type: 'integer' },
+  decimal: NUMBER,
+  double: NUMBER,
+  float: NUMBER,
+  bit: { type: 'integer', enum: [0, 1] },
+  boolean: { type: 'boolean' },
+  string: TEXT,
+  text: TEXT,
+  varchar: TEXT,
+  nvarchar: TEXT,
+  char: TEXT,
+  nchar: TEXT,
+  varbinary: pattern('0x([0-9A-F]{2})*'),
+  uniqueidentifier: guid('[0-9A-F]'),
+  date: pattern(DAY),
+  smalldatetime: pattern(`${MINUTE}:00`),
+  datetime: pattern(`${MINUTE}:\\d{2}\\.\\d{3}`),
+  datetime2: pattern(`${MINUTE}:\\d{2}\\.\\d{7}`),
+  [TODO]: {},
+};
+
+const FLAG = { enum: [true, false, 0, 1, 'true', 'false', '0', '1', '', null] };
+/** The three spellings that the sources show, and empty text. */
+const MOMENT = pattern(
+  `(${DAY}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,7})?)?)?|` +
+    '\\d{1,2}/\\d{1,2}/\\d{4}( \\d{1,2}:\\d{2}(:\\d{2})?( [AP]M)?)?)?',
+);
+
+const LENIENT: Readonly<Record<DataTypeName | typeof TODO, ValueSchema>> = {
+  ...STRICT,
+  bit: FLAG,
+  boolean: FLAG,
+  varbinary: pattern('(0x([0-9A-Fa-f]{2})*)?'),
+  uniqueidentifier: guid('[0-9A-Fa-f]'),
+  date: MOMENT,
+  smalldatetime: MOMENT,
+  datetime: MOMENT,
+  datetime2: MOMENT,
+};
+
+/** What a schema asks of the values of a column. */
+export function valueSchema(
+  { dataType, field, closedCodes }: Column,
+  reading: Reading,
+): ValueSchema {
+  const isLenient = reading === 'lenient';
+  const schema = { ...(isLenient ? LENIENT : STRICT)[dataType] };
+  const isNullable = isLenient || field.isNullable;
+  if (closedCodes) schema.enum = closedValues(closedCodes, schema);
+  return isNullable ? withNull(schema) : schema;
+}
+
+function closedValues(codes: readonly string[], { type }: ValueSchema): unknown[] {
+  return type === 'string' ? [...codes] : codes.map(Number);
+}
+
+function withNull(schema: ValueSchema): ValueSchema {
+  const { type, enum: values } = schema;
+  return {
+    ...schema,
+    ...(type === undefined ? {} : { type: [type, 'null'] }),
+    ...(Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {}),
+  };
+}

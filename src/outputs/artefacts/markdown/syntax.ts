@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { twinPath } from '../../../dictionary/model/addresses';
+import type { Field, Uncertainty } from '../../../dictionary/model/dictionary';
+import { misfitSentence } from '../../../dictionary/model/sources';
+import { oneLine } from '../provenance';
+
+/** A text as Markdown that reads as that text, in one line: nothing in it is markup. */
+export function asText(text: string): string {
+  return oneLine(text)
+    .replaceAll(/[\\`*[\]<~]/g, '\\$&')
+    .replaceAll(/&(?=#?\w+;)/g, '\\&')
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/^(\d+)(?=[.)](\s|$))/, '$1\\')
+    .replace(/^[#>+=-]/, '\\$&');
+}
+
+/** A text as inline code: whatever stands in it comes out as written. */
+export function asCode(text: string): string {
+  const line = oneLine(text);
+  const ticks = '`'.repeat(longestTicks(line) + 1);
+  // A space at both ends is taken away again when it is read.
+  const padding = line === '' || /^`|`$/.test(line) ? ' ' : '';
+  return `${ticks}${padding}${line}${padding}${ticks}`;
+}
+
+/** A block of code. */
+export function codeBlock(code: string, language: string): string {
+  const ticks = '`'.repeat(Math.max(3, longestTicks(code) + 1));
+  return `${ticks}${language}\n${code}\n${ticks}`;
+}
+
+/** A table; headings and cells are Markdown of one line. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [headings, headings.map(() => '---'), ...rows].map(line).join('\n');
+}
+
+function longestTicks(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+}
+
+/** Writes a link to a page or file of this site. */
+export type Linker = (text: string, to: string) => string;
+
+/** The address of a page or file, from another file, so that it holds wherever the site lives. */
+export type Locator = (to: string) => string;
+
+/**
+ * Gives the function that finds others from a Markdown file. To a page that stands as Markdown too it leads there.
+ *
+ * @param from the file's path
+ */
+export function locatorFrom(from: string): Locator {
+  return (to) => {
+    const [page = '', fragment] = to.split('#');
+    const twin = twinPath(page);
+    const target = twin?.endsWith('.md') ? twin : page + (fragment ? `#${fragment}` : '');
+    return path.posix.relative(path.posix.dirname(from), target);
+  };
+}
+
+/** The same, as links. */
+export function linkerFrom(from: string): Linker {
+  const locate = locatorFrom(from);
+  return (text, to) => `[${asText(text)}](${locate(to)})`;
+}
+
+/** What no source answers, as a line; none where everything is answered. */
+export function openLine(questions: readonly string[]): string[] {
+  return questions.length === 0 ? [] : [`Not documented: ${questions.map(asText).join('; ')}.`];
+}
+
+/** A vendor's text that does not fit its field, as a line; none where it fits. */
+export function misfitLine({ misfit }: Pick<Field, 'misfit'>): string[] {
+  return misfit ? [asText(misfitSentence(misfit))] : [];
+}
+
+/** What sources say differently, as a line; none where they agree. */
+export function conflictLine({ conflict = [] }: Uncertainty): string[] {
+  if (conflict.length === 0) return [];
+  const claims = conflict.map(({ source, says }) => asText(`${source.name}: ${says}`));
+  return [`Sources differ: ${claims.join('; ')}.`];
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { exampleLine } from '../../../dictionary/model/exampleRecord';
+import { makeFolder } from '../../../testing/guides/exportFolder';
+import { needs, runPython } from '../../../testing/guides/programs';
+import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
+import { readSample } from '../../../testing/sample/sample';
+import { types } from './types';
+
+isGolden(__dirname, types);
+
+const textOf = async (ending: string, of = { dictionary, inputs: { guides } }) => {
+  const files = await types.render(of.dictionary, of.inputs);
+  return String(files.find(({ path: file }) => file.endsWith(ending))?.content);
+};
+
+/** What the compiler says, at its strictest, of code that uses the types. */
+function complaints(declarations: string, code: string): string[] {
+  const folder = path.join(makeFolder({}), 'code');
+  fs.mkdirSync(folder, { recursive: true });
+  const file = (name: string, text: string) => {
+    fs.writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  const program = ts.createProgram(
+    [file('ehi.d.ts', declarations), file('use.ts', `import type * as ehi from './ehi';\n${code}`)],
+    { strict: true, noEmit: true, types: [], target: ts.ScriptTarget.ES2022 },
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const records = dictionary.entities.map(
+  ({ fileName, fields }) => `export const a${fileName}: ehi.${fileName} = ${exampleLine(fields)};`,
+);
+
+it('compiles strictly, and takes the example of each entity', async () => {
+  // A record that repeats a key is no object in TypeScript: its reader has kept one of them.
+  const code = records
+    .join('\n')
+    .replace(/("Monthly Income - Other":[^,]+,)(.*?)\1?"Monthly Income - Other":[^,]+,/, '$1$2');
+  expect(complaints(await textOf('.d.ts'), code)).toEqual([]);
+});
+
+it('tells a wrong type, an unknown code and a missing key', async () => {
+  const code = `
+    declare const plan: ehi.ContentClientPaymentPlan;
+    export const days: string = plan['Payment Plan Id'];
+    plan.Frequency = 'Y';
+    plan['Client Ids'];
+    export const empty: ehi.ContentPayer = {};`.replaceAll(
+    'ContentClientPaymentPlan',
+    dictionary.entities.find(({ slug }) => slug === 'payment-plan')?.fileName ?? '',
+  );
+  const told = complaints(await textOf('.d.ts'), code);
+  expect(told).toHaveLength(4);
+  expect(told.join('\n')).toMatch(
+    /'number' is not assignable to type 'string'[^]*'"Y"' is not assignable[^]*Client Ids[^]*missing/,
+  );
+});
+
+it('keeps text that ends comments in its place', async () => {
+  expect(complaints(await textOf('.d.ts', await readSample()), '')).toEqual([]);
+});
+
+it.for([
+  ['the dictionary', async () => ({ dictionary, inputs: { guides } })],
+  ['hostile texts', readSample],
+] as const)('is imported by Python: %s', async ([, read], test) => {
+  needs('python3', test);
+  const folder = makeFolder({ 'x.json': '' });
+  const of = await read();
+  const { output, errors } = runPython(folder, [
+    ['ehi.py', await textOf('.py', of)],
+    ['use.py', 'import ehi\nprint(len(ehi.ExportFiles.__annotations__))'],
+  ]);
+  expect(errors).toBe('');
+  expect(output).toBe(String(of.dictionary.entities.length));
+});

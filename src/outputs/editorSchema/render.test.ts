@@ -1,4 +1,0 @@
-import { isGolden } from '../../testing/golden';
-import { editorSchemas } from './render';
-
-isGolden(__dirname, editorSchemas);

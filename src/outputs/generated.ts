@@ -1,0 +1,42 @@
+import { csvText } from '../code/csv';
+import type { Site, Uncertainty } from '../dictionary/model/dictionary';
+import type { OutputFile } from './output';
+
+/**
+ * Makes a generated JSON file.
+ *
+ * @param path from the project's root
+ * @param generatedFrom what to edit instead, from the project's root
+ * @param content the keys that follow
+ */
+export function generatedJson(path: string, generatedFrom: string, content: object): OutputFile {
+  return { path, content: `${JSON.stringify({ generatedFrom, ...content }, null, 1)}\n` };
+}
+
+/** The headings with which every generated CSV file begins. */
+export const CSV_FIRST_COLUMNS = ['entity slug', 'entity'] as const;
+
+/** The headings behind those, and rows of slug, name and a cell for each heading. */
+export type CsvTable = Readonly<{
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}>;
+
+/**
+ * Makes a generated CSV file.
+ *
+ * @param path from the project's root
+ */
+export function generatedCsv(path: string, { columns, rows }: CsvTable): OutputFile {
+  return { path, content: csvText([[...CSV_FIRST_COLUMNS, ...columns], ...rows]) };
+}
+
+/** What each CSV file says of itself, in the column `dictionary`: it has no place for that but its lines. */
+export function dictionaryLabel({ shortTitle, versionLabel }: Site): string {
+  return `${shortTitle} ${versionLabel}, CC BY 4.0`;
+}
+
+/** What sources say differently, in the one text of a cell; nothing where they agree. */
+export function claims({ conflict = [] }: Uncertainty): string {
+  return conflict.map(({ source, says }) => `${source.name}: ${says}`).join('; ');
+}

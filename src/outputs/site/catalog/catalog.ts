@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { CATALOG } from '../../../dictionary/model/addresses';
+import { withoutAnchors } from '../../../dictionary/model/anchors';
+import {
+  CATALOG_VERSION,
+  type CatalogEntity,
+  type CatalogField,
+  type CatalogFile,
+  type CatalogJoin,
+} from '../../../contract/catalog';
+import { markOf } from '../../../dictionary/model/describers';
+import { TODO } from '../../../dictionary/model/dataTypes';
+import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
+import { isTodo } from '../../../dictionary/model/todo';
+import { flagValues } from '../../../dictionary/model/valueSets';
+import { generatedJson } from '../../generated';
+import type { Output } from '../../output';
+
+/**
+ * The one file of all entities and fields, which the browser loads when somebody searches or opens
+ * the page of all fields; and its address, which names its content, so that a browser may keep it.
+ */
+export const catalog: Output = {
+  name: 'catalog',
+  render: (dictionary) => {
+    const file = generatedJson(`static${CATALOG}`, 'data', catalogFile(dictionary));
+    const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
+    const path = `${CATALOG}?${hash}`;
+    return [file, generatedJson('docs/lists/catalog-address.json', 'data', { path })];
+  },
+};
+
+/** The catalog as data; `readCatalog` completes it. */
+export function catalogFile({
+  entities,
+  relationships,
+}: Pick<Dictionary, 'entities' | 'relationships'>): CatalogFile {
+  const found = entities.map(catalogEntity);
+  const named = found
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ codeSystem, codeSystemName }) =>
+      codeSystem && codeSystemName ? [[codeSystem, codeSystemName]] : [],
+    );
+  const describers = found
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ describedBy, describedByMark }) =>
+      describedBy && describedByMark ? [[describedBy, describedByMark]] : [],
+    );
+  return {
+    version: CATALOG_VERSION,
+    codeSystems: Object.fromEntries(named),
+    describers: Object.fromEntries(describers),
+    joins: relationships.joins.map(catalogJoin),
+    entities: found.map(({ fields, ...entity }) => ({
+      ...entity,
+      fields: withoutAnchors(fields).map((field) => ({
+        ...field,
+        codeSystemName: undefined,
+        describedByMark: undefined,
+      })),
+    })),
+  };
+}
+
+function catalogJoin({
+  from,
+  to,
+  with: same,
+  when,
+  where,
+  cardinality,
+  status,
+}: Join): CatalogJoin {
+  const place = ({ slug, anchor }: FieldPlace) => `${slug}#${anchor}`;
+  return {
+    from: place(from),
+    to: place(to),
+    with: same.length > 0 ? same : undefined,
+    when,
+    where,
+    cardinality,
+    certainty: status,
+  };
+}
+
+/** Picks from an entity what the browser searches. */
+export function catalogEntity(entity: Entity): CatalogEntity {
+  const { slug, name, fileName, area, description, otherWords, fields } = entity;
+  const isCustomOnly = entity.customConfiguration.isCustomOnly || undefined;
+  const shown = { slug, name, fileName, area, description, isCustomOnly, otherWords };
+  return { ...shown, fields: fields.map(catalogField) };
+}
+
+function catalogField(field: Field): CatalogField {
+  const { fieldName, anchor, dataType, isNullable, description, describedBy, otherWords, values } =
+    field;
+  const mark = markOf(describedBy);
+  // The values of a flag follow from its type.
+  const isFlag = values === flagValues(field.readAs ?? dataType);
+  return {
+    fieldName,
+    anchor,
+    dataType,
+    isNullable,
+    description,
+    otherWords,
+    describedBy: mark && describedBy?.key,
+    describedByMark: mark,
+    isTodo: isTodo(field) || undefined,
+    status: values?.status,
+    codeSystem: values?.codeSystem?.key,
+    codeSystemName: values?.codeSystem?.name,
+    codes: isFlag || values?.codes.length === 0 ? undefined : values?.codes,
+    examples: isFlag ? undefined : exampleCodes(field),
+  };
+}
+
+/** Codes that are shown as examples only: somebody who meets one in a file asks what it is. */
+function exampleCodes({ values, exampleValue, vendorExample }: Field): string[] | undefined {
+  if (!values) return undefined;
+  const listed = values.codes.map(({ code }) => code);
+  const shown = [exampleValue, vendorExample].filter(
+    (example) => typeof example === 'string' && example !== TODO && !listed.includes(example),
+  ) as string[];
+  return shown.length === 0 ? undefined : shown;
+}

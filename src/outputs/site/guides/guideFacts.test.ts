@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { PAGES } from '../../../dictionary/model/addresses';
+import { codeSystem } from '../../../testing/brokenRules';
+import { entityYaml, fieldYaml, identifiersYaml } from '../../../testing/dataFolder';
+import { isGolden } from '../../../testing/golden';
+import { loadFiles } from '../../../testing/loadProblems';
+import {
+  guideCounts,
+  recordStates,
+  customFields,
+  guides,
+  usedDataTypes,
+  withoutClientId,
+} from './guideFacts';
+import { guideJoins } from './guideJoins';
+
+isGolden(__dirname, guides);
+
+const nullable = (field: string) => field.replace('isNullable: false', 'isNullable: true');
+
+const CLIENTS = `  - identifier: Client Id
+    identifies: a client
+    closeness: client
+    home: { entity: c, field: Client Id }
+    also: [Client ID]
+    status: inferred
+    basis: The name.
+`;
+const VISITS = `  - identifier: Client Visit Id
+    identifies: a visit
+    home: { entity: a, field: Client Visit Id }
+    also: [Visit ID]
+    status: stated
+    basis: Said so.
+`;
+
+/** Who describes the field before, and who says that its values are those of a code system. */
+const said = (who: string, valuesBy?: string) => {
+  const values = `    values: {status: external, codeSystem: loinc, describedBy: ${valuesBy}}\n`;
+  return `    describedBy: ${who}\n${valuesBy ? values : ''}`;
+};
+
+const entities = {
+  'a.yaml': entityYaml(
+    'A',
+    nullable(fieldYaml('Client ID')) +
+      said('vendor') +
+      fieldYaml('Is Deleted', '0', 'bit') +
+      said('process-page') +
+      fieldYaml('Deleted Date', '2025-03-04T10:00:00', 'smalldatetime') +
+      fieldYaml('Deleted Reason', 'x', 'varchar') +
+      said('loinc', 'site') +
+      fieldYaml('Inactive', 'false', 'boolean') +
+      said('site', 'vendor') +
+      fieldYaml('Date UTC', '2025-03-04', 'date') +
+      fieldYaml('Client Visit Id'),
+  ),
+  'b.yaml': entityYaml('B', fieldYaml('From Client Id') + fieldYaml('Visit ID')).replace(
+    'hasCustomFields: false',
+    'hasCustomFields: true',
+  ),
+  'c.yaml': entityYaml('C')
+    .replace('isCustomOnly: false', 'isCustomOnly: true')
+    .replace('hasCustomFields: false', 'hasCustomFields: true')
+    .replace(
+      '    description: What it says.',
+      '    description: What it says.\n    inferred: [dataType]\n    basis: The name.',
+    ),
+};
+
+const load = (identifiers: string) =>
+  loadFiles(entities, {
+    identifiers: identifiersYaml({ identifiers: `\n${identifiers}` }),
+    ...codeSystem('loinc'),
+  });
+
+const dictionary = load(CLIENTS + VISITS);
+
+it('counts what guides mention', () => {
+  // Nine pages beside entities and guides, and five guides and lists that have addresses by name.
+  const guides = [{ slug: '/guides/one' }, { slug: PAGES.openQuestions }];
+  expect(guideCounts(dictionary, guides)).toEqual({
+    entities: '3',
+    fields: '10',
+    pages: '18',
+    looks: '72',
+    withClientId: '2',
+    withNullableClientId: '1',
+    visitFields: '1',
+    visitEntities: '1',
+    staffFields: '0',
+    joins: '3',
+    statedJoins: '1',
+    inferredJoins: '2',
+    castJoins: '0',
+    withInferredType: '1',
+    byVendor: '1',
+    byStandard: '1',
+    byOtherSources: '1',
+    bySite: '1',
+    codedFields: '2',
+    concludedCodes: '1',
+    moments: '2',
+    utcMoments: '1',
+    withoutZone: '1',
+    withDeletedFlag: '1',
+  });
+});
+
+it('finds the fields that say whether a record still counts', () => {
+  const link = (fieldName: string, anchor: string) => ({ fieldName, anchor });
+  expect(recordStates(dictionary)).toEqual([
+    {
+      slug: 'a',
+      name: 'A',
+      deleted: [link('Is Deleted', 'is-deleted')],
+      deletion: [link('Deleted Date', 'deleted-date')],
+      inForce: [link('Inactive', 'inactive')],
+    },
+  ]);
+});
+
+it('names the files of custom fields', () => {
+  expect(customFields(dictionary)).toEqual([
+    {
+      slug: 'b',
+      name: 'B',
+      isCustomOnly: false,
+      file: 'ContentB.json',
+      customFile: 'ContentB_Custom.json',
+    },
+    {
+      slug: 'c',
+      name: 'C',
+      isCustomOnly: true,
+      file: 'ContentC.json',
+      customFile: 'ContentC.json',
+    },
+  ]);
+});
+
+it('lists the entities without a client', () => {
+  expect(withoutClientId(dictionary)).toEqual([{ slug: 'b', name: 'B' }]);
+});
+
+it('counts what the identifiers say, and not what fields are called', () => {
+  const { withClientId, visitFields, joins } = guideCounts(load(CLIENTS), []);
+  expect([withClientId, visitFields, joins]).toEqual(['2', '0', '2']);
+  const withoutClients = load(VISITS);
+  expect(guideCounts(withoutClients, []).withClientId).toBe('0');
+  expect(withoutClientId(withoutClients)).toHaveLength(3);
+});
+
+describe('the joins that a guide lists', () => {
+  const guide = (body: string) => [
+    { title: '', slug: '', description: '', body, file: 'docs/guides/a.mdx', line: 5 },
+  ];
+  const listing = (fields: string) => guide(`\n\n<FieldJoins\n  fields="${fields}"\n/>\n`);
+
+  it('are those of the fields, with where they lead', () => {
+    const [visit, client] = guideJoins(dictionary, listing('b/Visit ID; a/Client ID'));
+    expect(visit).toMatchObject({
+      place: 'b/Visit ID',
+      entityName: 'B',
+      joins: [{ entityName: 'A', to: { fieldName: 'Client Visit Id' }, sure: 'stated' }],
+    });
+    expect(visit?.joins).toHaveLength(1);
+    expect(client).toMatchObject({ joins: [{ sure: 'from the name', basis: 'The name.' }] });
+  });
+
+  it('go when the identifier goes', () => {
+    expect(guideJoins(load(CLIENTS), listing('b/Visit ID'))).toMatchObject([{ joins: [] }]);
+  });
+
+  it('are refused where the field is not there, by the guide’s line', () => {
+    expect(() => guideJoins(dictionary, listing('b/Visit Id; x/Visit ID; a/Client ID'))).toThrow(
+      'docs/guides/a.mdx:8:1  "b/Visit Id" is no field; write the slug of an entity, a slash and the field\'s name\n' +
+        'docs/guides/a.mdx:8:1  "x/Visit ID" is no field',
+    );
+  });
+});
+
+it('lists the data types that fields have, with how many and how sure', () => {
+  const types = usedDataTypes(dictionary);
+  expect(types.map(({ name, fields, inferred }) => [name, fields, inferred])).toEqual([
+    ['integer', 5, 1],
+    ['bit', 1, 0],
+    ['boolean', 1, 0],
+    ['varchar', 1, 0],
+    ['date', 1, 0],
+    ['smalldatetime', 1, 0],
+  ]);
+  expect(types.at(-1)).toMatchObject({ isQuoted: true, shape: 'like 2025-03-04T10:00:00' });
+});

@@ -1,0 +1,117 @@
+import { FOLDED_FROM, type MenuArea, type MenuEntity } from '../../../contract/menu';
+import type { NamedPage } from '../../../contract/nearPages';
+import { PAGES, entityPath } from '../../../dictionary/model/addresses';
+import { anchorOf } from '../../../dictionary/model/anchors';
+import { AREAS, type Area } from '../../../dictionary/model/areas';
+import { type Dictionary, countFields } from '../../../dictionary/model/dictionary';
+import { editionOf } from '../../../dictionary/model/edition';
+import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import { compareLabels } from '../../../dictionary/model/labels';
+import type { Problem } from '../../../dictionary/model/problem';
+import type { UsedCodeSystem } from '../../../dictionary/model/valueSets';
+import { generatedJson } from '../../generated';
+import type { Output, OutputFile, Inputs } from '../../output';
+
+const LISTS_FOLDER = 'docs/lists';
+
+/** One of the lists that hand-written pages show, as `{ generatedFrom, list }`. */
+export function listFile<T>(name: string, generatedFrom: string, list: readonly T[]): OutputFile {
+  return generatedJson(`${LISTS_FOLDER}/${name}.json`, generatedFrom, { list });
+}
+
+/** What is wrong with the data, which the site lays over its pages while somebody edits. */
+export const problemList = (problems: readonly Problem[]): OutputFile =>
+  listFile('problems', 'data', problems);
+
+/** How many entities of an area the home page shows where there are very many; the menu has them all. */
+const SHOWN_OF_MANY = 12;
+
+/**
+ * The short lists that pages load: areas of the home page, the menu, what Page Not Found chooses from, abbreviations
+ * and code systems; which edition all pages are of, and that the data has no problems.
+ */
+export const lists: Output = {
+  name: 'lists',
+  render: (dictionary, inputs) => [
+    problemList([]),
+    listFile('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
+    listFile('code-systems', 'data/code-systems.yaml', usedCodeSystems(dictionary)),
+    generatedJson(`${LISTS_FOLDER}/edition.json`, 'data', editionOf(dictionary)),
+    listFile('areas', 'data/entities', shownAreas(dictionary)),
+    listFile('menu', 'data/entities', menuEntities(dictionary)),
+    listFile('menu-areas', 'data/entities', menuAreas(dictionary)),
+    listFile('addresses', 'data/entities', namedPages(dictionary, inputs)),
+  ],
+};
+
+function usedCodeSystems({ codeSystems, entities }: Dictionary): UsedCodeSystem[] {
+  const keys = entities.flatMap(({ fields }) =>
+    fields.map(({ values }) => values?.codeSystem?.key),
+  );
+  return codeSystems.map((system) => ({
+    ...system,
+    fields: keys.filter((key) => key === system.key).length,
+  }));
+}
+
+/** The home page's overview. */
+export function shownAreas(dictionary: Pick<Dictionary, 'entities'>): Area[] {
+  const isMany = dictionary.entities.length >= FOLDED_FROM;
+  return areasOf(dictionary).map((area) =>
+    isMany ? { ...area, entities: area.entities.slice(0, SHOWN_OF_MANY) } : area,
+  );
+}
+
+/** The areas that have entities, each with its entities A to Z. */
+export function areasOf({ entities }: Pick<Dictionary, 'entities'>): Area[] {
+  return AREAS.map((name): Area => {
+    const ofArea = entities.filter(({ area }) => area === name);
+    return {
+      name,
+      anchor: anchorOf(name),
+      entityCount: ofArea.length,
+      fieldCount: countFields(ofArea),
+      entities: ofArea
+        .map((entity) => ({ slug: entity.slug, name: entity.name, fields: entity.fields.length }))
+        .sort((a, b) => compareLabels(a.name, b.name)),
+    };
+  }).filter(({ entityCount }) => entityCount > 0);
+}
+
+/** All entities in menu order. */
+export function menuEntities({ entities }: Pick<Dictionary, 'entities'>): MenuEntity[] {
+  return entities.map(({ slug, name, area, fileName, otherWords = [] }) => ({
+    slug,
+    name,
+    area,
+    otherNames: [exportFileName(fileName), ...otherWords],
+  }));
+}
+
+/** The areas that have entities, as a newcomer looks. */
+export function menuAreas({ entities }: Pick<Dictionary, 'entities'>): MenuArea[] {
+  return AREAS.map((name) => ({
+    name,
+    entities: entities.filter(({ area }) => area === name).length,
+  })).filter((area) => area.entities > 0);
+}
+
+/** Every page with the names by which somebody might ask for it. */
+export function namedPages(
+  { entities }: Pick<Dictionary, 'entities'>,
+  { guides }: Inputs,
+): NamedPage[] {
+  return [
+    { path: PAGES.entities, label: 'Entities by area', names: ['Entities', 'Entity'] },
+    { path: PAGES.home, label: 'Home', names: ['Index'] },
+    { path: PAGES.fields, label: 'All fields', names: ['Field'] },
+    { path: PAGES.search, label: 'Search', names: [] },
+    { path: PAGES.check, label: 'Check my export', names: ['Validate', 'Checker'] },
+    ...entities.map(({ slug, name, fileName, aliases }) => ({
+      path: entityPath(slug),
+      label: name,
+      names: [fileName, ...aliases],
+    })),
+    ...guides.map(({ slug, title }) => ({ path: slug, label: title, names: [] })),
+  ];
+}

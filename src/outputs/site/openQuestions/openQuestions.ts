@@ -1,0 +1,151 @@
+import type {
+  AskedArea,
+  AskedEntity,
+  FieldLink,
+  KindCount,
+  OpenItem,
+} from '../../../contract/openQuestionList';
+import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
+import type { Dictionary, Entity, Field, Uncertainty } from '../../../dictionary/model/dictionary';
+import {
+  QUESTION_KINDS,
+  openQuestions,
+  type QuestionKind,
+} from '../../../dictionary/model/openQuestions';
+import { MISFIT_KIND, misfitSentence } from '../../../dictionary/model/sources';
+import { claims, dictionaryLabel, generatedCsv, generatedJson } from '../../generated';
+import type { Output, OutputFile } from '../../output';
+import { areasOf } from '../lists/lists';
+
+/** The page of open questions, and the same as a CSV file with a column to answer in. */
+export const openQuestionList: Output = {
+  name: 'open questions',
+  render: (dictionary) => [
+    generatedJson('docs/lists/open-questions.json', 'data/entities', {
+      kinds: countKinds(dictionary),
+      areas: askedAreas(dictionary),
+    }),
+    openQuestionsCsv(dictionary),
+  ],
+};
+
+const COLUMNS = [
+  'area',
+  'field',
+  'kind',
+  'not documented, or in conflict',
+  'page',
+  'answer',
+  'dictionary',
+];
+
+/** Each open question and each conflict on a line of its own. */
+export function openQuestionsCsv({
+  site,
+  entities,
+}: Pick<Dictionary, 'site' | 'entities'>): OutputFile {
+  return generatedCsv(`static${DOWNLOADS.openQuestions}`, {
+    columns: COLUMNS,
+    rows: entities.flatMap(linesOf).map((line) => [...line, dictionaryLabel(site)]),
+  });
+}
+
+function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
+  const line = (field: string, page: string) => (kind: string, text: string) => [
+    slug,
+    name,
+    area,
+    field,
+    kind,
+    text,
+    page,
+    '',
+  ];
+  const ofEntity = line('', entityPath(slug));
+  return [
+    ...(entity.open ?? []).map((question) => ofEntity(QUESTION_KINDS.written, question)),
+    ...(entity.conflict ? [ofEntity('Conflict', claims(entity))] : []),
+    ...fields.flatMap((field) => {
+      const ofField = line(field.fieldName, fieldPath(slug, field.anchor));
+      return [
+        ...openQuestions(field).map(({ kind, question }) =>
+          ofField(QUESTION_KINDS[kind], question),
+        ),
+        ...(field.conflict ? [ofField('Conflict', claims(field))] : []),
+        ...(field.misfit ? [ofField(MISFIT_KIND, misfitSentence(field.misfit))] : []),
+      ];
+    }),
+  ];
+}
+
+/** Lists what is open and contradictory, by area and entity; entities without any are left out. */
+export function askedAreas(dictionary: Pick<Dictionary, 'entities'>): AskedArea[] {
+  const bySlug = new Map(dictionary.entities.map((entity) => [entity.slug, entity]));
+  return areasOf(dictionary)
+    .map(({ name, entities }) => ({
+      name,
+      entities: entities
+        .flatMap(({ slug }) => bySlug.get(slug) ?? [])
+        .map(askedEntity)
+        .filter(({ items, folded }) => items.length > 0 || folded.length > 0),
+    }))
+    .filter(({ entities }) => entities.length > 0);
+}
+
+function askedEntity(entity: Entity): AskedEntity {
+  const { slug, name, fields } = entity;
+  const items = [openItem(entity), ...fields.map((field) => openItem(field, linkTo(field)))];
+  return {
+    slug,
+    name,
+    items: items.filter(({ open, conflict, misfit }) => open ?? conflict ?? misfit),
+    folded: FOLDED.map((kind) => ({ kind, fields: fields.filter(asks(kind)).map(linkTo) })).filter(
+      (group) => group.fields.length > 0,
+    ),
+  };
+}
+
+/** The kinds that follow from type and name, so that one line tells them for all fields. */
+const FOLDED = ['values', 'zone', 'flag'] as const;
+
+const asks = (kind: QuestionKind) => (field: Field) =>
+  openQuestions(field).some((question) => question.kind === kind);
+
+function openItem(
+  { open, conflict, misfit }: Uncertainty & Pick<Field, 'misfit'>,
+  field?: FieldLink,
+): OpenItem {
+  return {
+    field,
+    open,
+    conflict: conflict?.map(({ source, says }) => ({ source: source.name, says })),
+    misfit,
+  };
+}
+
+function linkTo({ fieldName, anchor }: Field): FieldLink {
+  return { fieldName, anchor };
+}
+
+/** Counts what is open and contradictory by kind. */
+export function countKinds({ entities }: Pick<Dictionary, 'entities'>): KindCount[] {
+  const fields = entities.flatMap((entity) => entity.fields);
+  const asked = fields.flatMap((field) => openQuestions(field));
+  const ofEntities = entities.reduce((total, { open = [] }) => total + open.length, 0);
+  const misfits = fields.filter(({ misfit }) => misfit).length;
+  const kinds = Object.entries(QUESTION_KINDS) as [QuestionKind, string][];
+  return [
+    ...kinds.map(([kind, label]) => ({
+      label,
+      fields: fields.filter(asks(kind)).length,
+      count:
+        asked.filter((one) => one.kind === kind).length + (kind === 'written' ? ofEntities : 0),
+    })),
+    {
+      label: 'Sources that contradict each other',
+      fields: fields.filter(({ conflict }) => conflict).length,
+      count: [...entities, ...fields].filter(({ conflict }) => conflict).length,
+    },
+    { label: MISFIT_KIND, fields: misfits, count: misfits },
+  ];
+}

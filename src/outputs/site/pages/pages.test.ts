@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { CORE_SCHEMA, load as parseYaml } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import type { Entity, Field } from '../../../dictionary/model/dictionary';
+import type { Join, Relationships } from '../../../dictionary/model/relationships';
+import { isGolden } from '../../../testing/golden';
+import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
+import { pageContents } from './content';
+import { pages, renderPages } from './pages';
+
+isGolden(__dirname, pages);
+
+const BODY = `
+import entity from './SLUG.json';
+
+<EntityHeader {...entity} />
+
+<ExampleBesideFields>
+<section>
+
+## Example File {/* #example-file */}
+
+<ExampleFile {...entity} />
+
+</section>
+<section>
+
+## Fields {/* #fields */}
+
+<FieldGrid {...entity} />
+
+</section>
+</ExampleBesideFields>
+
+<EntityRelations {...entity}>
+
+## Relationships {/* #relationships */}
+
+</EntityRelations>
+
+## Use This File {/* #use-this-file */}
+
+<UseFile {...entity} />
+`;
+
+const NONE: Relationships = { identifiers: [], joins: [], homes: {} };
+
+function anEntity(text: string): Entity {
+  return {
+    slug: 'a-b',
+    name: text,
+    fileName: 'ContentAB',
+    area: 'Medications',
+    description: text,
+    customConfiguration: { isCustomOnly: false, hasCustomFields: true },
+    aliases: [],
+    note: text,
+    fields: [
+      {
+        fieldName: text,
+        dataType: 'varchar',
+        isNullable: true,
+        exampleValue: text,
+        description: text,
+        anchor: 'x',
+      },
+    ],
+  };
+}
+
+/** Whatever the text, it may stand only in the quoted front matter and in the JSON. */
+async function expectTextIsOnlyData(text: string): Promise<void> {
+  const [mdx, json] = await renderPages({ entities: [anEntity(text)], relationships: NONE });
+  const [before, frontMatter, ...body] = String(mdx!.content).split(/^---$/m);
+  expect(before).toBe('');
+  expect(body.join('---')).toBe(`\n${BODY.replace('SLUG', 'a-b')}`);
+  const read = parseYaml(frontMatter!, { schema: CORE_SCHEMA }) as Record<string, string>;
+  expect(read.title).toBe(text);
+  expect(JSON.parse(String(json!.content)).fields[0].description).toBe(text);
+}
+
+it.each(HOSTILE_TEXTS)('keeps hostile text out of the markup: %s', expectTextIsOnlyData);
+
+it('keeps any text out of the markup', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({
+      unit: fc.constantFrom('-', '\n', '{', '}', '<', '`', '"', "'", ':', '#', '\\', '\u2028'),
+    }),
+    fc.constantFrom(...HOSTILE_TEXTS),
+  );
+  await fc.assert(fc.asyncProperty(text, expectTextIsOnlyData), { numRuns: 500 });
+});
+
+describe('what a page knows', () => {
+  const field = (fieldName: string, more: Partial<Field> = {}): Field => ({
+    fieldName,
+    anchor: fieldName.toLowerCase(),
+    dataType: 'varchar',
+    isNullable: false,
+    exampleValue: 'x',
+    description: '',
+    ...more,
+  });
+  const entity = (name: string, fields: Field[], more: Partial<Entity> = {}): Entity => ({
+    ...anEntity(name),
+    slug: name.toLowerCase(),
+    fields,
+    ...more,
+  });
+  const pageOf = (entities: Entity[], at = 0, joins: Join[] = []) =>
+    pageContents({ entities, relationships: { ...NONE, joins } })(entities[at]!);
+
+  it('is how many fields have a name, whatever its letter case, wherever they are', async () => {
+    const entities = [
+      entity('A', [field('Client Id'), field('Other'), field('Other')]),
+      entity('B', [field('Client ID')]),
+    ];
+    const { fields } = await pageOf(entities);
+    const namesakes = fields.map((each) => each.namesakes);
+    expect(namesakes).toEqual([2, 2, 2]);
+    expect((await pageOf([entity('A', [field('X')])])).fields[0]?.namesakes).toBeUndefined();
+  });
+
+  it('is the entities before and after it in its area, A to Z', async () => {
+    const entities = [
+      entity('C', []),
+      entity('B', [], { area: 'Residential' }),
+      entity('A', []),
+      entity('D', []),
+    ];
+    expect(await pageOf(entities)).toMatchObject({
+      previous: { slug: 'a', name: 'A' },
+      next: { slug: 'd', name: 'D' },
+    });
+    expect(await pageOf(entities, 1)).toMatchObject({ previous: undefined, next: undefined });
+  });
+
+  it('has the vendor’s example once, where the vendor’s values do not already show it', async () => {
+    const values = {
+      status: 'examples-only' as const,
+      codes: [{ code: 'NEW', meaning: undefined }],
+    };
+    const { fields } = await pageOf([
+      entity('A', [
+        field('Status', { values, vendorExample: 'NEW' }),
+        field('Stage', { values, vendorExample: 'OLD' }),
+      ]),
+    ]);
+    expect(fields.map(({ vendorExample }) => vendorExample)).toEqual([undefined, 'OLD']);
+  });
+
+  it('is what is open, in few words where it follows from type or values', async () => {
+    const flag = { status: 'flag' as const, codes: [{ code: '0 or false', meaning: 'no' }] };
+    const { fields } = await pageOf([
+      entity('A', [
+        field('Sent', { dataType: 'datetime', open: ['by whom'] }),
+        field('Is Sent', { dataType: 'bit', values: flag }),
+        field('Kind', { values: { status: 'unknown', codes: [] } }),
+        field('Plain'),
+      ]),
+    ]);
+    expect(fields.map(({ open }) => open)).toEqual([
+      ['by whom', 'time zone'],
+      ['whether 0/1 or false/true'],
+      ['values'],
+      undefined,
+    ]);
+    expect(fields.map(({ values }) => values)).toEqual([
+      undefined,
+      { status: 'flag', codes: [], codeSystem: undefined },
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is the name alone of a source and of a code system', async () => {
+    const source = { key: 'process-page' as const, name: 'the page', about: 'It says.' };
+    const conflict = [{ source, says: 'so' }];
+    const codeSystem = { key: 'loinc', name: 'LOINC', publisher: 'Regenstrief' };
+    const values = { status: 'external' as const, codeSystem, codes: [] };
+    const page = await pageOf([entity('A', [field('X', { conflict, values })], { conflict })]);
+    const claims = [{ source: 'the page', says: 'so' }];
+    expect(page.conflict).toEqual(claims);
+    expect(page.fields[0]?.conflict).toEqual(claims);
+    expect(page.fields[0]?.values?.codeSystem).toEqual({ key: 'loinc', name: 'LOINC' });
+  });
+
+  const join = (from: string, to: string, more: Partial<Join> = {}): Join => {
+    const place = (text: string) => {
+      const [slug = '', fieldName = ''] = text.split('/');
+      return { slug, fieldName, anchor: fieldName.toLowerCase() };
+    };
+    return {
+      ...{ from: place(from), to: place(to), role: '', identifier: 'Id', identifies: 'a thing' },
+      ...{ closeness: 'specific', with: [], cardinality: 'many-to-one' },
+      ...{ status: 'inferred', basis: 'The name.', ...more },
+    };
+  };
+
+  it('is where each identifier leads, how sure that is, and how many refer to a key', async () => {
+    const entities = [entity('A', [field('Id'), field('Other')]), entity('B', [field('Id')])];
+    const when = { fieldName: 'Kind', value: 'x' };
+    const joins = [
+      join('a/Id', 'b/Id', { byName: true }),
+      join('a/Other', 'b/Id', { status: 'stated', when }),
+    ];
+    const [id, other] = (await pageOf(entities, 0, joins)).fields;
+    const target = { slug: 'b', anchor: 'id', fieldName: 'Id', entityName: 'B' };
+    expect(id?.leadsTo).toEqual([{ ...target, sure: 'from the name' }]);
+    expect(other?.leadsTo).toEqual([{ ...target, sure: 'stated', when }]);
+    expect((await pageOf(entities, 1, joins)).fields[0]?.referredBy).toBe(2);
+    expect(id?.referredBy).toBeUndefined();
+  });
+
+  it('is its relations and their picture, and nothing where there are none', async () => {
+    const entities = [entity('A', [field('Id')]), entity('B', [field('Id')]), entity('C', [])];
+    const joins = [join('a/Id', 'b/Id', { cardinality: 'many-to-one' })];
+    const page = await pageOf(entities, 1, joins);
+    expect(page.relations?.referredBy).toMatchObject([
+      { own: { anchor: 'id' }, other: { entityName: 'A' }, cardinality: 'one-to-many' },
+    ]);
+    expect(page.picture).toContain('href="/entities/a"');
+    expect(page.picture).toContain('class="picture-inferred"');
+    const alone = await pageOf(entities, 2, joins);
+    expect([alone.relations, alone.picture]).toEqual([undefined, undefined]);
+  });
+
+  it('is the names in its texts as links, but no field’s own', async () => {
+    const entities = [
+      entity(
+        'Visit',
+        [field('Visit Id', { description: 'Not Visit Id but Claim Id in Claims.' })],
+        {
+          description: 'See Claims List and Claims.',
+          note: 'No Claims List here.',
+        },
+      ),
+      entity('Claims', [field('Claim Id')]),
+      entity('Claims List', []),
+    ];
+    const page = await pageOf(entities);
+    const claimId = [17, 25, '/entities/claims#claim id'];
+    expect(page.fields[0]?.descriptionLinks).toEqual([claimId, [29, 35, '/entities/claims']]);
+    expect(page.descriptionLinks?.map(([, , path]) => path)).toEqual([
+      '/entities/claims list',
+      '/entities/claims',
+    ]);
+    expect(page.noteLinks?.map(([, , path]) => path)).toEqual(['/entities/claims list']);
+  });
+});

@@ -1,0 +1,81 @@
+import { entityPath } from '../../../dictionary/model/addresses';
+import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
+import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import { generatedJson } from '../../generated';
+import type { Output, OutputFile } from '../../output';
+import { pageContents } from './content';
+
+const PAGES_FOLDER = 'docs/entities';
+
+/** The entity pages. */
+export const pages: Output = { name: 'entity pages', render: renderPages };
+
+/**
+ * Makes for each entity a small MDX file and, beside it, the JSON file with its fields. Of the YAML only the name
+ * enters the MDX, as a quoted front matter value: whatever else is edited changes the JSON alone, which the
+ * development server exchanges in the open page.
+ */
+export async function renderPages(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+): Promise<OutputFile[]> {
+  const content = pageContents(dictionary);
+  const pages = await Promise.all(
+    dictionary.entities.map(async (entity) => ({ entity, page: await content(entity) })),
+  );
+  return pages.flatMap(({ entity, page }) => [
+    { path: `${PAGES_FOLDER}/${entity.slug}.mdx`, content: renderMdx(entity) },
+    generatedJson(`${PAGES_FOLDER}/${entity.slug}.json`, `data/entities/${entity.slug}.yaml`, page),
+  ]);
+}
+
+function renderMdx(entity: Entity): string {
+  return `---
+# Generated from data/entities/${entity.slug}.yaml; edit that file.
+title: ${quote(entity.name)}
+sidebar_label: ${quote(entity.name)}
+slug: ${quote(entityPath(entity.slug))}
+displayed_sidebar: main
+hide_title: true
+hide_table_of_contents: true
+---
+
+import entity from './${entity.slug}.json';
+
+<EntityHeader {...entity} />
+
+<ExampleBesideFields>
+<section>
+
+## Example File {/* #${SECTION_ANCHORS.example} */}
+
+<ExampleFile {...entity} />
+
+</section>
+<section>
+
+## Fields {/* #${SECTION_ANCHORS.fields} */}
+
+<FieldGrid {...entity} />
+
+</section>
+</ExampleBesideFields>
+
+<EntityRelations {...entity}>
+
+## Relationships {/* #${SECTION_ANCHORS.relationships} */}
+
+</EntityRelations>
+
+## Use This File {/* #${SECTION_ANCHORS.use} */}
+
+<UseFile {...entity} />
+`;
+}
+
+/** A JSON string in plain ASCII, which every YAML reader takes as the same double-quoted scalar. */
+function quote(text: string): string {
+  return JSON.stringify(text).replace(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

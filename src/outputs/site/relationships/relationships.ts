@@ -1,0 +1,121 @@
+import type { JoinedEntity, RelationshipsData } from '../../../contract/relationshipsPage';
+import { DOWNLOADS } from '../../../dictionary/model/addresses';
+import { anchorOf } from '../../../dictionary/model/anchors';
+import { AREAS, type AreaPicture } from '../../../dictionary/model/areas';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { Condition } from '../../../dictionary/model/relationships';
+import { dictionaryLabel, generatedCsv, type CsvTable, generatedJson } from '../../generated';
+import type { Output, OutputFile } from '../../output';
+import { listFile } from '../lists/lists';
+import { drawAll, drawArea } from '../pictures/neighborhood';
+
+/** What the pages on relationships show: joins, identifiers, pictures; and the joins as CSV. */
+export const relationships: Output = {
+  name: 'relationships',
+  render: async (dictionary) => [
+    generatedJson(
+      'docs/lists/relationships.json',
+      'data/identifiers.yaml',
+      relationshipsData(dictionary),
+    ),
+    listFile('relationships-picture', 'data/identifiers.yaml', [await drawAll(dictionary)]),
+    listFile('area-pictures', 'data/identifiers.yaml', await areaPictures(dictionary)),
+    joinsCsv(dictionary),
+  ],
+};
+
+/** The pictures of the areas that have joins, in the areas' order. */
+async function areaPictures(dictionary: Dictionary): Promise<AreaPicture[]> {
+  const pictures = await Promise.all(
+    AREAS.map(async (name) => ({
+      name,
+      anchor: anchorOf(name),
+      svg: await drawArea(dictionary, name),
+    })),
+  );
+  return pictures.flatMap(({ svg, ...area }) => (svg ? [{ ...area, svg }] : []));
+}
+
+/** The relationships with the entities that they join. */
+function relationshipsData({
+  entities,
+  relationships: { joins, identifiers },
+}: Pick<Dictionary, 'entities' | 'relationships'>): RelationshipsData {
+  return {
+    joins,
+    identifiers,
+    entities: entities.map(({ slug, name, fileName, area, fields }): JoinedEntity => ({
+      slug,
+      name,
+      fileName,
+      area,
+      fields: fields.flatMap(({ fieldName, anchor, identity }) =>
+        identity
+          ? {
+              fieldName,
+              anchor,
+              identity: { outcome: identity.outcome, identifier: identity.identifier },
+            }
+          : [],
+      ),
+    })),
+  };
+}
+
+const COLUMNS = [
+  'field',
+  'condition',
+  'leads to entity slug',
+  'leads to entity',
+  'leads to field',
+  'with the same',
+  'condition there',
+  'identifies',
+  'role',
+  'cardinality',
+  'status',
+  'basis',
+  'cast from',
+  'cast to',
+  'dictionary',
+];
+
+/** Every join on a line of its own, those to the client and to staff members too. */
+export function joinTable({
+  site,
+  entities,
+  relationships: { joins },
+}: Pick<Dictionary, 'site' | 'entities' | 'relationships'>): CsvTable {
+  const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
+  const rows = joins.map((join) => [
+    join.from.slug,
+    nameOf.get(join.from.slug) ?? '',
+    join.from.fieldName,
+    spell(join.when),
+    join.to.slug,
+    nameOf.get(join.to.slug) ?? '',
+    join.to.fieldName,
+    join.with.join('; '),
+    spell(join.where),
+    join.identifies,
+    join.role,
+    join.cardinality,
+    join.status,
+    join.basis,
+    join.cast?.from ?? '',
+    join.cast?.to ?? '',
+    dictionaryLabel(site),
+  ]);
+  return { columns: COLUMNS, rows };
+}
+
+/** The same as a CSV file. */
+export function joinsCsv(
+  dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'>,
+): OutputFile {
+  return generatedCsv(`static${DOWNLOADS.joins}`, joinTable(dictionary));
+}
+
+function spell(condition: Condition | undefined): string {
+  return condition ? `${condition.fieldName} is ${condition.value}` : '';
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isGolden } from '../../../testing/golden';
+import { readSample } from '../../../testing/sample/sample';
+import { searchExtras, searchWords } from './searchWords';
+
+isGolden(__dirname, searchWords);
+
+it('finds a page once that is a page and read like a guide', async () => {
+  const { dictionary } = await readSample();
+  const guide = {
+    title: 'Open questions',
+    slug: '/open-questions',
+    description: 'What nobody says.',
+    file: 'docs/open-questions.mdx',
+    line: 1,
+    body: 'All of them.\n\n## By kind {/* #kinds */}\n\nTwo kinds.',
+  };
+  const { pages, guides } = searchExtras(dictionary, { guides: [guide] });
+  expect(pages.filter(({ path }) => path === guide.slug)).toHaveLength(1);
+  expect(guides.filter(({ slug }) => slug === guide.slug)).toEqual([
+    expect.objectContaining({ heading: 'By kind' }),
+  ]);
+});

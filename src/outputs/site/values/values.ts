@@ -1,0 +1,45 @@
+import { DOWNLOADS } from '../../../dictionary/model/addresses';
+import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
+import { systemGroups, valueGroups } from '../../../dictionary/model/valueGroups';
+import { dictionaryLabel, generatedCsv, type CsvTable, generatedJson } from '../../generated';
+import type { Output, OutputFile } from '../../output';
+
+/** What the page of values shows: every set and every code system, with its fields; and the values as CSV. */
+export const values: Output = {
+  name: 'values',
+  render: ({ site, entities, codeSystems }) => [
+    generatedJson('docs/lists/values.json', 'data', {
+      sets: valueGroups(entities),
+      systems: systemGroups(codeSystems, entities),
+    }),
+    valuesCsv({ site, entities }),
+  ],
+};
+
+const COLUMNS = ['field', 'code', 'meaning', 'status', 'code system', 'perhaps also', 'dictionary'];
+
+/**
+ * Every value of every coded field on a line of its own; a field whose values nobody lists has one line.
+ * Flags are left out: they are yes or no, and how they are spelled is not documented.
+ */
+export function valueTable({ site, entities }: Pick<Dictionary, 'site' | 'entities'>): CsvTable {
+  const rows = entities.flatMap(({ slug, name, fields }) =>
+    fields.flatMap((field) =>
+      linesOf(field).map((line) => [slug, name, ...line, dictionaryLabel(site)]),
+    ),
+  );
+  return { columns: COLUMNS, rows };
+}
+
+/** The same as a CSV file. */
+export function valuesCsv(dictionary: Pick<Dictionary, 'site' | 'entities'>): OutputFile {
+  return generatedCsv(`static${DOWNLOADS.values}`, valueTable(dictionary));
+}
+
+function linesOf({ fieldName, values }: Field): string[][] {
+  if (!values || values.status === 'flag') return [];
+  const { status, codes, codeSystem, perhapsAlso = [] } = values;
+  const sources = [codeSystem?.name ?? '', perhapsAlso.map(({ name }) => name).join('; ')];
+  const listed = codes.length > 0 ? codes : [{ code: '', meaning: undefined }];
+  return listed.map(({ code, meaning = '' }) => [fieldName, code, meaning, status, ...sources]);
+}
