@@ -19,7 +19,7 @@ export function baseName(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
-/** Makes what tells files apart by their names. */
+/** Makes what recognizes files by their names. */
 export function classifier({ entities }: CheckRules): (path: string) => FileClass {
   const exact = new Map<string, FileClass>();
   const other = new Map<string, FileClass>();

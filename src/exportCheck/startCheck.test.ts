@@ -56,7 +56,7 @@ const person = (id: unknown, friend: unknown = null, more = '') =>
 const visit = (id: unknown, kind = 'real') => `{"Person Id":${id},"Kind":"${kind}","Code":null}\n`;
 
 describe('references', () => {
-  it('are followed back and forth within a file, and told with lines, target and sureness', async () => {
+  it('are followed back and forth within a file, and reported with lines, target and sureness', async () => {
     const people = person(1, 3) + person(2, 4) + person(3, 2) + person(4, 77) + person(5, 77);
     const { findings } = await small(people);
     expect(findings).toEqual([
@@ -99,7 +99,7 @@ describe('references', () => {
     );
   });
 
-  it('are told where more come too early than can be kept, and the rest is followed', async () => {
+  it('are a finding where more come too early than can be kept, and the rest is followed', async () => {
     const people = [9, 8, 2, 7].map((friend, at) => person(at + 1, friend)).join('');
     const { findings, notes, verdict } = await small(people, '', { mostWaiting: 2 });
     expect(findings.map(({ kind, lines }) => [kind, lines])).toEqual([['orphan', [1, 2]]]);
@@ -184,7 +184,7 @@ describe('unknown keys', () => {
     );
   });
 
-  it('tell their shape: types, nulls, how many different values', async () => {
+  it('have a shape: types, nulls, how many different values', async () => {
     const values = ['"a"', '"b"', 'null', '5', '"2025-01-01"'];
     const { notes } = await small(
       values.map((value, at) => person(at, null, `,"Visit Note":${value}`)).join(''),
@@ -221,7 +221,7 @@ describe('what an agency says of its own fields', () => {
 });
 
 describe('the vendor’s own sample', () => {
-  it('is read, and what it differs in is told as spelling', async () => {
+  it('is read, and what it differs in is a formatting difference', async () => {
     const files = new Map(
       Object.entries(vendorSample()).map(([name, text]) => [name, bytes(text)]),
     );
@@ -293,7 +293,7 @@ const anyText = fc
   .map(([start, lines, between, end]) => start + lines.join(between) + end);
 
 describe('whatever a file holds', () => {
-  it('is told the same however its bytes are cut', async () => {
+  it('gives the same findings however its bytes are cut', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyText,

@@ -45,11 +45,11 @@ export type RecordFeed = Readonly<{
   entry: ExportEntry;
   /** Takes in the next bytes; they are not kept, and may be written over afterwards. */
   write: (piece: Uint8Array) => void;
-  /** Tells that there are no more; with a problem, that they could not be read. */
+  /** Ends the file; with a problem, that they could not be read. */
   end: (problem?: Kind) => void;
 }>;
 
-/** A check under way. */
+/** A check that is running. */
 export type ExportCheck = Readonly<{
   /**
    * Takes in the names of all files, once.
@@ -59,7 +59,7 @@ export type ExportCheck = Readonly<{
   list: (entries: Iterable<ExportEntry>) => readonly RecordFeed[];
   /** Takes in what is wrong with the export as a whole. */
   note: (problem: ExportProblem) => void;
-  /** Tells that all is read. */
+  /** Ends the check: all is read. */
   finish: () => void;
   /**
    * What has been found so far; can be asked for at any time.
@@ -75,7 +75,7 @@ const A_DAY = 86400;
 /**
  * Starts the check of an export against the dictionary.
  *
- * It is told the names of all files, then their bytes, in pieces of any size. It keeps ids and counts,
+ * It takes the names of all files, then their bytes, in pieces of any size. It keeps ids and counts,
  * never a record, and what it reports holds no value of any record.
  */
 export function startCheck(given: CheckRules, options: CheckOptions = {}): ExportCheck {
@@ -186,7 +186,7 @@ function orderOfMoment(moment: Date): number {
 export type Progress = Readonly<{ bytes: number; size: number; file: string }>;
 
 type RunOptions = Readonly<{
-  /** Is told after each piece; the check waits for what it gives, so that it can be paused. */
+  /** Is called after each piece; the check waits for what it gives, so that it can be paused. */
   onProgress?: (progress: Progress) => void | Promise<void>;
   signal?: AbortSignal;
 }>;

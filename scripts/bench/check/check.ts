@@ -45,23 +45,23 @@ export async function benchCheck(): Promise<void> {
     'records',
     `${megabytes.toFixed(0)} MB, ${(fs.statSync(zip).size / 1e6).toFixed(0)} MB packed`,
   );
-  const tell = (what: string, { cpu, seconds, memory, said }: Cost) => {
+  const print = (what: string, { cpu, seconds, memory, said }: Cost) => {
     const figures = [`${(megabytes / cpu).toFixed(0)} MB a CPU-second`, `${seconds.toFixed(1)} s`];
     if (memory !== undefined) figures.push(`${memory.toFixed(0)} MB`);
     report(what, `${figures.join(', ')}; ${said}`);
   };
-  tell('check, folder', measureNode(command, folder));
-  tell('check, zip', measureNode(command, zip));
-  tell('check, zip, worker of Chromium', await checkInChromium(zip));
-  tell('unzip -p | wc -l', measureShell(`unzip -p "${zip}" '*.json' | wc -l`));
-  tell('JSON.parse of each line', measureNode(readers('parse.mjs'), folder));
-  tell(
+  print('check, folder', measureNode(command, folder));
+  print('check, zip', measureNode(command, zip));
+  print('check, zip, worker of Chromium', await checkInChromium(zip));
+  print('unzip -p | wc -l', measureShell(`unzip -p "${zip}" '*.json' | wc -l`));
+  print('JSON.parse of each line', measureNode(readers('parse.mjs'), folder));
+  print(
     'ajv, lenient schemas',
     measureNode(readers('ajv.mjs'), folder, write('schemas.json', schemas)),
   );
   const sql = write('duckdb.sql', duckDbScript(checkRules(dictionary)));
   const { said: findings, ...cost } = measureNode(readers('sqlChecks.mjs'), folder, sql);
-  tell('DuckDB, checks as SQL', { ...cost, said: `${JSON.parse(findings).length} counts` });
+  print('DuckDB, checks as SQL', { ...cost, said: `${JSON.parse(findings).length} counts` });
   fs.rmSync(root, { recursive: true });
 }
 

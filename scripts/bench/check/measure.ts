@@ -10,8 +10,8 @@ export type Cost = Readonly<{
   said: string;
 }>;
 
-/** Runs in Node before the program itself, and tells its cost on its way out. */
-const TELL = `process.on('exit', () => {
+/** Runs in Node before the program itself, and prints its cost on its way out. */
+const PRINT_COST = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
   console.error('cost', (user + system) / 1e6, process.resourceUsage().maxRSS / 1024);
 })`;
@@ -21,8 +21,8 @@ const TELL = `process.on('exit', () => {
  * something does not.
  */
 export function measureNode(script: string, ...args: readonly string[]): Cost {
-  const tell = `data:text/javascript,${encodeURIComponent(TELL)}`;
-  const { last, ...run } = runToEnd(process.execPath, ['--import', tell, script, ...args]);
+  const printCost = `data:text/javascript,${encodeURIComponent(PRINT_COST)}`;
+  const { last, ...run } = runToEnd(process.execPath, ['--import', printCost, script, ...args]);
   const [, cpu = Number.NaN, memory] = last.split(' ').map(Number);
   return { ...run, cpu, memory };
 }
@@ -42,7 +42,7 @@ function runToEnd(program: string, args: readonly string[]) {
   return { seconds, said, last: stderr.trim().split('\n').at(-1) ?? '' };
 }
 
-/** Of `0m1.20s 0m0.30s`, as a shell tells the time of its children, all seconds. */
+/** Of `0m1.20s 0m0.30s`, as a shell prints the time of its children, all seconds. */
 function secondsOf(times: string): number {
   const all = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
   return all.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);

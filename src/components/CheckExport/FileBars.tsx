@@ -35,7 +35,7 @@ export default function FileBars({ files, isUnderWay, onShow }: Props): ReactNod
               />
             </div>
             <span className="check-told">
-              {told(file)}
+              {progressOf(file)}
               {file.matters + file.spelling > 0 && (
                 <>
                   {' · '}
@@ -62,7 +62,7 @@ export default function FileBars({ files, isUnderWay, onShow }: Props): ReactNod
   );
 }
 
-function told({ state, records }: FileReport): string {
+function progressOf({ state, records }: FileReport): string {
   if (state === 'unread') return 'could not be read';
   return state === 'waiting' ? 'not read yet' : counted(records, 'record');
 }

@@ -1,11 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { counted } from '../../dictionary/model/counted';
 import { kindTexts } from '../../exportCheck/model/kinds';
 import type { Finding } from '../../exportCheck/model/report';
-import { tellCount, tellMore } from '../../exportCheck/findings/wording';
-import { amountOf, byKind, filesOf, type KindFound } from './groupFindings';
-import { useBeforePrint } from './useBeforePrint';
+import {
+  amountOf,
+  byKind,
+  formatCount,
+  formatMore,
+  namedFiles,
+  type KindFound,
+} from '../../exportCheck/findings/wording';
 
 type Props = {
   found: KindFound;
@@ -27,7 +33,7 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
   useBeforePrint(() => setIsWhole(true));
   const shown = isWhole ? drawn : drawn.slice(0, most);
   const explained = byKind(findings.flatMap(({ consequences = [] }) => consequences));
-  const files = filesOf(found);
+  const files = namedFiles(findings);
   return (
     <details
       className="check-kind"
@@ -61,7 +67,7 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
             {explained.map((one) => (
               <li key={one.kind}>
                 {kindTexts(one.kind).title} <span className="check-amount">{amountOf(one)}</span>
-                {filesOf(one) && ` · ${filesOf(one)}`}
+                {namedFiles(one.findings) && ` · ${namedFiles(one.findings)}`}
               </li>
             ))}
           </ul>
@@ -71,15 +77,17 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
   );
 }
 
-/** Whether a place tells more than the name of its file, which is in the line. */
+/** Whether a place says more than the name of its file, which is in the line. */
 function saysMore(finding: Finding): boolean {
   const { page, count, of, lines } = finding;
-  return page !== undefined || of > 1 || count > 1 || lines.length > 0 || tellMore(finding) !== '';
+  return (
+    page !== undefined || of > 1 || count > 1 || lines.length > 0 || formatMore(finding) !== ''
+  );
 }
 
 function Place({ finding }: { finding: Finding }): ReactNode {
   const { file, field, page } = finding;
-  const more = tellMore(finding);
+  const more = formatMore(finding);
   const name = field ?? (file || 'The whole export');
   return (
     <li>
@@ -88,9 +96,23 @@ function Place({ finding }: { finding: Finding }): ReactNode {
         {field && file && <div className="check-file">{file}</div>}
       </div>
       <div>
-        {tellCount(finding)}
+        {formatCount(finding)}
         {more && <div className="check-more">{more}</div>}
       </div>
     </li>
   );
+}
+
+/**
+ * Shows more before the page is printed.
+ *
+ * @param show sets the state that does so
+ */
+function useBeforePrint(show: () => void): void {
+  const onPrint = useEffectEvent(show);
+  useEffect(() => {
+    const showNow = () => flushSync(onPrint);
+    window.addEventListener('beforeprint', showNow);
+    return () => window.removeEventListener('beforeprint', showNow);
+  }, []);
 }

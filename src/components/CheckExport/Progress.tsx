@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { spellSize } from '../../contract/downloadList';
-import type { CheckState } from './checkState';
+import { shareDone, timeLeft, type CheckState } from './checkState';
 import type { Order } from './messages';
-import { shareDone, timeLeft } from './timeLeft';
 
 type Props = { state: CheckState; onOrder: (order: Order) => void };
 

@@ -2,10 +2,10 @@ import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { counted } from '../../dictionary/model/counted';
 import { kindTexts } from '../../exportCheck/model/kinds';
 import type { CheckReport } from '../../exportCheck/model/report';
-import { GROUPS } from '../../exportCheck/findings/wording';
+import { GROUPS, namedFiles, type KindFound } from '../../exportCheck/findings/wording';
 import FilterBox from '../FilterBox';
 import FileBars from './FileBars';
-import { filesOf, groupFindings, type GroupFound, type KindFound } from './groupFindings';
+import { groupFindings, type GroupFound } from './groupFindings';
 import KindFindings from './KindFindings';
 
 type Props = { report: CheckReport; isUnderWay: boolean };
@@ -57,6 +57,7 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
 const MOST_OPEN = 3;
 
 const titleOf = ({ kind }: KindFound) => kindTexts(kind).title;
+const filesOf = ({ findings }: KindFound) => namedFiles(findings);
 
 type GroupProps = { found: GroupFound; isUnderWay: boolean; isFiltered: boolean };
 

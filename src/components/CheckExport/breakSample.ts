@@ -54,7 +54,7 @@ const STRAY = '00000000-0000-4000-8000-000000000000';
 
 /**
  * Makes a broken export of the sample: what goes wrong with exports, once or twice each, so that readers
- * see what the check tells before they trust it with their own.
+ * see what the check reports before they trust it with their own.
  */
 export async function breakSample(given: Iterable<SourceFile>): Promise<SourceFile[]> {
   const files = [...given];

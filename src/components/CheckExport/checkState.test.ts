@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IDLE, nextState, type CheckEvent, type CheckState } from './checkState';
+import { IDLE, nextState, timeLeft, type CheckEvent, type CheckState } from './checkState';
 
 const report = {
   verdict: { state: 'problems', text: '1 problem.' },
@@ -14,7 +14,7 @@ const at = (percent: number, seconds: number): CheckEvent => ({
 /** What is announced, each once, while this happens. */
 function heard(...events: CheckEvent[]): string[] {
   let state = IDLE;
-  const texts = events.map((event) => (state = nextState(state, event)).told.text);
+  const texts = events.map((event) => (state = nextState(state, event)).announced.text);
   return texts.filter((text, place) => text !== texts[place - 1]);
 }
 
@@ -44,13 +44,13 @@ it('keeps what was found when it is canceled, and forgets it with the next', () 
   const started = nextState(IDLE, { is: 'started', name: 'a.zip' });
   const canceled = nextState(nextState(started, at(10, 1)), { is: 'canceled', report });
   expect(canceled).toMatchObject({ phase: 'canceled', name: 'a.zip', report });
-  expect(canceled.told.text).toMatch(/^Canceled\. 1 problem\. All 2 files/);
+  expect(canceled.announced.text).toMatch(/^Canceled\. 1 problem\. All 2 files/);
   const again = nextState(canceled, { is: 'started', name: 'b.zip' });
   expect(again).toMatchObject({ phase: 'running', name: 'b.zip' });
   expect(again.report).toBeUndefined();
 });
 
-it('what is told while it is paused does not go on', () => {
+it('what comes while it is paused does not go on', () => {
   const started = nextState(IDLE, { is: 'started', name: 'a.zip' });
   const paused = nextState(nextState(started, { is: 'paused' }), at(10, 1));
   expect(paused.phase).toBe('paused');
@@ -66,4 +66,23 @@ it('stays loaded whatever becomes of a check', () => {
   ] as const) {
     expect(nextState(loaded, event).isLoaded).toBe(true);
   }
+});
+
+const left = (share: number, seconds: number) =>
+  timeLeft({ bytes: share * 1000, size: 1000, file: '', seconds });
+
+it.each([
+  [0.5, 2, 'a few seconds left'],
+  [0.5, 12, 'about 20 seconds left'],
+  [0.1, 10, 'about 2 minutes left'],
+  [0.5, 60, 'about 1 minute left'],
+  [0.01, 60, 'about 1 hour 39 minutes left'],
+  [0.5, 7200, 'about 2 hours left'],
+])('with %d done in %d seconds there are %s', (share, seconds, text) => {
+  expect(left(share, seconds)).toBe(text);
+});
+
+it('says nothing before it can know', () => {
+  expect(left(0.5, 0.4)).toBe('');
+  expect(left(0.005, 10)).toBe('');
 });

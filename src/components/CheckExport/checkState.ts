@@ -1,6 +1,6 @@
+import { counted } from '../../dictionary/model/counted';
 import type { CheckReport } from '../../exportCheck/model/report';
 import type { FromWorker, Progress, Refusal } from './messages';
-import { shareDone, timeLeft } from './timeLeft';
 
 /** What a reader sees of a check. */
 export type CheckState = Readonly<{
@@ -15,8 +15,8 @@ export type CheckState = Readonly<{
   refusal?: Refusal;
   /** Whether the checker has come, so that no network is needed any more. */
   isLoaded: boolean;
-  /** What who does not see the page is told, and how far the check was then. */
-  told: Readonly<{ text: string; share: number; seconds: number }>;
+  /** What a screen reader says, and how far the check was then. */
+  announced: Readonly<{ text: string; share: number; seconds: number }>;
 }>;
 
 export type CheckEvent =
@@ -26,17 +26,17 @@ export const IDLE: CheckState = {
   phase: 'idle',
   name: '',
   isLoaded: false,
-  told: { text: '', share: 0, seconds: 0 },
+  announced: { text: '', share: 0, seconds: 0 },
 };
 
-/** A check is told anew once it has come so much further, but not more often than this. */
-const TOLD_SHARE = 0.1;
-const TOLD_SECONDS = 5;
+/** A check is announced anew once it has come so much further, but not more often than this. */
+const ANNOUNCED_SHARE = 0.1;
+const ANNOUNCED_SECONDS = 5;
 
 /** What becomes of the state by what happens. */
 export function nextState(state: CheckState, event: CheckEvent): CheckState {
-  const { told } = state;
-  const say = (text: string) => ({ ...told, text });
+  const { announced } = state;
+  const say = (text: string) => ({ ...announced, text });
   switch (event.is) {
     case 'loaded':
       return { ...state, isLoaded: true };
@@ -46,23 +46,23 @@ export function nextState(state: CheckState, event: CheckEvent): CheckState {
         isLoaded: state.isLoaded,
         phase: 'running',
         name: event.name,
-        told: { ...IDLE.told, text: `Checking ${event.name}.` },
+        announced: { ...IDLE.announced, text: `Checking ${event.name}.` },
       };
     case 'recognized':
       return { ...state, recognized: event.file };
     case 'under way': {
       const { progress, report } = event;
-      return { ...state, progress, report, told: toldOf(told, progress) };
+      return { ...state, progress, report, announced: announcedOf(announced, progress) };
     }
     case 'paused':
-      return { ...state, phase: 'paused', told: say('Paused.') };
+      return { ...state, phase: 'paused', announced: say('Paused.') };
     case 'resumed':
-      return { ...state, phase: 'running', told: say('Going on.') };
+      return { ...state, phase: 'running', announced: say('Going on.') };
     case 'finished':
     case 'canceled': {
       const { is, report } = event;
       const text = `${is === 'finished' ? '' : 'Canceled. '}${report.verdict.text} ${report.summary}`;
-      return { ...state, phase: is, report, told: say(text) };
+      return { ...state, phase: is, report, announced: say(text) };
     }
     case 'refused':
       return { ...IDLE, isLoaded: state.isLoaded, refusal: event.refusal };
@@ -71,11 +71,36 @@ export function nextState(state: CheckState, event: CheckEvent): CheckState {
   }
 }
 
-function toldOf(told: CheckState['told'], progress: Progress): CheckState['told'] {
+function announcedOf(
+  announced: CheckState['announced'],
+  progress: Progress,
+): CheckState['announced'] {
   const share = shareDone(progress);
   const { seconds } = progress;
-  if (share - told.share < TOLD_SHARE || seconds - told.seconds < TOLD_SECONDS) return told;
+  if (share - announced.share < ANNOUNCED_SHARE || seconds - announced.seconds < ANNOUNCED_SECONDS)
+    return announced;
   const left = timeLeft(progress);
   const text = `${Math.floor(share * 100)} percent checked${left && `, ${left}`}.`;
   return { text, share, seconds };
+}
+
+/** How much of a check is done, from 0 to 1. */
+export function shareDone({ bytes, size }: Pick<Progress, 'bytes' | 'size'>): number {
+  return size === 0 ? 1 : Math.min(1, bytes / size);
+}
+
+/** How long a check will still take, in words; nothing while that is not known. */
+export function timeLeft(progress: Progress): string {
+  const share = shareDone(progress);
+  if (share < 0.01 || progress.seconds < 1) return '';
+  return inWords((progress.seconds * (1 - share)) / share);
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 5) return 'a few seconds left';
+  if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} seconds left`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return `about ${counted(minutes, 'minute')} left`;
+  const hours = counted(Math.floor(minutes / 60), 'hour');
+  return `about ${hours} ${minutes % 60 === 0 ? '' : `${counted(minutes % 60, 'minute')} `}left`;
 }

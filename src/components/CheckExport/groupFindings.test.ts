@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../exportCheck/model/report';
-import { amountOf, filesOf, groupFindings } from './groupFindings';
+import { groupFindings } from './groupFindings';
 
 const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
   kind,
@@ -41,29 +41,4 @@ it.each([
 ])('by "%s" finds title, file and field', (query, expected) => {
   const kinds = groupFindings(found, query).flatMap((group) => group.kinds);
   expect(kinds.map(({ kind, findings }) => `${kind} ${findings.length}`)).toEqual(expected);
-});
-
-it('tells how much there is of a kind', () => {
-  const [first, second, third] = groupFindings(found, '').flatMap(({ kinds }) => kinds);
-  expect([first, second, third].map((group) => group && amountOf(group))).toEqual([
-    '1 file',
-    '2 fields, 5 records',
-    '4 lines',
-  ]);
-});
-
-it('names up to three files of a kind, each once', () => {
-  const inFiles = (...files: string[]) =>
-    filesOf({
-      kind: 'orphan',
-      findings: files.map((file) => ({ ...finding('orphan', 'Client Id'), file })),
-    });
-  expect(inFiles('A.json', 'B.json', 'A.json')).toBe('A.json, B.json');
-  expect(inFiles('A.json', 'B.json', 'C.json')).toBe('A.json, B.json, C.json');
-  expect(inFiles('A.json', 'B.json', 'C.json', 'D.json')).toBe('A.json, B.json, C.json and 1 more');
-  const encrypted = { ...finding('file-encrypted', null), file: '', files: ['A.json', 'B.json'] };
-  expect(filesOf({ kind: 'file-encrypted', findings: [encrypted] })).toBe('A.json, B.json');
-  expect(
-    filesOf({ kind: 'not-an-export', findings: [{ ...finding('not-an-export', null), file: '' }] }),
-  ).toBe('');
 });

@@ -3,18 +3,18 @@ import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Intake from './Intake';
 import Progress from './Progress';
-import { REFUSALS } from './refusals';
+import type { Refusal } from './messages';
 import ReportButtons from './ReportButtons';
 import Results from './Results';
 import { useCheck } from './useCheck';
-import { useWindowDrop } from './useWindowDrop';
+import { useWindowDrop } from './takeFiles';
 import VerdictPanel from './VerdictPanel';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
 export default function CheckExport(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const { state, load, start, order, refuse, putAway } = useCheck();
-  const { phase, refusal, report, told } = state;
+  const { phase, refusal, report, announced } = state;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isUnderWay = phase === 'running' || phase === 'paused';
@@ -77,8 +77,25 @@ export default function CheckExport(): ReactNode {
         </>
       )}
       <p role="status" className="portal-unseen">
-        {told.text}
+        {announced.text}
       </p>
     </section>
   );
 }
+
+/** Why a file cannot be checked, and what to do then. */
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  'not-loaded':
+    'The checker could not be loaded. Check the connection, or reload the page: the site may have been updated. The command below does the same.',
+  'no-sample':
+    'The sample export could not be loaded. Check the connection, or choose a file of your own.',
+  'nothing-chosen': 'There are no files in what you chose.',
+  'nothing-pasted': 'Paste one or more records first.',
+  'unknown-records':
+    'No export file has fields of these names. Paste whole records, with braces and field names, one a line.',
+  'several-zips': 'Choose one zip at a time, or the unpacked files of one export.',
+  unreadable:
+    'The file could not be read to its end. It may have been moved, changed or removed meanwhile. Choose it again.',
+  'broken-off':
+    'The check broke off. The fault lies with this page, not with your export. Try the command below, which does the same.',
+};

@@ -20,14 +20,14 @@ const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":nu
 afterEach(() => vi.unstubAllGlobals());
 
 /** Everything that the page gets to hear. */
-async function answers(given: Given, react?: (told: FromWorker, take: Take) => void) {
-  const told: FromWorker[] = [];
+async function answers(given: Given, react?: (sent: FromWorker, take: Take) => void) {
+  const sent: FromWorker[] = [];
   const take: Take = serveChecks(rules, (message) => {
-    told.push(message);
+    sent.push(message);
     react?.(message, take);
   });
   await take({ check: { given, name: 'export.zip' } });
-  return told;
+  return sent;
 }
 const SAMPLE = { given: { sampleAddress: '/sample.zip', isBroken: false }, name: 'the sample' };
 type Take = (message: ToWorker) => Promise<void>;
@@ -38,8 +38,8 @@ const file = (path: string, content: string | Uint8Array) => ({
 });
 const files = (...list: ReturnType<typeof file>[]): Given => ({ files: list, isFolder: false });
 const refused = (refusal: string) => [{ is: 'refused', refusal }];
-const reportOf = (told: readonly FromWorker[]): CheckReport => {
-  const last = told.at(-1);
+const reportOf = (sent: readonly FromWorker[]): CheckReport => {
+  const last = sent.at(-1);
   if (!last || !('report' in last)) throw new Error(JSON.stringify(last));
   return last.report;
 };
@@ -49,11 +49,11 @@ const serveSample = (response = new Response(sample as Uint8Array<ArrayBuffer>))
   vi.stubGlobal('fetch', async () => response);
 
 it('pasted records are recognized by their fields, and no other file is missed', async () => {
-  const told = await answers({ text: PAYER });
-  expect(told[0]).toEqual({ is: 'recognized', file: 'ContentPayer.json' });
-  expect(reportOf(told)).toMatchObject({ records: 1, files: 1 });
-  expect([...kindsOf(reportOf(told))]).toContain('wrong-type');
-  expect([...kindsOf(reportOf(told))]).not.toContain('file-missing');
+  const sent = await answers({ text: PAYER });
+  expect(sent[0]).toEqual({ is: 'recognized', file: 'ContentPayer.json' });
+  expect(reportOf(sent)).toMatchObject({ records: 1, files: 1 });
+  expect([...kindsOf(reportOf(sent))]).toContain('wrong-type');
+  expect([...kindsOf(reportOf(sent))]).not.toContain('file-missing');
 });
 
 it('a file under a name of its own is recognized too; a known name is not doubted', async () => {
@@ -93,7 +93,7 @@ it.each([
   expect(await answers(given)).toEqual(refused(refusal));
 });
 
-it('tells that there is no sample, also where the server answers with a page', async () => {
+it('says that there is no sample, also where the server answers with a page', async () => {
   const given = { sampleAddress: '/sample.zip', isBroken: false };
   serveSample(new Response('', { status: 404 }));
   expect(await answers(given)).toEqual(refused('no-sample'));
@@ -154,7 +154,7 @@ it('stands still while it is paused, and goes on to the same end', async () => {
   serveSample();
   let order = '';
   const whilePaused: string[] = [];
-  const told = await answers({ sampleAddress: '/sample.zip', isBroken: false }, ({ is }, take) => {
+  const sent = await answers({ sampleAddress: '/sample.zip', isBroken: false }, ({ is }, take) => {
     if (order === 'paused') whilePaused.push(is);
     if (is !== 'under way' || order) return;
     order = 'paused';
@@ -166,47 +166,47 @@ it('stands still while it is paused, and goes on to the same end', async () => {
   });
   expect(order).toBe('resumed');
   expect(whilePaused).toEqual([]);
-  expect(reportOf(told)).toMatchObject({ isFinished: true, records });
+  expect(reportOf(sent)).toMatchObject({ isFinished: true, records });
 });
 
-it('a canceled check tells what it has found so far', async () => {
+it('a canceled check reports what it has found so far', async () => {
   serveSample();
-  const told = await answers(
+  const sent = await answers(
     { sampleAddress: '/sample.zip', isBroken: false },
     (message, take) => void (message.is === 'under way' && take({ order: 'cancel' })),
   );
-  expect(told.at(-1)).toMatchObject({ is: 'canceled', report: { isFinished: false } });
-  expect(reportOf(told).records).toBeLessThan(records);
+  expect(sent.at(-1)).toMatchObject({ is: 'canceled', report: { isFinished: false } });
+  expect(reportOf(sent).records).toBeLessThan(records);
 });
 
 it('canceled before anything is read, it is put away', async () => {
   serveSample();
-  const told: FromWorker[] = [];
-  const take = serveChecks(rules, (message) => told.push(message));
+  const sent: FromWorker[] = [];
+  const take = serveChecks(rules, (message) => sent.push(message));
   const checking = take({ check: SAMPLE });
   await take({ order: 'cancel' });
   await checking;
-  expect(told).toEqual([{ is: 'put away' }]);
+  expect(sent).toEqual([{ is: 'put away' }]);
 });
 
 it('a second check stops the first, which reports nothing more', async () => {
   serveSample();
-  const told: FromWorker[] = [];
+  const sent: FromWorker[] = [];
   let second: Promise<void> | undefined;
   const take: Take = serveChecks(rules, (message) => {
-    told.push(message);
+    sent.push(message);
     if (message.is !== 'under way' || second) return;
     // Paused, the first would never end by itself.
     void take({ order: 'pause' });
     second = take({ check: { given: { text: PAYER }, name: 'pasted records' } });
   });
   const first = take({ check: SAMPLE });
-  await vi.waitFor(() => expect(told.at(-1)?.is).toBe('finished'));
+  await vi.waitFor(() => expect(sent.at(-1)?.is).toBe('finished'));
   await second;
   const soon = new Promise((resolve) => setTimeout(resolve, 100, 'still paused'));
   expect(await Promise.race([first.then(() => 'stopped'), soon])).toBe('stopped');
-  expect(told.map(({ is }) => is)).toEqual(['under way', 'recognized', 'under way', 'finished']);
-  expect(reportOf(told).records).toBe(1);
+  expect(sent.map(({ is }) => is)).toEqual(['under way', 'recognized', 'under way', 'finished']);
+  expect(reportOf(sent).records).toBe(1);
 });
 
 it('an empty folder is not checked, in the words of the command', async () => {

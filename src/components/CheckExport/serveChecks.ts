@@ -3,11 +3,10 @@ import type { CheckRules } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
 import { runCheck, startCheck, type ExportCheck } from '../../exportCheck/startCheck';
 import type { Chosen, FromWorker, Given, Order, ToWorker } from './messages';
-import { openGiven } from './openGiven';
-import { sha256Of } from './sha256Of';
+import { openGiven, sha256Of } from './openGiven';
 
-/** What has been found is told this often. */
-const TOLD_MS = 400;
+/** What has been found is sent this often. */
+const REPORT_MS = 400;
 /** So long the check runs before it looks whether the reader wants something. */
 const BREATH_MS = 100;
 
@@ -25,13 +24,13 @@ export function serveChecks(
   return async (message) => {
     if ('order' in message) return running?.obey(message.order);
     running?.obey('cancel');
-    const next = new Running(rules, (told) => running === next && send(told));
+    const next = new Running(rules, (message) => running === next && send(message));
     running = next;
     return next.run(message.check);
   };
 }
 
-/** One check under way. */
+/** One check that is running. */
 class Running {
   readonly #abort = new AbortController();
   readonly #rules: CheckRules;
@@ -70,7 +69,7 @@ class Running {
     const check = startCheck(this.#rules, { isPart, subject });
     const { signal } = this.#abort;
     try {
-      await runCheck(check, source, { onProgress: this.#teller(check), signal });
+      await runCheck(check, source, { onProgress: this.#reporter(check), signal });
     } catch (error) {
       if (!signal.aborted) throw error;
     }
@@ -78,17 +77,17 @@ class Running {
     this.#send({ is: signal.aborted ? 'canceled' : 'finished', report: check.report(sha256) });
   }
 
-  /** Tells now and then how far the check is, lets orders in, and waits while it is paused. */
-  #teller(check: ExportCheck) {
+  /** Reports now and then how far the check is, lets orders in, and waits while it is paused. */
+  #reporter(check: ExportCheck) {
     let since = performance.now();
-    let toldAt = -TOLD_MS;
+    let reportedAt = -REPORT_MS;
     const work = () => this.#worked + performance.now() - since;
     let breathedAt = work();
     return async (at: { bytes: number; size: number; file: string }) => {
-      if (work() - breathedAt < BREATH_MS && toldAt >= 0) return;
-      if (work() - toldAt >= TOLD_MS) {
-        toldAt = work();
-        const progress = { ...at, file: baseName(at.file), seconds: toldAt / 1000 };
+      if (work() - breathedAt < BREATH_MS && reportedAt >= 0) return;
+      if (work() - reportedAt >= REPORT_MS) {
+        reportedAt = work();
+        const progress = { ...at, file: baseName(at.file), seconds: reportedAt / 1000 };
         this.#send({ is: 'under way', progress, report: check.report() });
       }
       await new Promise((resolve) => setTimeout(resolve));

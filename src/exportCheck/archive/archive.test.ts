@@ -91,7 +91,7 @@ describe('reads', () => {
   });
 });
 
-describe('tells of', () => {
+describe('reports', () => {
   it('a file that is encrypted, packed otherwise, unsafe by its path, or a zip', async () => {
     expect(kinds(await check(handMadeZip(one({ flags: 1 }))))).toContain(
       'file-encrypted ContentOne.json',

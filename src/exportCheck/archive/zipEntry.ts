@@ -1,10 +1,10 @@
-/** A file in a zip, as its list of files or the header before it tells. */
+/** A file in a zip, as its list of files or the header before it says. */
 export type ZipEntry = Readonly<{
   path: string;
-  /** Bytes as unpacked; nothing where the zip is cut off and does not tell. */
+  /** Bytes as unpacked; nothing where the zip is cut off and does not say. */
   size: number | undefined;
   packedSize: number;
-  /** Its check sum as unpacked; nothing where the zip is cut off and does not tell. */
+  /** Its checksum as unpacked; nothing where the zip is cut off and does not say. */
   sum: number | undefined;
   isEncrypted: boolean;
   method: number;

@@ -31,7 +31,7 @@ export async function isZip(source: ByteSource): Promise<boolean> {
 
 /**
  * Opens a zip. Nothing of it is kept but the list of its files; what it asks for is bounded by what it
- * says, and what it says is told where it cannot be.
+ * says, and what it says is a finding where it cannot be.
  *
  * @param by what inflates and sums up; the browser's own and ours, where none is given
  */

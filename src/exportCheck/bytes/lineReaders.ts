@@ -13,7 +13,7 @@ export type PieceReader = {
   /** How many lines there were; of an array, how many records. */
   readonly lines: number;
   write: (piece: Uint8Array, start: number) => void;
-  /** @param isCut whether the file could not be read to its end, which is told elsewhere */
+  /** @param isCut whether the file could not be read to its end, which is a finding elsewhere */
   end: (isCut: boolean) => void;
 };
 

@@ -7,7 +7,7 @@ export type ByteSource = Readonly<{
   read: (offset: number, length: number) => Promise<Uint8Array>;
 }>;
 
-/** Why bytes could not be read, as the kind of finding that tells of it. */
+/** Why bytes could not be read, as the kind of finding that says so. */
 export class ReadError extends Error {
   constructor(readonly kind: Kind) {
     super(kind);

@@ -1,7 +1,7 @@
 import { ArrayReader, LineReader, type PieceReader, type RecordSink } from './lineReaders';
 
-/** So many bytes tell how the text is encoded. */
-const TELLING = 4;
+/** So many bytes show how the text is encoded. */
+const ENOUGH = 4;
 
 const ENCODER = new TextEncoder();
 
@@ -29,7 +29,7 @@ export class TextReader {
   write(piece: Uint8Array): void {
     if (this.#isBegun) return this.#decoded(piece, 0);
     this.#head = joined(this.#head, piece);
-    if (this.#head.length >= TELLING) this.#begin();
+    if (this.#head.length >= ENOUGH) this.#begin();
   }
 
   end(isCut: boolean): void {
@@ -68,7 +68,7 @@ export class TextReader {
     if (at === piece.length) return this.#reader.write(piece, start);
     this.#hasForm = true;
     if (piece[at] !== 0x5b) return this.#reader.write(piece, start);
-    // Lines before the array are told of, in whatever pieces they came.
+    // Lines before the array are findings, in whatever pieces they came.
     this.#reader.write(piece.subarray(0, at), start);
     this.#sink.note('json-array', 1);
     this.#reader = new ArrayReader(this.#sink, this.#most);

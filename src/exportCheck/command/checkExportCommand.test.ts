@@ -295,7 +295,7 @@ describe('--custom', () => {
   });
 });
 
-it('tells on a terminal how far it has come', async () => {
+it('shows on a terminal how far it is', async () => {
   expect((await runOn(true, sample)).stderr).toMatch(
     /^\r\u001b\[K +\d+ % {2}Content\w+\.json.*\r\u001b\[K$/s,
   );

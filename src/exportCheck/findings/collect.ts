@@ -114,10 +114,10 @@ export function fileFindings(state: FileState, names: Names): Finding[] {
   for (const [kind, key, counted] of check.tally.entries()) {
     const field = key === WHOLE_FILE ? -1 : key < documented ? key : (keys.fields[key] ?? -1);
     const isAbsentThroughout = kind === 'field-absent' && check.present[key] === 0;
-    const told = isAbsentThroughout ? 'field-missing' : kind;
+    const foundKind = isAbsentThroughout ? 'field-missing' : kind;
     const name = nameOf(key);
     findings.push({
-      ...make(told, name, pageOf(field), counted),
+      ...make(foundKind, name, pageOf(field), counted),
       ...(kind === 'field-name-case' && { suggestion: rule.fields[field]?.name }),
     });
   }
@@ -203,7 +203,7 @@ function aboutJoin({ rules }: CheckState, { rule }: JoinState) {
   };
 }
 
-/** Attached files that no record tells of; known only once all is read. */
+/** Attached files that no record describes; known only once all is read. */
 function unclaimed(state: CheckState): Finding[] {
   const { attachments, rules, isFinished, isPart, states } = state;
   const entity = rules.entities[rules.attachments?.entity ?? -1];

@@ -47,13 +47,13 @@ export function fold(findings: readonly Finding[]): Finding[] {
     return causeOf(damage) ?? damage;
   };
   const folded = new Map<Finding, Finding[]>();
-  const told: Finding[] = [];
+  const shown: Finding[] = [];
   for (const finding of findings) {
     const cause = causeOf(finding);
-    if (!cause) told.push(finding);
+    if (!cause) shown.push(finding);
     else folded.set(cause, [...(folded.get(cause) ?? []), finding]);
   }
-  return told.map((finding) => {
+  return shown.map((finding) => {
     const consequences = folded.get(finding);
     return consequences ? { ...finding, consequences } : finding;
   });

@@ -3,14 +3,14 @@ import { KIND_NAMES, kindTexts } from '../model/kinds';
 import type { CheckReport, Finding } from '../model/report';
 import {
   aboutRows,
-  tellCount,
-  tellMore,
-  tellPlace,
+  formatCount,
+  formatMore,
+  formatPlace,
   GROUPS,
   groupsOf,
   byKind,
   namedFiles,
-  tellConsequences,
+  formatConsequences,
 } from './wording';
 
 /** The report as JSON; `findings` are the problems. */
@@ -127,8 +127,8 @@ export function sarifReport(report: CheckReport): string {
 
 function sarifText(finding: Finding): string {
   const { title } = kindTexts(finding.kind);
-  const told = `${title}: ${tellPlace(finding)}, ${tellCount(finding)}`;
-  return [told, tellMore(finding)].filter(Boolean).join('; ');
+  const text = `${title}: ${formatPlace(finding)}, ${formatCount(finding)}`;
+  return [text, formatMore(finding)].filter(Boolean).join('; ');
 }
 
 function locations({ file, files = [file], lines }: Finding): object[] {
@@ -173,8 +173,8 @@ export function markdownReport(report: CheckReport): string {
 }
 
 function row(finding: Finding, before = ''): string[] {
-  const howOften = [tellCount(finding), tellMore(finding)].filter(Boolean).join('; ');
-  return [before + kindTexts(finding.kind).title, tellPlace(finding), howOften];
+  const howOften = [formatCount(finding), formatMore(finding)].filter(Boolean).join('; ');
+  return [before + kindTexts(finding.kind).title, formatPlace(finding), howOften];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -185,7 +185,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const cell = (text: string) => text.replaceAll(/[\\|`*_<>[\]#]/g, (sign) => `\\${sign}`);
 
 function section(heading: string, findings: readonly Finding[]): string {
-  const blocks = byKind(findings).map(([kind, places]) => {
+  const blocks = byKind(findings).map(({ kind, findings: places }) => {
     const { title, means, todo } = kindTexts(kind);
     const named = namedFiles(places);
     const more = places.length - MOST_PLACES;
@@ -201,10 +201,10 @@ function section(heading: string, findings: readonly Finding[]): string {
 }
 
 function placeLines(finding: Finding): string[] {
-  const more = tellMore(finding);
-  const follows = tellConsequences(finding);
+  const more = formatMore(finding);
+  const follows = formatConsequences(finding);
   return [
-    `  - ${tellPlace(finding)}: ${tellCount(finding)}${more && `; ${more}`}`,
+    `  - ${formatPlace(finding)}: ${formatCount(finding)}${more && `; ${more}`}`,
     ...(follows ? [`    This explains: ${follows}`] : []),
   ];
 }

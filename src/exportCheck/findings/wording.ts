@@ -1,5 +1,6 @@
 import type { CheckReport, Finding, Shape } from '../model/report';
 import { counted } from '../../dictionary/model/counted';
+import { groupBy } from '../../dictionary/model/groupBy';
 import { kindTexts, type Kind } from '../model/kinds';
 
 /** The groups of findings by what to do with them, in the order in which they are shown. */
@@ -75,16 +76,14 @@ export function namedFiles(findings: readonly Pick<Finding, 'file' | 'files'>[])
 }
 
 /** Where something was found: `ContentPayer.json · Payer Name`. */
-export function tellPlace(finding: Finding): string {
+export function formatPlace(finding: Finding): string {
   const place = namedFiles([finding]) || 'the whole export';
   return finding.field === null ? place : `${place} · ${finding.field}`;
 }
 
 /** How much was found of one kind: `2 fields, 14 records`. */
-export function amountOf(findings: readonly Finding[]): string {
-  const [first] = findings;
-  if (!first) return '';
-  const noun = NOUNS[kindTexts(first.kind).counts];
+export function amountOf({ kind, findings }: KindFound): string {
+  const noun = NOUNS[kindTexts(kind).counts];
   const count = findings.reduce((all, finding) => all + finding.count, 0);
   const fields = findings.filter(({ field }) => field !== null).length;
   const things = counted(count, noun);
@@ -92,25 +91,23 @@ export function amountOf(findings: readonly Finding[]): string {
 }
 
 /** What a finding explains, by kind: `Missing file (64 files); Duplicate id (1 field, 3 records)`. */
-export function tellConsequences({ consequences = [] }: Finding): string {
+export function formatConsequences({ consequences = [] }: Finding): string {
   return byKind(consequences)
-    .map(([kind, found]) => `${kindTexts(kind).title} (${amountOf(found)})`)
+    .map((found) => `${kindTexts(found.kind).title} (${amountOf(found)})`)
     .join('; ');
 }
 
+/** All findings of one kind. */
+export type KindFound = Readonly<{ kind: Kind; findings: readonly Finding[] }>;
+
 /** Findings by kind, in their order. */
-export function byKind(findings: readonly Finding[]): [Kind, Finding[]][] {
-  const groups = new Map<Kind, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.kind);
-    if (group) group.push(finding);
-    else groups.set(finding.kind, [finding]);
-  }
-  return [...groups];
+export function byKind(findings: readonly Finding[]): KindFound[] {
+  const groups = groupBy(findings, ({ kind }) => kind);
+  return [...groups].map(([kind, all]) => ({ kind, findings: all }));
 }
 
 /** How often, of how many, and where first: `12 of 340 records (3.5 %), first in lines 1, 7, 9`. */
-export function tellCount({ kind, count, of, share, lines }: Finding): string {
+export function formatCount({ kind, count, of, share, lines }: Finding): string {
   const noun = kind === 'orphan' ? 'reference' : NOUNS[kindTexts(kind).counts];
   const total =
     of > count
@@ -122,13 +119,13 @@ export function tellCount({ kind, count, of, share, lines }: Finding): string {
 }
 
 /** What else is known of a finding; nothing, or the ends of a sentence. */
-export function tellMore({ suggestion, target, sureness, shape, format }: Finding): string {
+export function formatMore({ suggestion, target, sureness, shape, format }: Finding): string {
   return [
     format && `its content is that of a ${format}`,
     suggestion && `did you mean “${suggestion}”?`,
     target && `refers to ${target.file} · ${target.field}`,
     sureness && `the join is ${SURE[sureness]}`,
-    shape && tellShape(shape),
+    shape && formatShape(shape),
   ]
     .filter(Boolean)
     .join('; ');
@@ -140,7 +137,7 @@ const SURE = {
   inferred: 'inferred',
 } as const;
 
-function tellShape({ types, nulls, distinct, isDistinctCapped }: Shape): string {
+function formatShape({ types, nulls, distinct, isDistinctCapped }: Shape): string {
   const values = isDistinctCapped
     ? `more than ${distinct} different values`
     : counted(distinct, 'different value');

@@ -17,7 +17,7 @@ export function isAttachmentName(name: string): boolean {
   return GUID.test(name);
 }
 
-/** The attached files of an export, and which of them records tell of. */
+/** The attached files of an export, and which of them records describe. */
 export class Attachments {
   readonly #rule: AttachmentRule;
   readonly #names = new HashIndex();
@@ -31,7 +31,7 @@ export class Attachments {
   #hasName = false;
   #hasLocation = false;
 
-  /** @param rule none where the dictionary tells of no such records */
+  /** @param rule none where the dictionary has no such records */
   constructor(rule: AttachmentRule = { entity: -1, name: -1, size: -1, location: -1 }) {
     this.#rule = rule;
   }
@@ -40,7 +40,7 @@ export class Attachments {
     return this.#names.size;
   }
 
-  /** How many files no record tells of. */
+  /** How many files no record describes. */
   get unclaimed(): number {
     return this.#names.size - this.#claimed;
   }

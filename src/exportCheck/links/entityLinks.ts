@@ -88,7 +88,7 @@ export class EntityLinks {
   /**
    * Ends a record: notes its ids and follows its references.
    *
-   * @param onDuplicate is told the field of an id that another record has already
+   * @param onDuplicate takes the field of an id that another record has already
    */
   settle(line: number, onDuplicate: (field: number, line: number) => void): void {
     for (const { slots, condition, key, field } of this.#keys) {

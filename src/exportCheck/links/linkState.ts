@@ -44,7 +44,7 @@ export class LinkState {
     else join.pending.add(a, b, line);
   }
 
-  /** Tells that all records of an entity have been read. */
+  /** Notes that all records of an entity have been read. */
   setRead(entity: number): void {
     this.#isRead[entity] = true;
   }

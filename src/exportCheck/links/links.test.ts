@@ -54,7 +54,7 @@ it('keeps how often an id is referred to, and where first', () => {
   const pending = new Pending(1 << 20);
   for (let line = 1; line <= 300; line++) pending.add(line % 100, 1, line);
   const kept: number[][] = [];
-  pending.forEach((...told) => kept.push(told));
+  pending.forEach((...seen) => kept.push(seen));
   expect(kept).toHaveLength(100);
   expect([kept[0], kept[99]]).toEqual([
     [1, 1, 3, 1],

@@ -3,7 +3,7 @@ import type { Kind } from './kinds';
 
 /** What values of a field look like, without any of them. */
 export type Shape = Readonly<{
-  /** Types of JSON that occur; text that looks like a date or a GUID is told apart. */
+  /** Types of JSON that occur; text that looks like a date or a GUID has a type of its own. */
   types: readonly string[];
   nulls: number;
   /** How many different values there are; stops at a limit. */

@@ -55,7 +55,7 @@ export type JoinRule = Readonly<{
   sureness: Sureness;
 }>;
 
-/** Where the records of attached files tell of them. */
+/** The fields in which records describe attached files. */
 export type AttachmentRule = Readonly<{
   entity: number;
   name: number;

@@ -1,7 +1,7 @@
 import { KIND_NAMES, type Kind } from './kinds';
 
 /** How many of a finding's lines are named. */
-const LINES_TOLD = 5;
+const LINES_NAMED = 5;
 
 /** How often something was found, and where first. */
 export type Count = { count: number; lines: number[] };
@@ -9,14 +9,14 @@ export type Count = { count: number; lines: number[] };
 /** Counts one more. */
 export function countUp(counted: Count, line: number): void {
   counted.count += 1;
-  if (counted.lines.length < LINES_TOLD && counted.lines.at(-1) !== line) counted.lines.push(line);
+  if (counted.lines.length < LINES_NAMED && counted.lines.at(-1) !== line) counted.lines.push(line);
 }
 
 export const newCount = (): Count => ({ count: 0, lines: [] });
 
-/** The smallest of some line numbers, as many as are told. */
+/** The smallest of some line numbers, as many as are named. */
 export function firstLines(lines: readonly number[]): number[] {
-  return [...new Set(lines)].sort((a, b) => a - b).slice(0, LINES_TOLD);
+  return [...new Set(lines)].sort((a, b) => a - b).slice(0, LINES_NAMED);
 }
 
 /** The field of what was found in a file as a whole. */

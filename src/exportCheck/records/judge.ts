@@ -56,7 +56,7 @@ const SAFE_DIGITS = 15;
 /** No type has numbers of more digits, and reading them would take long. */
 const MOST_DIGITS = 400;
 
-/** Judges values against their fields: leniently, with other spellings told apart. */
+/** Judges values against their fields: leniently, and notes other spellings. */
 export class Judge {
   /** Of the last moment: grows with it. Below zero where the value was none. */
   order = -1;

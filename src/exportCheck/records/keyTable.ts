@@ -11,7 +11,7 @@ const ENCODER = new TextEncoder();
 
 /**
  * Gives each key of a file's records a number: the documented ones first, as their fields are; then such
- * as come up. It learns in which order keys follow each other, so that most are told by comparing bytes.
+ * as come up. It learns in which order keys follow each other, so that most are recognized by comparing bytes.
  */
 export class KeyTable {
   /** How many keys are documented. */
@@ -50,7 +50,7 @@ export class KeyTable {
   }
 
   /**
-   * Tells the key that usually comes behind another, if it is there. Four bytes are compared at once.
+   * Gives the key that usually comes behind another, if it is there. Four bytes are compared at once.
    *
    * @param view of all the bytes
    * @param start the place of the key's first quote

@@ -24,7 +24,7 @@ export class MomentReader {
   #bytes: Uint8Array = new Uint8Array(0);
   #end = 0;
 
-  /** @returns the spelling; the other properties tell of the moment */
+  /** @returns the spelling; the other properties describe the moment */
   read(bytes: Uint8Array, start: number, end: number): number {
     this.#bytes = bytes;
     this.#end = end;

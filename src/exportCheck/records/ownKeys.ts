@@ -5,7 +5,7 @@ import { MomentReader } from './moment';
 import { isGuid } from '../bytes/spellings';
 import { countUp, newCount, type Count } from '../model/tally';
 
-/** Up to so many different values are told apart. */
+/** So many different values are counted at most. */
 const MOST_DISTINCT = 50;
 
 type OwnKey = Count & { types: Set<string>; nulls: number; values: Set<number> };
@@ -15,7 +15,7 @@ export class OwnKeys {
   readonly #keys: OwnKey[] = [];
   readonly #hash = new Hash();
   readonly #moment = new MomentReader();
-  /** Keys beyond those that are told apart. */
+  /** Keys beyond those that are counted apart. */
   readonly uncounted = newCount();
 
   /** @param key from 0, beyond the documented ones */

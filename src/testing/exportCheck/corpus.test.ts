@@ -78,9 +78,9 @@ it('finds nothing that matters in the clean sample, and only the spellings that 
 
 it('plants each kind of fault', () => {
   const planted = new Set<string>(FAULTS.map(({ kind }) => kind));
-  const told = new Set(all(clean).map(({ kind }) => kind));
+  const found = new Set(all(clean).map(({ kind }) => kind));
   const missing = KIND_NAMES.filter(
-    (kind) => !planted.has(kind) && !told.has(kind) && !ELSEWHERE.includes(kind),
+    (kind) => !planted.has(kind) && !found.has(kind) && !ELSEWHERE.includes(kind),
   );
   expect(missing).toEqual([]);
 });
@@ -93,7 +93,7 @@ it('finds what is planted, with its count and its lines, and nothing else', () =
   expect(found.sort()).toEqual(FAULTS.map(spell).sort());
 });
 
-it('tells no planted value in any format', () => {
+it('writes no planted value in any format', () => {
   const writers = [textReport, markdownReport, jsonReport, csvReport, sarifReport];
   for (const write of writers) {
     const text = write(report);

@@ -14,7 +14,7 @@ export type Fault = Readonly<{
   plant: (files: Files) => void;
 }>;
 
-/** What is told of where a fault is. */
+/** Where a fault is. */
 type Where = Readonly<{
   file: string;
   field?: string | null;

@@ -32,17 +32,17 @@ async function expectSame(
 }
 
 it('judges every kind of value against every data type as the check does', async () => {
-  const ways: Partial<FieldRule>[] = [
+  const limits: Partial<FieldRule>[] = [
     { notNull: 'stated' },
     { notNull: 'doubted', ahead: true },
     { codes: ['Y', 'N', '12'] },
   ];
   const members: [FieldRule, string][] = DATA_TYPE_NAMES.flatMap((type) =>
-    ways.flatMap((way, number) => {
-      const isListed = way.codes !== undefined;
+    limits.flatMap((limit, number) => {
+      const isListed = limit.codes !== undefined;
       if (isListed && !/char|integer/.test(type)) return [];
       return VALUES.map((json, at): [FieldRule, string] => [
-        { name: `${type} ${number} ${at}`, type, ...way },
+        { name: `${type} ${number} ${at}`, type, ...limit },
         json,
       ]);
     }),

@@ -20,7 +20,7 @@ import type {
 import { otherFileNames, tablesOf, type Column, type Table } from '../columns';
 import { provenance } from '../provenance';
 
-/** The entity whose records tell of attached files, and its fields that do. */
+/** The entity whose records describe attached files, and its fields that do. */
 const ATTACHMENTS = {
   slug: 'attachments',
   name: 'Attachment',
@@ -83,7 +83,7 @@ function fieldAt(entity: Entity | undefined, name: string): number {
   return entity?.fields.findIndex(({ fieldName }) => fieldName === name) ?? -1;
 }
 
-/** Whether a key is told to be its record's alone: by the cardinality of the identifier that is at home there. */
+/** Whether a key is said to be its record's alone: by the cardinality of the identifier that is at home there. */
 function isUnique(
   { relationships }: Pick<Dictionary, 'relationships'>,
   to: FieldPlace,

@@ -9,7 +9,7 @@ import { checkRulesList } from './render';
 
 isGolden(__dirname, checkRulesList);
 
-it('knows where the attached files are told of, if anywhere', async () => {
+it('knows which fields describe attached files, if any', async () => {
   const { entities, attachments } = checkRules(dictionary);
   const { entity, ...fields } = attachments!;
   expect(entities[entity]?.slug).toBe('attachments');

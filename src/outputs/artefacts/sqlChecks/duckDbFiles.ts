@@ -1,5 +1,5 @@
 /**
- * The statements that list the files below the current folder, tell by their names what they are, and read
+ * The statements that list the files below the current folder, recognize them by their names, and read
  * their records. They ask `ehi_entity`, and make `ehi_file`, `ehi_shape`, `ehi_place` and `ehi_cell`.
  */
 export const READ_FILES = String.raw`
