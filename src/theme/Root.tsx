@@ -1,6 +1,10 @@
 // Wrapped to lay the problems of the data over whatever page is open while somebody edits.
 import type { ReactNode } from 'react';
-import DataProblems from '../components/DataProblems';
+import problemList from '../../docs/lists/problems.json';
+import { formatProblem, problemCount, type Problem } from '../dictionary/model/problem';
+import styles from './Root.module.css';
+
+const problems: readonly Problem[] = problemList.list;
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
@@ -8,5 +12,23 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       {children}
       <DataProblems />
     </>
+  );
+}
+
+/** While somebody edits: what is wrong with the data, over the last good pages. */
+function DataProblems(): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className={styles.overlay}>
+      <h2>{problemCount(problems)}</h2>
+      <p>The pages show the last good state. Mend the file and save it.</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={formatProblem(problem)}>
+            <code>{formatProblem(problem)}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   type AllFieldsView,
 } from './allFieldsView';
 import type { SortKey } from './columns';
-import { nextSort } from '../SortButton/sort';
+import { nextSort } from '../sort';
 
 const text = fc.string({ unit: 'grapheme' });
 const views = fc.record({

@@ -1,6 +1,6 @@
 import { query } from '../../dictionary/model/addresses';
 import { nameKey } from '../../dictionary/model/names';
-import type { Sort } from '../SortButton/sort';
+import type { Sort } from '../sort';
 import { SORT_KEYS, type SortKey } from './columns';
 import { FILTER_NAMES, type FilterName } from './filters';
 import { LETTER_ANCHOR } from './letters';

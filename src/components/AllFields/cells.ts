@@ -1,6 +1,6 @@
 import { fieldPath } from '../../dictionary/model/addresses';
 import { TODO } from '../../dictionary/model/dataTypes';
-import todo from '../TextOrTodo/styles.module.css';
+import todo from '../ui.module.css';
 import type { FieldOfEntity } from './catalogFields';
 import { COLUMN_KEYS, type ColumnKey } from './columns';
 import { asHtml } from '../../code/asHtml';

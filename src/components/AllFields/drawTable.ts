@@ -1,4 +1,4 @@
-import { ARROWS, orderOf } from '../SortButton/sort';
+import { ARROWS, orderOf } from '../sort';
 import { sortOf, type AllFieldsView } from './allFieldsView';
 import { COLUMN_KEYS, sortsBy } from './columns';
 import { groupHtml, letterHtml } from './rowsAbove';

@@ -1,6 +1,6 @@
 import type { CatalogEntity } from '../../contract/catalog';
 import { counted } from '../../dictionary/model/counted';
-import { ARROWS, orderOf } from '../SortButton/sort';
+import { ARROWS, orderOf } from '../sort';
 import { ALL_FIELDS, sortOf } from './allFieldsView';
 import { fieldsOf } from './catalogFields';
 import { rowHtml, type WithBaseUrl } from './cells';

@@ -1,4 +1,4 @@
-import { nextSort } from '../SortButton/sort';
+import { nextSort } from '../sort';
 import { keepAddress } from './address';
 import { ALL_FIELDS, printView, sortOf, toggleGroup, type AllFieldsView } from './allFieldsView';
 import type { SortKey } from './columns';

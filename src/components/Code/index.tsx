@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import CopyButton from '../CopyButton';
+import { CopyButton } from '../ui';
 import styles from './styles.module.css';
 
 type Props = {

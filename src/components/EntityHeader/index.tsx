@@ -8,9 +8,7 @@ import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../contract/page';
-import CopyButton from '../CopyButton';
-import DescribedBy from '../DescribedBy';
-import LinkedText from '../LinkedText';
+import { CopyButton, DescribedBy, LinkedText } from '../ui';
 import Uncertainty from '../Uncertainty';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { fieldPath, pathFinderPath } from '../../dictionary/model/addresses';
 import type { Relation } from '../../dictionary/model/relations';
 import { cardinalityText, castText } from '../../dictionary/model/relationships';
-import Sureness from '../Sureness';
+import { Sureness } from '../ui';
 import styles from './styles.module.css';
 
 const COLUMNS = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../contract/page';
-import WholeDates from '../WholeDates';
+import { WholeDates } from '../ui';
 import styles from './styles.module.css';
 
 type Props = Pick<PageData, 'fields'> & { oneLine: boolean };

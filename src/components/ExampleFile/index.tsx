@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { exampleLine, examplePretty, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../contract/page';
-import CopyButton from '../CopyButton';
+import { CopyButton, ToggleButton } from '../ui';
 import { download } from '../download';
-import ToggleButton from '../ToggleButton';
 import { useServedHtml } from '../useServedHtml';
 import { EXAMPLE_ID } from './exampleLines';
 import RecordLines from './RecordLines';
@@ -71,4 +70,12 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
       </pre>
     </div>
   );
+}
+
+/**
+ * Lays out an entity's two sections, the example before the fields: one under the other, or side by side
+ * where there is room, the example staying in sight while the fields scroll.
+ */
+export function ExampleBesideFields({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.sections}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { counted } from '../../dictionary/model/counted';
 import { isTodo } from '../../dictionary/model/todo';
 import FilterBox from '../FilterBox';
-import ToggleButton from '../ToggleButton';
+import { ToggleButton } from '../ui';
 import type { Change } from '../useAddressState';
 import { isVendors, type GridField, type GridView } from './gridView';
 import styles from './controls.module.css';

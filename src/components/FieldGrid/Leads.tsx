@@ -4,7 +4,7 @@ import { entityPath, fieldPath, sectionPath } from '../../dictionary/model/addre
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import type { PageField } from '../../contract/page';
-import Sureness from '../Sureness';
+import { Sureness } from '../ui';
 import marks from './marks.module.css';
 
 type Props = Pick<PageField, 'leadsTo' | 'referredBy'> & { slug: string };

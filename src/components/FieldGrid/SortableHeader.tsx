@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './rows.module.css';
-import SortButton from '../SortButton';
-import { nextSort, orderOf } from '../SortButton/sort';
+import { SortButton } from '../ui';
+import { nextSort, orderOf } from '../sort';
 import type { Change } from '../useAddressState';
 import type { GridView, SortKey } from './gridView';
 

@@ -4,7 +4,7 @@ import { codeSystemPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { PageValues } from '../../contract/page';
 import { leadOf } from '../../dictionary/model/valueSets';
-import LinkedText from '../LinkedText';
+import { LinkedText } from '../ui';
 import marks from './marks.module.css';
 
 const MOST_SHOWN = 8;

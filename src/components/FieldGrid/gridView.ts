@@ -4,7 +4,7 @@ import { compareLabels } from '../../dictionary/model/labels';
 import { DESCRIBERS } from '../../dictionary/model/describers';
 import { isTodo } from '../../dictionary/model/todo';
 import { hasAllWords } from '../FilterBox/hasAllWords';
-import type { Sort } from '../SortButton/sort';
+import type { Sort } from '../sort';
 
 const SORTED_FACTS = { name: 'fieldName', type: 'dataType' } as const;
 

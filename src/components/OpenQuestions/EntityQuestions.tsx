@@ -6,7 +6,7 @@ import { counted } from '../../dictionary/model/counted';
 import type { AskedEntity, OpenItem } from '../../contract/openQuestionList';
 import { QUESTION_KINDS } from '../../dictionary/model/openQuestions';
 import { misfitSentence } from '../../dictionary/model/sources';
-import FieldLinks from '../FieldLinks';
+import { FieldLinks } from '../links';
 import styles from './styles.module.css';
 
 /** What is open about one entity; what follows from types and names is folded. */

@@ -8,9 +8,7 @@ import { stepsOf, type Step, type Table } from '../../paths/conditions';
 import { fansOut, multiplies, type Hop, type Route } from '../../paths/findRoutes';
 import { pythonOf } from '../../paths/python';
 import { sqlOf } from '../../paths/sql';
-import CopyButton from '../CopyButton';
-import Sureness from '../Sureness';
-import ToggleButton from '../ToggleButton';
+import { CopyButton, Sureness, ToggleButton } from '../ui';
 import { useChosenLanguage } from '../useChosenLanguage';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import {
   type Join,
   type Sureness as Sure,
 } from '../../dictionary/model/relationships';
-import Sureness from '../Sureness';
+import { Sureness } from '../ui';
 import styles from './styles.module.css';
 
 type Field = { place: FieldPlace; entityName?: string };

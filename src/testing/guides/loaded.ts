@@ -1,7 +1,7 @@
 import path from 'node:path';
 import prettier from 'prettier';
 import { expect } from 'vitest';
-import type { QueryRows } from '../../components/QueryResult';
+import { type QueryRows } from '../../components/guideTables';
 import { DATABASES, type Database, type DatabaseName } from '../../proof/subject/databases';
 import { ddl } from '../../outputs/artefacts/ddl/ddl';
 import type { OutputFile } from '../../outputs/output';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { QueryRows } from '../../components/QueryResult';
+import { type QueryRows } from '../../components/guideTables';
 import { makeFolder } from './exportFolder';
 import {
   closeAll,

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinPath } from '../../dictionary/model/addresses';
+import { twinPath } from '../dictionary/model/addresses';
 
 /** What a document says of itself to browsers and programs: its title, and the file that says the same. */
 export default function PageHead(): ReactNode {

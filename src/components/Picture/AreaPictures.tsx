@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { AreaPicture } from '../../dictionary/model/areas';
-import Picture from '../Picture';
+import Picture from './index';
 
 /** A picture for each area, with links to them all above. */
 export default function AreaPictures({ list }: { list: readonly AreaPicture[] }): ReactNode {

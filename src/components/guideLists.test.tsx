@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import Sources from './index';
+import { Sources } from './guideLists';
 
 afterEach(cleanup);
 

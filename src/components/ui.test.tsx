@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import WholeDates from './index';
+import { WholeDates } from './ui';
 
 const html = (text: string) => renderToString(<WholeDates>{text}</WholeDates>);
 

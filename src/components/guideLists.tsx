@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { codeSystemFieldsPath } from '../dictionary/model/addresses';
+import { counted } from '../dictionary/model/counted';
+import type { Abbreviation } from '../dictionary/model/dictionary';
+import type { Source } from '../dictionary/model/sources';
+import { VALUE_STATUSES, type UsedCodeSystem } from '../dictionary/model/valueSets';
+import styles from './guideLists.module.css';
+
+/** The list of abbreviations: what the letters stand for and what that means. */
+export function Abbreviations({ list }: { list: readonly Abbreviation[] }): ReactNode {
+  return (
+    <dl className={styles.abbreviations}>
+      {list.map(({ abbreviation, expansion, meaning }) => (
+        <div key={abbreviation} className={styles.entry}>
+          <dt>{abbreviation}</dt>
+          <dd>
+            <strong>{expansion}</strong>
+            {meaning && <div>{meaning}</div>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The published lists of codes that fields draw on, each with an anchor of its own. */
+export function CodeSystems({ list }: { list: readonly UsedCodeSystem[] }): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  return list.map(({ key, name, publisher, uri, note, fields }) => {
+    collectAnchor(key);
+    return (
+      <section key={key} id={key} className={styles.system}>
+        <h2>{name}</h2>
+        <p>
+          {publisher}; <Link to={codeSystemFieldsPath(key)}>{counted(fields, 'field')}</Link>.{' '}
+          {uri ? (
+            <>
+              URI in FHIR: <code>{uri}</code>
+            </>
+          ) : (
+            'No URI in FHIR is known.'
+          )}
+        </p>
+        {note && <p>{note}</p>}
+      </section>
+    );
+  });
+}
+
+/** Who says how the export is made: what each source tells, its stamp, its address. */
+export function Sources({ list }: { list: readonly Source[] }): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  return (
+    <dl className={styles.list}>
+      {list.map(({ key, name, about, stamp, address }) => {
+        collectAnchor(key);
+        return (
+          <div key={key} id={key} className={styles.source}>
+            <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+            <dd>
+              {about}
+              {stamp && <div>Stamp or date: {stamp}</div>}
+              {address && (
+                <div>
+                  Address: <a href={address}>{address}</a>
+                </div>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The words before a field's values, and what each of them says of the list. */
+export function ValueStatuses(): ReactNode {
+  return (
+    <dl className={`${styles.list} ${styles.statuses}`}>
+      {Object.entries(VALUE_STATUSES).map(([status, { lead, means }]) => (
+        <div key={status}>
+          <dt>{lead}</dt>
+          <dd>{means}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CustomFieldFiles, DataTypes, QueryResult, RecordStates } from './guideTables';
+
+afterEach(cleanup);
+
+it('tells how each type is written, and how many fields have it', () => {
+  const type = {
+    name: 'bit',
+    isQuoted: false,
+    shape: '0 or 1',
+    fields: 1062,
+    inferred: 0,
+  } as const;
+  render(<DataTypes list={[type, { ...type, name: 'date', isQuoted: true, inferred: 3 }]} />);
+  expect(
+    screen
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+      .slice(1),
+  ).toEqual(['bitbare0 or 11,062', 'datequoted0 or 11,0623']);
+});
+
+it('shows each flag with a link to its field, in a box that the keyboard can scroll', () => {
+  const link = (fieldName: string, anchor: string) => ({ fieldName, anchor });
+  render(
+    <RecordStates
+      list={[
+        {
+          slug: 'links',
+          name: 'Links',
+          deleted: [link('Is Deleted', 'is-deleted')],
+          deletion: [link('Deleted Date', 'deleted-date'), link('Deleted By', 'deleted-by')],
+          inForce: [],
+        },
+      ]}
+    />,
+  );
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['Is Deleted', 'Deleted Date, Deleted By', '']);
+  expect(screen.getByRole('rowheader').textContent).toBe('Links');
+  expect(screen.getByText('Deleted By').getAttribute('href')).toBe('/entities/links#deleted-by');
+  expect(screen.getByRole('region', { name: /Deleted/ }).tabIndex).toBe(0);
+});
+
+it('names the second file, or says that there is none', () => {
+  const entity = (name: string, isCustomOnly: boolean) => ({
+    slug: name.toLowerCase(),
+    name,
+    isCustomOnly,
+    file: `Content${name}.json`,
+    customFile: `Content${name}_Custom.json`,
+  });
+  render(
+    <CustomFieldFiles label="Files" list={[entity('Employee', false), entity('Episode', true)]} />,
+  );
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'EntityDocumented fieldsCustom fields',
+    'EmployeeContentEmployee.jsonContentEmployee_Custom.json',
+    'EpisodeContentEpisode.jsonin the same file',
+  ]);
+});
+
+it('shows the rows under their columns, and null as such, in a box that the keyboard can scroll', () => {
+  const rows = [['58813', null]];
+  render(<QueryResult label="Result: visits" result={{ columns: ['Visit Id', 'sent'], rows }} />);
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(texts('columnheader')).toEqual(['Visit Id', 'sent']);
+  expect(texts('cell')).toEqual(['58813', 'null']);
+  expect(screen.getByRole('region', { name: 'Result: visits' }).tabIndex).toBe(0);
+});

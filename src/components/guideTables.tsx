@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { CustomFields, RecordState, UsedDataType } from '../contract/guideFacts';
+import { entityPath } from '../dictionary/model/addresses';
+import DataTable from './DataTable';
+import { FieldLinks } from './links';
+import styles from './guideTables.module.css';
+
+/** The data types with their shape in the examples, and how many fields have each. */
+export function DataTypes({ list }: { list: readonly UsedDataType[] }): ReactNode {
+  return (
+    <DataTable
+      label="Data types"
+      rows={list}
+      keyOf={({ name }) => name}
+      columns={[
+        ['Data type', ({ name }) => <code>{name}</code>],
+        ['In JSON', ({ isQuoted }) => (isQuoted ? 'quoted' : 'bare')],
+        ['Our examples', ({ shape }) => shape],
+        ['Fields', ({ fields }) => fields.toLocaleString('en-US')],
+        ['Of these, type inferred', ({ inferred }) => inferred || ''],
+      ]}
+    />
+  );
+}
+
+/** Which entities have which flag for records that are deleted or no longer in force. */
+export function RecordStates({ list }: { list: readonly RecordState[] }): ReactNode {
+  return (
+    <DataTable
+      label="Deleted and inactive records by entity"
+      rows={list}
+      keyOf={({ slug }) => slug}
+      columns={[
+        ['Entity', ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>],
+        ['Deleted', ({ slug, deleted }) => <FieldLinks slug={slug} fields={deleted} />],
+        ['When, by whom', ({ slug, deletion }) => <FieldLinks slug={slug} fields={deletion} />],
+        [
+          'In force, or an earlier version',
+          ({ slug, inForce }) => <FieldLinks slug={slug} fields={inForce} />,
+        ],
+      ]}
+    />
+  );
+}
+
+type CustomFieldProps = {
+  /** What the list is of, for those who hear it. */
+  label: string;
+  list: readonly CustomFields[];
+};
+
+/** The entities to which agencies add fields, with the files that hold them. */
+export function CustomFieldFiles({ label, list }: CustomFieldProps): ReactNode {
+  return (
+    <DataTable
+      label={label}
+      rows={list}
+      keyOf={({ slug }) => slug}
+      columns={[
+        ['Entity', ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>],
+        ['Documented fields', ({ file }) => <code>{file}</code>],
+        [
+          'Custom fields',
+          ({ isCustomOnly, customFile }) =>
+            isCustomOnly ? 'in the same file' : <code>{customFile}</code>,
+        ],
+      ]}
+    />
+  );
+}
+
+/** What a query gave when it ran: the columns, and the rows as text. */
+export type QueryRows = Readonly<{
+  columns: readonly string[];
+  rows: readonly (readonly (string | null)[])[];
+}>;
+
+/** The result of a query as a table. */
+export function QueryResult({
+  label,
+  result: { columns, rows },
+}: {
+  label: string;
+  result: QueryRows;
+}): ReactNode {
+  return (
+    <DataTable
+      label={label}
+      caption={label}
+      isPlain
+      rows={rows}
+      keyOf={(_, at) => at}
+      columns={columns.map((column, at) => [
+        column,
+        (row: QueryRows['rows'][number]) => <Value value={row[at] ?? null} />,
+      ])}
+    />
+  );
+}
+
+/** Days and numbers are kept in one line. */
+function Value({ value }: { value: string | null }): ReactNode {
+  if (value === null) return <em>null</em>;
+  return value.includes(' ') ? value : <span className={styles.whole}>{value}</span>;
+}

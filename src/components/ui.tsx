@@ -1,0 +1,117 @@
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { TextLink } from '../contract/page';
+import { TODO } from '../dictionary/model/dataTypes';
+import type { Sureness as Sure } from '../dictionary/model/relationships';
+import { ARROWS, type orderOf } from './sort';
+import { useCopy } from './useCopy';
+import styles from './ui.module.css';
+
+type CopyProps = {
+  /** What to copy, or what finds it when the button is pressed. */
+  text: string | (() => string);
+  label: string;
+};
+
+/** Copies a text. Its label is its accessible name; the outcome is shown and announced. */
+export function CopyButton({ text, label }: CopyProps): ReactNode {
+  const [copied, copy] = useCopy();
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      data-needs-script
+      aria-label={label}
+      onClick={() => copy(typeof text === 'string' ? text : text())}
+    >
+      <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+    </button>
+  );
+}
+
+type ToggleProps = { on: boolean; onPress: () => void; children: string };
+
+/** A button that is on or off. */
+export function ToggleButton({ on, onPress, children }: ToggleProps): ReactNode {
+  return (
+    <button type="button" className="portal-button" aria-pressed={on} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+type SortProps = { order: ReturnType<typeof orderOf>; onPress: () => void; children: string };
+
+/** The heading of a column by which rows can be sorted; the cell around it has the `aria-sort`. */
+export function SortButton({ order, onPress, children }: SortProps): ReactNode {
+  return (
+    <button type="button" className="portal-sort" onClick={onPress}>
+      {children}
+      <span aria-hidden="true">{ARROWS[order]}</span>
+    </button>
+  );
+}
+
+/** How sure a join is: a word in a whole frame where a source states it, in a dashed one where not. */
+export function Sureness({ sure }: { sure: Sure }): ReactNode {
+  return <span className={clsx(styles.sure, sure !== 'stated' && styles.unstated)}>{sure}</span>;
+}
+
+/** A text as written; where nobody has supplied it yet, the mark TODO. */
+export function TextOrTodo({ children }: { children: string }): ReactNode {
+  return children === TODO ? <mark className={styles.todo}>{TODO}</mark> : children;
+}
+
+/** Who says a description, quietly behind it: the vendor, another source, or a standard by its short name. */
+export function DescribedBy({ mark }: { mark: string }): ReactNode {
+  return (
+    <>
+      {' '}
+      <span className={styles.mark}>{mark}</span>
+    </>
+  );
+}
+
+type LinkedProps = { text: string; links?: readonly TextLink[] };
+
+/** A text in which names of entities and fields are links. */
+export function LinkedText({ text, links = [] }: LinkedProps): ReactNode {
+  const last = links.at(-1)?.[1] ?? 0;
+  return (
+    <>
+      {links.map(([start, end, path], at) => (
+        <Fragment key={start}>
+          {text.slice(links[at - 1]?.[1] ?? 0, start)}
+          <Link to={path}>{text.slice(start, end)}</Link>
+        </Fragment>
+      ))}
+      {text.slice(last)}
+    </>
+  );
+}
+
+const DATE_OF_MOMENT = /(\d{4}-\d\d-\d\d)(?=T\d)/;
+
+/**
+ * A text whose moments (`2025-03-04T10:00:00`) are broken before the time, where there is no room for them
+ * in one line; browsers would break them at a hyphen.
+ */
+export function WholeDates({ children }: { children: string }): ReactNode {
+  const [first, ...rest] = children.split(DATE_OF_MOMENT);
+  return (
+    <>
+      {first}
+      {rest.map((part, at) =>
+        at % 2 === 0 ? (
+          <Fragment key={at}>
+            <span className="portal-date">{part}</span>
+            <wbr />
+          </Fragment>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
+}
