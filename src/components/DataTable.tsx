@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import ScrollBox from './ScrollBox';
+import styles from './ScrollBox/styles.module.css';
 
 /** A column: its heading, and what it shows of a row. */
 type Column<Row> = readonly [heading: ReactNode, cell: (row: Row) => ReactNode];
@@ -14,15 +15,16 @@ type Props<Row> = {
   isPlain?: boolean;
   /** Shown above the columns. */
   caption?: string;
-  className?: string;
+  /** Small letters, and never wider than the page, for a table with many words. */
+  isDense?: boolean;
 };
 
 /** A table in a box of its own: a column for each fact, a row for each thing. */
 export default function DataTable<Row>(props: Props<Row>): ReactNode {
-  const { label, columns, rows, keyOf, isPlain = false, caption, className } = props;
+  const { label, columns, rows, keyOf, isPlain = false, caption, isDense } = props;
   return (
     <ScrollBox label={label}>
-      <table className={className}>
+      <table className={isDense ? styles.dense : undefined}>
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>

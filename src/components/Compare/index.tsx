@@ -62,7 +62,7 @@ function Comparison({ a, b }: { a: CatalogEntity; b: CatalogEntity }): ReactNode
       {both.length > 0 && (
         <DataTable
           label="Fields in both"
-          className={styles.both}
+          isDense
           rows={both}
           keyOf={({ name }) => name}
           columns={[

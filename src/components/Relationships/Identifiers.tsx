@@ -6,7 +6,6 @@ import type { Identifier } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
 import DataTable from '../DataTable';
 import { More, Place } from './joinCells';
-import styles from './styles.module.css';
 
 /** The names under which records point to things, where each is at home, and how many fields lead there. */
 export default function Identifiers({ data }: { data: RelationshipsData }): ReactNode {
@@ -16,7 +15,7 @@ export default function Identifiers({ data }: { data: RelationshipsData }): Reac
   return (
     <DataTable
       label="Identifiers"
-      className={styles.small}
+      isDense
       rows={data.identifiers}
       keyOf={({ name, home }) => `${name} ${home?.slug}`}
       columns={[

@@ -52,7 +52,7 @@ export default function Joins({ data }: { data: RelationshipsData }): ReactNode 
       </div>
       <DataTable
         label="Joins"
-        className={styles.small}
+        isDense
         isPlain
         rows={shown}
         keyOf={({ from, to, when }) =>
