@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { didYouMean } from './dictionary/load/didYouMean';
+import { didYouMean } from './dictionary/model/nearestName';
 
 type Known = NonNullable<ParseArgsConfig['options']>;
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/dictionary/checks/support/rule';
-import { didYouMean } from '../../src/dictionary/load/didYouMean';
+import { didYouMean } from '../../src/dictionary/model/nearestName';
 import { noOption, readArguments } from '../../src/readArguments';
 
 /** What `npm run check` is asked to do. */

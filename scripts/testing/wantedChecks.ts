@@ -1,4 +1,4 @@
-import { didYouMean } from '../../src/dictionary/load/didYouMean';
+import { didYouMean } from '../../src/dictionary/model/nearestName';
 import { noOption, readArguments } from '../../src/readArguments';
 
 const KNOWN = { only: { type: 'string', multiple: true }, all: { type: 'boolean' } } as const;

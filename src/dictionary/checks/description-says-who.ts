@@ -1,4 +1,4 @@
-import { didYouMean } from '../load/didYouMean';
+import { didYouMean } from '../model/nearestName';
 import { DESCRIBER_KEYS, type Describer } from '../model/describers';
 import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';

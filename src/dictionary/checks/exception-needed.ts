@@ -1,4 +1,4 @@
-import { didYouMean } from '../load/didYouMean';
+import { didYouMean } from '../model/nearestName';
 import { isExcepted } from './support/exceptions';
 import type { Rule } from './support/rule';
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '../load/didYouMean';
+import { didYouMean } from '../model/nearestName';
 import { entityPath, sectionPath } from '../model/addresses';
 import type { Problem } from '../model/problem';
 import { handWrittenPages } from './support/handWrittenPages';

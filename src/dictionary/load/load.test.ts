@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDamagedData } from '../../testing/damagedData';
 import { entityYaml, fieldYaml, SITE_YAML } from '../../testing/dataFolder';
 import { loadFiles, problemsOf, type Entities } from '../../testing/loadProblems';
 
@@ -218,4 +219,10 @@ describe('each problem names its place and what would be right', () => {
     problemsOf({ 'a.yaml': `__proto__: {polluted: yes}\n${sound}` });
     expect('polluted' in {}).toBe(false);
   });
+});
+
+it('tells what is wrong with damaged files, in a place of the file, and never throws', () => {
+  const { files, refused, ...faults } = readDamagedData(400, 20261121);
+  expect(faults).toEqual({ uncaught: [], outside: [], polluted: [] });
+  expect(refused).toBeGreaterThan(files / 2);
 });

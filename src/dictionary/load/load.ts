@@ -3,7 +3,7 @@ import type { Dictionary, Site } from '../model/dictionary';
 import { addAll, DataError, type Problem } from '../model/problem';
 import type { Source } from '../model/sources';
 import { resolveRelationships } from './relationships';
-import { resolveEntity } from './resolve';
+import { resolveEntity, vocabularyProblems } from './resolve';
 import {
   readEntityFiles,
   readSharedFile,
@@ -13,7 +13,6 @@ import {
 } from './sources';
 import type { SharedFileName } from './sharedFiles';
 import { uniquenessProblems } from './uniqueness';
-import { vocabularyProblems } from './vocabulary';
 import type { Path } from './yamlDocument';
 
 /** A dictionary, and the way back from its parts to their place in the YAML. */

@@ -1,226 +1,318 @@
 import { describe, expect, it } from 'vitest';
-import type { Join } from '../model/relationships';
 import { entityYaml, fieldYaml, identifiersYaml } from '../../testing/dataFolder';
 import { loadFiles, problemsOf } from '../../testing/loadProblems';
 
-const VISIT_ID = `
+const identifiers = (...lists: Parameters<typeof identifiersYaml>) => ({
+  identifiers: identifiersYaml(...lists),
+});
+
+const VISIT = `
   - identifier: Visit Id
     identifies: a visit
     home: { entity: visit, field: Visit Id }
-    also: [Visit ID]
     status: inferred
     basis: The name.
 `;
 
-/** A visit, and an entity with the given fields. */
+/** A reference to a field of the visit. */
+const to = (field: string, more = '') =>
+  `{ to: { entity: visit, field: ${field} }, ${more}status: stated, basis: Seen. }`;
+const says = (field: string, reference: string) => `${field}    reference: ${reference}\n`;
+
+/** An entity A with these fields, beside a visit with a number, a part and a GUID. */
 const entities = (fields: string) => ({
-  'visit.yaml': entityYaml('Visit', fieldYaml('Visit Id') + fieldYaml('Part')),
   'a.yaml': entityYaml('A', fields),
+  'visit.yaml': entityYaml(
+    'Visit',
+    fieldYaml('Visit Id') +
+      fieldYaml('Part') +
+      fieldYaml('Key', '5E1D7A52-0000-4000-8000-000000000001', 'uniqueidentifier'),
+  ),
 });
 
-type Lists = Parameters<typeof identifiersYaml>[0];
-const files = (lists: Lists = { identifiers: VISIT_ID }) => ({
-  identifiers: identifiersYaml(lists),
-});
+function joins(fields: string, files = identifiers({ identifiers: VISIT })) {
+  return loadFiles(entities(fields), files).relationships.joins;
+}
 
-const load = (fields: string, lists?: Lists) => loadFiles(entities(fields), files(lists));
-const problems = (fields: string, lists?: Lists) =>
-  problemsOf(entities(fields), files(lists)).join('\n');
+/** The identity of A's last field. */
+function identity(fields: string, files = identifiers({ identifiers: VISIT })) {
+  return loadFiles(entities(fields), files).entities[0]?.fields.at(-1)?.identity;
+}
 
-const spell = ({ from, to, role }: Join) =>
-  `${from.slug}#${from.anchor} > ${to.slug}#${to.anchor}${role && ` as ${role}`}`;
-const joins = (...args: Parameters<typeof load>) => load(...args).relationships.joins.map(spell);
-const outcomes = (...args: Parameters<typeof load>) =>
-  load(...args).entities.map(({ fields }) => fields.map(({ identity }) => identity?.outcome));
+const problems = (fields: string, files = identifiers({ identifiers: VISIT })) =>
+  problemsOf(entities(fields), files).join('\n');
 
-describe('a field leads to the home of its identifier', () => {
-  it('by the identifier’s name, another spelling of it, or a role before it', () => {
-    expect(joins(fieldYaml('Visit Id'))).toEqual(['a#visit-id > visit#visit-id']);
-    expect(joins(fieldYaml('Visit ID'))).toEqual(['a#visit-id > visit#visit-id']);
-    expect(joins(fieldYaml('First Visit Id'))).toEqual([
-      'a#first-visit-id > visit#visit-id as First',
+const place = (slug: string, anchor: string, fieldName: string) => ({ slug, anchor, fieldName });
+const VISIT_ID = place('visit', 'visit-id', 'Visit Id');
+
+describe('a join says', () => {
+  it('the least where its identifier says no more', () => {
+    expect(joins(fieldYaml('Visit Id'))).toEqual([
+      {
+        from: place('a', 'visit-id', 'Visit Id'),
+        to: VISIT_ID,
+        role: '',
+        identifier: 'Visit Id',
+        identifies: 'a visit',
+        closeness: 'specific',
+        with: [],
+        cardinality: 'many-to-one',
+        status: 'inferred',
+        basis: 'The name.',
+        byName: true,
+      },
     ]);
   });
 
-  it('and to nothing by half a word or a type of another family', () => {
-    expect(joins(fieldYaml('Revisit Id') + fieldYaml('Visit Id Code'))).toEqual([]);
-    expect(joins(fieldYaml('Visit Id', 'x', 'varchar'))).toEqual([]);
+  const told = VISIT.replace('inferred', 'stated').replace(
+    '    status',
+    '    closeness: visit\n    cardinality: one-to-one\n    with: [Part]\n    status',
+  );
+
+  it('all that its identifier says', () => {
+    const fields = fieldYaml('Visit Id') + fieldYaml('Part');
+    expect(joins(fields, identifiers({ identifiers: told }))).toMatchObject([
+      { closeness: 'visit', cardinality: 'one-to-one', with: ['Part'], status: 'stated' },
+    ]);
   });
 
-  it('with a cast where the widths of integers differ', () => {
-    const [join] = load(fieldYaml('Visit Id', '1', 'smallint')).relationships.joins;
+  it('what its field says before what the identifier says, and takes the rest from there', () => {
+    const reference =
+      '{ to: { entity: visit, field: Visit Id }, with: [Key], cardinality: many-to-many, status: inferred, basis: Seen. }';
+    const fields = fieldYaml('Key') + says(fieldYaml('First Visit Id'), reference);
+    expect(joins(fields, identifiers({ identifiers: told }))).toEqual([
+      {
+        from: place('a', 'first-visit-id', 'First Visit Id'),
+        to: VISIT_ID,
+        role: 'First',
+        identifier: 'Visit Id',
+        identifies: 'a visit',
+        closeness: 'visit',
+        with: ['Key'],
+        cardinality: 'many-to-many',
+        status: 'inferred',
+        basis: 'Seen.',
+      },
+    ]);
+    expect(identity(fields, identifiers({ identifiers: told }))).toEqual({
+      outcome: 'reference',
+      identifier: 'Visit Id',
+      identifies: 'a visit',
+      basis: 'Seen.',
+    });
+  });
+
+  it('what its target is known as, though its own name is another', () => {
+    expect(joins(says(fieldYaml('Stay'), to('Visit Id')))).toMatchObject([
+      { identifier: 'Visit Id', identifies: 'a visit', role: '' },
+    ]);
+  });
+
+  it('its own name where its target is known as nothing', () => {
+    for (const name of ['Stay', 'Visit Id']) {
+      expect(joins(says(fieldYaml(name), to('Part')))).toMatchObject([
+        {
+          to: place('visit', 'part', 'Part'),
+          identifier: name,
+          identifies: '',
+          closeness: 'specific',
+          cardinality: 'many-to-one',
+        },
+      ]);
+    }
+  });
+
+  it('that GUIDs are alike in small letters and capitals, and from what to what a text is cast', () => {
+    expect(joins(says(fieldYaml('Stay', 'x', 'varchar'), to('Key')))).toMatchObject([
+      { ignoresCase: true, cast: { from: 'varchar', to: 'uniqueidentifier' } },
+    ]);
+    const [same] = joins(says(fieldYaml('Stay', 'x', 'uniqueidentifier'), to('Key')));
+    expect(same).toMatchObject({ ignoresCase: true });
+    expect(same?.cast).toBeUndefined();
+  });
+
+  it('from what to what a number is cast where the widths of integers differ', () => {
+    const [join] = joins(fieldYaml('Visit Id', '1', 'smallint'));
     expect(join?.cast).toEqual({ from: 'smallint', to: 'integer' });
-    expect(load(fieldYaml('Visit Id')).relationships.joins[0]?.cast).toBeUndefined();
   });
 });
 
-describe('the longest name wins, over all lists', () => {
-  const external = `
-  - identifier: Portal Visit Id
-    identifies: a form
-    basis: Given by the portal.
-`;
-  const lists = { identifiers: VISIT_ID, external };
-
-  it('so that a number that somebody else gives out is no reference', () => {
-    expect(joins(fieldYaml('Portal Visit Id'), lists)).toEqual([]);
-    expect(outcomes(fieldYaml('Portal Visit Id'), lists)[0]).toEqual(['external']);
-  });
+it('tells on which side there is no field to compare', () => {
+  const told = problems(says(fieldYaml('Stay'), to('Visit Id', 'with: [Nowhere, Part], ')));
+  expect(told).toContain('fields[0].reference.with  "Nowhere" is no field of a, so');
+  expect(told).toContain('fields[0].reference.with  "Nowhere" is no field of visit, so');
+  expect(told).toContain('fields[0].reference.with  "Part" is no field of a, so');
+  expect(told).toContain('3 problems in the data');
 });
 
-it('tells a key that others refer to from a number of its own', () => {
-  expect(outcomes(fieldYaml('Visit Id'))[1]).toEqual(['key', undefined]);
-  expect(outcomes(fieldYaml('Name'))[1]).toEqual(['own', undefined]);
-});
-
-describe('what a field says itself', () => {
-  const saying = (reference: string) => `${fieldYaml('Visit Id')}    reference: ${reference}\n`;
-
-  it('overrides where its name leads', () => {
-    const to = '{ to: { entity: visit, field: Part }, status: stated, basis: Said so. }';
-    expect(load(saying(to)).relationships.joins[0]).toMatchObject({
-      to: { anchor: 'part' },
-      status: 'stated',
-      basis: 'Said so.',
+describe('a field that leads nowhere', () => {
+  it('is at home in nothing that is documented, and says where it may be', () => {
+    const none = VISIT.replace('{ entity: visit, field: Visit Id }', 'not exported\n    lookIn: a');
+    const files = identifiers({ identifiers: none });
+    expect(identity(fieldYaml('Visit Id'), files)).toEqual({
+      outcome: 'not exported',
+      identifier: 'Visit Id',
+      identifies: 'a visit',
+      basis: 'The name.',
     });
+    const { relationships } = loadFiles(entities(fieldYaml('Visit Id')), files);
+    expect(relationships.joins).toEqual([]);
+    expect(relationships.identifiers[0]).toMatchObject({ lookIn: 'a', home: undefined });
   });
 
-  it('denies it, with the reason', () => {
-    const none = '{ none: A text of the payer., outcome: external }';
-    expect(joins(saying(none))).toEqual([]);
-    expect(load(saying(none)).entities[0]?.fields[0]?.identity).toMatchObject({
-      outcome: 'external',
-      basis: 'A text of the payer.',
-    });
-  });
-
-  it('is refused where it leads to nothing', () => {
-    const to = '{ to: { entity: visit, field: Prt }, status: stated, basis: Said so. }';
-    expect(problems(saying(to))).toContain(
-      'fields[0].reference.to  "Prt" is no field of visit; write its name as it stands there',
-    );
-  });
-});
-
-it('marks a join that follows from the name alone', () => {
-  const stated = '{ to: { entity: visit, field: Visit Id }, status: inferred, basis: An example. }';
-  const { joins: found } = load(
-    fieldYaml('Visit Id') + `${fieldYaml('First Visit Id')}    reference: ${stated}\n`,
-  ).relationships;
-  expect(found.map(({ byName }) => byName)).toEqual([true, undefined]);
-});
-
-it('tells of a renamed field every place that names it', () => {
-  const renamed = (list: string) => list.replaceAll('field: Visit Id', 'field: Old Id');
-  const external = `
-  - identifier: Policy
-    identifies: a policy
-    compare: [{ entity: visit, field: Visit Id }]
-    basis: Given by the payer.
-`;
-  const unknown = `
+  it('may lead to fields worth a test, of which it is none itself', () => {
+    const unknown = `
   - identifier: Report Id
     identifies: a report
-    candidates: [{ entity: visit, field: Visit Id }]
+    candidates: [{ entity: a, field: Report Id }, { entity: visit, field: Part }]
     basis: Nobody says.
 `;
-  const polymorphic = `
-  - entity: a
-    field: Area Id
-    by: Area
-    identifies: a record
-    basis: Listed.
-    targets:
-      - { value: Visit, to: { entity: visit, field: Visit Id }, status: stated, basis: Listed. }
-      - value: Part
-        to: { entity: visit, field: Part }
-        where: { field: Visit Id, is: '1' }
-        status: stated
-        basis: Listed.
+    expect(identity(fieldYaml('Report Id'), identifiers({ unknown }))).toEqual({
+      outcome: 'unknown',
+      identifier: 'Report Id',
+      identifies: 'a report',
+      basis: 'Nobody says.',
+      candidates: [place('visit', 'part', 'Part')],
+    });
+  });
+
+  it('has no candidates where it is the only one, or none are named', () => {
+    const unknown = (candidates: string) => `
+  - identifier: Report Id
+    identifies: a report
+${candidates}    basis: Nobody says.
 `;
-  const lists = {
-    identifiers: renamed(VISIT_ID),
-    external: renamed(external),
-    unknown: renamed(unknown),
-    polymorphic: renamed(polymorphic),
-  };
-  const reference =
-    'reference: { to: { entity: visit, field: Old Id }, status: stated, basis: Said so. }';
-  const fields =
-    fieldYaml('Area', 'Visit', 'varchar') +
-    fieldYaml('Area Id') +
-    `${fieldYaml('Seen')}    ${reference}\n`;
-  const told = problems(fields, lists);
-  for (const place of [
-    'fields[2].reference.to',
-    'identifiers[0].home',
-    'external[0].compare[0]',
-    'unknown[0].candidates[0]',
-    'polymorphic[0].targets[0].to',
-    'polymorphic[0].targets[1].where',
-  ]) {
-    expect(told).toContain(`${place}  "Old Id" is no field of visit`);
-  }
-  expect(told).toContain('6 problems in the data');
+    const itself = unknown('    candidates: [{ entity: a, field: Report Id }]\n');
+    for (const list of [itself, unknown('')]) {
+      const found = identity(fieldYaml('Report Id'), identifiers({ unknown: list }));
+      expect(found?.outcome).toBe('unknown');
+      expect(found?.candidates).toBeUndefined();
+    }
+  });
+
+  it('identifies nothing where its name only looks so', () => {
+    const notIdentifiers = '\n  - { identifier: Paid Id, basis: A flag. }\n';
+    expect(identity(fieldYaml('Paid Id'), identifiers({ notIdentifiers }))).toBeUndefined();
+    expect(identity(fieldYaml('Paid Id'))).toBeUndefined();
+  });
+
+  it('can say so itself, with what it identifies and what is like it', () => {
+    const reference =
+      '{ none: Given by a payer., outcome: external, identifies: a policy, candidates: [{ entity: visit, field: Part }] }';
+    expect(joins(says(fieldYaml('Visit Id'), reference))).toEqual([]);
+    expect(identity(says(fieldYaml('Visit Id'), reference))).toEqual({
+      outcome: 'external',
+      identifier: 'Visit Id',
+      identifies: 'a policy',
+      basis: 'Given by a payer.',
+      candidates: [place('visit', 'part', 'Part')],
+    });
+  });
+
+  it('need not say what it identifies, nor what is like it', () => {
+    const found = identity(says(fieldYaml('Visit Id'), '{ none: A text., outcome: own }'));
+    expect(found).toMatchObject({ outcome: 'own', identifies: '' });
+    expect(found?.candidates).toBeUndefined();
+  });
+
+  it('is no key, though it says so, until something leads to it', () => {
+    const key = says(fieldYaml('Stay'), '{ none: Its number., outcome: key }');
+    expect(identity(key)?.outcome).toBe('own');
+    const reference = '{ to: { entity: a, field: Stay }, status: stated, basis: Seen. }';
+    const dictionary = loadFiles(entities(key + says(fieldYaml('Last'), reference)), identifiers());
+    expect(dictionary.entities[0]?.fields[0]?.identity?.outcome).toBe('key');
+  });
+});
+
+describe('what a field says itself is refused', () => {
+  it('where it leads to itself', () => {
+    const stay = to('Stay').replace('visit', 'a');
+    expect(problems(says(fieldYaml('Stay'), stay))).toContain('reference.to  leads to itself');
+  });
+
+  it.each([
+    ['visits, field: Part', '"visits" is no entity; write the slug of one'],
+    ['visit, field: Prt', '"Prt" is no field of visit; write its name as it stands there'],
+  ])('where it leads to what is not there: %s', (to, message) => {
+    const reference = `{ to: { entity: ${to} }, status: stated, basis: Seen. }`;
+    expect(problems(says(fieldYaml('Stay'), reference))).toContain(
+      `fields[0].reference.to  ${message}`,
+    );
+  });
+
+  it('where what is like it is not there', () => {
+    const reference =
+      '{ none: A text., outcome: own, candidates: [{ entity: visit, field: Prt }] }';
+    expect(problems(says(fieldYaml('Stay'), reference))).toContain(
+      'fields[0].reference.candidates  "Prt" is no field of visit',
+    );
+  });
 });
 
 describe('a target that another field decides', () => {
-  const polymorphic = `
+  const polymorphic = (targets: string) => `
   - entity: a
     field: Area Id
     by: Area
     identifies: a record
     basis: Listed.
     targets:
-      - { value: Visit, to: { entity: visit, field: Visit Id }, status: stated, basis: Listed. }
-      - { value: Part, to: { entity: visit, field: Part }, status: inferred, basis: The name. }
-      - { value: Else, to: not exported, status: stated, basis: Listed. }
-`;
+      - { value: None, to: not exported, status: stated, basis: Listed. }
+${targets}`;
   const fields = fieldYaml('Area', 'Visit', 'varchar') + fieldYaml('Area Id');
+  const PART =
+    '      - { value: Part, to: { entity: visit, field: Part }, where: { field: Visit Id, is: 7 }, status: inferred, basis: Seen. }\n';
+  const WHOLE =
+    '      - { value: Visit, to: { entity: visit, field: Visit Id }, status: stated, basis: Listed. }\n';
 
-  it('gives a join for each, under its condition', () => {
-    expect(
-      load(fields, { polymorphic }).relationships.joins.map(({ to, when }) => [to.anchor, when]),
-    ).toEqual([
-      ['visit-id', { fieldName: 'Area', value: 'Visit' }],
-      ['part', { fieldName: 'Area', value: 'Part' }],
+  it('says in which records, which record it is, and what it identifies', () => {
+    const files = identifiers({ identifiers: VISIT, polymorphic: polymorphic(PART + WHOLE) });
+    const common = {
+      from: place('a', 'area-id', 'Area Id'),
+      role: '',
+      identifies: 'a record',
+      closeness: 'specific',
+      with: [],
+      cardinality: 'many-to-one',
+    };
+    expect(joins(fields, files)).toEqual([
+      {
+        ...common,
+        to: place('visit', 'part', 'Part'),
+        identifier: 'Area Id',
+        when: { fieldName: 'Area', value: 'Part' },
+        where: { fieldName: 'Visit Id', value: '7' },
+        status: 'inferred',
+        basis: 'Seen.',
+      },
+      {
+        ...common,
+        to: VISIT_ID,
+        identifier: 'Visit Id',
+        when: { fieldName: 'Area', value: 'Visit' },
+        status: 'stated',
+        basis: 'Listed.',
+      },
     ]);
-    expect(outcomes(fields, { polymorphic })[0]).toEqual([undefined, 'polymorphic']);
+    expect(identity(fields, files)).toEqual({
+      outcome: 'polymorphic',
+      identifier: 'Area Id',
+      identifies: 'a record',
+      basis: 'Listed.',
+    });
   });
 
-  it('is refused where that field is not there', () => {
-    expect(problems(fieldYaml('Area Id'), { polymorphic })).toContain(
+  it('is refused where the field, or one to compare, is not there', () => {
+    const compared = WHOLE.replace('status', 'with: [Part], status');
+    const files = identifiers({ polymorphic: polymorphic(compared) });
+    expect(problems(fields, files)).toContain(
+      'polymorphic[0].targets[1].with  "Part" is no field of a, so the join cannot compare it',
+    );
+    expect(problems(fieldYaml('Area', 'x', 'varchar'), files)).toContain(
+      'polymorphic[0].field  "Area Id" is no field of a',
+    );
+    expect(problems(fieldYaml('Area Id'), files)).toContain(
       'data/identifiers.yaml:8:9  polymorphic[0].by  "Area" is no field of a',
     );
-  });
-});
-
-it('names each home that is not there', () => {
-  const dangling = VISIT_ID.replace('field: Visit Id', 'field: Visitt Id');
-  expect(problems(fieldYaml('X'), { identifiers: dangling })).toContain(
-    'data/identifiers.yaml:4:11  identifiers[0].home  "Visitt Id" is no field of visit',
-  );
-});
-
-it('refuses to compare a field that one side does not have', () => {
-  const identifiers = VISIT_ID.replace('    status', '    with: [Part]\n    status');
-  expect(problems(fieldYaml('Visit Id'), { identifiers })).toContain(
-    '"Part" is no field of a, so the join cannot compare it',
-  );
-});
-
-it('says under each name where it is at home, and what others give out in the first field', () => {
-  const external = `
-  - identifier: Policy
-    identifies: a policy
-    also: [Policy Number]
-    compare: [{ entity: a, field: Part }, { entity: visit, field: Part }]
-    basis: Given by the payer.
-`;
-  expect(load(fieldYaml('Part'), { identifiers: VISIT_ID, external }).relationships.homes).toEqual({
-    'Visit Id': 'visit',
-    'Visit ID': 'visit',
-    Policy: 'a',
-    'Policy Number': 'a',
   });
 });

@@ -2,19 +2,29 @@ import type * as z from 'zod';
 import type { Entity, Field } from '../model/dictionary';
 import type { Problem } from '../model/problem';
 import {
-  isSamePlace,
+  type Cardinality,
+  type Certainty,
+  type Condition,
   type FieldPlace,
   type Identifier,
   type Identity,
+  isSamePlace,
   type Join,
   type Relationships,
 } from '../model/relationships';
+import { typeFamily } from '../model/typeFamilies';
 import type { fieldSchema } from './schemas/field';
 import type { EntitySource, SharedSources } from './sources';
-import { joinOf, type JoinParts } from './joins';
-import { nameMatcher, type Named, type NameMatch } from './nameMatching';
-import { readNames, type Meaning } from './identifierNames';
-import { placeOf, placesOf, type Places } from './places';
+import {
+  type Meaning,
+  homesOf,
+  type NameMatch,
+  nameMatcher,
+  placeOf,
+  type Places,
+  placesOf,
+  readNames,
+} from './identifierNames';
 
 type SourceField = z.output<typeof fieldSchema>;
 
@@ -70,19 +80,6 @@ export function resolveRelationships(
       }),
     })),
   };
-}
-
-/** Where each name is at home; what others give out, in the first of the fields to compare. */
-function homesOf(names: readonly Named<Meaning>[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap(({ name, stands }) => {
-      if ('identifier' in stands) {
-        return stands.identifier.home ? [[name, stands.identifier.home.slug]] : [];
-      }
-      const [first] = stands.outcome === 'external' ? stands.candidates : [];
-      return first ? [[name, first.place.slug]] : [];
-    }),
-  );
 }
 
 type Parts = Readonly<{
@@ -227,4 +224,76 @@ function polymorphicJoins(
     };
     return [{ place: from.place, identity, joins }];
   });
+}
+
+/** From what a join is made; what it does not say itself comes from the identifier. */
+export type JoinParts = Readonly<{
+  place: FieldPlace;
+  field: Field;
+  places: Places;
+  to: FieldPlace;
+  role: string;
+  identifier?: Identifier;
+  identifies?: string;
+  with?: readonly string[];
+  when?: Condition;
+  where?: Condition;
+  cardinality?: Cardinality;
+  status?: Certainty;
+  basis?: string;
+  byName?: true;
+}>;
+
+/**
+ * Makes a join.
+ *
+ * @param problem tells a field to be compared that one of the sides does not have
+ * @returns the join, or nothing if it cannot be made
+ */
+export function joinOf(
+  parts: JoinParts,
+  problem: (path: string, message: string) => void,
+): Join | undefined {
+  const { place, field, places, to, role, identifier } = parts;
+  const target = places.find({ entity: to.slug, field: to.fieldName });
+  if (typeof target === 'string') return undefined;
+  const withFields = parts.with ?? identifier?.with ?? [];
+  const sides = [...new Set([place.slug, to.slug])];
+  const missing = withFields.flatMap((name) =>
+    sides.filter((slug) => !places.has(slug, name)).map((slug) => ({ name, slug })),
+  );
+  for (const { name, slug } of missing) {
+    problem('with', `"${name}" is no field of ${slug}, so the join cannot compare it`);
+  }
+  if (missing.length > 0) return undefined;
+  return {
+    from: place,
+    to,
+    role,
+    identifier: identifier?.name ?? field.fieldName,
+    identifies: parts.identifies ?? identifier?.identifies ?? '',
+    closeness: identifier?.closeness ?? 'specific',
+    with: withFields,
+    when: parts.when,
+    where: parts.where,
+    cardinality: parts.cardinality ?? identifier?.cardinality ?? 'many-to-one',
+    status: parts.status ?? identifier?.status ?? 'inferred',
+    basis: parts.basis ?? identifier?.basis ?? '',
+    byName: parts.byName,
+    cast: castOf(field, target.field),
+    ignoresCase: [field, target.field].some(isGuid) || undefined,
+  };
+}
+
+function isGuid({ dataType }: Field): boolean {
+  return typeFamily(dataType) === 'guid';
+}
+
+/** The two types, where a value of the one must be converted before it is compared with the other. */
+function castOf(from: Field, to: Field): Join['cast'] {
+  const families = [from, to].map(({ dataType }) => typeFamily(dataType));
+  const differ = families[0] === 'integer' || families[0] !== families[1];
+  return differ && from.dataType !== to.dataType
+    ? { from: from.dataType, to: to.dataType }
+    : undefined;
 }

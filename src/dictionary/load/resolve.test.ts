@@ -218,3 +218,47 @@ it('freezes all of it', () => {
     expect(Object.isFrozen(part)).toBe(true);
   }
 });
+
+/** A vocabulary with this entry alone. */
+const entry = (written: string) => ({ vocabulary: `fields: [{${written}}]` });
+const CLIENT_ID = entry('fieldName: Client Id, description: Whom it is about.');
+const UNUSED = 'data/vocabulary.yaml:1:22  fields[0].fieldName  "Client Id" is used by no entity';
+
+it('tells an entry that no field draws on', () => {
+  expect(problemsOf({ 'a.yaml': entityYaml('A') }, CLIENT_ID)).toContain(`${UNUSED}; remove it`);
+});
+
+it('tells only the fault of the file whose field is the only one to draw on an entry', () => {
+  const broken = entityYaml('A', bare('Client Id').replace('integer', 'integr'));
+  expect(problemsOf({ 'a.yaml': broken }, CLIENT_ID)).toEqual([
+    expect.stringMatching(
+      /^data\/entities\/a\.yaml:10:15 {2}fields\[0\]\.dataType {2}"integr" is not/,
+    ),
+    '1 problem in the data',
+  ]);
+});
+
+it('keeps an entry of which only the values are used', () => {
+  const valued = entry('fieldName: Client Id, description: Said, values: {status: unknown}');
+  expect(problemsOf({ 'a.yaml': entityYaml('A') }, valued)).toEqual([]);
+  const own = entityYaml('A', `${fieldYaml('Client Id')}    values: {status: agency-defined}\n`);
+  expect(problemsOf({ 'a.yaml': own }, valued)).toContain(`${UNUSED}; remove it`);
+});
+
+it('says which name a misspelt entry means', () => {
+  expect(
+    problemsOf(
+      { 'a.yaml': entityYaml('A', bare('Client Id')) },
+      entry('fieldName: Cleint Id, description: Whom it is about.'),
+    ),
+  ).toContain(
+    'data/vocabulary.yaml:1:22  fields[0].fieldName  "Cleint Id" is used by no entity; did you mean "Client Id"?',
+  );
+});
+
+it('tells a name that is given twice', () => {
+  const twice = vocabulary(says('Client Id'), says('Client Id'));
+  expect(problemsOf({ 'a.yaml': entityYaml('A', bare('Client Id')) }, twice)).toContain(
+    'data/vocabulary.yaml:4:16  fields[1].fieldName  "Client Id" is given twice; keep one',
+  );
+});

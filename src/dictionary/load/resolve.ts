@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import { assignAnchors } from '../model/anchors';
 import type { Entity, Field } from '../model/dictionary';
-import { describerOf, type Describer } from '../model/describers';
+import { type Describer, describerOf } from '../model/describers';
 import type { Problem } from '../model/problem';
 import type { Claim, Source } from '../model/sources';
-import { flagValues, type CodeSystem } from '../model/valueSets';
+import { type CodeSystem, flagValues } from '../model/valueSets';
+import { didYouMean } from '../model/nearestName';
 import type { fieldSchema } from './schemas/field';
 import type { EntitySource, SharedSources } from './sources';
 
@@ -94,5 +95,32 @@ function claims(
   return conflict?.flatMap(({ source: key, says }) => {
     const source = sources.find((each) => each.key === key);
     return source ? { source, says } : [];
+  });
+}
+
+/**
+ * Problems of the vocabulary itself: a name given twice, or one that no entity uses.
+ *
+ * @param isWhole whether all entities could be read; what only a missing one might use is not told
+ */
+export function vocabularyProblems(
+  { value, problem }: SharedSources['vocabulary'],
+  sources: readonly EntitySource[],
+  isWhole: boolean,
+): Problem[] {
+  const names = value.fields.map(({ fieldName }) => fieldName);
+  const fields = sources.flatMap((source) => source.value.fields);
+  const draws = (name: string, part: 'description' | 'values') =>
+    fields.some((field) => field.fieldName === name && field[part] === undefined);
+  const undescribed = fields
+    .filter(({ fieldName, description }) => description === undefined && !names.includes(fieldName))
+    .map(({ fieldName }) => fieldName);
+  return value.fields.flatMap(({ fieldName: name, values }, at) => {
+    const path = ['fields', at, 'fieldName'];
+    if (names.indexOf(name) < at) return problem(path, `"${name}" is given twice; keep one`);
+    const isUsed = draws(name, 'description') || (values !== undefined && draws(name, 'values'));
+    if (isUsed || !isWhole) return [];
+    const hint = didYouMean(name, undescribed) || '; remove it';
+    return problem(path, `"${name}" is used by no entity${hint}`);
   });
 }

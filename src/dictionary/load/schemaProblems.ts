@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { DATA_TYPE_NAMES } from '../model/dataTypes';
 import type { Problem } from '../model/problem';
-import { didYouMean } from './didYouMean';
+import { didYouMean } from '../model/nearestName';
 import type { Path, YamlDocument } from './yamlDocument';
 
 type Issue = z.core.$ZodIssue;

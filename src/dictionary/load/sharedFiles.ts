@@ -1,19 +1,21 @@
 import type * as z from 'zod';
-import { abbreviationsSchema } from './schemas/abbreviations';
-import { accessibilitySchema } from './schemas/accessibility';
-import { codeSystemsSchema } from './schemas/codeSystems';
-import { exceptionsSchema } from './schemas/exceptions';
-import { plainWordsSchema } from './schemas/plainWords';
-import { publishedAddressesSchema } from './schemas/publishedAddresses';
+import {
+  abbreviationsSchema,
+  accessibilitySchema,
+  codeSystemsSchema,
+  exceptionsSchema,
+  plainWordsSchema,
+  publishedAddressesSchema,
+  sampleTextsSchema,
+  searchSchema,
+  siteSchema,
+  sourcesSchema,
+  spellingSchema,
+  validCodesSchema,
+  vocabularySchema,
+} from './schemas/shared';
 import { identifiersSchema } from './schemas/identifiers';
-import { sampleTextsSchema } from './schemas/sampleTexts';
-import { searchSchema } from './schemas/search';
-import { siteSchema } from './schemas/site';
-import { sourcesSchema } from './schemas/sources';
-import { spellingSchema } from './schemas/spelling';
 import { storySchema } from './schemas/story';
-import { validCodesSchema } from './schemas/validCodes';
-import { vocabularySchema } from './schemas/vocabulary';
 
 /**
  * The files that stand directly in `data/`, by their names. Another one is a line here: it is read,

@@ -4,10 +4,9 @@ import type * as z from 'zod';
 import type { Problem } from '../model/problem';
 import { entitySchema } from './schemas/entity';
 import { fieldSchema } from './schemas/field';
-import { slugSchema } from './schemas/scalars';
+import { slugSchema } from './schemas/parts';
 import { SHARED_FILES, type SharedContent, type SharedFileName } from './sharedFiles';
-import { readingFault } from './readText';
-import { readSourceFile, type SourceFile } from './sourceFile';
+import { readingFault, readSourceFile, type SourceFile } from './sourceFile';
 
 /** An entity's YAML file; its name is the slug. */
 export type EntitySource = SourceFile<z.output<typeof entitySchema>> & { slug: string };

@@ -1,13 +1,13 @@
 import {
+  type Event,
   EVENT_ID,
-  SCALAR_STYLE,
   getScalarValue,
   parseEvents,
+  SCALAR_STYLE,
   YAMLException,
-  type Event,
 } from 'js-yaml';
 import type { Position } from '../model/problem';
-import { keepEntries } from './schemas/entries';
+import { keepEntries } from './schemas/parts';
 
 /** Steps from a document's root to one of its values. */
 export type Path = readonly (string | number)[];

@@ -16,3 +16,9 @@ export function nearestName(word: string, candidates: readonly string[]): string
   const allowed = Math.min(MOST_TYPOS, Math.max(1, Math.floor(word.length / 3)));
   return nearest && nearest.distance <= allowed ? nearest.candidate : undefined;
 }
+
+/** The closest of some words to a misspelt one, as the end of a sentence; empty if none is close. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const nearest = nearestName(word, candidates);
+  return nearest === undefined ? '' : `; did you mean "${nearest}"?`;
+}

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { AREAS } from '../../model/areas';
-import { conflictSchema, describedBySchema, openSchema } from './certainty';
+import {
+  conflictSchema,
+  describedBySchema,
+  openSchema,
+  otherWords,
+  slugSchema,
+  text,
+  yesOrNo,
+} from './parts';
 import { fieldSchema } from './field';
-import { otherWords, slugSchema, text, yesOrNo } from './scalars';
 
 /** One file of `data/entities`; its reading is the types, the checks and the editor's completion. */
 export const entitySchema = z.strictObject({

@@ -1,9 +1,17 @@
 import * as z from 'zod';
 import { DATA_TYPE_NAMES, TODO } from '../../model/dataTypes';
 import { INFERRABLE_FACTS } from '../../model/dictionary';
-import { conflictSchema, describedBySchema, misfitSchema, openSchema } from './certainty';
+import {
+  conflictSchema,
+  describedBySchema,
+  misfitSchema,
+  openSchema,
+  otherWords,
+  spelling,
+  text,
+  yesOrNo,
+} from './parts';
 import { referenceSchema } from './identifiers';
-import { otherWords, spelling, text, yesOrNo } from './scalars';
 import { valuesSchema } from './values';
 
 /** One field of an entity's file. */

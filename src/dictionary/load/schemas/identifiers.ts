@@ -6,7 +6,7 @@ import {
   OUTCOMES,
   type Outcome,
 } from '../../model/relationships';
-import { slugSchema, text } from './scalars';
+import { slugSchema, text } from './parts';
 
 const place = z
   .strictObject({ entity: slugSchema, field: text })

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldAt, slugSchema, text, yesOrNo } from './scalars';
+import { fieldAt, slugSchema, text, yesOrNo } from './parts';
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'is not a day such as 2025-03-04');
 const moment = z

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES, type Code } from '../../model/valueSets';
-import { describedBySchema } from './certainty';
-import { entriesAsWritten } from './entries';
-import { editor, text } from './scalars';
+import { describedBySchema, editor, entriesAsWritten, text } from './parts';
 
 const { anyOf } = z.toJSONSchema(z.union([z.record(z.string(), text), z.array(text)]), {
   target: 'draft-07',

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readText, readingFault } from './readText';
+import { readText, readingFault } from './sourceFile';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'texts-'));
 const at = (name: string) => path.join(folder, name);

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { DESCRIBER_KEYS } from '../../model/describers';
+import { SOURCE_KEYS } from '../../model/sources';
+
+/*
+ * Every scalar of a YAML file reaches these schemas as the text that was written, so that an example
+ * such as 10.00 or 007 keeps its spelling. `editor` says what an editor, which does read 10.00 as a
+ * number, should accept in the same place.
+ */
+export const editor = (schema: Record<string, unknown>) => ({ editor: schema });
+
+/** A text that says something. */
+export const text = z.string().trim().min(1, 'is empty');
+
+export const yesOrNo = z
+  .enum(['true', 'false'])
+  .meta(editor({ type: 'boolean' }))
+  .transform((word) => word === 'true');
+
+export const year = z
+  .string()
+  .regex(/^\d{4}$/, 'is not a year such as 2023')
+  .meta(editor({ type: 'integer', minimum: 1000, maximum: 9999 }))
+  .transform(Number);
+
+export const spelling = z
+  .string()
+  .nullable()
+  .meta(editor({ type: ['string', 'number', 'boolean', 'null'] }));
+
+const SLUG_PATTERN = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
+const SLUG_RULE = 'is not a slug: use letters, digits and single hyphens';
+
+/** A page's place in the URL and its YAML file's name. */
+export const slugSchema = z
+  .string()
+  .regex(SLUG_PATTERN, SLUG_RULE)
+  .refine((slug) => !['index', 'readme'].includes(slug.toLowerCase()), {
+    message: 'has a meaning of its own to the site; choose another slug',
+  })
+  .refine((slug) => !/^(con|prn|aux|nul|com\d|lpt\d)$/i.test(slug), {
+    message: 'cannot be the name of a file on Windows; choose another slug',
+  });
+
+/** A field of any entity. */
+export const fieldAt = z
+  .string()
+  .regex(/^[\w-]+\/./, 'is not a slug and a field name such as claims/Claim Id')
+  .describe('A field: the slug of its entity, a slash and its name.');
+
+export const otherWords = z
+  .array(text.max(40, 'is longer than 40 characters: a few words, not a sentence'))
+  .min(1, 'names no words; leave it out')
+  .optional()
+  .describe('Other words by which readers look for it; the search finds it by them.');
+
+const MOST = 140;
+
+/** Who says a text; whether it is somebody, `description-says-who` checks. */
+export const describedBySchema = text
+  .optional()
+  .describe(
+    `Who says it: ${DESCRIBER_KEYS.join(', ')} (this site, from name, type and examples), or the key of a standard in data/code-systems.yaml.`,
+  );
+
+/** What no source answers. */
+export const openSchema = z
+  .array(
+    text
+      .max(MOST, `is longer than ${MOST} characters; one short clause a question`)
+      .regex(/[^.?]$/, 'ends like a sentence; it stands behind "Not documented:"'),
+  )
+  .min(1, 'is empty; leave it out')
+  .optional()
+  .describe('What no source answers, each a clause that fits behind "Not documented:".');
+
+/** What sources say differently. */
+export const conflictSchema = z
+  .array(
+    z.strictObject({
+      source: z.enum(SOURCE_KEYS).describe('A key of data/sources.yaml.'),
+      says: text.max(MOST).regex(/[^.]$/, 'ends like a sentence; it stands in a row with others'),
+    }),
+  )
+  .min(2, 'needs two sources or more')
+  .optional()
+  .describe('What two sources or more say differently, each in own words.');
+
+const misfitPart = text.max(MOST).regex(/[^.]$/, 'ends like a sentence; it stands inside one');
+
+/** A vendor's text that does not fit its own field. */
+export const misfitSchema = z
+  .strictObject({
+    vendorSays: misfitPart.describe('What it describes, as a noun or a clause with "whether".'),
+    readHereAs: misfitPart.describe('What the field is by name, type and example.'),
+  })
+  .optional()
+  .describe('The vendor’s text does not fit the field’s own name, type or example.');
+
+type Entries = readonly (readonly [key: string, value: unknown])[];
+
+const entriesOf = new WeakMap<object, Entries>();
+
+/** Keeps a mapping's entries as they are written: the object has keys such as `10` before all others, by size. */
+export function keepEntries(mapping: object, entries: Entries): void {
+  entriesOf.set(mapping, entries);
+}
+
+/** The entries of a mapping in their written order, whatever their keys are. */
+export function entriesAsWritten(mapping: object): Entries {
+  return entriesOf.get(mapping) ?? Object.entries(mapping);
+}

@@ -1,0 +1,218 @@
+import * as z from 'zod';
+import { SOURCE_KEYS } from '../../model/sources';
+import { TRIED_BY_NAMES } from '../../model/accessibility';
+import { describedBySchema, fieldAt, openSchema, slugSchema, text, year, yesOrNo } from './parts';
+import { valuesSchema } from './values';
+
+/** `data/site.yaml`. */
+export const siteSchema = z.strictObject({
+  title: text.describe('Heading of the home page.'),
+  shortTitle: text.describe('Top bar, menu group and start of each browser title.'),
+  provider: text.describe('Company named in the copyright line.'),
+  copyrightYear: year.describe('Year in the copyright line.'),
+  versionLabel: text.describe('Version of the export format, shown in top bar and footer.'),
+  publisher: z
+    .strictObject({
+      name: text.describe('Who answers for the site.'),
+      address: text.describe('Postal or web address.'),
+      contact: text.describe('How to reach them, such as an email address.'),
+    })
+    .optional()
+    .describe('Who publishes this deployment; without it the pages say that none is named.'),
+});
+
+/** `data/vocabulary.yaml`: what fields that recur in many entities say, written once. */
+export const vocabularySchema = z.strictObject({
+  fields: z.array(
+    z.strictObject({
+      fieldName: text.describe('The name under which the field recurs.'),
+      description: text.describe('What the value says, wherever the field occurs.'),
+      describedBy: describedBySchema,
+      open: openSchema,
+      values: valuesSchema.optional(),
+    }),
+  ),
+});
+
+/** `data/code-systems.yaml`: lists of codes that fields draw on, and standards that explain fields. */
+export const codeSystemsSchema = z.strictObject({
+  codeSystems: z.record(
+    z.string(),
+    z.strictObject({
+      name: text.describe('As its publisher calls it.'),
+      shortName: text.optional().describe('As a mark beside a description says it.'),
+      publisher: text,
+      uri: text
+        .optional()
+        .describe('Canonical URI as FHIR gives it; left out where there is none.'),
+      note: text.optional(),
+    }),
+  ),
+});
+
+/** `data/sources.yaml`: who says how the export is made. */
+export const sourcesSchema = z.strictObject({
+  sources: z.record(
+    z.enum(SOURCE_KEYS),
+    z.strictObject({
+      name: text.describe('As readers know it, with its article.'),
+      about: text.describe('What it is and what it tells, in a sentence.'),
+      stamp: text.optional().describe('Its version, or the day on which it was read.'),
+      address: text.optional(),
+    }),
+  ),
+});
+
+const texts = z.array(text).min(1, 'has no text');
+
+/** `data/sample-texts.yaml`: what people write in the records of the sample export. */
+export const sampleTextsSchema = z.strictObject({
+  courses: z
+    .array(
+      z.strictObject({
+        visitType: text.describe('A type of visits of the story.'),
+        reason: text.describe('Why the client comes.'),
+        progress: text.optional().describe('What is written of the client’s progress.'),
+        sessions: z.array(
+          z.strictObject({
+            did: text.describe('What was done.'),
+            next: text.describe('What the client is to do until the next visit.'),
+            complaint: text.describe('What the client complains of.'),
+            nights: text.optional().describe('On how many nights a week the client slept well.'),
+          }),
+        ),
+      }),
+    )
+    .describe('What the visits of a type are about, in order.'),
+  phrases: z.record(text, texts).describe('Name → sentences; each visit gets the next one.'),
+  written: z
+    .array(
+      z.strictObject({
+        field: fieldAt,
+        isEncoded: yesOrNo.optional().describe('Whether it is written in base 64.'),
+        texts: texts.describe('In one record after the other; names in braces are replaced.'),
+      }),
+    )
+    .describe('What the fields of a visit’s records say.'),
+  series: z
+    .array(z.strictObject({ field: fieldAt, texts }))
+    .describe('What a field says in the records of a client, one after the other.'),
+  unusual: z.array(text).describe('What programs stumble over, now and then in a free text.'),
+});
+
+/** `data/search.yaml`: what the search knows beyond the texts themselves. */
+export const searchSchema = z.strictObject({
+  intents: z
+    .array(
+      z.strictObject({
+        page: z
+          .string()
+          .regex(/^\/[^\s?]+$/, 'is not an address such as /guides/sources#who')
+          .describe('A hand-written page or an entity, or a section of one.'),
+        phrases: z
+          .array(text)
+          .min(1, 'needs a phrase or more')
+          .describe('Whole queries, without articles; … stands for any words, or none.'),
+      }),
+    )
+    .describe('Where tasks lead: the page comes right after what has exactly the typed name.'),
+  sameMeaning: z
+    .array(z.array(text).min(2, 'needs two phrases or more'))
+    .describe('Lists of phrases that mean the same; a search for one finds the others.'),
+});
+
+/** `data/abbreviations.yaml`. */
+export const abbreviationsSchema = z.strictObject({
+  abbreviations: z.array(
+    z.strictObject({
+      abbreviation: text,
+      expansion: text.describe('What the letters stand for.'),
+      meaning: text.optional().describe('One sentence for somebody new to US health care.'),
+    }),
+  ),
+});
+
+/** `data/valid-codes.yaml`: codes that were looked up, which examples are drawn from. */
+export const validCodesSchema = z.strictObject({
+  validCodes: z
+    .record(
+      text,
+      z.strictObject({
+        source: text.describe('Where the codes were looked up.'),
+        codes: z.array(text).min(1, 'lists no code').describe('Codes known to be valid.'),
+      }),
+    )
+    .describe('Key of data/code-systems.yaml → codes of it that are known to be valid.'),
+});
+
+/** `data/spelling.yaml`: what the American dictionary does not know or takes too lightly. */
+export const spellingSchema = z.strictObject({
+  words: z.array(text).describe('Words that are right here and that the dictionary lacks.'),
+  american: z
+    .record(text, text)
+    .describe('British spelling that the dictionary takes as well → the American one.'),
+});
+
+/** `data/plain-words.yaml`: what readers do not meet, and what is said instead. */
+export const plainWordsSchema = z.strictObject({
+  plainWords: z.array(
+    z.strictObject({
+      say: text.describe('What is said instead, as it stands in the message.'),
+      avoid: z
+        .array(text)
+        .min(1)
+        .describe('Words or phrases, each form written out; letter case does not matter.'),
+      except: z
+        .array(text)
+        .min(1)
+        .optional()
+        .describe('Fixed phrases in which such a word is right, as in the name of a standard.'),
+    }),
+  ),
+});
+
+/** `data/accessibility.yaml`: how the site was tried on each criterion of WCAG 2.2, level A and AA. */
+export const accessibilitySchema = z.strictObject({
+  criteria: z.array(
+    z.strictObject({
+      number: z
+        .string()
+        .regex(/^\d\.\d\.\d+$/, 'is not the number of a criterion, such as 1.4.10')
+        .describe('Number of the criterion in WCAG 2.2.'),
+      title: text.describe('Its name there.'),
+      level: z.enum(['A', 'AA']),
+      triedBy: z.array(z.enum(TRIED_BY_NAMES)).min(1, 'is empty; say "nobody"'),
+      says: text.describe('What is on the site, and what was tried.'),
+      open: text.optional().describe('What was not tried.'),
+    }),
+  ),
+});
+
+/** `data/exceptions.yaml`: where a rule rightly does not hold. */
+export const exceptionsSchema = z.strictObject({
+  exceptions: z.array(
+    z.strictObject({
+      rule: text.describe('Name of the rule, as `npm run check -- --list` gives it.'),
+      entity: text.describe('Slug of the entity that it does not hold for.'),
+      field: text.optional().describe('Name of the field; left out for the entity itself.'),
+      reason: text.describe('Why the rule is right in general and wrong here.'),
+    }),
+  ),
+});
+
+/** `data/published-addresses.yaml`: what readers may have kept, and so must stay. */
+export const publishedAddressesSchema = z.strictObject({
+  sections: z
+    .record(z.string(), z.array(text))
+    .describe('Address of a hand-written page → fragments of its sections.'),
+  pages: z
+    .record(
+      slugSchema,
+      z.strictObject({
+        fileName: text.describe('Name of the export file without .json.'),
+        aliases: z.array(slugSchema).optional().describe('Other slugs that lead to the page.'),
+        anchors: z.record(text, text).describe('Fragment on the page → name of its field.'),
+      }),
+    )
+    .describe('Slug → what was published under it.'),
+});
