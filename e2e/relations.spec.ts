@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     expect(paths.sort()).toEqual([...new Set(neighbors)].map(entityPath).sort());
     const dash = (name: string) =>
       section(page)
-        .locator(`svg .picture-${name}`)
+        .locator(`svg .picture-${name} path`)
         .first()
         .evaluate((line) => getComputedStyle(line).strokeDasharray);
     expect(await dash('inferred')).not.toBe('none');

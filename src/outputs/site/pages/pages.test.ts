@@ -221,7 +221,7 @@ describe('what a page knows', () => {
       { own: { anchor: 'id' }, other: { entityName: 'A' }, cardinality: 'one-to-many' },
     ]);
     expect(page.picture).toContain('href="/entities/a"');
-    expect(page.picture).toContain('class="picture-inferred"');
+    expect(page.picture).toContain('class="edge picture-inferred"');
     const alone = await pageOf(entities, 2, joins);
     expect([alone.relations, alone.picture]).toEqual([undefined, undefined]);
   });

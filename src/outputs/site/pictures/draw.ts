@@ -1,6 +1,6 @@
+import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import { asHtml } from '../../../code/asHtml';
 import type { Certainty } from '../../../dictionary/model/relationships';
-import { layOut, type Engine, type Layout, type Point } from './layout';
 
 /** An entity in a picture. */
 export type Box = Readonly<{
@@ -12,22 +12,34 @@ export type Box = Readonly<{
   isSubject: boolean;
 }>;
 
-/** Joins between two entities, from the one that refers. */
+/** Joins between two entities, from the one that refers; at most one for two entities in that order. */
 export type Arrow = Readonly<{
   from: string;
   to: string;
+  /** What is read next to the line. */
   label?: string;
+  /** What the line says when it is pointed at. */
+  tooltip: string;
   status: Certainty;
 }>;
 
-const HEIGHT = 26;
+/** How boxes are placed: in layers from left to right, or as springs would hold them. */
+type Engine = 'dot' | 'neato';
+
+/** Graphviz knows no font of the page, so a box gets the width that its text needs there at most. */
 const CHARACTER = 7;
 const PADDING = 20;
-const MARGIN = 4;
+const HEIGHT = 26;
+const PIXELS_PER_INCH = 72;
+
+let loading: Promise<Graphviz> | undefined;
+
+/** What was drawn before: while somebody edits, hardly a picture changes. */
+const drawn = new Map<string, string>();
 
 /**
- * Draws entities and the joins between them as SVG: text is text, boxes are links, colors come from the
- * page's style sheet. A line is solid where a source states the join, dashed where it is inferred.
+ * Draws entities and the joins between them as SVG, by Graphviz: text is text, boxes are links, and classes tell
+ * the page's style sheet what is what. A line is solid where a source states the join, dashed where it is inferred.
  *
  * @param title what the picture shows, for those who hear it
  * @returns SVG text that can stand in HTML; paths of links are below the base URL
@@ -38,64 +50,57 @@ export async function draw(
   arrows: readonly Arrow[],
   engine: Engine = 'dot',
 ): Promise<string> {
-  const sizes = boxes.map(({ id, name }) => ({ id, width: widthOf(name), height: HEIGHT }));
-  const layout = await layOut(sizes, arrows, engine);
-  const width = Math.ceil(layout.width) + 2 * MARGIN;
-  const height = Math.ceil(layout.height) + 2 * MARGIN;
+  const graph = graphOf(boxes, arrows);
+  const key = JSON.stringify([engine, title, graph]);
+  const before = drawn.get(key);
+  if (before !== undefined) return before;
+  const graphviz = await (loading ??= Graphviz.load());
+  const svg = forPage(graphviz.layout(graph, 'svg', engine), title);
+  drawn.set(key, svg);
+  return svg;
+}
+
+function graphOf(boxes: readonly Box[], arrows: readonly Arrow[]): string {
+  const inches = (pixels: number) => (pixels / PIXELS_PER_INCH).toFixed(4);
   return [
-    `<svg class="picture" role="group" aria-label="${asHtml(title)}" width="${width}" height="${height}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">`,
-    ...arrows.map((arrow, at) => arrowOf(arrow, layout.edges[at])),
-    ...boxes.map((box) => boxOf(box, layout.nodes.get(box.id))),
-    '</svg>',
-  ].join('');
+    'digraph {',
+    'graph [rankdir=LR, nodesep=0.12, ranksep=0.9, overlap=vpsc, sep="+8", splines=true, start=7, outputorder=edgesfirst, bgcolor=transparent]',
+    `node [shape=box, fixedsize=true, height=${inches(HEIGHT)}, fontname="Helvetica", fontsize=12]`,
+    'edge [fontname="Helvetica", fontsize=11, arrowsize=0.8]',
+    ...boxes.map(({ id, name, path, isSubject }) => {
+      const width = inches(name.length * CHARACTER + PADDING);
+      const url = path === undefined ? '' : `, URL=${quoted(path)}`;
+      const subject = isSubject ? ', class="picture-subject"' : '';
+      return `${quoted(id)} [label=${quoted(name)}, width=${width}${url}${subject}]`;
+    }),
+    ...arrows.map(({ from, to, label, tooltip, status }) => {
+      const text = label ? `, label=${quoted(label)}` : '';
+      return `${quoted(from)} -> ${quoted(to)} [class="picture-${status}", tooltip=${quoted(tooltip)}${text}]`;
+    }),
+    '}',
+  ].join('\n');
 }
 
-function boxOf({ name, path, isSubject }: Box, middle: Point = { x: 0, y: 0 }): string {
-  const width = widthOf(name);
-  const rectangle = `<rect x="${near(middle.x - width / 2)}" y="${near(middle.y - HEIGHT / 2)}" width="${width}" height="${HEIGHT}" rx="4"/>`;
-  const text = `<text x="${near(middle.x)}" y="${near(middle.y + 4.5)}">${asHtml(name)}</text>`;
-  const subject = isSubject ? ' class="picture-subject"' : '';
-  return path === undefined
-    ? `<g${subject}>${rectangle}${text}</g>`
-    : `<a${subject} href="${asHtml(path)}">${rectangle}${text}</a>`;
+/** A text in Graphviz's language, which reads entities as HTML does and knows backslashes. */
+function quoted(text: string): string {
+  return `"${asHtml(text).replaceAll('\\', '\\\\')}"`;
 }
 
-function arrowOf({ label, status }: Arrow, edge: Layout['edges'][number] | undefined): string {
-  if (!edge) return '';
-  const [start, ...rest] = edge.points;
-  const tip = rest.at(-1);
-  const before = rest.at(-2);
-  if (!start || !tip || !before) return '';
-  const curve = rest.slice(0, -1).map(pair).join(' ');
-  const line = `<path class="picture-${status}" d="M${pair(start)}C${curve}L${pair(tip)}"/>`;
-  const text =
-    label && edge.label
-      ? `<text class="picture-label" x="${near(edge.label.x)}" y="${near(edge.label.y + 4)}">${asHtml(label)}</text>`
-      : '';
-  return `${line}<path class="picture-tip" d="${tipOf(before, tip)}"/>${text}`;
-}
+/** What Graphviz says that a page says itself: ids, which would be there once a picture, colors, fonts and spaces. */
+const SAID_BY_PAGE =
+  / (?:id|fill|stroke|text-anchor|font-family|font-size|xml:space|xlink:title)="[^"]*"/g;
 
-/** A small triangle at the end of a line. */
-function tipOf(before: Point, tip: Point): string {
-  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
-  const along = { x: (tip.x - before.x) / length, y: (tip.y - before.y) / length };
-  const corner = (side: number) =>
-    pair({
-      x: tip.x - 8 * along.x - side * 3.5 * along.y,
-      y: tip.y - 8 * along.y + side * 3.5 * along.x,
-    });
-  return `M${pair(tip)}L${corner(1)}L${corner(-1)}Z`;
-}
-
-function widthOf(name: string): number {
-  return name.length * CHARACTER + PADDING;
-}
-
-function pair({ x, y }: Point): string {
-  return `${near(x)},${near(y)}`;
-}
-
-/** Whole pixels and halves are near enough, and short. */
-function near(pixels: number): number {
-  return Math.round(pixels * 2) / 2;
+/** Makes of Graphviz's file what can stand in a page: with a name, links of HTML, tooltips as titles, and short. */
+function forPage(file: string, title: string): string {
+  const [, width, height, content = ''] =
+    /<svg width="(\d+)pt" height="(\d+)pt"[^>]*>(.*)<\/svg>/s.exec(file) ?? [];
+  const drawing = content
+    .replace(/<!--.*?-->|<title>.*?<\/title>|\n/gs, '')
+    .replace(/<a xlink:title="([^"]*)">(.*?)<\/a>/g, '<title>$1</title>$2')
+    .replace(SAID_BY_PAGE, '')
+    .replace(/ (?:d|points|x|y)="[^"]*"/g, (places) => places.replace(/(\.\d)\d/g, '$1'))
+    .replace(/<g>(<a .*?<\/a>)<\/g>/g, '$1')
+    .replaceAll('xlink:href=', 'href=')
+    .replaceAll('&#45;', '-');
+  return `<svg class="picture" role="group" aria-label="${asHtml(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
 }

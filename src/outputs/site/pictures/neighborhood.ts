@@ -23,7 +23,7 @@ export async function drawNeighborhood(
     ({ from, to }) => (from.slug === slug) !== (to.slug === slug),
   );
   if (joins.length === 0) return undefined;
-  const arrows = arrowsOf(joins, joins.length <= MOST_LABELS);
+  const arrows = arrowsOf(joins, entities, joins.length <= MOST_LABELS);
   const shown = new Set([slug, ...joins.flatMap(({ from, to }) => [from.slug, to.slug])]);
   const boxes = entities
     .filter((entity) => shown.has(entity.slug))
@@ -42,7 +42,8 @@ export async function drawAll(
   dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
 ): Promise<string> {
   const { boxes, joins } = joined(dictionary);
-  return draw('All entities that are joined with others', boxes, arrowsOf(joins, false), 'neato');
+  const arrows = arrowsOf(joins, dictionary.entities);
+  return draw('All entities that are joined with others', boxes, arrows, 'neato');
 }
 
 /**
@@ -59,7 +60,8 @@ export async function drawArea(
   const slugs = new Set(ofArea.map(({ slug }) => slug));
   const { boxes, joins } = joined(dictionary, slugs);
   if (joins.length === 0) return undefined;
-  return draw(`${area} and the entities that it is joined with`, boxes, arrowsOf(joins, false));
+  const arrows = arrowsOf(joins, dictionary.entities);
+  return draw(`${area} and the entities that it is joined with`, boxes, arrows);
 }
 
 /** All joins between two entities, and the entities at their ends; of a few only with those at one end. */
@@ -83,17 +85,23 @@ function joined(
   return { boxes, joins };
 }
 
-/** One arrow for all joins from one entity to another. */
-function arrowsOf(joins: readonly Join[], withLabels: boolean): Arrow[] {
+/** One arrow for all joins from one entity to another; pointed at, it says which fields lead there. */
+function arrowsOf(
+  joins: readonly Join[],
+  entities: Dictionary['entities'],
+  withLabels = false,
+): Arrow[] {
+  const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
   const between = groupBy(joins, ({ from, to }) => `${from.slug} ${to.slug}`);
   return [...between.values()].map((same) => {
-    const [first] = same;
-    const names = [...new Set(same.map(({ from }) => from.fieldName))];
+    const [{ from, to }] = same;
+    const names = [...new Set(same.map((join) => join.from.fieldName))];
     const label = names.length === 1 ? names[0] : `${names.length} fields`;
     return {
-      from: first.from.slug,
-      to: first.to.slug,
+      from: from.slug,
+      to: to.slug,
       label: withLabels ? label : undefined,
+      tooltip: `${nameOf.get(from.slug)} › ${names.join(', ')} → ${nameOf.get(to.slug)}`,
       status: same.some(({ status }) => status === 'stated') ? 'stated' : 'inferred',
     };
   });
