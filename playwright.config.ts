@@ -18,7 +18,8 @@ export default defineConfig({
   ...(process.env[EVERYTHING_VARIABLE] ? {} : { grepInvert: /@all/ }),
   forbidOnly: !!process.env.CI,
   retries: 0,
-  workers: 2,
+  // One more than cores: a test waits for its page as often as it works.
+  workers: 3,
   // Generous: a busy machine must not fail a test. How fast things are is for `npm run bench` to say.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
-import { loadDictionary } from '../dictionary/load/load';
+import { dictionary } from './guides/projectGuides';
 
-const { accessibility } = loadDictionary('data');
+const { accessibility } = dictionary;
 
 /** WCAG 2.2, levels A and AA: how many criteria each guideline has, in their order, with the AAA ones left out. */
 const NUMBERS = `1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5 1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10

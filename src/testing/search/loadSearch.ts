@@ -1,25 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { readGuides } from '../../generator/inputs';
 import { catalogEntity } from '../../outputs/site/catalog/catalog';
 import { searchExtras } from '../../outputs/site/search/searchWords';
 import { createSearch, type Search, type SearchData } from '../../search/engine';
+import { dictionary, guides } from '../guides/projectGuides';
 import type { JudgedQuery } from './judge';
 
-const ROOT = path.join(__dirname, '../../..');
+type Loaded = Readonly<{ dictionary: Dictionary; search: Search }>;
 
-/** The project's own dictionary and the search over it, for tests and the benchmark. */
-export async function loadSearch(): Promise<{ dictionary: Dictionary; search: Search }> {
-  const { dictionary, data } = await loadSearchData();
-  return { dictionary, search: createSearch(data) };
+let loaded: Promise<Loaded> | undefined;
+
+/** The project's own dictionary and the search over it, for tests and the benchmark; made once. */
+export function loadSearch(): Promise<Loaded> {
+  return (loaded ??= loadSearchData().then(({ dictionary, data }) => {
+    return { dictionary, search: createSearch(data) };
+  }));
 }
 
 /** The project's own dictionary and what its search is made from. */
 export async function loadSearchData(): Promise<{ dictionary: Dictionary; data: SearchData }> {
-  const dictionary = loadDictionary(path.join(ROOT, 'data'));
-  const extras = searchExtras(dictionary, { guides: await readGuides(ROOT) });
+  const extras = searchExtras(dictionary, { guides });
   return { dictionary, data: { ...extras, catalog: dictionary.entities.map(catalogEntity) } };
 }
 
