@@ -1,32 +1,21 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { inMemory, TWO_FILES } from '../testing/exportCheck/checkFiles';
 import { handMadeZip } from '../testing/exportCheck/handMadeZip';
 import type { CheckReport } from './model/report';
-import type { CheckRules } from './model/rules';
 import { openFile } from './openFile';
 import { runCheck, startCheck } from './startCheck';
 import { blobSource, plainFile } from './bytes/source';
 import { textReport } from './findings/formats';
 
-const RULES: CheckRules = {
-  about: [],
-  version: '1',
-  entities: ['ContentOne', 'ContentTwo'].map((file) => ({
-    slug: file.toLowerCase(),
-    file,
-    fields: [{ name: 'Id', type: 'integer' }],
-  })),
-  keys: [],
-  joins: [],
-};
 const ONE = '{"Id":1}\n';
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === 'string' ? Uint8Array.from(content, (sign) => sign.charCodeAt(0)) : content;
 
 async function check(path: string, content: string | Uint8Array): Promise<CheckReport> {
-  const bytes = blobSource(new Blob([bytesOf(content) as Uint8Array<ArrayBuffer>]));
-  const { source, isPart, subject } = await openFile(RULES, plainFile(path, bytes), bytes);
-  const started = startCheck(RULES, { isPart, subject, salt: '' });
+  const bytes = inMemory(bytesOf(content));
+  const { source, isPart, subject } = await openFile(TWO_FILES, plainFile(path, bytes), bytes);
+  const started = startCheck(TWO_FILES, { isPart, subject, salt: '' });
   await runCheck(started, source);
   return started.report();
 }
@@ -102,7 +91,7 @@ describe('what cannot be judged is not checked, in one finding that names it', (
       throw new DOMException('', 'NotReadableError');
     };
     const bytes = blobSource(blob);
-    const { source } = await openFile(RULES, plainFile('x.zip', bytes), bytes);
+    const { source } = await openFile(TWO_FILES, plainFile('x.zip', bytes), bytes);
     expect(source.problems).toEqual([{ kind: 'file-unreadable' }]);
   });
 });

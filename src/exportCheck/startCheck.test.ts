@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRules } from '../outputs/artefacts/exportCheck/checkRules';
-import { checkFiles, type Cut } from '../testing/exportCheck/checkFiles';
+import { checkFiles } from '../testing/exportCheck/checkFiles';
 import { exampleFiles, vendorSample } from '../testing/guides/exportFolder';
 import { dictionary } from '../testing/guides/projectGuides';
 import type { CheckRules } from './model/rules';
@@ -257,105 +256,5 @@ describe('the example of each entity', () => {
         ({ kind }) => !['attachment-without-file', 'orphan', 'key-duplicate'].includes(kind),
       ),
     ).toEqual([]);
-  });
-});
-
-/** Text of all kinds, sound or not, as a file might hold it. */
-const anyLine = fc.oneof(
-  fc.json({ maxDepth: 3 }),
-  fc
-    .object({ maxDepth: 2, values: [fc.string(), fc.integer(), fc.boolean(), fc.constant(null)] })
-    .map((value) => JSON.stringify(value)),
-  fc.constantFrom(
-    '',
-    '  ',
-    '{',
-    '{"a":1',
-    '{"a":1,}',
-    '{"a" : 1 }\r',
-    '[1',
-    'null',
-    '{"Person Id":1}',
-    '{"Person Id":01}',
-    '{"é":"ü"}',
-    '{"a":"\\ud800"}',
-    '\t{}',
-  ),
-  fc.string(),
-);
-const anyText = fc
-  .tuple(
-    fc.constantFrom('', '\ufeff', '[', ' [', '\n\n['),
-    fc.array(anyLine, { maxLength: 8 }),
-    fc.constantFrom('\n', '\r\n', ',\n', ','),
-    fc.constantFrom('', '\n', ']'),
-  )
-  .map(([start, lines, between, end]) => start + lines.join(between) + end);
-
-describe('whatever a file holds', () => {
-  it('gives the same findings however its bytes are cut', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        anyText,
-        fc.boolean(),
-        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
-        async (text, isWide, lengths) => {
-          const cut: Cut = function* (whole) {
-            for (let at = 0, turn = 0; at < whole.length; turn++) {
-              const length = lengths[turn % lengths.length] ?? 1;
-              // The piece is written over behind the check's back, as readers do.
-              const piece = whole.slice(at, at + length);
-              yield piece;
-              piece.fill(0x7b);
-              at += length;
-            }
-          };
-          const content = isWide ? Uint8Array.from(Buffer.from(text, 'utf16le')) : bytes(text);
-          const files = () => new Map([['ContentPerson.json', content]]);
-          const options = { longestLine: 60 };
-          expect(await checkFiles(SMALL, files(), { ...options, cut })).toEqual(
-            await checkFiles(SMALL, files(), options),
-          );
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
-
-  it('counts as many records as JSON.parse takes for objects', async () => {
-    const isObject = (line: string) => {
-      try {
-        const value = JSON.parse(line);
-        return typeof value === 'object' && value !== null && !Array.isArray(value);
-      } catch {
-        return false;
-      }
-    };
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          anyLine.filter((line) => !line.includes('\n')),
-          { maxLength: 8 },
-        ),
-        async (lines) => {
-          // Before the first record anything would decide which form the file has.
-          const text = ['{}', ...lines].join('\n');
-          const { records } = await small(text);
-          expect(records).toBe(1 + lines.filter(isObject).length);
-          const sound = lines.filter(isObject);
-          expect((await small(`[${sound.join(',')}]`)).records).toBe(sound.length);
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
-
-  it('never stops the check', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (content) => {
-        await checkFiles(SMALL, new Map([['ContentPerson.json', content]]));
-      }),
-      { numRuns: 500 },
-    );
   });
 });

@@ -8,6 +8,7 @@ import { version } from '../../../package.json';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { dictionary } from '../../testing/guides/projectGuides';
+import type { Finding } from '../model/report';
 import { checkExportCommand } from './checkExportCommand';
 
 const rules = checkRules(dictionary);
@@ -19,9 +20,7 @@ const inFolder = (name: string, content: string | Uint8Array) => {
   return file;
 };
 
-async function run(...args: string[]) {
-  return runOn(false, ...args);
-}
+const run = (...args: string[]) => runOn(false, ...args);
 
 async function runOn(isTTY: boolean, ...args: string[]) {
   const written = { stdout: '', stderr: '' };
@@ -33,6 +32,10 @@ async function runOn(isTTY: boolean, ...args: string[]) {
   const exitCode = await checkExportCommand(rules, args, streams);
   return { exitCode, ...written };
 }
+
+/** What a format that is JSON has. */
+const parsed = async (format: 'json' | 'sarif', ...args: string[]) =>
+  JSON.parse((await run(...args, '--format', format)).stdout);
 
 const sample = inFolder('sample.zip', zipOf(dictionary, { clients: 0, seed: 7 }));
 const PAYER =
@@ -86,7 +89,7 @@ it('is 2, with a report, for what cannot be checked', async () => {
     expect([exitCode, stderr]).toEqual([2, '']);
     expect(stdout).toMatch(new RegExp(`^Not checked: ${says}\\.\n`));
   }
-  const { invocations } = JSON.parse((await run(text, '--format', 'sarif')).stdout).runs[0];
+  const { invocations } = (await parsed('sarif', text)).runs[0];
   expect(invocations).toEqual([expect.objectContaining({ executionSuccessful: false })]);
 });
 
@@ -121,12 +124,11 @@ describe('what is checked', () => {
   it('is a folder with all that is in it', async () => {
     inFolder('unpacked/a/ContentPayer.json', PAYER);
     inFolder('unpacked/ContentGeoArea.json', '');
-    const { stdout } = await run(path.join(folder, 'unpacked'), '--format', 'json');
-    const report = JSON.parse(stdout);
+    const report = await parsed('json', path.join(folder, 'unpacked'));
     expect([report.files, report.records]).toEqual([2, 1]);
-    expect(
-      report.findings.filter(({ kind }: { kind: string }) => kind === 'file-missing'),
-    ).toHaveLength(104);
+    expect(report.findings.filter(({ kind }: Finding) => kind === 'file-missing')).toHaveLength(
+      104,
+    );
   });
 
   it('is a zip of any size, of which each byte is read as it is', async () => {
@@ -137,9 +139,8 @@ describe('what is checked', () => {
     const zip = zipSync({ 'ContentClientNotes.json': strToU8(lines) });
     // Longer than several pieces that are read at once.
     expect(zip.length).toBeGreaterThan(2_000_000);
-    const { stdout } = await run(inFolder('large.zip', zip), '--format', 'json');
-    const { records, findings } = JSON.parse(stdout);
-    const kinds = findings.map(({ kind }: { kind: string }) => kind);
+    const { records, findings } = await parsed('json', inFolder('large.zip', zip));
+    const kinds = findings.map(({ kind }: Finding) => kind);
     expect([records, new Set(kinds)]).toEqual([40_000, new Set(['file-missing', 'field-missing'])]);
   });
 
@@ -163,14 +164,13 @@ describe('the formats', () => {
 
   it('JSON names the verdict, what was checked, when, and with which versions', async () => {
     const before = new Date().toISOString();
-    const report = JSON.parse((await run(broken, '--format', 'json')).stdout);
+    const report = await parsed('json', broken);
     expect(report).toMatchObject(about);
     expect(report.subject.checkedAt >= before).toBe(true);
   });
 
   it('names the SHA-256 of a zip or a small file, of nothing else', async () => {
-    const sha256Of = async (...paths: string[]) =>
-      JSON.parse((await run(...paths, '--format', 'json')).stdout).subject.sha256;
+    const sha256Of = async (...paths: string[]) => (await parsed('json', ...paths)).subject.sha256;
     const large = inFolder('ContentGeoArea.json', ' '.repeat(64 * 2 ** 20 + 1));
     expect(await sha256Of(large)).toBeNull();
     for (const file of [sample, broken]) {
@@ -195,7 +195,7 @@ describe('the formats', () => {
       'report,name,ContentPayer.json,,,,,,,,,,',
       `report,size,${size} bytes,,,,,,,,,,`,
     ]);
-    const [sarif] = JSON.parse((await run(broken, '--format', 'sarif')).stdout).runs;
+    const [sarif] = (await parsed('sarif', broken)).runs;
     expect(sarif).toMatchObject({
       tool: { driver: { version } },
       artifacts: [{ location: { uri: 'ContentPayer.json' }, length: size }],
@@ -205,22 +205,12 @@ describe('the formats', () => {
   });
 
   it('JSON has files, records and findings by kind, file, field, count and lines', async () => {
-    const { files, records, findings } = JSON.parse((await run(broken, '--format', 'json')).stdout);
+    const { files, records, findings } = await parsed('json', broken);
     expect([files, records]).toEqual([1, 2]);
-    expect(findings).toEqual([
-      expect.objectContaining({
-        kind: 'wrong-type',
-        file: 'ContentPayer.json',
-        field: 'Insurance Name',
-        count: 1,
-        lines: [1],
-      }),
-      expect.objectContaining({
-        kind: 'null-unexpected',
-        field: 'Insurance Name',
-        count: 1,
-        lines: [2],
-      }),
+    const about = { file: 'ContentPayer.json', field: 'Insurance Name', count: 1 };
+    expect(findings).toMatchObject([
+      { ...about, kind: 'wrong-type', lines: [1] },
+      { ...about, kind: 'null-unexpected', lines: [2] },
     ]);
   });
 
@@ -234,19 +224,13 @@ describe('the formats', () => {
   });
 
   it('SARIF has a result for each finding, with its lines', async () => {
-    const [{ tool, results }] = JSON.parse((await run(broken, '--format', 'sarif')).stdout).runs;
-    expect(results[0]).toMatchObject({
-      ruleId: 'wrong-type',
-      level: 'error',
-      locations: [
-        {
-          physicalLocation: {
-            artifactLocation: { uri: 'ContentPayer.json' },
-            region: { startLine: 1 },
-          },
-        },
-      ],
-    });
+    const [{ tool, results }] = (await parsed('sarif', broken)).runs;
+    const physicalLocation = {
+      artifactLocation: { uri: 'ContentPayer.json' },
+      region: { startLine: 1 },
+    };
+    const result = { ruleId: 'wrong-type', level: 'error', locations: [{ physicalLocation }] };
+    expect(results[0]).toMatchObject(result);
     expect(tool.driver.rules[results[0].ruleIndex].id).toBe('wrong-type');
   });
 });
@@ -263,15 +247,8 @@ describe('--custom', () => {
       'custom.yaml',
       'ContentClientProfile_Custom:\n  Shoe Size: {dataType: integer, isNullable: false}\n',
     );
-    const { stdout } = await run(profile, '--custom', yaml, '--format', 'json');
-    const found = JSON.parse(stdout).findings.map(
-      ({ kind, field, lines }: { kind: string; field: string; lines: number[] }) => [
-        kind,
-        field,
-        lines,
-      ],
-    );
-    expect(found).toEqual([
+    const { findings } = await parsed('json', profile, '--custom', yaml);
+    expect(findings.map(({ kind, field, lines }: Finding) => [kind, field, lines])).toEqual([
       ['wrong-type', 'Shoe Size', [2]],
       ['null-unexpected', 'Shoe Size', [3]],
       ['key-duplicate', 'Client Id', [2, 3]],

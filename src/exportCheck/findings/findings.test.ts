@@ -1,11 +1,11 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { expect, it } from 'vitest';
+import { checkZip, inMemory } from '../../testing/exportCheck/checkFiles';
 import { handMadeZip } from '../../testing/exportCheck/handMadeZip';
-import { zipSource } from '../archive/zipSource';
 import type { CheckReport, Finding } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import { runCheck, startCheck } from '../startCheck';
-import { blobSource, plainFile, type ExportSource } from '../bytes/source';
+import { plainFile, type ExportSource } from '../bytes/source';
 import { amountOf, namedFiles } from './wording';
 import { csvReport, sarifReport, markdownReport, textReport } from './formats';
 
@@ -57,8 +57,7 @@ async function checkSource(source: ExportSource): Promise<CheckReport> {
   await runCheck(check, source);
   return check.report();
 }
-const check = async (zip: Uint8Array) =>
-  checkSource(await zipSource(blobSource(new Blob([zip as Uint8Array<ArrayBuffer>]))));
+const check = (zip: Uint8Array) => checkZip(RULES, zip, { subject: { name: 'x.zip' } });
 
 /** Findings with what they explain, each as its kind, count and files. */
 const spell = (findings: readonly Finding[]): string[] =>
@@ -67,17 +66,6 @@ const spell = (findings: readonly Finding[]): string[] =>
     return `${kind} ${count} ${files.join(' ')}`.trim() + explained;
   });
 const summed = ({ files, unread, records }: CheckReport) => [files, unread, records];
-
-it('a missing file explains what refers to it', async () => {
-  const report = await check(packed({ 'ContentPerson.json': undefined }));
-  expect(spell(report.findings)).toEqual([
-    'file-missing 1 ContentPerson.json > join-unchecked 1 ContentPerson.json',
-  ]);
-  const none = await check(packed({ 'ContentAttached.json': undefined }));
-  expect(spell(none.findings)).toEqual([
-    'file-missing 1 ContentAttached.json > attachment-without-record 1 ContentAttached.json',
-  ]);
-});
 
 it('a password on all files is one finding, and nothing is said of attached files', async () => {
   const report = await check(encrypted(() => true));
@@ -141,14 +129,24 @@ it('a changed file explains the lines that are invalid now, and references to th
   expect(summed(report)).toEqual([3, 0, 6]);
 });
 
-it('a file that is cut off explains references to what it lost; invalid lines elsewhere do not', async () => {
-  const { findings } = await check(
-    packed({ 'ContentPerson.json': people.slice(0, -4), 'ContentVisit.json': `${people}x\n` }),
-  );
-  expect(spell(findings)).toEqual([
-    'cut-off 1 ContentPerson.json > orphan 1 ContentVisit.json',
-    'not-json 1 ContentVisit.json',
-  ]);
+it.each<[string, Change, string[]]>([
+  [
+    'a missing file, what refers to it',
+    { 'ContentPerson.json': undefined },
+    ['file-missing 1 ContentPerson.json > join-unchecked 1 ContentPerson.json'],
+  ],
+  [
+    'missing records of attached files, the files',
+    { 'ContentAttached.json': undefined },
+    ['file-missing 1 ContentAttached.json > attachment-without-record 1 ContentAttached.json'],
+  ],
+  [
+    'a file that is cut off, references to what it lost; invalid lines elsewhere nothing',
+    { 'ContentPerson.json': people.slice(0, -4), 'ContentVisit.json': `${people}x\n` },
+    ['cut-off 1 ContentPerson.json > orphan 1 ContentVisit.json', 'not-json 1 ContentVisit.json'],
+  ],
+])('explains: %s', async (_, change, findings) => {
+  expect(spell((await check(packed(change))).findings)).toEqual(findings);
 });
 
 it('a zip that is cut off explains the files that are missing, and what follows from them', async () => {
@@ -171,7 +169,7 @@ it('a zip that is cut off explains sizes that only its list has', async () => {
 it('a file of a folder that cannot be read counts as unread', async () => {
   const files = changed({}).map(([path, bytes]) => ({
     path,
-    ...blobSource(new Blob([bytes as Uint8Array<ArrayBuffer>])),
+    ...inMemory(bytes),
   }));
   const report = await checkSource({
     problems: [],
@@ -200,10 +198,7 @@ it('a second file of one name is a finding, and only the first is read', async (
 it('of files that were not given, a part of an export says nothing', async () => {
   const part = async (...names: string[]) => {
     const given = changed({}).filter(([name]) => names.includes(name));
-    const files = given.map(([path, bytes]) => {
-      const blob = blobSource(new Blob([bytes as Uint8Array<ArrayBuffer>]));
-      return plainFile(path, blob);
-    });
+    const files = given.map(([path, bytes]) => plainFile(path, inMemory(bytes)));
     const started = startCheck(RULES, { isPart: true });
     await runCheck(started, { files, problems: [] });
     return started.report();
@@ -219,7 +214,7 @@ it('of files that were not given, a part of an export says nothing', async () =>
 
 it('a check that is not finished is never complete', async () => {
   const started = startCheck(RULES, {});
-  const bytes = blobSource(new Blob([people]));
+  const bytes = inMemory(people);
   const feeds = started.list([plainFile('ContentPerson.json', bytes)]);
   expect(started.report().verdict).toEqual({
     state: 'problems',
@@ -240,10 +235,8 @@ it('the text has a heading for each group that has findings, problems first', as
     ...RULES,
     entities: RULES.entities.map((one) => ({ ...one, isCustomOnly: true as const })),
   };
-  const started = startCheck(rules, { salt: '' });
   const zip = packed({ 'ContentPerson.json': `${custom}x\r\n`, 'a.txt': '' });
-  await runCheck(started, await zipSource(blobSource(new Blob([zip as Uint8Array<ArrayBuffer>]))));
-  const text = textReport(started.report());
+  const text = textReport(await checkZip(rules, zip));
   const headings = text.match(/^[A-Z ]{6,}$/gm);
   expect(text.match(/^Custom field:/gm)).toHaveLength(1);
   expect(headings).toEqual(['PROBLEMS', 'FORMATTING DIFFERENCES', 'CUSTOM FIELDS', 'GOOD TO KNOW']);

@@ -1,3 +1,5 @@
+import { zipSource } from '../../exportCheck/archive/zipSource';
+import { blobSource, type ByteSource } from '../../exportCheck/bytes/source';
 import type { CheckReport } from '../../exportCheck/model/report';
 import type { CheckRules } from '../../exportCheck/model/rules';
 import { runCheck, startCheck, type CheckOptions } from '../../exportCheck/startCheck';
@@ -28,3 +30,31 @@ export async function checkFiles(
   await runCheck(check, { files: sourceFiles, problems: [] });
   return check.report();
 }
+
+/** Checks a zip: its bytes, or whatever gives them. */
+export async function checkZip(
+  rules: CheckRules,
+  zip: Uint8Array | ByteSource,
+  options: CheckOptions = {},
+): Promise<CheckReport> {
+  const check = startCheck(rules, { salt: '', ...options });
+  await runCheck(check, await zipSource(zip instanceof Uint8Array ? inMemory(zip) : zip));
+  return check.report();
+}
+
+/** Bytes as a browser gives them. */
+export const inMemory = (content: Uint8Array | string): ByteSource =>
+  blobSource(new Blob([content as Uint8Array<ArrayBuffer>]));
+
+/** Rules of two export files with nothing but ids, where what matters is around the records. */
+export const TWO_FILES: CheckRules = {
+  about: [],
+  version: '1',
+  entities: ['ContentOne', 'ContentTwo'].map((file) => ({
+    slug: file.toLowerCase(),
+    file,
+    fields: [{ name: 'Id', type: 'integer' }],
+  })),
+  keys: [],
+  joins: [],
+};
