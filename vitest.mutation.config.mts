@@ -11,6 +11,11 @@ export default {
     projects: undefined,
     isolate: false,
     include: ['**/*.test.{ts,tsx}'],
-    exclude: [...(base.test?.exclude ?? []), '**/search.test.ts', '**/damagedData.test.ts'],
+    exclude: [
+      ...(base.test?.exclude ?? []),
+      '**/search.test.ts',
+      '**/judged.test.ts',
+      '**/damagedData.test.ts',
+    ],
   },
 };

@@ -1,25 +1,25 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query as IndexQuery } from 'minisearch';
+import type { CatalogEntity } from '../contract/catalog';
+import { nameKey } from '../dictionary/model/names';
+import { stem, wordsOf } from '../dictionary/model/words';
 import {
-  PLACES,
-  searchDocuments,
-  textsOf,
   type FoundPage,
   type GuideSection,
+  type IndexedTexts,
+  PLACES,
   type SearchDocument,
+  searchDocuments,
+  textsOf,
 } from './documents';
+import { type SetFilter, filtersIn } from './facets';
 import { hasFilter, passesFilters, withEntity } from './filters';
-import { fold, type Scored, type SearchResult } from './fold';
+import { type Scored, type SearchResult, fold } from './fold';
+import { type Intent, createIntents } from './intents';
 import { namesOf } from './names';
-import { indexQuery } from './indexQuery';
-import { createIntents, type Intent } from './intents';
-import { indexSynonyms, parseQuery } from './query';
-import { filtersIn, type SetFilter } from './setFilters';
+import { type Concept, type TypedWord, indexSynonyms, parseQuery } from './query';
 import { EXACT, rank } from './rank';
 import { createVocabulary } from './vocabulary';
 import { WEIGHTS, type Weights } from './weights';
-import { nameKey } from '../dictionary/model/names';
-import { stem, wordsOf } from '../dictionary/model/words';
-import type { CatalogEntity } from '../contract/catalog';
 
 /** What the search is made from. */
 export type SearchData = Readonly<{
@@ -142,4 +142,41 @@ function abbreviationsOf(guides: readonly GuideSection[]): string[][] {
   return guides
     .filter(({ isAbbreviation }) => isAbbreviation)
     .map(({ heading }) => heading.split(': '));
+}
+
+/** What is asked of the index: documents with any of the concepts. */
+function indexQuery(concepts: readonly Concept[], weights: Weights): IndexQuery {
+  const boosts: Partial<Record<keyof IndexedTexts, number>> = weights.places;
+  const scale = (by: number) =>
+    Object.fromEntries(PLACES.map((place) => [place, by * (boosts[place] ?? 1)]));
+
+  /** A word in this form, in any other, and as the beginning of others where it may be one. */
+  const typedQuery = (typed: TypedWord, weight: number): IndexQuery => ({
+    combineWith: 'OR',
+    queries: typed.flatMap(({ word, root, isBeginning }): IndexQuery[] => {
+      const whole = {
+        queries: [word],
+        prefix: isBeginning,
+        boost: scale(weight),
+        weights: { prefix: weights.beginning, fuzzy: 0 },
+      };
+      return root === word ? [whole] : [whole, { queries: [root], boost: scale(weight) }];
+    }),
+  });
+
+  const conceptQuery = ({ typed, sameMeaning, weight }: Concept): IndexQuery => ({
+    combineWith: 'OR',
+    queries: [
+      { combineWith: 'AND', queries: typed.map((word) => typedQuery(word, weight)) },
+      ...sameMeaning.map((phrase): IndexQuery => ({
+        combineWith: 'AND',
+        queries: phrase.map((word) => ({
+          queries: word.map(({ root }) => root),
+          boost: scale(weights.sameMeaning * weight),
+        })),
+      })),
+    ],
+  });
+
+  return { combineWith: 'OR', queries: concepts.map(conceptQuery) };
 }

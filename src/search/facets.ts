@@ -1,7 +1,8 @@
+import type { CatalogEntity } from '../contract/catalog';
 import type { SearchDocument } from './documents';
-import { passesFilters, type Filters } from './filters';
+import { type Filters, passesFilters } from './filters';
 import type { SearchResult } from './fold';
-import { filterLabel } from './setFilters';
+import { FILTER } from './query';
 
 /** A filter that would narrow the results: as it is typed, for people, and how many it would leave. */
 export type Facet = Readonly<{ filter: string; label: string; count: number }>;
@@ -69,4 +70,45 @@ function countResults(
   passes: (document: SearchDocument) => boolean,
 ): number {
   return documents.filter((each) => each.some(passes)).length;
+}
+
+/** A filter that a reader has set: as it is typed, and for people. */
+export type SetFilter = Readonly<{ filter: string; label: string }>;
+
+/**
+ * The filters of a query in the order in which they are typed.
+ *
+ * @param catalog names the entities
+ */
+export function filtersIn(
+  input: string,
+  catalog: readonly Pick<CatalogEntity, 'slug' | 'name'>[],
+): SetFilter[] {
+  return [...input.matchAll(FILTER)].map(([typed, key = '', value = '']) => ({
+    filter: typed.trim(),
+    label: filterLabel(key.toLowerCase(), value.replace(/"/g, ''), catalog),
+  }));
+}
+
+/** A filter for people: `in:payer` is Payer, `nullable:no` is not nullable. */
+function filterLabel(
+  key: string,
+  value: string,
+  catalog: readonly Pick<CatalogEntity, 'slug' | 'name'>[],
+): string {
+  const word = value.toLowerCase();
+  switch (key) {
+    case 'in':
+      return catalog.find(({ slug }) => slug.toLowerCase() === word)?.name ?? `in ${value}`;
+    case 'nullable':
+      return /^(y|t|1)/.test(word) ? 'nullable' : 'not nullable';
+    case 'type':
+      return value;
+    case 'by':
+      return `described by ${word === 'site' ? 'this site' : word}`;
+    case 'is':
+      return value.toUpperCase();
+    default:
+      return `${key} ${value}`;
+  }
 }

@@ -1,6 +1,8 @@
 import { nameKey } from '../dictionary/model/names';
 import { partsOf, squeeze, stem } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
+import type { Concept, TypedWord } from './query';
+import type { Weights } from './weights';
 
 /** A word of a name, and what its forms have in common. */
 export type Word = Readonly<{ word: string; root: string }>;
@@ -75,4 +77,89 @@ function named(name: string): Name {
   const words = known.get(name) ?? partsOf(name).map((word) => ({ word, root: stem(word) }));
   known.set(name, words);
   return words;
+}
+
+/**
+ * Tells how well what is typed names a thing: 1 if it is the whole name, or the whole names of field
+ * and entity; less the more words of the names are left, and where only words of the same meaning are
+ * in them; 0 if a phrase is in none of them.
+ *
+ * @param smallWords typed words that are in no phrase, and tell names apart that have all phrases
+ */
+export function nameFitOf(
+  concepts: readonly Concept[],
+  smallWords: ReadonlySet<string>,
+  weights: Weights,
+): (names: Names) => number {
+  // Many things have the same names, or names of the same entity.
+  const known = concepts.map(() => new Map<Name, FoundPhrase | undefined>());
+  const phraseOf = (at: number, name: Name): FoundPhrase | undefined => {
+    const phrases = known[at]!;
+    if (!phrases.has(name)) phrases.set(name, phraseIn(concepts[at]!, name));
+    return phrases.get(name);
+  };
+  const places = concepts.map((_, at) => at);
+  const share = (name: Name, found: readonly (FoundPhrase | undefined)[]) =>
+    shareOf(name, found, smallWords, weights);
+
+  const fitOf = (name: Name, { entity, hasAnyField }: Names): number => {
+    const found = places.map((at) => phraseOf(at, name));
+    const others = places.filter((at) => !found[at]);
+    if (others.length === 0) return share(name, found);
+    if (others.length === concepts.length) return 0;
+    if (hasAnyField) return share(name, found) / 2;
+    const inEntity = entity
+      .map((of) => ({ of, foundThere: others.map((at) => phraseOf(at, of)) }))
+      .filter(({ foundThere }) => foundThere.every(Boolean));
+    return inEntity.reduce(
+      (best, { of, foundThere }) =>
+        Math.max(best, (share(name, found) + share(of, foundThere)) / 2),
+      0,
+    );
+  };
+
+  return (names) => {
+    const isNamed = (at: number) =>
+      names.own.some((name) => phraseOf(at, name)) ||
+      names.entity.some((name) => phraseOf(at, name));
+    if (concepts.length === 0 || !(names.hasAnyField || places.every(isNamed))) return 0;
+    return Math.max(0, ...names.own.map((name) => fitOf(name, names)));
+  };
+}
+
+type FoundPhrase = Readonly<{ words: readonly TypedWord[]; isTyped: boolean }>;
+
+/** The phrase by which a concept is in a name: as typed, or one that means the same. */
+function phraseIn({ typed, sameMeaning }: Concept, name: Name): FoundPhrase | undefined {
+  if (isIn(typed, name)) return { words: typed, isTyped: true };
+  const same = sameMeaning.find((phrase) => isIn(phrase, name));
+  return same && { words: same, isTyped: false };
+}
+
+function isIn(phrase: readonly TypedWord[], name: Name): boolean {
+  return phrase.every((typed) => name.some((word) => isForm(word, typed)));
+}
+
+/** How much of a name some phrases make up. */
+function shareOf(
+  name: Name,
+  phrases: readonly (FoundPhrase | undefined)[],
+  smallWords: ReadonlySet<string>,
+  { sameName, sameWholeName, smallWord }: Weights,
+): number {
+  const found = phrases.filter((phrase) => phrase !== undefined);
+  const typed = found.flatMap(({ words }) => words);
+  const small = name.filter(({ word }) => smallWords.has(word));
+  const named = name.filter(
+    (word) => small.includes(word) || typed.some((each) => isForm(word, each)),
+  );
+  const share = named.length / name.length;
+  if (found.every(({ isTyped }) => isTyped)) return share + small.length * smallWord;
+  return share === 1 ? sameWholeName : share * sameName;
+}
+
+function isForm({ word, root }: Word, typed: TypedWord): boolean {
+  return typed.some(
+    (term) => root === term.root || (term.isBeginning && word.startsWith(term.word)),
+  );
 }

@@ -2,8 +2,7 @@ import { nameKey } from '../dictionary/model/names';
 import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
-import { nameFitOf } from './nameFit';
-import type { Names } from './names';
+import { type Names, nameFitOf } from './names';
 import type { Concept, Query, TypedWord } from './query';
 import type { Weights } from './weights';
 

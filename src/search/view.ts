@@ -1,12 +1,11 @@
+import type { CatalogField } from '../contract/catalog';
 import { fieldGroupPath, searchPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
+import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
 import { pathOf } from './documents';
 import type { Answer } from './engine';
-import { facetsOf, type Facet } from './facets';
+import { type Facet, type SetFilter, facetsOf } from './facets';
 import type { SearchResult } from './fold';
-import type { SetFilter } from './setFilters';
-import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
-import type { CatalogField } from '../contract/catalog';
 
 export type { Facet, SetFilter };
 

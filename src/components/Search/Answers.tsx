@@ -1,17 +1,16 @@
-import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { useStorageSlot } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Failure from './Failure';
-import Filters from './Filters';
-import { linesOf, type Line } from './lines';
-import ResultLine from './ResultLine';
+import { type Line, linesOf } from './lines';
+import { Filters, ResultLine } from './results';
 import { useAnswer } from './useAnswer';
 import { useListKeys } from './useListKeys';
-import { useRecentSearches } from './useRecentSearches';
 import { typeInto, useText } from './useText';
-import { SEARCHING, toldOf } from './words';
+import { SEARCHING, announcementOf } from './words';
 import dialog from './dialog.module.css';
-import styles from './lines.module.css';
+import styles from './results.module.css';
 
 type Props = {
   box: RefObject<HTMLInputElement | null>;
@@ -73,7 +72,7 @@ export default function Answers(props: Props): ReactNode {
         <Failure onRetry={retry} />
       ) : (
         <p role="status" className={dialog.status}>
-          {told()}
+          {announcement()}
         </p>
       )}
       {lines.length > 0 && (
@@ -104,8 +103,36 @@ export default function Answers(props: Props): ReactNode {
     </>
   );
 
-  function told(): string {
-    if (text.trim()) return answer ? toldOf(answer) : SEARCHING;
+  function announcement(): string {
+    if (text.trim()) return answer ? announcementOf(answer) : SEARCHING;
     return recent.length > 0 ? 'Recent searches' : 'For example';
+  }
+}
+
+const MOST = 5;
+
+/**
+ * What was searched for lately, newest first, and what remembers a search that led somewhere. Kept in
+ * this browser only, by Docusaurus, which keeps the sites of one origin apart and lives without a
+ * storage.
+ */
+function useRecentSearches(): readonly [string[], (query: string) => void] {
+  const [kept, slot] = useStorageSlot('recent-searches');
+  const recent = read(kept);
+  const remember = (query: string) => {
+    const text = query.trim();
+    if (!text) return;
+    const others = recent.filter((each) => each !== text);
+    slot.set(JSON.stringify([text, ...others].slice(0, MOST)));
+  };
+  return [recent, remember];
+}
+
+function read(kept: string | null): string[] {
+  try {
+    const list: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
   }
 }

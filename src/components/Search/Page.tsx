@@ -1,17 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import { PAGES, fieldGroupPath, searchPath } from '../../dictionary/model/addresses';
-import Examples from './Examples';
 import Failure from './Failure';
-import Filters from './Filters';
-import ResultLine from './ResultLine';
+import { EXAMPLES } from './lines';
+import { Filters, ResultLine } from './results';
 import { useAnswer } from './useAnswer';
 import { useSearchAddress } from './useSearchAddress';
 import { useText } from './useText';
-import { BOX_LABEL, SEARCHING, toldOf } from './words';
+import { BOX_LABEL, SEARCHING, announcementOf } from './words';
 import styles from './page.module.css';
 
 const PER_PAGE = 50;
@@ -75,7 +74,7 @@ export default function SearchPage(): ReactNode {
         <Failure onRetry={retry} />
       ) : (
         <p role="status" ref={status} tabIndex={-1} className={styles.status}>
-          {told()}
+          {announcement()}
         </p>
       )}
       {name && answer && (
@@ -106,15 +105,15 @@ export default function SearchPage(): ReactNode {
     </div>
   );
 
-  function told(): string {
+  function announcement(): string {
     if (!text.trim()) return '';
     if (!answer) return SEARCHING;
     const { total, results } = answer;
-    if (total === 0 || busy) return toldOf(answer);
+    if (total === 0 || busy) return announcementOf(answer);
     const part =
       total > PER_PAGE && results.length > 0
-        ? `${offset + 1} to ${offset + results.length} of ${toldOf(answer)}`
-        : toldOf(answer);
+        ? `${offset + 1} to ${offset + results.length} of ${announcementOf(answer)}`
+        : announcementOf(answer);
     return name ? `${part} named ${name} for “${text}”` : `${part} for “${text}”`;
   }
 }
@@ -133,5 +132,26 @@ function Pages({ query, name, page, pages }: PagesProps): ReactNode {
       </span>
       {page < pages && <Link to={path(page + 1)}>Next</Link>}
     </nav>
+  );
+}
+
+/** Searches to try, for who has none or whose search found nothing. */
+function Examples(): ReactNode {
+  return (
+    <section aria-labelledby="examples" className={styles.examples}>
+      <h2 id="examples">For example</h2>
+      <ul>
+        {EXAMPLES.map((query) => (
+          <li key={query}>
+            <Link to={searchPath(query)}>{query}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Names, codes, file names, everyday words and questions are understood. Narrow a search with{' '}
+        <code>type:datetime</code>, <code>nullable:no</code>, <code>in:claims</code> or{' '}
+        <code>area:billing</code>.
+      </p>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ import type AnswersComponent from './Answers';
 import { DIALOG_ID, openAnew, openSearch } from './dialog';
 import Failure from './Failure';
 import { BOX_LABEL } from './words';
-import button from './button.module.css';
 import styles from './dialog.module.css';
 
 const OPENS = { command: 'show-modal', commandfor: DIALOG_ID };
@@ -35,7 +34,7 @@ export default function Search(): ReactNode {
       <button
         type="button"
         {...OPENS}
-        className={button.open}
+        className={styles.open}
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -45,7 +44,7 @@ export default function Search(): ReactNode {
           <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="M13 13l5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
-        <span className={button.openLabel}>Search</span>
+        <span className={styles.openLabel}>Search</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <dialog

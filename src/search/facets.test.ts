@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filtersIn } from './setFilters';
+import { filtersIn } from './facets';
 
 const CATALOG = [
   { slug: 'payer', name: 'Payer' },

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogEntityOf } from '../testing/catalog';
 import { searchDocuments, textsOf } from './documents';
-import { nameFitOf } from './nameFit';
-import { namesOf } from './names';
+import { nameFitOf, namesOf } from './names';
 import { indexSynonyms, parseQuery } from './query';
 import { createVocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';

@@ -1,6 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
-import type { AnswerView } from '../../search/view';
+import type { AnswerView, ResultView, Segment } from '../../search/view';
 import { typeInto } from './useText';
 import styles from './results.module.css';
 
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The filters that are set, to remove, and those that would narrow the results, to set. */
-export default function Filters({ answer, text, box }: Props): ReactNode {
+export function Filters({ answer, text, box }: Props): ReactNode {
   // The pressed button goes away; in the box the keys go on.
   const change = (changed: string) => {
     typeInto(box, changed);
@@ -63,4 +63,44 @@ function withoutFilter(query: string, filter: string): string {
   const at = words.indexOf(` ${filter} `);
   if (at < 0) return query;
   return `${words.slice(0, at)}${words.slice(at + filter.length + 1)}`.trim();
+}
+
+/** One result: what it is called, where it is, what it is, and the words that were found. */
+export function ResultLine({ result }: { result: ResultView }): ReactNode {
+  const { title, place, facts, text } = result;
+  return (
+    <>
+      <span className={styles.title}>
+        <Highlight text={title} />
+      </span>
+      {place && (
+        <span className={styles.place}>
+          {' in '}
+          {place}
+        </span>
+      )}
+      <span className={styles.facts}>
+        {', '}
+        {facts}
+      </span>
+      {text.length > 0 && (
+        <span className={styles.text}>
+          <Highlight text={text} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A text with what was found marked. */
+function Highlight({ text }: { text: readonly Segment[] }): ReactNode {
+  return text.map(({ text: piece, marked }, at) =>
+    marked ? (
+      <mark key={at} className={styles.found}>
+        {piece}
+      </mark>
+    ) : (
+      <Fragment key={at}>{piece}</Fragment>
+    ),
+  );
 }
