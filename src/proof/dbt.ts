@@ -1,9 +1,8 @@
 import { load } from 'js-yaml';
 import { quoteText } from '../code/sql';
 import { counted } from '../dictionary/model/counted';
-import { faultOf } from './subject/faultOf';
+import { faultOf, type Proof, type Subject } from './subject/proof';
 import type { Database } from './subject/databases';
-import type { Proof, Subject } from './subject/proof';
 
 const FILE = 'dbt/sources.yml';
 

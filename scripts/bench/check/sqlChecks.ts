@@ -5,7 +5,7 @@ import { loadDictionary } from '../../../src/dictionary/load/load';
 import { runCheck, startCheck } from '../../../src/exportCheck/startCheck';
 import { checkRules } from '../../../src/outputs/artefacts/exportCheck/checkRules';
 import { duckDbScript, KINDS_IN_SQL } from '../../../src/outputs/artefacts/sqlChecks/sqlChecks';
-import { countsOfReport, countsOfRows, differences } from '../../../src/proof/sql/findingCounts';
+import { countsOfReport, countsOfRows, differences } from '../../../src/proof/sql/checks';
 import { openSource } from '../../../src/exportCheck/command/openSource';
 import { writeSample } from '../../sampling/writeSample';
 import { PROJECT_FOLDER } from '../../testing/sites';

@@ -1,14 +1,12 @@
 import { counted } from '../../dictionary/model/counted';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
-import { nameIn, type Column, type Naming, type Table } from '../../outputs/artefacts/columns';
+import { type Column, nameIn, type Naming, type Table } from '../../outputs/artefacts/columns';
 import { orphans } from '../../sampleExport/coherence/orphans';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
-import type { Outcome, Proof, Subject } from '../subject/proof';
-import { faultOf } from '../subject/faultOf';
-import { arrives } from './arrives';
-import { DATABASES, type Database, type DatabaseName, type Row } from '../subject/databases';
+import { faultOf, type Outcome, type Proof, type Subject } from '../subject/proof';
+import { type Database, type DatabaseName, DATABASES, type Row } from '../subject/databases';
+import { typeFamily, type TypeFamily } from '../../dictionary/model/typeFamilies';
 import { joinName, orphanQuery } from './joins';
-import { unfitTypes } from './types';
 
 const LABELS: Readonly<Record<DatabaseName, string>> = {
   duckdb: 'DuckDB',
@@ -196,4 +194,87 @@ async function followJoins(
     }
   }
   return { joins, references, broken };
+}
+
+const TEXT = /^(VARCHAR|TEXT)$/i;
+const WHOLE = /^(U?TINYINT|SMALLINT|INTEGER|BIGINT)$/i;
+const NUMBER = /^(DECIMAL.*|NUMERIC|DOUBLE( PRECISION)?|REAL)$/i;
+
+/** The types that fit a family of values. */
+const FITTING: Readonly<Record<TypeFamily, RegExp>> = {
+  text: TEXT,
+  bytes: TEXT,
+  integer: WHOLE,
+  number: NUMBER,
+  flag: /^BOOLEAN$/i,
+  guid: /^UUID$/i,
+  time: /^(DATE|TIMESTAMP.*)$/i,
+};
+
+/** SQLite has no types for flags, GUIDs and times. */
+const FITTING_IN_SQLITE = { ...FITTING, flag: WHOLE, guid: TEXT, time: TEXT };
+
+const ASK = 'SELECT table_name, column_name, data_type FROM information_schema.columns';
+const ASK_SQLITE =
+  'SELECT tables.name AS table_name, fields.name AS column_name, fields.type AS data_type ' +
+  'FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS fields';
+
+/** Columns whose type in the database does not fit the field's data type. */
+export async function unfitTypes(
+  tables: readonly Table[],
+  path: string,
+  { database, name, naming }: { database: Database; name: DatabaseName; naming: Naming },
+): Promise<string[]> {
+  const isSqlite = name === 'sqlite';
+  const rows = await database.rows(isSqlite ? ASK_SQLITE : ASK);
+  const types = new Map(
+    rows.map((row) => [`${row.table_name} "${row.column_name}"`, String(row.data_type)]),
+  );
+  return tables.flatMap((table) =>
+    table.columns.flatMap((column) => {
+      const place = `${nameIn(naming, table)} "${nameIn(naming, column)}"`;
+      const type = types.get(place);
+      const family = typeFamily(column.dataType) ?? 'text';
+      if (type && (isSqlite ? FITTING_IN_SQLITE : FITTING)[family].test(type)) return [];
+      return [`${path} ${place} is ${type ?? 'not there'}, for values of type ${column.dataType}`];
+    }),
+  );
+}
+
+/** Whether a value has come through loading: as the column's type has it, and not changed. */
+export function arrives(
+  { dataType }: Pick<Column, 'dataType'>,
+  spelled: string,
+  got: unknown,
+  database: DatabaseName,
+): boolean {
+  const value = JSON.parse(spelled) as string | number | boolean | null;
+  const family = typeFamily(dataType);
+  const isText = family === undefined || family === 'text' || family === 'bytes';
+  // Empty text is no number, date, flag or GUID: it is loaded as null.
+  if (value === null || (value === '' && !isText)) return got === null;
+  const hasTypes = database !== 'sqlite';
+  switch (family) {
+    case 'integer':
+      return Number(got) === Number(value) && (dataType === 'bigint' || typeof got === 'number');
+    case 'number':
+      return (typeof got === 'number' || typeof got === 'string') && Number(got) === Number(value);
+    case 'flag':
+      return hasTypes ? got === (Number(value) === 1) : got === Number(value);
+    case 'guid':
+      return String(got).toLowerCase() === String(value).toLowerCase();
+    case 'time':
+      if (typeof got !== 'string') return false;
+      return hasTypes ? moment(got) === moment(String(value)) : got === value;
+    default:
+      return got === String(value);
+  }
+}
+
+/** A date or time in one spelling. */
+function moment(text: string): string {
+  return text
+    .replace('T', ' ')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
 }

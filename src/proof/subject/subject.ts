@@ -6,9 +6,8 @@ import type { Dictionary } from '../../dictionary/model/dictionary';
 import { tablesOf } from '../../outputs/artefacts/columns';
 import { linesOfZip, readLines } from '../../sampleExport/coherence/records';
 import { plantedIn } from '../../sampleExport/coherence/planted';
-import type { Loaded, Subject } from './proof';
+import { faultOf, type Loaded, type Subject } from './proof';
 import { DATABASES, type DatabaseName } from './databases';
-import { faultOf } from './faultOf';
 
 /** The published files by their paths below `/downloads/`, as a folder or a test has them. */
 export type Published = ReadonlyMap<string, Buffer>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/sqlChecks';
-import { countsOfReport, countsOfRows, differences } from '../../proof/sql/findingCounts';
+import { countsOfReport, countsOfRows, differences } from '../../proof/sql/checks';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
 import { MARKER } from './fault';

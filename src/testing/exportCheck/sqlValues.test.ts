@@ -5,7 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import type { CheckRules, FieldRule } from '../../exportCheck/model/rules';
 import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/sqlChecks';
-import { countsOfReport, countsOfRows, differences } from '../../proof/sql/findingCounts';
+import { countsOfReport, countsOfRows, differences } from '../../proof/sql/checks';
 import { checkFiles } from './checkFiles';
 import type { Files } from './madeUpFiles';
 import { DATES, IDS, VALUES } from './oddValues';

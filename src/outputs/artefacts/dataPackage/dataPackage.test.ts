@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import Ajv from 'ajv';
 import { expect, it } from 'vitest';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
-import { readSample } from '../../../testing/sample/sample';
 import { dataPackage } from './dataPackage';
 
 isGolden(__dirname, dataPackage);
@@ -31,22 +27,6 @@ const read = async (of = { dictionary, inputs: { guides } }): Promise<Descriptor
 };
 const descriptor = await read();
 const resource = (name: string) => descriptor.resources.find((one) => one.name === name);
-
-/** The standard's own schema; it belongs to others and lies beside the project where it is checked. */
-const PROFILE = path.resolve('../shared/profiles/datapackage-2.0.json');
-
-it('is valid by the profile of the standard', async ({ skip }) => {
-  if (!fs.existsSync(PROFILE)) skip(`${PROFILE} is not on this machine`);
-  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-  const validate = ajv.compile(JSON.parse(fs.readFileSync(PROFILE, 'utf8')));
-  for (const each of [descriptor, await read(await readSample())]) {
-    validate(each);
-    expect(validate.errors).toBeNull();
-  }
-  const [first, ...rest] = descriptor.resources;
-  const empty = { ...first, schema: { ...first?.schema, foreignKeys: [] } };
-  expect(validate({ ...descriptor, resources: [empty, ...rest] })).toBe(false);
-});
 
 it('has each export file with its fields, and no field twice', () => {
   expect(descriptor.resources.map((one) => one.path)).toEqual(
