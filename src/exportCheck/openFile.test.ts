@@ -96,6 +96,13 @@ describe('what cannot be judged is not checked, in one finding that names it', (
   });
 });
 
+it('a file that ends before its size says is unreadable', async () => {
+  const bytes = { size: 99, read: async (offset: number) => strToU8(offset === 0 ? ONE : '') };
+  const started = startCheck(TWO_FILES, { isPart: true });
+  await runCheck(started, { files: [plainFile('ContentOne.json', bytes)], problems: [] });
+  expect(started.report().findings.map(({ kind }) => kind)).toEqual(['file-unreadable']);
+});
+
 describe('what can be judged is, by its content', () => {
   it.each([
     ['x', zipSync({ 'ContentOne.json': strToU8(ONE), 'ContentTwo.json': strToU8(ONE) })],

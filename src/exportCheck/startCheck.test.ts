@@ -4,6 +4,7 @@ import { checkFiles } from '../testing/exportCheck/checkFiles';
 import { exampleFiles, vendorSample } from '../testing/guides/exportFolder';
 import { dictionary } from '../testing/guides/projectGuides';
 import type { CheckRules } from './model/rules';
+import { startCheck } from './startCheck';
 import { textReport } from './findings/formats';
 
 const rules = checkRules(dictionary);
@@ -112,6 +113,16 @@ describe('references', () => {
       'Complete. No differences from the dictionary. Some references were not checked.',
     );
   });
+});
+
+it('takes no reference for an orphan while the file it leads to is being read', () => {
+  const check = startCheck(SMALL);
+  const [feed] = check.list([{ path: 'ContentPerson.json', size: 99 }]);
+  feed?.write(bytes(person(1, 3) + person(2, 4)));
+  expect(check.report().findings.map(({ kind }) => kind)).not.toContain('orphan');
+  feed?.end();
+  check.finish();
+  expect(check.report().findings.map(({ kind }) => kind)).toContain('orphan');
 });
 
 it('finds an id that a second record has', async () => {

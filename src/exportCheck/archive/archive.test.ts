@@ -135,6 +135,14 @@ describe('reports', () => {
     expect(kinds(await check(zip))).toContain('archive-bomb ContentTwo.json');
   });
 
+  it('a list of files that is longer than the zip, and reads the files without it', async () => {
+    const zip = Buffer.from(twoFiles());
+    zip.writeUInt32LE(zip.length, zip.length - 22 + 12);
+    const report = await check(zip);
+    expect(kinds(report)).toEqual(['archive-cut the export']);
+    expect(report.records).toBe(500);
+  });
+
   it('damaged bytes', async () => {
     const zip = Buffer.from(handMadeZip(one({ content: strToU8(records(3000)) })));
     zip.fill(0xff, 200, 400);

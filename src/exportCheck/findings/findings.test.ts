@@ -6,7 +6,6 @@ import type { CheckReport, Finding } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import { runCheck, startCheck } from '../startCheck';
 import { plainFile, type ExportSource } from '../bytes/source';
-import { amountOf, namedFiles } from './wording';
 import { csvReport, sarifReport, markdownReport, textReport } from './formats';
 
 /** People, visits that refer to them, and records of attached files. */
@@ -145,6 +144,14 @@ it.each<[string, Change, string[]]>([
     { 'ContentPerson.json': people.slice(0, -4), 'ContentVisit.json': `${people}x\n` },
     ['cut-off 1 ContentPerson.json > orphan 1 ContentVisit.json', 'not-json 1 ContentVisit.json'],
   ],
+  [
+    'nothing, where two records describe one attached file and none another',
+    {
+      'ContentAttached.json': `{"Name":"${GUID}","Size":1,"Location":null}\n`.repeat(2),
+      [GUID.replace('3C', '4D')]: 'b',
+    },
+    ['attachment-without-record 1 ContentAttached.json'],
+  ],
 ])('explains: %s', async (_, change, findings) => {
   expect(spell((await check(packed(change))).findings)).toEqual(findings);
 });
@@ -267,33 +274,4 @@ it('the text names three files in the line, and says how many more', async () =>
   expect(textReport(await check(packed(many)))).toContain(
     'Unknown file: Content1.json, Content2.json, Content3.json and 2 more\n',
   );
-});
-
-/** A finding of a field, or of a file. */
-const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
-  ...{ kind, file: 'A.json', field, count, lines: [] },
-  ...{ of: 10, share: count / 10 },
-});
-
-it.each<[Finding['kind'], Finding[], string]>([
-  ['file-missing', [finding('file-missing', null)], '1 file'],
-  [
-    'wrong-type',
-    [finding('wrong-type', 'A', 2), finding('wrong-type', 'B', 3)],
-    '2 fields, 5 records',
-  ],
-  ['crlf', [finding('crlf', null, 4)], '4 lines'],
-  ['join-unchecked', [finding('join-unchecked', 'A', 2)], '2 fields'],
-])('says how much there is of %s', (kind, findings, amount) => {
-  expect(amountOf({ kind, findings })).toBe(amount);
-});
-
-it.each<[readonly Pick<Finding, 'file' | 'files'>[], string]>([
-  [[{ file: 'A' }, { file: 'B' }, { file: 'A' }], 'A, B'],
-  [[{ file: 'A' }, { file: 'B' }, { file: 'C' }], 'A, B, C'],
-  [[{ file: 'A' }, { file: 'B' }, { file: 'C' }, { file: 'D' }], 'A, B, C and 1 more'],
-  [[{ file: '', files: ['A', 'B'] }], 'A, B'],
-  [[{ file: '' }], ''],
-])('names up to three files, each once: %j', (findings, named) => {
-  expect(namedFiles(findings)).toBe(named);
 });
