@@ -5,10 +5,10 @@ import { findRoutes } from '../../paths/findRoutes';
 import { graphOf } from '../../paths/graph';
 import EntityPicker from '../EntityPicker';
 import { useAddressState } from '../useAddressState';
-import Way from './Way';
+import Route from './Route';
 import styles from './styles.module.css';
 
-/** How one gets from one entity to another: the ways that are documented, in words and as code. */
+/** How to get from one entity to another: the documented routes, in words and as code. */
 export default function PathFinder({ data }: { data: RelationshipsData }): ReactNode {
   const [ends, setEnds] = useAddressState(parseEnds, printEnds);
   const graph = useMemo(() => graphOf(data), [data]);
@@ -53,7 +53,7 @@ export default function PathFinder({ data }: { data: RelationshipsData }): React
       </p>
       {found &&
         found.routes.map((route, at) => (
-          <Way
+          <Route
             key={route.hops.map(({ link }) => link.to.slug + link.from.anchor).join()}
             route={route}
             heading={at === 0 ? 'The closest way' : 'Another way'}

@@ -19,10 +19,10 @@ type Props = {
   isOpen: boolean;
 };
 
-/** One way: its steps with how sure each is, what happens to the number of records, and the code. */
-export default function Way({ route, heading, tableOf, isOpen }: Props): ReactNode {
+/** One route: its steps with how sure each is, what happens to the number of records, and the code. */
+export default function Route({ route, heading, tableOf, isOpen }: Props): ReactNode {
   return (
-    <details className={styles.way} open={isOpen}>
+    <details className={styles.route} open={isOpen}>
       <summary>
         {heading}: {entitiesOf(route, tableOf)}
       </summary>
@@ -94,7 +94,7 @@ const TABS: readonly (readonly [DialectName | Library, string])[] = [
   ...LIBRARIES.map((name) => [name, name] as const),
 ];
 
-/** The way as code, in the language that the reader chooses. */
+/** The route as code, in the language that the reader chooses. */
 function Code({ steps }: { steps: readonly Step[] }): ReactNode {
   const [language, setLanguage] = useChosenLanguage(TABS, 'duckdb');
   const label = TABS.find(([key]) => key === language)?.[1];
