@@ -67,5 +67,6 @@ const EMPTY: Dictionary = {
   search: { intents: [], sameMeaning: [] },
   story: NO_STORY,
   sampleTexts: NO_SAMPLE_TEXTS,
+  firstQuestions: [],
   accessibility: [],
 };

@@ -1,11 +1,30 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import OpenQuestions from './index';
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/open-questions');
   render(
     <OpenQuestions
+      first={[
+        {
+          question: 'Are all files there?',
+          decides: 'Nobody can tell what is missing.',
+          audience: ['vendor', 'files'],
+          findOut: 'Count them.',
+          query: 'SELECT 1',
+          page: '/check',
+        },
+        {
+          question: 'Which key is the name?',
+          decides: 'A record has no person.',
+          audience: ['agency'],
+          findOut: 'List the keys.',
+          page: '/entities/profile',
+        },
+      ]}
       kinds={[{ label: 'Time zone', count: 1276, fields: 276 }]}
       areas={[
         {
@@ -38,6 +57,29 @@ beforeEach(() => {
   );
 });
 afterEach(cleanup);
+
+const questions = () => screen.queryAllByText(/\?$/).map(({ textContent }) => textContent);
+
+it('begins with what decides, who could answer, and how to find out', () => {
+  expect(questions()).toEqual(['Are all files there?', 'Which key is the name?']);
+  expect(screen.getByText(/Count them\./).textContent).toBe(
+    'Who could answer: The vendor, Your files.How to find out: Count them. More on this',
+  );
+  expect(screen.getByText('SELECT 1')).toBeTruthy();
+});
+
+it('leaves what the chosen reader could answer, and says so in the address', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'The agency' }));
+  expect(window.location.search).toBe('?ask=agency');
+  expect(questions()).toEqual(['Which key is the name?']);
+  expect(entity().queryByText('Dose')).toBeNull();
+  expect(entity().getByText('Time zone: 1 field')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Your files' }));
+  expect(document.getElementById('eMar')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Anyone' }));
+  expect(window.location.search).toBe('');
+  expect(entity().getByText('Dose')).toBeTruthy();
+});
 
 const entity = () => within(document.getElementById('eMar')!);
 

@@ -94,6 +94,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       search: shared.search.value,
       story: shared.story.value,
       sampleTexts: shared['sample-texts'].value,
+      firstQuestions: shared['first-questions'].value.questions,
       accessibility: shared.accessibility.value.criteria,
     }),
     problemAt: (slug, path, message) => {

@@ -4,6 +4,7 @@ import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { SampleTexts } from './sampleTexts';
+import type { FirstQuestion } from './firstQuestions';
 import type { Claim, Misfit, Source } from './sources';
 import type { Story } from './story';
 import type { CodeSystem, ValueSet } from './valueSets';
@@ -122,6 +123,8 @@ export type Dictionary = Readonly<{
   story: Story;
   /** What people write in the records of the sample export. */
   sampleTexts: SampleTexts;
+  /** What decides whether somebody can load and trust an export. */
+  firstQuestions: readonly FirstQuestion[];
   /** How the site was tried on each criterion of WCAG 2.2. */
   accessibility: readonly Criterion[];
 }>;

@@ -1,5 +1,6 @@
 import type { DataTypeName } from './dataTypes';
 import type { Field } from './dictionary';
+import type { Audience } from './firstQuestions';
 
 /** From what a question follows: somebody wrote it, or it comes from the field's type and name. */
 export const QUESTION_KINDS = {
@@ -10,6 +11,14 @@ export const QUESTION_KINDS = {
 } as const;
 
 export type QuestionKind = keyof typeof QUESTION_KINDS;
+
+/** Who could answer a question of each kind; a conflict, or a text that does not fit, only the vendor. */
+export const KIND_AUDIENCES: Readonly<Record<QuestionKind, readonly Audience[]>> = {
+  written: ['vendor'],
+  values: ['vendor', 'agency', 'files'],
+  zone: ['vendor', 'agency'],
+  flag: ['files'],
+};
 
 /** What no source answers about a field. */
 export type OpenQuestion = Readonly<{ kind: QuestionKind; question: string }>;

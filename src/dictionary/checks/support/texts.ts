@@ -16,7 +16,7 @@ export type Text = Readonly<{
 
 /** The keys whose values are sentences, in whatever file. */
 const PROSE_KEYS = new Set(
-  'about basis complaint description did expansion identifies meaning next none note open progress reason says texts title'.split(
+  'about basis complaint decides description did expansion findOut identifies meaning next none note open progress question readHereAs reason says texts title vendorSays'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SOURCE_KEYS } from '../../model/sources';
 import { TRIED_BY_NAMES } from '../../model/accessibility';
+import { AUDIENCE_NAMES } from '../../model/firstQuestions';
 import { describedBySchema, fieldAt, openSchema, slugSchema, text, year, yesOrNo } from './parts';
 import { valuesSchema } from './values';
 
@@ -215,4 +216,21 @@ export const publishedAddressesSchema = z.strictObject({
       }),
     )
     .describe('Slug → what was published under it.'),
+});
+
+/** `data/first-questions.yaml`: what decides whether somebody can load and trust an export. */
+export const firstQuestionsSchema = z.strictObject({
+  questions: z.array(
+    z.strictObject({
+      question: text.regex(/\?$/, 'is no question').describe('What no source answers.'),
+      decides: text.describe('What goes wrong without an answer.'),
+      audience: z
+        .array(z.enum(AUDIENCE_NAMES))
+        .min(1, 'is empty; name who could answer')
+        .describe('Who could answer, the likeliest first.'),
+      findOut: text.describe('How to find out from an export of one’s own.'),
+      query: text.optional().describe('A query for DuckDB, run in the unpacked export.'),
+      page: text.regex(/^\//, 'is no path').describe('Where more of it is: a path of the site.'),
+    }),
+  ),
 });

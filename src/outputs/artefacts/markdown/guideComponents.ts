@@ -2,6 +2,7 @@ import type { AskedEntity } from '../../../contract/openQuestionList';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { AUDIENCES, type FirstQuestion } from '../../../dictionary/model/firstQuestions';
 import { castText } from '../../../dictionary/model/relationships';
 import { QUESTION_KINDS } from '../../../dictionary/model/openQuestions';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
@@ -9,7 +10,7 @@ import type { Guide } from '../../output';
 import { guideJoins } from '../../site/guides/guideJoins';
 import { recordStates, usedDataTypes, withoutClientId } from '../../site/guides/guideFacts';
 import { askedAreas, countKinds } from '../../site/openQuestions/openQuestions';
-import { type Linker, asCode, asText, table, misfitLine } from './syntax';
+import { type Linker, asCode, asText, codeBlock, table, misfitLine } from './syntax';
 
 /** Writes what a component shows, by its name and the texts of its attributes. */
 export type ComponentText = (name: string, attributes: Readonly<Record<string, string>>) => string;
@@ -138,19 +139,35 @@ function sources(dictionary: Dictionary): string {
 }
 
 /** Everything that is not documented: counted by kind, and listed by area and entity. */
-export function questionSections(dictionary: Pick<Dictionary, 'entities'>, link: Linker): string {
+export function questionSections(
+  dictionary: Pick<Dictionary, 'entities' | 'firstQuestions'>,
+  link: Linker,
+): string {
   const kinds = countKinds(dictionary).map(({ label, count, fields }) => [
     asText(label),
     String(count),
     String(fields),
   ]);
   return [
+    ...dictionary.firstQuestions.map((each) => firstQuestion(each, link)),
+    '## All by kind',
     table(['Kind', 'Open', 'Fields'], kinds),
     `${link('All as CSV', DOWNLOADS.openQuestions)}, one line for each question.`,
     ...askedAreas(dictionary).flatMap(({ name, entities }) => [
       `## ${asText(name)}`,
       ...entities.map((entity) => questionsOf(entity, link)),
     ]),
+  ].join('\n\n');
+}
+
+function firstQuestion(asked: FirstQuestion, link: Linker): string {
+  const { question, decides, audience, findOut, query, page } = asked;
+  const who = audience.map((each) => AUDIENCES[each]).join(', ');
+  return [
+    `## ${asText(question)}`,
+    `${asText(decides)} Who could answer: ${asText(who)}.`,
+    `How to find out: ${asText(findOut)} ${link('More on this', page)}.`,
+    ...(query === undefined ? [] : [codeBlock(query, 'sql')]),
   ].join('\n\n');
 }
 

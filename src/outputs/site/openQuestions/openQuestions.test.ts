@@ -86,17 +86,31 @@ it('gives each question a line of a CSV file, with its page and room for an answ
   const { path: file, content } = openQuestionsCsv(dictionary);
   expect(file).toBe('static/downloads/open-questions.csv');
   expect(String(content).split('\r\n')).toEqual([
-    'entity slug,entity,area,field,kind,"not documented, or in conflict",page,answer,dictionary',
-    'files,Files,Medications,,"Meaning, values and rules",who wrote it,/entities/files,,"Example Export 1.0, CC BY 4.0"',
-    'files,Files,Medications,Kind,"Meaning, values and rules",which kinds exist,/entities/files#kind,,"Example Export 1.0, CC BY 4.0"',
-    'files,Files,Medications,Kind,"Meaning, values and rules",who assigns it,/entities/files#kind,,"Example Export 1.0, CC BY 4.0"',
-    'files,Files,Medications,Guid,Conflict,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files#guid,,"Example Export 1.0, CC BY 4.0"',
-    'files,Files,Medications,Link,Vendor’s text that does not fit its field,The vendor’s text does not fit this field’s name or type: it describes a checkbox. This site reads the field as the address.,/entities/files#link,,"Example Export 1.0, CC BY 4.0"',
-    'files,Files,Medications,Sent,Time zone,time zone,/entities/files#sent,,"Example Export 1.0, CC BY 4.0"',
-    'files,Files,Medications,Seen,Time zone,time zone,/entities/files#seen,,"Example Export 1.0, CC BY 4.0"',
-    'files,Files,Medications,Is New,Spelling of a flag,whether as 0 and 1 or as false and true,/entities/files#is-new,,"Example Export 1.0, CC BY 4.0"',
+    'entity slug,entity,area,field,kind,who could answer,"not documented, or in conflict",page,answer,dictionary',
+    'files,Files,Medications,,"Meaning, values and rules",The vendor,who wrote it,/entities/files,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Kind,"Meaning, values and rules",The vendor,which kinds exist,/entities/files#kind,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Kind,"Meaning, values and rules",The vendor,who assigns it,/entities/files#kind,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Guid,Conflict,The vendor,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files#guid,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Link,Vendor’s text that does not fit its field,The vendor,The vendor’s text does not fit this field’s name or type: it describes a checkbox. This site reads the field as the address.,/entities/files#link,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Sent,Time zone,"The vendor, The agency",time zone,/entities/files#sent,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Seen,Time zone,"The vendor, The agency",time zone,/entities/files#seen,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Is New,Spelling of a flag,Your files,whether as 0 and 1 or as false and true,/entities/files#is-new,,"Example Export 1.0, CC BY 4.0"',
     '',
   ]);
+});
+
+it('begins with what is to be settled first, and says who could answer', () => {
+  const first = {
+    question: 'Are all there?',
+    decides: 'All.',
+    audience: ['vendor', 'files'] as const,
+    findOut: 'Count.',
+    page: '/check',
+  };
+  const { content } = openQuestionsCsv({ ...dictionary, firstQuestions: [first] });
+  expect(String(content).split('\r\n')[1]).toBe(
+    ',The export as a whole,,,To settle first,"The vendor, Your files",Are all there?,/check,,"Example Export 1.0, CC BY 4.0"',
+  );
 });
 
 it('has the line of an entity that sources contradict each other on, though it asks nothing', () => {
@@ -105,6 +119,6 @@ it('has the line of an entity that sources contradict each other on, though it a
     loadFiles({ 'files.yaml': `${entityYaml('Files')}${conflict}\n` }),
   );
   expect(String(content).split('\r\n')[1]).toBe(
-    'files,Files,Medications,,Conflict,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,,Conflict,The vendor,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files,,"Example Export 1.0, CC BY 4.0"',
   );
 });

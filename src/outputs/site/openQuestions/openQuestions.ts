@@ -8,6 +8,12 @@ import type {
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary, Entity, Field, Uncertainty } from '../../../dictionary/model/dictionary';
 import {
+  AUDIENCES,
+  type Audience,
+  type FirstQuestion,
+} from '../../../dictionary/model/firstQuestions';
+import {
+  KIND_AUDIENCES,
   QUESTION_KINDS,
   openQuestions,
   type QuestionKind,
@@ -22,6 +28,7 @@ export const openQuestionList: Output = {
   name: 'open questions',
   render: (dictionary) => [
     generatedJson('docs/lists/open-questions.json', 'data/entities', {
+      first: dictionary.firstQuestions,
       kinds: countKinds(dictionary),
       areas: askedAreas(dictionary),
     }),
@@ -33,6 +40,7 @@ const COLUMNS = [
   'area',
   'field',
   'kind',
+  'who could answer',
   'not documented, or in conflict',
   'page',
   'answer',
@@ -43,24 +51,47 @@ const COLUMNS = [
 export function openQuestionsCsv({
   site,
   entities,
-}: Pick<Dictionary, 'site' | 'entities'>): OutputFile {
+  firstQuestions,
+}: Pick<Dictionary, 'site' | 'entities' | 'firstQuestions'>): OutputFile {
   return generatedCsv(`static${DOWNLOADS.openQuestions}`, {
     columns: COLUMNS,
-    rows: entities.flatMap(linesOf).map((line) => [...line, dictionaryLabel(site)]),
+    rows: [...firstQuestions.map(firstLine), ...entities.flatMap(linesOf)].map((line) => [
+      ...line,
+      dictionaryLabel(site),
+    ]),
   });
 }
 
-function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
-  const line = (field: string, page: string) => (kind: string, text: string) => [
-    slug,
-    name,
-    area,
-    field,
-    kind,
-    text,
+function firstLine({ question, audience, page }: FirstQuestion): string[] {
+  return [
+    '',
+    'The export as a whole',
+    '',
+    '',
+    'To settle first',
+    who(audience),
+    question,
     page,
     '',
   ];
+}
+
+const who = (audience: readonly Audience[]) => audience.map((each) => AUDIENCES[each]).join(', ');
+
+function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
+  const line =
+    (field: string, page: string) =>
+    (kind: string, text: string, audience: readonly Audience[] = ['vendor']) => [
+      slug,
+      name,
+      area,
+      field,
+      kind,
+      who(audience),
+      text,
+      page,
+      '',
+    ];
   const ofEntity = line('', entityPath(slug));
   return [
     ...(entity.open ?? []).map((question) => ofEntity(QUESTION_KINDS.written, question)),
@@ -69,7 +100,7 @@ function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
       const ofField = line(field.fieldName, fieldPath(slug, field.anchor));
       return [
         ...openQuestions(field).map(({ kind, question }) =>
-          ofField(QUESTION_KINDS[kind], question),
+          ofField(QUESTION_KINDS[kind], question, KIND_AUDIENCES[kind]),
         ),
         ...(field.conflict ? [ofField('Conflict', claims(field))] : []),
         ...(field.misfit ? [ofField(MISFIT_KIND, misfitSentence(field.misfit))] : []),
