@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from './axe';
-import { expect, holdScripts, test } from './test';
+import { expect, test } from './test';
 
 const PAGE = 'entities/payer';
 const LOAD = 'guides/load-into-a-database';
@@ -66,25 +66,6 @@ test('nothing is loaded for the tabs before the reader comes near them', async (
   await page.getByRole('tab', { name: 'pandas' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('pd.read_json("ContentLiability.json"');
   expect(asked.filter((path) => /\.json$/.test(path))).toEqual(['/entities/liability.json']);
-});
-
-test('a tab that is pressed while the tabs are loaded is chosen once it is let go', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('entities/payer');
-  await page.waitForLoadState('networkidle');
-  const release = await holdScripts(page);
-  const tab = page.getByRole('tab', { name: 'pandas' });
-  await tab.hover();
-  await page.mouse.down();
-  const loaded = page.waitForResponse(/\.js$/);
-  release();
-  await (await loaded).finished();
-  await page.waitForTimeout(300);
-  await page.mouse.up();
-  await expect(page.getByRole('tabpanel')).toContainText('pd.read_json("ContentPayer.json"');
-  await expect(tab).toBeFocused();
 });
 
 test('after a step from another page the code comes when the reader gets there', async ({

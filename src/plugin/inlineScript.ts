@@ -30,6 +30,6 @@ export async function packInline(entry: string): Promise<string> {
 }
 
 /** The files that only the build loads. */
-export const SERVED_FILES = ['AllFields/served.ts', 'UseFile/served.tsx'].map((file) =>
+export const SERVED_FILES = ['AllFields/served.ts'].map((file) =>
   path.join(SRC, 'components', file),
 );

@@ -1,24 +1,36 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../testing/pageOf';
-import FileUses from './FileUses';
 import UseFile from './index';
-import { ServedFileUses } from './served';
 
-// The page as it is while React takes it over.
-vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => false }));
+const isBrowser = vi.hoisted(() => ({ isHydrated: true }));
+vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => isBrowser.isHydrated }));
 
+/** What the site has, by address. */
+let files: Record<string, string>;
+let asked: string[];
 let comeNear: () => void;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  files = {
+    '/entities/payer.json': JSON.stringify({ postgresql: 'CREATE TABLE x', pandas: 'read <b>&' }),
+    '/downloads/schema/payer.schema.json': '{"title": "Payer"}',
+  };
+  asked = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const status = address in files ? 200 : 404;
+    return Promise.resolve(new Response(files[address] ?? '', { status }));
+  });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: object[]) => void) {
-        comeNear = () => tell([{ isIntersecting: true }]);
+      constructor(see: (entries: object[]) => void) {
+        comeNear = () => act(() => see([{ isIntersecting: true }]));
       }
       observe() {}
       disconnect() {}
@@ -28,53 +40,102 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   document.body.innerHTML = '';
+  isBrowser.isHydrated = true;
   vi.unstubAllGlobals();
 });
 
-const SERVED =
-  '<button role="tab" id="file_use_pandas">pandas</button><code id="file_use">CREATE TABLE</code>';
+const panel = () => screen.getByRole('tabpanel').querySelector('code')?.textContent;
+const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** Shows the section in a page that was served with it. */
-function renderServed(served = SERVED) {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = `<div id="entity_uses">${served}</div>`;
-  render(<UseFile {...pageOf([])} />, { container: root, hydrate: true });
-  return root;
+/** The section under the reader's eyes, with the whole of the first code. */
+async function open() {
+  render(<UseFile {...pageOf([])} />);
+  comeNear();
+  await vi.waitFor(() => expect(panel()).toBe('CREATE TABLE x'));
 }
 
-it('leaves what was served as it is until the reader comes near, and goes on from there', async () => {
-  const root = renderServed();
-  expect(root.querySelector('#entity_uses')?.innerHTML).toBe(SERVED);
-  act(comeNear);
-  await screen.findByRole('tablist');
-  expect(root.querySelector('code')?.textContent).toBe('CREATE TABLE');
+it('leaves the start that was served until the reader comes near, and loads the whole then', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<UseFile {...pageOf([])} />);
+  page.querySelector('code')!.textContent = 'CREATE';
+  const errors = vi.spyOn(console, 'error');
+  isBrowser.isHydrated = false;
+  const root = await act(() => hydrateRoot(page, <UseFile {...pageOf([])} />));
+  expect(errors).not.toHaveBeenCalled();
+  expect(panel()).toBe('CREATE');
+  expect(asked).toEqual([]);
+  comeNear();
+  expect(panel()).toBe('CREATE');
+  await vi.waitFor(() => expect(panel()).toBe('CREATE TABLE x'));
+  await userEvent.click(tab('pandas'));
+  await userEvent.click(tab('PostgreSQL'));
+  expect(panel()).toBe('CREATE TABLE x');
+  act(() => root.unmount());
 });
 
-it('loads the whole of long code when the reader comes near, and shows the served start till then', async () => {
-  const asked = vi.fn(() => Promise.resolve(Response.json({ postgresql: 'CREATE TABLE' })));
-  vi.stubGlobal('fetch', asked);
-  const start = { text: 'CREATE', isWhole: false };
-  const root = renderServed(renderToStaticMarkup(<FileUses {...pageOf([])} start={start} />));
-  expect(asked).not.toHaveBeenCalled();
-  act(comeNear);
-  await vi.waitFor(() => expect(root.querySelector('code')?.textContent).toBe('CREATE TABLE'));
+it('loads nothing before the reader comes near, whatever was chosen on another page', async () => {
+  await open();
+  await userEvent.click(tab('pandas'));
+  cleanup();
+  asked = [];
+  render(<UseFile {...pageOf([])} />);
+  expect(tab('PostgreSQL').getAttribute('aria-selected')).toBe('true');
+  expect(asked).toEqual([]);
+  comeNear();
+  await vi.waitFor(() => expect(panel()).toBe('read <b>&'));
+  expect(tab('pandas').getAttribute('aria-selected')).toBe('true');
 });
 
-it('remembers the tab that was clicked too early', async () => {
-  const root = renderServed();
-  fireEvent.click(root.querySelector('#file_use_pandas')!);
-  act(comeNear);
-  const tab = await screen.findByRole('tab', { name: 'pandas', selected: true });
-  expect(tab).toBeTruthy();
+it('shows the code of a tab as text, and asks once for each file', async () => {
+  await open();
+  expect(screen.getByRole('tablist', { name: 'Use ContentPayer.json with' })).toBeTruthy();
+  await userEvent.click(tab('pandas'));
+  expect(panel()).toBe('read <b>&');
+  expect(screen.getByRole('tabpanel', { name: 'pandas' })).toBeTruthy();
+  await userEvent.click(tab('JSON Schema'));
+  await vi.waitFor(() => expect(panel()).toBe('{"title": "Payer"}'));
+  expect(asked).toEqual(Object.keys(files));
 });
 
-it('leaves the focus on the button that has it while the section begins to answer', async () => {
-  const root = renderServed(renderToStaticMarkup(<ServedFileUses {...pageOf([])} />));
-  const copy = () => screen.getByRole('button', { name: /^Copy/ });
-  const served = copy();
-  served.focus();
-  act(comeNear);
-  await vi.waitFor(() => expect(root.contains(served)).toBe(false));
-  expect(document.activeElement).toBe(copy());
+it('is gone through by arrow keys, round and round', async () => {
+  await open();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(tab('PostgreSQL'));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(tab('JSON Schema'));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(tab('SQL Server'));
+  expect(tab('SQL Server').getAttribute('aria-selected')).toBe('true');
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(tab('JSON Schema'));
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(tab('PostgreSQL'));
+});
+
+it('says that code could not be loaded, and asks again when its tab is chosen again', async () => {
+  await open();
+  const there = files;
+  files = {};
+  await userEvent.click(tab('JSON Schema'));
+  expect((await screen.findByRole('alert')).textContent).toContain('files below hold the same');
+  files = there;
+  await userEvent.click(tab('PostgreSQL'));
+  expect(panel()).toBe('CREATE TABLE x');
+  await userEvent.click(tab('JSON Schema'));
+  await vi.waitFor(() => expect(panel()).toBe('{"title": "Payer"}'));
+});
+
+it('leads to the files', () => {
+  render(<UseFile {...pageOf([])} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/downloads/schema/payer.schema.json',
+    '/downloads/schema/lenient/payer.schema.json',
+    '/entities/payer.md',
+    ...['postgresql', 'sqlserver', 'sqlite', 'duckdb'].map((name) => `/downloads/ddl/${name}.sql`),
+    '/downloads',
+    '/guides/load-into-a-database',
+  ]);
 });

@@ -1,99 +1,102 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { codeHtml } from '../../code/tokens';
+import { FILE_USES, FIRST_USE, type FileCodeStart } from '../../contract/fileUses';
 import type { PageData } from '../../contract/page';
+import { ddlPath, entityPath, PAGES, schemaPath, twinPath } from '../../dictionary/model/addresses';
+import { exportFileName } from '../../dictionary/model/exampleRecord';
+import Code from '../Code';
+import TabList from '../TabList';
+import { useChosenLanguage } from '../useChosenLanguage';
 import { useServedHtml } from '../useServedHtml';
-import type FileUses from './FileUses';
-import { ServedFileUses } from './served';
 import styles from './styles.module.css';
+import { useFileCode } from './useFileCode';
 
-/** The element that holds the section; no field's fragment has an underscore. */
-const SECTION_ID = 'entity_uses';
-
-const NEAR = { rootMargin: '600px' };
+const TAB = 'file_use_';
+const PANEL_ID = 'file_use_panel';
+const CODE_ID = 'file_use_code';
 
 /**
- * How to use an export file, under its heading. What is served stays as it came until the reader comes near: only
- * then is loaded what answers there, and it begins with what was served.
+ * How to load an export file into databases and programs: a tab each, and the files to download. The start of the
+ * first tab's code is served; all else is loaded when the reader comes near.
  */
-export default function UseFile(page: PageData): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const served = useServedHtml(SECTION_ID);
-  const [Uses, setUses] = useState<typeof FileUses>();
-  const [clicked, setClicked] = useState<string>();
-  const [failed, setFailed] = useState(false);
-  const pressed = useRef<Promise<unknown>>(undefined);
-  const focused = useRef(-1);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      import('./FileUses').then(
-        async (module) => {
-          await pressed.current;
-          focused.current = stops(box.current!).findIndex((stop) => stop.matches(':focus'));
-          setUses(() => module.default);
-        },
-        () => setFailed(true),
-      );
-    }, NEAR);
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, []);
-
-  // What had the focus was exchanged, and keys would go nowhere.
-  useLayoutEffect(() => {
-    const stop = stops(document.getElementById(SECTION_ID)!)[focused.current];
-    stop?.focus({ preventScroll: true });
-  }, [Uses]);
-
-  if (typeof document === 'undefined') {
-    return (
-      <div id={SECTION_ID} className={styles.box}>
-        <ServedFileUses {...page} />
-      </div>
-    );
-  }
-  if (Uses) {
-    return (
-      <div id={SECTION_ID} className={styles.box}>
-        <Uses {...page} clicked={clicked} />
-      </div>
-    );
-  }
-  // What is pressed must not be exchanged before it is let go: no click would come of it.
-  const hold = () => {
-    pressed.current = new Promise((resolve) => {
-      const letGo = () => setTimeout(resolve);
-      window.addEventListener('pointerup', letGo, { once: true });
-      window.addEventListener('pointercancel', letGo, { once: true });
-    });
-  };
-  const remember = ({ target }: MouseEvent) =>
-    setClicked((target as Element).closest('[role=tab]')?.id);
+export default function UseFile({ slug, fileName }: PageData): ReactNode {
+  const section = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(section);
+  const [chosen, choose] = useChosenLanguage(FILE_USES, FIRST_USE);
+  const start = useStart(slug);
+  const shown = isNear ? chosen : FIRST_USE;
+  const { code, failed } = useFileCode(slug, isNear ? shown : undefined);
+  const label = FILE_USES.find(([key]) => key === shown)?.[1];
+  const html = code === undefined ? shown === FIRST_USE && start : codeHtml([[code]]);
   return (
-    <>
-      <div
-        key="served"
-        ref={box}
-        id={SECTION_ID}
-        className={styles.box}
-        onPointerDown={hold}
-        onClick={remember}
-        {...served}
+    <div ref={section} className={styles.box}>
+      <TabList
+        label={`Use ${exportFileName(fileName)} with`}
+        tabs={FILE_USES}
+        chosen={shown}
+        onChoose={choose}
+        tabId={(key) => TAB + key}
+        panelId={() => PANEL_ID}
       />
-      {failed && <p role="status">This could not be loaded. Reload the page to try again.</p>}
-    </>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={TAB + shown} className={styles.panel}>
+        {failed ? (
+          <p role="alert">This could not be loaded. The files below hold the same.</p>
+        ) : (
+          <Code id={CODE_ID} title={label} html={html || ''} />
+        )}
+      </div>
+      <Files slug={slug} />
+    </div>
   );
 }
 
-/** What can have the focus: the same before and after the exchange. */
-function stops(section: HTMLElement): HTMLElement[] {
-  return Array.from(section.querySelectorAll('a, button, [tabindex]'));
+/** Whether an element has come near the window, once and for all. */
+function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setIsNear(true);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isNear;
+}
+
+let starts: Promise<Readonly<Record<string, FileCodeStart>>> | undefined;
+
+/** The start of the first code as HTML: made while the site is built, then found in the page; elsewhere nothing. */
+function useStart(slug: string): string | undefined {
+  const served = useServedHtml(CODE_ID);
+  if (typeof document !== 'undefined') return served?.dangerouslySetInnerHTML.__html;
+  // No browser loads it.
+  starts ??= import('../../../docs/lists/first-uses.json').then((list) => list.starts);
+  return codeHtml([[use(starts)[slug]?.text ?? '']]);
+}
+
+function Files({ slug }: { slug: string }): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const file = (path: string, name: string) => <a href={withBaseUrl(path)}>{name}</a>;
+  return (
+    <p>
+      To download: JSON Schema, {file(schemaPath(slug, 'strict'), 'strict')} and{' '}
+      {file(schemaPath(slug, 'lenient'), 'lenient')};{' '}
+      {file(twinPath(entityPath(slug)) ?? '', 'this page as Markdown')}; all tables for{' '}
+      {FILE_USES.slice(0, 4).map(([key, name], at) => (
+        <span key={key}>
+          {at > 0 && ', '}
+          {file(ddlPath(key), name)}
+        </span>
+      ))}
+      ; <Link to={PAGES.downloads}>all downloads</Link>. To fill a database with all files at once:{' '}
+      <Link to={PAGES.load}>Load into a database</Link>.
+    </p>
+  );
 }

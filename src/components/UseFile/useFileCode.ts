@@ -1,59 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { FileUse } from '../../contract/fileUses';
 import { fileCodePath, schemaPath } from '../../dictionary/model/addresses';
-import { FIRST_USE, type FileCodeStart, type FileUse } from '../../contract/fileUses';
-
-/** The element that holds the code, and the one that holds but the start of it. */
-const CODE_ID = 'file_use';
-const START_ID = 'file_use_start';
 
 type Codes = Readonly<Partial<Record<FileUse, string>>>;
 
 /**
- * Finds the code for one use of an entity's export file; what does not stand in the page is loaded.
+ * Loads the code for one use of an entity's export file.
  *
- * @param given what of the first use stands in the page, while that is built
- * @returns the code, its start, or nothing yet; the id of its element; and whether it cannot be had
+ * @param wanted nothing as long as none is to be loaded
+ * @returns the code once it is there, and whether it cannot be loaded
  */
 export function useFileCode(
   slug: string,
-  use: FileUse,
-  given?: FileCodeStart,
-): { id: string; text: string; failed: boolean } {
+  wanted: FileUse | undefined,
+): { code?: string; failed: boolean } {
   const { withBaseUrl } = useBaseUrlUtils();
-  const [start] = useState(() => given ?? servedStart());
-  const [codes, setCodes] = useState<Codes>(start?.isWhole ? { [FIRST_USE]: start.text } : {});
+  const [codes, setCodes] = useState<Codes>({});
   const [failed, setFailed] = useState<string>();
-  const code = codes[use];
-  const address = withBaseUrl(use === 'schema' ? schemaPath(slug, 'strict') : fileCodePath(slug));
+  const loads = useRef(new Map<string, Promise<string>>());
+  const code = wanted && codes[wanted];
+  const path = wanted === 'schema' ? schemaPath(slug, 'strict') : fileCodePath(slug);
+  const address = withBaseUrl(path);
 
   useEffect(() => {
-    if (code !== undefined) return undefined;
+    if (!wanted || code !== undefined) return undefined;
     let isLeft = false;
     const keep = (loaded: Codes) => isLeft || setCodes((before) => ({ ...before, ...loaded }));
-    fetchText(address)
-      .then((text) => keep(use === 'schema' ? { [use]: text } : (JSON.parse(text) as Codes)))
-      .catch(() => isLeft || setFailed(address));
+    const load = loads.current.get(address) ?? fetchText(address);
+    loads.current.set(address, load);
+    load
+      .then((text) => keep(wanted === 'schema' ? { schema: text } : (JSON.parse(text) as Codes)))
+      .catch(() => {
+        // Who chooses it again tries again.
+        loads.current.delete(address);
+        if (!isLeft) setFailed(address);
+      });
     return () => {
       isLeft = true;
       setFailed(undefined);
     };
-  }, [code, address, use]);
+  }, [wanted, code, address]);
 
-  return {
-    id: code === undefined ? START_ID : CODE_ID,
-    text: code ?? (use === FIRST_USE && start ? start.text : ''),
-    failed: failed === address,
-  };
-}
-
-/** The code as it came with the page. */
-function servedStart(): FileCodeStart | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const textOf = (id: string) => document.getElementById(id)?.textContent;
-  const whole = textOf(CODE_ID);
-  const text = whole ?? textOf(START_ID);
-  return text === undefined ? undefined : { text, isWhole: whole !== undefined };
+  return { code, failed: wanted !== undefined && failed === address };
 }
 
 async function fetchText(address: string): Promise<string> {
