@@ -1,11 +1,9 @@
+import type { Nodes, Root } from 'mdast';
 import { expect, it } from 'vitest';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { childrenOf, parseMdx } from '../dictionary/load/mdx';
 import type { Dictionary } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
 import { linkNames } from './linkNames';
-
-type Node = { type: string; value?: string; url?: string; children?: Node[] };
 
 const ENTITIES = [
   { slug: 'visit-service', name: 'Visit Service', fields: [] },
@@ -15,10 +13,13 @@ const read = () => ({ entities: ENTITIES }) as unknown as Dictionary;
 
 /** The links of a guide, as 'text → address'. */
 function linksOf(text: string, options = { read }, path = '/site/docs/guides/a.mdx'): string[] {
-  const tree = unified().use(remarkParse).parse(text) as Node;
+  const tree = parseMdx(text);
   linkNames(options)(tree, { path });
-  const links = ({ type, url, children = [] }: Node): string[] =>
-    type === 'link' ? [`${children[0]?.value} → ${url}`] : children.flatMap(links);
+  const textOf = (node?: Nodes) => (node?.type === 'text' ? node.value : '');
+  const links = (node: Nodes): string[] =>
+    node.type === 'link'
+      ? [`${textOf(node.children[0])} → ${node.url}`]
+      : childrenOf(node).flatMap(links);
   return links(tree);
 }
 
@@ -39,7 +40,7 @@ it('leaves headings, code and links alone, and what the page links already', () 
 });
 
 it('gives no children to what can have none', () => {
-  const tree: Node = { type: 'root', children: [{ type: 'thematicBreak' }] };
+  const tree: Root = { type: 'root', children: [{ type: 'thematicBreak' }] };
   linkNames({ read })(tree, { path: '/site/docs/guides/a.mdx' });
   expect(tree).toStrictEqual({ type: 'root', children: [{ type: 'thematicBreak' }] });
 });
@@ -53,10 +54,10 @@ it('leaves pages that are no guides alone, and all pages while the data is broke
 });
 
 it('gives nothing children that had none, which would stop the build', () => {
-  const tree = unified().use(remarkParse).parse('Claims\n\n---\n\n![A file](/x.png)') as Node;
+  const tree = parseMdx('Claims\n\n---\n\n![A file](/x.png)');
   linkNames({ read })(tree, { path: '/site/docs/guides/a.mdx' });
-  const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)];
-  const childless = all(tree).filter(({ children }) => !children);
+  const all = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(all)];
+  const childless = all(tree).filter((node) => !('children' in node));
   expect(childless.map(({ type }) => type)).toEqual(['text', 'thematicBreak', 'image']);
   for (const node of childless) expect(node).not.toHaveProperty('children');
 });

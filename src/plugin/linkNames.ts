@@ -1,9 +1,9 @@
+import type { Nodes, Root, RootContent } from 'mdast';
 import { GUIDES_FOLDER } from '../generator/inputs';
 import type { Dictionary } from '../dictionary/model/dictionary';
 import { nameLinker, type LinkedText } from '../dictionary/model/nameLinks';
 import { DataError } from '../dictionary/model/problem';
 
-type Node = { type: string; value?: string; url?: string; children?: Node[] };
 type Linker = (text: string) => LinkedText;
 
 /** What holds no names, or is a link as a whole. */
@@ -18,7 +18,7 @@ const LEFT_ALONE = ['link', 'linkReference', 'heading', 'code', 'inlineCode'];
  */
 export function linkNames({ read }: { read: () => Dictionary }) {
   let linker: Linker | undefined;
-  return function link(tree: Node, { path }: { path: string }): void {
+  return function link(tree: Root, { path }: { path: string }): void {
     if (!path.replaceAll('\\', '/').includes(`/${GUIDES_FOLDER}/`)) return;
     try {
       linker ??= nameLinker(read().entities);
@@ -30,14 +30,15 @@ export function linkNames({ read }: { read: () => Dictionary }) {
   };
 }
 
-function linkIn(node: Node, linker: Linker, linked: Set<string>): void {
-  if (LEFT_ALONE.includes(node.type) || !node.children) return;
-  node.children = node.children.flatMap((child): Node[] => {
+function linkIn(node: Nodes, linker: Linker, linked: Set<string>): void {
+  if (LEFT_ALONE.includes(node.type) || !('children' in node)) return;
+  const parent: { children: RootContent[] } = node;
+  parent.children = parent.children.flatMap((child): RootContent[] => {
     if (child.type !== 'text') {
       linkIn(child, linker, linked);
       return [child];
     }
-    return linker(child.value ?? '').map(({ text: value, path }) => {
+    return linker(child.value).map(({ text: value, path }): RootContent => {
       if (path === undefined || linked.has(path)) return { type: 'text', value };
       linked.add(path);
       return { type: 'link', url: path, children: [{ type: 'text', value }] };
@@ -45,7 +46,8 @@ function linkIn(node: Node, linker: Linker, linked: Set<string>): void {
   });
 }
 
-function linkedPaths({ url, children = [] }: Node): Set<string> {
-  const own = url ? [url.replace(/#.*/, '')] : [];
-  return new Set([...own, ...children.flatMap((child) => [...linkedPaths(child)])]);
+function linkedPaths(node: Nodes): Set<string> {
+  const own = 'url' in node ? [node.url.replace(/#.*/, '')] : [];
+  const inside = 'children' in node ? node.children : [];
+  return new Set([...own, ...inside.flatMap((child) => [...linkedPaths(child)])]);
 }

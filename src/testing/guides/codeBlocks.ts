@@ -1,6 +1,5 @@
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Nodes } from 'mdast';
+import { childrenOf, parseMdx } from '../../dictionary/load/mdx';
 import type { Guide } from '../../outputs/output';
 
 /** A fenced block of code in a guide. */
@@ -20,42 +19,25 @@ export type CodeBlock = Readonly<{
   code: string;
 }>;
 
-type Node = Readonly<{
-  type: string;
-  lang?: string;
-  meta?: string;
-  value?: string;
-  children?: readonly Node[];
-  position?: Readonly<{ start: Readonly<{ line: number }> }>;
-}>;
-
-const parser = unified().use(remarkParse).use(remarkMdx);
-
 /** Takes the fenced blocks of code out of a guide. */
 export function codeBlocks({ slug, body, file, line }: Guide): CodeBlock[] {
-  const blocksIn = ({
-    type,
-    lang = '',
-    meta = '',
-    value = '',
-    children = [],
-    position,
-  }: Node): CodeBlock[] =>
-    type === 'code'
-      ? [
-          {
-            guide: slug,
-            language: lang,
-            title: attribute(meta, 'title'),
-            run: attribute(meta, 'run'),
-            recipe: attribute(meta, 'recipe'),
-            file,
-            line: line + (position?.start.line ?? 1) - 1,
-            code: value,
-          },
-        ]
-      : children.flatMap(blocksIn);
-  return blocksIn(parser.parse(body) as Node);
+  const blocksIn = (node: Nodes): CodeBlock[] => {
+    if (node.type !== 'code') return childrenOf(node).flatMap(blocksIn);
+    const meta = node.meta ?? '';
+    return [
+      {
+        guide: slug,
+        language: node.lang ?? '',
+        title: attribute(meta, 'title'),
+        run: attribute(meta, 'run'),
+        recipe: attribute(meta, 'recipe'),
+        file,
+        line: line + (node.position?.start.line ?? 1) - 1,
+        code: node.value,
+      },
+    ];
+  };
+  return blocksIn(parseMdx(body));
 }
 
 function attribute(meta: string, name: string): string {

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Nodes } from 'mdast';
+import { childrenOf, parseMdx, spanOf } from '../../load/mdx';
 
 /** A hand-written page: its text, and where the words in it stand that a reader sees. */
 export type ProseFile = Readonly<{
@@ -12,14 +10,6 @@ export type ProseFile = Readonly<{
   text: string;
   passages: readonly Readonly<{ start: number; end: number }>[];
 }>;
-
-type Node = Readonly<{
-  type: string;
-  children?: readonly Node[];
-  position?: Readonly<{ start: { offset?: number }; end: { offset?: number } }>;
-}>;
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
  * Reads the hand-written pages.
@@ -51,13 +41,9 @@ function passagesOf(text: string): ProseFile['passages'] {
   }));
   // Blank, so that places in the body stay what they are.
   const body = head.replace(/[^\n]/g, ' ') + text.slice(head.length);
-  return [...ofHead, ...textNodes(parser.parse(body) as Node)];
+  return [...ofHead, ...textSpans(parseMdx(body))];
 }
 
-function textNodes({ type, children = [], position }: Node): { start: number; end: number }[] {
-  if (type !== 'text') return children.flatMap(textNodes);
-  const { start, end } = position ?? {};
-  return start?.offset === undefined || end?.offset === undefined
-    ? []
-    : [{ start: start.offset, end: end.offset }];
+function textSpans(node: Nodes): ProseFile['passages'] {
+  return node.type === 'text' ? [spanOf(node)] : childrenOf(node).flatMap(textSpans);
 }

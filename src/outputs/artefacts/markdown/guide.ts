@@ -1,7 +1,5 @@
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Nodes } from 'mdast';
+import { childrenOf, parseMdx, spanOf } from '../../../dictionary/load/mdx';
 import { twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Counts } from '../../../contract/guideFacts';
@@ -12,19 +10,8 @@ import type { Twin } from './entity';
 import { componentTexts, type ComponentText } from './guideComponents';
 import { linkerFrom, locatorFrom, asText } from './syntax';
 
-type Point = Readonly<{ offset: number }>;
-
-/** As much of a syntax tree of MDX as matters here. */
-type Node = Readonly<{
-  type: string;
-  name?: string | null;
-  value?: string;
-  url?: string;
-  meta?: string | null;
-  attributes?: readonly Readonly<{ name?: string; value?: unknown }>[];
-  children?: readonly Node[];
-  position: Readonly<{ start: Point; end: Point }>;
-}>;
+type Expression = Extract<Nodes, { type: 'mdxTextExpression' }>;
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** A stretch of the source with what stands there in Markdown. */
 type Change = Readonly<{ start: number; end: number; text: string }>;
@@ -37,8 +24,6 @@ type Writing = Readonly<{
   locate: (to: string) => string;
 }>;
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-
 /** Gives the function that writes a guide as Markdown: figures and lists are filled in, all else stays as it is. */
 export function guideTwins(
   dictionary: Dictionary,
@@ -50,8 +35,7 @@ export function guideTwins(
     const path = twinPath(slug) ?? slug;
     const component = componentsOf(slug, linkerFrom(path));
     const writing = { body, counts, component, locate: locatorFrom(path) };
-    const tree = parser.parse(body) as unknown as Node;
-    const changes = changesIn(tree, writing).sort((a, b) => b.start - a.start);
+    const changes = changesIn(parseMdx(body), writing).sort((a, b) => b.start - a.start);
     const text = changes.reduce(
       (whole, change) => whole.slice(0, change.start) + change.text + whole.slice(change.end),
       body,
@@ -61,18 +45,18 @@ export function guideTwins(
   };
 }
 
-function changesIn(node: Node, writing: Writing): Change[] {
-  const { type, children = [] } = node;
-  const [start, end] = [node.position.start.offset, node.position.end.offset];
-  const inside = children.flatMap((child) => changesIn(child, writing));
+function changesIn(node: Nodes, writing: Writing): Change[] {
+  const { type } = node;
+  const { start, end } = spanOf(node);
+  const inside = childrenOf(node).flatMap((child) => changesIn(child, writing));
   if (type === 'mdxjsEsm' || type === 'mdxFlowExpression') return [{ start, end, text: '' }];
   if (type === 'mdxTextExpression') return [expression(node, writing)];
-  if (type.startsWith('mdxJsx')) {
+  if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
     const title = TRANSPARENT[node.name ?? '']?.(attributesOf(node));
     if (title !== undefined) return [...tags(node, title), ...inside];
     return [{ start, end, text: writing.component(node.name ?? '', attributesOf(node)) }];
   }
-  if (type === 'link' && node.url?.startsWith('/')) {
+  if (type === 'link' && node.url.startsWith('/')) {
     const at = writing.body.lastIndexOf(node.url, end);
     const text = writing.locate(node.url);
     return [...inside, { start: at, end: at + node.url.length, text }];
@@ -86,9 +70,9 @@ function changesIn(node: Node, writing: Writing): Change[] {
 }
 
 /** A figure, or what is said of the edition; a heading's comment with its fragment goes, with the space before it. */
-function expression({ value = '', position }: Node, { counts, body }: Writing): Change {
-  const [start, end] = [position.start.offset, position.end.offset];
-  const count = counts[value.replace(/^(counts|edition)\./, '')];
+function expression(node: Expression, { counts, body }: Writing): Change {
+  const { start, end } = spanOf(node);
+  const count = counts[node.value.replace(/^(counts|edition)\./, '')];
   if (count !== undefined) return { start, end, text: count };
   return { start: body[start - 1] === ' ' ? start - 1 : start, end, text: '' };
 }
@@ -102,19 +86,21 @@ const TRANSPARENT: Readonly<
   Language: ({ name }) => `### ${name}\n\n`,
 };
 
-function tags({ children = [], position }: Node, title: string): Change[] {
-  const first = children[0]?.position.start.offset ?? position.end.offset;
-  const last = children.at(-1)?.position.end.offset ?? position.end.offset;
+function tags(node: Element, title: string): Change[] {
+  const { start, end } = spanOf(node);
+  const spans = node.children.map(spanOf);
   return [
-    { start: position.start.offset, end: first, text: title },
-    { start: last, end: position.end.offset, text: '' },
+    { start, end: spans[0]?.start ?? end, text: title },
+    { start: spans.at(-1)?.end ?? end, end, text: '' },
   ];
 }
 
-function attributesOf({ attributes = [] }: Node): Readonly<Record<string, string>> {
+function attributesOf({ attributes }: Element): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    attributes.flatMap(({ name, value }) =>
-      name !== undefined && typeof value === 'string' ? [[name, value]] : [],
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
     ),
   );
 }

@@ -1,0 +1,30 @@
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
+/**
+ * Reads the MDX of a page as Docusaurus does, without its front matter.
+ *
+ * @throws VFileMessage, with line and column, if it is not valid MDX
+ */
+export function parseMdx(text: string): Root {
+  return parser.parse(text);
+}
+
+/** The nodes in a node; none in one that holds text alone. */
+export function childrenOf(node: Nodes): readonly Nodes[] {
+  return 'children' in node ? node.children : [];
+}
+
+/** From where to where a node stands in the text that was parsed. */
+export function spanOf({ position }: Nodes): Readonly<{ start: number; end: number }> {
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) {
+    throw new Error('A node was made, not parsed: it stands nowhere');
+  }
+  return { start: start.offset, end: end.offset };
+}
