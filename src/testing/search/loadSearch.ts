@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
+import { readGuides } from '../../generator/inputs';
 import { catalogEntity } from '../../outputs/site/catalog/catalog';
 import { searchExtras } from '../../outputs/site/search/searchWords';
 import { createSearch, type Search, type SearchData } from '../../search/engine';
-import { dictionary, guides } from '../guides/projectGuides';
 import type { JudgedQuery } from './judge';
+
+const ROOT = path.join(__dirname, '../../..');
 
 type Loaded = Readonly<{ dictionary: Dictionary; search: Search }>;
 
@@ -20,7 +23,9 @@ export function loadSearch(): Promise<Loaded> {
 
 /** The project's own dictionary and what its search is made from. */
 export async function loadSearchData(): Promise<{ dictionary: Dictionary; data: SearchData }> {
-  const extras = searchExtras(dictionary, { guides });
+  // Not from the module of the guides, which waits for them at its top: a command cannot load such a module.
+  const dictionary = loadDictionary(path.join(ROOT, 'data'));
+  const extras = searchExtras(dictionary, { guides: await readGuides(ROOT) });
   return { dictionary, data: { ...extras, catalog: dictionary.entities.map(catalogEntity) } };
 }
 
