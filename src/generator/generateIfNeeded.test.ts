@@ -62,7 +62,7 @@ it('makes all anew where a guide is new or has changed', async () => {
   expect(await makesAnew()).toBe(true);
 });
 
-it.each(['outputs/site/pages/render.ts', 'outputs/artefacts/ddl/dialects.ts'])(
+it.each(['outputs/site/pages/pages.ts', 'outputs/artefacts/ddl/dialects.ts'])(
   'makes all anew where code has changed: %s',
   async (file) => {
     expect(fs.existsSync(path.join(SRC, file))).toBe(true);
