@@ -36,7 +36,7 @@ export function RecordStates({ list }: { list: readonly RecordState[] }): ReactN
         ['Deleted', ({ slug, deleted }) => <FieldLinks slug={slug} fields={deleted} />],
         ['When, by whom', ({ slug, deletion }) => <FieldLinks slug={slug} fields={deletion} />],
         [
-          'In force, or an earlier version',
+          'Current, or an earlier version',
           ({ slug, inForce }) => <FieldLinks slug={slug} fields={inForce} />,
         ],
       ]}

@@ -7,7 +7,7 @@ import type { Weights } from './weights';
 /** A word to look for, whole or as a beginning, and what its forms have in common. */
 export type Term = Readonly<{ word: string; root: string; isBeginning: boolean }>;
 
-/** A typed word: the word itself, or those that may be meant by one that is misspelt. */
+/** A typed word: the word itself, or those that may be meant by one that is misspelled. */
 export type TypedWord = readonly Term[];
 
 /** Phrases as they are looked for. */
@@ -72,7 +72,7 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
 /**
  * Takes a query apart: filters, then concepts. The longest phrase that has synonyms is one concept;
  * words that carry no meaning in a question are left out, unless there are no others. Words that were
- * run together are taken apart, and what may be misspelt stands for the words that it comes nearest to.
+ * run together are taken apart, and what may be misspelled stands for the words that it comes nearest to.
  */
 export function parseQuery(
   input: string,

@@ -62,7 +62,7 @@ it.each([
   ['authorizaton', 'authorization'],
   ['atuhorisation', 'authorization'],
   ['imunisasion', 'immunization'],
-])('mends what is misspelt, the more the longer: %s', (typed, meant) => {
+])('corrects what is misspelled, the more the longer: %s', (typed, meant) => {
   expect(vocabulary().corrections(typed)[0]).toBe(meant);
 });
 

@@ -13,7 +13,7 @@ export type Vocabulary = Readonly<{
   split: (word: string) => readonly string[] | undefined;
   /** The words of a whole name that was typed in one piece: `clientvisitid`. */
   wordsOfName: (word: string) => readonly string[] | undefined;
-  /** The words that a misspelt one comes nearest to, words of names first; none if all are far. */
+  /** The words that a misspelled one comes nearest to, words of names first; none if all are far. */
   corrections: (word: string) => readonly string[];
 }>;
 

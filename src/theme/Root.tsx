@@ -21,7 +21,7 @@ function DataProblems(): ReactNode {
   return (
     <div role="alert" className={styles.overlay}>
       <h2>{problemCount(problems)}</h2>
-      <p>The pages show the last good state. Mend the file and save it.</p>
+      <p>The pages show the last good state. Fix the file and save it.</p>
       <ul>
         {problems.map((problem) => (
           <li key={formatProblem(problem)}>

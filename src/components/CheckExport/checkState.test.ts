@@ -62,7 +62,7 @@ it('stays loaded whatever becomes of a check', () => {
   for (const event of [
     { is: 'started', name: '' },
     { is: 'refused', refusal: 'no-sample' },
-    { is: 'put away' },
+    { is: 'dismissed' },
   ] as const) {
     expect(nextState(loaded, event).isLoaded).toBe(true);
   }

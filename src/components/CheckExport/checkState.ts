@@ -66,7 +66,7 @@ export function nextState(state: CheckState, event: CheckEvent): CheckState {
     }
     case 'refused':
       return { ...IDLE, isLoaded: state.isLoaded, refusal: event.refusal };
-    case 'put away':
+    case 'dismissed':
       return { ...IDLE, isLoaded: state.isLoaded };
   }
 }

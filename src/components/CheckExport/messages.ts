@@ -53,4 +53,4 @@ export type FromWorker =
   | Readonly<{ is: 'finished' | 'canceled'; report: CheckReport }>
   | Readonly<{ is: 'refused'; refusal: Refusal }>
   /** It was canceled before anything was read. */
-  | Readonly<{ is: 'put away' }>;
+  | Readonly<{ is: 'dismissed' }>;

@@ -179,14 +179,14 @@ it('a canceled check reports what it has found so far', async () => {
   expect(reportOf(sent).records).toBeLessThan(records);
 });
 
-it('canceled before anything is read, it is put away', async () => {
+it('canceled before anything is read, it is dismissed', async () => {
   serveSample();
   const sent: FromWorker[] = [];
   const take = serveChecks(rules, (message) => sent.push(message));
   const checking = take({ check: SAMPLE });
   await take({ order: 'cancel' });
   await checking;
-  expect(sent).toEqual([{ is: 'put away' }]);
+  expect(sent).toEqual([{ is: 'dismissed' }]);
 });
 
 it('a second check stops the first, which reports nothing more', async () => {

@@ -56,7 +56,7 @@ class Running {
   async run(chosen: Chosen): Promise<void> {
     try {
       const opened = await openGiven(this.#rules, chosen, this.#abort.signal);
-      if (this.#abort.signal.aborted) return this.#send({ is: 'put away' });
+      if (this.#abort.signal.aborted) return this.#send({ is: 'dismissed' });
       if (typeof opened === 'string') return this.#send({ is: 'refused', refusal: opened });
       await this.#check(opened, chosen.given);
     } catch {

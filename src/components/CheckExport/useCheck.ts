@@ -70,7 +70,7 @@ export function useCheck(): Check {
     },
     [send],
   );
-  const putAway = useCallback(() => happen({ is: 'put away' }), []);
+  const putAway = useCallback(() => happen({ is: 'dismissed' }), []);
   const order = useCallback(
     (wanted: Order) => {
       if (wanted !== 'cancel') happen({ is: EVENTS[wanted] });

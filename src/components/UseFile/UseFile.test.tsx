@@ -120,7 +120,7 @@ it('says that code could not be loaded, and asks again when its tab is chosen ag
   const there = files;
   files = {};
   await userEvent.click(tab('JSON Schema'));
-  expect((await screen.findByRole('alert')).textContent).toContain('files below hold the same');
+  expect((await screen.findByRole('alert')).textContent).toContain('files below contain the same');
   files = there;
   await userEvent.click(tab('PostgreSQL'));
   expect(panel()).toBe('CREATE TABLE x');

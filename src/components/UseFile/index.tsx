@@ -42,7 +42,7 @@ export default function UseFile({ slug, fileName }: PageData): ReactNode {
       />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={TAB + shown} className={styles.panel}>
         {failed ? (
-          <p role="alert">This could not be loaded. The files below hold the same.</p>
+          <p role="alert">This could not be loaded. The files below contain the same.</p>
         ) : (
           <Code id={CODE_ID} title={label} html={html || ''} />
         )}

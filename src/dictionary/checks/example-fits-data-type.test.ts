@@ -36,7 +36,7 @@ tellsBroken(exampleFitsDataType, [
     'a GUID that is none',
     field('Key', { type: 'uniqueidentifier', example: '5A64' }),
     SHOWS,
-    '"5A64" is no uniqueidentifier; it should be a GUID in capitals',
+    '"5A64" is no uniqueidentifier; it should be a GUID in uppercase',
   ],
   [
     'bytes that are not hex',

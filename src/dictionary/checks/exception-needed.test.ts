@@ -24,8 +24,8 @@ it('is told when it is no longer needed', () => {
 });
 
 it('is told when its rule is none', () => {
-  const misspelt = exception('example-no-placholder', 'entity: a, field: Remark');
-  expect(problems(rule, placeholder, misspelt)).toEqual([
+  const misspelled = exception('example-no-placholder', 'entity: a, field: Remark');
+  expect(problems(rule, placeholder, misspelled)).toEqual([
     'exceptions[0].rule  "example-no-placholder" is no rule; did you mean "example-no-placeholder"?',
   ]);
 });

@@ -4,7 +4,7 @@ import { wordKnown } from './word-known';
 
 tellsBroken(wordKnown, [
   [
-    'a misspelt word',
+    'a misspelled word',
     field('Client Id', { says: 'Person who recieved it.' }),
     SAYS,
     '"recieved" is in no word list; is it "received" or "relieved" or "receive"?; if it is right, add it to data/spelling.yaml',

@@ -3,7 +3,7 @@ import { namedWords } from './support/namedWords';
 import type { Rule } from './support/rule';
 import { words } from './support/words';
 
-/** Shorter words are abbreviations more often than they are misspelt. */
+/** Shorter words are abbreviations more often than they are misspelled. */
 const SHORTEST = 4;
 
 /** A text has no word that neither the American dictionary nor the project's list has. */

@@ -52,7 +52,7 @@ describe('each problem names its place and what would be right', () => {
 
   it.each<[string, Entities, string | RegExp]>([
     [
-      'a misspelt data type',
+      'a misspelled data type',
       { 'a.yaml': sound.replace('dataType: integer', 'dataType: integr') },
       'data/entities/a.yaml:10:15  fields[0].dataType  "integr" is not a data type; did you mean "integer"?',
     ],

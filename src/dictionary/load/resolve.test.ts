@@ -245,7 +245,7 @@ it('keeps an entry of which only the values are used', () => {
   expect(problemsOf({ 'a.yaml': own }, valued)).toContain(`${UNUSED}; remove it`);
 });
 
-it('says which name a misspelt entry means', () => {
+it('says which name a misspelled entry means', () => {
   expect(
     problemsOf(
       { 'a.yaml': entityYaml('A', bare('Client Id')) },

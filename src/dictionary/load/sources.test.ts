@@ -73,11 +73,13 @@ describe('of data/entities', () => {
   });
 
   it('suggests the keys of every part of a file', () => {
-    const misspelt = sound
+    const misspelled = sound
       .replace('isCustomOnly', 'isCustomOly')
       .replace('    description', '    descripton')
       .replace('fileName', 'filename');
-    expect(problemsOf({ 'a.yaml': misspelt }).filter((line) => /did you mean/.test(line))).toEqual([
+    expect(
+      problemsOf({ 'a.yaml': misspelled }).filter((line) => /did you mean/.test(line)),
+    ).toEqual([
       expect.stringMatching(/:2:1 {2}filename {2}is not a key .*; did you mean "fileName"\?$/),
       expect.stringMatching(/:5:3 {2}customConfiguration\.isCustomOly .* "isCustomOnly"\?$/),
       expect.stringMatching(/:13:5 {2}fields\[0\]\.descripton .* "description"\?$/),

@@ -10,7 +10,7 @@ export const TRIED_BY = {
   },
   review: {
     word: 'Review',
-    means: 'this site’s editors looked at pages and code; no test holds it',
+    means: 'this site’s editors looked at pages and code; no test covers it',
   },
   'does-not-apply': {
     word: 'Does not apply',

@@ -87,7 +87,7 @@ it('says in words what an example looks like, with one that is sound', () => {
     'char: text',
     'nchar: text',
     'varbinary: bytes in hex, such as 0xFFD8',
-    'uniqueidentifier: a GUID in capitals',
+    'uniqueidentifier: a GUID in uppercase',
     'date: like 2025-03-04',
     'smalldatetime: like 2025-03-04T10:00:00',
     'datetime: like 2025-03-04T10:00:00.000',

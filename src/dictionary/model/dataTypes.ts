@@ -32,7 +32,7 @@ export const DATA_TYPES = {
   nchar: anyText(),
   varbinary: quoted('bytes in hex, such as 0xFFD8', /^0x([0-9A-F]{2})+$/),
   uniqueidentifier: quoted(
-    'a GUID in capitals',
+    'a GUID in uppercase',
     /^[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}$/,
   ),
   date: moment('2025-03-04', /^.{10}$/),

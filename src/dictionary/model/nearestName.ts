@@ -2,7 +2,7 @@ import leven from 'leven';
 
 const MOST_TYPOS = 4;
 
-/** The closest of some words to a misspelt one, whatever the letter case; nothing if none is close. */
+/** The closest of some words to a misspelled one, whatever the letter case; nothing if none is close. */
 export function nearestName(word: string, candidates: readonly string[]): string | undefined {
   const nearest = candidates
     .map((candidate) => ({
@@ -17,7 +17,7 @@ export function nearestName(word: string, candidates: readonly string[]): string
   return nearest && nearest.distance <= allowed ? nearest.candidate : undefined;
 }
 
-/** The closest of some words to a misspelt one, as the end of a sentence; empty if none is close. */
+/** The closest of some words to a misspelled one, as the end of a sentence; empty if none is close. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const nearest = nearestName(word, candidates);
   return nearest === undefined ? '' : `; did you mean "${nearest}"?`;

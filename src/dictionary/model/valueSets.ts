@@ -34,7 +34,7 @@ export const VALUE_STATUSES = {
     choice: 'Only examples',
   },
   unknown: {
-    means: 'no source tells them',
+    means: 'no source lists them',
     lead: 'Values are not documented',
     choice: 'Not documented',
   },

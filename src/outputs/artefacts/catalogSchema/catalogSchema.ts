@@ -46,14 +46,14 @@ const STATUSES = Object.entries(VALUE_STATUSES).map(([status, { means }]) => ({
 const FIELD = object({
   fieldName: text('The key as exported.'),
   'anchor?': text(
-    'The fragment of the field on the page of the entity, where it is not made from the name: small letters and digits, other signs as hyphens.',
+    'The fragment of the field on the page of the entity, where it is not made from the name: lowercase letters and digits, other signs as hyphens.',
   ),
   dataType: {
     enum: [...DATA_TYPE_NAMES, TODO],
     description: 'As the vendor’s dictionary has it; TODO where it is missing.',
   },
   isNullable: { type: 'boolean' },
-  description: text('What it holds; TODO where that is missing.'),
+  description: text('What it contains; TODO where that is missing.'),
   'describedBy?': text(
     'Who says the description: a key of describers; this site where it is missing.',
   ),
@@ -63,7 +63,7 @@ const FIELD = object({
   'codeSystem?': text('Key of the public list that its values are from.'),
   'codes?': {
     type: 'array',
-    description: 'Its values, as far as a source tells them; those of a flag follow from its type.',
+    description: 'Its values, as far as a source lists them; those of a flag follow from its type.',
     items: object({ code: text('As exported.'), 'meaning?': text('What it stands for.') }),
   },
   'examples?': words('Codes that are in no list of values: those of the examples.'),
@@ -82,7 +82,7 @@ const ENTITY = object({
 
 const CONDITION = object({
   fieldName: text('A field of the record.'),
-  value: text('What it holds.'),
+  value: text('What it contains.'),
 });
 
 const JOIN = object({
@@ -93,7 +93,7 @@ const JOIN = object({
     ...CONDITION,
     description: 'Where it leads there only from some records: from which.',
   },
-  'where?': { ...CONDITION, description: 'What the record that is led to must hold.' },
+  'where?': { ...CONDITION, description: 'What the referenced record must contain.' },
   cardinality: { enum: CARDINALITIES, description: 'Records on the side of from to those of to.' },
   certainty: { enum: CERTAINTIES, description: 'Whether a source states it; joins.csv has why.' },
 });

@@ -30,7 +30,7 @@ export const SQLITE: Loader = {
   ],
   limits: [
     'A file may have at most about 500 MB, because SQLite takes no text beyond 1 GB.',
-    'A value that does not fit its column stays as text; flags are 0 and 1; dates stay as exported.',
+    'A value that does not fit its column stays text; flags are 0 and 1; dates stay as exported.',
   ],
   begin: (names) =>
     [
@@ -65,7 +65,7 @@ export const SQLITE: Loader = {
       `  CASE WHEN ${IS_ARRAY} THEN '[]' ELSE`,
       `    '[' || replace(json_quote(replace(content, '\\', char(1))), '\\n', '","') || ']' END)`,
       `WHERE trim(value, ${BLANKS}) <> '';`,
-      '-- An array; one that is invalid has no records to tell apart.',
+      '-- An array; one that is invalid has no records to distinguish.',
       'INSERT INTO ehi_part',
       "SELECT file_name, key + 1, CASE type WHEN 'object' THEN value ELSE json_quote(value) END",
       `FROM ehi_found, json_each(CASE WHEN ${IS_ARRAY} AND json_valid(content) THEN content ELSE '[]' END);`,

@@ -66,7 +66,7 @@ export const SQLSERVER: Loader = {
       `FROM #ehi_found CROSS APPLY OPENJSON(CASE WHEN ${IS_ARRAY} THEN N'[]' ELSE`,
       `  N'["' + REPLACE(STRING_ESCAPE(REPLACE(content, N'\\', NCHAR(1)), 'json'), N'\\n', N'","') + N'"]' END) AS part`,
       `WHERE ${TRIMMED} <> N'';`,
-      '-- An array; one that is invalid has no records to tell apart.',
+      '-- An array; one that is invalid has no records to distinguish.',
       'INSERT INTO #ehi_part',
       'SELECT file_name, CAST(part.[key] AS bigint) + 1, part.value',
       `FROM #ehi_found CROSS APPLY OPENJSON(CASE WHEN ${IS_ARRAY} AND ISJSON(content) = 1 THEN content ELSE N'[]' END) AS part;`,

@@ -17,14 +17,14 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     has: /^sample-export\.zip$/,
     use: 'A made-up export of eight clients: a file for each entity, attached files, an agency’s own fields, and the oddities that the vendor’s own sample shows. Unpack it where you try a program or a recipe. Nobody in it is real; the record on each entity’s page is in it.',
     proof: ({ entities, records, customRecords, allRecords, joins, references }) =>
-      `${count(allRecords)} records, as Check an export counts them: ${count(records)} of the ${count(entities)} entities, none without records, and ${count(customRecords)} of an agency’s own fields, in files with the suffix _Custom. No two records of a file are the same. All ${count(references)} references along ${count(joins)} joins lead to a record. No record is entered before what it refers to; visit, claim, payment and statement tell of the same money; no text could be a real person’s. The tests pack it in three time zones, with the same bytes.`,
+      `${count(allRecords)} records, as Check an export counts them: ${count(records)} of the ${count(entities)} entities, none without records, and ${count(customRecords)} of an agency’s own fields, in files with the suffix _Custom. No two records of a file are the same. All ${count(references)} references along ${count(joins)} joins lead to a record. No record is entered before what it refers to; visit, claim, payment and statement agree on the money; no text could be a real person’s. The tests pack it in three time zones, with the same bytes.`,
   },
   {
     title: 'Check of an export',
     has: /^ehi-check\.mjs$/,
-    use: 'Checks whether a zip or folder holds what the dictionary says: node ehi-check.mjs export.zip. It needs Node 20 and nothing else, sends nothing anywhere, and its report holds no value of any record.',
+    use: 'Checks whether a zip or folder contains what the dictionary says: node ehi-check.mjs export.zip. It needs Node 20 and nothing else, sends nothing anywhere, and its report contains no value of any record.',
     proof: () =>
-      'The tests plant each kind of fault into a sample export and compare what is found with what was planted; they look for the planted values in each report; and they run this file by itself.',
+      'The tests plant each type of fault into a sample export and compare what is found with what was planted; they look for the planted values in each report; and they run this file by itself.',
   },
   {
     title: 'Checks as SQL',
@@ -50,7 +50,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'JSON Schema',
     has: /^schema\/(?!catalog)/,
-    use: 'Checks records, in the 2020-12 draft. The strict schemas ask for each documented field, spelled as documented. The lenient ones take null and absent fields, and each spelling of dates, flags and GUIDs that a source shows. The one for all holds the strict schemas of all files.',
+    use: 'Checks records, in the 2020-12 draft. The strict schemas ask for each documented field, spelled as documented. The lenient ones take null and absent fields, and each spelling of dates, flags and GUIDs that a source shows. The one for all contains the strict schemas of all files.',
     proof: ({ records, planted }) =>
       `ajv checks the ${count(records)} records of entities in the sample export. The lenient schemas find nothing. The strict ones name what the sample spells on purpose as the vendor’s process page does, against the dictionary, and nothing else: ${list(planted)}.`,
   },
@@ -64,7 +64,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'Data Package',
     has: /^datapackage\.json$/,
-    use: 'Describes the export to tools that know the Data Package standard 2.0: put it into the folder of the files. Joins that hold for every record are its foreign keys.',
+    use: 'Describes the export to tools that know the Data Package standard 2.0: put it into the folder of the files. Joins that apply to every record are its foreign keys.',
     proof: ({ records }) =>
       `It is checked against the standard’s own profile where that is at hand. Each value of the ${count(records)} records of entities in the sample export is held to its field, and each foreign key is followed.`,
   },
@@ -77,7 +77,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'dbt',
     has: /^dbt\//,
-    use: 'The tables of the SQL with small letters as a dbt source (1.8 and later), with tests of nulls, closed lists and joins. What is inferred only warns.',
+    use: 'The tables of the SQL in lowercase as a dbt source (1.8 and later), with tests of nulls, closed lists and joins. What is inferred only warns.',
     proof: ({ records }) =>
       `It is read as YAML, and each test in it is run as the query that dbt makes of it, in PostgreSQL on the ${count(records)} records of entities in the sample export. dbt itself does not run it.`,
   },
@@ -90,7 +90,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'Software of this site',
     has: /^software\//,
-    use: 'The notices hold the licenses of other people’s code in the scripts and styles of this site. The bill of materials, in CycloneDX 1.5, lists all packages that build the site, with versions, licenses and check sums. Neither is part of the dictionary; each package has a license of its own.',
+    use: 'The notices contain the licenses of other people’s code in the scripts and styles of this site. The bill of materials, in CycloneDX 1.5, lists all packages that build the site, with versions, licenses and checksums. Neither is part of the dictionary; each package has a license of its own.',
     proof: () =>
       'A build fails where the packages whose code it packs are not those of the notices. The bill is written by npm from the list of installed packages, less time and random number, so that the same list gives the same bytes.',
   },

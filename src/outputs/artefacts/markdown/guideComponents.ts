@@ -39,7 +39,7 @@ export function componentTexts(
       OpenQuestions: () => questionSections(dictionary, link),
       RecordStates: () =>
         table(
-          ['Entity', 'Deleted', 'When, by whom', 'In force, or an earlier version'],
+          ['Entity', 'Deleted', 'When, by whom', 'Current, or an earlier version'],
           recordStates(dictionary).map((state) => [
             entity(state),
             ...[state.deleted, state.deletion, state.inForce].map((fields) =>

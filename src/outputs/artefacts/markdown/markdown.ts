@@ -68,7 +68,7 @@ export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Tw
     [
       '- The export is one zip file. Each entity has a file in it of newline-delimited JSON: one record a line.',
       '- Keys are field names as people write them, with spaces.',
-      '- What a source states, what is inferred and what is not documented is told apart everywhere; do not take an inference for a fact.',
+      '- What a source states, what is inferred and what is not documented is distinguished everywhere; do not take an inference for a fact.',
       `- ${asText(edition.describes)}. ${asText(edition.publisher)}`,
       '- Links lead from where this file is.',
     ].join('\n'),
@@ -87,7 +87,7 @@ export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Tw
 
 const FILES: readonly (readonly [title: string, path: string, about: string])[] = [
   ['Catalog', CATALOG, 'entities, fields, values and joins as one JSON file'],
-  ['Schema of the catalog', ARTEFACTS.catalogSchema, 'what that file holds'],
+  ['Schema of the catalog', ARTEFACTS.catalogSchema, 'what that file contains'],
   [
     'JSON Schema of the whole export',
     ARTEFACTS.allSchemas,
@@ -113,6 +113,6 @@ const FILES: readonly (readonly [title: string, path: string, about: string])[] 
   ['Joins', DOWNLOADS.joins, 'CSV, one line for each join'],
   ['Open questions', DOWNLOADS.openQuestions, 'CSV, one line for each question'],
   ['Workbook', ARTEFACTS.workbook, 'the CSV files as sheets'],
-  ['Check sums', ARTEFACTS.checkSums, 'SHA-256 of every download'],
-  ['Downloads', PAGES.downloads, 'every file, with its size, check sum and proof'],
+  ['Checksums', ARTEFACTS.checkSums, 'SHA-256 of every download'],
+  ['Downloads', PAGES.downloads, 'every file, with its size, checksum and proof'],
 ];

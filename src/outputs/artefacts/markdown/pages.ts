@@ -32,7 +32,7 @@ export function valuesTwin({ entities, codeSystems }: Dictionary): Twin {
   return twin(
     PAGES.values,
     'Values and codes',
-    'What coded fields hold, as far as it is documented, and the fields that hold it. Flags are not listed.',
+    'Values of coded fields, as far as they are documented, and the fields they occur in. Flags are not listed.',
     [
       `${link('All as CSV', DOWNLOADS.values)}, one line for each value of each field.`,
       '## Code systems',

@@ -35,7 +35,7 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
     title: 'Downloads',
     path: PAGES.downloads,
     words:
-      'JSON Schema, SQL, DDL, CREATE TABLE, database, PostgreSQL, Postgres, SQL Server, SQLite, DuckDB, Data Package, DBML, dbt, TypeScript, Python types, CSV, XLSX, Excel, workbook, sample export, test data, example files, check sums, SHA256, license, machine-readable, Markdown, llms.txt',
+      'JSON Schema, SQL, DDL, CREATE TABLE, database, PostgreSQL, Postgres, SQL Server, SQLite, DuckDB, Data Package, DBML, dbt, TypeScript, Python types, CSV, XLSX, Excel, workbook, sample export, test data, example files, checksums, SHA256, license, machine-readable, Markdown, llms.txt',
   },
   {
     title: 'Relationships',

@@ -6,7 +6,7 @@
 -- Needs the command line of SQLite, 3.38 or later. In the folder of the unpacked export:
 --   sqlite3 ehi.db ".read sqlite.sql"
 -- A file may have at most about 500 MB, because SQLite takes no text beyond 1 GB.
--- A value that does not fit its column stays as text; flags are 0 and 1; dates stay as exported.
+-- A value that does not fit its column stays text; flags are 0 and 1; dates stay as exported.
 -- All or nothing is loaded. At the end a report counts records and rows of each file; ehi_load keeps it, and
 -- ehi_left_out keeps what no column took. Files of lines and of one array are read; others are left alone.
 
@@ -167,7 +167,7 @@ FROM ehi_found, json_each(
   CASE WHEN ltrim(content, char(9, 10, 13, 32)) LIKE '[%' THEN '[]' ELSE
     '[' || replace(json_quote(replace(content, '\', char(1))), '\n', '","') || ']' END)
 WHERE trim(value, char(9, 10, 13, 32)) <> '';
--- An array; one that is invalid has no records to tell apart.
+-- An array; one that is invalid has no records to distinguish.
 INSERT INTO ehi_part
 SELECT file_name, key + 1, CASE type WHEN 'object' THEN value ELSE json_quote(value) END
 FROM ehi_found, json_each(CASE WHEN ltrim(content, char(9, 10, 13, 32)) LIKE '[%' AND json_valid(content) THEN content ELSE '[]' END);

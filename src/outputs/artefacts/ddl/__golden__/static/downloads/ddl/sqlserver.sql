@@ -206,7 +206,7 @@ SELECT file_name, CAST(part.[key] AS bigint) + 1, REPLACE(TRIM(N' ' FROM REPLACE
 FROM #ehi_found CROSS APPLY OPENJSON(CASE WHEN LEFT(LTRIM(REPLACE(REPLACE(REPLACE(LEFT(content, 1000), NCHAR(9), N' '), NCHAR(10), N' '), NCHAR(13), N' ')), 1) = N'[' THEN N'[]' ELSE
   N'["' + REPLACE(STRING_ESCAPE(REPLACE(content, N'\', NCHAR(1)), 'json'), N'\n', N'","') + N'"]' END) AS part
 WHERE TRIM(N' ' FROM REPLACE(REPLACE(part.value, NCHAR(13), N''), NCHAR(9), N' ')) <> N'';
--- An array; one that is invalid has no records to tell apart.
+-- An array; one that is invalid has no records to distinguish.
 INSERT INTO #ehi_part
 SELECT file_name, CAST(part.[key] AS bigint) + 1, part.value
 FROM #ehi_found CROSS APPLY OPENJSON(CASE WHEN LEFT(LTRIM(REPLACE(REPLACE(REPLACE(LEFT(content, 1000), NCHAR(9), N' '), NCHAR(10), N' '), NCHAR(13), N' ')), 1) = N'[' AND ISJSON(content) = 1 THEN content ELSE N'[]' END) AS part;

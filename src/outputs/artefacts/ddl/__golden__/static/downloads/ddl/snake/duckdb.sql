@@ -221,7 +221,7 @@ FROM (
   SELECT file_name, generate_subscripts(parts, 1) AS place, trim(unnest(parts), chr(9) || chr(13) || chr(32)) AS record
   FROM (SELECT file_name, string_split(content, chr(10)) AS parts FROM ehi_found WHERE NOT is_array)
   UNION ALL
-  -- An array; one that is invalid has no records to tell apart.
+  -- An array; one that is invalid has no records to distinguish.
   SELECT file_name, generate_subscripts(parts, 1), CAST(unnest(parts) AS VARCHAR)
   FROM (SELECT file_name, CAST(CAST(content AS JSON) AS JSON[]) AS parts FROM ehi_found WHERE is_array AND json_valid(content))
   UNION ALL
