@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../dictionary/model/dictionary';
+import { editionOf } from '../../dictionary/model/edition';
 import type { OutputFile } from '../output';
 
 /** How each artefact says what it was made from. */
@@ -15,13 +16,16 @@ export const LICENSE = {
 const CARVE_OUT =
   'Names, codes and terms of code systems and standards belong to their publishers, whose own terms apply.';
 
-/** What each artefact says of itself, in lines of plain text: version, sources, license. */
-export function provenance({ site, sources }: Pick<Dictionary, 'site' | 'sources'>): string[] {
+/** What each artefact says of itself, in lines of plain text: both versions, sources, license, publisher. */
+export function provenance(dictionary: Pick<Dictionary, 'site' | 'sources'>): string[] {
+  const { site, sources } = dictionary;
+  const { describes, publisher } = editionOf(dictionary);
   const named = sources.map(({ name, stamp }) => (stamp ? `${name} (${stamp})` : name));
   return [
-    `${ARTEFACT_MARK} of the ${site.shortTitle}, version ${site.versionLabel}.`,
+    `${ARTEFACT_MARK} of the ${site.shortTitle}. ${describes}.`,
     `Sources: ${named.join('; ')}. What none of them states is inferred and no promise.`,
     `License: ${LICENSE.title}, ${LICENSE.path}. ${CARVE_OUT}`,
+    publisher,
   ].map(oneLine);
 }
 

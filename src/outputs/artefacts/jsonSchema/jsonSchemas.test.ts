@@ -1,5 +1,6 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
+import { editionOf } from '../../../dictionary/model/edition';
 import { exampleLine } from '../../../dictionary/model/exampleRecord';
 import { vendorSample } from '../../../testing/guides/exportFolder';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
@@ -103,10 +104,12 @@ it('asks for each key once, also for the one that Liability repeats', () => {
   expect(properties['Monthly Income - Other'].description).toContain('repeat the name');
 });
 
-it('says in each file what it is, from what, and under which license', () => {
+it('says in each file what it is, of which version, by whom, and under which license', () => {
   for (const { title, description, $comment } of files.values()) {
     expect(title && description).toBeTruthy();
-    expect($comment).toContain(`version ${dictionary.site.versionLabel}`);
+    const { describes, publisher } = editionOf(dictionary);
+    expect($comment).toContain(describes);
+    expect($comment).toContain(publisher);
     expect($comment).toContain('CC BY 4.0');
   }
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import { editionOf } from '../../../dictionary/model/edition';
 import { twinPath } from '../../../dictionary/model/addresses';
 import { examplePretty } from '../../../dictionary/model/exampleRecord';
 import { LISTINGS, OUTPUTS } from '../../../generator/outputs';
@@ -74,9 +75,11 @@ describe('an entity as Markdown', () => {
   });
 });
 
-it('says version, sources and license in each file', () => {
+it('says both versions, publisher and license in each file', () => {
+  const { describes, publisher } = editionOf(dictionary);
   for (const [file, text] of files) {
-    expect(text, file).toContain(`version ${dictionary.site.versionLabel}`);
+    expect(text, file).toContain(describes);
+    expect(text, file).toContain(publisher);
     expect(text, file).toContain('CC BY 4.0');
   }
 });
