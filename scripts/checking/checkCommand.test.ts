@@ -117,7 +117,7 @@ it.each([
   [['--rule', 'xyz'], '"xyz" is no rule; --list lists them'],
   [['--rule'], '--rule wants the name of a rule; --list lists them'],
   [['--rules', 'x'], '"--rules" is no option; did you mean "--rule"?'],
-  [['everything'], '"everything" is no option; use --rule, --list, --fix'],
+  [['everything'], '"everything" is no option; use --rule, --list, --fix, --licensed'],
 ])('says what is wrong with %j', async (args, message) => {
   expect(await check('/nowhere', ...args)).toEqual({ exitCode: 1, output: message });
 });
@@ -141,4 +141,13 @@ it('counts identifiers by what becomes of them, joins by how sure they are, and 
   expect(output).toContain(
     '1 join: stated 0, from the name 1, inferred 0; texts that disagree with them: 0',
   );
+});
+
+it('lists what quotes a licensed system, instead of checking', async () => {
+  const says = SOUND.replace('Who pays for services.', 'Who pays, as X12 names it.');
+  const { exitCode, output } = await check(project({ 'a.yaml': says }), '--licensed');
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/^X12: named in 1 text, values of 0 fields$/m);
+  expect(output).toMatch(/a\.yaml.*Who pays, as X12 names it\./);
+  expect(output).not.toContain('no problem found');
 });

@@ -15,6 +15,7 @@ import {
   type Problem,
 } from '../../src/dictionary/model/problem';
 import { contentSummary } from '../../src/reports/contentSummary';
+import { licensedTexts } from '../../src/reports/licensedTexts';
 import { readOptions } from './options';
 
 /** Where the hand-written pages and the components lie, from the project's root. */
@@ -60,6 +61,10 @@ export async function checkCommand(
     }
     const { data, problems } = readData(dataFolder);
     if (!data) throw new DataError(problems);
+    if (options.licensed) {
+      print.log(licensedTexts({ ...data, ...content() }));
+      return 0;
+    }
     return report({ ...data, ...content() }, problems, options.rules, print);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;

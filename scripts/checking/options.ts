@@ -3,12 +3,19 @@ import { didYouMean } from '../../src/dictionary/model/nearestName';
 import { noOption, readArguments } from '../../src/readArguments';
 
 /** What `npm run check` is asked to do. */
-export type CheckOptions = Readonly<{ list: boolean; fix: boolean; rules: readonly Rule[] }>;
+export type CheckOptions = Readonly<{
+  list: boolean;
+  fix: boolean;
+  /** Whether to list what quotes a licensed system, instead of checking. */
+  licensed: boolean;
+  rules: readonly Rule[];
+}>;
 
 const KNOWN = {
   rule: { type: 'string', multiple: true },
   list: { type: 'boolean' },
   fix: { type: 'boolean' },
+  licensed: { type: 'boolean' },
 } as const;
 
 /**
@@ -41,6 +48,7 @@ export function readOptions(
   return {
     list: values.list === true,
     fix: values.fix === true,
+    licensed: values.licensed === true,
     rules: wanted?.flatMap(({ rule }) => rule ?? []) ?? rules,
   };
 }
