@@ -4,6 +4,7 @@ import { loadSite } from '../dictionary/load/load';
 import { NO_SAMPLE_TEXTS } from '../dictionary/model/sampleTexts';
 import { AREAS } from '../dictionary/model/areas';
 import { TODO } from '../dictionary/model/dataTypes';
+import { NO_COHERENCE } from '../dictionary/model/coherence';
 import { NO_STORY } from '../dictionary/model/story';
 import type { Dictionary, Entity, Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
@@ -66,6 +67,7 @@ const EMPTY: Dictionary = {
   abbreviations: [],
   search: { intents: [], sameMeaning: [] },
   story: NO_STORY,
+  coherence: NO_COHERENCE,
   sampleTexts: NO_SAMPLE_TEXTS,
   firstQuestions: [],
   accessibility: [],

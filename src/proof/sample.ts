@@ -1,11 +1,10 @@
 import { counted } from '../dictionary/model/counted';
 import { exportFileName } from '../dictionary/model/exampleRecord';
-import { careThreads } from '../sampleExport/coherence/care';
-import { chronology } from '../sampleExport/coherence/chronology';
 import { equalRecords, repeatedNotes } from '../sampleExport/coherence/equalRecords';
-import { moneyIdentities } from '../sampleExport/coherence/money';
 import { orphans } from '../sampleExport/coherence/orphans';
 import { personalData } from '../sampleExport/coherence/personalData';
+import { chronology, statements } from '../sampleExport/coherence/statements';
+import { threads } from '../sampleExport/coherence/threads';
 import { outcomeOf, type Outcome, type Proof, type Subject } from './subject/proof';
 
 const proof = (how: string, run: Proof['run']): Proof => ({
@@ -27,17 +26,17 @@ export const SAMPLE_PROOFS: readonly Proof[] = [
   proof('nothing is entered before what it refers to', ({ sample }) =>
     outcomeOf(chronology(sample), 'pair of dates', 'pairs of dates'),
   ),
-  proof('visit, claim, payment and statement tell of the same money', ({ sample }) =>
-    outcomeOf(moneyIdentities(sample), 'identity', 'identities'),
+  proof('what data/coherence.yaml states holds of every record', ({ sample }) =>
+    outcomeOf(statements(sample), 'comparison'),
   ),
-  proof('threads of care agree', ({ sample }) => {
-    const threads = Object.entries(careThreads(sample));
-    const broken = threads.flatMap(([name, thread]) =>
+  proof('records of a client agree in care and money', ({ sample }) => {
+    const found = Object.entries(threads(sample));
+    const broken = found.flatMap(([name, thread]) =>
       thread.broken.map((each) => `${each} (${name})`),
     );
-    const checked = threads.reduce((sum, [, thread]) => sum + thread.checked, 0);
+    const checked = found.reduce((sum, [, thread]) => sum + thread.checked, 0);
     return {
-      counted: `${counted(checked, 'check')} of ${counted(threads.length, 'thread')}`,
+      counted: `${counted(checked, 'check')} of ${counted(found.length, 'thread')}`,
       broken,
     };
   }),

@@ -3,9 +3,9 @@ import { exampleLine } from '../dictionary/model/exampleRecord';
 import { readSample } from '../testing/sample/sample';
 import { madeUpExport, projectData } from '../testing/sampleExport/madeUp';
 import { rulesOverRecords } from '../testing/sampleExport/rulesOverRecords';
-import { chronology } from './coherence/chronology';
 import { equalRecords, repeatedNotes } from './coherence/equalRecords';
 import { orphans } from './coherence/orphans';
+import { chronology, statements } from './coherence/statements';
 import { personalData } from './coherence/personalData';
 import { readLines, readRecord } from './coherence/records';
 import { PUBLISHED, sampleExport } from './sampleExport';
@@ -83,7 +83,13 @@ describe('the records', () => {
   it('are entered no earlier than what they refer to', () => {
     const { checked, broken } = chronology(made);
     expect(broken).toEqual([]);
-    expect(checked).toBeGreaterThan(1000);
+    expect(checked).toBeGreaterThan(2500);
+  });
+
+  it.each([PUBLISHED, { clients: 40, seed: 1 }])('keep to every statement in %o', (options) => {
+    const { checked, broken } = statements(madeUpExport(options, data));
+    expect(broken).toEqual([]);
+    expect(checked).toBeGreaterThan(3500);
   });
 
   it('keep to the rules that the examples keep to', async () => {

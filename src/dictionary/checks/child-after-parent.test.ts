@@ -20,7 +20,7 @@ const SOUND = {
 const problems = (broken: Record<string, string>) =>
   storyProblems(childAfterParent, '', { ...SOUND, ...broken }, { identifiers });
 
-it('tells what is entered before the record that it refers to', () => {
+it('names what is entered before the record that it refers to', () => {
   const told = 'is before 2025-03-04T10:00:30, when the record of plan was entered';
   expect(problems({ 'part/Created Date': '2025-03-04T09:59:59.0000000' })).toEqual([
     `part/Created Date: ${told}`,

@@ -42,22 +42,6 @@ it('takes dependents as covered', () => {
   expect(storyProblems(coverInForce, story(dependent), { 'a/X': '1' })).toEqual([]);
 });
 
-it('tells a span that the day of the visit is out of', () => {
-  const span = (start: string, end: string) =>
-    problems(NONE, {
-      'visit-service/Time In': '2025-03-04T10:00:00.0000000',
-      'insurance/Insurance Coverage Start Date': start,
-      'insurance/Insurance Coverage End Date': end,
-    });
-  expect(span('2025-01-01', '2025-02-28')).toEqual([
-    'insurance/Insurance Coverage End Date: ends before the visit of 2025-03-04',
-  ]);
-  expect(span('2025-03-05', '2025-12-31')).toEqual([
-    'insurance/Insurance Coverage Start Date: begins after the visit of 2025-03-04',
-  ]);
-  expect(span('2025-03-04', '2025-03-04')).toEqual([]);
-});
-
 it.each([
   [
     { 'bed-board-billing/Authorization Id': '11' },

@@ -1,17 +1,6 @@
 import type { Problem } from '../model/problem';
 import type { CheckedData, Rule } from './support/rule';
-import { dayOf, toldStory, type Story, type ToldStory } from './support/story';
-
-/** Spans of the record of the main client that hold on the day of the visit. */
-const SPANS: readonly (readonly [start: string, end: string])[] = [
-  ['insurance/Insurance Coverage Start Date', 'insurance/Insurance Coverage End Date'],
-  ['liability/Effective Date', 'liability/End Date'],
-  ['authorization/Period Start Date', 'authorization/Period End Date'],
-  ['erx-eligibility/Subscriber Start Date', 'erx-eligibility/Subscriber End Date'],
-  ['834-load/Eligibility Begin Date', '834-load/Eligibility End Date'],
-  ['family/ROI Start Date', 'family/ROI Expires Date'],
-  ['contact/ROI Start Date', 'contact/ROI Expired Date'],
-];
+import { toldStory, type Story, type ToldStory } from './support/story';
 
 /** Coverage and authorization are in force on the day of a visit, and are for that client and program. */
 export const coverInForce: Rule = {
@@ -21,7 +10,7 @@ export const coverInForce: Rule = {
   severity: 'error',
   check: (data) => {
     const told = toldStory(data);
-    return [...visitFaults(data, told.story), ...spanFaults(told), ...authorizationFaults(told)];
+    return [...visitFaults(data, told.story), ...authorizationFaults(told)];
   },
 };
 
@@ -51,18 +40,6 @@ function visitFaults({ shared }: CheckedData, story: Story): Problem[] {
             `${visit.authorization} does not allow ${type} of ${program} on ${day} for client ${client}`,
           )
         : [],
-    ].flat();
-  });
-}
-
-function spanFaults({ at }: ToldStory): Problem[] {
-  const day = dayOf(at('visit-service/Time In'));
-  return SPANS.flatMap(([first, last]) => {
-    const [start, end] = [at(first), at(last)];
-    const [from, to] = [dayOf(start), dayOf(end)];
-    return [
-      start && from && day && from > day ? start.problem(`begins after the visit of ${day}`) : [],
-      end && to && day && to < day ? end.problem(`ends before the visit of ${day}`) : [],
     ].flat();
   });
 }

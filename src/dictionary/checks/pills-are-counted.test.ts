@@ -36,10 +36,6 @@ it.each([
     'eMar/Count After Administration: "29.00" should be 9: filled by 2025-03-04, less doses and losses',
   ],
   [
-    { 'medication-request/Total Dispensings': '2', 'medication-request/Refills': '2' },
-    'medication-request/Total Dispensings: "2" should be one more than the refills',
-  ],
-  [
     {
       'medication-history/Last Filled': '2025-01-14',
       'medication-history/Date Updated': '2025-03-04',

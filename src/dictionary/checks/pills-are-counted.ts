@@ -66,9 +66,6 @@ function exampleFaults(medication: Medication, { at }: ToldStory): Problem[] {
       `"${shown.text}" should be ${left(medication, day)}: filled by ${day}, less doses and losses`,
     );
   });
-  const dispensings = at('medication-request/Total Dispensings');
-  const refills = at('medication-request/Refills');
-  const isOneMore = !dispensings || !refills || dispensings.number === refills.number + 1;
   const lastFilled = at('medication-history/Last Filled');
   const known = dayOf(at('medication-history/Date Updated')) ?? '';
   const last = medication.fills
@@ -77,9 +74,6 @@ function exampleFaults(medication: Medication, { at }: ToldStory): Problem[] {
     .at(-1);
   return [
     ...counted,
-    ...(isOneMore
-      ? []
-      : [dispensings.problem(`"${dispensings.text}" should be one more than the refills`)]),
     ...(lastFilled && last && dayOf(lastFilled) !== last
       ? [lastFilled.problem(`should be ${last}, the last fill up to ${known}`)]
       : []),

@@ -1,6 +1,7 @@
 import type { Path } from '../load/yamlDocument';
 import type { CheckedData, Rule } from './support/rule';
-import { toldStory } from './support/story';
+import { storyList } from '../story/holds';
+import { toldStory, type Story } from './support/story';
 
 type Named = Readonly<{ path: Path; place: string; value?: string }>;
 
@@ -8,9 +9,14 @@ type Named = Readonly<{ path: Path; place: string; value?: string }>;
 export const storyPlacesExist: Rule = {
   name: 'story-places-exist',
   description:
-    'The entities and fields that data/story.yaml names are there and show what it says.',
+    'Entities and fields that the story and its statements name are there and show what they say.',
   severity: 'error',
-  check: (data) => [...missingEntities(data), ...wrongPlaces(data), ...unusedReferences(data)],
+  check: (data) => [
+    ...missingEntities(data),
+    ...wrongPlaces(data),
+    ...unusedReferences(data),
+    ...wrongStatements(data),
+  ],
 };
 
 function missingEntities({ shared: { story }, dictionary: { entities } }: CheckedData) {
@@ -67,4 +73,59 @@ function unusedReferences(data: CheckedData) {
       ? []
       : data.shared.story.problem(['references', at], `no example shows "${value}"; remove it`),
   );
+}
+
+/** Names of fields, entities and lists in data/coherence.yaml that there are none of. */
+function wrongStatements({ shared, dictionary: { entities } }: CheckedData) {
+  const { coherence, story } = shared;
+  const places = new Set(
+    entities.flatMap(({ slug, fields }) => fields.map(({ fieldName }) => `${slug}/${fieldName}`)),
+  );
+  const { entered, ...statements } = coherence.value;
+  const lists = statements.shows.flatMap(({ list, id, keys }, at) => {
+    const [entry] = storyList(story.value, list);
+    return [id, ...Object.keys(keys)].flatMap((key) =>
+      entry && !(key in entry)
+        ? coherence.problem(['shows', at], `"${key}" is no key of ${list} in data/story.yaml`)
+        : [],
+    );
+  });
+  const fields = [
+    ...Object.entries(statements).flatMap(([kind, all]) =>
+      all.flatMap((statement, at) =>
+        placesOf(statement).map((place) => ({ path: [kind, at], place })),
+      ),
+    ),
+    ...Object.entries(entered.fields).map(([slug, name]) => ({
+      path: ['entered', 'fields', slug],
+      place: `${slug}/${name}`,
+    })),
+  ];
+  return [
+    ...lists,
+    ...fields.flatMap(({ path, place }) =>
+      places.has(place) || isOfStory(story.value, place)
+        ? []
+        : coherence.problem(path, `"${place}" is no field; write slug/Field Name`),
+    ),
+  ];
+}
+
+function isOfStory(story: Story, place: string): boolean {
+  const [list = '', key = ''] = place.split('/');
+  const entries = storyList(story, list);
+  return list.includes('.') && (entries.length === 0 || entries.some((entry) => key in entry));
+}
+
+/** Every field that a statement names. */
+function placesOf(statement: object): string[] {
+  const { of, fields } = statement as { of?: readonly string[]; fields?: readonly string[] };
+  if (of && fields) return fields.flatMap((name) => of.map((slug) => `${slug}/${name}`));
+  return Object.entries(statement).flatMap(([key, value]: [string, unknown]) => {
+    if (['because', 'is', 'list', 'id', 'only'].includes(key)) return [];
+    if (typeof value === 'string') return value.includes('/') ? [value] : [];
+    if (Array.isArray(value)) return value.filter((each) => typeof each === 'string');
+    const entries = Object.entries(value as Readonly<Record<string, unknown>>);
+    return entries.map(([name, to]) => (key === 'keys' ? String(to) : name));
+  });
 }

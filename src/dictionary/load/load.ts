@@ -93,6 +93,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
       story: shared.story.value,
+      coherence: shared.coherence.value,
       sampleTexts: shared['sample-texts'].value,
       firstQuestions: shared['first-questions'].value.questions,
       accessibility: shared.accessibility.value.criteria,

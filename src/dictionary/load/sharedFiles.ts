@@ -15,6 +15,7 @@ import {
   validCodesSchema,
   vocabularySchema,
 } from './schemas/shared';
+import { coherenceSchema } from './schemas/coherence';
 import { identifiersSchema } from './schemas/identifiers';
 import { storySchema } from './schemas/story';
 
@@ -29,6 +30,10 @@ export const SHARED_FILES = {
   sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
   identifiers: { schema: identifiersSchema, title: 'What joins what' },
   story: { schema: storySchema, title: 'The story that the examples tell' },
+  coherence: {
+    schema: coherenceSchema,
+    title: 'What is true of the examples and of the sample export',
+  },
   'sample-texts': { schema: sampleTextsSchema, title: 'What people write in the sample export' },
   search: { schema: searchSchema, title: 'What the search knows' },
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },

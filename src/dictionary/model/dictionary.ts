@@ -4,6 +4,7 @@ import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { SampleTexts } from './sampleTexts';
+import type { Coherence } from './coherence';
 import type { FirstQuestion } from './firstQuestions';
 import type { Claim, Misfit, Source } from './sources';
 import type { Story } from './story';
@@ -121,6 +122,8 @@ export type Dictionary = Readonly<{
   search: SearchWords;
   /** The made-up story that the examples tell. */
   story: Story;
+  /** What is true of the examples, and of every record of the sample export. */
+  coherence: Coherence;
   /** What people write in the records of the sample export. */
   sampleTexts: SampleTexts;
   /** What decides whether somebody can load and trust an export. */

@@ -1,6 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
+import {
+  relatedAlong,
+  valueReader,
+  type Records,
+  type StoryRecord,
+} from '../../dictionary/story/records';
 import type { Line } from '../record';
 
 /** A record as it stands in a file: its members in order, each with the value as it is spelled there. */
@@ -75,4 +81,25 @@ export function readRecord(slug: string, text: string, place: string): MadeUpRec
     return value === null ? undefined : String(value);
   };
   return { slug, place, text, members, get, amount: (fieldName) => Number(get(fieldName) ?? 0) };
+}
+
+/** The records of an export as statements are asked of them, which belong to each other along the joins. */
+export function storyRecords({ dictionary, of: made }: MadeUpExport): Records {
+  const { entities, relationships, story } = dictionary;
+  const records = new Map(
+    entities.map((entity) => {
+      const read = valueReader(entity, story);
+      const all = made(entity.slug).map(({ slug, get, place }): StoryRecord => ({
+        slug,
+        at: read(get),
+        problem: (path, message) => {
+          const [file = '', line] = place.split(':');
+          return { file, position: { line: Number(line), column: 1 }, path, message };
+        },
+      }));
+      return [entity.slug, all];
+    }),
+  );
+  const of = (slug: string) => records.get(slug) ?? [];
+  return { of, related: relatedAlong(relationships.joins, of), areExamples: false };
 }

@@ -4,6 +4,7 @@ import { addRow } from './addRow';
 import type { ClientCase } from './client';
 import { valueOf } from './ids';
 import type { Layout } from './layout';
+import { shiftBetween } from './moments';
 import type { Row } from './row';
 
 /**
@@ -36,8 +37,11 @@ function adoptOne(
   const rows = client.rows.get(to.slug) ?? [];
   if (rows.some(({ values }) => values[place] === value)) return;
   const free = (each: Row) => !each.isExample && !adopted.has(each) && !each.number;
-  const fresh = () => addRow(layout, client, { slug: to.slug, parent: row });
-  const found = row.children.get(to.slug)?.find(free) ?? rows.find(free) ?? fresh();
+  const wasThere = (each: Row) => free(each) && each.at <= row.at;
+  const { exampleAt = row.at } = target;
+  const ahead = exampleAt > row.at ? shiftBetween(exampleAt, row.at) : row.shift;
+  const fresh = () => addRow(layout, client, { slug: to.slug, parent: row, shift: ahead });
+  const found = row.children.get(to.slug)?.find(free) ?? rows.find(wasThere) ?? fresh();
   if (!found) throw new Error(`${to.slug} has no record for ${from.fieldName} of ${from.slug}`);
   adopted.add(found);
   found.values[place] = value;

@@ -1,22 +1,20 @@
+import { canLieAhead } from '../../dictionary/model/chronology';
 import { isMoment, isStringLike } from '../../dictionary/model/dataTypes';
 import type { Entity, Field } from '../../dictionary/model/dictionary';
 import { CLIENT } from '../../dictionary/model/relations';
 import type { Join } from '../../dictionary/model/relationships';
 import type { StoryClient } from '../../dictionary/model/story';
+import { isUtc } from '../../dictionary/story/localTime';
 import type { ClientCase } from './client';
 import type { Household } from './household';
 import type { Layout } from './layout';
-import { exampleMoment, isUtc } from './layout';
+import { exampleMoment } from './layout';
 import { MINUTE, readMoment, shifted, spellMoment, toUtc } from './moments';
 import { nearest, type Row } from './row';
 import { retellingOf } from './retell';
 
 /** Makes the value of one field of one record. */
 export type Fill = (row: Row, client: ClientCase) => string | null;
-
-/** Names of moments that can lie ahead of the export. */
-const AHEAD =
-  /Start|End|Target|Due|Expir|Termination|Term |Deadline|Period|Reminder|Notification Date|Next Visit|Utilization/;
 
 /** What makes the values of an entity's fields, in their order. */
 export function fillsOf(layout: Layout, entity: Entity): Fill[] {
@@ -80,7 +78,7 @@ function momentFill(layout: Layout, { slug }: Entity, field: Field): Fill {
   const fraction = spelling.slice(19);
   const length = spelling.length === 10 ? 10 : 19;
   const utc = isUtc(slug, field, story);
-  const canBeAhead = AHEAD.test(fieldName) || /^scheduler/.test(slug);
+  const canBeAhead = canLieAhead(fieldName) || /^scheduler/.test(slug);
   const spell = (moment: number) =>
     spellMoment(utc ? toUtc(moment, story) : moment).slice(0, length) + fraction;
   const born = bornOn(layout.main, spelling.slice(0, 10));

@@ -1,8 +1,9 @@
 import { isMoment, isStringLike, TODO } from '../../dictionary/model/dataTypes';
 import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
 import type { Story } from '../../dictionary/model/story';
+import { timeOf } from '../../dictionary/story/localTime';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
-import { readMoment, toOffice } from './moments';
+import { readMoment } from './moments';
 import { mainHousehold, type Household } from './household';
 import { idFields, type GiveId } from './idFields';
 import { writerOf, type Write } from './sentences';
@@ -66,17 +67,12 @@ function firstDay({ visits, clientOf, exportedAt }: Story): number {
   return readMoment((own.sort()[0] ?? exportedAt).slice(0, 10));
 }
 
-/** Whether a field holds a moment in UTC. */
-export function isUtc(slug: string, { fieldName }: Field, story: Story): boolean {
-  return /\bUTC\b/.test(fieldName) || story.utcFields.includes(`${slug}/${fieldName}`);
-}
-
 /** When an example is by the office's clocks; nothing for what is no moment. */
 export function exampleMoment(slug: string, field: Field, story: Story): number | undefined {
   const { dataType, exampleValue } = field;
   if (!exampleValue || !isMoment(dataType)) return undefined;
-  const moment = readMoment(exampleValue);
-  return isUtc(slug, field, story) ? toOffice(moment, story) : moment;
+  const time = timeOf(slug, field, exampleValue, story);
+  return time === undefined ? undefined : readMoment(time);
 }
 
 const FREE_TEXT = /(Notes?|Comments?|Additional Text|Rationale|Details)$/;

@@ -44,12 +44,3 @@ export function toUtc(moment: number, { utcOffsets }: Pick<Story, 'utcOffsets'>)
   for (const offset of utcOffsets) if (moment >= readMoment(offset.from)) hours = offset.hours;
   return moment - hours * 60 * MINUTE;
 }
-
-/** Turns a moment in UTC into what the office's clocks show. */
-export function toOffice(moment: number, { utcOffsets }: Pick<Story, 'utcOffsets'>): number {
-  let hours = utcOffsets[0]?.hours ?? 0;
-  for (const offset of utcOffsets) {
-    if (moment >= readMoment(offset.from) - hours * 60 * MINUTE) hours = offset.hours;
-  }
-  return moment + hours * 60 * MINUTE;
-}

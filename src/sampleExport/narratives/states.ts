@@ -1,118 +1,25 @@
-import { readMoment } from '../engine/moments';
-import type { Row } from '../engine/row';
-import type { Narrative, Scene } from './narrative';
+import type { FieldValues } from '../../dictionary/model/coherence';
+import { conditionHolds } from '../../dictionary/story/holds';
+import { timeOf } from '../../dictionary/story/localTime';
+import type { Narrative } from './narrative';
 
-/** What a record's flags and states are while the thing that its page tells of has not happened yet. */
-const BEFORE: readonly Readonly<{
-  slug: string;
-  /** The moment that is not there yet. */
-  until: string;
-  then: Readonly<Record<string, string | null>>;
-}>[] = [
-  {
-    slug: 'clinical-goal',
-    until: 'Goal Achievement Date',
-    then: {
-      Active: 'true',
-      'End Date': null,
-      'Element Status': 'In progress',
-      'Goal Achievement Status': 'Not achieved',
-    },
-  },
-  {
-    slug: 'credible-plan-component',
-    until: 'Goal Achievement Date',
-    then: {
-      Active: 'true',
-      'End Date': null,
-      'Element Status': 'In progress',
-      'Goal Achievement Status': 'Not achieved',
-    },
-  },
-  {
-    slug: 'education',
-    until: 'Date Accepted by Client',
-    then: { New: '1', Status: 'NEW', 'Accepted by Client': '0', 'Accepted By Employee Id': null },
-  },
-  {
-    slug: 'orders',
-    until: 'Completed Date',
-    then: {
-      'Is Completed': '0',
-      'Completed By Employee Id': null,
-      'Finished Date': null,
-      'Order Outcome': 'Pending',
-    },
-  },
-  {
-    slug: 'orders',
-    until: 'Signed Date',
-    then: { 'Is Signed': '0', 'Signed By Employee Id': null },
-  },
-  {
-    slug: 'bed-board-billing-header',
-    until: 'Release Date',
-    then: { Status: 'Admitted' },
-  },
-  {
-    slug: 'allergies',
-    until: 'Discontinued Date',
-    then: { 'Discontinued Reason': null, 'Discontinued By Employee Id': null },
-  },
-  {
-    slug: 'encounters',
-    until: 'Approved Date UTC',
-    then: { 'Is Approved': '0', 'Approved By Employee Id': null },
-  },
-  {
-    slug: 'funding-activity',
-    until: 'Actual Payment Date',
-    then: { Paid: '0' },
-  },
-  {
-    slug: 'payments',
-    until: 'Deposit Date',
-    then: { 'Payment Status': 'RECEIVED' },
-  },
-  {
-    slug: 'masshiway',
-    until: 'Submitted Date',
-    then: { Submitted: '0', 'Acknowledgement Code': null },
-  },
-  {
-    slug: 'messaging',
-    until: 'Date Viewed By Client',
-    then: { 'Viewed By Client': '0' },
-  },
-  {
-    slug: 'messaging',
-    until: 'Conversation End Date',
-    then: { Closed: '0' },
-  },
-];
-
-/** The state of a record fits its dates. */
-export const tellStates: Narrative = (scene) => {
-  const { pen, rows } = scene;
-  for (const { slug, until, then } of BEFORE) {
-    for (const row of rows(slug)) {
-      if (pen.get(row, until) !== null) continue;
-      for (const [name, value] of Object.entries(then)) pen.set(row, name, value);
+/** The state of a record fits its dates, as `data/coherence.yaml` states. */
+export const tellStates: Narrative = ({ layout, pen, rows }) => {
+  const { coherence, story } = layout.dictionary;
+  for (const { when, is, then = {}, otherwise = {} } of coherence.state) {
+    const [slug = '', fieldName = ''] = when.split(/\/(.*)/s);
+    const { entity, places } = layout.entities.get(slug) ?? {};
+    const field = entity?.fields[places?.get(fieldName) ?? -1];
+    for (const row of field ? rows(slug) : []) {
+      const text = pen.get(row, fieldName);
+      const time = text && field ? timeOf(slug, field, text, story) : undefined;
+      const value = text ? { text, number: Number(text), time } : null;
+      const isSo = conditionHolds(value, is, story);
+      if (isSo === undefined) continue;
+      const values: FieldValues = isSo ? then : otherwise;
+      for (const [place, to] of Object.entries(values)) {
+        if (place.startsWith(`${slug}/`)) pen.set(row, place.slice(slug.length + 1), to);
+      }
     }
   }
-  for (const row of rows('medication-prior-authorization')) {
-    const isPast = isBeforeExport(scene, row, 'Expiration Date');
-    pen.set(row, 'Status', isPast ? 'Expired' : 'Approved');
-    pen.set(row, 'Is Valid', String(!isPast));
-  }
-  for (const row of rows('insurance')) {
-    const isPast = isBeforeExport(scene, row, 'Insurance Coverage End Date');
-    pen.set(row, 'Inactive', isPast ? '1' : '0');
-    pen.set(row, 'Insurance Coverage Status', isPast ? 'Inactive' : 'Active');
-  }
 };
-
-function isBeforeExport({ layout, pen }: Scene, row: Row, fieldName: string): boolean {
-  const moment = pen.get(row, fieldName);
-  return typeof moment === 'string' && readMoment(moment) < layout.exportedAt;
-}

@@ -10,6 +10,10 @@ export const tellVisits: Narrative = ({ client, pen, rows }) => {
     for (const name of ['Time In', 'Revised Time In']) pen.set(row, name, timeIn ?? null);
     for (const name of ['Time Out', 'Revised Time Out']) pen.set(row, name, timeOut ?? null);
     for (const name of ['Duration', 'Billing Duration']) pen.set(row, name, String(visit.minutes));
+    for (const name of ['Signed', 'Approved Date']) {
+      const moment = pen.get(row, name);
+      if (moment && timeOut && moment < timeOut) pen.set(row, name, `${timeOut}.000`);
+    }
     pen.set(row, 'Visit Type', visit.type);
     if (visit.program) pen.set(row, 'Program', visit.program);
     if (visit.place) pen.set(row, 'Location', visit.place);
@@ -22,10 +26,6 @@ export const tellVisits: Narrative = ({ client, pen, rows }) => {
     pen.set(row, 'Non-Billable', String(visit.answer === 'not billed'));
     if (!visit.isAuthorized) pen.set(row, 'Authorization Id', null);
     if (client.household.isMinor) pen.set(row, 'Liability Id', null);
-    if (pen.get(row, 'Approved Date') === null) {
-      pen.set(row, 'Approved', 'false');
-      pen.set(row, 'Approved By Employee Id', null);
-    }
     for (const child of [...row.children.values()].flat()) {
       if (!/^scheduler/.test(child.slug)) continue;
       pen.set(child, 'Visit Type', visit.type);

@@ -30,7 +30,8 @@ function choose({ client, pen }: Scene, row: Row, ways: readonly Join[]): void {
     const found = slug === CLIENT ? client.rows.get(slug)?.[0] : nearest(row, slug);
     return found ? [{ join, found }] : [];
   });
-  const [first, ...others] = open;
+  const earlier = open.filter(({ found }) => found.at <= row.at);
+  const [first, ...others] = earlier.length > 0 ? earlier : open;
   if (!first) return;
   const { join, found } = client.random.pick([first, ...others]);
   pen.set(row, join.when?.fieldName ?? '', join.when?.value ?? null);

@@ -19,7 +19,6 @@ export const RECORD_RULES = [
   'provider-number-reserved',
   'example-no-placeholder',
   'example-code-valid',
-  'status-fits-dates',
 ] as const;
 
 /** What is right although a rule about examples does not know it. */

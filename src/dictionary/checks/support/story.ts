@@ -1,8 +1,9 @@
-import { isMoment } from '../../model/dataTypes';
 import type { Entity, Field } from '../../model/dictionary';
 import type { Problem } from '../../model/problem';
+import { storyList } from '../../story/holds';
+import { timeOf } from '../../story/localTime';
+import { valueReader, type Records, type StoryRecord } from '../../story/records';
 import type { CheckedData } from './rule';
-import { localTime } from './localTime';
 
 /** What `data/story.yaml` tells. */
 export type Story = CheckedData['shared']['story']['value'];
@@ -73,18 +74,50 @@ function shown(
   field: Field,
   nth: number,
 ): Shown | undefined {
-  const { exampleValue: text, fieldName, dataType } = field;
+  const { exampleValue: text } = field;
   if (text === null) return undefined;
-  const isUtc = /\bUTC\b/.test(fieldName) || story.utcFields.includes(`${slug}/${fieldName}`);
   return {
     slug,
     field,
     text,
     number: Number(text),
-    time: isMoment(dataType) || BATCHED.test(text) ? localTime(text, isUtc, story) : undefined,
+    time: timeOf(slug, field, text, story),
     problem: (message) => problemAt(slug, ['fields', nth, 'exampleValue'], message),
   };
 }
 
-/** A moment that is exported as a text. */
-const BATCHED = /^\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d\d:\d\d [AP]M$/;
+/** The examples as records, of which each belongs to all others, and the entries of the story's lists. */
+export function exampleRecords(data: CheckedData): Records {
+  const { entities } = data.dictionary;
+  const records = new Map(entities.map((entity) => [entity.slug, [exampleRecord(data, entity)]]));
+  const of = (slug: string) => records.get(slug) ?? storyRecords(data, slug);
+  return {
+    of,
+    related: (record, slug) => (slug === record.slug ? [record] : of(slug)),
+    areExamples: true,
+  };
+}
+
+function exampleRecord({ problemAt, shared }: CheckedData, entity: Entity): StoryRecord {
+  const { slug, fields } = entity;
+  const indexOf = (name: string) => fields.findIndex(({ fieldName }) => fieldName === name);
+  return {
+    slug,
+    at: valueReader(entity, shared.story.value)((name) => fields[indexOf(name)]?.exampleValue),
+    problem: (name, message) => problemAt(slug, ['fields', indexOf(name), 'exampleValue'], message),
+  };
+}
+
+/** The entries of a list of the story; its numbers alone count. */
+function storyRecords({ shared: { story } }: CheckedData, list: string): StoryRecord[] {
+  return storyList(story.value, list).map((entry, nth) => ({
+    slug: list,
+    at: (key) => {
+      const number = entry[key];
+      return typeof number === 'number'
+        ? { text: number.toFixed(2), number, time: undefined }
+        : undefined;
+    },
+    problem: (key, message) => story.problem([...list.split('.'), nth, key], message),
+  }));
+}

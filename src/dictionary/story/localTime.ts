@@ -1,10 +1,14 @@
+import { isMoment } from '../model/dataTypes';
+import type { Field } from '../model/dictionary';
+import type { Story } from '../model/story';
+
 /** From when the office's clocks are how many hours off UTC, earliest first. */
-type Offsets = Readonly<{ utcOffsets: readonly Readonly<{ from: string; hours: number }>[] }>;
+type Offsets = Pick<Story, 'utcOffsets'>;
 
 const HOUR = 3_600_000;
 
 /**
- * Tells when a moment is by the office's clocks.
+ * Says when a date and time is by the office's clocks.
  *
  * @param text as it is exported: 2025-03-04T10:00:00.0000000, 2025-03-04 or 3/4/2025 10:00:00 AM
  * @param isUtc whether it is in UTC
@@ -28,6 +32,25 @@ export function localTime(
   const hours = isUtc ? (inForce.at(-1)?.hours ?? first) : 0;
   return new Date(moment + hours * HOUR).toISOString().slice(0, 19);
 }
+
+/** Whether a field is in UTC: its name says so, or the story. */
+export function isUtc(
+  slug: string,
+  { fieldName }: Pick<Field, 'fieldName'>,
+  { utcFields }: Pick<Story, 'utcFields'>,
+): boolean {
+  return /\bUTC\b/.test(fieldName) || utcFields.includes(`${slug}/${fieldName}`);
+}
+
+/** When a field's value is by the office's clocks; nothing for what is no date. */
+export function timeOf(slug: string, field: Field, text: string, story: Story): string | undefined {
+  return isMoment(field.dataType) || BATCHED.test(text)
+    ? localTime(text, isUtc(slug, field, story), story)
+    : undefined;
+}
+
+/** A date and time that is exported as a text. */
+const BATCHED = /^\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d\d:\d\d [AP]M$/;
 
 function isoOf(text: string): string | undefined {
   const us = text.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4}) (\d{1,2}):(\d\d):(\d\d) ([AP])M$/);
