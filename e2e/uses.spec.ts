@@ -64,7 +64,7 @@ test('nothing is loaded for the tabs before the reader comes near them', async (
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /\.json$/.test(path))).toEqual([]);
   await page.getByRole('tab', { name: 'pandas' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('pd.read_json("ContentLiability.json"');
+  await expect(page.getByRole('tabpanel')).toContainText('read("ContentLiability.json")');
   expect(asked.filter((path) => /\.json$/.test(path))).toEqual(['/entities/liability.json']);
 });
 
@@ -99,7 +99,7 @@ for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${PAGE}#use-this-file`);
     await page.getByRole('tab', { name: 'polars' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('pl.read_ndjson');
+    await expect(page.getByRole('tabpanel')).toContainText('pl.from_dicts(read("ContentPayer.json")');
     await expectAccessibleInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
