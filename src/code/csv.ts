@@ -1,3 +1,4 @@
+/*! Contains d3-dsv, https://github.com/d3/d3-dsv, Copyright Mike Bostock @license ISC */
 import { csvFormatRow, csvParseRows } from 'd3-dsv';
 
 /** What a spreadsheet takes for a formula and would run. */
