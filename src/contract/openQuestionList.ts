@@ -1,3 +1,4 @@
+import type { FirstQuestion } from '../dictionary/model/firstQuestions';
 import type { AreaName } from '../dictionary/model/areas';
 import type { Misfit } from '../dictionary/model/sources';
 import type { QuestionKind } from '../dictionary/model/openQuestions';
@@ -24,6 +25,9 @@ export type AskedEntity = Readonly<{
 }>;
 
 export type AskedArea = Readonly<{ name: AreaName; entities: readonly AskedEntity[] }>;
+
+/** A question that is to be settled first, with its query in colors. */
+export type ShownQuestion = Omit<FirstQuestion, 'query'> & Readonly<{ queryHtml?: string }>;
 
 /** How much of one kind is open, and about how many fields. */
 export type KindCount = Readonly<{ label: string; count: number; fields: number }>;

@@ -14,7 +14,7 @@ beforeEach(() => {
           decides: 'Nobody can tell what is missing.',
           audience: ['vendor', 'files'],
           findOut: 'Count them.',
-          query: 'SELECT 1',
+          queryHtml: '<b>SELECT</b> 1',
           page: '/check',
         },
         {
@@ -63,9 +63,9 @@ const questions = () => screen.queryAllByText(/\?$/).map(({ textContent }) => te
 it('begins with what decides, who could answer, and how to find out', () => {
   expect(questions()).toEqual(['Are all files there?', 'Which key is the name?']);
   expect(screen.getByText(/Count them\./).textContent).toBe(
-    'Who could answer: The vendor, Your files.How to find out: Count them. More on this',
+    'Who could answer: The vendor or your files.How to find out: Count them. More on this',
   );
-  expect(screen.getByText('SELECT 1')).toBeTruthy();
+  expect(screen.getByText('SELECT').closest('code')?.textContent).toBe('SELECT 1');
 });
 
 it('leaves what the chosen reader could answer, and says so in the address', async () => {

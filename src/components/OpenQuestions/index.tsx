@@ -3,14 +3,9 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
-import {
-  AUDIENCES,
-  AUDIENCE_NAMES,
-  type Audience,
-  type FirstQuestion,
-} from '../../dictionary/model/firstQuestions';
+import { AUDIENCES, AUDIENCE_NAMES, type Audience } from '../../dictionary/model/firstQuestions';
 import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
-import type { AskedArea, KindCount } from '../../contract/openQuestionList';
+import type { AskedArea, KindCount, ShownQuestion } from '../../contract/openQuestionList';
 import ScrollBox from '../ScrollBox';
 import { ToggleButton } from '../ui';
 import { useAddressState } from '../useAddressState';
@@ -19,7 +14,7 @@ import FirstQuestions from './FirstQuestions';
 import styles from './styles.module.css';
 
 type Props = {
-  first: readonly FirstQuestion[];
+  first: readonly ShownQuestion[];
   kinds: readonly KindCount[];
   areas: readonly AskedArea[];
 };
@@ -31,11 +26,11 @@ export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode
   const asked = first.filter((each) => !audience || each.audience.includes(audience));
   return (
     <>
-      <div role="group" aria-label="Who could answer">
-        Who could answer:{' '}
+      <div role="group" aria-label="Who could answer" className={styles.who}>
+        Who could answer:
         <ToggleButton on={!audience} onPress={() => choose(undefined)}>
           Anyone
-        </ToggleButton>{' '}
+        </ToggleButton>
         {AUDIENCE_NAMES.map((name) => (
           <ToggleButton key={name} on={audience === name} onPress={() => choose(name)}>
             {AUDIENCES[name]}

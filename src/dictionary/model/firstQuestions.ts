@@ -9,6 +9,14 @@ export type Audience = keyof typeof AUDIENCES;
 
 export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as [Audience, ...Audience[]];
 
+/** Names who could answer, as a sentence begins: `The vendor or your files`. */
+export function namesOf(audience: readonly Audience[]): string {
+  const [first, ...others] = audience.map((each) => AUDIENCES[each]);
+  return [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(
+    ' or ',
+  );
+}
+
 /** A question that decides whether somebody can load and trust an export. */
 export type FirstQuestion = Readonly<{
   question: string;

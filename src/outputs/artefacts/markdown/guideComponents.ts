@@ -2,7 +2,7 @@ import type { AskedEntity } from '../../../contract/openQuestionList';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { AUDIENCES, type FirstQuestion } from '../../../dictionary/model/firstQuestions';
+import { namesOf, type FirstQuestion } from '../../../dictionary/model/firstQuestions';
 import { castText } from '../../../dictionary/model/relationships';
 import { QUESTION_KINDS } from '../../../dictionary/model/openQuestions';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
@@ -162,10 +162,9 @@ export function questionSections(
 
 function firstQuestion(asked: FirstQuestion, link: Linker): string {
   const { question, decides, audience, findOut, query, page } = asked;
-  const who = audience.map((each) => AUDIENCES[each]).join(', ');
   return [
     `## ${asText(question)}`,
-    `${asText(decides)} Who could answer: ${asText(who)}.`,
+    `${asText(decides)} Who could answer: ${asText(namesOf(audience))}.`,
     `How to find out: ${asText(findOut)} ${link('More on this', page)}.`,
     ...(query === undefined ? [] : [codeBlock(query, 'sql')]),
   ].join('\n\n');

@@ -92,8 +92,8 @@ it('gives each question a line of a CSV file, with its page and room for an answ
     'files,Files,Medications,Kind,"Meaning, values and rules",The vendor,who assigns it,/entities/files#kind,,"Example Export 1.0, CC BY 4.0"',
     'files,Files,Medications,Guid,Conflict,The vendor,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files#guid,,"Example Export 1.0, CC BY 4.0"',
     'files,Files,Medications,Link,Vendor’s text that does not fit its field,The vendor,The vendor’s text does not fit this field’s name or type: it describes a checkbox. This site reads the field as the address.,/entities/files#link,,"Example Export 1.0, CC BY 4.0"',
-    'files,Files,Medications,Sent,Time zone,"The vendor, The agency",time zone,/entities/files#sent,,"Example Export 1.0, CC BY 4.0"',
-    'files,Files,Medications,Seen,Time zone,"The vendor, The agency",time zone,/entities/files#seen,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Sent,Time zone,The vendor or the agency,time zone,/entities/files#sent,,"Example Export 1.0, CC BY 4.0"',
+    'files,Files,Medications,Seen,Time zone,The vendor or the agency,time zone,/entities/files#seen,,"Example Export 1.0, CC BY 4.0"',
     'files,Files,Medications,Is New,Spelling of a flag,Your files,whether as 0 and 1 or as false and true,/entities/files#is-new,,"Example Export 1.0, CC BY 4.0"',
     '',
   ]);
@@ -109,7 +109,7 @@ it('begins with what is to be settled first, and says who could answer', () => {
   };
   const { content } = openQuestionsCsv({ ...dictionary, firstQuestions: [first] });
   expect(String(content).split('\r\n')[1]).toBe(
-    ',The export as a whole,,,To settle first,"The vendor, Your files",Are all there?,/check,,"Example Export 1.0, CC BY 4.0"',
+    ',The export as a whole,,,To settle first,The vendor or your files,Are all there?,/check,,"Example Export 1.0, CC BY 4.0"',
   );
 });
 

@@ -1,14 +1,16 @@
+import { coloredHtml } from '../../../code/colorCode';
 import type {
   AskedArea,
   AskedEntity,
   FieldLink,
   KindCount,
   OpenItem,
+  ShownQuestion,
 } from '../../../contract/openQuestionList';
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary, Entity, Field, Uncertainty } from '../../../dictionary/model/dictionary';
 import {
-  AUDIENCES,
+  namesOf,
   type Audience,
   type FirstQuestion,
 } from '../../../dictionary/model/firstQuestions';
@@ -28,13 +30,17 @@ export const openQuestionList: Output = {
   name: 'open questions',
   render: (dictionary) => [
     generatedJson('docs/lists/open-questions.json', 'data/entities', {
-      first: dictionary.firstQuestions,
+      first: dictionary.firstQuestions.map(shownQuestion),
       kinds: countKinds(dictionary),
       areas: askedAreas(dictionary),
     }),
     openQuestionsCsv(dictionary),
   ],
 };
+
+function shownQuestion({ query, ...question }: FirstQuestion): ShownQuestion {
+  return { ...question, ...(query && { queryHtml: coloredHtml(query, 'sql') }) };
+}
 
 const COLUMNS = [
   'area',
@@ -69,14 +75,12 @@ function firstLine({ question, audience, page }: FirstQuestion): string[] {
     '',
     '',
     'To settle first',
-    who(audience),
+    namesOf(audience),
     question,
     page,
     '',
   ];
 }
-
-const who = (audience: readonly Audience[]) => audience.map((each) => AUDIENCES[each]).join(', ');
 
 function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
   const line =
@@ -87,7 +91,7 @@ function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
       area,
       field,
       kind,
-      who(audience),
+      namesOf(audience),
       text,
       page,
       '',
