@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
   test('no page is wider than 320 px', async ({ page }) => {
     test.slow();
     for (const { address } of builtPages()) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(address, { waitUntil: 'load' });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, address).toBeLessThanOrEqual(320);
     }

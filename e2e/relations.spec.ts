@@ -87,13 +87,13 @@ test.describe('without JavaScript', () => {
         .first()
         .evaluate((line) => getComputedStyle(line).strokeDasharray);
     expect(await dash('inferred')).not.toBe('none');
-    await page.goto('entities/funding-activity');
+    await page.goto('entities/external-provider-history');
     expect(await dash('stated')).toBe('none');
   });
 });
 
 test('the marks differ in word and frame', async ({ page }) => {
-  await page.goto('entities/funding-activity');
+  await page.goto('entities/external-provider-history');
   const frame = (word: string) =>
     page
       .locator('#field_rows')
