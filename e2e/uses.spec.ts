@@ -99,7 +99,9 @@ for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${PAGE}#use-this-file`);
     await page.getByRole('tab', { name: 'polars' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('pl.from_dicts(read("ContentPayer.json")');
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'pl.from_dicts(read("ContentPayer.json")',
+    );
     await expectAccessibleInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

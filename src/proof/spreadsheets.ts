@@ -7,7 +7,7 @@ import type { Outcome, Proof, Subject } from './subject/proof';
 export const SPREADSHEET_PROOFS: readonly Proof[] = [
   {
     artefact: '{entities,fields,values,joins}.csv',
-    how: 'read as CSV; rows counted against the dictionary',
+    how: 'read as CSV; rows of entities, fields and joins counted against the dictionary',
     run: proveCsv,
   },
   {

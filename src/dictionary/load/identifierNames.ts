@@ -2,7 +2,7 @@ import type { Entity, Field } from '../model/dictionary';
 import type { FieldPlace, Identifier, Outcome } from '../model/relationships';
 import { typeFamily, type TypeFamily } from '../model/typeFamilies';
 import type { Problem } from '../model/problem';
-import type { SharedSources } from './sources';
+import type { SharedSources } from './readFiles';
 
 /** A field as the data names it. */
 export type NamedPlace = Readonly<{ entity: string; field: string }>;

@@ -10,7 +10,7 @@ import {
   readSharedFiles,
   type EntitySource,
   type SharedSources,
-} from './sources';
+} from './readFiles';
 import type { SharedFileName } from './sharedFiles';
 import { uniquenessProblems } from './uniqueness';
 import type { Path } from './yamlDocument';

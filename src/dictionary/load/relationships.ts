@@ -14,7 +14,7 @@ import {
 } from '../model/relationships';
 import { typeFamily } from '../model/typeFamilies';
 import type { fieldSchema } from './schemas/field';
-import type { EntitySource, SharedSources } from './sources';
+import type { EntitySource, SharedSources } from './readFiles';
 import {
   type Meaning,
   homesOf,

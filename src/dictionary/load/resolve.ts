@@ -7,7 +7,7 @@ import type { Claim, Source } from '../model/sources';
 import { type CodeSystem, flagValues } from '../model/valueSets';
 import { didYouMean } from '../model/nearestName';
 import type { fieldSchema } from './schemas/field';
-import type { EntitySource, SharedSources } from './sources';
+import type { EntitySource, SharedSources } from './readFiles';
 
 type SourceField = z.output<typeof fieldSchema>;
 

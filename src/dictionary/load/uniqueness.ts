@@ -1,6 +1,6 @@
 import { SECTION_ANCHORS } from '../model/anchors';
 import type { Problem } from '../model/problem';
-import type { EntitySource } from './sources';
+import type { EntitySource } from './readFiles';
 import type { Path } from './yamlDocument';
 
 /**

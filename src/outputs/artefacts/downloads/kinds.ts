@@ -38,7 +38,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     has: /^[a-z-]+\.(csv|xlsx)$/,
     use: 'All entities, fields, values, joins and open questions, to filter and to compare. The workbook has the tables of the CSV files as its sheets.',
     proof: () =>
-      'Lines are counted against the dictionary, and the sheets of the workbook against the CSV files. The tests make the workbook in three time zones, with the same bytes.',
+      'Lines of entities, fields and joins are counted against the dictionary, and the sheets of the workbook against the CSV files. The tests make the workbook in three time zones, with the same bytes.',
   },
   {
     title: 'SQL: tables and loading',
