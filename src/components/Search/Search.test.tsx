@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeWorker, answerOf } from '../../testing/fakeWorker';
 import Search from './index';
+
+// The search is loaded when it is opened, which takes a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 20_000 });
 
 const claims = { filter: 'in:claims', label: 'Claims', count: 2 };
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Search/ });
