@@ -3,6 +3,8 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { siteOrStandIn } from './src/generator/standIn';
+import { handWrittenPages } from './src/dictionary/checks/support/handWrittenPages';
+import { PAGE_FOLDERS, readProse } from './src/dictionary/checks/support/proseFiles';
 import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
 import { asHtml } from './src/code/asHtml';
@@ -20,6 +22,9 @@ const site = siteOrStandIn(dataFolder);
 let dictionary: Dictionary | undefined;
 // Read when the first page needs it: the data may be broken when the site starts.
 const read = () => (dictionary ??= loadDictionary(dataFolder));
+
+const redirects = () =>
+  redirectsOf(read(), handWrittenPages({ prose: readProse(__dirname, PAGE_FOLDERS) }));
 
 const baseUrl = baseUrlOf(process.env.BASE_URL);
 
@@ -85,7 +90,7 @@ const config: Config = {
     './src/clientModules/openSearch.ts',
     './src/clientModules/currentEntry.ts',
   ],
-  plugins: [['./src/plugin/index.ts', { redirects: () => redirectsOf(read()) }]],
+  plugins: [['./src/plugin/index.ts', { redirects }]],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkContent, RULES } from '../../src/dictionary/checks';
 import { applyEdits } from '../../src/dictionary/checks/support/applyEdits';
 import { readComponentTexts } from '../../src/dictionary/checks/support/componentTexts';
-import { readProse } from '../../src/dictionary/checks/support/proseFiles';
+import { PAGE_FOLDERS, readProse } from '../../src/dictionary/checks/support/proseFiles';
 import type { CheckedData, Rule } from '../../src/dictionary/checks/support/rule';
 import { loadSpeller } from '../../src/dictionary/checks/support/speller';
 import { loadData, readData } from '../../src/dictionary/load/load';
@@ -18,8 +18,7 @@ import { contentSummary } from '../../src/reports/contentSummary';
 import { licensedTexts } from '../../src/reports/licensedTexts';
 import { readOptions } from './options';
 
-/** Where the hand-written pages and the components lie, from the project's root. */
-const PAGES = ['docs', 'docs/guides'] as const;
+/** Where the components and other texts of the site lie, from the project's root. */
 const COMPONENTS = [
   'src/components',
   'src/theme',
@@ -51,7 +50,10 @@ export async function checkCommand(
   }
   const speller = await loadSpeller();
   const content = () => ({
-    prose: [...readProse(root, PAGES), ...COMPONENTS.flatMap((at) => readComponentTexts(root, at))],
+    prose: [
+      ...readProse(root, PAGE_FOLDERS),
+      ...COMPONENTS.flatMap((at) => readComponentTexts(root, at)),
+    ],
     speller,
   });
   const dataFolder = path.join(root, 'data');

@@ -11,14 +11,16 @@ function leadsTo(html: string, location: { search: string; hash: string }): unkn
   return replace.mock.calls[0]?.[0];
 }
 
-it('leads from each alias to the page of its entity', () => {
+it('leads from each alias to the page of its entity, and from a merged page to the one that took it in', () => {
   const entities = [
     { slug: 'externalprovider', aliases: ['external-provider'] },
     { slug: 'payer', aliases: [] },
   ] as unknown as Entity[];
-  expect(redirectsOf({ entities })).toEqual({
+  const pages = [{ path: '/guides/queries', formerly: ['/guides/recipes'] }];
+  expect(redirectsOf({ entities }, pages)).toEqual({
     '/entities': '/home#entities-by-area',
     '/entities/external-provider': '/entities/externalprovider',
+    '/guides/recipes': '/guides/queries',
   });
 });
 

@@ -5,12 +5,22 @@ import type { Dictionary } from '../dictionary/model/dictionary';
 /** Old addresses and the pages they lead on to; paths below the base URL. */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** The addresses that lead on: aliases of entities, and `/entities`, which never was a page. */
-export function redirectsOf({ entities }: Pick<Dictionary, 'entities'>): Redirects {
+/** A page written by hand, and the addresses of those that were merged into it. */
+type HandWrittenPage = Readonly<{ path: string; formerly: readonly string[] }>;
+
+/**
+ * The addresses that lead on: aliases of entities, former addresses of hand-written pages, and `/entities`, which
+ * never was a page.
+ */
+export function redirectsOf(
+  { entities }: Pick<Dictionary, 'entities'>,
+  pages: readonly HandWrittenPage[],
+): Redirects {
   const aliases = entities.flatMap(({ slug, aliases }) =>
     aliases.map((alias) => [entityPath(alias), entityPath(slug)]),
   );
-  return { '/entities': PAGES.entities, ...Object.fromEntries(aliases) };
+  const former = pages.flatMap(({ path, formerly }) => formerly.map((from) => [from, path]));
+  return { '/entities': PAGES.entities, ...Object.fromEntries([...aliases, ...former]) };
 }
 
 /**

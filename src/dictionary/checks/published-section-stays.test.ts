@@ -41,8 +41,22 @@ it('says nothing while all is where it was', () => {
 it('tells a section and a page that are gone', () => {
   expect(told(project({ 'a.mdx': guide() }))).toEqual([
     `${LIST}:4:7  sections./guides/a[0]  #first is published and gone; end a heading of docs/a.mdx with {/* #first */}`,
-    `${LIST}:5:10  sections./home  is a published page and gone; give a page this "slug" again`,
+    `${LIST}:5:10  sections./home  is a published page and gone; give a page this "slug", or name it in "formerly" of the page that it leads on to`,
   ]);
+});
+
+it('takes a page that leads on to another for there, as long as its sections are in the other', () => {
+  const other = guide('other', 'first')
+    .replace('/a', '/b')
+    .replace('slug', 'formerly: [/x, /guides/a]\nslug');
+  const list = published.replace('pages:', '  /guides/b: [first, other]\npages:');
+  const pages = { 'b.mdx': other, 'home.mdx': home };
+  expect(told(project(pages, list))).toEqual([]);
+  const kept = other.replace('## The first {/* #first */}', '<span id="first" />');
+  expect(told(project({ ...pages, 'b.mdx': kept }, list))).toEqual([]);
+  expect(told(project({ ...pages, 'b.mdx': kept.replace('first', 'last') }, list))).toContain(
+    `${LIST}:4:7  sections./guides/a[0]  #first is published and gone; end a heading of docs/b.mdx with {/* #first */}`,
+  );
 });
 
 it('tells what is new, and adds it', () => {

@@ -15,8 +15,12 @@ export const publishedSectionStays: Rule = {
     const gone = Object.entries(published).flatMap(([path, sections]): Problem[] => {
       const tell = (step: readonly (string | number)[], message: string) =>
         data.sharedProblemAt(LIST, ['sections', path, ...step], message);
-      const page = pages.find((each) => each.path === path);
-      if (!page) return [tell([], 'is a published page and gone; give a page this "slug" again')];
+      const page = pages.find((each) => each.path === path || each.formerly.includes(path));
+      if (!page) {
+        const remedy =
+          'give a page this "slug", or name it in "formerly" of the page that it leads on to';
+        return [tell([], `is a published page and gone; ${remedy}`)];
+      }
       return sections.flatMap((section, at) =>
         page.sections.includes(section)
           ? []

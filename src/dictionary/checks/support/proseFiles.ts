@@ -29,6 +29,9 @@ export function readProse(root: string, folders: readonly string[]): ProseFile[]
   });
 }
 
+/** Where the pages of the site lie that are written by hand, from the project's root. */
+export const PAGE_FOLDERS = ['docs', 'docs/guides'];
+
 /** Front matter: its title and description are read, its other keys are none of the reader's. */
 const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?=\r?\n|$)/;
 const READ_KEYS = /^(?:title|description|sidebar_label): *(.*)$/gm;
