@@ -121,6 +121,8 @@ const CHECKS: readonly Check[] = [
 /** Runs checks with one folder for all that they put into the system's temporary one, and removes it. */
 async function run(wanted: readonly string[]): Promise<void> {
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-tests-'));
+  // A PostgreSQL server, which root may not run, goes through it to its own folder.
+  fs.chmodSync(temporary, 0o711);
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
   fs.rmSync(path.join(PROJECT_FOLDER, 'test-results'), { recursive: true, force: true });
   try {

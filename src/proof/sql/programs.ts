@@ -68,7 +68,8 @@ export function postgresProgram(): Program | string {
   };
   if (made.status !== 0 || started.status !== 0) {
     close();
-    return 'a PostgreSQL server cannot be started on this machine';
+    const said = (made.printed + started.printed).trim().split('\n').at(-1);
+    return `a PostgreSQL server cannot be started on this machine: ${said}`;
   }
   const psql = (database: string, args: readonly string[], cwd = folder) => {
     const env = { ...process.env, PGHOST: folder, PGUSER: 'ehi', PGDATABASE: database };
