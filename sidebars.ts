@@ -39,6 +39,7 @@ const sidebars: SidebarsConfig = {
         'guides/abbreviations',
         'guides/sources',
         'guides/evidence',
+        'guides/how-it-is-tested',
         'open-questions',
       ],
     },

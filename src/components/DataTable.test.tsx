@@ -6,7 +6,10 @@ import DataTable from './DataTable';
 afterEach(cleanup);
 
 const rows = [{ name: 'bit', fields: 3 }];
-const table = (more: { isPlain?: boolean; caption?: string } = {}) =>
+type Row = (typeof rows)[number];
+const table = (
+  more: { isPlain?: boolean; caption?: string; groupOf?: (row: Row) => string } = {},
+) =>
   render(
     <DataTable
       label="Types"
@@ -32,4 +35,10 @@ it('takes a first cell that is data for no heading, and shows a caption', () => 
   table({ isPlain: true, caption: 'How many' });
   expect([texts('rowheader'), texts('cell')]).toEqual([[], ['bit', '3']]);
   expect(texts('caption')).toEqual(['How many']);
+});
+
+it('heads each group of rows', () => {
+  table({ groupOf: () => 'Flags' });
+  expect(screen.getByText('Flags').getAttribute('scope')).toBe('rowgroup');
+  expect(texts('row')).toEqual(['TypeFields', 'Flags', 'bit3']);
 });

@@ -11,6 +11,8 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, at: number) => string | number;
+  /** The heading above a row and its neighbors of the same group. */
+  groupOf?: (row: Row) => string;
   /** Whether the first cell of a row is data like the others, and not the row's name. */
   isPlain?: boolean;
   /** Shown above the columns. */
@@ -21,7 +23,8 @@ type Props<Row> = {
 
 /** A table in a box of its own: a column for each fact, a row for each thing. */
 export default function DataTable<Row>(props: Props<Row>): ReactNode {
-  const { label, columns, rows, keyOf, isPlain = false, caption, isDense } = props;
+  const { label, columns, rows, keyOf, groupOf, isPlain = false, caption, isDense } = props;
+  const groups = groupOf ? [...new Set(rows.map(groupOf))] : [undefined];
   return (
     <ScrollBox label={label}>
       <table className={isDense ? styles.dense : undefined}>
@@ -35,21 +38,32 @@ export default function DataTable<Row>(props: Props<Row>): ReactNode {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, rowAt) => (
-            <tr key={keyOf(row, rowAt)}>
-              {columns.map(([, cell], at) =>
-                at === 0 && !isPlain ? (
-                  <th key={at} scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={at}>{cell(row)}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group ?? ''}>
+            {group && (
+              <tr>
+                <th colSpan={columns.length} scope="rowgroup" className={styles.group}>
+                  {group}
+                </th>
+              </tr>
+            )}
+            {rows
+              .filter((row) => groupOf?.(row) === group)
+              .map((row, rowAt) => (
+                <tr key={keyOf(row, rowAt)}>
+                  {columns.map(([, cell], at) =>
+                    at === 0 && !isPlain ? (
+                      <th key={at} scope="row">
+                        {cell(row)}
+                      </th>
+                    ) : (
+                      <td key={at}>{cell(row)}</td>
+                    ),
+                  )}
+                </tr>
+              ))}
+          </tbody>
+        ))}
       </table>
     </ScrollBox>
   );

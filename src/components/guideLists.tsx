@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { codeSystemFieldsPath } from '../dictionary/model/addresses';
 import { counted } from '../dictionary/model/counted';
+import type { DownloadText } from '../contract/downloadList';
 import type { Abbreviation } from '../dictionary/model/dictionary';
 import type { Source } from '../dictionary/model/sources';
 import { VALUE_STATUSES, type UsedCodeSystem } from '../dictionary/model/valueSets';
@@ -71,6 +72,20 @@ export function Sources({ list }: { list: readonly Source[] }): ReactNode {
           </div>
         );
       })}
+    </dl>
+  );
+}
+
+/** What is said of several kinds of downloads, each under its name. */
+export function DownloadTexts({ list }: { list: readonly DownloadText[] }): ReactNode {
+  return (
+    <dl className={`${styles.list} ${styles.statuses}`}>
+      {list.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

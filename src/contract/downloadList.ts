@@ -1,21 +1,21 @@
-/** A file that readers can download. */
-export type DownloadFile = Readonly<{
-  /** Below the base URL. */
-  path: string;
+/** One line of the Downloads page: a file with the spellings of it that differ, or those of which each entity has one. */
+export type DownloadRow = Readonly<{
+  group: DownloadGroup;
+  /** What somebody uses it for. */
+  use: string;
+  name: string;
+  format: string;
+  /** Below the base URL; of what each entity has one, the page of each leads to it. */
+  address?: string;
+  /** The same in another spelling, by the name of that. */
+  variants: readonly (readonly [name: string, address: string])[];
   bytes: number;
-  /** SHA-256 in hex. */
-  sha256: string;
 }>;
 
-/** One kind of files, with what they are for and how they were proven. */
-export type DownloadKind = Readonly<{
-  title: string;
-  use: string;
-  proof: string;
-  files: readonly DownloadFile[];
-  /** Files of which each entity has one: not listed, for their page says where they are. */
-  perEntity: readonly Readonly<{ address: string; files: number; bytes: number }>[];
-}>;
+export type DownloadGroup = 'Sample' | 'Load' | 'Check' | 'Spreadsheets' | 'Programs';
+
+/** What one has to know about some files, or how they were proven. */
+export type DownloadText = Readonly<{ title: string; text: string }>;
 
 /** A size as people read it: `812 B`, `34 KB`, `1.2 MB`. */
 export function spellSize(bytes: number): string {

@@ -1,34 +1,56 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { spellSize } from '../../contract/downloadList';
+import type { DownloadRow } from '../../contract/downloadList';
 import Downloads from './index';
 
 afterEach(cleanup);
 
-const KIND = {
-  title: 'Types for programs',
-  use: 'The records as types.',
-  proof: 'They are compiled.',
-  files: [{ path: '/downloads/types/ehi.py', bytes: 12_345, sha256: 'ab'.repeat(32) }],
-  perEntity: [{ address: '/downloads/schema/{slug}.schema.json', files: 106, bytes: 600_000 }],
-};
+const ROWS: readonly DownloadRow[] = [
+  {
+    group: 'Load',
+    use: 'Fill a SQLite database',
+    name: 'SQLite tables',
+    format: 'SQL',
+    address: '/downloads/ddl/sqlite.sql',
+    variants: [['strict', '/downloads/ddl/strict/sqlite.sql']],
+    bytes: 12_345,
+  },
+  {
+    group: 'Check',
+    use: 'Validate records of one file',
+    name: 'Schemas, on each entity’s page',
+    format: 'JSON Schema',
+    variants: [],
+    bytes: 600_000,
+  },
+];
 
-it('tells of each file its size, its check sum, what it is for and how it was proven', () => {
-  render(<Downloads kinds={[KIND]} />);
-  const row = screen.getByRole('row', { name: /ehi\.py/ });
-  expect(within(row).getByRole('link').getAttribute('href')).toBe('/downloads/types/ehi.py');
-  expect(row.textContent).toBe(`types/ehi.py12 KB${'ab'.repeat(32)}`);
-  expect(screen.getByText('The records as types.')).toBeTruthy();
-  expect(screen.getByText(/They are compiled\./)).toBeTruthy();
-  expect(document.body.textContent).toContain('106 files, one for each entity, 600 KB in all');
+it('says in one table, by group, what each file is for, in which format, and how large it is', () => {
+  render(<Downloads rows={ROWS} />);
+  const lines = screen
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  expect(lines).toEqual([
+    ['For', 'File', 'Format', 'Size'],
+    ['Load'],
+    ['Fill a SQLite database', 'SQLite tablesstrict', 'SQL', '12 KB'],
+    ['Check'],
+    ['Validate records of one file', 'Schemas, on each entity’s page', 'JSON Schema', '600 KB'],
+  ]);
 });
 
-it.each([
-  [812, '812 B'],
-  [999_499, '999 KB'],
-  [999_500, '1.0 MB'],
-  [1_234_567, '1.2 MB'],
-])('spells %i bytes as %s', (bytes, size) => {
-  expect(spellSize(bytes)).toBe(size);
+it('downloads a file by its name, and by the name of its variant', () => {
+  render(<Downloads rows={ROWS} />);
+  const links = screen.getAllByRole('link');
+  expect(
+    links.map((link) => [
+      link.getAttribute('aria-label') ?? link.textContent,
+      link.getAttribute('href'),
+      link.hasAttribute('download'),
+    ]),
+  ).toEqual([
+    ['SQLite tables', '/downloads/ddl/sqlite.sql', true],
+    ['SQLite tables, strict', '/downloads/ddl/strict/sqlite.sql', true],
+  ]);
 });

@@ -91,9 +91,12 @@ export function fileCodePath(slug: string): string {
   return `${entityPath(slug)}.json`;
 }
 
-/** The tables of all entities for a database, names as exported or in snake_case. */
-export function ddlPath(database: string, naming: 'exported' | 'snake' = 'exported'): string {
-  return `/downloads/ddl/${naming === 'exported' ? '' : 'snake/'}${database}.sql`;
+/** The tables of all entities for a database: names as exported or in snake_case, or tables that refuse more. */
+export function ddlPath(
+  database: string,
+  variant: 'exported' | 'snake' | 'strict' = 'exported',
+): string {
+  return `/downloads/ddl/${variant === 'exported' ? '' : `${variant}/`}${database}.sql`;
 }
 
 /** An area in the home page's overview. */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { renderAll } from '../../../generator/generate';
 import { OUTPUTS } from '../../../generator/outputs';
 import { makeFolder } from '../../../testing/guides/exportFolder';
-import type { DownloadKind } from '../../../contract/downloadList';
+import type { DownloadRow, DownloadText } from '../../../contract/downloadList';
 import type { SampleFigures } from '../../../sampleExport/coherence/figures';
 import { readSample } from '../../../testing/sample/sample';
 import { DOWNLOAD_KINDS } from './kinds';
@@ -16,7 +16,12 @@ const { dictionary, inputs } = await readSample();
 const files = await renderAll(OUTPUTS, dictionary, inputs);
 const downloads = files.filter((file) => file.path.startsWith('static/downloads/'));
 
-type Listed = { figures: SampleFigures; kinds: DownloadKind[] };
+type Listed = {
+  figures: SampleFigures;
+  rows: DownloadRow[];
+  notes: DownloadText[];
+  proofs: DownloadText[];
+};
 
 function listed() {
   const [sums, list] = downloadList.render(files, dictionary);
@@ -42,23 +47,40 @@ it('has check sums that sha256sum finds right, and one that it finds wrong', ({ 
   );
 });
 
-it('lists each file once, or counts it among those of which each entity has one', () => {
-  const { kinds } = listed();
-  const paths = kinds.flatMap((kind) => kind.files.map((file) => file.path));
-  const counted = kinds.flatMap(({ perEntity }) => perEntity);
-  expect(counted).toEqual([
-    expect.objectContaining({ address: '/downloads/schema/{slug}.schema.json', files: 5 }),
-    expect.objectContaining({ address: '/downloads/schema/lenient/{slug}.schema.json', files: 5 }),
-  ]);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.length + 10).toBe(downloads.length);
+it('has a row for each file, with its own size', () => {
+  const { rows } = listed();
+  const row = (name: string) => rows.find((each) => each.name === name);
+  const bytes = (address: string) =>
+    Buffer.from(files.find(({ path }) => path === `static${address}`)!.content).length;
+  expect(row('SQLite tables')).toEqual({
+    group: 'Load',
+    use: 'Fill a SQLite database',
+    name: 'SQLite tables',
+    format: 'SQL',
+    address: '/downloads/ddl/sqlite.sql',
+    variants: [
+      ['snake_case', '/downloads/ddl/snake/sqlite.sql'],
+      ['strict', '/downloads/ddl/strict/sqlite.sql'],
+    ],
+    bytes: bytes('/downloads/ddl/sqlite.sql'),
+  });
+  expect(row('Catalog')).toMatchObject({ address: '/catalog.json', bytes: bytes('/catalog.json') });
 });
 
-it('tells of no kind that has no file', () => {
-  const empty = listed().kinds.filter(
-    ({ files, perEntity }) => files.length + perEntity.length === 0,
-  );
-  expect(empty).toEqual([]);
+it('has one row for the files of which each entity has one, with their sizes added up', () => {
+  const lenient = downloads.filter((file) => file.path.includes('/lenient/'));
+  const bytes = lenient.reduce((total, { content }) => total + Buffer.from(content).length, 0);
+  const family = listed().rows.find(({ name }) => name.startsWith('Lenient schemas'));
+  expect(family).toMatchObject({ bytes });
+  expect(family).not.toHaveProperty('address');
+});
+
+it('has neither row nor text of what is not made', () => {
+  const { rows, notes, proofs } = listed();
+  const texts = JSON.stringify([rows, notes, proofs]);
+  expect(texts).not.toMatch(/Bill of materials|Software of this site/);
+  expect(notes.map(({ title }) => title)).toContain('JSON Schema');
+  expect(notes.map(({ title }) => title)).not.toContain('DBML');
 });
 
 it('has a file of every promised address; a new file is promised here, and none is dropped unnoticed', () => {
@@ -102,10 +124,12 @@ it('has the files for programs at the addresses that were published', () => {
   ]);
 });
 
-it('refuses files that the page would not tell of, all at once', () => {
+it('refuses downloads that are in no row, all at once', () => {
   const strays = ['stray.bin', 'other.bin'].map((name) => `static/downloads/${name}`);
   const files = strays.map((path) => ({ path, content: '' }));
-  expect(() => downloadList.render(files, dictionary)).toThrow('has stray.bin, other.bin');
+  expect(() => downloadList.render(files, dictionary)).toThrow(
+    'No row of downloads has stray.bin, other.bin',
+  );
 });
 
 it('has its check sums in the order of the files’ names', () => {
@@ -116,14 +140,8 @@ it('has its check sums in the order of the files’ names', () => {
   );
 });
 
-it('adds up the sizes of the files of which each entity has one', () => {
-  const lenient = downloads.filter((file) => file.path.includes('/lenient/'));
-  const bytes = lenient.reduce((total, { content }) => total + Buffer.from(content).length, 0);
-  expect(listed().kinds.flatMap(({ perEntity }) => perEntity)[1]).toMatchObject({ bytes });
-});
-
 it('tells of each kind how it is proven, with the figures of the sample', () => {
-  const { list, figures, kinds } = listed();
+  const { list, figures, proofs } = listed();
   expect(list).toMatchObject({ path: 'docs/lists/downloads.json' });
   expect(figures).toEqual({
     entities: 5,
@@ -134,8 +152,8 @@ it('tells of each kind how it is proven, with the figures of the sample', () => 
     references: 14,
     planted: {},
   });
-  expect(kinds.filter(({ proof }) => !/.{20,}\.$/.test(proof))).toEqual([]);
-  expect(kinds[0]?.proof).toMatch(
+  expect(proofs.filter(({ text }) => !/.{20,}\.$/.test(text))).toEqual([]);
+  expect(proofs[0]?.text).toMatch(
     /^10 records, as Check an export counts them: 10 of the 5 entities, .* All 14 references along 9 joins lead to a record\./,
   );
 });

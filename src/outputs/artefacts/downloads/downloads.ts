@@ -1,88 +1,86 @@
 import { createHash } from 'node:crypto';
 import { downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import type { DownloadFile, DownloadKind } from '../../../contract/downloadList';
-import { figuresOf, type SampleFigures } from '../../../sampleExport/coherence/figures';
+import type { DownloadRow, DownloadText } from '../../../contract/downloadList';
+import { figuresOf } from '../../../sampleExport/coherence/figures';
 import { linesOfZip, readLines } from '../../../sampleExport/coherence/records';
 import { generatedJson } from '../../generated';
 import type { Listing, OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
 import { DOWNLOAD_KINDS } from './kinds';
 
-const FOLDER = 'static/downloads/';
-
-/** The check sums of all generated downloads, and what the Downloads page lists. */
+/** The checksums of all generated downloads, what the Downloads page lists, and how each file is proven. */
 export const downloadList: Listing = {
   name: 'downloads',
   render: (files, dictionary) => {
-    const listed = files.filter(({ path }) => path.startsWith(FOLDER)).map(measure);
-    const sample = files.find(({ path }) => path === `static${DOWNLOADS.sampleExport}`);
-    const lines = sample ? linesOfZip(Buffer.from(sample.content)) : [];
+    const contents = new Map(files.flatMap(contentByAddress));
+    const sample = contents.get(DOWNLOADS.sampleExport);
+    const lines = sample ? linesOfZip(sample) : [];
     const figures = figuresOf(readLines(dictionary, lines));
-    const kinds = kindsOf(listed, dictionary, figures);
+    const slugs = dictionary.entities.map(({ slug }) => slug);
     return [
-      artefact('SHA256SUMS', checkSums(listed, dictionary)),
-      generatedJson('docs/lists/downloads.json', 'data', { figures, kinds }),
+      artefact('SHA256SUMS', checksums(contents, dictionary)),
+      generatedJson('docs/lists/downloads.json', 'data', {
+        figures,
+        rows: rowsOf(contents, slugs),
+        notes: textsOf(contents, ({ note }) => note),
+        proofs: textsOf(contents, ({ proof }) => proof(figures)),
+      }),
     ];
   },
 };
 
-function measure({ path, content }: OutputFile): DownloadFile {
-  const bytes = Buffer.from(content);
-  return {
-    path: path.slice('static'.length),
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
+type Contents = ReadonlyMap<string, Buffer>;
+
+function contentByAddress({ path, content }: OutputFile): [string, Buffer][] {
+  return path.startsWith('static/') ? [[path.slice('static'.length), Buffer.from(content)]] : [];
 }
 
-const below = ({ path }: DownloadFile) => downloadName(path);
+const isDownload = (address: string) => address.startsWith('/downloads/');
 
 /** In the form of `sha256sum -c`, which passes over lines that begin with a number sign. */
-function checkSums(files: readonly DownloadFile[], dictionary: Dictionary): string {
-  return [
-    ...provenance(dictionary).map((line) => `# ${line}`),
-    ...files.map((file) => `${file.sha256}  ${below(file)}`).sort(byName),
-    '',
-  ].join('\n');
+function checksums(contents: Contents, dictionary: Dictionary): string {
+  const lines = [...contents]
+    .filter(([address]) => isDownload(address))
+    .map(([address, content]) => [downloadName(address), sha256(content)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, sum]) => `${sum}  ${name}`);
+  return [...provenance(dictionary).map((line) => `# ${line}`), ...lines, ''].join('\n');
 }
 
-const byName = (a: string, b: string) => (a.slice(64) < b.slice(64) ? -1 : 1);
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+type Kind = (typeof DOWNLOAD_KINDS)[number];
 
 /**
- * Sorts files into kinds. Such as each entity has one of are only counted.
+ * The rows whose files there are, in the order of the page.
  *
- * @throws Error if a file is of no kind, so that the page would not tell of it
+ * @throws Error if a download is in no row, so that nobody would find it
  */
-function kindsOf(
-  files: readonly DownloadFile[],
-  { entities }: Dictionary,
-  figures: SampleFigures,
-): DownloadKind[] {
-  const kinds = files.map((file) => DOWNLOAD_KINDS.find(({ has }) => has.test(below(file))));
-  const lost = files.filter((_, at) => !kinds[at]);
-  if (lost.length > 0) throw new Error(`No kind of download has ${lost.map(below).join(', ')}`);
-  const slugs = new Set(entities.map(({ slug }) => slug));
-  return DOWNLOAD_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => {
-    const { title, use, proof } = kind;
-    const own = files.filter((_, at) => kinds[at] === kind);
-    const families = new Map<string, DownloadFile[]>();
-    const single = own.filter((file) => {
-      const family = familyOf(file, slugs);
-      if (family) families.set(family, [...(families.get(family) ?? []), file]);
-      return !family;
-    });
-    const perEntity = [...families].map(([address, members]) => ({
-      address,
-      files: members.length,
-      bytes: members.reduce((total, { bytes }) => total + bytes, 0),
-    }));
-    return { title, use, proof: proof(figures), files: single, perEntity };
-  });
+function rowsOf(contents: Contents, slugs: readonly string[]): DownloadRow[] {
+  const listed = new Set<string>();
+  const rows = DOWNLOAD_KINDS.flatMap(({ group, rows }) =>
+    rows.flatMap(({ address, variants = [], ...row }): DownloadRow[] => {
+      const isFamily = address.includes('{slug}');
+      const own = isFamily ? slugs.map((slug) => address.replace('{slug}', slug)) : [address];
+      [...own, ...variants.map(([, other]) => other)].forEach((each) => listed.add(each));
+      const bytes = own.reduce((sum, each) => sum + (contents.get(each)?.length ?? 0), 0);
+      return bytes > 0 ? [{ group, ...row, ...(!isFamily && { address }), variants, bytes }] : [];
+    }),
+  );
+  const lost = [...contents.keys()].filter(
+    (address) => isDownload(address) && !listed.has(address),
+  );
+  if (lost.length > 0)
+    throw new Error(`No row of downloads has ${lost.map(downloadName).join(', ')}`);
+  return rows;
 }
 
-/** The address of a file of which each entity has one, with the slug left open. */
-function familyOf({ path }: DownloadFile, slugs: ReadonlySet<string>): string | undefined {
-  const [, folder, slug, ending] = /^(.*\/)([^/.]+)(\.schema\.json)$/.exec(path) ?? [];
-  return slug !== undefined && slugs.has(slug) ? `${folder}{slug}${ending}` : undefined;
+/** What is said of each kind that has files and of which something is to say. */
+function textsOf(contents: Contents, say: (kind: Kind) => string | undefined): DownloadText[] {
+  return DOWNLOAD_KINDS.flatMap((kind) => {
+    const text = say(kind);
+    const isThere = kind.rows.some(({ address }) => address.includes('{') || contents.has(address));
+    return text && isThere ? [{ title: kind.title, text }] : [];
+  });
 }
