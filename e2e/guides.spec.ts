@@ -5,7 +5,7 @@ const GUIDES = {
   'From request to record': '/guides/from-request-to-record',
   'Reading an export': '/guides/reading-an-export',
   'Where is …?': '/guides/where-is',
-  'Common questions': '/guides/common-questions',
+  Queries: '/guides/queries',
   'Custom fields': '/guides/custom-fields',
   'Attached files': '/guides/attachments',
   'Sources and certainty': '/guides/sources',

@@ -127,7 +127,7 @@ const STATES = [
   'relationships?from=payments&to=organization#path',
   'compare',
   'compare?a=insurance&b=insurance-subscriber',
-  'guides/recipes',
+  'guides/queries',
 ];
 
 /** The states that have all parts of the others. */

@@ -13,7 +13,7 @@ const KINDS = [
   'compare',
   'check',
   'downloads',
-  'guides/recipes',
+  'guides/queries',
   'guides/code-systems',
   'nowhere',
 ];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
@@ -43,6 +43,28 @@ it('begins with the first, and shows what is chosen by click or by keys', async 
   await userEvent.keyboard('{ArrowRight}');
   expect(selected()).toBe('SQLite');
   expect(document.activeElement?.textContent).toBe('SQLite');
+});
+
+it('has a tab each for languages that share what is said, and a place of its own on the page', async () => {
+  const query = (
+    <LanguageTabs label="Code">
+      <Language id="duckdb, sqlite" name="DuckDB, SQLite">
+        SELECT
+      </Language>
+      <Language id="pandas" name="pandas">
+        import
+      </Language>
+    </LanguageTabs>
+  );
+  const { container } = render([query, query].map((tabs, at) => <div key={at}>{tabs}</div>));
+  const [first] = screen.getAllByRole('tablist');
+  await userEvent.click(within(first as HTMLElement).getByRole('tab', { name: 'SQLite' }));
+  expect(chosenPanels()[0]).toBe('DuckDB, SQLiteSELECT');
+  const panel = screen.getAllByRole('tabpanel', { name: 'SQLite' })[0];
+  const tab = within(first as HTMLElement).getByRole('tab', { selected: true });
+  expect([tab.textContent, tab.getAttribute('aria-controls')]).toEqual(['SQLite', panel?.id]);
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 it('remembers the choice for the next page', async () => {

@@ -1,11 +1,12 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import TabList from '../TabList';
 import { useChosenLanguage } from '../useChosenLanguage';
 import styles from './styles.module.css';
 
 type LanguageProps = {
-  /** The key by which the choice is kept, such as `sqlite`. */
+  /** The key by which the choice is kept, such as `sqlite`; several, with a comma between, where all say the same. */
   id: string;
+  /** What it is called; as many names as keys. */
   name: string;
   children: ReactNode;
 };
@@ -25,7 +26,14 @@ export default function LanguageTabs({ label, children }: Props): ReactNode {
   const languages = Children.toArray(children)
     .filter((child): child is ReactElement<LanguageProps> => isValidElement(child))
     .map(({ props }) => props);
-  const tabs = languages.map(({ id, name }) => [id, name] as const);
+  const page = useId();
+  const tabId = (key: string) => `${page}${key}`;
+  const panelOf = new Map(languages.flatMap(({ id }, at) => split(id).map((key) => [key, at])));
+  const panelId = (key: string) => `${page}panel${panelOf.get(key)}`;
+  const tabs = languages.flatMap(({ id, name }) => {
+    const names = split(name);
+    return split(id).map((key, at) => [key, names[at] ?? ''] as const);
+  });
   const [chosen, choose] = useChosenLanguage(tabs, tabs[0]?.[0] ?? '');
   return (
     <>
@@ -37,23 +45,25 @@ export default function LanguageTabs({ label, children }: Props): ReactNode {
         tabId={tabId}
         panelId={panelId}
       />
-      {languages.map((language) => (
-        <div
-          key={language.id}
-          id={panelId(language.id)}
-          role="tabpanel"
-          aria-labelledby={tabId(language.id)}
-          className={styles.panel}
-          data-chosen={language.id === chosen}
-        >
-          <h3>{language.name}</h3>
-          {language.children}
-        </div>
-      ))}
+      {languages.map(({ id, name, children: said }) => {
+        const keys = split(id);
+        const key = keys.find((each) => each === chosen) ?? keys[0] ?? '';
+        return (
+          <div
+            key={id}
+            id={panelId(key)}
+            role="tabpanel"
+            aria-labelledby={tabId(key)}
+            className={styles.panel}
+            data-chosen={key === chosen}
+          >
+            <h3>{name}</h3>
+            {said}
+          </div>
+        );
+      })}
     </>
   );
 }
 
-// No fragment of a section has an underscore.
-const tabId = (id: string) => `language_${id}`;
-const panelId = (id: string) => `language_${id}_panel`;
+const split = (list: string) => list.split(', ');

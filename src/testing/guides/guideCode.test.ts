@@ -72,6 +72,6 @@ describe.each(['lines', 'array'] as const)('on the examples as %s', (form) => {
     for (const { errors, status } of printed)
       expect({ errors, status }).toEqual({ errors: '', status: 0 });
     const outputs = printed.map(({ output }) => output.trim());
-    expect(outputs.sort()).toEqual(['1 COMPLETED', `${client},${visit},"COMPLETED"`]);
+    expect(outputs).toEqual([`${client},${visit},"COMPLETED"`]);
   });
 });

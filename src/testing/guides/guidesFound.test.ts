@@ -29,7 +29,7 @@ it.each([
   ['storage partner', 'What to ask a partner agency for'],
   ['certification', 'Certification'],
   ['open questions', 'Open questions'],
-  ['billable visits', '1. Which visits are billable, and which are paid?'],
+  ['billable visits', 'Which visits are billable, and which are paid?'],
 ])('the search for "%s" finds the section "%s" of a guide', (words, section) => {
   const first = viewAnswer(search(words)).results.slice(0, 10);
   const titles = first.map(({ title }) => title.map(({ text }) => text).join(''));

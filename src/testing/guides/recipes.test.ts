@@ -22,9 +22,9 @@ const programs = blocksRunBy('pandas').filter(({ recipe }) => recipe);
 
 it('each recipe has its query, its program and its table of results', () => {
   const names = queries.map(({ recipe }) => recipe);
-  expect(names).toHaveLength(8);
+  expect(names).toHaveLength(14);
   expect(programs.map(({ recipe }) => recipe)).toEqual(names);
-  const page = guides.find(({ slug }) => slug === '/guides/recipes')?.body ?? '';
+  const page = guides.find(({ slug }) => slug === '/guides/queries')?.body ?? '';
   for (const name of names) expect(page).toContain(`from './results/${name}.json'`);
 });
 
@@ -54,6 +54,20 @@ describe.each(DATABASE_NAMES.slice(1))('on %s', (name) => {
     const result = await resultOn(databases, name, code);
     expect(comparable(result)).toEqual(comparable(given(recipe)));
   });
+});
+
+it('a diagnosis list is active until the day on which it ends, also one that ends later', async () => {
+  const [problems] = queries.filter(({ recipe }) => recipe === 'problems');
+  const activeOn = async (ends: string) => {
+    await databases
+      .get('duckdb')
+      ?.run(`UPDATE "ContentClientDiagnosis" SET "Termination Date" = ${ends}`);
+    return (await resultOn(databases, 'duckdb', problems?.code ?? '')).rows.length;
+  };
+  const days = ["'2025-03-03'", "'2025-03-04'", "'2025-04-30'", 'NULL'];
+  const found: number[] = [];
+  for (const day of days) found.push(await activeOn(day));
+  expect(found).toEqual([0, 2, 2, 2]);
 });
 
 describe('in pandas', () => {

@@ -101,6 +101,26 @@ const INSTEAD: Readonly<Record<string, readonly Instead[]>> = {
       'Resolved Date': '2025-02-28T00:00:00',
     },
   ],
+  'medication-request': [
+    {},
+    {
+      'Medication Id': '44219',
+      Medication: 'melatonin 3 mg tablet',
+      'RxNorm Code': null,
+      'Dosage Frequency': 'Take 1 tablet at bedtime',
+      'Start Date': '2025-03-04T00:00:00.000',
+      'Change Date': null,
+    },
+    {
+      'Medication Id': '43877',
+      Medication: 'trazodone 50 mg tablet',
+      'RxNorm Code': null,
+      'Start Date': '2024-11-18T00:00:00.000',
+      'Change Date': null,
+      'Discontinue Date': '2025-01-13T00:00:00.000',
+      Status: 'DISCONTINUED',
+    },
+  ],
   'treatment-plan-plus': [
     {},
     item('3104', 'G', 'Problem', '2761', 'Sleep seven hours', '1'),

@@ -83,6 +83,8 @@ const TRANSPARENT: Readonly<
 > = {
   ScrollBox: () => '',
   LanguageTabs: () => '',
+  details: () => '',
+  summary: () => '',
   Language: ({ name }) => `### ${name}\n\n`,
 };
 

@@ -132,11 +132,11 @@ describe('a guide as Markdown', () => {
   });
 
   it('keeps its code', () => {
-    const recipes = guides.find(({ slug }) => slug === '/guides/recipes');
+    const queries = guides.find(({ slug }) => slug === '/guides/queries');
     const code = (text = '') =>
       [...text.matchAll(/^```\w+[^\n]*\n([^]*?)^```$/gm)].map(([, block]) => block);
-    expect(code(textOf('/guides/recipes.md'))).toEqual(code(recipes?.body));
-    expect(textOf('/guides/recipes.md')).not.toContain('run="');
+    expect(code(textOf('/guides/queries.md'))).toEqual(code(queries?.body));
+    expect(textOf('/guides/queries.md')).not.toContain('run="');
   });
 });
 
