@@ -15,6 +15,7 @@ import {
   validCodesSchema,
   vocabularySchema,
 } from './schemas/shared';
+import { changesSchema } from './schemas/changes';
 import { coherenceSchema } from './schemas/coherence';
 import { identifiersSchema } from './schemas/identifiers';
 import { storySchema } from './schemas/story';
@@ -42,6 +43,7 @@ export const SHARED_FILES = {
   'plain-words': { schema: plainWordsSchema, title: 'Words that are avoided, with what to write' },
   'first-questions': { schema: firstQuestionsSchema, title: 'Open questions to settle first' },
   accessibility: { schema: accessibilitySchema, title: 'How the site was tried on WCAG 2.2' },
+  changes: { schema: changesSchema, title: 'Why the dictionary changed since the last release' },
   exceptions: { schema: exceptionsSchema, title: 'Where a rule does not hold' },
   'published-addresses': { schema: publishedAddressesSchema, title: 'Addresses that must stay' },
 } as const satisfies Record<string, { schema: z.ZodObject; title: string }>;

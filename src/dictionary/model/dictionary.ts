@@ -71,6 +71,9 @@ export type Field = Readonly<
     /** Who says the description. */
     describedBy?: Describer;
     values?: ValueSet;
+    /** The name that it had in an earlier release, and `slug/name` where it was in another entity. */
+    renamedFrom?: string;
+    movedFrom?: string;
     /** What it identifies, where it holds a key or leads to one. */
     identity?: Identity;
     /** Words by which readers look for it. */

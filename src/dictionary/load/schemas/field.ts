@@ -4,6 +4,7 @@ import { INFERRABLE_FACTS } from '../../model/dictionary';
 import {
   conflictSchema,
   describedBySchema,
+  fieldAt,
   misfitSchema,
   openSchema,
   otherWords,
@@ -26,6 +27,10 @@ export const fieldSchema = z
       )
       .optional()
       .describe('Its fragment on the page, where the name no longer gives the published one.'),
+    renamedFrom: text.optional().describe('The name that this field had in an earlier release.'),
+    movedFrom: fieldAt
+      .optional()
+      .describe('Where this field was in an earlier release: slug of the entity, slash, name.'),
     dataType: z
       .enum([...DATA_TYPE_NAMES, TODO])
       .describe('The SQL-style type as published, or TODO where it is not known.'),

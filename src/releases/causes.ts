@@ -1,0 +1,69 @@
+import { ruleOf, type Cause, type RuleId } from '../dictionary/model/changeRules';
+import type { Change } from './compare';
+
+/** An entry of `data/changes.yaml`, or of the file that was frozen from it. */
+export type CauseEntry = Readonly<{
+  rule: RuleId;
+  entity?: string | undefined;
+  field?: string | undefined;
+  says?: string | undefined;
+  cause: Cause;
+  reason: string;
+  date: string;
+  source: string;
+}>;
+
+/** A change with what really happened, where somebody has said so. */
+export type ExplainedChange = Change &
+  Readonly<Partial<Pick<CauseEntry, 'says' | 'cause' | 'reason' | 'date' | 'source'>>>;
+
+/**
+ * Puts changes together with their causes, and adds those that only a person can see.
+ *
+ * @returns the changes, and which entries cover none of them, by their index
+ */
+export function explain(
+  changes: readonly Change[],
+  entries: readonly CauseEntry[],
+): { changes: ExplainedChange[]; idle: number[] } {
+  const used = new Set<CauseEntry>();
+  const explained = changes.map((change): ExplainedChange => {
+    const entry = entries.find((each) => covers(each, change));
+    if (!entry) return change;
+    used.add(entry);
+    const { cause, reason, date, source } = entry;
+    return { ...change, cause, reason, date, source };
+  });
+  const declared = entries.filter(({ rule }) => ruleOf(rule).isDeclared);
+  const idle = entries.flatMap((entry, at) =>
+    used.has(entry) || declared.includes(entry) ? [] : at,
+  );
+  return { changes: [...explained, ...declared.map(declaredChange)], idle };
+}
+
+/** Whether somebody who loads exports has to know why a change happened. */
+export function needsCause({ impact, cause }: ExplainedChange): boolean {
+  return cause === undefined && (impact === 'breaking' || impact === 'may-break');
+}
+
+function declaredChange({ rule, entity, field, ...why }: CauseEntry): ExplainedChange {
+  const place = { ...(entity ? { entity } : {}), ...(field ? { field } : {}) };
+  return {
+    rule,
+    impact: ruleOf(rule).impact,
+    ...place,
+    what: 'declared',
+    ...why,
+  } as ExplainedChange;
+}
+
+function covers(entry: CauseEntry, { rule, entity, field }: Change): boolean {
+  return entry.rule === rule && fits(entry.entity, entity) && fits(entry.field, field);
+}
+
+/** Whether a name is what an entry asks for: anything, or a pattern in which `*` is any characters. */
+function fits(pattern: string | undefined, name = ''): boolean {
+  if (pattern === undefined) return true;
+  const escaped = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*')}$`, 'u').test(name);
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { DATA_TYPE_NAMES } from '../dictionary/model/dataTypes';
+import { CARDINALITIES, CERTAINTIES } from '../dictionary/model/relationships';
+import { VALUE_STATUS_NAMES } from '../dictionary/model/valueSets';
+import { scratchCatalog, type ScratchField } from '../testing/releases/scratch';
+import { readSample } from '../testing/sample/sample';
+import { catalogOf, catalogText, type FrozenCatalog } from './catalog';
+import { compare } from './compare';
+import { readCatalog } from './readCatalog';
+import { RULE_IDS, ruleOf, type RuleId } from '../dictionary/model/changeRules';
+
+const codes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
+const values = (status: string, ...names: string[]) => ({ status, codes: codes(...names) });
+const join = (to: string, more: object = {}) => ({
+  to,
+  cardinality: 'many-to-one' as const,
+  certainty: 'inferred' as const,
+  basis: 'Name.',
+  ...more,
+});
+
+/** One field before and after; nothing where it is not there. */
+const FIELD: Readonly<
+  Record<string, readonly [ScratchField | undefined, ScratchField | undefined]>
+> = {
+  F1: [{ dataType: 'char' }, undefined],
+  F2: [{}, { fieldName: 'New', renamedFrom: 'Field' }],
+  F4: [undefined, { dataType: 'char' }],
+  T1: [{ dataType: 'varchar' }, { dataType: 'integer' }],
+  T2: [{ dataType: 'varchar' }, { dataType: 'date' }],
+  T3: [{ dataType: 'smallint' }, { dataType: 'integer' }],
+  T4: [{ dataType: 'datetime' }, { dataType: 'date' }],
+  T6: [{ dataType: 'varchar' }, { dataType: 'string' }],
+  N1: [{ isNullable: false }, { isNullable: true }],
+  N2: [{ isNullable: true }, { isNullable: false }],
+  V1: [{ values: values('listed', 'A', 'B') }, { values: values('listed', 'A') }],
+  V3: [{ values: values('closed', 'A') }, { values: values('closed', 'A', 'B') }],
+  V4: [{ values: values('listed', 'A') }, { values: values('listed', 'A', 'B') }],
+  V5: [{ values: values('closed', 'A') }, { values: values('listed', 'A') }],
+  V6: [{ values: values('unknown') }, { values: values('closed') }],
+  V7: [
+    { values: { ...values('external'), codeSystem: 'icd-9-cm' } },
+    { values: { ...values('external'), codeSystem: 'icd-10-cm' } },
+  ],
+  K1: [{ joins: [join('b#id')] }, { joins: [join('c#id')] }],
+  K2: [{}, { joins: [join('b#id')] }],
+  K3: [{ joins: [join('b#id', { certainty: 'stated' })] }, { joins: [join('b#id')] }],
+  D1: [{ description: 'One thing.' }, { description: 'Another thing.' }],
+};
+
+const other = { fieldName: 'Other' };
+const of = (field: ScratchField | undefined) => (field ? [other, field] : [other]);
+const pairs: [string, FrozenCatalog, FrozenCatalog][] = [
+  ...Object.entries(FIELD).map(([id, [before, after]]): [string, FrozenCatalog, FrozenCatalog] => [
+    id,
+    scratchCatalog({ fields: of(before) }),
+    scratchCatalog({ fields: of(after) }),
+  ]),
+  ['E1', scratchCatalog({}, { slug: 'b' }), scratchCatalog({})],
+  ['E2', scratchCatalog({ fileName: 'ContentA' }), scratchCatalog({ fileName: 'ContentB' })],
+  ['E3', scratchCatalog({}), scratchCatalog({}, { slug: 'b' })],
+  [
+    'E4',
+    scratchCatalog({ slug: 'a', fileName: 'A' }),
+    scratchCatalog({ slug: 'z', name: 'A', fileName: 'A' }),
+  ],
+  ['E6', scratchCatalog({}), scratchCatalog({ isCustomOnly: true })],
+  ['E7', scratchCatalog({}), scratchCatalog({ hasCustomFields: true })],
+  [
+    'F3',
+    scratchCatalog({ fields: of({}) }, { slug: 'b', fields: [{ fieldName: 'Only' }] }),
+    scratchCatalog(
+      { fields: of(undefined) },
+      { slug: 'b', fields: [{ fieldName: 'Only' }, { movedFrom: 'a/Field' }] },
+    ),
+  ],
+  ['F5', scratchCatalog({ fields: [other, {}] }), scratchCatalog({ fields: [{}, other] })],
+];
+it.each(pairs)('%s is exactly that, with impact and who', (id, before, after) => {
+  const [first, ...more] = compare(before, after);
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ rule: id, impact: ruleOf(id as RuleId).impact });
+});
+
+it('has a pair for each rule that a comparison can see', () => {
+  const seen = RULE_IDS.filter((id) => !ruleOf(id).isDeclared).sort();
+  expect(pairs.map(([id]) => id).sort()).toEqual(seen);
+});
+
+/** What the same two catalogs give the other way round. */
+const MIRROR: Partial<Record<RuleId, readonly RuleId[]>> = {
+  ...{ E1: ['E3'], E3: ['E1'], F1: ['F4'], F4: ['F1'], T3: ['T4'], T4: ['T3'] },
+  ...{ N1: ['N2'], N2: ['N1'], V1: ['V3', 'V4'], V3: ['V1'], V4: ['V1', 'D1'] },
+  ...{ V5: ['V6'], V6: ['V5'], K1: ['K1', 'K2'], K2: ['K1', 'K2', 'K3'], K3: ['K2'] },
+  D1: ['D1', 'V4'],
+};
+
+it.each(pairs)('%s the other way round is its mirror', (id, before, after) => {
+  const found = compare(after, before).map(({ rule }) => rule);
+  expect(found).toHaveLength(1);
+  expect(MIRROR[id as RuleId] ?? [id]).toContain(found[0]);
+});
+
+type Path = readonly (string | number)[];
+
+/** All values of a catalog that contain no others. */
+function leaves(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, part]) =>
+    leaves(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  dataType: DATA_TYPE_NAMES,
+  readAs: DATA_TYPE_NAMES,
+  status: VALUE_STATUS_NAMES,
+  cardinality: CARDINALITIES,
+  certainty: CERTAINTIES,
+};
+
+/** Every catalog in which one leaf is another than it was. */
+function* changed(catalog: FrozenCatalog): Generator<[string, FrozenCatalog]> {
+  const { entities, codeSystems } = catalog;
+  for (const path of leaves({ entities, codeSystems })) {
+    const copy = structuredClone(catalog);
+    let part = copy as unknown as Record<string | number, unknown>;
+    for (const key of path.slice(0, -1)) part = part[key] as typeof part;
+    const key = path.at(-1) ?? '';
+    const old = part[key];
+    const isCode = path.at(-2) === 'codes';
+    const choices = isCode ? undefined : CHOICES[key];
+    for (const now of choices ?? [typeof old === 'boolean' ? !old : `${String(old)}-changed`]) {
+      if (now === old) continue;
+      part[key] = now;
+      yield [`${path.join('.')}: ${String(old)} to ${String(now)}`, copy];
+    }
+  }
+}
+
+describe('on the sample, which has every key of the data', async () => {
+  const catalog = catalogOf((await readSample()).dictionary);
+
+  it('finds nothing between a catalog and itself, also once it was frozen and read', () => {
+    expect(compare(catalog, catalog)).toEqual([]);
+    expect(compare(catalog, readCatalog(catalogText(catalog), 'catalog.json'))).toEqual([]);
+  });
+
+  it('finds exactly one change for each change of one leaf, and its mirror the other way round', () => {
+    let count = 0;
+    for (const [what, other] of changed(catalog)) {
+      const found = compare(catalog, other);
+      const back = compare(other, catalog);
+      if (found.length !== 1 || back.length !== 1) {
+        expect.fail(`${what}: ${JSON.stringify(found)}, back ${JSON.stringify(back)}`);
+      }
+      const rule = found[0]?.rule as RuleId;
+      expect(MIRROR[rule] ?? [rule], what).toContain(back[0]?.rule);
+      count++;
+    }
+    expect(count).toBeGreaterThan(1000);
+  });
+});
+
+it('keeps joins to a field that was renamed, or whose entity got another address', () => {
+  const before = scratchCatalog(
+    { fields: [{ joins: [join('b#id')] }] },
+    { slug: 'b', fields: [{ fieldName: 'Id' }] },
+  );
+  const after = scratchCatalog(
+    { fields: [{ joins: [join('c#number')] }] },
+    { slug: 'c', fileName: 'ContentB', fields: [{ fieldName: 'Number', renamedFrom: 'Id' }] },
+  );
+  expect(compare(before, after).map(({ rule }) => rule)).toEqual(['E4', 'D1', 'F2']);
+});
+
+it('says what the values were and are', () => {
+  const [change] = compare(
+    scratchCatalog({ fields: [{ dataType: 'varchar' }] }),
+    scratchCatalog({ fields: [{ dataType: 'varchar', readAs: 'date' }] }),
+  );
+  expect(change).toEqual({
+    ...{ rule: 'T2', impact: 'breaking', entity: 'a', entityName: 'A' },
+    ...{ field: 'Field', anchor: 'field', what: 'dataType' },
+    ...{ before: 'varchar', after: 'varchar, read as date' },
+  });
+});
+
+it('is an error of the program where a key has no rule', () => {
+  const after = scratchCatalog({ fields: [{ invented: 'x' } as never] });
+  expect(() => compare(scratchCatalog({ fields: [{}] }), after)).toThrow(
+    'No rule of changes knows the key invented',
+  );
+});
