@@ -2,14 +2,14 @@ import { dictionary } from './dictionary';
 import { expect, test } from './test';
 
 const GUIDES = {
-  'From request to record': '/guides/from-request-to-record',
-  'Reading an export': '/guides/reading-an-export',
-  'Where is …?': '/guides/where-is',
+  'Get an export': '/guides/from-request-to-record',
+  'Open and read it': '/guides/reading-an-export',
+  'Where to find …': '/guides/where-is',
   Queries: '/guides/queries',
   'Custom fields': '/guides/custom-fields',
   'Attached files': '/guides/attachments',
   'Sources and certainty': '/guides/sources',
-  Evidence: '/guides/evidence',
+  Compliance: '/guides/evidence',
   'Open questions': '/open-questions',
 };
 

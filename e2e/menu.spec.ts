@@ -10,7 +10,7 @@ const credible = names.filter((name) => /credible/i.test(name));
 /** The box and the links of the entities, in the menu or in the phone's drawer. */
 function menuOf(page: Page, place: string) {
   return {
-    box: page.locator(place).getByRole('searchbox', { name: 'Find an entity' }),
+    box: page.locator(place).getByRole('searchbox', { name: 'Filter entities and pages' }),
     links: page.locator(`${place} a[href*="/entities/"]`),
     told: page.locator(place).getByRole('status'),
   };
@@ -21,10 +21,9 @@ test('the menu is narrowed by what a reader types, and Escape brings all back', 
 }) => {
   await page.goto('home');
   const { box, links, told } = menuOf(page, '.menu');
-  await expect(told).toHaveText(`${names.length} entities`);
   await box.fill('CREDIBLE');
   await expect(links).toHaveText(credible);
-  await expect(told).toHaveText(`${credible.length} of ${names.length} entities`);
+  await expect(told).toHaveText(/^\d+ of \d+ entities and pages$/);
   await box.fill('plan credible');
   await expect(links).toHaveText(names.filter((name) => /credible.*plan/i.test(name)));
   await box.press('Escape');
@@ -36,9 +35,8 @@ test('where no entity fits the menu says so and keeps its box', async ({ page })
   await page.goto('entities/payer');
   const { box, links, told } = menuOf(page, '.menu');
   await box.fill('nowhere');
-  await expect(told).toHaveText('No entity fits');
+  await expect(told).toHaveText('No entity or page fits');
   await expect(links).toHaveCount(0);
-  await expect(page.locator('.menu').getByRole('link', { name: 'Home' })).toBeVisible();
   await box.fill('');
   await expect(links).toHaveText(names);
 });
@@ -51,9 +49,46 @@ test('the menu stays narrowed from page to page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${credible[0]} Entity`);
   await expect(box).toHaveValue('credible');
   await expect(links).toHaveText(credible);
+  await box.fill('abbr');
   await page.locator('.menu').getByRole('link', { name: 'Abbreviations' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbreviations');
-  await expect(links).toHaveText(credible);
+  await expect(box).toHaveValue('abbr');
+});
+
+test('groups are open on Home and on their own pages, and the entities begin in sight elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('home');
+  const menu = page.locator('.menu');
+  const group = (name: string) => menu.getByRole('button', { name, exact: true });
+  await menu.getByRole('link', { name: 'Queries' }).click();
+  await expect(group('How to')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group('Start')).toHaveAttribute('aria-expanded', 'false');
+  await menu.getByRole('link', { name: entities[0]!.name, exact: true }).click();
+  await expect(group('How to')).toHaveAttribute('aria-expanded', 'false');
+  for (const { name } of entities.slice(0, 12)) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await group('How to').click();
+  await menu.getByRole('link', { name: entities[1]!.name, exact: true }).click();
+  await expect(group('How to')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the entities by area stay so, with the area of the page open', async ({ page }) => {
+  await page.goto('entities/claims');
+  const menu = page.locator('.menu');
+  await menu.getByRole('button', { name: 'By area' }).click();
+  const { links } = menuOf(page, '.menu');
+  const ofArea = (slug: string) => {
+    const area = entities.find((entity) => entity.slug === slug)!.area;
+    return entities.filter((entity) => entity.area === area).map(({ name }) => name);
+  };
+  await expect(links).toHaveText(ofArea('claims'));
+  await page.goto('entities/eMar');
+  await expect(links).toHaveText(ofArea('eMar'));
+  await menu.getByRole('button', { name: 'By area' }).click();
+  await expect(links).toHaveText(names);
 });
 
 test('the box stays in sight while the menu scrolls, and hides no focused link', async ({
@@ -79,7 +114,7 @@ test('the phone’s drawer is narrowed too, and stays so', async ({ page }) => {
   await box.fill('credible');
   await expect(links).toHaveText(credible);
   await box.fill('nowhere');
-  await expect(told).toHaveText('No entity fits');
+  await expect(told).toHaveText('No entity or page fits');
   await box.press('Escape');
   await expect(links).toHaveText(names);
   await box.fill('allergies');
@@ -98,7 +133,7 @@ test('the menu knows export files and everyday words, says so, and Enter opens t
   const diagnosis = entities.find(({ fileName }) => fileName === 'ContentClientDiagnosis')!;
   await box.fill('ContentClientDiagnosis.json');
   await expect(links).toHaveText([`${diagnosis.name} (ContentClientDiagnosis.json)`]);
-  await expect(told).toHaveText(`1 of ${names.length} entities`);
+  await expect(told).toHaveText(/^1 of \d+ entities and pages$/);
   await box.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/entities/${diagnosis.slug}$`));
 
@@ -232,10 +267,17 @@ for (const query of ['client', 'nowhere']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu has all links and no box', async ({ page }) => {
+  test('the menu has all links and no box, and a folded group leads to its first page', async ({
+    page,
+  }) => {
     await page.goto('home');
     const { box, links } = menuOf(page, '.menu');
     await expect(links).toHaveText(names);
     await expect(box).toBeHidden();
+    await expect(page.locator('.menu').getByText('Open questions')).toBeVisible();
+    await page.goto('entities/payer');
+    await expect(page.locator('.menu').getByText('Open questions')).toBeHidden();
+    await page.locator('.menu').getByText('About', { exact: true }).click();
+    await expect(page.locator('.menu').getByText('Open questions')).toBeVisible();
   });
 });

@@ -28,14 +28,23 @@ test('the footer has copyright year, provider, both versions and who publishes t
   await expect(page.locator('footer')).toContainText(/no publisher|Published by/);
 });
 
-test('the menu lists Home, then the guides, then all entities as a person sorts them', async ({
+test('the menu lists Home, then pages in groups, then all entities as a person sorts them', async ({
   page,
 }) => {
   await page.goto('home');
-  const groups = page.locator('.menu > ul > li');
-  await expect(groups.locator('> div')).toContainText([site.shortTitle, 'Guides', 'Entities']);
+  const groups = page.locator('.menu > ul > li:not(:has([type=search]))');
+  const labels = [
+    site.shortTitle,
+    'Start',
+    'Find data',
+    'How to',
+    'Downloads',
+    'About',
+    'Entities',
+  ];
+  await expect(groups.locator('> div, > a')).toContainText(labels);
   const links = await groups
-    .nth(2)
+    .last()
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   expect(links).toEqual(entities.map(({ name, slug }) => [name, `/entities/${slug}`]));
@@ -267,7 +276,9 @@ test('before scripts arrive controls stand there, take no keys or clicks, and do
     );
   const release = await holdScripts(page);
   const answering = page.goto('entities/allergies', { waitUntil: 'commit' });
-  const filter = page.locator('.menu').getByRole('searchbox', { name: 'Find an entity' });
+  const filter = page
+    .locator('.menu')
+    .getByRole('searchbox', { name: 'Filter entities and pages' });
   await expect(filter).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const before = await places();

@@ -1,13 +1,10 @@
 import type { AreaName } from '../dictionary/model/areas';
 
-/** From how many entities on the menu shows areas to unfold, instead of every entity on every page. */
+/** From how many entities on the menu shows them by area only, instead of every entity on every page. */
 export const FOLDED_FROM = 300;
 
-/** Marks the place in the menu where the areas go. */
-export const FOLDED_MENU = 'portal-folded-menu';
-
-/** How many entities an area has. */
-export type MenuArea = Readonly<{ name: AreaName; entities: number }>;
+/** Marks the menu's group of entities. */
+export const ENTITIES_MENU = 'portal-entities';
 
 /** An entity as the menu finds it: by its name, or by what else it is called. */
 export type MenuEntity = Readonly<{

@@ -1,44 +1,15 @@
-// Wrapped to put a filter on top of the entities, and areas in their place where there are very many. The
-// group around them must keep all its items, for the theme leaves out a group that has none.
+// Wrapped to put a filter on top of the menu, and its entities in two orders; of an item's own items it changes nothing.
 import type { ReactNode } from 'react';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
-import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import MenuFilter from '../components/MenuFilter';
-import FoldedMenu from '../components/MenuFilter/FoldedMenu';
-import { entityPath } from '../dictionary/model/addresses';
-import { FOLDED_MENU, type MenuArea } from '../contract/menu';
-import areas from '../../docs/lists/menu-areas.json';
 
 export default function MenuItems({ items, ...props }: Props): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
-  if (items.every(isEntity)) {
-    return (
-      <MenuFilter items={items}>
-        {(fitting) => <DocSidebarItems items={fitting} {...props} />}
-      </MenuFilter>
-    );
-  }
-  if (!items.some(({ className }) => className === FOLDED_MENU)) {
-    return <DocSidebarItems items={items} {...props} />;
-  }
+  if (props.level > 1) return <DocSidebarItems items={items} {...props} />;
   return (
-    <FoldedMenu areas={areas.list as readonly MenuArea[]}>
-      {(entities) => (
-        <DocSidebarItems
-          items={entities.map(({ slug, label }) => ({
-            type: 'link',
-            label,
-            href: withBaseUrl(entityPath(slug)),
-          }))}
-          {...props}
-        />
-      )}
-    </FoldedMenu>
+    <MenuFilter items={items} isCurrent={(item) => isActiveSidebarItem(item, props.activePath)}>
+      {(some, level) => <DocSidebarItems {...props} items={some} level={level} />}
+    </MenuFilter>
   );
-}
-
-function isEntity(item: PropSidebarItem): item is PropSidebarItemLink {
-  return item.type === 'link' && item.docId?.startsWith('entities/') === true;
 }

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
-import { counted } from '../../dictionary/model/counted';
 import FilterBox from '../FilterBox';
 import styles from './styles.module.css';
 
@@ -9,12 +8,12 @@ type Props = {
   onType: (query: string) => void;
   /** The reader is about to type. */
   onEnter: () => void;
-  /** How many entities there are, and how many of them fit. */
+  /** How many entities and pages there are, and how many of them fit. */
   total: number;
   fitting: number;
 };
 
-/** The box above the entities, as an item of their list. Enter opens the first of those that fit. */
+/** The box above the menu, as an item of its list. Enter opens the first link that fits. */
 export default function MenuBox({ query, onType, onEnter, total, fitting }: Props): ReactNode {
   const nothing = fitting === 0;
   return (
@@ -26,19 +25,19 @@ export default function MenuBox({ query, onType, onEnter, total, fitting }: Prop
     >
       <FilterBox
         className={clsx('portal-box', styles.box)}
-        aria-label="Find an entity"
-        placeholder="Find an entity"
+        aria-label="Filter entities and pages"
+        placeholder="Filter entities and pages"
         query={query}
         onType={onType}
         onClear={() => onType('')}
       />
       <span role="status" className={nothing ? styles.nothing : 'portal-unseen'}>
         {nothing ? (
-          'No entity fits'
+          'No entity or page fits'
         ) : (
           <>
             {fitting < total && `${fitting} of `}
-            {counted(total, 'entity', 'entities')}
+            {total.toLocaleString('en-US')} entities and pages
           </>
         )}
       </span>

@@ -1,64 +1,186 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { fittingItems } from './fittingItems';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENTITIES_MENU } from '../../contract/menu';
 import MenuFilter from './index';
+import { linksOf, narrowMenu } from './narrowMenu';
 
-const items = ['Allergies', 'Client Diagnosis', 'Client Group', 'eMAR'].map((label) => ({ label }));
-const fitting = (query: string) => fittingItems(items, query).map(({ label }) => label);
+vi.mock('../../../docs/lists/menu.json', () => ({
+  list: [
+    { slug: 'claims', name: 'Claims', area: 'Billing and payments', otherNames: ['invoice'] },
+    { slug: 'emar', name: 'eMAR', area: 'Medications', otherNames: ['ContentEmar.json'] },
+    { slug: 'load', name: 'Load', area: 'Billing and payments', otherNames: [] },
+  ],
+}));
 
+// A busy machine takes longer to import the list.
+configure({ asyncUtilTimeout: 20_000 });
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('a link fits', () => {
-  it('when all typed words are in its label, in any order and case', () => {
-    expect(fitting('client')).toEqual(['Client Diagnosis', 'Client Group']);
-    expect(fitting(' DIAG  cli ')).toEqual(['Client Diagnosis']);
-    expect(fitting('emar')).toEqual(['eMAR']);
-    expect(fitting('client allergies')).toEqual([]);
+const link = (label: string, docId?: string): PropSidebarItem => ({
+  type: 'link',
+  label,
+  href: `/${docId ?? label}`,
+  ...(docId && { docId }),
+});
+
+const group = (label: string, items: PropSidebarItem[], className?: string): PropSidebarItem => ({
+  type: 'category',
+  label,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...(className && { className }),
+});
+
+const PAGES = [
+  group('Site', [link('Home', 'home')]),
+  group('Start', [link('Load into a database', 'guides/load'), link('Check', 'check')]),
+  link('Downloads', 'downloads'),
+];
+const ENTITIES = [
+  link('Claims', 'entities/claims'),
+  link('eMAR', 'entities/emar'),
+  link('Load', 'entities/load'),
+];
+
+describe('narrowed, the menu', () => {
+  const labels = (query: string, others: Readonly<Record<string, string[]>> = {}) =>
+    linksOf(narrowMenu([...PAGES, ...ENTITIES], query, ({ label }) => others[label] ?? [])).map(
+      ({ label }) => label,
+    );
+
+  it('has the links with all words in their labels, in any order and case', () => {
+    expect(labels('load')).toEqual(['Load into a database', 'Load']);
+    expect(labels(' DATA  loa ')).toEqual(['Load into a database']);
+    expect(labels('claims load')).toEqual([]);
+    expect(labels(' ')).toHaveLength(7);
   });
 
-  it('by another name, which is shown, after those that fit by label', () => {
-    const others = (label: string) =>
-      label === 'Allergies'
-        ? ['ContentAllergies.json', 'client intolerance', 'client reaction']
-        : [];
-    const found = (query: string) =>
-      fittingItems(items, query, ({ label }) => others(label)).map(({ label }) => label);
-    expect(found('contentall')).toEqual(['Allergies (ContentAllergies.json)']);
-    expect(found('allergies REACTION')).toEqual(['Allergies (client reaction)']);
-    expect(found('client')).toEqual([
-      'Client Diagnosis',
-      'Client Group',
-      'Allergies (client intolerance)',
+  it('opens the groups that have some, and leaves out the others', () => {
+    expect(narrowMenu(PAGES, 'check')).toEqual([
+      { ...PAGES[1], collapsed: false, items: [link('Check', 'check')] },
     ]);
-    expect(found('')).toEqual(['Allergies', 'Client Diagnosis', 'Client Group', 'eMAR']);
   });
 
-  it('when nothing is typed', () => {
-    expect(fitting(' ')).toEqual(['Allergies', 'Client Diagnosis', 'Client Group', 'eMAR']);
+  it('has those with another name too, which it shows, after those that fit by label', () => {
+    const others = { Claims: ['ContentClaims.json', 'load of bills'] };
+    expect(labels('contentcl', others)).toEqual(['Claims (ContentClaims.json)']);
+    expect(labels('claims BILLS', others)).toEqual(['Claims (load of bills)']);
+    expect(labels('load', others)).toEqual([
+      'Load into a database',
+      'Load',
+      'Claims (load of bills)',
+    ]);
   });
 });
 
-it('narrows the menu, tells how far, and Escape brings all back', async () => {
-  const user = userEvent.setup();
+/** Draws the menu while a page is read; a group that is folded shows its name only, as Docusaurus does it. */
+function show(current: string, entities = ENTITIES) {
+  const items = [...PAGES, group('Entities', entities, ENTITIES_MENU)];
+  const isCurrent = (item: PropSidebarItem) =>
+    linksOf([item]).some(({ docId }) => docId === current);
+  const draw = (some: PropSidebarItem[]) =>
+    some.map((item) => {
+      if (item.type === 'html') return null;
+      if (item.type === 'link') {
+        return (
+          <li key={item.href}>
+            <a href={item.href}>{item.label}</a>
+          </li>
+        );
+      }
+      const isOpen = !item.collapsed || isCurrent(item);
+      return (
+        <li key={item.label}>
+          {item.label}
+          {isOpen && <ul>{draw(item.items)}</ul>}
+        </li>
+      );
+    });
   render(
     <ul>
-      <MenuFilter items={items}>
-        {(links) => links.map(({ label }) => <li key={label}>{label}</li>)}
+      <MenuFilter items={items} isCurrent={isCurrent}>
+        {draw}
       </MenuFilter>
     </ul>,
   );
-  const links = () => screen.getAllByRole('listitem').slice(1);
-  const told = () => screen.getByRole('status').textContent;
-  expect(told()).toBe('4 entities');
-  await user.type(screen.getByRole('searchbox', { name: 'Find an entity' }), 'group');
-  expect(links().map((li) => li.textContent)).toEqual(['Client Group']);
-  expect(told()).toBe('1 of 4 entities');
-  await user.keyboard('s');
-  expect(links()).toEqual([]);
-  expect(told()).toBe('No entity fits');
-  await user.keyboard('{Escape}');
-  expect(links()).toHaveLength(4);
-  expect(told()).toBe('4 entities');
+}
+
+const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+const box = () => screen.getByRole('searchbox', { name: 'Filter entities and pages' });
+const byArea = () => screen.queryByRole('button', { name: 'By area' });
+const status = () => screen.getByRole('status').textContent;
+
+it('has all groups open on Home, and on another page its own, with the entities from A to Z', () => {
+  show('home');
+  const all = ['Home', 'Load into a database', 'Check', 'Downloads', 'Claims', 'eMAR', 'Load'];
+  expect(shown()).toEqual(all);
+  cleanup();
+  show('check');
+  expect(shown()).toEqual(all.filter((label) => label !== 'Home'));
+  cleanup();
+  show('entities/claims');
+  expect(shown()).toEqual(['Downloads', 'Claims', 'eMAR', 'Load']);
+});
+
+it('is narrowed with its folded groups, says how far, and Escape brings all back', async () => {
+  show('entities/claims');
+  expect(status()).toBe('7 entities and pages');
+  await userEvent.type(box(), 'load');
+  expect(shown()).toEqual(['Load into a database', 'Load']);
+  expect(status()).toBe('2 of 7 entities and pages');
+  await userEvent.keyboard('ed');
+  expect(shown()).toEqual([]);
+  expect(screen.queryByText('Entities')).toBeNull();
+  expect(status()).toBe('No entity or page fits');
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toEqual(['Downloads', 'Claims', 'eMAR', 'Load']);
+});
+
+it('finds an entity by another name, and Enter opens the first link', async () => {
+  const followed: (string | null)[] = [];
+  const follow = (event: Event) => {
+    event.preventDefault();
+    followed.push((event.target as HTMLElement).getAttribute('href'));
+  };
+  document.addEventListener('click', follow);
+  show('home');
+  await userEvent.type(box(), 'contentemar');
+  await screen.findByText('eMAR (ContentEmar.json)');
+  followed.length = 0;
+  await userEvent.keyboard('{Enter}');
+  document.removeEventListener('click', follow);
+  expect(followed).toEqual(['/entities/emar']);
+});
+
+it('shows the entities by area when asked to, here and on the next page, and back', async () => {
+  show('entities/emar');
+  await userEvent.click(byArea()!);
+  await screen.findByText('Billing and payments (2)');
+  expect(shown()).toEqual(['Downloads', 'eMAR']);
+  cleanup();
+  show('entities/load');
+  await screen.findByText('Medications (1)');
+  expect(shown()).toEqual(['Downloads', 'Claims', 'Load']);
+  await userEvent.type(box(), 'emar');
+  expect(shown()).toEqual(['eMAR']);
+  expect(byArea()).toBeNull();
+  await userEvent.clear(box());
+  await userEvent.click(byArea()!);
+  expect(shown()).toEqual(['Downloads', 'Claims', 'eMAR', 'Load']);
+});
+
+it('has only areas where only these are served, and finds every entity', async () => {
+  show('entities/emar', [link('Medications'), link('Billing and payments')]);
+  expect(shown()).toEqual(['Downloads', 'Medications', 'Billing and payments']);
+  expect(byArea()).toBeNull();
+  await screen.findByText('Medications (1)');
+  expect(shown()).toEqual(['Downloads', 'eMAR']);
+  await userEvent.type(box(), 'invoice');
+  expect(shown()).toEqual(['Claims (invoice)']);
+  expect(status()).toBe('1 of 7 entities and pages');
 });

@@ -1,35 +1,125 @@
-import { useState, type ReactNode } from 'react';
-import { fittingItems } from './fittingItems';
+import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+import { useStorageSlot } from '@docusaurus/theme-common';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { ENTITIES_MENU, type MenuEntity } from '../../contract/menu';
+import { entityPath } from '../../dictionary/model/addresses';
+import { AREAS } from '../../dictionary/model/areas';
+import { ToggleButton } from '../ui';
 import MenuBox from './MenuBox';
+import { linksOf, narrowMenu } from './narrowMenu';
+import styles from './styles.module.css';
 import { useMenuEntities } from './useMenuEntities';
 
-type Link = { label: string; docId?: string };
+const BY_AREA = 'area';
 
-type Props<Item> = {
-  items: readonly Item[];
-  /** Makes the list items of the links that fit. */
-  children: (fitting: readonly Item[]) => ReactNode;
+type Props = {
+  /** Home first; then groups of pages and single pages; the group of entities (`ENTITIES_MENU`) wherever. */
+  items: readonly PropSidebarItem[];
+  /** Whether an item is, or has, the page that is read. */
+  isCurrent: (item: PropSidebarItem) => boolean;
+  /** Makes list items. */
+  children: (items: PropSidebarItem[], level: number) => ReactNode;
 };
 
-/** The menu's entities, with a box on top that narrows them to what a reader types. */
-export default function MenuFilter<Item extends Link>({ items, children }: Props<Item>): ReactNode {
+/**
+ * The whole menu: a box that narrows it, the pages in groups, and the entities from A to Z or by area. On Home all groups
+ * are open, on another page its own.
+ */
+export default function MenuFilter({ items, isCurrent, children }: Props): ReactNode {
   const [query, setQuery] = useState('');
+  const [order, orderSlot] = useStorageSlot('menu-order');
   const [entities, load] = useMenuEntities();
-  const fitting = fittingItems(
-    items,
-    query,
-    ({ docId }) => entities?.find(({ slug }) => docId === `entities/${slug}`)?.otherNames ?? [],
-  );
+  const { withBaseUrl } = useBaseUrlUtils();
+  const toLink = ({ slug, name }: MenuEntity): PropSidebarItemLink => ({
+    type: 'link',
+    label: name,
+    href: withBaseUrl(entityPath(slug)),
+    docId: docIdOf(slug),
+  });
+
+  const pages = items.filter((item) => item.className !== ENTITIES_MENU);
+  const group = items.find(isEntities);
+  const served = group?.items ?? [];
+  // Where there are very many entities, only their areas are served.
+  const isWhole = linksOf(served).some(({ docId }) => docId !== undefined);
+  const isByArea = !isWhole || order === BY_AREA;
+  const onByArea = useEffectEvent(load);
+  useEffect(() => {
+    if (isByArea) onByArea();
+  }, [isByArea]);
+
+  const isAsked = query.trim() !== '';
+  const otherNames = new Map(entities?.map((entity) => [docIdOf(entity.slug), entity.otherNames]));
+  const narrow = (some: readonly PropSidebarItem[]) =>
+    narrowMenu(some, query, ({ docId = '' }) => otherNames.get(docId) ?? []);
+  const all = isWhole ? served : (entities ?? []).map(toLink);
+  const fitting = { pages: narrow(pages), entities: narrow(all) };
+  const current = pages.findIndex(isCurrent);
+  const isHome = current === 0;
+
   return (
     <>
       <MenuBox
         query={query}
         onType={setQuery}
         onEnter={load}
-        total={items.length}
-        fitting={fitting.length}
+        total={linksOf(pages).length + all.length}
+        fitting={linksOf(fitting.pages).length + fitting.entities.length}
       />
-      {children(fitting)}
+      {/* Made anew where the reader comes to another group, so that those behind fold again. */}
+      <Fragment key={isAsked ? 'fitting' : current}>
+        {children(isAsked ? fitting.pages : isHome ? pages.map(opened) : pages, 1)}
+      </Fragment>
+      {(!isAsked || fitting.entities.length > 0) && (
+        <li className="menu__list-item">
+          <div className={styles.head}>
+            <span className="portal-menu-label">{group?.label}</span>
+            {isWhole && !isAsked && (
+              <span data-needs-script>
+                <ToggleButton
+                  on={isByArea}
+                  onPress={() => (isByArea ? orderSlot.del() : orderSlot.set(BY_AREA))}
+                >
+                  By area
+                </ToggleButton>
+              </span>
+            )}
+          </div>
+          <ul className="menu__list">{children(entityItems(), 2)}</ul>
+        </li>
+      )}
     </>
   );
+
+  function entityItems(): PropSidebarItem[] {
+    if (isAsked) return fitting.entities;
+    return isByArea && entities ? byArea(entities, toLink) : served;
+  }
+}
+
+const docIdOf = (slug: string) => `entities/${slug}`;
+
+const isEntities = (item: PropSidebarItem): item is PropSidebarItemCategory =>
+  item.type === 'category' && item.className === ENTITIES_MENU;
+
+const opened = (item: PropSidebarItem): PropSidebarItem =>
+  item.type === 'category' ? { ...item, collapsed: false } : item;
+
+/** A folded group for each area that has entities. */
+function byArea(
+  entities: readonly MenuEntity[],
+  toLink: (entity: MenuEntity) => PropSidebarItemLink,
+): PropSidebarItem[] {
+  return AREAS.flatMap((area): PropSidebarItem[] => {
+    const items = entities.filter((entity) => entity.area === area).map(toLink);
+    const label = `${area} (${items.length})`;
+    return items.length > 0
+      ? [{ type: 'category', label, collapsible: true, collapsed: true, items }]
+      : [];
+  });
 }

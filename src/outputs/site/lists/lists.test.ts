@@ -3,7 +3,7 @@ import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { entityYaml, fieldYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
-import { areasOf, lists, menuAreas, menuEntities, namedPages, shownAreas } from './lists';
+import { areasOf, lists, menuEntities, namedPages, shownAreas } from './lists';
 
 isGolden(__dirname, lists);
 
@@ -61,13 +61,6 @@ it('tells the menu what else an entity is called: its export file and everyday w
     ['Claims', ['ContentClaims.json', 'bill', 'invoice']],
     ['Payer', ['ContentPayer.json']],
     ['Payments', ['ContentPayments.json']],
-  ]);
-});
-
-it('tells how many entities an area has, and leaves out empty ones', () => {
-  expect(menuAreas(dictionary)).toEqual([
-    { name: 'Insurance and eligibility', entities: 1 },
-    { name: 'Billing and payments', entities: 2 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { FOLDED_FROM, type MenuArea, type MenuEntity } from '../../../contract/menu';
+import { FOLDED_FROM, type MenuEntity } from '../../../contract/menu';
 import type { NamedPage } from '../../../contract/nearPages';
 import { PAGES, entityPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
@@ -39,7 +39,6 @@ export const lists: Output = {
     generatedJson(`${LISTS_FOLDER}/edition.json`, 'data', editionOf(dictionary)),
     listFile('areas', 'data/entities', shownAreas(dictionary)),
     listFile('menu', 'data/entities', menuEntities(dictionary)),
-    listFile('menu-areas', 'data/entities', menuAreas(dictionary)),
     listFile('addresses', 'data/entities', namedPages(dictionary, inputs)),
   ],
 };
@@ -86,14 +85,6 @@ export function menuEntities({ entities }: Pick<Dictionary, 'entities'>): MenuEn
     area,
     otherNames: [exportFileName(fileName), ...otherWords],
   }));
-}
-
-/** The areas that have entities, as a newcomer looks. */
-export function menuAreas({ entities }: Pick<Dictionary, 'entities'>): MenuArea[] {
-  return AREAS.map((name) => ({
-    name,
-    entities: entities.filter(({ area }) => area === name).length,
-  })).filter((area) => area.entities > 0);
 }
 
 /** Every page with the names by which somebody might ask for it. */
