@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
         'guides/sources',
         'open-questions',
         'guides/how-it-is-tested',
+        'guides/accessibility',
       ],
     },
     {

@@ -50,16 +50,17 @@ test('the search finds where something is', async ({ page }) => {
   }
 });
 
-test('the evidence counts the pages of the site and lists every criterion', async ({
+test('the pages for those who judge count the pages of the site and list every criterion', async ({
   page,
   request,
 }) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   // The sitemap leaves out the page of results.
   const pages = sitemap.split('<loc>').length;
-  await page.goto('guides/evidence');
+  await page.goto('guides/how-it-is-tested');
   await expect(page.getByRole('main')).toContainText(`each of the ${pages} pages`);
   await expect(page.getByRole('main')).toContainText(`that is ${pages * 4} times`);
+  await page.goto('guides/accessibility');
   await expect(page.getByRole('main').locator('dt').filter({ hasText: '(level A' })).toHaveCount(
     55,
   );

@@ -27,7 +27,7 @@ it.each([
   ['custom fields', 'Custom fields'],
   ['who can ask', 'Who can ask, and for whom'],
   ['storage partner', 'What to ask a partner agency for'],
-  ['certification', 'Certification'],
+  ['certification', 'Certification of the product'],
   ['open questions', 'Open questions'],
   ['billable visits', 'Which visits are billable, and which are paid?'],
 ])('the search for "%s" finds the section "%s" of a guide', (words, section) => {

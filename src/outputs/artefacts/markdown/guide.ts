@@ -83,6 +83,7 @@ const TRANSPARENT: Readonly<
 > = {
   ScrollBox: () => '',
   LanguageTabs: () => '',
+  span: () => '',
   details: () => '',
   summary: () => '',
   Language: ({ name }) => `### ${name}\n\n`,
