@@ -1,6 +1,7 @@
 import { importer, Parser } from '@dbml/core';
 import { counted } from '../dictionary/model/counted';
-import { nameIn, type Naming } from '../outputs/artefacts/columns';
+import type { Naming } from '../dictionary/model/columnNames';
+import { nameIn } from '../outputs/artefacts/columns';
 import { definitionIn } from '../outputs/artefacts/ddl/ddl';
 import type { Outcome, Proof, Subject } from './subject/proof';
 

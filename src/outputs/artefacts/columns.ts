@@ -1,4 +1,5 @@
 import { TODO, type DataTypeName } from '../../dictionary/model/dataTypes';
+import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
 import { DESCRIBERS, markOf, type Describer } from '../../dictionary/model/describers';
 import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
@@ -37,9 +38,6 @@ export type Table = Readonly<{
   references: readonly Reference[];
 }>;
 
-/** The two ways in which artefacts name tables and columns. */
-export type Naming = 'exported' | 'snake';
-
 /** A table's or column's name, as exported or as snake_case. */
 export function nameIn(naming: Naming, { name, snakeName }: Table | Column): string {
   return naming === 'exported' ? name : snakeName;
@@ -50,11 +48,14 @@ export function tablesOf({
   entities,
   relationships,
 }: Pick<Dictionary, 'entities' | 'relationships'>): Table[] {
-  const freeName = nameGiver();
-  const tables = entities.map((entity) => ({
+  const snakeNames = tableNames(
+    'snake',
+    entities.map(({ fileName }) => fileName),
+  );
+  const tables = entities.map((entity, at) => ({
     entity,
     name: entity.fileName,
-    snakeName: freeName(snakeCase(spaceWords(entity.fileName))),
+    snakeName: snakeNames[at] ?? '',
     ...columnsOf(entity),
     references: [] as Reference[],
   }));
@@ -126,8 +127,9 @@ function meanings({ values }: Field): string | undefined {
 }
 
 function columnsOf({ fields }: Entity): Pick<Table, 'columns' | 'keys'> {
-  const names = uniqueNames(fields, (fieldName) => fieldName, ' ');
-  const snakeNames = uniqueNames(fields, snakeCase, '_');
+  const fieldNames = fields.map(({ fieldName }) => fieldName);
+  const names = columnNames('exported', fieldNames);
+  const snakeNames = columnNames('snake', fieldNames);
   const seen = new Map<string, number>();
   const columns = fields.map((field, at): Column => {
     const occurrence = (seen.get(field.fieldName) ?? 0) + 1;
@@ -158,54 +160,4 @@ function closedCodes({ values, dataType, readAs }: Field): readonly string[] | u
 
 function columnAt({ columns }: Pick<Table, 'columns'>, anchor: string): Column | undefined {
   return columns.find(({ field }) => field.anchor === anchor);
-}
-
-/**
- * Gives each field a name of its own, whatever the letter case; distinct names are served before repeats, so
- * that no repeat takes another's name.
- */
-function uniqueNames(
-  fields: readonly Field[],
-  spell: (fieldName: string) => string,
-  separator: string,
-): string[] {
-  const freeName = nameGiver(separator);
-  const names = new Map<Field, string>();
-  const served = new Set<string>();
-  for (const field of fields) {
-    if (served.has(field.fieldName)) continue;
-    served.add(field.fieldName);
-    names.set(field, freeName(spell(field.fieldName)));
-  }
-  return fields.map((field) => names.get(field) ?? freeName(spell(field.fieldName)));
-}
-
-function nameGiver(separator = '_'): (wanted: string) => string {
-  const taken = new Set<string>();
-  return (wanted) => {
-    let name = wanted;
-    for (let count = 2; taken.has(name.toLowerCase()); count++) {
-      name = `${wanted}${separator}${count}`;
-    }
-    taken.add(name.toLowerCase());
-    return name;
-  };
-}
-
-/** PostgreSQL cuts names after 63 bytes; a number behind must still fit. */
-const LONGEST_NAME = 60;
-
-function snakeCase(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? ['field'];
-  return words.join('_').slice(0, LONGEST_NAME);
-}
-
-/** `ContentASAMAssessment` to `Content ASAM Assessment`. */
-function spaceWords(fileName: string): string {
-  return fileName
-    .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .replaceAll(/([A-Z0-9])([A-Z][a-z])/g, '$1 $2');
 }

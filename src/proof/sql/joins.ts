@@ -1,12 +1,7 @@
 import { quoteName, quoteText } from '../../code/sql';
+import type { Naming } from '../../dictionary/model/columnNames';
 import { isSamePlace } from '../../dictionary/model/relationships';
-import {
-  nameIn,
-  type Column,
-  type Naming,
-  type Reference,
-  type Table,
-} from '../../outputs/artefacts/columns';
+import { nameIn, type Column, type Reference, type Table } from '../../outputs/artefacts/columns';
 
 /**
  * Writes the query that counts a join's references and those of them that lead nowhere; texts are compared, for

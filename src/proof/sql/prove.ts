@@ -1,6 +1,7 @@
 import { counted } from '../../dictionary/model/counted';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
-import { type Column, nameIn, type Naming, type Table } from '../../outputs/artefacts/columns';
+import type { Naming } from '../../dictionary/model/columnNames';
+import { type Column, nameIn, type Table } from '../../outputs/artefacts/columns';
 import { orphans } from '../../sampleExport/coherence/orphans';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
 import { faultOf, type Outcome, type Proof, type Subject } from '../subject/proof';

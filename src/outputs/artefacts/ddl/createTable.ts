@@ -1,4 +1,5 @@
-import { aboutColumn, isRepeated, nameIn, type Column, type Naming, type Table } from '../columns';
+import type { Naming } from '../../../dictionary/model/columnNames';
+import { aboutColumn, isRepeated, nameIn, type Column, type Table } from '../columns';
 import { oneLine } from '../provenance';
 import type { TableDialect } from './dialects';
 

@@ -5,7 +5,8 @@ import { DATABASES, type Database } from '../../../proof/subject/databases';
 import { exampleFiles, makeFolder, vendorSample } from '../../../testing/guides/exportFolder';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
-import { nameIn, tablesOf, type Naming } from '../columns';
+import type { Naming } from '../../../dictionary/model/columnNames';
+import { nameIn, tablesOf } from '../columns';
 import { ddl, definitionIn } from './ddl';
 
 isGolden(__dirname, ddl);
