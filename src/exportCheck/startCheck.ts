@@ -169,7 +169,8 @@ const KIND_OF_ROLE = {
   other: 'file-other',
 } as const satisfies Record<string, Kind | undefined>;
 
-function withCustomFields(rules: CheckRules, custom: CustomFields): CheckRules {
+/** The rules with what an agency says of its own fields. */
+export function withCustomFields(rules: CheckRules, custom: CustomFields): CheckRules {
   const entities = rules.entities.map((entity) => ({
     ...entity,
     fields: [...entity.fields, ...(custom[entity.file] ?? [])],

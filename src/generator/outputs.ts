@@ -5,6 +5,7 @@ import { dbml } from '../outputs/artefacts/dbml/dbml';
 import { dbtSources } from '../outputs/artefacts/dbt/dbtSources';
 import { ddl } from '../outputs/artefacts/ddl/ddl';
 import { checkProgram } from '../outputs/artefacts/exportCheck/program';
+import { convertProgram } from '../outputs/artefacts/exportConvert/program';
 import { checkRulesList } from '../outputs/artefacts/exportCheck/render';
 import { downloadList } from '../outputs/artefacts/downloads/downloads';
 import { fileUses } from '../outputs/artefacts/fileUses/fileUses';
@@ -43,6 +44,7 @@ export const PAGE_OUTPUTS: readonly Output[] = [
 /** What readers download and programs read, and the editor's schemas. */
 const ARTEFACTS: readonly Output[] = [
   checkProgram,
+  convertProgram,
   sqlChecks,
   jsonSchemas,
   ddl,

@@ -70,6 +70,7 @@ it('spells every address as it was published', () => {
     '/guides/code-systems',
     '/downloads/open-questions.csv',
     '/downloads/ehi-check.mjs',
+    '/downloads/ehi-convert.mjs',
     '/downloads/entities.csv',
     '/downloads/fields.csv',
     '/downloads/joins.csv',

@@ -28,6 +28,7 @@ export const PAGES = {
 export const DOWNLOADS = {
   openQuestions: '/downloads/open-questions.csv',
   exportCheck: '/downloads/ehi-check.mjs',
+  exportConvert: '/downloads/ehi-convert.mjs',
   entities: '/downloads/entities.csv',
   fields: '/downloads/fields.csv',
   joins: '/downloads/joins.csv',

@@ -6,6 +6,8 @@ export type RecordSink = Readonly<{
   line: (bytes: Uint8Array, start: number, end: number, line: number) => boolean;
   /** Takes in what is wrong with a line as such. */
   note: (kind: Kind, line: number) => void;
+  /** Takes in what follows an array, in pieces; it is a finding, too. */
+  trailing?: (bytes: Uint8Array, start: number) => void;
 }>;
 
 /** Reads records out of a file's text, in pieces however they are cut. */
@@ -142,7 +144,10 @@ export class ArrayReader implements PieceReader {
       }
     }
     if (!this.#isClosed) this.#carry.add(piece, start, piece.length);
-    else if (!isBlank(piece, start, piece.length)) this.#hasTrailing = true;
+    else if (!isBlank(piece, start, piece.length)) {
+      this.#hasTrailing = true;
+      this.#sink.trailing?.(piece, start);
+    }
   }
 
   end(isCut: boolean): void {

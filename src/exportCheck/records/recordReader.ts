@@ -14,7 +14,9 @@ export class RecordReader {
   keys = new Int32Array(256);
   /** the kind of its value, */
   types = new Uint8Array(256);
-  /** and where it stands: of a string what the quotes hold. */
+  /** where the key's first quote is, */
+  keyStarts = new Int32Array(256);
+  /** and where the value is: of a string what its quotes contain. */
   starts = new Int32Array(256);
   ends = new Int32Array(256);
   escapes = new Uint8Array(256);
@@ -39,6 +41,7 @@ export class RecordReader {
     let before = -1;
     for (;;) {
       if (at >= end || bytes[at] !== 0x22) return false;
+      const keyStart = at;
       let key = table.expected(view, at, before);
       if (key >= 0) {
         at += table.lengthOf(key);
@@ -56,7 +59,7 @@ export class RecordReader {
       if ((bytes[at] as number) <= 0x20) at = scanner.white(at);
       const behind = scanner.value(at);
       if (behind < 0) return false;
-      this.#add(key, at, behind);
+      this.#add(key, keyStart, at, behind);
       before = key;
       at = behind;
       if (bytes[at] !== 0x2c) {
@@ -70,11 +73,12 @@ export class RecordReader {
     }
   }
 
-  #add(key: number, start: number, end: number): void {
+  #add(key: number, keyStart: number, start: number, end: number): void {
     const { scanner, count } = this;
     if (count === this.keys.length) this.#makeRoom();
     const isString = scanner.type === STRING;
     this.keys[count] = key;
+    this.keyStarts[count] = keyStart;
     this.types[count] = scanner.type;
     this.starts[count] = isString ? start + 1 : start;
     this.ends[count] = isString ? end - 1 : end;
@@ -95,6 +99,7 @@ export class RecordReader {
       return more;
     };
     this.keys = ints(this.keys);
+    this.keyStarts = ints(this.keyStarts);
     this.starts = ints(this.starts);
     this.ends = ints(this.ends);
     this.types = bytes(this.types);

@@ -107,6 +107,7 @@ it('has a file of every promised address; a new file is promised here, and none 
     'checks/duckdb.sql',
     'sample-export.zip',
     'ehi-check.mjs',
+    'ehi-convert.mjs',
   ];
   const paths = downloads.map((file) => file.path.slice('static/downloads/'.length));
   expect(paths.sort()).toEqual(promised.sort());

@@ -73,6 +73,21 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
       `DuckDB, SQLite and PostgreSQL run these files on the sample export. In each, the ${count(records)} records arrive as ${count(records)} rows, every value is compared with its line, and all ${count(references)} references along ${count(joins)} joins lead to a row. The tests load records as the vendor’s process page shows them too. SQL Server’s table definitions are parsed, not run; its loading statements are neither.`,
   },
   {
+    title: 'Converter of an export',
+    group: 'Load',
+    rows: [
+      {
+        use: 'Make a SQLite database of an export with one command',
+        name: 'Export converter',
+        format: 'JavaScript',
+        address: DOWNLOADS.exportConvert,
+      },
+    ],
+    note: 'Run node ehi-convert.mjs export.zip ehi.sqlite, with a zip of any size, a folder or files. It needs Node.js 20.19 or later and nothing else, and sends nothing anywhere. Each record keeps its file and line; records and values that do not fit are kept and listed. With Node.js 22.13 or later it runs twice as fast.',
+    proof: () =>
+      'The tests convert exports with each type of planted fault and find every record and every value again, in a table or among what is listed; they convert damaged zips; and they run this file by itself.',
+  },
+  {
     title: 'dbt',
     group: 'Load',
     rows: [

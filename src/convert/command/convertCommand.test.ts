@@ -1,0 +1,220 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Database } from 'node-sqlite3-wasm';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../testing/convert/inMemory';
+import { handMadeZip } from '../../testing/exportCheck/handMadeZip';
+import { makeFolder } from '../../testing/guides/exportFolder';
+import { convertCommand } from './convertCommand';
+
+const PAYER =
+  '{"Payer Id":1,"Insurance Name":"A","Address 1":null,"Address 2":null,"City":null,"State":null,"Zip":null,"Phone":null}\n';
+
+const zipOfPayer = (text: string) => zipSync({ 'ContentPayer.json': strToU8(text) });
+
+/** Converts a zip in a folder of its own, and gives what was said, written and left there. */
+async function convert(zip: Uint8Array | string, ...args: string[]) {
+  const folder = makeFolder({});
+  const [file, target] = [path.join(folder, 'export.zip'), path.join(folder, 'ehi.sqlite')];
+  fs.writeFileSync(file, zip);
+  const run = await runIn(file, target, ...args);
+  return { ...run, folder, file, target, left: fs.readdirSync(folder).sort() };
+}
+
+async function runIn(...args: string[]) {
+  const said = { stdout: '', stderr: '' };
+  const stream = (name: keyof typeof said) => ({ write: (text: string) => (said[name] += text) });
+  const streams = { stdout: stream('stdout'), stderr: stream('stderr') };
+  return { exitCode: await convertCommand(rules, args, streams), ...said };
+}
+
+function rowsOf(file: string, sql: string) {
+  const database = new Database(file, { readOnly: true });
+  try {
+    return database.all(sql);
+  } finally {
+    database.close();
+  }
+}
+
+it('writes a database with a table for each file of an export, and says how many rows there are', async () => {
+  const { exitCode, stdout, stderr, target, left } = await convert(zipOfPayer(PAYER));
+  expect([exitCode, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('1 record of 1 file read: 1 row, 0 rejected records.\n');
+  expect(left).toEqual(['ehi.sqlite', 'export.zip']);
+  expect(rowsOf(target, 'SELECT * FROM ContentPayer')).toEqual([
+    {
+      'Payer Id': 1,
+      'Insurance Name': 'A',
+      'Address 1': null,
+      'Address 2': null,
+      City: null,
+      State: null,
+      Zip: null,
+      Phone: null,
+      _file: 'ContentPayer.json',
+      _line: 1,
+      _extra: null,
+    },
+  ]);
+  expect(rowsOf(target, 'SELECT count(*) AS rows FROM ContentLocation')).toEqual([{ rows: 0 }]);
+});
+
+it('names tables and columns in snake_case, where that is asked for', async () => {
+  const { target } = await convert(zipOfPayer(PAYER), '--names', 'snake');
+  expect(rowsOf(target, 'SELECT payer_id, insurance_name, _line FROM content_payer')).toEqual([
+    { payer_id: 1, insurance_name: 'A', _line: 1 },
+  ]);
+});
+
+it('keeps rejected records, other keys, and values of another type; shows none; and ends with 1', async () => {
+  const lines = [
+    PAYER.replace('"A"', '"Secret","Own":[1, 2],"City":"Second"').trim(),
+    PAYER.replace(':1,', ':"Secret",').trim(),
+    '{"Payer Id": "Secret"',
+  ];
+  const { exitCode, stdout, stderr, target } = await convert(zipOfPayer(lines.join('\n')));
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('3 records of 1 file read: 2 rows, 1 rejected record.');
+  expect(stdout + stderr).not.toContain('Secret');
+  expect(rowsOf(target, 'SELECT _extra, City FROM ContentPayer')).toEqual(
+    [
+      { _extra: '{"City":null}', City: 'Second' },
+      { _extra: null, City: null },
+    ].map((row, at) => (at === 0 ? { ...row, _extra: '{"Own":[1, 2],"City":null}' } : row)),
+  );
+  expect(rowsOf(target, 'SELECT * FROM _rejected')).toEqual([
+    { _file: 'ContentPayer.json', _line: 3, record: lines[2], reason: 'cut-off' },
+  ]);
+  expect(rowsOf(target, 'SELECT * FROM _misfit')).toEqual([
+    {
+      _file: 'ContentPayer.json',
+      _line: 2,
+      table_name: 'ContentPayer',
+      column_name: 'Payer Id',
+      value: 'Secret',
+      reason: 'wrong-type',
+    },
+  ]);
+  expect(rowsOf(target, 'SELECT records, rows, rejected, misfits, extras FROM _load')).toEqual([
+    { records: 3, rows: 2, rejected: 1, misfits: 1, extras: 1 },
+  ]);
+});
+
+it('gives an agency’s own fields columns, where a file describes them', async () => {
+  const folder = makeFolder({
+    'custom.yaml': 'ContentPayer_Custom: {Shoe Size: integer}\n',
+    'ContentPayer_Custom.json': '{"Payer Id":1,"Shoe Size":9}\n',
+  });
+  const target = path.join(folder, 'ehi.db');
+  const custom = path.join(folder, 'custom.yaml');
+  const file = path.join(folder, 'ContentPayer_Custom.json');
+  expect((await runIn(file, target, '--custom', custom)).exitCode).toBe(0);
+  expect(rowsOf(target, 'SELECT "Shoe Size", _extra FROM ContentPayer_Custom')).toEqual([
+    { 'Shoe Size': 9, _extra: '{"Payer Id":1}' },
+  ]);
+});
+
+describe('what exists', () => {
+  it('is left as it is, unless it may be overwritten', async () => {
+    const first = await convert(zipOfPayer(PAYER));
+    const again = await runIn(first.file, first.target);
+    expect(again).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: `${first.target} exists; --overwrite replaces it\n`,
+    });
+    fs.writeFileSync(first.file, zipOfPayer(PAYER + PAYER));
+    expect((await runIn(first.file, first.target, '--overwrite')).exitCode).toBe(0);
+    expect(rowsOf(first.target, 'SELECT count(*) AS rows FROM ContentPayer')).toEqual([
+      { rows: 2 },
+    ]);
+  });
+
+  it('stays whole where what would replace it cannot be read', async () => {
+    const first = await convert(zipOfPayer(PAYER));
+    const before = fs.readFileSync(first.target);
+    fs.writeFileSync(first.file, 'no zip');
+    expect((await runIn(first.file, first.target, '--overwrite')).exitCode).toBe(2);
+    expect(fs.readFileSync(first.target)).toEqual(before);
+  });
+});
+
+describe('nothing is written, and one line says why, for', () => {
+  const sound = zipOfPayer(PAYER.repeat(500));
+  const entry = (more: object, name = 'ContentPayer.json') => ({
+    name,
+    content: strToU8(PAYER.repeat(20)),
+    ...more,
+  });
+  const overlapping = () => {
+    const zip = Buffer.from(handMadeZip([entry({}), entry({}, 'ContentLocation.json')]));
+    // The second of the list begins where the first does.
+    zip.writeUInt32LE(0, zip.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 42);
+    return zip;
+  };
+  it.each<[string, Uint8Array | string, string]>([
+    ['no zip', 'words', 'export.zip: Not a zip'],
+    ['nothing', '', 'export.zip: Empty file'],
+    ['a zip without files', zipSync({}), 'export.zip: Nothing inside'],
+    [
+      'another product',
+      zipSync({ 'Patient.ndjson': strToU8('{}') }),
+      'export.zip: No file of an export',
+    ],
+    ['a zip that is cut off', sound.subarray(0, sound.length - 30), 'export.zip: Zip is cut off'],
+    ['a password', handMadeZip([entry({ flags: 1 })]), 'ContentPayer.json: '],
+    ['damaged bytes', handMadeZip([entry({ says: 9999 })]), 'ContentPayer.json: '],
+    [
+      'a file of 5 GB in a few bytes',
+      handMadeZip([entry({ says: 4_294_967_294 })]),
+      'ContentPayer.json: ',
+    ],
+    ['files that overlap', overlapping(), 'ContentLocation.json: '],
+    [
+      'a path out of the folder',
+      handMadeZip([entry({}, '../ContentPayer.json')]),
+      '../ContentPayer.json: ',
+    ],
+    [
+      'two files that differ by case',
+      handMadeZip([entry({}), entry({}, 'contentpayer.json')]),
+      'export.zip contains two files for ContentPayer: ContentPayer.json and contentpayer.json',
+    ],
+  ])('%s', async (_, zip, message) => {
+    const { exitCode, stdout, stderr, left } = await convert(zip);
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect([exitCode, stdout, left]).toEqual([2, '', ['export.zip']]);
+  });
+
+  it('arguments that it does not know, and targets that cannot be', async () => {
+    const { file, folder } = await convert(sound);
+    const cases: [string[], string][] = [
+      [[], 'Name the export, then the file to write'],
+      [[file, path.join(folder, 'a.txt')], '--to must be one of '],
+      [
+        [file, path.join(folder, 'a.db'), '--nams'],
+        '"--nams" is no option; did you mean "--names"?',
+      ],
+      [[file, path.join(folder, 'a.db'), '--names', 'x'], '--names must be exported or snake'],
+      [[file, path.join(folder, 'no', 'a.db')], 'There is no folder '],
+      [[path.join(folder, 'no.zip'), path.join(folder, 'a.db')], 'There is no '],
+    ];
+    for (const [args, message] of cases) {
+      const { exitCode, stdout, stderr } = await runIn(...args);
+      expect(stderr).toContain(message);
+      expect([exitCode, stdout]).toEqual([2, '']);
+    }
+    expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip']);
+  });
+
+  it('a disk that is full', async () => {
+    const folder = makeFolder({});
+    const file = path.join(folder, 'export.zip');
+    fs.writeFileSync(file, sound);
+    const { exitCode, stderr } = await runIn(file, '/dev/full/ehi.sqlite');
+    expect([exitCode, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  });
+});

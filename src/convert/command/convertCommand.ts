@@ -1,0 +1,103 @@
+import { readCustomFields } from '../../exportCheck/command/customFields';
+import { InputError, openSource } from '../../exportCheck/command/openSource';
+import {
+  convertExport,
+  ConvertError,
+  isComplete,
+  summaryOf,
+  type ConvertRules,
+} from '../convertExport';
+import { checkTarget } from '../targets/files';
+import { sqliteTarget } from '../targets/sqlite';
+import { HELP, readOptions, type ConvertRequest } from './options';
+import { progressLine } from './progressLine';
+
+/** Where the command writes: the process, or a stand-in in a test. */
+type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
+type Out = { write: (text: string) => unknown; isTTY?: boolean };
+
+/** Runs as the process: with its arguments, its streams, its signals and its exit code. */
+export async function main(rules: ConvertRules): Promise<void> {
+  const abort = new AbortController();
+  const stop = () => abort.abort(new ConvertError('Interrupted; nothing was written'));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  process.exitCode = await convertCommand(rules, process.argv.slice(2), process, abort.signal);
+}
+
+/**
+ * Converts an export, and writes what became of it.
+ *
+ * @param args what was written behind the command
+ * @returns the exit code: 0 where every record became a row, 1 where some did not, 2 where nothing was written
+ */
+export async function convertCommand(
+  rules: ConvertRules,
+  args: readonly string[],
+  streams: Streams,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { stdout, stderr } = streams;
+  const options = readOptions(args);
+  if ('wantsHelp' in options) {
+    stdout.write(HELP);
+    return 0;
+  }
+  try {
+    if ('error' in options) throw new InputError(options.error);
+    return await convert(rules, options, streams, signal);
+  } catch (error) {
+    const line = lineOf(error, options);
+    if (line === undefined) throw error;
+    stderr.write(`${line}\n`);
+    return 2;
+  }
+}
+
+async function convert(
+  rules: ConvertRules,
+  { paths, target, naming, custom: customFile, canOverwrite }: ConvertRequest,
+  { stdout, stderr }: Streams,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  checkTarget(target, false, canOverwrite);
+  const custom = customFile === undefined ? {} : readCustomFields(rules.check, customFile);
+  const opened = await openSource(rules.check, paths);
+  const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
+  try {
+    const conversion = await convertExport(
+      rules,
+      opened,
+      (tables) => sqliteTarget(target, tables.values()),
+      { naming, custom, onProgress: progress?.show, signal },
+    );
+    progress?.clear();
+    stdout.write(`${summaryOf(conversion).join('\n')}\n`);
+    return isComplete(conversion) ? 0 : 1;
+  } finally {
+    progress?.clear();
+    await opened.close();
+  }
+}
+
+/** The line on what the user can fix; nothing for an error of the program. */
+function lineOf(error: unknown, options: object): string | undefined {
+  if (error instanceof InputError || error instanceof ConvertError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  const target = 'target' in options ? String(options.target) : '';
+  const words = code === undefined ? undefined : WHY_NOT_WRITTEN[code];
+  if (words !== undefined) return `${target} cannot be written: ${words}; nothing was written`;
+  const { message } = error as Error;
+  return /disk is full|readonly|unable to open|disk I\/O/.test(message)
+    ? `${target} cannot be written: ${message}; nothing was written`
+    : undefined;
+}
+
+const WHY_NOT_WRITTEN: Readonly<Record<string, string>> = {
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'its folder is a file',
+  EIO: 'the disk reports an error',
+};

@@ -1,0 +1,268 @@
+import { counted } from '../dictionary/model/counted';
+import type { Naming } from '../dictionary/model/columnNames';
+import { ReadError, type SourceFile } from '../exportCheck/bytes/source';
+import { TextReader } from '../exportCheck/bytes/textReader';
+import { classifier } from '../exportCheck/classify';
+import { kindTexts, type Kind } from '../exportCheck/model/kinds';
+import type { CheckReport } from '../exportCheck/model/report';
+import type { CheckRules } from '../exportCheck/model/rules';
+import type { Opened } from '../exportCheck/openFile';
+import {
+  runCheck,
+  startCheck,
+  withCustomFields,
+  type CustomFields,
+  type Progress,
+} from '../exportCheck/startCheck';
+import { RowReader } from './rowReader';
+import {
+  LOAD,
+  MISFIT,
+  recordTables,
+  REJECTED,
+  type Cell,
+  type RecordTable,
+  type SqliteTypes,
+  type TableSpec,
+} from './tables';
+
+/** Everything that the converter knows of the dictionary. */
+export type ConvertRules = Readonly<{ check: CheckRules; types: SqliteTypes }>;
+
+/** Where tables are written. */
+export type Target = Readonly<{
+  /** Begins a table, and gives what takes its rows; cells are not kept. */
+  begin: (table: TableSpec) => TableWriter;
+  /** Ends all: only now is there anything under the name that was asked for. */
+  finish: () => void | Promise<void>;
+  /** Leaves nothing behind. */
+  abandon: () => void | Promise<void>;
+}>;
+
+/** What takes the rows of one table. */
+export type TableWriter = Readonly<{ row: (cells: readonly Cell[]) => void; end: () => void }>;
+
+/** Why an export is not converted, in one line; nothing was written. */
+export class ConvertError extends Error {}
+
+/** What became of one file of an export. */
+export type FileLoad = Readonly<{
+  file: string;
+  table: string | null;
+  state: 'loaded' | 'attachment' | 'other' | 'not in the dictionary';
+  bytes: number;
+  records: number;
+  rows: number;
+  rejected: number;
+  misfits: number;
+  extras: number;
+}>;
+
+/** What became of an export. */
+export type Conversion = Readonly<{ loads: readonly FileLoad[]; report: CheckReport }>;
+
+type Options = Readonly<{
+  naming: Naming;
+  custom?: CustomFields;
+  onProgress?: (progress: Progress & { records: number }) => void | Promise<void>;
+  signal?: AbortSignal;
+}>;
+
+/** Longer lines are rejected without their text: no text of a database takes them. */
+const LONGEST_LINE = 128 * 1024 * 1024;
+
+/**
+ * Converts an export into tables, and checks it while it is read. What cannot be read whole is not converted at all, so
+ * that no table lacks records unnoticed.
+ *
+ * @param open begins to write, once it is known that the files can be read
+ * @throws ConvertError where it is not converted; the signal's reason, if it is aborted
+ */
+export async function convertExport(
+  rules: ConvertRules,
+  { source, isPart, subject }: Opened,
+  open: (tables: ReadonlyMap<string, RecordTable>) => Target | Promise<Target>,
+  { naming, custom = {}, onProgress, signal }: Options,
+): Promise<Conversion> {
+  const tables = recordTables(withCustomFields(rules.check, custom), custom, rules.types, naming);
+  const files = listFiles(rules.check, source.files, subject.name);
+  const [problem] = source.problems;
+  if (problem) throw new ConvertError(`${subject.name}: ${kindTexts(problem.kind).title}`);
+  if (!files.some(({ table }) => table !== null)) throw noExport(subject.name, files.length);
+  const target = await open(tables);
+  try {
+    const run = new Run(tables, target, subject.name);
+    const check = startCheck(rules.check, { custom, isPart, subject });
+    const read = { files: files.map((file) => run.watched(file)), problems: [] };
+    const progress = (at: Progress) => onProgress?.({ ...at, records: run.records });
+    await runCheck(check, read, { onProgress: progress, signal });
+    const loads = run.finish(files);
+    const report = check.report();
+    await target.finish();
+    return { loads, report };
+  } catch (error) {
+    await target.abandon();
+    throw error;
+  }
+}
+
+function noExport(name: string, count: number): ConvertError {
+  const kind = count === 0 ? 'export-empty' : 'not-an-export';
+  return new ConvertError(`${name}: ${kindTexts(kind).title}`);
+}
+
+type Listed = SourceFile & Readonly<{ table: string | null; state: FileLoad['state'] }>;
+
+/** Lists the files, with the tables of those that have records. */
+function listFiles(rules: CheckRules, given: Iterable<SourceFile>, name: string): Listed[] {
+  const classify = classifier(rules);
+  const paths = new Map<string, string>();
+  return [...given].map((file) => {
+    const found = classify(file.path);
+    if (file.problem) throw unreadable(name, file.path, file.problem);
+    if (found.role !== 'records') {
+      return { ...file, table: null, state: STATES[found.role] };
+    }
+    const table = `${rules.entities[found.entity]?.file ?? ''}${found.isCustom ? '_Custom' : ''}`;
+    const other = paths.get(table);
+    if (other !== undefined) {
+      throw new ConvertError(
+        `${name} contains two files for ${table}: ${shown(other)} and ${shown(file.path)}`,
+      );
+    }
+    paths.set(table, file.path);
+    return { ...file, table, state: 'loaded' };
+  });
+}
+
+const STATES = {
+  attachment: 'attachment',
+  unknown: 'not in the dictionary',
+  archive: 'not in the dictionary',
+  other: 'other',
+} as const;
+
+const unreadable = (name: string, path: string, kind: Kind) =>
+  new ConvertError(`${name}, ${shown(path)}: ${kindTexts(kind).title}`);
+
+/** A path for a terminal, which must take nothing in it for a command. */
+const shown = (path: string) => path.replaceAll(/[^\w./\\ -]/g, '_').slice(-100);
+
+/** One conversion: the files that are read go into tables on their way to the check. */
+class Run {
+  records = 0;
+  readonly #tables;
+  readonly #target;
+  readonly #name;
+  readonly #rejected: TableWriter;
+  readonly #misfit: TableWriter;
+  readonly #loads = new Map<string, FileLoad>();
+
+  constructor(tables: ReadonlyMap<string, RecordTable>, target: Target, name: string) {
+    this.#tables = tables;
+    this.#target = target;
+    this.#name = name;
+    this.#rejected = target.begin(REJECTED);
+    this.#misfit = target.begin(MISFIT);
+  }
+
+  /** The file, whose bytes become rows as they are read. */
+  watched(file: Listed): SourceFile {
+    const table = file.table === null ? undefined : this.#tables.get(file.table);
+    return table ? { ...file, pieces: () => this.#pieces(file, table) } : file;
+  }
+
+  async *#pieces(file: Listed, table: RecordTable): AsyncGenerator<Uint8Array> {
+    const { path, size } = file;
+    const writer = this.#target.begin(table);
+    const rows = new RowReader(path, table, {
+      row: writer.row,
+      rejected: (line, text, reason) => this.#rejected.row([path, line, text, reason]),
+      misfit: (line, column, value, reason) =>
+        this.#misfit.row([path, line, table.name, column, value, reason]),
+    });
+    const reader = new TextReader(rows, LONGEST_LINE);
+    const before = this.records;
+    const end = () => {
+      reader.end(false);
+      writer.end();
+      const { rejected, misfits, extras } = rows;
+      // Counted by lines, so that the sum of rows and rejected records can be compared with it.
+      const records = reader.lines - rows.blanks + rows.unnumbered(reader.lines);
+      this.records = before + records;
+      const counts = { bytes: size, records, rows: rows.rows, rejected, misfits, extras };
+      this.#loads.set(path, { file: path, table: table.name, state: 'loaded', ...counts });
+    };
+    try {
+      for await (const piece of file.pieces()) {
+        reader.write(piece);
+        this.records = before + rows.rows + rows.rejected;
+        yield piece;
+      }
+    } catch (error) {
+      if (!(error instanceof ReadError)) throw error;
+      // Then all of it was read, and the check says what is wrong with it.
+      if (error.kind !== 'check-sum-differs') throw unreadable(this.#name, path, error.kind);
+      end();
+      throw error;
+    }
+    end();
+  }
+
+  /** Writes what became of each file. */
+  finish(files: readonly Listed[]): FileLoad[] {
+    this.#rejected.end();
+    this.#misfit.end();
+    const writer = this.#target.begin(LOAD);
+    const loads = files.map((file) => this.#loads.get(file.path) ?? notLoaded(file));
+    for (const load of loads) {
+      const { file, table, state, bytes, records, rows, rejected, misfits, extras } = load;
+      writer.row([file, table, state, bytes, records, rows, rejected, misfits, extras]);
+    }
+    writer.end();
+    return loads;
+  }
+}
+
+function notLoaded({ path, size, state }: Listed): FileLoad {
+  return {
+    file: path,
+    table: null,
+    state,
+    bytes: size,
+    ...{ records: 0, rows: 0, rejected: 0, misfits: 0, extras: 0 },
+  };
+}
+
+/** A conversion in a few lines: how many records became rows, and what became of the others. */
+export function summaryOf({ loads, report }: Conversion): string[] {
+  const sum = (of: 'records' | 'rows' | 'rejected' | 'misfits' | 'extras') =>
+    loads.reduce((all, load) => all + load[of], 0);
+  const loaded = loads.filter(({ state }) => state === 'loaded');
+  const unknown = loads.filter(({ state }) => state === 'not in the dictionary');
+  const said: readonly (readonly [number, string])[] = [
+    [sum('rejected'), 'rejected; _rejected has their text and the reason'],
+    [sum('extras'), 'with keys that the dictionary does not know, in _extra'],
+  ];
+  return [
+    `${counted(sum('records'), 'record')} of ${counted(loaded.length, 'file')} read: ${counted(sum('rows'), 'row')}, ${counted(sum('rejected'), 'rejected record')}.`,
+    ...said.flatMap(([count, words]) => (count > 0 ? `${counted(count, 'record')} ${words}.` : [])),
+    ...(sum('misfits') > 0
+      ? [`${counted(sum('misfits'), 'value')} of another type than documented, listed in _misfit.`]
+      : []),
+    ...(unknown.length > 0
+      ? [
+          `${counted(unknown.length, 'file')} not in the dictionary, not converted, listed in _load.`,
+        ]
+      : []),
+    `Check of the export: ${report.verdict.text}`,
+  ];
+}
+
+/** Whether every record of every file became a row. */
+export function isComplete({ loads }: Conversion): boolean {
+  return loads.every(
+    ({ state, rejected, records, rows }) =>
+      state !== 'not in the dictionary' && rejected === 0 && records === rows,
+  );
+}

@@ -1,0 +1,273 @@
+import { NULL, NUMBER, STRING, TRUE, FALSE } from '../exportCheck/bytes/scanner';
+import type { RecordSink } from '../exportCheck/bytes/lineReaders';
+import type { Kind } from '../exportCheck/model/kinds';
+import {
+  BIT,
+  BOOLEAN,
+  DECIMAL,
+  fieldPlan,
+  GUID,
+  MOMENT,
+  TEXT,
+  WHOLE,
+  type FieldPlan,
+} from '../exportCheck/records/fieldPlan';
+import { Judge, VALUE_KINDS } from '../exportCheck/records/judge';
+import { KeyTable } from '../exportCheck/records/keyTable';
+import { NO_JSON, NO_OBJECT, RecordReader } from '../exportCheck/records/recordReader';
+import type { Cell, RecordTable } from './tables';
+
+/** What takes in what becomes of the records of a file. */
+export type RowSink = Readonly<{
+  /** Takes in a row; the cells are written over afterwards. */
+  row: (cells: readonly Cell[]) => void;
+  /** Takes in a record that is none; its text is null where it is too long to be kept. */
+  rejected: (line: number, text: string | null, reason: Kind) => void;
+  /** Takes in a value that its column does not keep as exported. */
+  misfit: (line: number, column: string, value: string, reason: Misfit) => void;
+}>;
+
+/** Why a value is listed in addition to its row. */
+export type Misfit = (typeof MISFIT_KINDS)[number] | 'invalid-utf-8' | 'more-digits-than-kept';
+
+const MISFIT_KINDS = [
+  'wrong-type',
+  'out-of-range',
+  'impossible-date',
+] as const satisfies readonly Kind[];
+const MISFIT_BITS = MISFIT_KINDS.map((kind) => 1 << VALUE_KINDS.indexOf(kind));
+
+/** A number of so many digits is always exact. */
+const EXACT_DIGITS = 15;
+const LEAST_INT64 = -(2n ** 63n);
+const MOST_INT64 = 2n ** 63n - 1n;
+
+/** Half of a letter, which no text in UTF-8 can have. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Text behind an array is kept up to this length. */
+const MOST_TRAILING = 16 * 1024 * 1024;
+
+// What begins with a byte order mark is a value like any other.
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Makes rows of the records of one file. */
+export class RowReader implements RecordSink {
+  rows = 0;
+  rejected = 0;
+  misfits = 0;
+  extras = 0;
+  blanks = 0;
+  readonly #path: string;
+  readonly #table: RecordTable;
+  readonly #sink: RowSink;
+  readonly #reader = new RecordReader();
+  readonly #judge = new Judge(Infinity);
+  readonly #keys: KeyTable;
+  readonly #plans: readonly FieldPlan[];
+  readonly #cells: Cell[];
+  /** The record in which each column was filled last. */
+  readonly #filled: Uint32Array;
+  #pending: string | undefined;
+  #lastRejected = 0;
+  #trailing = '';
+  #bytes = new Uint8Array(0) as Uint8Array;
+  #line = 0;
+  /** The record's text where each of its bytes is a letter of it, and where it begins. */
+  #text: string | undefined;
+  #start = 0;
+
+  /** @param path how the export names the file */
+  constructor(path: string, table: RecordTable, sink: RowSink) {
+    const { fields } = table;
+    this.#path = path;
+    this.#table = table;
+    this.#sink = sink;
+    this.#keys = new KeyTable(fields.map(({ name }) => name));
+    this.#plans = fields.map(({ name, type }) => fieldPlan({ name, type }));
+    this.#cells = Array<Cell>(table.columns.length).fill(null);
+    this.#filled = new Uint32Array(fields.length);
+  }
+
+  line(bytes: Uint8Array, start: number, end: number, line: number): boolean {
+    const outcome = this.#reader.read(this.#keys, bytes, start, end);
+    if (outcome === NO_JSON) {
+      this.#pending = textOf(bytes, start, end);
+      return false;
+    }
+    if (outcome === NO_OBJECT) this.#reject(line, textOf(bytes, start, end), 'not-object');
+    else this.#row(bytes, start, end, line);
+    return true;
+  }
+
+  note(kind: Kind, line: number): void {
+    if (kind === 'line-blank') this.blanks += 1;
+    if (kind === 'line-too-long') this.#reject(line, null, kind);
+    if (kind !== 'not-json' && kind !== 'cut-off') return;
+    const text = this.#pending ?? this.#trailing;
+    this.#pending = undefined;
+    if (text !== '' || kind === 'not-json') this.#reject(line, text, kind);
+  }
+
+  trailing(bytes: Uint8Array, start: number): void {
+    if (this.#trailing.length < MOST_TRAILING) this.#trailing += textOf(bytes, start, bytes.length);
+  }
+
+  /** How many records are behind those that are counted as lines: what follows an array, or is cut off in it. */
+  unnumbered(lines: number): number {
+    return this.#lastRejected > lines ? 1 : 0;
+  }
+
+  #reject(line: number, text: string | null, reason: Kind): void {
+    this.rejected += 1;
+    this.#lastRejected = line;
+    this.#sink.rejected(line, text, reason);
+  }
+
+  #row(bytes: Uint8Array, start: number, end: number, line: number): void {
+    const { count, keys, types, scanner } = this.#reader;
+    const cells = this.#cells.fill(null);
+    const own = this.#plans.length;
+    const text = textOf(bytes, start, end);
+    this.rows += 1;
+    this.#bytes = bytes;
+    this.#line = line;
+    this.#start = start;
+    this.#text = text.length === end - start && !scanner.hasInvalidUtf8 ? text : undefined;
+    let extra = '';
+    for (let at = 0; at < count; at++) {
+      const column = this.#columnOf(keys[at] as number);
+      if (column >= 0) cells[column] = this.#cell(column, at);
+      else extra += `${extra ? ',' : ''}${this.#member(at, types[at] === STRING)}`;
+    }
+    cells[own] = this.#path;
+    cells[own + 1] = line;
+    if (extra) {
+      cells[own + 2] = `{${extra}}`;
+      this.extras += 1;
+    }
+    this.#sink.row(cells);
+  }
+
+  /** The column that a key fills; -1 where the dictionary does not know it, or the record repeats it. */
+  #columnOf(key: number): number {
+    const { fields, twins } = this.#keys;
+    const filled = this.#filled;
+    let field = fields[key] ?? -1;
+    while (field >= 0 && filled[field] === this.rows) field = twins[field] as number;
+    if (field >= 0) filled[field] = this.rows;
+    return field;
+  }
+
+  /** The value of a record's member; listed where the column does not keep it as it is. */
+  #cell(column: number, at: number): Cell {
+    const plan = this.#plans[column] as FieldPlan;
+    const reader = this.#reader;
+    const type = reader.types[at] as number;
+    if (type === NULL) return null;
+    const hasEscapes = reader.escapes[at] === 1;
+    const start = reader.starts[at] as number;
+    const end = reader.ends[at] as number;
+    const { reads } = plan;
+    if (reads !== TEXT || type !== STRING) {
+      const found = this.#judge.value(plan, type, this.#bytes, start, end, hasEscapes);
+      if (found !== 0) this.#judged(found, column, start, end);
+    }
+    if (type === STRING) {
+      const text = this.#string(column, start, end, hasEscapes);
+      return asTyped(text, reads);
+    }
+    const isNumeric = reads === WHOLE || reads === DECIMAL || reads === BIT || reads === BOOLEAN;
+    if (type === NUMBER && isNumeric) return this.#number(column, start, end);
+    if ((type === TRUE || type === FALSE) && isNumeric) return type === TRUE ? 1 : 0;
+    return this.#slice(start, end);
+  }
+
+  #judged(found: number, column: number, start: number, end: number): void {
+    MISFIT_KINDS.forEach((kind, at) => {
+      if (found & (MISFIT_BITS[at] as number)) this.#misfit(column, this.#slice(start, end), kind);
+    });
+  }
+
+  #misfit(column: number, value: string, reason: Misfit): void {
+    this.misfits += 1;
+    this.#sink.misfit(this.#line, this.#table.columns[column]?.name ?? '', value, reason);
+  }
+
+  #string(column: number, start: number, end: number, hasEscapes: boolean): string {
+    const written = this.#slice(start, end);
+    if (!hasEscapes) {
+      if (this.#reader.scanner.hasInvalidUtf8 && written.includes('\ufffd')) {
+        this.#misfit(column, hexOf(this.#bytes, start, end), 'invalid-utf-8');
+      }
+      return written;
+    }
+    const text = JSON.parse(`"${written}"`) as string;
+    if (LONE_SURROGATE.test(text)) this.#misfit(column, written, 'invalid-utf-8');
+    return text;
+  }
+
+  #number(column: number, start: number, end: number): Cell {
+    const written = this.#slice(start, end);
+    const number = Number(written);
+    if (end - start <= EXACT_DIGITS) return number;
+    if (/^-?\d{1,19}$/.test(written)) {
+      const whole = BigInt(written);
+      if (whole >= LEAST_INT64 && whole <= MOST_INT64) return whole;
+    }
+    // Compared without what the spelling of a number adds to it.
+    if (digitsOf(written) !== digitsOf(String(number))) {
+      this.#misfit(column, written, 'more-digits-than-kept');
+    }
+    return Number.isFinite(number) ? number : written;
+  }
+
+  /** A member as it is written, with its key. */
+  #member(at: number, isString: boolean): string {
+    const { keyStarts, ends } = this.#reader;
+    return this.#slice(keyStarts[at] as number, (ends[at] as number) + (isString ? 1 : 0));
+  }
+
+  #slice(start: number, end: number): string {
+    const text = this.#text;
+    return text === undefined
+      ? textOf(this.#bytes, start, end)
+      : text.slice(start - this.#start, end - this.#start);
+  }
+}
+
+/** Text for a column of another type: empty is null there, as in the published SQL. */
+function asTyped(text: string, reads: number): Cell {
+  if (reads === BIT || reads === BOOLEAN) {
+    const small = text.toLowerCase();
+    if (small === 'true' || small === 'false') return small === 'true' ? 1 : 0;
+  }
+  const isTyped =
+    reads === BIT ||
+    reads === BOOLEAN ||
+    reads === WHOLE ||
+    reads === DECIMAL ||
+    reads === GUID ||
+    reads === MOMENT;
+  return isTyped && text === '' ? null : text;
+}
+
+function textOf(bytes: Uint8Array, start: number, end: number): string {
+  return DECODER.decode(bytes.subarray(start, end));
+}
+
+function hexOf(bytes: Uint8Array, start: number, end: number): string {
+  const digits = Array.from(bytes.subarray(start, end), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return `0x${digits.join('')}`;
+}
+
+/** The digits that make a number out, with its exponent. */
+function digitsOf(number: string): string {
+  const [mantissa = '', exponent = '0'] = number.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const digits = `${whole}${fraction}`.replace(/^0+/, '');
+  const kept = digits.replace(/0+$/, '');
+  return `${kept}e${Number(exponent) - fraction.length + digits.length - kept.length}`;
+}

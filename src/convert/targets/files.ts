@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { InputError } from '../../exportCheck/command/openSource';
+
+/**
+ * Gives the name under which a file or folder is written until it is whole: beside it, so that it can be renamed.
+ * What an earlier run that was killed has left there is removed.
+ */
+export function partOf(target: string): string {
+  const part = path.join(path.dirname(target), `.${path.basename(target)}.unfinished`);
+  fs.rmSync(part, { force: true, recursive: true });
+  return part;
+}
+
+/**
+ * Makes sure that a target may be written.
+ *
+ * @throws InputError where it exists, or its folder does not
+ */
+export function checkTarget(target: string, isFolder: boolean, canOverwrite: boolean): void {
+  const folder = path.dirname(path.resolve(target));
+  if (!fs.existsSync(folder)) throw new InputError(`There is no folder ${folder}`);
+  const found = fs.statSync(target, { throwIfNoEntry: false });
+  if (!found) return;
+  if (found.isDirectory() !== isFolder) {
+    throw new InputError(`${target} is a ${isFolder ? 'file' : 'folder'}`);
+  }
+  if (!canOverwrite) throw new InputError(`${target} exists; --overwrite replaces it`);
+  // A folder with other files is somebody's; only one that was written here is replaced.
+  const isOurs = !isFolder || fs.readdirSync(target).some((name) => /^_load\./.test(name));
+  if (!isOurs) throw new InputError(`${target} has other files; name a new folder`);
+}

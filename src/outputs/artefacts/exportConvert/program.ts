@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { deflateSync } from 'fflate';
+import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
+import type { Output } from '../../output';
+import { packProgram } from '../exportCheck/packProgram';
+import { convertRules } from './convertRules';
+
+/** The command that converts an export, as one file that Node runs as it is. */
+export const convertProgram: Output = {
+  name: 'export converter',
+  render: async (dictionary) => [
+    await packProgram(
+      dictionary,
+      downloadName(DOWNLOADS.exportConvert),
+      'convert/command/convertCommand.ts',
+      convertRules(dictionary),
+      {
+        plugins: [EMBEDDED_SQLITE],
+        // SQLite as WebAssembly asks for modules of Node as CommonJS does, and for its folder, which it does not use.
+        banner: {
+          js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+        },
+        define: { __dirname: '""', __filename: '""' },
+      },
+    ),
+  ],
+};
+
+/** How the package begins: with what it takes for its settings. */
+const HEAD = /^var Module=[^;]+;/;
+
+/** Puts SQLite's WebAssembly into the program, for Node before 22.13, which has no SQLite of its own. */
+const EMBEDDED_SQLITE: Plugin = {
+  name: 'embedded SQLite',
+  setup: (packing) => {
+    packing.onLoad({ filter: /node-sqlite3-wasm\.js$/ }, async ({ path: file }) => {
+      const code = textOf(await bytesOf(file));
+      if (!HEAD.test(code)) throw new Error(`${file} does not begin with what is replaced`);
+      const wasm = await bytesOf(file.replace(/js$/, 'wasm'));
+      // Packed by a package: what Node packs with differs from version to version.
+      const packed = Buffer.from(deflateSync(wasm, { level: 9 })).toString('base64');
+      const license = textOf(await bytesOf(path.join(path.dirname(file), '../LICENSE')));
+      const module = `var Module={wasmBinary:require('node:zlib').inflateRawSync(Buffer.from('${packed}','base64'))};`;
+      const notice = `/*! Contains node-sqlite3-wasm and SQLite (public domain).\n${license.trim()} */`;
+      return { contents: `${notice}\n${code.replace(HEAD, () => module)}`, loader: 'js' };
+    });
+  },
+};
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** A file of a package, by what packs the program: outputs read nothing from the disk themselves. */
+async function bytesOf(file: string): Promise<Uint8Array> {
+  const loader = { '.js': 'copy', '.wasm': 'copy', '': 'copy' } as const;
+  const { outputFiles } = await build({ entryPoints: [file], write: false, outdir: '/', loader });
+  return outputFiles[0]?.contents ?? new Uint8Array(0);
+}

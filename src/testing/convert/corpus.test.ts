@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ConvertError } from '../../convert/convertExport';
+import { numbers } from '../damagedData';
+import { MARKER } from '../exportCheck/fault';
+import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from '../exportCheck/faults';
+import { madeUpFiles, type Files } from '../exportCheck/madeUpFiles';
+import { mutated, smallZip } from '../exportCheck/mutatedZips';
+import { dictionary } from '../guides/projectGuides';
+import { convertFiles, convertZip } from './inMemory';
+import { lostOf } from './lost';
+
+const FAULTS = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS];
+const sample = madeUpFiles(dictionary, { clients: 100, seed: 7 });
+const copy = (): Files =>
+  new Map([...sample].map(([file, content]) => [file, content.slice() as typeof content]));
+
+const isJson = (path: string) => /\.json$/i.test(path);
+
+describe('an export with every planted fault', async () => {
+  const broken = copy();
+  for (const { kind, plant } of FAULTS) if (kind !== 'file-doubled') plant(broken);
+  const converted = await convertFiles(broken);
+
+  it('loses no record and no value', () => {
+    const lost = [...broken].flatMap(([path, content]) =>
+      isJson(path) && path !== 'ContentBogus.json' ? lostOf(path, content, converted) : [],
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('has as many rows and rejected records as there are records, in each file', () => {
+    for (const { file, records, rows, rejected } of converted.loads) {
+      expect([file, rows + rejected]).toEqual([file, records]);
+    }
+    expect(
+      converted.rowsOf('_rejected').map(({ _file, _line, reason }) => [_file, _line, reason]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['ContentClientPreviousAddress.json', 106, 'cut-off'],
+        ['ContentClientPreviousFullName.json', 3, 'not-json'],
+        ['ContentInsuranceVisitType.json', 7, 'not-object'],
+      ]),
+    );
+    expect(converted.rowsOf('_rejected')).toHaveLength(4);
+  });
+
+  it('lists each file that has no table', () => {
+    const states = converted.loads.flatMap(({ file, state }) =>
+      state === 'loaded' ? [] : [[file, state]],
+    );
+    expect(states).toContainEqual(['ContentBogus.json', 'not in the dictionary']);
+    expect(states).toContainEqual([`${MARKER}.zip`, 'not in the dictionary']);
+    expect(states).toContainEqual([`${MARKER}.docx`, 'other']);
+    expect(converted.loads).toHaveLength(broken.size);
+  });
+
+  it('names the check’s findings nowhere else than the check does', () => {
+    expect(converted.report.verdict.state).toBe('problems');
+  });
+});
+
+it('refuses an export that has a file twice, before anything is written', async () => {
+  const files = copy();
+  FAULTS.find(({ kind }) => kind === 'file-doubled')?.plant(files);
+  await expect(convertFiles(files)).rejects.toThrow(
+    'export.zip contains two files for ContentCarePlan: ContentCarePlan.json and again/ContentCarePlan.json',
+  );
+});
+
+it('takes damaged zips as they are, or says in a line why not', async () => {
+  const chance = numbers(20260301);
+  const zip = smallZip(dictionary);
+  for (let run = 0; run < 150; run++) {
+    const bytes = mutated(zip, chance);
+    await convertZip(bytes).catch((error: unknown) => {
+      if (!(error instanceof ConvertError)) throw new Error(`run ${run}`, { cause: error });
+    });
+  }
+});

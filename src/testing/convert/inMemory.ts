@@ -1,0 +1,78 @@
+import { convertExport, type Conversion, type Target } from '../../convert/convertExport';
+import type { Cell } from '../../convert/tables';
+import { plainFile } from '../../exportCheck/bytes/source';
+import { openFile, type Opened } from '../../exportCheck/openFile';
+import type { CustomFields } from '../../exportCheck/startCheck';
+import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
+import { inMemory } from '../exportCheck/checkFiles';
+import { bytesOfFile, type Files } from '../exportCheck/madeUpFiles';
+import { dictionary } from '../guides/projectGuides';
+
+/** A row by the names of its columns. */
+export type RowByName = Readonly<Record<string, Cell>>;
+
+/** What an export became, in memory. */
+export type Converted = Conversion &
+  Readonly<{
+    rowsOf: (table: string) => readonly RowByName[];
+    /** Whether it was ended as whole, or left behind. */
+    end: 'finished' | 'abandoned' | undefined;
+  }>;
+
+export const rules = convertRules(dictionary);
+
+/** Keeps the tables of a conversion. */
+function memoryTarget() {
+  const tables = new Map<string, RowByName[]>();
+  const kept = { end: undefined as Converted['end'], tables };
+  const target: Target = {
+    begin: ({ name, columns }) => {
+      const rows: RowByName[] = [];
+      tables.set(name, rows);
+      return {
+        row: (cells) => {
+          rows.push(
+            Object.fromEntries(columns.map((column, at) => [column.name, cells[at] ?? null])),
+          );
+        },
+        end: () => {},
+      };
+    },
+    finish: () => void (kept.end = 'finished'),
+    abandon: () => void (kept.end = 'abandoned'),
+  };
+  return { target, kept };
+}
+
+/** Converts an export into memory. */
+async function convertOpened(opened: Opened, custom?: CustomFields): Promise<Converted> {
+  const { target, kept } = memoryTarget();
+  const options = { naming: 'exported', custom } as const;
+  const conversion = await convertExport(rules, opened, () => target, options);
+  return { ...conversion, rowsOf: (table) => kept.tables.get(table) ?? [], end: kept.end };
+}
+
+const SUBJECT = { name: 'export.zip' };
+
+/** Converts files in memory. */
+export function convertFiles(files: Files, custom?: CustomFields): Promise<Converted> {
+  const source = { files: sourceFiles(files), problems: [] };
+  return convertOpened({ source, isPart: false, subject: SUBJECT }, custom);
+}
+
+/** Converts the bytes of a zip. */
+export async function convertZip(zip: Uint8Array): Promise<Converted> {
+  const bytes = inMemory(zip);
+  return convertOpened(await openFile(rules.check, plainFile(SUBJECT.name, bytes), bytes));
+}
+
+/** Files as an export has them, in pieces so short that records are cut. */
+function sourceFiles(files: Files, length = 1000) {
+  return [...files].map(([path, content]) => {
+    const bytes = bytesOfFile(content);
+    const pieces = async function* () {
+      for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+    };
+    return { path, size: bytes.length, pieces };
+  });
+}
