@@ -37,7 +37,6 @@ const sidebars: SidebarsConfig = {
         page('guides/where-is', 'Where to find …'),
         'fields',
         'values',
-        'guides/code-systems',
         'relationships',
         'guides/abbreviations',
       ],
@@ -45,11 +44,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'How to',
-      items: [
-        'guides/queries',
-        'guides/custom-fields',
-        'guides/attachments',
-      ],
+      items: ['guides/queries', 'guides/custom-fields', 'guides/attachments'],
     },
     'downloads',
     {

@@ -8,7 +8,7 @@ for (const [address, label, page404] of [
   ['entities/liabilty', 'Liability', '/entities/liability'],
   ['entities/ContentClaims.json', 'Claims', '/entities/claims'],
   ['entities/Visit_Services', 'Visit Service', '/entities/visit-service'],
-  ['guides/code-system', 'Code systems', '/guides/code-systems'],
+  ['guides/abbreviation', 'Abbreviations', '/guides/abbreviations'],
 ] as const) {
   test(`${address} suggests ${label}`, async ({ page }) => {
     await page.goto(address);

@@ -235,7 +235,7 @@ for (const [path, file, expected] of [
   });
 }
 
-test('all fields are filtered by code system, by hand, by address and from the guide', async ({
+test('all fields are filtered by code system, by hand, by address and from the list, which has an old address too', async ({
   page,
 }) => {
   const ofLoinc = entities.flatMap(({ fields }) =>
@@ -249,7 +249,9 @@ test('all fields are filtered by code system, by hand, by address and from the g
   await page.reload();
   await expect(page.getByRole('combobox', { name: /^Code system/ })).toHaveValue('loinc');
   await expect(shown).toHaveCount(ofLoinc.length);
-  await page.goto('guides/code-systems');
-  await page.locator('section#loinc').getByRole('link').first().click();
+  await page.goto('guides/code-systems#loinc');
+  await expect(page).toHaveURL(/\/values#loinc$/);
+  const row = page.getByRole('row').filter({ has: page.locator('#loinc') });
+  await row.getByRole('link', { name: `${ofLoinc.length} fields` }).click();
   await expect(shown).toHaveCount(ofLoinc.length);
 });

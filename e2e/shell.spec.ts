@@ -139,9 +139,9 @@ test('home orients in one screen: how much there is, and three ways in', async (
   await expect(main).not.toContainText('TODO');
 });
 
-test('guides have a table of contents at the side, code systems too', async ({ page }) => {
+test('guides have a table of contents at the side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ['guides/reading-an-export', 'guides/code-systems']) {
+  for (const path of ['guides/reading-an-export', 'guides/attachments']) {
     await page.goto(path);
     const headings = await page.locator('main h2').allInnerTexts();
     const contents = page.locator('.theme-doc-toc-desktop');

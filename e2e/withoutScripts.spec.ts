@@ -14,7 +14,7 @@ const KINDS = [
   'check',
   'downloads',
   'guides/queries',
-  'guides/code-systems',
+  'values',
   'nowhere',
 ];
 

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { codeSystemFieldsPath } from '../dictionary/model/addresses';
-import { counted } from '../dictionary/model/counted';
 import type { DownloadText } from '../contract/downloadList';
 import type { Abbreviation } from '../dictionary/model/dictionary';
 import type { Source } from '../dictionary/model/sources';
-import { VALUE_STATUSES, type UsedCodeSystem } from '../dictionary/model/valueSets';
+import { VALUE_STATUSES } from '../dictionary/model/valueSets';
 import styles from './guideLists.module.css';
 
 /** The list of abbreviations: what the letters stand for and what that means. */
@@ -24,30 +21,6 @@ export function Abbreviations({ list }: { list: readonly Abbreviation[] }): Reac
       ))}
     </dl>
   );
-}
-
-/** The published lists of codes that fields draw on, each with an anchor of its own. */
-export function CodeSystems({ list }: { list: readonly UsedCodeSystem[] }): ReactNode {
-  const { collectAnchor } = useBrokenLinks();
-  return list.map(({ key, name, publisher, uri, note, fields }) => {
-    collectAnchor(key);
-    return (
-      <section key={key} id={key} className={styles.system}>
-        <h2>{name}</h2>
-        <p>
-          {publisher}; <Link to={codeSystemFieldsPath(key)}>{counted(fields, 'field')}</Link>.{' '}
-          {uri ? (
-            <>
-              URI in FHIR: <code>{uri}</code>
-            </>
-          ) : (
-            'No URI in FHIR is known.'
-          )}
-        </p>
-        {note && <p>{note}</p>}
-      </section>
-    );
-  });
 }
 
 /** Who says how the export is made: what each source tells, its stamp, its address. */

@@ -16,11 +16,12 @@ it('leads from each alias to the page of its entity, and from a merged page to t
     { slug: 'externalprovider', aliases: ['external-provider'] },
     { slug: 'payer', aliases: [] },
   ] as unknown as Entity[];
-  const pages = [{ path: '/guides/queries', formerly: ['/guides/recipes'] }];
+  const pages = [{ path: '/guides/queries', formerly: ['/guides/recipes', '/codes#systems'] }];
   expect(redirectsOf({ entities }, pages)).toEqual({
     '/entities': '/home#entities-by-area',
     '/entities/external-provider': '/entities/externalprovider',
     '/guides/recipes': '/guides/queries',
+    '/codes': '/guides/queries#systems',
   });
 });
 

@@ -1,11 +1,11 @@
-import { entityPath, PAGES } from '../dictionary/model/addresses';
+import { entityPath, PAGES, sectionPath } from '../dictionary/model/addresses';
 import { asHtml } from '../code/asHtml';
 import type { Dictionary } from '../dictionary/model/dictionary';
 
 /** Old addresses and the pages they lead on to; paths below the base URL. */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** A page written by hand, and the addresses of those that were merged into it. */
+/** A page written by hand, and the addresses of those that were merged into it, with the section that each became. */
 type HandWrittenPage = Readonly<{ path: string; formerly: readonly string[] }>;
 
 /**
@@ -19,7 +19,12 @@ export function redirectsOf(
   const aliases = entities.flatMap(({ slug, aliases }) =>
     aliases.map((alias) => [entityPath(alias), entityPath(slug)]),
   );
-  const former = pages.flatMap(({ path, formerly }) => formerly.map((from) => [from, path]));
+  const former = pages.flatMap(({ path, formerly }) =>
+    formerly.map((each) => {
+      const [from, section = ''] = each.split('#');
+      return [from, sectionPath(path, section)];
+    }),
+  );
   return { '/entities': PAGES.entities, ...Object.fromEntries([...aliases, ...former]) };
 }
 

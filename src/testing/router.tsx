@@ -32,6 +32,7 @@ export function useHistory() {
 
 /** The same, drawn anew when the address changes. */
 export function useLocation() {
-  useSyncExternalStore(history.listen, () => window.location.href);
+  const href = () => window.location.href;
+  useSyncExternalStore(history.listen, href, href);
   return window.location;
 }

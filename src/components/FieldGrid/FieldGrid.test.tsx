@@ -241,7 +241,7 @@ describe('how sure a fact is', () => {
     const hrefs = ['LOINC', 'CPT'].map((name) =>
       screen.getAllByRole('link', { name })[0]?.getAttribute('href'),
     );
-    expect(hrefs).toEqual(['/guides/code-systems#loinc', '/guides/code-systems#cpt']);
+    expect(hrefs).toEqual(['/values#loinc', '/values#cpt']);
   });
 
   it('folds values after the eighth', () => {

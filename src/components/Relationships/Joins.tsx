@@ -9,7 +9,6 @@ import DataTable from '../DataTable';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { Cast, From, HowSure, To } from './joinCells';
-import styles from './styles.module.css';
 
 /** All joins but those to the client and to staff members, which are summed up. */
 export default function Joins({ data }: { data: RelationshipsData }): ReactNode {
@@ -36,7 +35,7 @@ export default function Joins({ data }: { data: RelationshipsData }): ReactNode 
         </a>
         .
       </p>
-      <div className={styles.controls} data-needs-script>
+      <div className="portal-controls" data-needs-script>
         <FilterBox
           className="portal-box"
           aria-label="Filter the joins"

@@ -2,95 +2,210 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { codeSystemPath, DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
+import {
+  codeSystemFieldsPath,
+  DOWNLOADS,
+  fieldPath,
+  query,
+} from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { SystemGroup, ValueGroup, ValueUser } from '../../dictionary/model/valueGroups';
-import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../dictionary/model/valueSets';
+import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
+import DataTable from '../DataTable';
+import FilterBox from '../FilterBox';
+import { hasAllWords } from '../FilterBox/hasAllWords';
+import PageTabs, { Tab } from '../TabList/PageTabs';
+import { useAddressState } from '../useAddressState';
 import styles from './styles.module.css';
 
 type Props = { sets: readonly ValueGroup[]; systems: readonly SystemGroup[] };
 
-/** Every set of values with its codes and the fields that use it, and the code systems behind fields. */
+/** Every set of values with the fields that use it, and the code systems behind fields; one box narrows both. */
 export default function ValueSets({ sets, systems }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
+  const [words, setWords] = useAddressState(parseWords, printWords);
+  const fits = hasAllWords(words);
+  const foundSets = sets.filter((set) => fits(textOfSet(set)));
+  const foundSystems = systems.filter((group) => fits(textOfSystem(group)));
+  const [examples, documented] = [true, false].map((isExample) =>
+    foundSets.filter(({ status }) => (status === 'examples-only') === isExample),
+  ) as [ValueGroup[], ValueGroup[]];
   return (
     <>
-      <ul>
-        {VALUE_STATUS_NAMES.map((status) => {
-          const count = sets.filter((set) => set.status === status).length;
-          return (
-            count > 0 && (
-              <li key={status}>
-                {counted(count, 'set')}: {VALUE_STATUSES[status].means}
-              </li>
-            )
-          );
-        })}
-        <li>{counted(systems.length, 'code system')} that somebody else publishes</li>
-      </ul>
-      <p>
-        <a href={withBaseUrl(DOWNLOADS.values)} download>
-          Download all as CSV
-        </a>
-        , one line for each value of each field.
-      </p>
-      <h2 id="code-systems">Code systems</h2>
-      <dl className={styles.systems}>
-        {systems.map(({ system, fields, perhaps }) => (
-          <div key={system.key}>
-            <dt>
-              <Link to={codeSystemPath(system.key)}>{system.name}</Link>
-            </dt>
-            <dd>
-              {fields.length > 0 && <Users fields={fields} />}
-              {perhaps.length > 0 && (
-                <>
-                  Perhaps: <Users fields={perhaps} />
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <h2 id="sets">Sets of values</h2>
-      {sets.map((set) => (
-        <ValueSet key={set.anchor} set={set} />
-      ))}
+      <div className="portal-controls" data-needs-script>
+        <FilterBox
+          className="portal-box"
+          aria-label="Filter values and code systems"
+          placeholder="Field, value or code system"
+          query={words}
+          onType={(typed) => setWords(typed, 'typing')}
+          onClear={() => setWords('')}
+        />
+        <span role="status">
+          {counted(foundSets.length, 'set')} of values,{' '}
+          {counted(foundSystems.length, 'code system')}
+        </span>
+      </div>
+      <PageTabs label="Values and code systems">
+        <Tab id="sets" name="Values">
+          <h2 id="sets">Values</h2>
+          <Sets label="Documented values" sets={documented} />
+          {examples.length > 0 && (
+            <details open={words !== ''}>
+              <summary>
+                {counted(examples.length, 'set')} of which a source shows only examples
+              </summary>
+              <Sets label="Values shown as examples" sets={examples} />
+            </details>
+          )}
+          <p>
+            <a href={withBaseUrl(DOWNLOADS.values)} download>
+              Download all as CSV
+            </a>
+            , one line for each value of each field.
+          </p>
+        </Tab>
+        <Tab id="code-systems" name="Code systems">
+          <h2 id="code-systems">Code systems</h2>
+          <Systems systems={foundSystems} />
+        </Tab>
+      </PageTabs>
     </>
   );
 }
 
-function ValueSet({
-  set: { anchor, name, status, codes, fields },
-}: {
-  set: ValueGroup;
-}): ReactNode {
-  useBrokenLinks().collectAnchor(anchor);
+function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  if (sets.length === 0) return null;
   return (
-    <section id={anchor} className={styles.set}>
-      <h3>{name}</h3>
-      <p>
-        {VALUE_STATUSES[status].choice}. <Users fields={fields} />
-      </p>
-      <ul className={styles.codes}>
-        {codes.map(({ code, meaning }) => (
-          <li key={code}>
-            <code>{code}</code>
-            {meaning && ` ${meaning}`}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <DataTable
+      label={label}
+      isDense
+      rows={sets}
+      keyOf={({ anchor }) => anchor}
+      columns={[
+        [
+          'Field',
+          ({ anchor, name, fields }) => {
+            collectAnchor(anchor);
+            return (
+              <div id={anchor} className={styles.row}>
+                {name}
+                <div className={styles.more}>
+                  in <Users fields={fields} />
+                </div>
+              </div>
+            );
+          },
+        ],
+        [
+          'Values',
+          ({ codes }) => (
+            <ul className={styles.codes}>
+              {codes.map(({ code, meaning }) => (
+                <li key={code}>
+                  <code>{code}</code>
+                  {meaning && ` ${meaning}`}
+                </li>
+              ))}
+            </ul>
+          ),
+        ],
+        ['How sure', ({ status }) => VALUE_STATUSES[status].choice],
+      ]}
+    />
   );
 }
 
-function Users({ fields }: { fields: readonly ValueUser[] }): ReactNode {
+function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  return (
+    <DataTable
+      label="Code systems"
+      isDense
+      rows={systems}
+      keyOf={({ system }) => system.key}
+      columns={[
+        [
+          'Code system',
+          ({ system: { key, name, note } }) => {
+            collectAnchor(key);
+            return (
+              <div id={key} className={styles.row}>
+                {name}
+                {note && <div className={styles.more}>{note}</div>}
+              </div>
+            );
+          },
+        ],
+        [
+          'Publisher and license',
+          ({ system: { publisher, license } }) => (
+            <>
+              {publisher}
+              {license && <div className={styles.more}>{license}</div>}
+            </>
+          ),
+        ],
+        ['URI in FHIR', ({ system: { uri } }) => uri && <code className={styles.uri}>{uri}</code>],
+        ['Fields', SystemFields],
+      ]}
+    />
+  );
+}
+
+function SystemFields({ system, fields, perhaps }: SystemGroup): ReactNode {
+  if (fields.length + perhaps.length === 0) return 'explains fields';
+  return (
+    <>
+      {fields.length > 0 && (
+        <>
+          <Link to={codeSystemFieldsPath(system.key)}>{counted(fields.length, 'field')}</Link>
+          <details>
+            <summary aria-label={`Names of the fields with ${system.name}`}>Names</summary>
+            <Users fields={fields} hasNames />
+          </details>
+        </>
+      )}
+      {perhaps.length > 0 && (
+        <div>
+          perhaps <Users fields={perhaps} hasNames />
+        </div>
+      )}
+    </>
+  );
+}
+
+type UsersProps = { fields: readonly ValueUser[]; hasNames?: boolean };
+
+function Users({ fields, hasNames = false }: UsersProps): ReactNode {
   return fields.map(({ slug, anchor, fieldName, entityName }, at) => (
     <span key={`${slug}#${anchor}`}>
       {at > 0 && ', '}
       <Link to={fieldPath(slug, anchor)}>
-        {entityName} › {fieldName}
+        {entityName}
+        {hasNames && ` › ${fieldName}`}
       </Link>
     </span>
   ));
+}
+
+function textOfSet({ name, codes, fields, status }: ValueGroup): string {
+  const listed = codes.map(({ code, meaning = '' }) => `${code} ${meaning}`);
+  const users = fields.map(({ entityName }) => entityName);
+  return [name, ...listed, ...users, VALUE_STATUSES[status].choice].join(' ');
+}
+
+function textOfSystem({ system, fields, perhaps }: SystemGroup): string {
+  const { name, shortName = '', publisher, uri = '' } = system;
+  const users = [...fields, ...perhaps].map((user) => `${user.entityName} ${user.fieldName}`);
+  return [name, shortName, publisher, uri, ...users].join(' ');
+}
+
+function parseWords(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
+}
+
+function printWords(words: string): string {
+  return query(words ? [['q', words]] : []);
 }

@@ -15,7 +15,10 @@ export const publishedSectionStays: Rule = {
     const gone = Object.entries(published).flatMap(([path, sections]): Problem[] => {
       const tell = (step: readonly (string | number)[], message: string) =>
         data.sharedProblemAt(LIST, ['sections', path, ...step], message);
-      const page = pages.find((each) => each.path === path || each.formerly.includes(path));
+      const page = pages.find(
+        (each) =>
+          each.path === path || each.formerly.some((former) => former.replace(/#.*/, '') === path),
+      );
       if (!page) {
         const remedy =
           'give a page this "slug", or name it in "formerly" of the page that it leads on to';

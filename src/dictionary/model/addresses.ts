@@ -21,7 +21,6 @@ export const PAGES = {
   customFields: '/guides/custom-fields',
   openQuestions: '/open-questions',
   abbreviations: '/guides/abbreviations',
-  codeSystems: '/guides/code-systems',
 } as const;
 
 /** Files to download. */
@@ -130,9 +129,9 @@ export function fieldsWithPath(words: string): string {
   return withQuery(PAGES.fields, { q: words });
 }
 
-/** A code system in its guide. */
+/** A code system on the page of values. */
 export function codeSystemPath(key: string): string {
-  return `${PAGES.codeSystems}#${key}`;
+  return `${PAGES.values}#${key}`;
 }
 
 /**

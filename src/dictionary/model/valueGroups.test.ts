@@ -4,7 +4,7 @@ import { systemGroups, valueGroups } from './valueGroups';
 import type { CodeSystem, ValueSet, ValueStatus } from './valueSets';
 
 const system = (key: string): CodeSystem => ({ key, name: key, publisher: 'P' });
-const [ICD, CPT, LOINC, HCPCS] = ['icd', 'cpt', 'loinc', 'hcpcs'].map(system);
+const [ICD, CPT, LOINC, HCPCS, UB04] = ['icd', 'cpt', 'loinc', 'hcpcs', 'ub-04'].map(system);
 
 const set = (status: ValueStatus, codes: string, more: Partial<ValueSet> = {}): ValueSet => ({
   status,
@@ -53,13 +53,14 @@ it('lists each set of values once, A to Z, with the fields that take it alike', 
   ]);
 });
 
-it('tells which fields draw on a code system, and which perhaps do', () => {
-  const groups = systemGroups([ICD, CPT, LOINC] as CodeSystem[], ENTITIES);
+it('tells which fields draw on a code system, and which perhaps do; none of one that only explains', () => {
+  const groups = systemGroups([ICD, CPT, LOINC, UB04] as CodeSystem[], ENTITIES);
   expect(
     groups.map((group) => [group.system.name, spell(group.fields), spell(group.perhaps)]),
   ).toEqual([
     ['icd', ['Visit visit#at-diagnosis', 'Claims claims#at-axis'], []],
     ['cpt', ['Visit visit#at-procedure'], []],
     ['loinc', [], ['Visit visit#at-procedure']],
+    ['ub-04', [], []],
   ]);
 });

@@ -18,7 +18,7 @@ export type ValueGroup = Readonly<{
   fields: readonly ValueUser[];
 }>;
 
-/** A code system and the fields that draw on it. */
+/** A code system and the fields that draw on it; none where it only explains fields. */
 export type SystemGroup = Readonly<{
   system: CodeSystem;
   /** Values of it that stand in the dictionary, with where. */
@@ -51,13 +51,13 @@ export function valueGroups(entities: readonly Entity[]): ValueGroup[] {
     });
 }
 
-/** Every code system that fields draw on, or perhaps do, with these fields, in the order of the data. */
+/** Every code system with the fields that draw on it, or perhaps do, in the order of the data. */
 export function systemGroups(
   codeSystems: readonly CodeSystem[],
   entities: readonly Entity[],
 ): SystemGroup[] {
   const coded = codedFields(entities);
-  const groups = codeSystems.map((system) => ({
+  return codeSystems.map((system) => ({
     system,
     fields: coded
       .filter(({ values }) => values.codeSystem?.key === system.key)
@@ -66,7 +66,6 @@ export function systemGroups(
       .filter(({ values }) => values.perhapsAlso?.some(({ key }) => key === system.key))
       .map(({ place }) => place),
   }));
-  return groups.filter(({ fields, perhaps }) => fields.length + perhaps.length > 0);
 }
 
 function codedFields(entities: readonly Entity[]): Coded[] {

@@ -73,10 +73,9 @@ export type CodeSystem = Readonly<{
   /** Canonical URI as FHIR gives it. */
   uri?: string;
   note?: string;
+  /** What its publisher asks for, or that it licenses it. */
+  license?: string;
 }>;
-
-/** A code system and how many fields draw on it. */
-export type UsedCodeSystem = CodeSystem & { fields: number };
 
 /** One value of a set; its meaning where it does not speak for itself. */
 export type Code = Readonly<{ code: string; meaning: string | undefined }>;

@@ -47,6 +47,7 @@ export const codeSystemsSchema = z.strictObject({
         .optional()
         .describe('Canonical URI as FHIR gives it; left out where there is none.'),
       note: text.optional(),
+      license: text.optional().describe('What its publisher asks for, where it licenses it.'),
     }),
   ),
 });

@@ -31,7 +31,6 @@ export function componentTexts(
     const texts: Texts = {
       AccessibilityCriteria: () => accessibility(dictionary),
       Abbreviations: () => abbreviations(dictionary),
-      CodeSystems: () => codeSystems(dictionary),
       DataTypes: () => dataTypes(dictionary),
       DownloadLink: ({ file = '' }) => link(file.replace(/^.*\//, ''), `/downloads/${file}`),
       EntityLinks: () => withoutClientId(dictionary).map(entity).join(', '),
@@ -80,15 +79,6 @@ function accessibility({ accessibility: criteria }: Dictionary): string {
       asText(open ? `${says} Not tested: ${open}` : says),
     ]),
   );
-}
-
-function codeSystems(dictionary: Dictionary): string {
-  return dictionary.codeSystems
-    .map(({ name, publisher, uri, note }) => {
-      const told = `- ${asText(name)}, ${asText(publisher)}${uri ? `, ${asCode(uri)}` : ''}`;
-      return note ? `${told}. ${asText(note)}` : told;
-    })
-    .join('\n');
 }
 
 function dataTypes(dictionary: Dictionary): string {

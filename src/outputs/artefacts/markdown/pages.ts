@@ -16,11 +16,13 @@ function twin(page: string, title: string, about: string, blocks: readonly strin
 export function valuesTwin({ entities, codeSystems }: Dictionary): Twin {
   const link = linkerFrom(twinPath(PAGES.values) ?? PAGES.values);
   const systems = systemGroups(codeSystems, entities).map(({ system, fields, perhaps }) => {
+    const { name, publisher, uri, note = '', license = '' } = system;
     const used = [
-      ...(fields.length > 0 ? [users(fields)] : []),
-      ...(perhaps.length > 0 ? [`perhaps: ${users(perhaps)}`] : []),
+      ...(fields.length > 0 ? [`Fields: ${users(fields)}.`] : []),
+      ...(perhaps.length > 0 ? [`Perhaps: ${users(perhaps)}.`] : []),
     ];
-    return `- ${asText(system.name)}: ${used.join('; ')}`;
+    const head = `- ${asText(name)}, ${asText(publisher)}${uri ? `, ${asCode(uri)}` : ''}.`;
+    return [head, ...[note, license].filter(Boolean).map(asText), ...used].join(' ');
   });
   const sets = valueGroups(entities).map(({ name, status, codes, fields }) => {
     const listed = codes.map(({ code, meaning }) =>
@@ -31,7 +33,7 @@ export function valuesTwin({ entities, codeSystems }: Dictionary): Twin {
   });
   return twin(
     PAGES.values,
-    'Values and codes',
+    'Values and code systems',
     'Values of coded fields, as far as they are documented, and the fields they occur in. Flags are not listed.',
     [
       `${link('All as CSV', DOWNLOADS.values)}, one line for each value of each field.`,

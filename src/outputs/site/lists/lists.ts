@@ -8,7 +8,6 @@ import { editionOf } from '../../../dictionary/model/edition';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
 import type { Problem } from '../../../dictionary/model/problem';
-import type { UsedCodeSystem } from '../../../dictionary/model/valueSets';
 import { generatedJson } from '../../generated';
 import type { Output, OutputFile, Inputs } from '../../output';
 
@@ -27,31 +26,20 @@ export const problemList = (problems: readonly Problem[]): OutputFile =>
 const SHOWN_OF_MANY = 12;
 
 /**
- * The short lists that pages load: areas of the home page, the menu, what Page Not Found chooses from, abbreviations
- * and code systems; which edition all pages are of, and that the data has no problems.
+ * The short lists that pages load: areas of the home page, the menu, what Page Not Found chooses from and
+ * abbreviations; which edition all pages are of, and that the data has no problems.
  */
 export const lists: Output = {
   name: 'lists',
   render: (dictionary, inputs) => [
     problemList([]),
     listFile('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
-    listFile('code-systems', 'data/code-systems.yaml', usedCodeSystems(dictionary)),
     generatedJson(`${LISTS_FOLDER}/edition.json`, 'data', editionOf(dictionary)),
     listFile('areas', 'data/entities', shownAreas(dictionary)),
     listFile('menu', 'data/entities', menuEntities(dictionary)),
     listFile('addresses', 'data/entities', namedPages(dictionary, inputs)),
   ],
 };
-
-function usedCodeSystems({ codeSystems, entities }: Dictionary): UsedCodeSystem[] {
-  const keys = entities.flatMap(({ fields }) =>
-    fields.map(({ values }) => values?.codeSystem?.key),
-  );
-  return codeSystems.map((system) => ({
-    ...system,
-    fields: keys.filter((key) => key === system.key).length,
-  }));
-}
 
 /** The home page's overview. */
 export function shownAreas(dictionary: Pick<Dictionary, 'entities'>): Area[] {

@@ -60,7 +60,13 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
       'validate my zip, validator, verify, test my export, is my zip whole, complete, missing files, upload nothing, offline, checker',
   },
   {
-    title: 'Values and codes',
+    title: 'Code systems',
+    path: `${PAGES.values}#code-systems`,
+    words:
+      'code lists, terminologies, vocabularies, standards, publisher, URI, FHIR, license of codes',
+  },
+  {
+    title: 'Values and code systems',
     path: PAGES.values,
     words:
       'value sets, allowed values, code lists, picklists, enumerations, enums, lookup tables, what a code means',
