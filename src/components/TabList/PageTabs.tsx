@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { StateEntry } from '../useAddressState';
 import TabList from './index';
 import styles from './styles.module.css';
@@ -34,6 +35,8 @@ export default function PageTabs({ label, children }: Props): ReactNode {
   const tabs = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
     .map(({ props }) => props);
+  const { collectAnchor } = useBrokenLinks();
+  tabs.forEach(({ id }) => collectAnchor(id));
   const history = useHistory<StateEntry | undefined>();
   const { hash } = useLocation();
   const asked = useSyncExternalStore(
