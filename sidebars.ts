@@ -44,7 +44,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'How to',
-      items: ['guides/queries', 'guides/custom-fields', 'guides/attachments'],
+      items: [
+        'guides/queries',
+        'guides/custom-fields',
+        'guides/attachments',
+        'guides/clients-and-families',
+      ],
     },
     'downloads',
     {

@@ -20,6 +20,13 @@ test('the menu lists the guides', async ({ page }) => {
   }
 });
 
+test('the page for clients and families prints on two sheets', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
+  await page.goto('guides/clients-and-families');
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
 test('every entity with an open question has a place among them, and the file has them all', async ({
   page,
 }) => {
