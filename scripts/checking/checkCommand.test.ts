@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { RULES } from '../../src/dictionary/checks';
+import { releaseRules } from '../../src/releases/checks';
 import { entityYaml, fieldYaml, makeProject } from '../../src/testing/dataFolder';
 import { checkCommand } from './checkCommand';
 
@@ -48,7 +49,7 @@ async function check(root: string, ...args: string[]) {
 it('lists each rule with its severity and what it asks for', async () => {
   const { exitCode, output } = await check('/nowhere', '--list');
   expect(exitCode).toBe(0);
-  expect(output.split('\n')).toHaveLength(RULES.length);
+  expect(output.split('\n')).toHaveLength(RULES.length + releaseRules('/nowhere').length);
   expect(output).toMatch(/^dates-in-order +error +Examples of one record agree in time/m);
   expect(output).toMatch(/^valid-code-used +warning +/m);
   expect(output).toMatch(/^american-spelling +error .*\(--fix fixes it\)$/m);

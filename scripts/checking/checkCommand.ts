@@ -14,6 +14,7 @@ import {
   problemLines,
   type Problem,
 } from '../../src/dictionary/model/problem';
+import { releaseRules } from '../../src/releases/checks';
 import { contentSummary } from '../../src/reports/contentSummary';
 import { licensedTexts } from '../../src/reports/licensedTexts';
 import { readOptions } from './options';
@@ -42,10 +43,11 @@ export async function checkCommand(
   args: readonly string[],
   print: Print,
 ): Promise<number> {
-  const options = readOptions(args, RULES);
+  const all = [...RULES, ...releaseRules(root)];
+  const options = readOptions(args, all);
   if ('error' in options) return fail(print, options.error);
   if (options.list) {
-    print.log(ruleList(RULES));
+    print.log(ruleList(all));
     return 0;
   }
   const speller = await loadSpeller();

@@ -4,6 +4,7 @@ import { loadDictionary } from '../dictionary/load/load';
 import { counted } from '../dictionary/model/counted';
 import { countFields, type Dictionary } from '../dictionary/model/dictionary';
 import type { Inputs, Output, OutputFile, Software } from '../outputs/output';
+import { readReleases } from '../releases/readReleases';
 import { readGuides } from './inputs';
 import { LISTINGS, OUTPUTS, PAGE_OUTPUTS } from './outputs';
 import { writeFiles, type WriteResult } from './writeFiles';
@@ -47,7 +48,8 @@ export async function generatePagesFrom(
 }
 
 async function read(root: string): Promise<[Dictionary, Inputs]> {
-  return [loadDictionary(path.join(root, 'data')), { guides: await readGuides(root) }];
+  const dictionary = loadDictionary(path.join(root, 'data'));
+  return [dictionary, { guides: await readGuides(root), releases: readReleases(root) }];
 }
 
 /** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */

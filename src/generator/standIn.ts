@@ -71,4 +71,5 @@ const EMPTY: Dictionary = {
   sampleTexts: NO_SAMPLE_TEXTS,
   firstQuestions: [],
   accessibility: [],
+  changes: [],
 };

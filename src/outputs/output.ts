@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary/model/dictionary';
+import type { FrozenRelease } from '../releases/history';
 
 /** A file that an output makes; it reaches the disk only through the generator's writer. */
 export type OutputFile = Readonly<{
@@ -29,6 +30,8 @@ export type Software = Readonly<{ shipped: readonly ShippedPackage[]; billOfMate
 /** What outputs are made from beside the dictionary: read before the first of them is made. */
 export type Inputs = Readonly<{
   guides: readonly Guide[];
+  /** Oldest first; none before the first release. */
+  releases?: readonly FrozenRelease[];
   /** There only in a build, and where the project has a lock file. */
   software?: Software | undefined;
 }>;

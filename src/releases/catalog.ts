@@ -1,3 +1,4 @@
+import { withoutAnchors } from '../dictionary/model/anchors';
 import type { Dictionary, Entity, Field } from '../dictionary/model/dictionary';
 import { joinsFrom, type Join } from '../dictionary/model/relationships';
 import { flagValues, type CodeSystem } from '../dictionary/model/valueSets';
@@ -130,7 +131,7 @@ function frozenJoin({ to, with: same, when, where, cardinality, status, basis }:
   };
 }
 
-/** Writes a catalog with one line a field, so that a change of one is a line in Git. */
+/** Writes a catalog with one line a field, so that a change of one is a line in Git; anchors that follow from names are left out. */
 export function catalogText({ entities, codeSystems, ...head }: FrozenCatalog): string {
   const systems = Object.entries(codeSystems).map(
     ([key, system]) => `  ${JSON.stringify(key)}: ${JSON.stringify(system)}`,
@@ -138,7 +139,9 @@ export function catalogText({ entities, codeSystems, ...head }: FrozenCatalog): 
   const lines = entities.map(({ fields, ...entity }) =>
     [
       `  ${JSON.stringify(entity).slice(0, -1)},"fields":[`,
-      fields.map((field) => `   ${JSON.stringify(field)}`).join(',\n'),
+      withoutAnchors(fields)
+        .map((field) => `   ${JSON.stringify(field)}`)
+        .join(',\n'),
       '  ]}',
     ].join('\n'),
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { scratchCatalog } from '../testing/releases/scratch';
-import { explain, needsCause, type CauseEntry } from './causes';
+import type { CauseEntry } from '../dictionary/model/changeRules';
+import { explain, needsCause } from './causes';
 import { compare } from './compare';
 import { formatComparison } from './format';
 

@@ -1,17 +1,5 @@
-import { ruleOf, type Cause, type RuleId } from '../dictionary/model/changeRules';
+import { ruleOf, type CauseEntry } from '../dictionary/model/changeRules';
 import type { Change } from './compare';
-
-/** An entry of `data/changes.yaml`, or of the file that was frozen from it. */
-export type CauseEntry = Readonly<{
-  rule: RuleId;
-  entity?: string | undefined;
-  field?: string | undefined;
-  says?: string | undefined;
-  cause: Cause;
-  reason: string;
-  date: string;
-  source: string;
-}>;
 
 /** A change with what really happened, where somebody has said so. */
 export type ExplainedChange = Change &

@@ -15,7 +15,7 @@ it('reads what was written, one line a field', () => {
 });
 
 it.each([
-  ['is cut', text.slice(0, -20), /^catalog\.json {2}is invalid JSON \(.*\); restore the file$/],
+  ['is cut', text.slice(0, -20), /^catalog\.json {2}is invalid JSON \(.*\); restore the file/],
   [
     'is of a later schema',
     text.replace('"schema":1', '"schema":9'),
@@ -25,7 +25,7 @@ it.each([
   [
     'has another type at a key',
     text.replace('"isNullable":false', '"isNullable":"no"'),
-    /entities\.0\.fields\.0\.isNullable {2}.*; restore the file from Git$/,
+    /entities\.0\.fields\.0\.isNullable {2}.*; restore the file from Git/,
   ],
   [
     'has a key that it never had',

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { withAnchors } from '../dictionary/model/anchors';
+import { DataError } from '../dictionary/model/problem';
 import { CATALOG_SCHEMA, type FrozenCatalog } from './catalog';
 
 const text = z.string();
@@ -29,7 +31,7 @@ const uncertain = { describedBy: maybe, otherWords: texts, open: texts, conflict
 const field = z.strictObject({
   ...uncertain,
   fieldName: text,
-  anchor: text,
+  anchor: maybe,
   dataType: text,
   isNullable: z.boolean(),
   readAs: maybe,
@@ -72,42 +74,43 @@ const catalog = z.strictObject({
 
 /** How a catalog of each schema becomes one of today's. */
 const READERS: Readonly<Record<number, (json: unknown) => FrozenCatalog>> = {
-  1: (json) => catalog.parse(json) as FrozenCatalog,
+  1: (json) => {
+    const { entities, ...rest } = catalog.parse(json);
+    const whole = entities.map((each) => ({ ...each, fields: withAnchors(each.fields) }));
+    return { ...rest, entities: whole } as FrozenCatalog;
+  },
 };
 
 /**
  * Reads a frozen catalog of any schema that there has been.
  *
- * @param place how an error names the file
- * @throws Error that says what is wrong with the file and what would be right
+ * @param file how a problem names it
+ * @throws DataError that says what is wrong with the file and what would be right
  */
-export function readCatalog(content: string, place: string): FrozenCatalog {
+export function readCatalog(content: string, file: string): FrozenCatalog {
+  const refuse = (path: string, message: string) => new DataError([{ file, path, message }]);
   let json: unknown;
   try {
     json = JSON.parse(content);
   } catch (error) {
-    throw new Error(`${place}  is invalid JSON (${(error as Error).message}); restore the file`, {
-      cause: error,
-    });
+    throw refuse('', `is invalid JSON (${(error as Error).message}); restore the file`);
   }
   const schema = (json as { schema?: unknown } | null)?.schema;
-  const known = Object.keys(READERS).join(', ');
   const reader = READERS[Number(schema)];
   if (!reader) {
-    const what =
+    const known = Object.keys(READERS).join(', ');
+    throw refuse(
+      '',
       typeof schema === 'number'
         ? `has schema ${schema}; this version of the program reads ${known}: update it`
-        : `is not a frozen catalog; give a data/releases/<version>/catalog.json`;
-    throw new Error(`${place}  ${what}`);
+        : 'is not a frozen catalog; give a data/releases/<version>/catalog.json',
+    );
   }
   try {
     return reader(json);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;
-    throw new Error(
-      `${place}  ${issue?.path.join('.')}  ${issue?.message}; restore the file from Git`,
-      { cause: error },
-    );
+    throw refuse(issue?.path.join('.') ?? '', `${issue?.message}; restore the file from Git`);
   }
 }

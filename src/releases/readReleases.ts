@@ -5,16 +5,18 @@ import * as z from 'zod';
 import { changesSchema, daySchema } from '../dictionary/load/schemas/changes';
 import { readSourceFile } from '../dictionary/load/sourceFile';
 import { DataError, type Problem } from '../dictionary/model/problem';
-import type { FrozenCatalog } from './catalog';
-import type { CauseEntry } from './causes';
+import type { FrozenRelease, Release } from './history';
 import { readCatalog } from './readCatalog';
 
 /** Where releases are frozen, from the project's root. */
 export const RELEASES_FOLDER = 'data/releases';
 export const RELEASES_FILE = `${RELEASES_FOLDER}/releases.yaml`;
 
-/** The files of a release: what the dictionary said, why it changed, and what was published. */
-export const FROZEN_FILES = ['catalog.json', 'changes.yaml', 'files.zip'] as const;
+/**
+ * The files of a release: what the dictionary said, why it changed, and what was published: a zip without compression,
+ * compressed as a whole by Brotli, because its files repeat each other.
+ */
+export const FROZEN_FILES = ['catalog.json', 'changes.yaml', 'files.zip.br'] as const;
 
 const text = z.string().trim().min(1, 'is empty');
 const checksum = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 checksum');
@@ -31,19 +33,12 @@ const releaseSchema = z.strictObject({
   checksums: z.strictObject({
     'catalog.json': checksum,
     'changes.yaml': checksum,
-    'files.zip': checksum,
+    'files.zip.br': checksum,
   }),
 });
 
 /** `data/releases/releases.yaml`, which `npm run release` writes. */
 export const releasesSchema = z.strictObject({ releases: z.array(releaseSchema) });
-
-/** A release as the list has it, oldest first. */
-export type Release = z.output<typeof releaseSchema>;
-
-/** A release with what was frozen. */
-export type FrozenRelease = Release &
-  Readonly<{ catalog: FrozenCatalog; causes: readonly CauseEntry[] }>;
 
 /** The SHA-256 of a file. */
 export function checksumOf(content: string | Uint8Array): string {

@@ -7,11 +7,13 @@ import { SHARED_FILES } from '../dictionary/load/sharedFiles';
 import { didYouMean } from '../dictionary/model/nearestName';
 import { DataError } from '../dictionary/model/problem';
 import { catalogOf, type FrozenCatalog } from './catalog';
-import { explain, type CauseEntry } from './causes';
+import type { CauseEntry } from '../dictionary/model/changeRules';
+import { explain } from './causes';
 import { compare } from './compare';
 import type { Comparison } from './format';
 import { readCatalog } from './readCatalog';
-import { readReleases, type FrozenRelease } from './readReleases';
+import type { FrozenRelease } from './history';
+import { readReleases } from './readReleases';
 
 /** One side of a comparison. */
 export type Side = Readonly<{
@@ -52,12 +54,8 @@ export function readSide(root: string, given: string): Side {
   }
   const file = path.resolve(root, given);
   if (fs.existsSync(file) && fs.statSync(file).isFile()) {
-    try {
-      const catalog = readCatalog(fs.readFileSync(file, 'utf8'), given);
-      return { name: given, catalog, releases: [], causes: [] };
-    } catch (error) {
-      throw new SideError((error as Error).message);
-    }
+    const catalog = readCatalog(fs.readFileSync(file, 'utf8'), given);
+    return { name: given, catalog, releases: [], causes: [] };
   }
   const commit = spawnSync(
     'git',

@@ -51,6 +51,7 @@ import { providerNumberReserved } from './provider-number-reserved';
 import { publishedAddressStays } from './published-address-stays';
 import { publishedSectionStays } from './published-section-stays';
 import { recipeNamesExist } from './recipe-names-exist';
+import { renamedFieldGone } from './renamed-field-gone';
 import { isExcepted } from './support/exceptions';
 import type { CheckedData, Rule } from './support/rule';
 import { todoExplained } from './todo-explained';
@@ -114,6 +115,7 @@ const CONTENT_RULES: readonly Rule[] = [
   publishedSectionStays,
   intentHasPage,
   recipeNamesExist,
+  renamedFieldGone,
 ];
 
 /** Every rule about the content, in the order in which `npm run check -- --list` gives them. */

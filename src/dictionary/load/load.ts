@@ -96,6 +96,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       coherence: shared.coherence.value,
       sampleTexts: shared['sample-texts'].value,
       firstQuestions: shared['first-questions'].value.questions,
+      changes: shared.changes.value.changes,
       accessibility: shared.accessibility.value.criteria,
     }),
     problemAt: (slug, path, message) => {

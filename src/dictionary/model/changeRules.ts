@@ -98,3 +98,15 @@ export const RULE_IDS = Object.keys(RULES) as [RuleId, ...RuleId[]];
 export function ruleOf(id: RuleId): Rule {
   return RULES[id];
 }
+
+/** An entry of `data/changes.yaml`, or of the file that was frozen from it. */
+export type CauseEntry = Readonly<{
+  rule: RuleId;
+  entity?: string | undefined;
+  field?: string | undefined;
+  says?: string | undefined;
+  cause: Cause;
+  reason: string;
+  date: string;
+  source: string;
+}>;

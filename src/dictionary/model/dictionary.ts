@@ -3,6 +3,7 @@ import type { AreaName } from './areas';
 import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
+import type { CauseEntry } from './changeRules';
 import type { SampleTexts } from './sampleTexts';
 import type { Coherence } from './coherence';
 import type { FirstQuestion } from './firstQuestions';
@@ -131,6 +132,8 @@ export type Dictionary = Readonly<{
   sampleTexts: SampleTexts;
   /** What decides whether somebody can load and trust an export. */
   firstQuestions: readonly FirstQuestion[];
+  /** Why it changed since the last release. */
+  changes: readonly CauseEntry[];
   /** How the site was tried on each criterion of WCAG 2.2. */
   accessibility: readonly Criterion[];
 }>;

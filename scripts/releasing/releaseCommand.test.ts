@@ -1,0 +1,182 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { entityYaml, fieldYaml, makeProject } from '../../src/testing/dataFolder';
+import { frozenFiles } from '../../src/releases/freeze';
+import { checkCommand } from '../checking/checkCommand';
+import { changesCommand } from './changesCommand';
+import { releaseCommand } from './releaseCommand';
+
+const FIELD = fieldYaml('Policy Number', 'A1', 'varchar').replace(
+  'What it says.',
+  'Number on the card of the plan.\n    describedBy: site',
+);
+const PAYER = entityYaml('Payer', FIELD).replace(
+  'What a record is.',
+  'Who pays for services.\ndescribedBy: site',
+);
+const ENTITY = 'data/entities/payer.yaml';
+const CHANGES = 'data/changes.yaml';
+const NEXT = 'title: First release\nsummary: Where it begins.\nchanges: []\n';
+
+/** A sound project, without a release. */
+async function project(): Promise<string> {
+  const identifiers = [
+    ...['identifiers', 'external', 'unknown', 'polymorphic', 'notIdentifiers'].map(
+      (key) => `${key}: []\n`,
+    ),
+    'own:\n  - {identifier: Policy Number, identifies: a policy, basis: The name.}\n',
+  ].join('');
+  const root = makeProject({ 'payer.yaml': PAYER }, { changes: NEXT, identifiers });
+  write(root, 'package.json', '{\n  "name": "x",\n  "version": "0.1.0"\n}\n');
+  await check(root, '--fix');
+  return root;
+}
+
+const read = (root: string, file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const write = (root: string, file: string, text: string) =>
+  fs.writeFileSync(path.join(root, file), text);
+
+type Command = (print: Record<'log' | 'error', (line: string) => void>) => number | Promise<number>;
+
+async function run(command: Command) {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  return { exitCode: await command({ log: print, error: print }), output: lines.join('\n') };
+}
+
+const check = (root: string, ...args: string[]) => run((print) => checkCommand(root, args, print));
+const release = (root: string, version: string, today: string) =>
+  run((print) => releaseCommand(root, [version], today, print));
+const filesOf = (root: string) =>
+  fs
+    .readdirSync(path.join(root, 'data'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => fs.statSync(path.join(root, 'data', file)).isFile())
+    .map((file) => [file, read(root, `data/${file}`)]);
+
+it('freezes the dictionary, and asks for the cause of what changes from then on', async () => {
+  const root = await project();
+  const first = await release(root, '1.0.0', '2026-03-01');
+  expect(first.output).toContain('1.0.0, 2026-03-01: the first release');
+  expect(JSON.parse(read(root, 'package.json'))).toMatchObject({ version: '1.0.0' });
+  expect(read(root, CHANGES)).not.toContain('title');
+  const files = frozenFiles(root, '1.0.0');
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      'catalog.json',
+      'ddl/postgresql.sql',
+      'dictionary.xlsx',
+      'llms-full.txt',
+    ]),
+  );
+  expect(text('SHA256SUMS').split('\n')).toHaveLength(Object.keys(files).length);
+  expect(text('catalog.json')).toContain('"release":"1.0.0"');
+  expect((await check(root)).output).toContain('no problem found');
+
+  write(root, ENTITY, read(root, ENTITY).replace('isNullable: false', 'isNullable: true'));
+  const lacking = 'N1 Payer, Policy Number: Now nullable: false → true has no cause; add its cause';
+  expect((await check(root)).output).toContain(lacking);
+  expect((await release(root, '1.1.0', '2026-04-01')).exitCode).toBe(1);
+  expect((await check(root, '--fix')).output).toContain('"TODO" is not one of export-changed');
+  write(
+    root,
+    CHANGES,
+    `title: Nulls\nsummary: Of nulls.\n${read(root, CHANGES)
+      .replace('cause: TODO', 'cause: export-changed')
+      .replace('date: TODO', 'date: 2026-03-20')
+      .replaceAll('TODO', 'An export has nulls.')}`,
+  );
+  const second = await release(root, '1.1.0', '2026-04-01');
+  expect(second.output).toContain('1.1.0, 2026-04-01: 1 change since 1.0.0 (1 breaking)');
+  const changes = await run((print) => changesCommand(root, ['1.0.0', '1.1.0'], print));
+  expect(changes.output).toContain('      The export changed. An export has nulls.');
+});
+
+it.each<[string, string, string, (root: string) => void, string]>([
+  [
+    'a version that is none',
+    'v1',
+    '2026-04-01',
+    () => undefined,
+    '"v1" is not a version; write one such as 1.0.0',
+  ],
+  [
+    'a version that exists',
+    '1.0.0',
+    '2026-04-01',
+    () => undefined,
+    '1.0.0 does not come after 1.0.0, the last release',
+  ],
+  [
+    'a date that a release has',
+    '1.1.0',
+    '2026-03-01',
+    () => undefined,
+    '1.0.0 has the date 2026-03-01; release again on a later day',
+  ],
+  [
+    'no title',
+    '1.1.0',
+    '2026-04-01',
+    () => undefined,
+    'data/changes.yaml:2:1  title  is missing; write the title of the release',
+  ],
+  [
+    'a cause of no change',
+    '1.1.0',
+    '2026-04-01',
+    (root) =>
+      write(
+        root,
+        CHANGES,
+        `${NEXT.replace(' []', '')}  - {rule: F1, cause: we-learned, reason: A., date: 2026-03-02, source: B}\n`,
+      ),
+    'changes[0]  covers no change since the last release; remove it',
+  ],
+  [
+    'a frozen file that was changed',
+    '1.1.0',
+    '2026-04-01',
+    (root) => fs.appendFileSync(path.join(root, 'data/releases/1.0.0/catalog.json'), ' '),
+    'data/releases/1.0.0/catalog.json  differs from its checksum in data/releases/releases.yaml',
+  ],
+  [
+    'a frozen file that is gone',
+    '1.1.0',
+    '2026-04-01',
+    (root) => fs.rmSync(path.join(root, 'data/releases/1.0.0/files.zip.br')),
+    'data/releases/1.0.0/files.zip.br  is missing; a frozen file stays for ever: restore it from Git',
+  ],
+  [
+    'two releases of one date',
+    '1.2.0',
+    '2026-04-01',
+    (root) => {
+      const list = read(root, 'data/releases/releases.yaml');
+      const [, entry = ''] = list.split('releases:\n');
+      write(root, 'data/releases/releases.yaml', list + entry.replace('1.0.0', '1.1.0'));
+    },
+    '"2026-03-01" is not after 2026-03-01, the date of 1.0.0',
+  ],
+])('refuses %s, and writes nothing', async (_, version, today, damage, message) => {
+  const root = await released();
+  damage(root);
+  const before = filesOf(root);
+  const { exitCode, output } = await release(root, version, today);
+  expect(output).toContain(message);
+  expect(output).toMatch(/nothing was written$/);
+  expect(exitCode).toBe(1);
+  expect(filesOf(root)).toEqual(before);
+});
+
+const firstRelease = project().then(async (root) => {
+  await release(root, '1.0.0', '2026-03-01');
+  return root;
+});
+
+async function released(): Promise<string> {
+  const root = await project();
+  fs.cpSync(await firstRelease, root, { recursive: true });
+  return root;
+}

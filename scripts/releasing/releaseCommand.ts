@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { loadData } from '../../src/dictionary/load/load';
+import { counted } from '../../src/dictionary/model/counted';
+import { DataError } from '../../src/dictionary/model/problem';
+import { readGuides } from '../../src/generator/inputs';
+import { renderAll } from '../../src/generator/generate';
+import { OUTPUTS } from '../../src/generator/outputs';
+import { noOption, readArguments } from '../../src/readArguments';
+import { catalogOf } from '../../src/releases/catalog';
+import { countsText } from '../../src/releases/format';
+import { writeRelease } from '../../src/releases/freeze';
+import { historyOf, type FrozenRelease } from '../../src/releases/history';
+import {
+  compareVersions,
+  readReleases,
+  RELEASES_FOLDER,
+  VERSION,
+} from '../../src/releases/readReleases';
+import { checkCommand, type Print } from '../checking/checkCommand';
+
+/**
+ * `npm run release -- VERSION`: freezes the dictionary as it is. Title and summary are those that a person has
+ * written into data/changes.yaml.
+ *
+ * @param root the project's root folder
+ * @param args what was written behind the command
+ * @param today the date of the release
+ * @returns the exit code: 1 if the release is refused; nothing is written then
+ */
+export async function releaseCommand(
+  root: string,
+  args: readonly string[],
+  today: string,
+  print: Print,
+): Promise<number> {
+  const refuse = (message: string) => {
+    print.error(`${message}\nnothing was written`);
+    return 1;
+  };
+  const { positionals, unknown } = readArguments(args, {});
+  const [version, stray = unknown[0]] = positionals;
+  if (stray !== undefined) return refuse(noOption(stray, {}).error);
+  if (version === undefined || !VERSION.test(version)) {
+    return refuse(`"${version ?? ''}" is not a version; write one such as 1.0.0`);
+  }
+  try {
+    const releases = readReleases(root);
+    const last = releases.at(-1);
+    if (last && compareVersions(version, last.version) <= 0) {
+      return refuse(`${version} does not come after ${last.version}, the last release`);
+    }
+    if (last && today <= last.date) {
+      return refuse(`${last.version} has the date ${last.date}; release again on a later day`);
+    }
+    const { dictionary, shared, sharedProblemAt } = loadData(path.join(root, 'data'));
+    const { title, summary, changes: causes } = shared.changes.value;
+    if (!title || !summary) {
+      const key = title ? 'summary' : 'title';
+      const message = `is missing; write the ${key} of the release, for those who read the list of changes`;
+      throw new DataError([{ ...sharedProblemAt('changes', [], message), path: key }]);
+    }
+    if ((await checkCommand(root, [], print)) !== 0) return refuse('the release needs sound data');
+    const sources = Object.fromEntries(
+      dictionary.sources.flatMap(({ key, stamp }) => (stamp ? [[key, stamp]] : [])),
+    );
+    const catalog = catalogOf(dictionary, version);
+    const checksums = { 'catalog.json': '', 'changes.yaml': '', 'files.zip.br': '' };
+    const release: FrozenRelease = {
+      ...{ version, date: today, title, summary, sources, checksums, catalog, causes },
+    };
+    const all = [...releases, release];
+    // The files as they will be: of this version.
+    const released = { ...dictionary, changes: [] };
+    const inputs = { guides: await readGuides(root), releases: all };
+    const files = await renderAll(OUTPUTS, released, inputs);
+    writeRelease(root, release, files);
+    const changes = historyOf(released, all).releases[0]?.changes ?? [];
+    const what = last
+      ? `${counted(changes.length, 'change')} since ${last.version}${changes.length > 0 ? ` (${countsText(changes)})` : ''}`
+      : 'the first release';
+    print.log(`${version}, ${today}: ${what}\nwrote ${RELEASES_FOLDER}/${version}; commit it`);
+    return 0;
+  } catch (error) {
+    if (error instanceof DataError) return refuse(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CheckedData, Rule } from '../dictionary/checks/support/rule';
+import { ruleOf } from '../dictionary/model/changeRules';
+import { groupBy } from '../dictionary/model/groupBy';
+import { catalogOf } from './catalog';
+import { explain, needsCause, type ExplainedChange } from './causes';
+import { compare } from './compare';
+import { changeText, placeOf } from './format';
+import { damagedFiles, listReleases, readReleases, RELEASES_FILE } from './readReleases';
+
+const FILE = 'changes';
+
+/**
+ * The rules about releases; the commands add them to those about the content, which know no release.
+ *
+ * @param root the project's root folder
+ */
+export function releaseRules(root: string): readonly Rule[] {
+  const sinceLast = ({ dictionary, shared }: CheckedData) => {
+    const releases = listReleases(root);
+    const last = damagedFiles(root, releases).length > 0 ? undefined : readReleases(root).at(-1);
+    const changes = last ? compare(last.catalog, catalogOf(dictionary)) : [];
+    return explain(changes, shared[FILE].value.changes);
+  };
+  return [
+    {
+      name: 'change-has-cause',
+      description: 'Each breaking or may-break change since the last release has its cause.',
+      severity: 'error',
+      check: (data) => {
+        const { changes, idle } = sinceLast(data);
+        const add = `add its cause to data/${FILE}.yaml; npm run check -- --fix adds the skeleton`;
+        return [
+          ...changes.filter(needsCause).map((change) => {
+            const message = `${change.rule} ${placeOf(change)}: ${changeText(change)} has no cause; ${add}`;
+            return data.sharedProblemAt(FILE, ['changes'], message);
+          }),
+          ...idle.map((at) =>
+            data.sharedProblemAt(
+              FILE,
+              ['changes', at],
+              'covers no change since the last release; remove it, or correct rule, entity and field',
+            ),
+          ),
+        ];
+      },
+      fix: (data) => {
+        const { file, text, rangeOf, value } = data.shared[FILE];
+        const lacking = groupBy(sinceLast(data).changes.filter(needsCause), skeleton);
+        if (lacking.size === 0) return [];
+        const isEmpty = value.changes.length === 0;
+        const start = isEmpty
+          ? text.lastIndexOf(':', rangeOf(['changes']).start) + 1
+          : text.trimEnd().length;
+        const entries = [...lacking.keys()].join('\n');
+        return [{ file, start, end: text.trimEnd().length, text: `\n${entries}` }];
+      },
+    },
+    {
+      name: 'frozen-file-stays',
+      description: 'The files of a release never change.',
+      severity: 'error',
+      check: () => damagedFiles(root, listReleases(root)),
+    },
+    {
+      name: 'version-is-release',
+      description: 'The version of package.json is that of the last release.',
+      severity: 'error',
+      check: () => {
+        const last = listReleases(root).at(-1)?.version;
+        if (last === undefined) return [];
+        const text = fs.readFileSync(path.join(root, 'package.json'), 'utf8');
+        const { version } = JSON.parse(text) as { version: string };
+        if (last === version) return [];
+        const message = `"${version}" is not the last release of ${RELEASES_FILE}; write ${last}`;
+        return [{ file: 'package.json', path: 'version', message }];
+      },
+    },
+  ];
+}
+
+/** The entry that a person completes: who checks the data finds TODO in it. */
+function skeleton({ rule, entity, field }: ExplainedChange): string {
+  return [
+    `  # ${ruleOf(rule).says}`,
+    `  - rule: ${rule}`,
+    ...(entity ? [`    entity: ${JSON.stringify(entity)}`] : []),
+    ...(field ? [`    field: ${JSON.stringify(field)}`] : []),
+    '    cause: TODO',
+    '    reason: TODO',
+    '    date: TODO',
+    '    source: TODO',
+  ].join('\n');
+}
