@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { main } from '../src/convert/command/convertCommand';
 import { loadDictionary } from '../src/dictionary/load/load';
+import { readGuides } from '../src/generator/inputs';
 import { convertRules } from '../src/outputs/artefacts/exportConvert/convertRules';
 
-void main(convertRules(loadDictionary(path.join(process.cwd(), 'data'))));
+async function convert(root: string): Promise<void> {
+  const guides = await readGuides(root);
+  await main(convertRules(loadDictionary(path.join(root, 'data')), { guides }));
+}
+
+void convert(process.cwd());

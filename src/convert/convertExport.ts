@@ -2,7 +2,7 @@ import { counted } from '../dictionary/model/counted';
 import type { Naming } from '../dictionary/model/columnNames';
 import { ReadError, type SourceFile } from '../exportCheck/bytes/source';
 import { TextReader } from '../exportCheck/bytes/textReader';
-import { classifier } from '../exportCheck/classify';
+import { baseName, classifier } from '../exportCheck/classify';
 import { kindTexts, type Kind } from '../exportCheck/model/kinds';
 import type { CheckReport } from '../exportCheck/model/report';
 import type { CheckRules } from '../exportCheck/model/rules';
@@ -14,6 +14,15 @@ import {
   type CustomFields,
   type Progress,
 } from '../exportCheck/startCheck';
+import { ATTACHMENT, AttachmentOwners, safeName } from './attachments';
+import {
+  dictionaryTables,
+  placesIn,
+  renamed,
+  reportTables,
+  type DictionaryRules,
+  type FilledTable,
+} from './dictionaryTables';
 import { RowReader } from './rowReader';
 import {
   LOAD,
@@ -27,16 +36,28 @@ import {
 } from './tables';
 
 /** Everything that the converter knows of the dictionary. */
-export type ConvertRules = Readonly<{ check: CheckRules; types: SqliteTypes }>;
+export type ConvertRules = Readonly<{
+  check: CheckRules;
+  types: SqliteTypes;
+  /** None where only the records are wanted. */
+  dictionary?: DictionaryRules;
+}>;
 
 /** Where tables are written. */
 export type Target = Readonly<{
   /** Begins a table, and gives what takes its rows; cells are not kept. */
   begin: (table: TableSpec) => TableWriter;
   /** Ends all: only now is there anything under the name that was asked for. */
-  finish: () => void | Promise<void>;
+  finish: (additions: Additions) => void | Promise<void>;
   /** Leaves nothing behind. */
   abandon: () => void | Promise<void>;
+}>;
+
+/** What a database has in addition to tables; other targets leave it out. */
+export type Additions = Readonly<{
+  /** Columns by which records are joined. */
+  indexes: readonly (readonly [table: string, column: string])[];
+  views: readonly Readonly<{ name: string; sql: string }>[];
 }>;
 
 /** What takes the rows of one table. */
@@ -64,6 +85,8 @@ export type Conversion = Readonly<{ loads: readonly FileLoad[]; report: CheckRep
 type Options = Readonly<{
   naming: Naming;
   custom?: CustomFields;
+  /** Writes an attached file under a name that is safe anywhere. */
+  writeAttachment?: (name: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>;
   onProgress?: (progress: Progress & { records: number }) => void | Promise<void>;
   signal?: AbortSignal;
 }>;
@@ -82,23 +105,36 @@ export async function convertExport(
   rules: ConvertRules,
   { source, isPart, subject }: Opened,
   open: (tables: ReadonlyMap<string, RecordTable>) => Target | Promise<Target>,
-  { naming, custom = {}, onProgress, signal }: Options,
+  { naming, custom = {}, writeAttachment, onProgress, signal }: Options,
 ): Promise<Conversion> {
-  const tables = recordTables(withCustomFields(rules.check, custom), custom, rules.types, naming);
+  const checkRules = withCustomFields(rules.check, custom);
+  const tables = recordTables(checkRules, custom, rules.types, naming);
   const files = listFiles(rules.check, source.files, subject.name);
   const [problem] = source.problems;
   if (problem) throw new ConvertError(`${subject.name}: ${kindTexts(problem.kind).title}`);
   if (!files.some(({ table }) => table !== null)) throw noExport(subject.name, files.length);
   const target = await open(tables);
   try {
-    const run = new Run(tables, target, subject.name);
+    const run = new Run(checkRules, tables, target, subject.name);
     const check = startCheck(rules.check, { custom, isPart, subject });
     const read = { files: files.map((file) => run.watched(file)), problems: [] };
     const progress = (at: Progress) => onProgress?.({ ...at, records: run.records });
     await runCheck(check, read, { onProgress: progress, signal });
-    const loads = run.finish(files);
+    const loads = run.writeLoads(files);
+    await run.writeAttachments(files, writeAttachment);
     const report = check.report();
-    await target.finish();
+    const { dictionary } = rules;
+    const place = placesIn(checkRules, tables);
+    run.write(reportTables(checkRules, report));
+    if (dictionary) run.write(dictionaryTables(checkRules, dictionary, place));
+    signal?.throwIfAborted();
+    await target.finish({
+      indexes: (dictionary?.joins ?? []).flatMap(({ from, to }) => [place(...from), place(...to)]),
+      views: (dictionary?.queries ?? []).map(({ name, sql }) => ({
+        name,
+        sql: renamed(sql, checkRules, tables),
+      })),
+    });
     return { loads, report };
   } catch (error) {
     await target.abandon();
@@ -157,8 +193,17 @@ class Run {
   readonly #rejected: TableWriter;
   readonly #misfit: TableWriter;
   readonly #loads = new Map<string, FileLoad>();
+  readonly #owners: AttachmentOwners;
+  readonly #describing: RecordTable | undefined;
 
-  constructor(tables: ReadonlyMap<string, RecordTable>, target: Target, name: string) {
+  constructor(
+    rules: CheckRules,
+    tables: ReadonlyMap<string, RecordTable>,
+    target: Target,
+    name: string,
+  ) {
+    this.#owners = new AttachmentOwners(rules);
+    this.#describing = tables.get(rules.entities[this.#owners.entity]?.file ?? '');
     this.#tables = tables;
     this.#target = target;
     this.#name = name;
@@ -176,7 +221,13 @@ class Run {
     const { path, size } = file;
     const writer = this.#target.begin(table);
     const rows = new RowReader(path, table, {
-      row: writer.row,
+      row:
+        table === this.#describing
+          ? (cells) => {
+              this.#owners.see(cells);
+              writer.row(cells);
+            }
+          : writer.row,
       rejected: (line, text, reason) => this.#rejected.row([path, line, text, reason]),
       misfit: (line, column, value, reason) =>
         this.#misfit.row([path, line, table.name, column, value, reason]),
@@ -209,18 +260,50 @@ class Run {
     end();
   }
 
+  /** Writes tables with all their rows. */
+  write(tables: readonly FilledTable[]): void {
+    for (const { table, rows } of tables) {
+      const writer = this.#target.begin(table);
+      rows.forEach(writer.row);
+      writer.end();
+    }
+  }
+
   /** Writes what became of each file. */
-  finish(files: readonly Listed[]): FileLoad[] {
+  writeLoads(files: readonly Listed[]): FileLoad[] {
     this.#rejected.end();
     this.#misfit.end();
-    const writer = this.#target.begin(LOAD);
     const loads = files.map((file) => this.#loads.get(file.path) ?? notLoaded(file));
-    for (const load of loads) {
-      const { file, table, state, bytes, records, rows, rejected, misfits, extras } = load;
-      writer.row([file, table, state, bytes, records, rows, rejected, misfits, extras]);
+    const columns = LOAD.columns.map(({ name }) => (name === 'table_name' ? 'table' : name));
+    this.write([
+      {
+        table: LOAD,
+        rows: loads.map((load) => columns.map((name) => load[name as keyof FileLoad])),
+      },
+    ]);
+    return loads;
+  }
+
+  /** Lists the attached files with their owners, and writes them where that is wanted. */
+  async writeAttachments(
+    files: readonly Listed[],
+    write: Options['writeAttachment'],
+  ): Promise<void> {
+    const taken = new Set<string>();
+    const writer = this.#target.begin(ATTACHMENT);
+    for (const { path, size, state, pieces } of files) {
+      if (state !== 'attachment') continue;
+      const name = baseName(path);
+      const owner = this.#owners.of(name);
+      const writtenAs = write ? safeName(name, owner[0] ?? null, taken) : null;
+      if (write && writtenAs !== null) {
+        await write(writtenAs, pieces()).catch((error: unknown) => {
+          throw error instanceof ReadError ? unreadable(this.#name, path, error.kind) : error;
+        });
+      }
+      writer.row([path, size, ...owner, writtenAs]);
     }
     writer.end();
-    return loads;
   }
 }
 

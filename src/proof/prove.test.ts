@@ -57,6 +57,16 @@ it('names a value that a database refuses', async () => {
   expect(others).toEqual([]);
 });
 
+it('names the column that the converter makes of another type than the published SQL', async () => {
+  const broken = withChange(published, 'ehi-convert.mjs', (text) =>
+    text.replace('datetime:"TEXT"', 'datetime:"INTEGER"'),
+  );
+  const found = await find(broken, /^ehi-convert/);
+  expect(found).toContain(
+    'ehi-convert.mjs: content_visit_service has other columns than in the published SQL',
+  );
+});
+
 it('names a reference of the sample that leads nowhere', async () => {
   const broken = withSampleChange(published, 'ContentClaims.json', (text) =>
     text.replace('"Visit Id":58813', '"Visit Id":999'),

@@ -7,6 +7,7 @@ import { SCHEMA_PROOFS } from './jsonSchema';
 import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
 import { SQL_CHECK_PROOF } from './sql/checks';
+import { CONVERT_PROOFS } from './sql/convert';
 import { LOAD_PROOFS } from './sql/load';
 import { SQL_PROOFS } from './sql/prove';
 import { withSubject, type Published } from './subject/subject';
@@ -20,6 +21,7 @@ export const PROOFS: readonly Proof[] = [
   ...SQL_PROOFS,
   ...LOAD_PROOFS,
   SQL_CHECK_PROOF,
+  ...CONVERT_PROOFS,
   ...PARSED_PROOFS,
   ...PACKAGE_PROOFS,
   ...TYPE_PROOFS,

@@ -116,6 +116,83 @@ it('gives an agency’s own fields columns, where a file describes them', async 
   ]);
 });
 
+describe('attached files', () => {
+  const GUIDS = ['0f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60', '0F1C2A34-5B6D-4E7F-8A90-1B2C3D4E5F61'];
+  const record = (guid: string, name: string) =>
+    JSON.stringify({
+      'Client Id': 7,
+      'Attachment Area': 'Visit',
+      'Attachment Area Id': 9,
+      'Original Name': name,
+      Attachment: guid.toUpperCase(),
+    });
+  const zipOfAttachments = (...names: string[]) =>
+    zipSync({
+      'ContentClientAttachments.json': strToU8(
+        names.map((name, at) => record(GUIDS[at] ?? '', name)).join('\n'),
+      ),
+      ...Object.fromEntries(GUIDS.map((guid, at) => [`files/${guid}`, strToU8(`content ${at}`)])),
+    });
+
+  it('are listed with their names and owners, and written where that is asked for', async () => {
+    const { folder, file, target } = await convert(zipOfAttachments('a.pdf', 'b.pdf'));
+    const listed =
+      'SELECT file, bytes, original_name, client_id, attached_to, attached_to_id FROM _attachment';
+    expect(rowsOf(target, listed)).toContainEqual({
+      file: `files/${GUIDS[0]}`,
+      bytes: 9,
+      original_name: 'a.pdf',
+      client_id: 7,
+      attached_to: 'Visit',
+      attached_to_id: 9,
+    });
+    const out = path.join(folder, 'out');
+    await runIn(file, target, '--overwrite', '--attachments', out);
+    expect(fs.readdirSync(out).sort()).toEqual(
+      [`${GUIDS[0]} a.pdf`, `${GUIDS[1]?.toLowerCase()} b.pdf`].sort(),
+    );
+    expect(fs.readFileSync(path.join(out, `${GUIDS[0]} a.pdf`), 'utf8')).toBe('content 0');
+    expect(rowsOf(target, 'SELECT written_as FROM _attachment')).toContainEqual({
+      written_as: `${GUIDS[0]} a.pdf`,
+    });
+    expect((await runIn(file, target, '--overwrite', '--attachments', out)).stderr).toContain(
+      'exists',
+    );
+  });
+
+  it.each([
+    '../../evil.sh',
+    '/etc/passwd',
+    'C:\\evil.exe',
+    'a\u0000b',
+    '..',
+    'x'.repeat(5000),
+    'con\u202e.txt',
+  ])('stay in their folder when their name is %j', async (name) => {
+    const { folder, file } = await convert(zipOfAttachments(name, name.toUpperCase()));
+    const out = path.join(folder, 'out');
+    await runIn(file, path.join(folder, 'b.sqlite'), '--attachments', out);
+    expect(fs.readdirSync(folder).sort()).toEqual(['b.sqlite', 'ehi.sqlite', 'export.zip', 'out']);
+    const written = fs.readdirSync(out);
+    expect(written).toHaveLength(2);
+    for (const each of written)
+      expect(each).toMatch(/^0f1c2a34-[-\w]+( [\p{L}\p{N} ._()-]{1,111})?$/u);
+  });
+
+  it('leave nothing behind where one of them is damaged', async () => {
+    const zip = handMadeZip([
+      { name: 'ContentClientAttachments.json', content: strToU8(record(GUIDS[0] ?? '', 'a.pdf')) },
+      { name: GUIDS[0] ?? '', content: strToU8('content'), says: 70 },
+    ]);
+    const { folder, file, target } = await convert(zip);
+    fs.rmSync(target);
+    const run = await runIn(file, target, '--attachments', path.join(folder, 'out'));
+    expect([run.exitCode, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain(GUIDS[0]);
+    expect(fs.readdirSync(folder)).toEqual(['export.zip']);
+  });
+});
+
 describe('what exists', () => {
   it('is left as it is, unless it may be overwritten', async () => {
     const first = await convert(zipOfPayer(PAYER));

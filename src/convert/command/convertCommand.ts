@@ -7,7 +7,7 @@ import {
   summaryOf,
   type ConvertRules,
 } from '../convertExport';
-import { checkTarget } from '../targets/files';
+import { attachmentFolder, checkTarget } from '../targets/files';
 import { sqliteTarget } from '../targets/sqlite';
 import { HELP, readOptions, type ConvertRequest } from './options';
 import { progressLine } from './progressLine';
@@ -55,11 +55,12 @@ export async function convertCommand(
 
 async function convert(
   rules: ConvertRules,
-  { paths, target, naming, custom: customFile, canOverwrite }: ConvertRequest,
+  { paths, target, naming, custom: customFile, attachments, canOverwrite }: ConvertRequest,
   { stdout, stderr }: Streams,
   signal: AbortSignal | undefined,
 ): Promise<number> {
   checkTarget(target, false, canOverwrite);
+  const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
   const custom = customFile === undefined ? {} : readCustomFields(rules.check, customFile);
   const opened = await openSource(rules.check, paths);
   const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
@@ -68,13 +69,15 @@ async function convert(
       rules,
       opened,
       (tables) => sqliteTarget(target, tables.values()),
-      { naming, custom, onProgress: progress?.show, signal },
+      { naming, custom, writeAttachment: folder?.write, onProgress: progress?.show, signal },
     );
+    folder?.finish();
     progress?.clear();
     stdout.write(`${summaryOf(conversion).join('\n')}\n`);
     return isComplete(conversion) ? 0 : 1;
   } finally {
     progress?.clear();
+    folder?.abandon();
     await opened.close();
   }
 }

@@ -15,6 +15,8 @@ export type ConvertRequest = Readonly<{
   naming: Naming;
   /** A YAML file that describes an agency's own fields. */
   custom: string | undefined;
+  /** The folder that attached files are written to. */
+  attachments: string | undefined;
   canOverwrite: boolean;
 }>;
 
@@ -22,6 +24,7 @@ const KNOWN = {
   to: { type: 'string' },
   names: { type: 'string' },
   custom: { type: 'string' },
+  attachments: { type: 'string' },
   overwrite: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -35,6 +38,7 @@ computer, and no value of any record is shown.
 EXPORT        the zip, the folder it was extracted to, or single files of it
 --names       names of tables and columns: as exported (the default), or in snake_case
 --custom      a YAML file that describes your agency's custom fields, as for ehi-check.mjs
+--attachments  a new folder that attached files are written to, each under its GUID and its original name
 --overwrite   replaces a target that exists
 
 Each row has the file and the line that it is from, in _file and _line. Records that are not JSON objects are in
@@ -73,12 +77,16 @@ export function readOptions(
   if (values.custom !== undefined && typeof values.custom !== 'string') {
     return { error: '--custom needs the YAML file that describes your custom fields' };
   }
+  if (values.attachments !== undefined && typeof values.attachments !== 'string') {
+    return { error: '--attachments needs the folder that attached files are written to' };
+  }
   return {
     paths: positionals.slice(0, -1),
     target,
     format,
     naming,
     custom: values.custom,
+    attachments: values.attachments,
     canOverwrite: values.overwrite === true,
   };
 }

@@ -30,3 +30,22 @@ export function checkTarget(target: string, isFolder: boolean, canOverwrite: boo
   const isOurs = !isFolder || fs.readdirSync(target).some((name) => /^_load\./.test(name));
   if (!isOurs) throw new InputError(`${target} has other files; name a new folder`);
 }
+
+/**
+ * Takes attached files into a new folder, which is there once all of them are.
+ *
+ * @throws InputError where it exists
+ */
+export function attachmentFolder(target: string) {
+  checkTarget(target, true, false);
+  const part = partOf(target);
+  fs.mkdirSync(part, { mode: 0o700 });
+  return {
+    write: async (name: string, pieces: AsyncIterable<Uint8Array>) => {
+      await fs.promises.writeFile(path.join(part, name), pieces, { flag: 'wx' });
+    },
+    finish: () => fs.renameSync(part, target),
+    /** Removes what was not finished. */
+    abandon: () => fs.rmSync(part, { force: true, recursive: true }),
+  };
+}

@@ -8,7 +8,7 @@ import { openDriver, type DriverName } from './sqliteDriver';
 const { quote } = DIALECTS.sqlite;
 
 /** Nothing is promised of an unfinished file, so nothing is written twice. */
-const FAST = `PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
+const FAST = `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
 PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -32000; BEGIN;`;
 
 /**
@@ -41,7 +41,13 @@ export async function sqliteTarget(
         end: () => {},
       };
     },
-    finish: () => {
+    finish: ({ indexes, views }) => {
+      const columns = new Map(indexes.map((index) => [index.join('\n'), index]));
+      for (const [table, column] of columns.values()) {
+        const name = quote(`${table} ${column} index`);
+        driver.exec(`CREATE INDEX ${name} ON ${quote(table)} (${quote(column)});`);
+      }
+      for (const { name, sql } of views) driver.exec(`CREATE VIEW ${quote(name)} AS\n${sql}`);
       driver.exec('COMMIT');
       driver.close();
       fs.renameSync(part, file);

@@ -17,6 +17,11 @@ export function isAttachmentName(name: string): boolean {
   return GUID.test(name);
 }
 
+/** What a file and the record that describes it have in common: the GUID in lowercase, without braces and ending. */
+export function attachmentKey(name: string): string {
+  return (GUID.exec(name)?.[1] ?? name).toLowerCase();
+}
+
 /** The attached files of an export, and which of them records describe. */
 export class Attachments {
   readonly #rule: AttachmentRule;

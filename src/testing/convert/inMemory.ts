@@ -6,7 +6,7 @@ import type { CustomFields } from '../../exportCheck/startCheck';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { inMemory } from '../exportCheck/checkFiles';
 import { bytesOfFile, type Files } from '../exportCheck/madeUpFiles';
-import { dictionary } from '../guides/projectGuides';
+import { dictionary, guides } from '../guides/projectGuides';
 
 /** A row by the names of its columns. */
 export type RowByName = Readonly<Record<string, Cell>>;
@@ -19,7 +19,7 @@ export type Converted = Conversion &
     end: 'finished' | 'abandoned' | undefined;
   }>;
 
-export const rules = convertRules(dictionary);
+export const rules = convertRules(dictionary, { guides });
 
 /** Keeps the tables of a conversion. */
 function memoryTarget() {

@@ -83,9 +83,9 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
         address: DOWNLOADS.exportConvert,
       },
     ],
-    note: 'Run node ehi-convert.mjs export.zip ehi.sqlite, with a zip of any size, a folder or files. It needs Node.js 20.19 or later and nothing else, and sends nothing anywhere. Each record keeps its file and line; records and values that do not fit are kept and listed. With Node.js 22.13 or later it runs twice as fast.',
-    proof: () =>
-      'The tests convert exports with each type of planted fault and find every record and every value again, in a table or among what is listed; they convert damaged zips; and they run this file by itself.',
+    note: 'Run node ehi-convert.mjs export.zip ehi.sqlite, with a zip of any size, a folder or files. The database contains the dictionary, findings of the check, the queries of this site as views, and a list of attached files. It needs Node.js 20.19 or later and nothing else, and sends nothing anywhere. Each record keeps its file and line; records and values that do not fit are kept and listed. With Node.js 22.13 or later it runs twice as fast.',
+    proof: ({ allRecords }) =>
+      `It converts the ${count(allRecords)} records of the sample export, with Node.js’s own SQLite and with the one in the program; columns, types and every value are those of the published SQL. The tests convert exports with each type of planted fault and find every record and every value again, in a table or among what is listed; they convert damaged zips; and they compare the views with the results that the pages show.`,
   },
   {
     title: 'dbt',

@@ -1,9 +1,84 @@
 import type { ConvertRules } from '../../../convert/convertExport';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { DictionaryRules } from '../../../convert/dictionaryTables';
+import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import { openQuestions } from '../../../dictionary/model/openQuestions';
+import { surenessOf, type Condition } from '../../../dictionary/model/relationships';
+import type { Guide, Inputs } from '../../output';
 import { TABLE_DIALECTS } from '../ddl/dialects';
 import { checkRules } from '../exportCheck/checkRules';
 
-/** Gives what the converter knows: the rules of the check, and the types of the published tables. */
-export function convertRules(dictionary: Dictionary): ConvertRules {
-  return { check: checkRules(dictionary), types: TABLE_DIALECTS.sqlite.types };
+/** Gives what the converter knows: the rules of the check, the types of the published tables, and the dictionary. */
+export function convertRules(
+  dictionary: Dictionary,
+  { guides }: Pick<Inputs, 'guides'>,
+): ConvertRules {
+  return {
+    check: checkRules(dictionary),
+    types: TABLE_DIALECTS.sqlite.types,
+    dictionary: dictionaryRules(dictionary, guides),
+  };
+}
+
+function dictionaryRules(
+  { entities, relationships: { joins } }: Dictionary,
+  guides: readonly Guide[],
+): DictionaryRules {
+  const at = new Map(entities.map(({ slug }, place) => [slug, place]));
+  const placeOf = ({ slug, anchor }: { slug: string; anchor: string }) => {
+    const entity = at.get(slug) ?? -1;
+    const field = entities[entity]?.fields.findIndex((one) => one.anchor === anchor) ?? -1;
+    return [entity, field] as const;
+  };
+  return {
+    entities: entities.map(entityRules),
+    values: entities.flatMap(({ fields }, entity) =>
+      fields.flatMap(({ values }, field) =>
+        (values?.codes ?? []).map(({ code, meaning = '' }) => {
+          return { entity, field, code, meaning, status: values?.status ?? '' };
+        }),
+      ),
+    ),
+    joins: joins.map((join) => ({
+      from: placeOf(join.from),
+      to: placeOf(join.to),
+      with: join.with.join('; '),
+      when: words(join.when),
+      where: words(join.where),
+      cardinality: join.cardinality,
+      sureness: surenessOf(join),
+      basis: join.basis,
+    })),
+    queries: guides.flatMap(queriesOf),
+  };
+}
+
+function entityRules({ name, area, description, note = '', open = [], fields }: Entity) {
+  return {
+    name,
+    area,
+    description,
+    note,
+    open: open.join('; '),
+    fields: fields.map((field) => ({
+      type: field.dataType,
+      isNullable: field.isNullable,
+      example: field.exampleValue,
+      description: field.description,
+      describedBy: field.describedBy?.mark ?? '',
+      codeSystem: field.values?.codeSystem?.name ?? '',
+      open: openQuestions(field)
+        .map(({ question }) => question)
+        .join('; '),
+    })),
+  };
+}
+
+const words = (condition: Condition | undefined) =>
+  condition ? `${condition.fieldName} is ${condition.value}` : '';
+
+const QUERY = /^```sql [^\n]*\brun="(?:recipe|question)" recipe="([^"]+)"\n(.*?)^```/gms;
+
+/** The queries of a guide that run in SQLite as in other databases. */
+function queriesOf({ body }: Guide): { name: string; sql: string }[] {
+  return [...body.matchAll(QUERY)].map(([, name = '', sql = '']) => ({ name, sql: sql.trim() }));
 }

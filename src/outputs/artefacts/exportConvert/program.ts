@@ -9,12 +9,12 @@ import { convertRules } from './convertRules';
 /** The command that converts an export, as one file that Node runs as it is. */
 export const convertProgram: Output = {
   name: 'export converter',
-  render: async (dictionary) => [
+  render: async (dictionary, inputs) => [
     await packProgram(
       dictionary,
       downloadName(DOWNLOADS.exportConvert),
       'convert/command/convertCommand.ts',
-      convertRules(dictionary),
+      convertRules(dictionary, inputs),
       {
         plugins: [EMBEDDED_SQLITE],
         // SQLite as WebAssembly asks for modules of Node as CommonJS does, and for its folder, which it does not use.
