@@ -32,7 +32,7 @@ test('without workers, storage and modal dialogs every tool works or says that i
   await expect(alert(page)).toContainText('The checker could not be loaded');
 
   await page.goto('fields');
-  await main.getByRole('searchbox', { name: 'Filter' }).fill('slide percent');
+  await main.getByRole('searchbox', { name: 'Filter', exact: true }).fill('slide percent');
   await expect(main.getByRole('status')).toContainText(/^\d+ of 2,035 fields$/);
 
   await page.goto('relationships?from=claims&to=payments');
@@ -42,7 +42,7 @@ test('without workers, storage and modal dialogs every tool works or says that i
 
   await page.goto('entities/liability');
   await main.getByRole('button', { name: 'Compact' }).click();
-  await main.getByRole('searchbox', { name: 'Filter' }).fill('percent');
+  await main.getByRole('searchbox', { name: 'Filter', exact: true }).fill('percent');
   await expect(main.getByText(/^\d+ of \d+ fields$/)).toBeVisible();
   expect(found).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('offline what is open goes on, and the search says what it lacks until the 
   await page.goto('entities/liability');
   await context.setOffline(true);
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: 'Filter' }).fill('percent');
+  await main.getByRole('searchbox', { name: 'Filter', exact: true }).fill('percent');
   await expect(main.getByText(/^\d+ of \d+ fields$/)).toBeVisible();
   await main.getByRole('button', { name: 'Data Type' }).click();
   await expect(main.getByRole('columnheader', { name: 'Data Type' })).toHaveAttribute(

@@ -19,7 +19,7 @@ const fits =
 
 const table = (page: Page) => page.getByRole('table', { name: 'All fields' });
 const links = (page: Page) => table(page).locator('tbody a');
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Filter', exact: true });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const addresses = (page: Page) =>
   links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));

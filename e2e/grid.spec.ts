@@ -49,7 +49,7 @@ test('a row’s link is reached by keyboard, marks the row and copies itself', a
 
 test('a link to a row that the filter hides shows it', async ({ page }) => {
   await page.goto('entities/liability');
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('signature');
+  await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('signature');
   await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
   await page.evaluate(() => {
     window.location.hash = 'slide-percent';
@@ -60,7 +60,7 @@ test('a link to a row that the filter hides shows it', async ({ page }) => {
 test('headings, the entity’s name and its filter stay in sight', async ({ page }) => {
   await page.goto('entities/liability#slide-percent');
   await expect(page.getByRole('columnheader', { name: 'Example Value' })).toBeInViewport();
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: 'Filter', exact: true })).toBeInViewport();
   const name = page.getByText('Liability', { exact: true }).and(page.locator('bdi'));
   await expect(name).toBeInViewport();
 });
@@ -123,13 +123,13 @@ test('the example is folded where it stands above the fields', async ({ page }) 
 
 test('filter and order are in the address and there again on the way back', async ({ page }) => {
   await page.goto('entities/liability');
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('signature');
+  await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('signature');
   await page.getByRole('button', { name: 'Field' }).click();
   await expect(page).toHaveURL(/\?q=signature&sort=name$/);
   await page.getByRole('link', { name: 'Billing and payments' }).click();
   await expect(page).toHaveURL(/home#billing-and-payments$/);
   await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('signature');
+  await expect(page.getByRole('searchbox', { name: 'Filter', exact: true })).toHaveValue('signature');
   await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
   await page.reload();
   await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
@@ -141,7 +141,7 @@ test('filter and order are in the address and there again on the way back', asyn
 
 test('a link to the field that the address names brings it back', async ({ page }) => {
   await page.goto('entities/liability#slide-percent');
-  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  const filter = page.getByRole('searchbox', { name: 'Filter', exact: true });
   await filter.fill('signature');
   await filter.blur();
   await expect(page.locator('#slide-percent')).toBeHidden();
@@ -161,7 +161,7 @@ test('the next entity is drawn by the browser and answers like one that was serv
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liability Entity');
   await expect(page.locator('#field_rows tr')).toHaveCount(164);
   await expect(page.locator('article pre').first()).toContainText('"Slide Percent"');
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('signature');
+  await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('signature');
   await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
   await page.getByRole('button', { name: 'Field' }).click();
   await page.goBack();
@@ -365,7 +365,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'Compact' }).click();
     await page.getByRole('button', { name: 'Only nullable' }).click();
     await expectAccessibleInBothThemes(page, 'compact, filtered');
-    await page.getByRole('searchbox', { name: 'Filter' }).fill('nowhere');
+    await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('nowhere');
     await expect(page.getByText('No field fits.')).toBeVisible();
     await expectAccessibleInBothThemes(page, 'no field fits');
     await page.goto('entities/clinical-notes');

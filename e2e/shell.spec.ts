@@ -258,7 +258,7 @@ test.describe('without JavaScript', () => {
 
   test('what needs a script is not shown', async ({ page }) => {
     await page.goto('entities/liability');
-    await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden();
+    await expect(page.getByRole('searchbox', { name: 'Filter', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Download' })).toBeHidden();
   });
 });

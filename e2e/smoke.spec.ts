@@ -19,7 +19,7 @@ test('an entity’s fields are there, filtered, and led to by their links', asyn
   const row = page.locator('#slide-percent');
   await expect(row).toBeInViewport();
   await expect(row).toHaveClass(/marked/);
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('signature');
+  await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('signature');
   await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
 });
 
@@ -38,7 +38,7 @@ test('all fields are filtered', async ({ page }) => {
   const count = page.getByRole('main').getByRole('status');
   const all = countFields(dictionary.entities).toLocaleString('en-US');
   await expect(count).toHaveText(`${all} fields`);
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('slide percent liability');
+  await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('slide percent liability');
   await expect(count).toHaveText(new RegExp(`^\\d of ${all} fields$`));
   const found = page.getByRole('table', { name: 'All fields' }).getByRole('link');
   await expect(found.filter({ hasText: /^Slide Percent$/ })).toBeVisible();
