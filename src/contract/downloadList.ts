@@ -12,7 +12,7 @@ export type DownloadRow = Readonly<{
   bytes: number;
 }>;
 
-export type DownloadGroup = 'Sample' | 'Load' | 'Check' | 'Spreadsheets' | 'Programs';
+export type DownloadGroup = 'Sample' | 'Load' | 'Check' | 'Spreadsheets' | 'Documents' | 'Programs';
 
 /** What one has to know about some files, or how they were proven. */
 export type DownloadText = Readonly<{ title: string; text: string }>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadDictionary } from '../dictionary/load/load';
 import { counted } from '../dictionary/model/counted';
 import { countFields, type Dictionary } from '../dictionary/model/dictionary';
-import type { Inputs, Output, OutputFile, Software } from '../outputs/output';
+import type { BuildInputs, Inputs, Output, OutputFile } from '../outputs/output';
 import { readReleases } from '../releases/readReleases';
 import { readGuides } from './inputs';
 import { LISTINGS, OUTPUTS, PAGE_OUTPUTS } from './outputs';
@@ -20,12 +20,12 @@ export type Generated = WriteResult &
  * Reads `data/` and the guides, and brings all generated files in line with them.
  *
  * @param root the project's root folder
- * @param software what the site is built from; only a build asks npm for it, which takes seconds
+ * @param buildInputs what only a build reads, because it takes seconds
  * @throws DataError with every problem of the data, or with a guide's; nothing is written then
  */
-export async function generate(root: string, software?: Software): Promise<Generated> {
+export async function generate(root: string, buildInputs: BuildInputs = {}): Promise<Generated> {
   const [dictionary, inputs] = await read(root);
-  const rendered = await renderAll(OUTPUTS, dictionary, { ...inputs, software });
+  const rendered = await renderAll(OUTPUTS, dictionary, { ...inputs, ...buildInputs });
   const files = [...rendered, ...LISTINGS.flatMap(({ render }) => render(rendered, dictionary))];
   return { ...writeFiles(root, files), dictionary, files };
 }

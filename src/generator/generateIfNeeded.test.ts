@@ -101,22 +101,22 @@ it('makes what is said of the software only where it is asked for, and leaves it
     shipped: [],
     billOfMaterials: '{"metadata":{"tools":[],"component":{"bom-ref":"a@1"}}}',
   };
-  const readSoftware = vi.fn(() => Promise.resolve(software));
-  await generateIfNeeded(root, readSoftware);
+  const readBuildInputs = vi.fn(() => Promise.resolve({ software }));
+  await generateIfNeeded(root, readBuildInputs);
   expect(fs.existsSync(notices)).toBe(true);
-  await generateIfNeeded(root, readSoftware);
+  await generateIfNeeded(root, readBuildInputs);
   await generateIfNeeded(root);
-  expect(readSoftware).toHaveBeenCalledTimes(1);
+  expect(readBuildInputs).toHaveBeenCalledTimes(1);
   expect(fs.existsSync(notices)).toBe(true);
 });
 
 it('notes nothing where something has changed meanwhile', async () => {
-  const readSoftware = () => {
+  const readBuildInputs = () => {
     append('data/abbreviations.yaml', '\n# changed\n');
-    return Promise.resolve(undefined);
+    return Promise.resolve({});
   };
   fs.rmSync(record());
-  await generateIfNeeded(root, readSoftware);
+  await generateIfNeeded(root, readBuildInputs);
   expect(fs.existsSync(record())).toBe(false);
 });
 

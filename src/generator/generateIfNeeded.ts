@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { OutputFile, Software } from '../outputs/output';
+import type { BuildInputs, OutputFile } from '../outputs/output';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from './inputs';
 import { filesIn, generatedFiles } from './writeFiles';
 
@@ -17,7 +17,7 @@ const CODE = ['src', 'scripts'];
 const INSTALLED = path.resolve(require.resolve('zod/package.json'), '../../.package-lock.json');
 
 /** Hashes of what the last run read and made, and what it would say if there were nothing to do. */
-type Made = Readonly<{ from: string; files: string; hasSoftware: boolean; summary: string }>;
+type Made = Readonly<{ from: string; files: string; isForBuild: boolean; summary: string }>;
 
 /**
  * Brings all generated files in line with the data, as `generate` does, but does nothing where they are: where every
@@ -25,20 +25,20 @@ type Made = Readonly<{ from: string; files: string; hasSoftware: boolean; summar
  * at the end of a run before.
  *
  * @param root the project's root folder
- * @param readSoftware asks what the site is built from, which takes seconds
+ * @param readBuildInputs reads what only a build needs, because it takes seconds
  * @returns one line on what was done
  * @throws DataError with every problem of the data; nothing is written then
  */
 export async function generateIfNeeded(
   root: string,
-  readSoftware?: (root: string) => Promise<Software | undefined>,
+  readBuildInputs?: (root: string) => Promise<BuildInputs>,
 ): Promise<string> {
   const from = hashOfInputs(root);
   const made = lastMade(root, from);
-  if (made && (made.hasSoftware || !readSoftware)) return made.summary;
+  if (made && (made.isForBuild || !readBuildInputs)) return made.summary;
   // Not before it is needed: the code of all outputs takes long to load.
   const { generate, summarize } = await import('./generate');
-  const generated = await generate(root, await readSoftware?.(root));
+  const generated = await generate(root, await readBuildInputs?.(root));
   // Of what changed meanwhile, nobody knows what is in the files.
   if (hashOfInputs(root) === from) {
     const { files } = generated;
@@ -46,7 +46,7 @@ export async function generateIfNeeded(
     const record: Made = {
       from,
       files: hashOf(files),
-      hasSoftware: readSoftware !== undefined,
+      isForBuild: readBuildInputs !== undefined,
       summary: summarize({ ...generated, written: [], unchanged, removed: [] }),
     };
     fs.mkdirSync(path.join(root, path.dirname(RECORD)), { recursive: true });

@@ -9,6 +9,7 @@ import { convertProgram } from '../outputs/artefacts/exportConvert/program';
 import { checkRulesList } from '../outputs/artefacts/exportCheck/render';
 import { downloadList } from '../outputs/artefacts/downloads/downloads';
 import { fileUses } from '../outputs/artefacts/fileUses/fileUses';
+import { handbook } from '../outputs/artefacts/handbook/handbook';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/jsonSchemas';
 import { markdown } from '../outputs/artefacts/markdown/markdown';
 import { sampleZip } from '../outputs/artefacts/sampleExport/sampleZip';
@@ -58,6 +59,7 @@ const ARTEFACTS: readonly Output[] = [
   catalogSchema,
   editorSchemas,
   sampleZip,
+  handbook,
   software,
 ];
 

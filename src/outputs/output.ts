@@ -27,14 +27,21 @@ export type ShippedPackage = Readonly<Record<'name' | 'version' | 'license' | 't
 /** What the site is built from; the bill of materials is JSON, as npm prints it. */
 export type Software = Readonly<{ shipped: readonly ShippedPackage[]; billOfMaterials: string }>;
 
-/** What outputs are made from beside the dictionary: read before the first of them is made. */
-export type Inputs = Readonly<{
-  guides: readonly Guide[];
-  /** Oldest first; none before the first release. */
-  releases?: readonly FrozenRelease[];
-  /** There only in a build, and where the project has a lock file. */
+/** What takes seconds to read, and is there only in a build. */
+export type BuildInputs = Readonly<{
+  /** Nothing where the project has no lock file. */
   software?: Software | undefined;
+  /** Sets the contents of the handbook in type, as PDF. */
+  typeset?: (contents: object) => Uint8Array;
 }>;
+
+/** What outputs are made from beside the dictionary: read before the first of them is made. */
+export type Inputs = BuildInputs &
+  Readonly<{
+    guides: readonly Guide[];
+    /** Oldest first; none before the first release. */
+    releases?: readonly FrozenRelease[];
+  }>;
 
 /**
  * One kind of generated files. `render` is pure: the same dictionary and inputs give the same bytes;

@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary/model/dictionary';
 import { PACKAGE_PROOFS } from './dataPackage';
 import { DBT_PROOF } from './dbt';
 import { PARSED_PROOFS } from './diagrams';
+import { HANDBOOK_PROOF } from './handbook';
 import { faultOf, type Outcome, type Proof } from './subject/proof';
 import { SCHEMA_PROOFS } from './jsonSchema';
 import { SAMPLE_PROOFS } from './sample';
@@ -27,6 +28,7 @@ export const PROOFS: readonly Proof[] = [
   ...TYPE_PROOFS,
   DBT_PROOF,
   ...SPREADSHEET_PROOFS,
+  HANDBOOK_PROOF,
   SUMS_PROOF,
   PAGE_PROOF,
 ];

@@ -75,6 +75,7 @@ it('spells every address as it was published', () => {
     '/downloads/joins.csv',
     '/downloads/values.csv',
     '/downloads/sample-export.zip',
+    '/downloads/handbook.pdf',
     '/downloads/dictionary.xlsx',
     '/downloads/schema/all.schema.json',
     '/downloads/schema/catalog.schema.json',

@@ -33,6 +33,7 @@ export const DOWNLOADS = {
   joins: '/downloads/joins.csv',
   values: '/downloads/values.csv',
   sampleExport: '/downloads/sample-export.zip',
+  handbook: '/downloads/handbook.pdf',
 } as const;
 
 /** Files to download that no page but the one of downloads leads to. */

@@ -3,6 +3,9 @@ import type { Dictionary, Publisher } from './dictionary';
 /** Which export the site describes, and who publishes the site. */
 export type Edition = Readonly<{ describes: string; publisher: string }>;
 
+/** A day of the calendar; months are counted from 1. */
+export type Day = Readonly<Record<'year' | 'month' | 'day', number>>;
+
 /** Says as of which version of the vendor's dictionary the export is described, of which site, and by whom. */
 export function editionOf({ site, sources }: Pick<Dictionary, 'site' | 'sources'>): Edition {
   const stamp = sources.find(({ key }) => key === 'vendor-dictionary')?.stamp;
@@ -19,4 +22,17 @@ function publishedBy(publisher: Publisher | undefined): string {
   if (!publisher) return 'This deployment of the site names no publisher.';
   const { name, address, contact } = publisher;
   return `Published by ${name}, ${address}. Contact: ${contact}`;
+}
+
+/**
+ * The day as of which the site is: the latest that the site's version and the stamps of its sources name.
+ *
+ * @returns nothing where none of them names a day
+ */
+export function datedBy({ site, sources }: Pick<Dictionary, 'site' | 'sources'>): Day | undefined {
+  const days = [site.versionLabel, ...sources.map(({ stamp = '' }) => stamp)].flatMap(
+    (stamp) => /(20\d\d)-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])/.exec(stamp)?.slice(1).join('-') ?? [],
+  );
+  const [year, month, day] = days.sort().at(-1)?.split('-').map(Number) ?? [];
+  return year && month && day ? { year, month, day } : undefined;
 }

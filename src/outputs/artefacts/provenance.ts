@@ -16,6 +16,9 @@ export const LICENSE = {
 const CARVE_OUT =
   'Names, codes and terms of code systems and standards belong to their publishers, whose own terms apply.';
 
+/** The license, and what it does not cover, in one line. */
+export const LICENSE_LINE = `License: ${LICENSE.title}, ${LICENSE.path}. ${CARVE_OUT}`;
+
 /** What each artefact says of itself, in lines of plain text: both versions, sources, license, publisher. */
 export function provenance(dictionary: Pick<Dictionary, 'site' | 'sources'>): string[] {
   const { site, sources } = dictionary;
@@ -24,7 +27,7 @@ export function provenance(dictionary: Pick<Dictionary, 'site' | 'sources'>): st
   return [
     `${ARTEFACT_MARK} of the ${site.shortTitle}. ${describes}.`,
     `Sources: ${named.join('; ')}. What none of them states is inferred and no promise.`,
-    `License: ${LICENSE.title}, ${LICENSE.path}. ${CARVE_OUT}`,
+    LICENSE_LINE,
     publisher,
   ].map(oneLine);
 }

@@ -76,7 +76,8 @@ function facts(entity: Entity, path: string): string {
   ].join('\n');
 }
 
-function customFields(
+/** Where an agency's own fields of an entity are, as a line of Markdown. */
+export function customFields(
   { fileName, customConfiguration }: Entity,
   link: ReturnType<typeof linkerFrom>,
 ): string {

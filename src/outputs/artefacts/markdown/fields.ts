@@ -13,23 +13,31 @@ import { type Linker, asCode, asText, conflictLine, misfitLine, openLine } from 
 export function fieldLines(
   dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
 ): (entity: Entity, link: Linker) => string[] {
-  const leads = leadsOf(dictionary);
+  const notesOf = fieldNotes(dictionary);
   return ({ slug, fields }, link) =>
-    fields.flatMap((field) => {
-      const vendorExample = unlistedVendorExample(field);
-      const more = [
-        ...inferred(field),
-        ...values(field.values),
-        ...leadLines(leads(slug, field), link),
-        ...openLine(openQuestions(field).map(({ question }) => question)),
-        ...conflictLine(field),
-        ...misfitLine(field),
-        ...(vendorExample === undefined
-          ? []
-          : [`The vendor’s example is ${asCode(vendorExample)}.`]),
-      ];
-      return [line(field), ...more.map((text) => `  - ${text}`)];
-    });
+    fields.flatMap((field) => [
+      line(field),
+      ...notesOf(slug, field, link).map((text) => `  - ${text}`),
+    ]);
+}
+
+/** Gives the function that says what is known of a field beyond its type and description, a line of Markdown each. */
+export function fieldNotes(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+): (slug: string, field: Field, link: Linker) => string[] {
+  const leads = leadsOf(dictionary);
+  return (slug, field, link) => {
+    const vendorExample = unlistedVendorExample(field);
+    return [
+      ...inferred(field),
+      ...values(field.values),
+      ...leadLines(leads(slug, field), link),
+      ...openLine(openQuestions(field).map(({ question }) => question)),
+      ...conflictLine(field),
+      ...misfitLine(field),
+      ...(vendorExample === undefined ? [] : [`The vendor’s example is ${asCode(vendorExample)}.`]),
+    ];
+  };
 }
 
 function line(field: Field): string {

@@ -1,0 +1,115 @@
+import { ARTEFACTS, downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
+import { AREAS } from '../../../dictionary/model/areas';
+import { counted } from '../../../dictionary/model/counted';
+import { markOf, whoDescribes } from '../../../dictionary/model/describers';
+import { TODO } from '../../../dictionary/model/dataTypes';
+import { countFields, type Dictionary, type Entity } from '../../../dictionary/model/dictionary';
+import { datedBy, editionOf } from '../../../dictionary/model/edition';
+import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
+import { compareLabels } from '../../../dictionary/model/labels';
+import { systemGroups } from '../../../dictionary/model/valueGroups';
+import type { Inputs, Output } from '../../output';
+import { customFields } from '../markdown/entity';
+import { fieldNotes } from '../markdown/fields';
+import { guideTwins } from '../markdown/guide';
+import { relationSections } from '../markdown/relations';
+import { asText, conflictLine, openLine, type Linker } from '../markdown/syntax';
+import { artefact, LICENSE_LINE } from '../provenance';
+import { readBlocks, readSpans, type Block } from './richText';
+
+/** The whole dictionary as one paged document. */
+export const handbook: Output = {
+  name: 'handbook',
+  render: (dictionary, inputs) =>
+    inputs.typeset
+      ? [
+          artefact(
+            downloadName(DOWNLOADS.handbook),
+            inputs.typeset(handbookContents(dictionary, inputs)),
+          ),
+        ]
+      : [],
+};
+
+/** Everything that `handbook.typ` sets in type: texts, and no layout. */
+export function handbookContents(dictionary: Dictionary, inputs: Inputs): object {
+  const { site, sources, entities, codeSystems, abbreviations } = dictionary;
+  const entityContents = contentsOf(dictionary);
+  const place = ({ entityName, fieldName }: { entityName: string; fieldName: string }) =>
+    `${entityName} › ${fieldName}`;
+  return {
+    title: site.title,
+    shortTitle: site.shortTitle,
+    ...editionOf(dictionary),
+    date: datedBy(dictionary),
+    sources,
+    license: LICENSE_LINE,
+    size: `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`,
+    ehi: section(dictionary, inputs, 'ehi'),
+    areas: AREAS.map((name) => ({
+      name,
+      entities: entities
+        .filter(({ area }) => area === name)
+        .sort((a, b) => compareLabels(a.name, b.name))
+        .map(entityContents),
+    })).filter((area) => area.entities.length > 0),
+    codeSystems: systemGroups(codeSystems, entities).map(({ system, fields, perhaps }) => ({
+      ...system,
+      fields: fields.map(place),
+      perhaps: perhaps.map(place),
+    })),
+    abbreviations,
+    sums: downloadName(ARTEFACTS.checkSums),
+  };
+}
+
+/** Addresses of pages lead nowhere on paper; `readSpans` keeps those of entities. */
+const link: Linker = (text, to) => `[${asText(text)}](${to})`;
+
+function contentsOf(dictionary: Dictionary): (entity: Entity) => object {
+  const notesOf = fieldNotes(dictionary);
+  const relationsOf = relationSections(dictionary);
+  return (entity) => {
+    const { slug, name, fileName, description, describedBy, note, fields } = entity;
+    const remarks = [
+      ...(note === undefined ? [] : [`Note: ${asText(note)}`]),
+      ...openLine(entity.open ?? []),
+      ...conflictLine(entity),
+    ];
+    return {
+      slug,
+      name,
+      file: exportFileName(fileName),
+      description,
+      mark: markOf(describedBy),
+      size: counted(fields.length, 'field'),
+      customFields: readSpans(customFields(entity, link)),
+      remarks: remarks.map(readSpans),
+      whoDescribes: whoDescribes(
+        fields.map((field) => ({ describedBy: markOf(field.describedBy) })),
+      ),
+      fields: fields.map((field) => ({
+        name: field.fieldName,
+        type: field.dataType + (field.readAs ? `, holds ${field.readAs}` : ''),
+        isNullable: field.isNullable,
+        example: field.exampleValue === TODO ? undefined : spellExample(field),
+        description: field.description === TODO ? undefined : field.description,
+        mark: markOf(field.describedBy),
+        notes: notesOf(slug, field, link).map(readSpans),
+      })),
+      joins: relationsOf(entity, link).flatMap(readBlocks),
+    };
+  };
+}
+
+/** A section of the guides by its fragment, with its heading first; nothing where no guide has it. */
+function section(dictionary: Dictionary, { guides }: Inputs, fragment: string): Block[] {
+  const guide = guides.find(({ body }) => body.includes(` {/* #${fragment} */}`));
+  if (!guide) return [];
+  const [, title = ''] = new RegExp(`^## (.*) \\{/\\* #${fragment} `, 'm').exec(guide.body) ?? [];
+  const blocks = readBlocks(guideTwins(dictionary, guides)(guide).text);
+  const isHeading = ({ kind }: Block) => kind === 'heading';
+  const start = blocks.findIndex((block) => isHeading(block) && block.spans[0] === title);
+  const length = blocks.slice(start + 1).findIndex(isHeading);
+  return blocks.slice(start, length === -1 ? undefined : start + 1 + length);
+}
