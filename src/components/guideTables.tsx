@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { CustomFields, RecordState, UsedDataType } from '../contract/guideFacts';
+import type { CustomFields, RecordEvents, RecordState, UsedDataType } from '../contract/guideFacts';
 import { entityPath } from '../dictionary/model/addresses';
 import DataTable from './DataTable';
 import { FieldLinks } from './links';
@@ -39,6 +39,30 @@ export function RecordStates({ list }: { list: readonly RecordState[] }): ReactN
           'Current, or an earlier version',
           ({ slug, inForce }) => <FieldLinks slug={slug} fields={inForce} />,
         ],
+      ]}
+    />
+  );
+}
+
+const EVENTS = ['created', 'updated', 'signed', 'approved', 'deleted'] as const;
+
+/** Which entities say who entered, changed, signed, approved or deleted a record, and when. */
+export function RecordEventFields({ list }: { list: readonly RecordEvents[] }): ReactNode {
+  return (
+    <DataTable
+      label="Who did what to a record, by entity"
+      isDense
+      rows={list}
+      keyOf={({ slug }) => slug}
+      columns={[
+        ['Entity', ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>],
+        ...EVENTS.map(
+          (event) =>
+            [
+              event.replace(/^./, (first) => first.toUpperCase()),
+              (row: RecordEvents) => <FieldLinks slug={row.slug} fields={row[event]} />,
+            ] as const,
+        ),
       ]}
     />
   );

@@ -16,6 +16,10 @@ export type RecordState = EntityLink &
     inForce: readonly FieldLink[];
   }>;
 
+/** An entity with the fields that say what happened to its records, when, and by whom. */
+export type RecordEvents = EntityLink &
+  Readonly<Record<'created' | 'updated' | 'signed' | 'approved' | 'deleted', FieldLink[]>>;
+
 /** An entity to which agencies add fields, with the files that hold them. */
 export type CustomFields = EntityLink &
   Readonly<{ isCustomOnly: boolean; file: string; customFile: string }>;

@@ -140,7 +140,7 @@ it.each([
   ['password', '/check'],
   ['get started', '/home'],
   ['print client record', '/guides/reading-an-export'],
-  ['cite a field', '/guides/sources#who'],
+  ['cite a field', '/guides/records-managers#cite'],
 ])('leads who asks for “%s” to %s', (input, path) => {
   expect(leadsTo(input)).toBe(path);
 });

@@ -22,10 +22,12 @@ const programs = blocksRunBy('pandas').filter(({ recipe }) => recipe);
 
 it('each recipe has its query, its program and its table of results', () => {
   const names = queries.map(({ recipe }) => recipe);
-  expect(names).toHaveLength(14);
+  expect(names).toHaveLength(17);
   expect(programs.map(({ recipe }) => recipe)).toEqual(names);
-  const page = guides.find(({ slug }) => slug === '/guides/queries')?.body ?? '';
-  for (const name of names) expect(page).toContain(`from './results/${name}.json'`);
+  for (const { guide, recipe } of queries) {
+    const page = guides.find(({ slug }) => slug === guide)?.body;
+    expect(page).toContain(`from './results/${recipe}.json'`);
+  }
 });
 
 /** The databases, with the story's export in each. */

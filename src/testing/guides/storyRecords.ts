@@ -12,6 +12,14 @@ type Instead = Readonly<Record<string, string | null>>;
 
 const [avery] = clients;
 
+/** Visits that were entered or signed later than the others. */
+const ENTERED: Readonly<Record<string, string>> = { '58900': '2025-03-14T08:40' };
+const SIGNED: Readonly<Record<string, string>> = {
+  '58640': '2025-02-24T17:05',
+  '58813': '2025-03-04T11:20',
+  '58900': '2025-03-14T08:55',
+};
+
 const visitRecords = visits
   .filter(({ client }) => client === avery?.id)
   .map(({ id, from, minutes, type, program, coverage }): Instead => {
@@ -22,6 +30,8 @@ const visitRecords = visits
       'Client Visit Id': id,
       'Time In': `${from}:00`,
       'Time Out': end.toISOString().slice(0, 19),
+      'Created Date': `${ENTERED[id] ?? from}:00`,
+      Signed: `${SIGNED[id] ?? from}:00`,
       'Visit Type': type ?? null,
       Program: program ?? null,
       'Primary Client Insurance Id': coverage ?? null,
@@ -99,6 +109,16 @@ const INSTEAD: Readonly<Record<string, readonly Instead[]>> = {
       'ICD10 Code': 'G47.00',
       'DSM-5 Description': 'Insomnia, unspecified',
       'Resolved Date': '2025-02-28T00:00:00',
+    },
+  ],
+  'record-access': [
+    {},
+    {
+      'Audit Log Id': '78311',
+      'Record Id': '58813',
+      'Action Date': '2025-03-20T16:38:04.113',
+      'Action Date UTC': '2025-03-20T20:38:04.113',
+      'Action By Employee Id': '2230',
     },
   ],
   'medication-request': [

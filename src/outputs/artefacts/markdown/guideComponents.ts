@@ -1,4 +1,4 @@
-import type { AskedEntity } from '../../../contract/openQuestionList';
+import type { AskedEntity, FieldLink } from '../../../contract/openQuestionList';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
@@ -8,6 +8,7 @@ import { QUESTION_KINDS } from '../../../dictionary/model/openQuestions';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Guide } from '../../output';
 import { guideJoins } from '../../site/guides/guideJoins';
+import { recordEvents } from '../../site/guides/recordEvents';
 import { recordStates, usedDataTypes, withoutClientId } from '../../site/guides/guideFacts';
 import { askedAreas, countKinds } from '../../site/openQuestions/openQuestions';
 import { type Linker, asCode, asText, codeBlock, table, misfitLine } from './syntax';
@@ -28,6 +29,8 @@ export function componentTexts(
   const joins = guideJoins(dictionary, guides);
   return (page, link) => {
     const entity = ({ slug, name }: { slug: string; name: string }) => link(name, entityPath(slug));
+    const names = (fields: readonly FieldLink[]) =>
+      fields.map(({ fieldName }) => asCode(fieldName)).join(', ');
     const texts: Texts = {
       AccessibilityCriteria: () => accessibility(dictionary),
       Abbreviations: () => abbreviations(dictionary),
@@ -36,14 +39,22 @@ export function componentTexts(
       EntityLinks: () => withoutClientId(dictionary).map(entity).join(', '),
       FieldJoins: ({ fields = '' }) => fieldJoins(joins, fields),
       OpenQuestions: () => questionSections(dictionary, link),
+      RecordEventFields: () =>
+        table(
+          ['Entity', 'Created', 'Updated', 'Signed', 'Approved', 'Deleted'],
+          recordEvents(dictionary).map(
+            ({ created, updated, signed, approved, deleted, ...one }) => [
+              entity(one),
+              ...[created, updated, signed, approved, deleted].map(names),
+            ],
+          ),
+        ),
       RecordStates: () =>
         table(
           ['Entity', 'Deleted', 'When, by whom', 'Current, or an earlier version'],
           recordStates(dictionary).map((state) => [
             entity(state),
-            ...[state.deleted, state.deletion, state.inForce].map((fields) =>
-              fields.map(({ fieldName }) => asCode(fieldName)).join(', '),
-            ),
+            ...[state.deleted, state.deletion, state.inForce].map(names),
           ]),
         ),
       Sources: () => sources(dictionary),

@@ -13,6 +13,7 @@ import {
   withoutClientId,
 } from './guideFacts';
 import { guideJoins } from './guideJoins';
+import { recordEvents } from './recordEvents';
 
 isGolden(__dirname, guides);
 
@@ -103,6 +104,10 @@ it('counts what guides mention', () => {
     moments: '2',
     utcMoments: '1',
     withoutZone: '1',
+    withCreated: '0',
+    withUpdated: '0',
+    withSigned: '0',
+    withApproved: '0',
     withDeletedFlag: '1',
   });
 });
@@ -191,4 +196,50 @@ it('lists the data types that fields have, with how many and how sure', () => {
     ['smalldatetime', 1, 0],
   ]);
   expect(types.at(-1)).toMatchObject({ isQuoted: true, shape: 'like 2025-03-04T10:00:00' });
+});
+
+it('finds by the names of fields who did what to a record, each field for one event', () => {
+  const names = [
+    ...[
+      'Created Date',
+      'Created By Employee Id',
+      'Updated Date UTC',
+      'Date Updated',
+      'Statement Id',
+    ],
+    ...[
+      'Is Signed',
+      'Signature 2 Created Date',
+      'Signature Label',
+      'Assignment of Benefits Signed',
+    ],
+    ...['Approved By Employee', 'Approval Required By Role', 'Is Deleted', 'Rx Change Code'],
+  ];
+  const found = recordEvents(
+    loadFiles({
+      'a.yaml': entityYaml('A', names.map((name) => fieldYaml(name)).join('')),
+      'b.yaml': entityYaml('B', fieldYaml('Client Id')),
+    }),
+  );
+  const events = found.map(({ slug, name, ...fields }) => [
+    `${slug} ${name}`,
+    Object.fromEntries(
+      Object.entries(fields).map(([event, links]) => [
+        event,
+        links.map(({ fieldName }) => fieldName),
+      ]),
+    ),
+  ]);
+  expect(events).toEqual([
+    [
+      'a A',
+      {
+        created: ['Created Date', 'Created By Employee Id'],
+        updated: ['Updated Date UTC', 'Date Updated'],
+        signed: ['Is Signed', 'Signature 2 Created Date'],
+        approved: ['Approved By Employee'],
+        deleted: ['Is Deleted'],
+      },
+    ],
+  ]);
 });

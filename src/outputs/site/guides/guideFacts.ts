@@ -21,6 +21,7 @@ import { generatedJson } from '../../generated';
 import type { Output, Guide } from '../../output';
 import { listFile } from '../lists/lists';
 import { guideJoins } from './guideJoins';
+import { recordEvents } from './recordEvents';
 
 /** The facts that guides show: what follows from the dictionary is not written by hand. */
 export const guides: Output = {
@@ -33,6 +34,7 @@ export const guides: Output = {
     ),
     listFile('sources', 'data/sources.yaml', dictionary.sources),
     listFile('record-states', 'data/entities', recordStates(dictionary)),
+    listFile('record-events', 'data/entities', recordEvents(dictionary)),
     listFile('custom-fields', 'data/entities', customFields(dictionary)),
     listFile('without-client-id', 'data/entities', withoutClientId(dictionary)),
     listFile('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
@@ -143,6 +145,9 @@ export function guideCounts(
     saidBy.filter((said) => keys.some((key) => key === said)).length;
   const coded = fields.flatMap(({ values }) => (values?.status === 'external' ? [values] : []));
   const states = recordStates({ entities });
+  const events = recordEvents({ entities });
+  const having = (event: 'created' | 'updated' | 'signed' | 'approved') =>
+    events.filter((each) => each[event].length > 0).length;
   const counts = {
     entities: entities.length,
     fields: countFields(entities),
@@ -170,6 +175,10 @@ export function guideCounts(
     utcMoments: moments.filter(({ fieldName }) => /\bUTC\b/.test(fieldName)).length,
     withoutZone: fields.filter((field) => openQuestions(field).some(({ kind }) => kind === 'zone'))
       .length,
+    withCreated: having('created'),
+    withUpdated: having('updated'),
+    withSigned: having('signed'),
+    withApproved: having('approved'),
     withDeletedFlag: states.filter(({ deleted }) => deleted.length > 0).length,
   };
   return Object.fromEntries(
