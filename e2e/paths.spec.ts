@@ -24,7 +24,7 @@ test('two entities are chosen by keys, and the answer stands in the address', as
   await page.keyboard.press('Tab');
   await expect(picker(page, 'To')).toBeFocused();
   await page.keyboard.type('Payments');
-  await expect(status(page)).toHaveText('From Claims to Payments:');
+  await expect(status(page)).toContainText('From Claims to Payments:');
   const best = ways(page).first();
   await expect(best.locator('summary')).toHaveText(
     'The closest way: Claims → Visit Service → Statement Detail → Payments',
@@ -42,7 +42,7 @@ test('the way back in time is the page before, with its answer', async ({ page }
   await ways(page).getByRole('link', { name: 'Lab Test Results' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab Test Results Entity');
   await page.goBack();
-  await expect(status(page)).toHaveText('From Attachments to Lab Report:');
+  await expect(status(page)).toContainText('From Attachments to Lab Report:');
   await expect(picker(page, 'From')).toHaveValue('attachments');
   await expect(ways(page).first()).toContainText('where Attachment Area is "Lab Result"');
 });
@@ -50,10 +50,12 @@ test('the way back in time is the page before, with its answer', async ({ page }
 test('Swap turns the question round, and choosing anew asks anew', async ({ page }) => {
   await page.goto('relationships?from=claims&to=payments#path');
   await page.getByRole('button', { name: 'Swap' }).press('Enter');
-  await expect(status(page)).toHaveText('From Payments to Claims:');
+  await expect(status(page)).toContainText('From Payments to Claims:');
   await expect(page).toHaveURL(/from=payments&to=claims/);
   await picker(page, 'To').selectOption('organization');
-  await expect(status(page)).toHaveText('Nothing documented leads from Payments to Organization.');
+  await expect(status(page)).toContainText(
+    'Nothing documented leads from Payments to Organization.',
+  );
   await expect(ways(page)).toHaveCount(0);
   await picker(page, 'To').selectOption('');
   await expect(status(page)).toHaveText('Choose two entities.');
@@ -61,7 +63,9 @@ test('Swap turns the question round, and choosing anew asks anew', async ({ page
 
 test('the client is said plainly', async ({ page }) => {
   await page.goto('relationships?from=diagnosis&to=visit-service#path');
-  await expect(status(page)).toHaveText('Both belong to the client; nothing closer is documented.');
+  await expect(status(page)).toContainText(
+    'Both belong to the client; nothing closer is documented.',
+  );
   await expect(ways(page)).toHaveCount(1);
   await expect(ways(page)).toContainText('Records multiply');
 });
@@ -80,9 +84,9 @@ test('the code is shown in the chosen language, and copied as shown', async ({ p
     ['pandas', 'import pandas as pd'],
     ['polars', 'import polars as pl'],
   ] as const) {
-    await way.getByRole('button', { name: language, exact: true }).press('Enter');
-    await expect(way.getByRole('button', { name: language, exact: true })).toHaveAttribute(
-      'aria-pressed',
+    await way.getByRole('tab', { name: language, exact: true }).press('Enter');
+    await expect(way.getByRole('tab', { name: language, exact: true })).toHaveAttribute(
+      'aria-selected',
       'true',
     );
     await expect(code).toContainText(word);
@@ -103,10 +107,11 @@ test('two entities are compared by keys, in the address, and lead on to their jo
   page,
 }) => {
   await page.goto('compare');
-  await expect(picker(page, 'One').getByRole('option')).not.toHaveCount(1);
-  await pickByKeys(page, 'One', 'Insurance');
+  await expect(picker(page, 'First').getByRole('option')).not.toHaveCount(1);
+  await pickByKeys(page, 'First', 'Insurance');
   await expect(page).toHaveURL(/\?a=insurance/);
-  await pickByKeys(page, 'Other', 'Insurance Sub');
+  await expect(status(page)).toHaveText('Choose an entity to compare Insurance with.');
+  await pickByKeys(page, 'Second', 'Insurance Sub');
   await expect(page).toHaveURL(/\/compare\/?\?a=insurance&b=insurance-subscriber$/);
   const told = finder(page).getByRole('status').filter({ hasText: 'in both' });
   await expect(told).toContainText('0 in Insurance Subscriber alone');
@@ -118,6 +123,35 @@ test('two entities are compared by keys, in the address, and lead on to their jo
   await expect(page).toHaveURL(/\/relationships\?from=insurance&to=insurance-subscriber/);
   await page.goBack();
   await expect(fields).toHaveCount(count);
+});
+
+test('a suggested pair is compared, turned round, and narrowed to what differs', async ({
+  page,
+}) => {
+  await page.goto('compare');
+  await finder(page).getByRole('link', { name: 'Insurance and Insurance Subscriber' }).click();
+  await page.getByRole('button', { name: 'Swap' }).press('Enter');
+  await expect(page).toHaveURL(/\?a=insurance-subscriber&b=insurance$/);
+  const told = finder(page).getByRole('status').filter({ hasText: 'in both' });
+  await expect(told).toContainText('0 in Insurance Subscriber alone');
+  await page.getByRole('button', { name: 'Only differences' }).press('Enter');
+  await expect(page).toHaveURL(/&only=differences$/);
+  await expect(told).toContainText('are the same and not shown');
+});
+
+test('an example leads to its path, and an old address to its tab', async ({ page }) => {
+  await page.goto('relationships');
+  await finder(page).getByRole('link', { name: 'Claims and Payments' }).click();
+  await expect(status(page)).toContainText('From Claims to Payments:');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab('By area').press('ArrowRight');
+  await expect(tab('All joins')).toBeFocused();
+  await expect(page).toHaveURL(/#joins$/);
+  await expect(page.getByRole('region', { name: 'Joins' })).toBeVisible();
+  await page.goto('relationships/areas#medications');
+  await expect(page).toHaveURL(/\/relationships#medications$/);
+  await expect(tab('By area')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#medications')).toBeInViewport();
 });
 
 const STATES = [

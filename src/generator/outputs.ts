@@ -12,6 +12,7 @@ import { fileUses } from '../outputs/artefacts/fileUses/fileUses';
 import { handbook } from '../outputs/artefacts/handbook/handbook';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/jsonSchemas';
 import { markdown } from '../outputs/artefacts/markdown/markdown';
+import { picture } from '../outputs/artefacts/picture/picture';
 import { sampleZip } from '../outputs/artefacts/sampleExport/sampleZip';
 import { software } from '../outputs/artefacts/software/software';
 import { sqlChecks } from '../outputs/artefacts/sqlChecks/sqlChecks';
@@ -51,6 +52,7 @@ const ARTEFACTS: readonly Output[] = [
   ddl,
   dataPackage,
   dbml,
+  picture,
   csv,
   workbook,
   types,

@@ -70,6 +70,7 @@ const EMPTY: Dictionary = {
   coherence: NO_COHERENCE,
   sampleTexts: NO_SAMPLE_TEXTS,
   firstQuestions: [],
+  pairs: { joined: [], compared: [] },
   accessibility: [],
   changes: [],
 };

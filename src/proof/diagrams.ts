@@ -1,6 +1,8 @@
 import { importer, Parser } from '@dbml/core';
+import { asHtml } from '../code/asHtml';
 import { counted } from '../dictionary/model/counted';
 import type { Naming } from '../dictionary/model/columnNames';
+import { tellingJoins } from '../dictionary/model/relations';
 import { nameIn } from '../outputs/artefacts/columns';
 import { definitionIn } from '../outputs/artefacts/ddl/ddl';
 import type { Outcome, Proof, Subject } from './subject/proof';
@@ -12,6 +14,31 @@ export const PARSED_PROOFS: readonly Proof[] = [
     how: 'parsed; tables, fields and references compared with the dictionary',
     run: (subject) =>
       compareTables(subject, 'dictionary.dbml', subject.text('dictionary.dbml'), 'exported'),
+  },
+  {
+    artefact: 'relationships.svg',
+    how: 'its names compared with the entities that are joined with another',
+    run: ({ text, dictionary: { entities, relationships } }) => {
+      const svg = text('relationships.svg');
+      const drawn = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, name = '']) => name);
+      const joined = new Set(
+        tellingJoins(relationships)
+          .filter(({ from, to }) => from.slug !== to.slug)
+          .flatMap(({ from, to }) => [from.slug, to.slug]),
+      );
+      const wanted = entities
+        .filter(({ slug }) => joined.has(slug))
+        .map(({ name }) => asHtml(name));
+      const lost = wanted.filter((name) => !drawn.includes(name));
+      const odd = drawn.filter((name) => !wanted.includes(name));
+      return {
+        counted: counted(drawn.length, 'entity', 'entities'),
+        broken: [
+          ...lost.map((name) => `relationships.svg lacks ${name}`),
+          ...odd.map((name) => `relationships.svg has ${name}, which nothing joins`),
+        ],
+      };
+    },
   },
   ...(['exported', 'snake'] as const).map((naming): Proof => {
     const path = `ddl/${naming === 'snake' ? 'snake/' : ''}sqlserver.sql`;

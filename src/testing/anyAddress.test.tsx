@@ -158,8 +158,8 @@ const entities = SMALL_CATALOG.map(({ slug, name, fileName }) => ({
 const data = { entities, joins: [], identifiers: [] } as unknown as RelationshipsData;
 
 for (const [what, element] of [
-  ['the finder of ways', <PathFinder key="finder" data={data} />],
-  ['the comparison', <Compare key="compare" />],
+  ['the finder of ways', <PathFinder key="finder" data={data} examples={[]} />],
+  ['the comparison', <Compare key="compare" pairs={[]} />],
 ] as const) {
   it(`${what} is drawn for every address`, () => {
     fc.assert(

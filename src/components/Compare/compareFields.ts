@@ -37,6 +37,30 @@ export function compareFields(a: CatalogEntity, b: CatalogEntity): Comparison {
   };
 }
 
+/** How many entities are suggested to compare with another. */
+const NEAREST = 6;
+
+/** Lists the entities that share most names of fields with another, compared to how many fields they have. */
+export function nearestTo(
+  entity: CatalogEntity,
+  all: readonly CatalogEntity[],
+): readonly CatalogEntity[] {
+  const keysOf = ({ fields }: CatalogEntity) =>
+    new Set(fields.map(({ fieldName }) => nameKey(fieldName)));
+  const own = keysOf(entity);
+  const shareOf = (other: CatalogEntity) => {
+    const keys = keysOf(other);
+    const same = [...keys].filter((key) => own.has(key)).length;
+    return same / (own.size + keys.size - same);
+  };
+  return all
+    .filter(({ slug }) => slug !== entity.slug)
+    .map((other) => ({ other, share: shareOf(other) }))
+    .sort((a, b) => b.share - a.share)
+    .slice(0, NEAREST)
+    .map(({ other }) => other);
+}
+
 function compared(a: CatalogField, b: CatalogField | undefined): ComparedField {
   if (!b) return { name: a.fieldName, a, differs: [] };
   const differs = [

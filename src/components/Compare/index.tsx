@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {
   comparePath,
@@ -6,36 +6,59 @@ import {
   fieldPath,
   PAGES,
   pathFinderPath,
+  query,
 } from '../../dictionary/model/addresses';
 import { fetchCatalog, type CatalogEntity, type CatalogField } from '../../contract/catalog';
 import { counted } from '../../dictionary/model/counted';
 import DataTable from '../DataTable';
 import EntityPicker from '../EntityPicker';
+import Pairs, { type Pair } from '../EntityPicker/Pairs';
+import { ToggleButton } from '../ui';
 import { useAddressState } from '../useAddressState';
 import { useCatalogAddress } from '../useCatalogAddress';
-import { compareFields, type ComparedField } from './compareFields';
+import { compareFields, nearestTo, type ComparedField } from './compareFields';
 import styles from './styles.module.css';
 
+type Props = {
+  /** Pairs that people take for each other. */
+  pairs: readonly Pair[];
+};
+
 /** Two entities side by side: the fields that both have, with what differs, and those of one alone. */
-export default function Compare(): ReactNode {
-  const { catalog, failed } = useCatalog();
-  const [{ a, b }, choose] = useAddressState(parseChosen, printChosen);
-  const [first, second] = [a, b].map((slug) => catalog?.find((entity) => entity.slug === slug));
+export default function Compare({ pairs }: Props): ReactNode {
+  const { catalog = [], failed } = useCatalog();
+  const [chosen, choose] = useAddressState(parseChosen, printChosen);
+  const { a, b, onlyDifferences } = chosen;
+  const [first, second] = [a, b].map((slug) => catalog.find((entity) => entity.slug === slug));
+  const isWhole = first && second && first !== second;
   return (
     <div className={styles.compare}>
       <div className={styles.ends} data-needs-script>
         <EntityPicker
-          label="One"
-          entities={catalog ?? []}
+          label="First"
+          entities={catalog}
           slug={a}
-          onPick={(slug) => choose({ a: slug, b })}
+          onPick={(slug) => choose({ ...chosen, a: slug })}
         />
         <EntityPicker
-          label="Other"
-          entities={catalog ?? []}
+          label="Second"
+          entities={catalog}
           slug={b}
-          onPick={(slug) => choose({ a, b: slug })}
+          onPick={(slug) => choose({ ...chosen, b: slug })}
         />
+        <button
+          type="button"
+          className="portal-button"
+          onClick={() => choose({ ...chosen, a: b, b: a })}
+        >
+          Swap
+        </button>
+        <ToggleButton
+          on={onlyDifferences}
+          onPress={() => choose({ ...chosen, onlyDifferences: !onlyDifferences })}
+        >
+          Only differences
+        </ToggleButton>
       </div>
       <noscript>
         <p>
@@ -46,24 +69,49 @@ export default function Compare(): ReactNode {
       {failed && (
         <p role="status">The dictionary could not be loaded. Reload the page to try again.</p>
       )}
-      {first && second && first !== second && <Comparison a={first} b={second} />}
+      {isWhole ? (
+        <Comparison a={first} b={second} onlyDifferences={onlyDifferences} />
+      ) : (
+        <Suggestions entity={first ?? second} catalog={catalog} pairs={pairs} />
+      )}
     </div>
   );
 }
 
-function Comparison({ a, b }: { a: CatalogEntity; b: CatalogEntity }): ReactNode {
+type SuggestionsProps = Props & { entity?: CatalogEntity; catalog: readonly CatalogEntity[] };
+
+/** What to compare with the entity that was chosen, or any two. */
+function Suggestions({ entity, catalog, pairs }: SuggestionsProps): ReactNode {
+  const pathOf: ComponentProps<typeof Pairs>['pathOf'] = (first, second) =>
+    comparePath(first.slug, second.slug);
+  if (!entity) return <Pairs lead="Often taken for each other" list={pairs} pathOf={pathOf} />;
+  const near = nearestTo(entity, catalog).map((other) => [entity, other]);
+  return (
+    <>
+      <p role="status">Choose an entity to compare {entity.name} with.</p>
+      <Pairs lead="With most fields of the same name" list={near} pathOf={pathOf} />
+    </>
+  );
+}
+
+type ComparisonProps = { a: CatalogEntity; b: CatalogEntity; onlyDifferences: boolean };
+
+function Comparison({ a, b, onlyDifferences }: ComparisonProps): ReactNode {
   const { both, onlyA, onlyB } = compareFields(a, b);
+  const shown = onlyDifferences ? both.filter(({ differs }) => differs.length > 0) : both;
+  const alike = both.length - shown.length;
   return (
     <>
       <p role="status">
         {counted(both.length, 'field')} in both, {onlyA.length} in {a.name} alone, {onlyB.length} in{' '}
-        {b.name} alone. <Link to={pathFinderPath(a.slug, b.slug)}>How they are joined</Link>
+        {b.name} alone{alike > 0 && `; ${alike} in both are the same and not shown`}.{' '}
+        <Link to={pathFinderPath(a.slug, b.slug)}>How they are joined</Link>
       </p>
-      {both.length > 0 && (
+      {shown.length > 0 && (
         <DataTable
           label="Fields in both"
           isDense
-          rows={both}
+          rows={shown}
           keyOf={({ name }) => name}
           columns={[
             ['Field in both', FieldName],
@@ -143,13 +191,21 @@ function useCatalog(): Readonly<{ catalog?: readonly CatalogEntity[]; failed: bo
   return state;
 }
 
-type Chosen = Readonly<{ a: string; b: string }>;
+type Chosen = Readonly<{ a: string; b: string; onlyDifferences: boolean }>;
 
 function parseChosen(search: string): Chosen {
   const params = new URLSearchParams(search);
-  return { a: params.get('a') ?? '', b: params.get('b') ?? '' };
+  return {
+    a: params.get('a') ?? '',
+    b: params.get('b') ?? '',
+    onlyDifferences: params.get('only') === 'differences',
+  };
 }
 
-function printChosen({ a, b }: Chosen): string {
-  return comparePath(a, b).slice(PAGES.compare.length);
+function printChosen({ a, b, onlyDifferences }: Chosen): string {
+  return query(
+    Object.entries({ a, b, only: onlyDifferences ? 'differences' : '' }).filter(
+      ([, value]) => value !== '',
+    ),
+  );
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { entityPath, PAGES, pathFinderPath, sectionPath } from '../../dictionary/model/addresses';
+import {
+  comparePath,
+  entityPath,
+  PAGES,
+  pathFinderPath,
+  sectionPath,
+} from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { PageData } from '../../contract/page';
 import { CLIENT, EMPLOYEE, type OwnField, type Relations } from '../../dictionary/model/relations';
@@ -78,7 +84,8 @@ function Relationships({
       {picture && <Picture svg={picture} label={`Picture of ${name} and its neighbors`} />}
       <p>
         <Link to={pathFinderPath(slug)}>Join {name} with …</Link> any other entity: the way, with
-        SQL and Python.
+        SQL and Python. <Link to={comparePath(slug)}>Compare {name} with …</Link> another, field by
+        field.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { LIBRARIES, type Library } from '../../code/python';
 import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../code/sql';
@@ -8,7 +8,8 @@ import { stepsOf, type Step, type Table } from '../../paths/conditions';
 import { fansOut, multiplies, type Hop, type Route } from '../../paths/findRoutes';
 import { pythonOf } from '../../paths/python';
 import { sqlOf } from '../../paths/sql';
-import { CopyButton, Sureness, ToggleButton } from '../ui';
+import TabList from '../TabList';
+import { CopyButton, Sureness } from '../ui';
 import { useChosenLanguage } from '../useChosenLanguage';
 import styles from './styles.module.css';
 
@@ -96,6 +97,7 @@ const TABS: readonly (readonly [DialectName | Library, string])[] = [
 
 /** The route as code, in the language that the reader chooses. */
 function Code({ steps }: { steps: readonly Step[] }): ReactNode {
+  const id = useId();
   const [language, setLanguage] = useChosenLanguage(TABS, 'duckdb');
   const label = TABS.find(([key]) => key === language)?.[1];
   const code =
@@ -104,15 +106,18 @@ function Code({ steps }: { steps: readonly Step[] }): ReactNode {
       : sqlOf(steps, language);
   return (
     <div className={styles.code}>
-      <div className={styles.languages} role="group" aria-label="Language">
-        {TABS.map(([key, name]) => (
-          <ToggleButton key={key} on={key === language} onPress={() => setLanguage(key)}>
-            {name}
-          </ToggleButton>
-        ))}
+      <div className={styles.languages}>
+        <TabList
+          label="Language"
+          tabs={TABS}
+          chosen={language}
+          onChoose={setLanguage}
+          tabId={(key) => `${id}_${key}`}
+          panelId={() => `${id}_code`}
+        />
         <CopyButton text={code} label={`Copy the ${label} code`} />
       </div>
-      <pre tabIndex={0}>
+      <pre id={`${id}_code`} role="tabpanel" aria-labelledby={`${id}_${language}`} tabIndex={0}>
         <code>{code}</code>
       </pre>
       <p>

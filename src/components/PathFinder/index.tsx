@@ -1,15 +1,23 @@
 import { useMemo, type ReactNode } from 'react';
-import { PAGES, pathFinderPath } from '../../dictionary/model/addresses';
+import Link from '@docusaurus/Link';
+import { comparePath, PAGES, pathFinderPath } from '../../dictionary/model/addresses';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
 import { findRoutes } from '../../paths/findRoutes';
 import { graphOf } from '../../paths/graph';
 import EntityPicker from '../EntityPicker';
+import Pairs, { type Pair } from '../EntityPicker/Pairs';
 import { useAddressState } from '../useAddressState';
 import Route from './Route';
 import styles from './styles.module.css';
 
+type Props = {
+  data: RelationshipsData;
+  /** Pairs of entities whose joins many ask for. */
+  examples: readonly Pair[];
+};
+
 /** How to get from one entity to another: the documented routes, in words and as code. */
-export default function PathFinder({ data }: { data: RelationshipsData }): ReactNode {
+export default function PathFinder({ data, examples }: Props): ReactNode {
   const [ends, setEnds] = useAddressState(parseEnds, printEnds);
   const graph = useMemo(() => graphOf(data), [data]);
   const entityOf = useMemo(() => {
@@ -48,8 +56,16 @@ export default function PathFinder({ data }: { data: RelationshipsData }): React
           entity’s page has its own.
         </p>
       </noscript>
+      {!found && (
+        <Pairs
+          lead="For example"
+          list={examples}
+          pathOf={(first, second) => pathFinderPath(first.slug, second.slug)}
+        />
+      )}
       <p role="status" data-needs-script={found ? undefined : ''}>
-        {found ? answer(found.kind, from.name, to.name) : 'Choose two entities.'}
+        {found ? answer(found.kind, from.name, to.name) : 'Choose two entities.'}{' '}
+        {found && <Link to={comparePath(from.slug, to.slug)}>Compare their fields</Link>}
       </p>
       {found &&
         found.routes.map((route, at) => (

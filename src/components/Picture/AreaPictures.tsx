@@ -19,7 +19,7 @@ export default function AreaPictures({ list }: { list: readonly AreaPicture[] })
         collectAnchor(anchor);
         return (
           <section key={anchor}>
-            <h2 id={anchor}>{name}</h2>
+            <h3 id={anchor}>{name}</h3>
             <Picture svg={svg} label={`Picture of the joins of ${name}`} />
           </section>
         );

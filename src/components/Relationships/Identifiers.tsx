@@ -34,7 +34,10 @@ export default function Identifiers({ data }: { data: RelationshipsData }): Reac
           (identifier) => (
             <>
               <Home identifier={identifier} nameOf={nameOf} />
-              <More>{identifier.basis}</More>
+              <details>
+                <summary aria-label={`Why ${identifier.name} is looked up there`}>why</summary>
+                <More>{identifier.basis}</More>
+              </details>
             </>
           ),
         ],

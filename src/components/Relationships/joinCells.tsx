@@ -49,13 +49,16 @@ export function Cast({ cast }: Pick<Join, 'cast'>): ReactNode {
   return cast && <More>{castText(cast)}</More>;
 }
 
-/** How sure a join is, and why. */
+/** How sure a join is; why, is unfolded. */
 export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactNode {
+  if (!sure) return <More>{basis}</More>;
   return (
-    <>
-      {sure && <Sureness sure={sure} />}
+    <details>
+      <summary>
+        <Sureness sure={sure} />
+      </summary>
       <More>{basis}</More>
-    </>
+    </details>
   );
 }
 

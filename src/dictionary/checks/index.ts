@@ -32,6 +32,7 @@ import { pillsAreCounted } from './pills-are-counted';
 import { timelineTellsExamples } from './timeline-tells-examples';
 import { datesInTextsKnown } from './dates-in-texts-known';
 import { monthsMakeTheYear } from './months-make-the-year';
+import { pairHasEntities } from './pair-has-entities';
 import { paymentPlanFitsCharges } from './payment-plan-fits-charges';
 import { dependentsAgree } from './dependents-agree';
 import { oneAccident } from './one-accident';
@@ -114,6 +115,7 @@ const CONTENT_RULES: readonly Rule[] = [
   publishedAddressStays,
   publishedSectionStays,
   intentHasPage,
+  pairHasEntities,
   recipeNamesExist,
   renamedFieldGone,
 ];

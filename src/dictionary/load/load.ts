@@ -97,6 +97,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       sampleTexts: shared['sample-texts'].value,
       firstQuestions: shared['first-questions'].value.questions,
       changes: shared.changes.value.changes,
+      pairs: shared.pairs.value,
       accessibility: shared.accessibility.value.criteria,
     }),
     problemAt: (slug, path, message) => {

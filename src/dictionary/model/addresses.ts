@@ -13,7 +13,6 @@ export const PAGES = {
   entities: '/home#entities-by-area',
   load: '/guides/load-into-a-database',
   relationships: '/relationships',
-  relationshipsByArea: '/relationships/areas',
   compare: '/compare',
   downloads: '/downloads',
   check: '/check',
@@ -43,6 +42,7 @@ export const ARTEFACTS = {
   catalogSchema: '/downloads/schema/catalog.schema.json',
   dataPackage: '/downloads/datapackage.json',
   dbml: '/downloads/dictionary.dbml',
+  picture: '/downloads/relationships.svg',
   dbt: '/downloads/dbt/sources.yml',
   duckDbChecks: '/downloads/checks/duckdb.sql',
   typescript: '/downloads/types/ehi.d.ts',
@@ -150,8 +150,8 @@ export function pathFinderPath(from: string, to = ''): string {
   return `${withQuery(PAGES.relationships, { from, to })}#path`;
 }
 
-/** Two entities side by side. */
-export function comparePath(a: string, b: string): string {
+/** Two entities side by side; where the other is not given, the reader chooses it. */
+export function comparePath(a: string, b = ''): string {
   return withQuery(PAGES.compare, { a, b });
 }
 

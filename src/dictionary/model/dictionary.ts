@@ -115,6 +115,9 @@ export type SearchWords = Readonly<{
   sameMeaning: readonly (readonly string[])[];
 }>;
 
+/** Two entities, by their slugs. */
+export type SlugPair = readonly [string, string];
+
 /** The whole data dictionary; entities stand in menu order. Frozen: outputs only read it. */
 export type Dictionary = Readonly<{
   site: Site;
@@ -134,6 +137,8 @@ export type Dictionary = Readonly<{
   firstQuestions: readonly FirstQuestion[];
   /** Why it changed since the last release. */
   changes: readonly CauseEntry[];
+  /** Two entities by their slugs, whose joins or differences pages suggest to look at. */
+  pairs: Readonly<Record<'joined' | 'compared', readonly SlugPair[]>>;
   /** How the site was tried on each criterion of WCAG 2.2. */
   accessibility: readonly Criterion[];
 }>;

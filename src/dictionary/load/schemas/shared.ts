@@ -219,6 +219,14 @@ export const publishedAddressesSchema = z.strictObject({
     .describe('Slug → what was published under it.'),
 });
 
+const pair = z.tuple([slugSchema, slugSchema]);
+
+/** `data/pairs.yaml`: pairs of entities that pages suggest. */
+export const pairsSchema = z.strictObject({
+  joined: z.array(pair).describe('Two entities whose records many want to join.'),
+  compared: z.array(pair).describe('Two entities that people take for each other.'),
+});
+
 /** `data/first-questions.yaml`: what decides whether somebody can load and trust an export. */
 export const firstQuestionsSchema = z.strictObject({
   questions: z.array(

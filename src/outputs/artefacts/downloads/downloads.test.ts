@@ -99,6 +99,7 @@ it('has a file of every promised address; a new file is promised here, and none 
     ]),
     'datapackage.json',
     'dictionary.dbml',
+    'relationships.svg',
     ...['entities', 'fields', 'values', 'joins', 'open-questions'].map((name) => `${name}.csv`),
     'dictionary.xlsx',
     'types/ehi.d.ts',

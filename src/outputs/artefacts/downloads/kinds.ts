@@ -267,6 +267,21 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     proof: () => 'It is parsed; tables, fields and joins are compared with the dictionary.',
   },
   {
+    title: 'Picture of all joins',
+    group: 'Programs',
+    rows: [
+      {
+        use: 'See all joins in one picture',
+        name: 'Picture of joins',
+        format: 'SVG',
+        address: ARTEFACTS.picture,
+      },
+    ],
+    note: 'Without Profile and Employee, to which nearly all files lead. A line is dashed where no source states the join.',
+    proof: () =>
+      'The names in it are compared with the entities that are joined with another in the dictionary.',
+  },
+  {
     title: 'Catalog of this site',
     group: 'Programs',
     rows: [

@@ -37,13 +37,14 @@ export async function drawNeighborhood(
   return draw(`${here?.name} and the entities that it is joined with`, boxes, arrows);
 }
 
-/** Draws all entities that are joined with another, the client and staff members apart. */
+/** Draws all entities that are joined with another, the client and staff members apart; without links. */
 export async function drawAll(
   dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
 ): Promise<string> {
   const { boxes, joins } = joined(dictionary);
   const arrows = arrowsOf(joins, dictionary.entities);
-  return draw('All entities that are joined with others', boxes, arrows, 'neato');
+  const plain = boxes.map((box): Box => ({ ...box, path: undefined }));
+  return draw('All entities that are joined with others', plain, arrows, 'neato');
 }
 
 /**

@@ -2,12 +2,12 @@ import type { JoinedEntity, RelationshipsData } from '../../../contract/relation
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type AreaPicture } from '../../../dictionary/model/areas';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { Dictionary, SlugPair } from '../../../dictionary/model/dictionary';
 import type { Condition } from '../../../dictionary/model/relationships';
 import { dictionaryLabel, generatedCsv, type CsvTable, generatedJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
 import { listFile } from '../lists/lists';
-import { drawAll, drawArea } from '../pictures/neighborhood';
+import { drawArea } from '../pictures/neighborhood';
 
 /** What the pages on relationships show: joins, identifiers, pictures; and the joins as CSV. */
 export const relationships: Output = {
@@ -18,7 +18,7 @@ export const relationships: Output = {
       'data/identifiers.yaml',
       relationshipsData(dictionary),
     ),
-    listFile('relationships-picture', 'data/identifiers.yaml', [await drawAll(dictionary)]),
+    generatedJson('docs/lists/pairs.json', 'data/pairs.yaml', suggestedPairs(dictionary)),
     listFile('area-pictures', 'data/identifiers.yaml', await areaPictures(dictionary)),
     joinsCsv(dictionary),
   ],
@@ -34,6 +34,16 @@ async function areaPictures(dictionary: Dictionary): Promise<AreaPicture[]> {
     })),
   );
   return pictures.flatMap(({ svg, ...area }) => (svg ? [{ ...area, svg }] : []));
+}
+
+/** The pairs that pages suggest, by slug and name; one that lacks an entity is left out. */
+function suggestedPairs({ entities, pairs }: Pick<Dictionary, 'entities' | 'pairs'>) {
+  const named = (list: readonly SlugPair[]) =>
+    list
+      .map((pair) => pair.flatMap((slug) => entities.find((entity) => entity.slug === slug) ?? []))
+      .filter(({ length }) => length === 2)
+      .map((pair) => pair.map(({ slug, name }) => ({ slug, name })));
+  return { joined: named(pairs.joined), compared: named(pairs.compared) };
 }
 
 /** The relationships with the entities that they join. */

@@ -45,7 +45,7 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
   },
   {
     title: 'Relationships by area',
-    path: PAGES.relationshipsByArea,
+    path: `${PAGES.relationships}#areas`,
     words: 'diagrams, pictures, entity relationship diagram of an area, ERD',
   },
   {
