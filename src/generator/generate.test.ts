@@ -54,6 +54,7 @@ it('writes only what a change concerns', async () => {
     'static/downloads/SHA256SUMS',
     'static/downloads/datapackage.json',
     'static/downloads/dictionary.xlsx',
+    'static/downloads/ehi-convert.mjs',
     'static/downloads/fields.csv',
     'static/downloads/sample-export.zip',
     'static/downloads/schema/all.schema.json',
