@@ -129,7 +129,9 @@ test('filter and order are in the address and there again on the way back', asyn
   await page.getByRole('link', { name: 'Billing and payments' }).click();
   await expect(page).toHaveURL(/home#billing-and-payments$/);
   await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Filter', exact: true })).toHaveValue('signature');
+  await expect(page.getByRole('searchbox', { name: 'Filter', exact: true })).toHaveValue(
+    'signature',
+  );
   await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
   await page.reload();
   await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);

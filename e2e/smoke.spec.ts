@@ -38,7 +38,9 @@ test('all fields are filtered', async ({ page }) => {
   const count = page.getByRole('main').getByRole('status');
   const all = countFields(dictionary.entities).toLocaleString('en-US');
   await expect(count).toHaveText(`${all} fields`);
-  await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('slide percent liability');
+  await page
+    .getByRole('searchbox', { name: 'Filter', exact: true })
+    .fill('slide percent liability');
   await expect(count).toHaveText(new RegExp(`^\\d of ${all} fields$`));
   const found = page.getByRole('table', { name: 'All fields' }).getByRole('link');
   await expect(found.filter({ hasText: /^Slide Percent$/ })).toBeVisible();
