@@ -18,6 +18,7 @@ it('leads from each alias to the page of its entity, and from a merged page to t
   ] as unknown as Entity[];
   const pages = [{ path: '/guides/queries', formerly: ['/guides/recipes', '/codes#systems'] }];
   expect(redirectsOf({ entities }, pages)).toEqual({
+    '/': '/home',
     '/entities': '/home#entities-by-area',
     '/entities/external-provider': '/entities/externalprovider',
     '/guides/recipes': '/guides/queries',

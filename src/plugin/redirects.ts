@@ -9,8 +9,8 @@ export type Redirects = Readonly<Record<string, string>>;
 type HandWrittenPage = Readonly<{ path: string; formerly: readonly string[] }>;
 
 /**
- * The addresses that lead on: aliases of entities, former addresses of hand-written pages, and `/entities`, which
- * never was a page.
+ * The addresses that lead on: aliases of entities, former addresses of hand-written pages, the empty path (SPECIFICATION
+ * 3.1), and `/entities`, which never was a page.
  */
 export function redirectsOf(
   { entities }: Pick<Dictionary, 'entities'>,
@@ -25,7 +25,11 @@ export function redirectsOf(
       return [from, sectionPath(path, section)];
     }),
   );
-  return { '/entities': PAGES.entities, ...Object.fromEntries([...aliases, ...former]) };
+  return {
+    '/': PAGES.home,
+    '/entities': PAGES.entities,
+    ...Object.fromEntries([...aliases, ...former]),
+  };
 }
 
 /**

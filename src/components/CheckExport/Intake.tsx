@@ -70,11 +70,14 @@ function Chooser({ label, isFolder = false, onStart }: ChooserProps): ReactNode 
         {label}
       </button>
       <input
-        ref={input}
+        ref={(element) => {
+          input.current = element;
+          // Every browser knows it, but no standard does: it is not in the HTML.
+          if (element) element.webkitdirectory = isFolder;
+        }}
         type="file"
         hidden
         multiple
-        {...(isFolder && { webkitdirectory: '' })}
         onChange={({ target }) => {
           if (target.files) onStart(chosenFiles(target.files, isFolder));
           // The same file can be chosen again.
