@@ -89,6 +89,7 @@ const config: Config = {
     './src/clientModules/loadOnHoverOnly.ts',
     './src/clientModules/openSearch.ts',
     './src/clientModules/currentEntry.ts',
+    './src/clientModules/printedSheet.ts',
   ],
   plugins: [['./src/plugin/index.ts', { redirects }]],
   themeConfig: {
