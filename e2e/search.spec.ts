@@ -146,7 +146,7 @@ test('the focus returns to where it was, and the search keeps its text while ope
   page,
 }) => {
   await page.goto('home');
-  const link = page.getByRole('main').getByRole('link', { name: 'Find a field' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Compliance' });
   await link.focus();
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();

@@ -1,4 +1,9 @@
 import { editionOf } from '../src/dictionary/model/edition';
+import {
+  customExportFileName,
+  examplePretty,
+  exportFileName,
+} from '../src/dictionary/model/exampleRecord';
 import { dictionary } from './dictionary';
 import { expect, holdScripts, test } from './test';
 
@@ -118,26 +123,57 @@ test('home greets with title, Welcome and logo', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Logo', exact: true })).toBeVisible();
 });
 
-test('home orients in one screen: how much there is, and three ways in', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('home says in one screen what this is, of which edition, and where to go with what one has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('home');
   const main = page.getByRole('main');
   const fields = entities.reduce((sum, entity) => sum + entity.fields.length, 0);
-  const counts = `${entities.length} entities · ${fields.toLocaleString('en-US')} fields · ${editionOf(dictionary).describes}`;
-  await expect(main.getByText(counts)).toBeInViewport();
+  const { describes, publisher } = editionOf(dictionary);
+  const edition = `${entities.length} entities · ${fields.toLocaleString('en-US')} fields · ${describes} · ${publisher}`;
+  await expect(main.getByText(edition)).toBeInViewport();
   for (const [name, leadsTo] of [
-    ['Load an export', '/guides/load-into-a-database'],
-    ['Find a field', '/fields'],
-    ['Browse by area', '/home#entities-by-area'],
+    ['Check an export', '/check'],
+    ['Load into a database', '/guides/load-into-a-database'],
+    ['All fields', '/fields'],
+    ['Compliance', '/guides/evidence'],
   ] as const) {
     const way = main.getByRole('link', { name, exact: true });
     await expect(way).toBeInViewport();
     await expect(way).toHaveAttribute('href', leadsTo);
   }
+  await expect(main.getByRole('heading', { name: 'The format in one minute' })).toBeInViewport();
   await expect(main.getByRole('heading', { name: entities[0]!.area })).toBeAttached();
-  await expect(main.getByRole('heading', { level: 3 }).first()).toBeInViewport();
   await expect(main).not.toContainText('TODO');
 });
+
+test('home shows files of the export, and a record that is the example of its entity', async ({
+  page,
+}) => {
+  await page.goto('home');
+  const main = page.getByRole('main');
+  const [first = '', ...others] = await main.locator('li > code:first-child').allTextContents();
+  const files = entities.flatMap((entity) => [
+    exportFileName(entity.fileName),
+    customExportFileName(entity.fileName),
+  ]);
+  expect(others.slice(0, 3).filter((file) => !files.includes(file))).toEqual([]);
+  const shown = entities.find(({ fileName }) => exportFileName(fileName) === first)!;
+  expect(await main.locator('pre').textContent()).toBe(examplePretty(shown.fields));
+});
+
+for (const path of ['home', 'nowhere']) {
+  test(`the box on /${path} opens the search`, async ({ page }) => {
+    await page.goto(path);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Find a field/ })
+      .click();
+    await page.keyboard.type('Slide Percent');
+    await expect(page.getByRole('option').first()).toContainText('Slide Percent');
+  });
+}
 
 test('guides have a table of contents at the side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -314,27 +350,53 @@ test.describe('printed', () => {
   }
 });
 
-test('printed links are spelled out, but not what every row repeats', async ({ page }) => {
+test('printed links of running text are spelled out whole, those of tables and lists are not', async ({
+  page,
+}) => {
   for (const [path, name, address] of [
     ['guides/attachments', 'Attachments', '/entities/attachments'],
     ['entities/profile', 'Profile Previous Address', '/entities/profile-previous-address'],
-    [
-      'entities/claims',
-      'Visit Service › Client Visit Id',
-      '/entities/visit-service#client-visit-id',
-    ],
-    ['entities/claims', 'Not documented', undefined],
-    ['home', 'Load an export', undefined],
-    ['home', 'Allergies', '/entities/allergies'],
+    ['entities/claims', 'Visit Service › Client Visit Id', undefined],
+    ['home', 'All fields', undefined],
+    ['home', 'Allergies', undefined],
   ] as const) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const link = page.locator('main a', { hasText: new RegExp(`^${name}$`) }).first();
     const spelled = await link.evaluate((a) => getComputedStyle(a, '::after').content);
     if (address === undefined) expect(spelled).not.toContain('/');
-    else expect(spelled).toContain(address);
+    else {
+      expect(spelled).toContain(new URL(page.url()).origin);
+      expect(spelled).toContain(address);
+    }
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('every printed sheet names the site, both versions, the whole address and the date', async ({
+  page,
+}) => {
+  await page.goto('entities/payer#zip');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const told = (name: string) =>
+    page.locator('html').evaluate((html, of) => html.style.getPropertyValue(of), name);
+  const { describes } = editionOf(dictionary);
+  expect(await told('--portal-sheet-site')).toBe(`"${site.title} · ${describes}"`);
+  expect(await told('--portal-sheet-address')).toMatch(
+    /^"http\S+\/entities\/payer#zip · \w+ \d+, \d{4}"$/,
+  );
+  const boxes = await page.evaluate(() =>
+    Array.from(document.styleSheets)
+      .flatMap((sheet) => Array.from(sheet.cssRules))
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map(({ cssText }) => cssText)
+      .join(),
+  );
+  expect(boxes).toMatch(/@top-left .*--portal-sheet-site.*@bottom-left .*--portal-sheet-address/s);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Fields' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Use This File' })).toBeHidden();
+  await expect(page.getByRole('tabpanel')).toBeHidden();
 });
 
 /** In the page: texts that are not dark, or stand on what is not white. */

@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { PAGES } from '../../dictionary/model/addresses';
 import type AnswersComponent from './Answers';
-import { DIALOG_ID, openAnew, openSearch } from './dialog';
+import { DIALOG_ID, openAnew } from './dialog';
 import Failure from './Failure';
+import OpenButton from './OpenButton';
 import { BOX_LABEL } from './words';
 import styles from './dialog.module.css';
 
-const OPENS = { command: 'show-modal', commandfor: DIALOG_ID };
 const CLOSES = { command: 'close', commandfor: DIALOG_ID };
 
 /**
@@ -31,22 +31,7 @@ export default function Search(): ReactNode {
 
   return (
     <>
-      <button
-        type="button"
-        {...OPENS}
-        className={styles.open}
-        aria-label="Search"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={openSearch}
-      >
-        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
-          <path d="M13 13l5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
-        <span className={styles.openLabel}>Search</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
-      </button>
+      <OpenButton />
       <dialog
         ref={dialog}
         id={DIALOG_ID}

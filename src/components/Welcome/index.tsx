@@ -2,62 +2,67 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import counts from '../../../docs/lists/counts.json';
 import edition from '../../../docs/lists/edition.json';
 import { PAGES } from '../../dictionary/model/addresses';
-import type { Area } from '../../dictionary/model/areas';
-import { counted } from '../../dictionary/model/counted';
+import OpenButton from '../Search/OpenButton';
 import styles from './styles.module.css';
 
-type Props = {
-  areas: readonly Area[];
-  /** What this site is, in a sentence. */
-  children: ReactNode;
-};
+/** What a reader comes with, where that leads, and what is there. */
+const WAYS = [
+  ['You have a zip', 'Check an export', PAGES.check, 'Is it complete? It stays in your browser.'],
+  [
+    'You have a database to fill',
+    'Load into a database',
+    PAGES.load,
+    'SQLite, PostgreSQL, DuckDB or SQL Server, with one command.',
+  ],
+  [
+    'You have a field to look up',
+    'All fields',
+    PAGES.fields,
+    `${counts.fields} fields on one page, to filter, sort and download.`,
+  ],
+  [
+    'You have a duty to meet',
+    'Compliance',
+    PAGES.compliance,
+    'What 45 CFR 170.315(b)(10) asks, who does it, and where.',
+  ],
+] as const;
 
-/** Top of the home page: heading, welcome line and logo, what there is, and three ways in (SPECIFICATION 2.5). */
-export default function Welcome({ areas, children }: Props): ReactNode {
+/**
+ * Top of the home page: Welcome and logo, heading, what this site is (`children`), who publishes which edition, the
+ * search, and four ways in (SPECIFICATION 2.5).
+ */
+export default function Welcome({ children }: { children: ReactNode }): ReactNode {
   const { tagline } = useDocusaurusContext().siteConfig;
   return (
     <header>
-      <div className={styles.welcome}>
-        <img src={useBaseUrl('/img/logo-tile.svg')} alt="Logo" width="48" height="48" />
-        <div>
-          <h1>{tagline}</h1>
-          <p>Welcome</p>
-        </div>
-      </div>
-      {children}
-      <p className={styles.counts}>
-        {counted(
-          sum(areas, ({ entityCount }) => entityCount),
-          'entity',
-          'entities',
-        )}{' '}
-        ·{' '}
-        {counted(
-          sum(areas, ({ fieldCount }) => fieldCount),
-          'field',
-        )}{' '}
-        · {edition.describes}
+      <p className={styles.welcome}>
+        <img src={useBaseUrl('/img/logo-tile.svg')} alt="Logo" width="24" height="24" /> Welcome
       </p>
+      <h1>{tagline}</h1>
+      {children}
+      <p className={styles.edition}>
+        {counts.entities} entities · {counts.fields} fields · {edition.describes} ·{' '}
+        {edition.publisher}
+      </p>
+      <OpenButton isWide />
       <ul className={styles.ways}>
-        <li>
-          <Link to={PAGES.load}>Load an export</Link>
-          <span>Fill SQLite, PostgreSQL, DuckDB or SQL Server with one command</span>
-        </li>
-        <li>
-          <Link to={PAGES.fields}>Find a field</Link>
-          <span>All fields on one page, or press Ctrl K (⌘ K) to search</span>
-        </li>
-        <li>
-          <Link to={PAGES.entities}>Browse by area</Link>
-          <span>What there is about clients, visits, billing …</span>
-        </li>
+        {WAYS.map(([given, label, path, about]) => (
+          <li key={path}>
+            <span>{given}</span>
+            <Link to={path}>{label}</Link>
+            <span>{about}</span>
+          </li>
+        ))}
       </ul>
     </header>
   );
 }
 
-function sum(areas: readonly Area[], of: (area: Area) => number): number {
-  return areas.reduce((total, area) => total + of(area), 0);
+/** A list of what is in the zip and, beside it where there is room, one record. */
+export function Format({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.format}>{children}</div>;
 }

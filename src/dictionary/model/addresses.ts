@@ -12,6 +12,7 @@ export const PAGES = {
   search: '/search',
   entities: '/home#entities-by-area',
   load: '/guides/load-into-a-database',
+  compliance: '/guides/evidence',
   relationships: '/relationships',
   compare: '/compare',
   downloads: '/downloads',

@@ -6,6 +6,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import { DocsSidebarProvider, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import { Title } from '../../components/PageHead';
+import OpenButton from '../../components/Search/OpenButton';
 import PageSuggestions from '../../components/PageSuggestions';
 import { PAGES } from '../../dictionary/model/addresses';
 
@@ -40,10 +41,10 @@ function Message(): ReactNode {
       <h1>{TITLE}</h1>
       <p>There is no page at this address.</p>
       <PageSuggestions />
+      <OpenButton isWide />
       <p>
         Go to <Link to={PAGES.home}>Home</Link> or to the{' '}
-        <Link to={PAGES.entities}>entities by area</Link>, or search for an entity or field at the
-        top of the page (Ctrl K, or ⌘ K).
+        <Link to={PAGES.entities}>entities by area</Link>.
       </p>
     </article>
   );
