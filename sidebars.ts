@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
         page('guides/evidence', 'Compliance'),
         'guides/sources',
         'open-questions',
+        'changes',
         'guides/how-it-is-tested',
         'guides/accessibility',
       ],

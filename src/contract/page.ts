@@ -55,14 +55,34 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     relations?: Relations;
     picture?: string;
     /** The entities before and after this one in its area, A to Z. */
+    /** Nothing before the first release. */
+    history?: PageHistory;
     previous?: PageNeighbor;
     next?: PageNeighbor;
   }>;
 
+/** How an entity changed from release to release, newest first; `marked` are fields that changed lately, by anchor. */
+export type PageHistory = Readonly<{
+  since: string;
+  last?: string | undefined;
+  steps: readonly Readonly<{
+    version: string;
+    lines: readonly Readonly<{
+      text: string;
+      field?: string | undefined;
+      anchor?: string | undefined;
+      /** The field is no longer there: its address leads to this line. */
+      isGone?: true | undefined;
+    }>[];
+  }>[];
+  marked: Readonly<Record<string, string>>;
+}>;
+
 /** A field on its page. */
 export type PageField = Omit<
   Field,
-  'otherWords' | 'values' | 'identity' | 'describedBy' | keyof PageUncertainty
+  | ('otherWords' | 'renamedFrom' | 'movedFrom' | 'values' | 'identity' | 'describedBy')
+  | keyof PageUncertainty
 > &
   PageUncertainty &
   Readonly<{

@@ -22,6 +22,7 @@ import { editorSchemas } from '../outputs/editorSchema/editorSchema';
 import type { Listing, Output } from '../outputs/output';
 import { lists } from '../outputs/site/lists/lists';
 import { catalog } from '../outputs/site/catalog/catalog';
+import { changes } from '../outputs/artefacts/changes/changes';
 import { guides } from '../outputs/site/guides/guideFacts';
 import { openQuestionList } from '../outputs/site/openQuestions/openQuestions';
 import { pages } from '../outputs/site/pages/pages';
@@ -40,6 +41,7 @@ export const PAGE_OUTPUTS: readonly Output[] = [
   searchWords,
   fileUses,
   openQuestionList,
+  changes,
   checkRulesList,
 ];
 

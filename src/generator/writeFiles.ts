@@ -15,6 +15,7 @@ export const GENERATED_FOLDERS: readonly string[] = [
 /** The generated files that are next to hand-written ones. */
 const GENERATED_FILES: readonly string[] = [
   'static/catalog.json',
+  'static/changes.json',
   'static/llms.txt',
   'static/llms-full.txt',
   'static/open-questions.md',

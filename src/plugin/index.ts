@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withContentPolicy } from './contentPolicy';
 import { ALL_FIELDS, BEFORE_REACT, packInline, SERVED_FILES } from './inlineScript';
+import { publishReleases } from '../releases/publish';
 import { applies } from './overrides';
 import { redirectPage, type Redirects } from './redirects';
 import { shippedCode } from './shippedCode';
@@ -83,7 +84,7 @@ export default async function sitePlugin(
       ...options,
       plugins: applies('trimmed-css') ? [...plugins, trimCss(cssReaders(siteDir))] : plugins,
     }),
-    async postBuild({ outDir, siteConfig: { url, baseUrl } }) {
+    async postBuild({ outDir, siteConfig: { url, baseUrl, title } }) {
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
       const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
       for (const [from, to] of Object.entries(redirects())) {
@@ -96,6 +97,7 @@ export default async function sitePlugin(
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         await write(file, withContentPolicy(await read(file)));
       }
+      publishReleases(siteDir, outDir, url + baseUrl, title);
       await write('_headers', HEADERS);
       await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
     },

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { catalogText } from './catalog';
+import { FROZEN_NAMES } from './frozenNames';
 import type { FrozenRelease, Release } from './history';
 import {
   checksumOf,
@@ -12,30 +13,24 @@ import {
   RELEASES_FOLDER,
 } from './readReleases';
 
-/** What is kept of the site with each release, by its path below the site; `catalog.json` is kept beside. */
-const KEPT = [
-  /^llms-full\.txt$/,
-  /^downloads\/ddl\/[a-z]+\.sql$/,
-  /^downloads\/schema\/(all|catalog)\.schema\.json$/,
-  /^downloads\/(fields|entities|values|joins)\.csv$/,
-  /^downloads\/dictionary\.xlsx$/,
-  /^downloads\/ehi-check\.mjs$/,
-];
-
 /** So much may a release add to the repository. */
 export const MOST_BYTES = 1_500_000;
 
 type File = Readonly<{ path: string; content: string | Uint8Array }>;
 
-/** Where a file is in `/v/<version>/`: without the folder of downloads. */
-const servedName = (file: string) => file.replace(/^static\/(downloads\/)?/, '');
-
-/** Packs what is kept of the generated files. */
+/**
+ * Packs what is kept of the generated files.
+ *
+ * @throws Error if one of them is missing: an error of the program
+ */
 export function packFiles(files: readonly File[]): Uint8Array {
-  const kept = files
-    .filter(({ path: file }) => KEPT.some((pattern) => pattern.test(file.replace(/^static\//, ''))))
-    .map(({ path: file, content }) => [servedName(file), new Uint8Array(Buffer.from(content))])
-    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const kept = FROZEN_NAMES.map((name) => {
+    const file = files.find(({ path: at }) =>
+      [`static/downloads/${name}`, `static/${name}`].includes(at),
+    );
+    if (!file) throw new Error(`${name} is not generated, and cannot be frozen`);
+    return [name, new Uint8Array(Buffer.from(file.content))];
+  });
   const zip = zipSync(Object.fromEntries(kept) as Record<string, Uint8Array>, {
     level: 0,
     mtime: '1980-01-01T00:00:00',
@@ -81,7 +76,7 @@ export function writeRelease(
   const bytes = Object.values(content).reduce((sum, each) => sum + Buffer.byteLength(each), 0);
   if (bytes > MOST_BYTES) {
     throw new Error(
-      `The release has ${bytes} bytes, more than ${MOST_BYTES}; keep less in src/releases/freeze.ts`,
+      `The release has ${bytes} bytes, more than ${MOST_BYTES}; keep less in src/releases/frozenNames.ts`,
     );
   }
   const write = (file: string, text: string | Uint8Array) =>

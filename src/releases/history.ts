@@ -1,8 +1,11 @@
 import type { CauseEntry } from '../dictionary/model/changeRules';
-import type { Dictionary } from '../dictionary/model/dictionary';
+import type { Dictionary, Entity } from '../dictionary/model/dictionary';
+import { counted } from '../dictionary/model/counted';
+import type { PageHistory } from '../contract/page';
 import { catalogOf, UNRELEASED, type FrozenCatalog } from './catalog';
 import { explain, type ExplainedChange } from './causes';
 import { compare } from './compare';
+import { changeText } from './format';
 
 /** A release as the list has it. */
 export type Release = Readonly<{
@@ -68,5 +71,80 @@ export function historyOf(
       .reverse(),
     unreleased,
     current,
+  };
+}
+
+/** `changes.json`: the same for programs and for the page, without what was frozen. */
+export type ChangesFile = Readonly<{
+  version: string;
+  /** Newest first. */
+  releases: readonly PublishedRelease[];
+  unreleased: readonly ExplainedChange[];
+}>;
+
+export type PublishedRelease = Omit<HistoryRelease, 'catalog'> &
+  Readonly<{ entities: number; fields: number }>;
+
+/** Takes from the history what is published of it. */
+export function changesFile({ version, releases, unreleased }: History): ChangesFile {
+  return {
+    version,
+    releases: releases.map(({ catalog: { entities }, ...release }) => ({
+      ...release,
+      entities: entities.length,
+      fields: entities.reduce((sum, { fields }) => sum + fields.length, 0),
+    })),
+    unreleased,
+  };
+}
+
+/** What a change since the last release is called, where the others have their version. */
+const NEXT = 'the next release';
+
+/**
+ * Picks what changed in one entity, and which of its fields have changed most lately.
+ *
+ * @returns nothing before the first release
+ */
+export function entityHistory(
+  { releases, unreleased, version }: History,
+  { slug, aliases, fileName }: Pick<Entity, 'slug' | 'aliases' | 'fileName'>,
+): PageHistory | undefined {
+  const first = releases.at(-1);
+  if (!first) return undefined;
+  const names = [slug, ...aliases];
+  const isIn = ({ entities }: FrozenCatalog) =>
+    entities.some((each) => names.includes(each.slug) || each.fileName === fileName);
+  const since = releases.filter(({ catalog }) => isIn(catalog)).at(-1);
+  const steps = [{ version: NEXT, changes: unreleased }, ...releases].map((step) => ({
+    version: step.version,
+    changes: step.changes.filter((change) => names.includes(change.entity ?? '')),
+  }));
+  const changed = steps.filter(({ changes }) => changes.length > 0);
+  // Marked is what changed since the release before the one that the page shows.
+  const latest = version === first.version || unreleased.length > 0 ? steps[0] : steps[1];
+  return {
+    since: since === first ? `at or before ${first.version}` : (since?.version ?? NEXT),
+    last: changed[0]?.version,
+    steps: changed.map((step) => {
+      const seen = step.changes.filter(({ impact }) => impact !== 'documentation');
+      const silent = step.changes.length - seen.length;
+      return {
+        version: step.version,
+        lines: [
+          ...seen.map(({ field, anchor, ...change }) => ({
+            ...(field && { field, anchor }),
+            isGone: change.rule === 'F1' || undefined,
+            text: changeText(change),
+          })),
+          ...(silent > 0 ? [{ text: counted(silent, 'change') + ' to its documentation' }] : []),
+        ],
+      };
+    }),
+    marked: Object.fromEntries(
+      (latest?.changes ?? []).flatMap(({ anchor, impact }) =>
+        anchor && impact !== 'documentation' ? [[anchor, latest?.version ?? '']] : [],
+      ),
+    ),
   };
 }

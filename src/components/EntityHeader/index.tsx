@@ -8,6 +8,7 @@ import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../contract/page';
+import EntityHistory from '../Changes/EntityHistory';
 import { CopyButton, DescribedBy, LinkedText } from '../ui';
 import Uncertainty from '../Uncertainty';
 import styles from './styles.module.css';
@@ -51,6 +52,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
         </p>
       )}
       <Notes {...entity} />
+      {entity.history && <EntityHistory {...entity.history} />}
     </header>
   );
 }

@@ -21,6 +21,7 @@ export const PAGES = {
   customFields: '/guides/custom-fields',
   openQuestions: '/open-questions',
   abbreviations: '/guides/abbreviations',
+  changes: '/changes',
 } as const;
 
 /** Files to download. */
@@ -32,6 +33,7 @@ export const DOWNLOADS = {
   fields: '/downloads/fields.csv',
   joins: '/downloads/joins.csv',
   values: '/downloads/values.csv',
+  changes: '/downloads/changes.csv',
   sampleExport: '/downloads/sample-export.zip',
   handbook: '/downloads/handbook.pdf',
 } as const;
@@ -41,6 +43,7 @@ export const ARTEFACTS = {
   workbook: '/downloads/dictionary.xlsx',
   allSchemas: '/downloads/schema/all.schema.json',
   catalogSchema: '/downloads/schema/catalog.schema.json',
+  changesSchema: '/downloads/schema/changes.schema.json',
   dataPackage: '/downloads/datapackage.json',
   dbml: '/downloads/dictionary.dbml',
   picture: '/downloads/relationships.svg',
@@ -60,6 +63,19 @@ export function downloadName(address: string): string {
 
 /** The catalog of all entities, fields and values. */
 export const CATALOG = '/catalog.json';
+
+/** What changed from release to release, for programs, and as a feed. */
+export const CHANGES = { json: '/changes.json', feed: '/changes.xml' } as const;
+
+/** A release on the page of changes. */
+export function releasePath(version: string): string {
+  return `${PAGES.changes}#v${version.replaceAll('.', '-')}`;
+}
+
+/** A file as it was published with a release. */
+export function frozenFilePath(version: string, file: string): string {
+  return `/v/${version}/${file}`;
+}
 
 /** What programs that read text begin with: a list of the Markdown files, and all of them in one. */
 export const LLMS = { list: '/llms.txt', full: '/llms-full.txt' } as const;

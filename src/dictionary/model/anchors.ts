@@ -4,6 +4,7 @@ export const SECTION_ANCHORS = {
   fields: 'fields',
   relationships: 'relationships',
   use: 'use-this-file',
+  history: 'what-changed',
 } as const;
 
 /**

@@ -91,7 +91,7 @@ it('has a file of every promised address; a new file is promised here, and none 
       `schema/${slug}.schema.json`,
       `schema/lenient/${slug}.schema.json`,
     ]),
-    ...['all', 'catalog'].map((name) => `schema/${name}.schema.json`),
+    ...['all', 'catalog', 'changes'].map((name) => `schema/${name}.schema.json`),
     ...sql.flatMap((name) => [
       `ddl/${name}.sql`,
       `ddl/snake/${name}.sql`,
@@ -119,6 +119,7 @@ it('has the files for programs at the addresses that were published', () => {
   const others = files.map((file) => file.path).filter((file) => /^static\/[^/]+$/.test(file));
   expect(others.sort()).toEqual([
     'static/catalog.json',
+    'static/changes.json',
     'static/llms-full.txt',
     'static/llms.txt',
     'static/relationships.md',

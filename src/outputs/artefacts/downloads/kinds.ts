@@ -2,6 +2,7 @@ import type { DownloadGroup } from '../../../contract/downloadList';
 import {
   ARTEFACTS,
   CATALOG,
+  CHANGES,
   ddlPath,
   DOWNLOADS,
   LLMS,
@@ -302,6 +303,27 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     ],
     proof: () =>
       'The catalog is checked against its schema. The Markdown is made from the same data as the pages.',
+  },
+  {
+    title: 'What changed',
+    group: 'Programs',
+    rows: [
+      {
+        use: 'Follow changes from release to release',
+        name: 'Changes',
+        format: 'JSON',
+        address: CHANGES.json,
+        variants: [['schema', ARTEFACTS.changesSchema]],
+      },
+      {
+        use: 'Filter changes in a spreadsheet',
+        name: 'Changes',
+        format: 'CSV',
+        address: DOWNLOADS.changes,
+      },
+    ],
+    proof: () =>
+      'The tests check the JSON against its schema, and change each value of a catalog to see that exactly one change is found.',
   },
   {
     title: 'Software of this site',

@@ -21,6 +21,7 @@ import {
   type CodeSystem,
   type ValueSet,
 } from '../../../dictionary/model/valueSets';
+import { entityHistory, type History } from '../../../releases/history';
 import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf, type Leads } from './leads';
@@ -31,6 +32,7 @@ type FindLinks = (text: string) => readonly TextLink[] | undefined;
 /** What the page of each entity shows: as much of the dictionary as it needs, ready to be shown. */
 export function pageContents(
   dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+  history?: History,
 ): (entity: Entity) => Promise<PageData> {
   const { entities } = dictionary;
   const fieldsCalled = countFieldsByName(entities);
@@ -66,6 +68,7 @@ export function pageContents(
       noteLinks: note === undefined ? undefined : links(note),
       open: entity.open,
       conflict: entity.conflict?.map(pageClaim),
+      history: history && entityHistory(history, entity),
       ...neighbors.get(slug),
       fields: withoutAnchors(entity.fields.map(shownField)),
       relations: hasRelations(relations) ? relations : undefined,
@@ -83,6 +86,8 @@ function pageField(field: Field, linksOfMeaning: FindLinks): Omit<PageField, OfT
   const shown = {
     ...field,
     otherWords: undefined,
+    renamedFrom: undefined,
+    movedFrom: undefined,
     describedBy: markOf(field.describedBy),
     identity: undefined,
     open: questions.length > 0 ? questions : undefined,

@@ -1,6 +1,7 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import { historyOf, type History } from '../../../releases/history';
 import { generatedJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
 import { pageContents } from './content';
@@ -8,7 +9,10 @@ import { pageContents } from './content';
 const PAGES_FOLDER = 'docs/entities';
 
 /** The entity pages. */
-export const pages: Output = { name: 'entity pages', render: renderPages };
+export const pages: Output = {
+  name: 'entity pages',
+  render: (dictionary, { releases }) => renderPages(dictionary, historyOf(dictionary, releases)),
+};
 
 /**
  * Makes for each entity a small MDX file and, beside it, the JSON file with its fields. Of the YAML only the name
@@ -17,8 +21,9 @@ export const pages: Output = { name: 'entity pages', render: renderPages };
  */
 export async function renderPages(
   dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+  history?: History,
 ): Promise<OutputFile[]> {
-  const content = pageContents(dictionary);
+  const content = pageContents(dictionary, history);
   const pages = await Promise.all(
     dictionary.entities.map(async (entity) => ({ entity, page: await content(entity) })),
   );

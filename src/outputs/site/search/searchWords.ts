@@ -78,6 +78,12 @@ const PAGES_TO_FIND: readonly FoundPage[] = [
       'unanswered, unresolved, not documented, undocumented, unknown, gaps, conflicts between sources',
   },
   {
+    title: 'What changed',
+    path: PAGES.changes,
+    words:
+      'changes, change log, release notes, releases, versions, history, breaking changes, what is new, feed, Atom, migration',
+  },
+  {
     title: 'Search',
     path: PAGES.search,
     words: 'search page, help, search results, find, filters, narrow',

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PAGES } from '../../dictionary/model/addresses';
+import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
+import type { PageHistory } from '../../contract/page';
+
+/** Since when an entity is in the dictionary, and what changed in it; the address of a field that is gone leads here. */
+export default function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
+  const facts = `In this dictionary since ${since}.`;
+  if (steps.length === 0) {
+    return (
+      <p id={SECTION_ANCHORS.history}>
+        {facts} <Link to={PAGES.changes}>Not changed since.</Link>
+      </p>
+    );
+  }
+  return (
+    <details id={SECTION_ANCHORS.history}>
+      <summary>
+        {facts} Last changed in {last}.
+      </summary>
+      {steps.map(({ version, lines }) => (
+        <section key={version}>
+          <p>
+            <Link to={PAGES.changes}>{version}</Link>
+          </p>
+          <ul>
+            {lines.map(({ field, anchor, isGone, text }, at) => (
+              <li key={at} id={isGone && anchor}>
+                {field && <strong>{isGone ? field : <a href={`#${anchor}`}>{field}</a>}: </strong>}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}

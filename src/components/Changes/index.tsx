@@ -1,0 +1,276 @@
+import { useId, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import {
+  CHANGES,
+  DOWNLOADS,
+  entityPath,
+  fieldPath,
+  frozenFilePath,
+  query,
+  releasePath,
+} from '../../dictionary/model/addresses';
+import { CAUSES, IMPACTS, type Cause, type Impact } from '../../dictionary/model/changeRules';
+import { counted } from '../../dictionary/model/counted';
+import type { ExplainedChange } from '../../releases/causes';
+import { changeText, countsText, whoBreaks } from '../../releases/format';
+import type { ChangesFile, PublishedRelease } from '../../releases/history';
+import { FROZEN_NAMES } from '../../releases/frozenNames';
+import EntityPicker from '../EntityPicker';
+import { useAddressState } from '../useAddressState';
+import styles from './styles.module.css';
+
+/** What the reader asks for; nothing stands for all. */
+type Asked = Readonly<Record<'entity' | 'impact' | 'cause', string>>;
+
+const KEYS = ['entity', 'impact', 'cause'] as const;
+
+/** All releases, newest first, with what changed, for whom it breaks and why. */
+export default function Changes({ version, releases, unreleased }: ChangesFile): ReactNode {
+  const [asked, ask] = useAddressState(parse, (state) =>
+    query(Object.entries(state).filter(([, value]) => value !== '')),
+  );
+  const { withBaseUrl } = useBaseUrlUtils();
+  const all = [...unreleased, ...releases.flatMap(({ changes }) => changes)];
+  const isAsked = KEYS.some((key) => asked[key] !== '');
+  const shown = (changes: readonly ExplainedChange[]) =>
+    changes.filter((change) =>
+      KEYS.every((key) => asked[key] === '' || change[key] === asked[key]),
+    );
+  if (releases.length === 0) {
+    return <p>There is no numbered release yet; the first one will be listed here.</p>;
+  }
+  return (
+    <>
+      <PageMetadata>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={withBaseUrl(CHANGES.feed)}
+          title="What changed"
+        />
+      </PageMetadata>
+      <p>
+        This site shows <strong>{version.replace('+unreleased', ' with later changes')}</strong>.
+        Follow it as a <a href={withBaseUrl(CHANGES.feed)}>feed (Atom)</a>, or read all changes as{' '}
+        <a href={withBaseUrl(CHANGES.json)}>JSON</a> or{' '}
+        <a href={withBaseUrl(DOWNLOADS.changes)}>CSV</a>.
+      </p>
+      {all.length > 0 && (
+        <form
+          className={styles.filters}
+          data-needs-script
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <EntityPicker
+            label="Entity"
+            entities={entitiesOf(all)}
+            slug={asked.entity}
+            onPick={(entity) => ask({ ...asked, entity })}
+          />
+          <Choice
+            label="Impact"
+            choices={Object.entries(IMPACTS)}
+            value={asked.impact}
+            onPick={(impact) => ask({ ...asked, impact })}
+          />
+          <Choice
+            label="Cause"
+            choices={Object.entries(CAUSES).map(([key, says]) => [key, says.replace(/[;:].*/, '')])}
+            value={asked.cause}
+            onPick={(cause) => ask({ ...asked, cause })}
+          />
+          <p role="status">
+            {isAsked ? `${counted(shown(all).length, 'change')} of ${all.length}` : ''}
+          </p>
+        </form>
+      )}
+      {unreleased.length > 0 && (
+        <section>
+          <h2 id="unreleased">Since {releases[0]?.version}, not released yet</h2>
+          <ChangeLists changes={shown(unreleased)} isOpen={isAsked} />
+        </section>
+      )}
+      {releases.map((release) => (
+        <ReleaseSection
+          key={release.version}
+          {...release}
+          isOpen={isAsked}
+          shown={shown(release.changes)}
+        />
+      ))}
+    </>
+  );
+}
+
+function parse(search: string): Asked {
+  const asked = new URLSearchParams(search);
+  const known = (key: string, names: object) => {
+    const value = asked.get(key) ?? '';
+    return value in names ? value : '';
+  };
+  return {
+    entity: asked.get('entity') ?? '',
+    impact: known('impact', IMPACTS),
+    cause: known('cause', CAUSES),
+  };
+}
+
+function entitiesOf(changes: readonly ExplainedChange[]): { slug: string; name: string }[] {
+  const names = changes.flatMap(({ entity, entityName }) =>
+    entity ? [[entity, entityName ?? entity] as const] : [],
+  );
+  return [...new Map(names)]
+    .map(([slug, name]) => ({ slug, name }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+type ChoiceProps = {
+  label: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  value: string;
+  onPick: (value: string) => void;
+};
+
+function Choice({ label, choices, value, onPick }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onPick(event.target.value)}>
+        <option value="">All</option>
+        {choices.map(([key, says]) => (
+          <option key={key} value={key}>
+            {says}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type ReleaseProps = PublishedRelease & { shown: readonly ExplainedChange[]; isOpen: boolean };
+
+function ReleaseSection({ shown, isOpen, ...release }: ReleaseProps): ReactNode {
+  const { version, date, title, summary, changes, entities, fields } = release;
+  const { withBaseUrl } = useBaseUrlUtils();
+  const size = `${counted(entities, 'entity', 'entities')}, ${counted(fields, 'field')}`;
+  return (
+    <section>
+      <h2 id={releasePath(version).split('#')[1]}>
+        {version}: {title}
+      </h2>
+      <p className={styles.facts}>
+        <time dateTime={date}>{date}</time> · {size} · sources{' '}
+        {Object.values(release.sources).join(', ')}
+        {changes.length > 0 && ` · ${countsText(changes)}`}
+      </p>
+      <p>{summary}</p>
+      <ChangeLists changes={shown} isOpen={isOpen} />
+      <details>
+        <summary>Files of {version}</summary>
+        <ul>
+          {['catalog.json', ...FROZEN_NAMES, 'SHA256SUMS'].map((file) => (
+            <li key={file}>
+              <a href={withBaseUrl(frozenFilePath(version, file))}>{file}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** What the export did, apart from what we only know better. */
+function ChangeLists({
+  changes,
+  isOpen,
+}: {
+  changes: readonly ExplainedChange[];
+  isOpen: boolean;
+}) {
+  const isOurs = ({ cause }: ExplainedChange) => cause === 'we-corrected' || cause === 'we-learned';
+  const isDocumentation = ({ impact }: ExplainedChange) => impact === 'documentation';
+  const told = changes.filter((change) => !isDocumentation(change));
+  const ours = told.filter(isOurs);
+  const documentation = changes.filter(isDocumentation);
+  const theirs = told.filter((change) => !isOurs(change));
+  return (
+    <>
+      {theirs.length > 0 && (
+        <>
+          <h3>The export changed</h3>
+          <ByImpact changes={theirs} />
+        </>
+      )}
+      {ours.length > 0 && (
+        <>
+          <h3>We corrected the dictionary</h3>
+          <p>The export did not change: check your loader.</p>
+          <ByImpact changes={ours} />
+        </>
+      )}
+      {documentation.length > 0 && (
+        <details open={isOpen}>
+          <summary>{counted(documentation.length, 'change')} to the documentation</summary>
+          <ChangeList changes={documentation} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ByImpact({ changes }: { changes: readonly ExplainedChange[] }): ReactNode {
+  return (Object.keys(IMPACTS) as Impact[]).map((impact) => {
+    const ofImpact = changes.filter((change) => change.impact === impact);
+    if (ofImpact.length === 0) return null;
+    return (
+      <section key={impact}>
+        <h4 className={styles.impact} data-impact={impact}>
+          {IMPACTS[impact]} ({ofImpact.length})
+        </h4>
+        <ChangeList changes={ofImpact} />
+      </section>
+    );
+  });
+}
+
+function ChangeList({ changes }: { changes: readonly ExplainedChange[] }): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {changes.map((change, at) => (
+        <li key={at}>
+          <Place {...change} />: {changeText(change)}
+          <Why {...change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a change is; what was removed leads to the entity, whose page says so. */
+function Place({ entity, entityName, field, anchor, rule }: ExplainedChange): ReactNode {
+  if (!entity) return <strong>The export</strong>;
+  const name = entityName ?? entity;
+  if (rule === 'E1') return <strong>{name}</strong>;
+  return (
+    <strong>
+      <Link to={entityPath(entity)}>{name}</Link>
+      {field && <>, {anchor ? <Link to={fieldPath(entity, anchor)}>{field}</Link> : field}</>}
+    </strong>
+  );
+}
+
+function Why(change: ExplainedChange): ReactNode {
+  const { cause, reason, source, date, rule } = change;
+  const who = whoBreaks(change);
+  return (
+    <div className={styles.why}>
+      {rule}
+      {who && ` · breaks ${who}`}
+      {cause &&
+        ` · ${CAUSES[cause as Cause].replace(/[;:].*/, '')}: ${reason} (${source}, ${date})`}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { CHANGES, DOWNLOADS } from '../../../dictionary/model/addresses';
+import { CAUSES, IMPACTS, RULE_IDS, ruleOf } from '../../../dictionary/model/changeRules';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { whoBreaks } from '../../../releases/format';
+import { changesFile, historyOf } from '../../../releases/history';
+import { dictionaryLabel, generatedCsv, generatedJson, type CsvTable } from '../../generated';
+import { artefact, provenance } from '../provenance';
+import type { Inputs, Output } from '../../output';
+
+/** What changed from release to release: for the page, for programs, and as a CSV file. */
+export const changes: Output = {
+  name: 'changes',
+  render: (dictionary, inputs) => {
+    const content = changesFile(historyOf(dictionary, inputs.releases));
+    const table = changeTable(dictionary, inputs);
+    return [
+      generatedJson('docs/lists/changes.json', 'data/releases', content),
+      generatedJson(`static${CHANGES.json}`, 'data/releases', content),
+      artefact('schema/changes.schema.json', schemaText(provenance(dictionary).join(' '))),
+      // Before the first release there is nothing to list.
+      ...(content.releases.length > 0 ? [generatedCsv(`static${DOWNLOADS.changes}`, table)] : []),
+    ];
+  },
+};
+
+/** Each change of each release on a line, newest release first. */
+export function changeTable(dictionary: Dictionary, { releases }: Inputs): CsvTable {
+  const history = historyOf(dictionary, releases);
+  const steps = [
+    { version: 'unreleased', date: '', changes: history.unreleased },
+    ...history.releases,
+  ];
+  return {
+    columns: [
+      ...['field', 'release', 'date', 'rule', 'change', 'impact', 'who breaks', 'what'],
+      ...['before', 'after', 'cause', 'reason', 'observed', 'source', 'dictionary'],
+    ],
+    rows: steps.flatMap(({ version, date, changes: ofStep }) =>
+      ofStep.map((change) => [
+        ...[change.entity ?? '', change.entityName ?? '', change.field ?? '', version, date],
+        ...[change.rule, change.says ?? ruleOf(change.rule).says, change.impact, whoBreaks(change)],
+        ...[change.what, change.before ?? '', change.after ?? '', change.cause ?? ''],
+        ...[change.reason ?? '', change.date ?? '', change.source ?? ''],
+        dictionaryLabel(dictionary.site),
+      ]),
+    ),
+  };
+}
+
+const text = (description: string) => z.string().describe(description);
+
+const change = z.strictObject({
+  rule: z.enum(RULE_IDS).describe(RULE_IDS.map((id) => `${id}: ${ruleOf(id).says}`).join('; ')),
+  impact: z.enum(Object.keys(IMPACTS)).describe('On a loader made for the release before.'),
+  entity: text('Slug of the entity.').optional(),
+  entityName: text('Its name.').optional(),
+  field: text('Name of the field.').optional(),
+  anchor: text('Its fragment on the page of the entity.').optional(),
+  what: text('The key that changed.'),
+  before: text('What it was.').optional(),
+  after: text('What it is.').optional(),
+  says: text('What changed, where no comparison can see it.').optional(),
+  cause: z.enum(Object.keys(CAUSES)).describe('What really happened.').optional(),
+  reason: text('Why, in a sentence.').optional(),
+  date: z.iso.date().describe('When it was observed, announced or learned.').optional(),
+  source: text('Who or what says so.').optional(),
+});
+
+const changesSchema = z.strictObject({
+  generatedFrom: text('What it was made from.'),
+  version: text('The release that the site shows, with +unreleased where it has changed since.'),
+  releases: z
+    .array(
+      z.strictObject({
+        version: text('Such as 1.0.0.'),
+        date: z.iso.date(),
+        title: z.string(),
+        summary: z.string(),
+        sources: z.record(z.string(), text('Its stamp.')),
+        entities: z.int().describe('How many entities it had.'),
+        fields: z.int().describe('How many fields it had.'),
+        changes: z.array(change).describe('Since the release before.'),
+      }),
+    )
+    .describe('Newest first.'),
+  unreleased: z.array(change).describe('Since the last release.'),
+});
+
+/** What `changes.json` contains, as a JSON Schema. */
+function schemaText(comment: string): string {
+  const title = { title: 'changes.json', $comment: comment };
+  return `${JSON.stringify({ ...title, ...z.toJSONSchema(changesSchema) }, null, 1)}\n`;
+}

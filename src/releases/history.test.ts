@@ -1,0 +1,75 @@
+import { Window } from 'happy-dom';
+import { expect, it } from 'vitest';
+import { scratchHistory, scratchReleases } from '../testing/releases/history';
+import { atomFeed } from './feed';
+import { changesFile, entityHistory, historyOf } from './history';
+
+/** What the parser of these tests does not know. */
+const CDATA = /<!\[CDATA\[.*?\]\]>/gs;
+
+const entity = { slug: 'a', aliases: [], fileName: 'ContentA' };
+
+it('says since when an entity is there, what changed in it, and what was removed', () => {
+  const history = scratchHistory();
+  expect(entityHistory(history, entity)).toEqual({
+    since: 'at or before 1.0.0',
+    last: '1.1.0',
+    steps: [
+      {
+        version: '1.1.0',
+        lines: [
+          { field: 'Field', anchor: 'field', text: 'Now nullable: false → true' },
+          { field: 'Status', anchor: 'status', text: 'Value added to a closed list: B' },
+          { field: 'Old Name', anchor: 'old-name', isGone: true, text: 'Field removed: varchar' },
+          { text: '1 change to its documentation' },
+        ],
+      },
+    ],
+    marked: { field: '1.1.0', status: '1.1.0', 'old-name': '1.1.0' },
+  });
+  expect(entityHistory(history, { slug: 'c', aliases: [], fileName: 'X' })?.since).toBe('1.1.0');
+  expect(entityHistory(history, { slug: 'b', aliases: [], fileName: 'X' })).toEqual({
+    ...{ since: 'at or before 1.0.0', last: undefined, steps: [], marked: {} },
+  });
+  expect(entityHistory(history, { slug: 'd', aliases: ['c'], fileName: 'X' })?.since).toBe('1.1.0');
+  expect(entityHistory(history, { slug: 'new', aliases: [], fileName: 'X' })?.since).toBe(
+    'the next release',
+  );
+  expect(entityHistory({ ...history, releases: [] }, entity)).toBeUndefined();
+});
+
+it('names the release that the dictionary is, and that it has changed since', () => {
+  const relationships = { identifiers: [], joins: [], homes: {} };
+  const empty = { entities: [], relationships, codeSystems: [], changes: [] };
+  expect(historyOf(empty).version).toBe('unreleased');
+  const { version, unreleased } = historyOf(empty, scratchReleases());
+  expect(version).toBe('1.1.0+unreleased');
+  expect(unreleased.map(({ rule }) => rule)).toEqual(['E1', 'E1', 'E1']);
+});
+
+it('writes an Atom feed with all that RFC 4287 asks for, one entry a release, in which no text is markup', () => {
+  const xml = atomFeed(changesFile(scratchHistory()), 'https://example.org/', 'A & B');
+  const parser = new new Window().DOMParser();
+  const feed = parser.parseFromString(xml.replace(CDATA, ''), 'application/xml').documentElement;
+  const texts = (within: Pick<typeof feed, 'children'>, name: string) =>
+    [...within.children]
+      .filter(({ tagName }) => tagName === name)
+      .map(({ textContent }) => textContent);
+  expect(xml).toMatch(
+    /^<\?xml version="1\.0" encoding="utf-8"\?>\s*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/,
+  );
+  for (const name of ['id', 'title', 'updated', 'author'])
+    expect(texts(feed, name)).toHaveLength(1);
+  const entries = [...feed.children].filter(({ tagName }) => tagName === 'entry');
+  expect(entries.map((entry) => texts(entry, 'id'))).toEqual([
+    ['https://example.org/changes#v1-1-0'],
+    ['https://example.org/changes#v1-0-0'],
+  ]);
+  for (const entry of entries) {
+    for (const name of ['title', 'updated']) expect(texts(entry, name)).toHaveLength(1);
+    const [updated = ''] = texts(entry, 'updated');
+    expect(updated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  }
+  expect(xml).toContain('Field removed: varchar (F1, breaking, export-changed)');
+  expect(xml).toContain('&lt;b&gt; &amp; more.');
+});
