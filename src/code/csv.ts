@@ -1,5 +1,5 @@
 /*! Contains d3-dsv, https://github.com/d3/d3-dsv, Copyright Mike Bostock @license ISC */
-import { csvFormatRow, csvParseRows } from 'd3-dsv';
+import { csvFormatValue, csvParseRows } from 'd3-dsv';
 
 /** What a spreadsheet takes for a formula and would run. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -8,7 +8,12 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /** Writes lines of cells as a CSV file (RFC 4180) in which no text is a formula; numbers keep their sign. */
 export function csvText(lines: readonly (readonly string[])[]): string {
-  return lines.map((cells) => `${csvFormatRow(cells.map(withoutFormula))}\r\n`).join('');
+  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** Spells one cell of such a file. */
+export function csvCell(text: string): string {
+  return csvFormatValue(withoutFormula(text));
 }
 
 /** Reads the lines of a CSV file as cells. */

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Database } from 'node-sqlite3-wasm';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../testing/convert/inMemory';
 import { handMadeZip } from '../../testing/exportCheck/handMadeZip';
 import { makeFolder } from '../../testing/guides/exportFolder';
+import { ConvertError } from '../convertExport';
 import { convertCommand } from './convertCommand';
 
 const PAYER =
@@ -114,6 +115,48 @@ it('gives an agency’s own fields columns, where a file describes them', async 
   expect(rowsOf(target, 'SELECT "Shoe Size", _extra FROM ContentPayer_Custom')).toEqual([
     { 'Shoe Size': 9, _extra: '{"Payer Id":1}' },
   ]);
+});
+
+describe('other formats', () => {
+  it.each(['csv', 'ndjson'])(
+    'are written as %s into a new folder, a file for each table',
+    async (format) => {
+      const { file, folder } = await convert(zipOfPayer(PAYER));
+      const out = path.join(folder, 'out');
+      const run = await runIn(file, '--to', format, out);
+      expect([run.exitCode, run.stderr]).toEqual([0, '']);
+      const written = fs.readdirSync(out);
+      expect(written).toEqual(
+        expect.arrayContaining(
+          ['ContentPayer', '_load', '_field'].map((name) => `${name}.${format}`),
+        ),
+      );
+      expect(written).not.toContain(`ContentLocation.${format}`);
+      expect((await runIn(file, '--to', format, out)).stderr).toContain(
+        'exists; --overwrite replaces it',
+      );
+      expect((await runIn(file, '--to', format, out, '--overwrite')).exitCode).toBe(0);
+      expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip', 'out']);
+    },
+  );
+
+  it('overwrite no folder that has other files', async () => {
+    const { file, folder } = await convert(zipOfPayer(PAYER));
+    const run = await runIn(file, '--to', 'csv', folder, '--overwrite');
+    expect([run.exitCode, run.stderr]).toEqual([
+      2,
+      `${folder} has other files; name a new folder\n`,
+    ]);
+    expect(fs.existsSync(file)).toBe(true);
+  });
+
+  it('are a workbook where the target is one', async () => {
+    const { file, folder } = await convert(zipOfPayer(PAYER));
+    const target = path.join(folder, 'ehi.xlsx');
+    expect((await runIn(file, target)).exitCode).toBe(0);
+    const parts = unzipSync(fs.readFileSync(target));
+    expect(strFromU8(parts['xl/workbook.xml']!)).toMatch(/<sheets><sheet name="Payer"/);
+  });
 });
 
 describe('attached files', () => {
@@ -285,6 +328,30 @@ describe('nothing is written, and one line says why, for', () => {
       expect([exitCode, stdout]).toEqual([2, '']);
     }
     expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip']);
+  });
+
+  it('an interruption', async () => {
+    const { file, folder } = await convert(zipOfPayer(PAYER.repeat(3000)));
+    for (const args of [
+      [path.join(folder, 'b.db')],
+      [path.join(folder, 'b.xlsx')],
+      ['--to', 'csv', path.join(folder, 'b')],
+    ]) {
+      const abort = new AbortController();
+      const said: string[] = [];
+      const stderr = {
+        isTTY: true,
+        write: (text: string) => {
+          said.push(text);
+          abort.abort(new ConvertError('Interrupted; nothing was written'));
+        },
+      };
+      const streams = { stdout: { write: () => {} }, stderr };
+      expect(await convertCommand(rules, [file, ...args], streams, abort.signal)).toBe(2);
+      expect(said.at(-1)).toBe('Interrupted; nothing was written\n');
+      expect(said[0]).toMatch(/^\r\S+ *\d+ % {2}[\d,]+ records {2}\d+:\d\d left$/);
+      expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip']);
+    }
   });
 
   it('a disk that is full', async () => {

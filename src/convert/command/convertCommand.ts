@@ -6,9 +6,13 @@ import {
   isComplete,
   summaryOf,
   type ConvertRules,
+  type Target,
 } from '../convertExport';
-import { attachmentFolder, checkTarget } from '../targets/files';
+import type { TableSpec } from '../tables';
+import { attachmentFolder, checkTarget, folderOut, packedOut } from '../targets/files';
 import { sqliteTarget } from '../targets/sqlite';
+import { textTarget } from '../targets/texts';
+import { workbookTarget } from '../targets/workbook';
 import { HELP, readOptions, type ConvertRequest } from './options';
 import { progressLine } from './progressLine';
 
@@ -55,11 +59,12 @@ export async function convertCommand(
 
 async function convert(
   rules: ConvertRules,
-  { paths, target, naming, custom: customFile, attachments, canOverwrite }: ConvertRequest,
+  request: ConvertRequest,
   { stdout, stderr }: Streams,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  checkTarget(target, false, canOverwrite);
+  const { paths, target, format, naming, custom: customFile, attachments, canOverwrite } = request;
+  checkTarget(target, format === 'csv' || format === 'ndjson', canOverwrite);
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
   const custom = customFile === undefined ? {} : readCustomFields(rules.check, customFile);
   const opened = await openSource(rules.check, paths);
@@ -68,7 +73,7 @@ async function convert(
     const conversion = await convertExport(
       rules,
       opened,
-      (tables) => sqliteTarget(target, tables.values()),
+      (tables) => openTarget(request, tables.values()),
       { naming, custom, writeAttachment: folder?.write, onProgress: progress?.show, signal },
     );
     folder?.finish();
@@ -80,6 +85,15 @@ async function convert(
     folder?.abandon();
     await opened.close();
   }
+}
+
+function openTarget(
+  { target, format }: ConvertRequest,
+  tables: Iterable<TableSpec>,
+): Target | Promise<Target> {
+  if (format === 'sqlite') return sqliteTarget(target, tables);
+  if (format === 'xlsx') return workbookTarget(packedOut(target));
+  return textTarget(format, folderOut(target));
 }
 
 /** The line on what the user can fix; nothing for an error of the program. */

@@ -3,7 +3,7 @@ import type { Naming } from '../../dictionary/model/columnNames';
 import { noOption, readArguments } from '../../readArguments';
 
 /** The formats in which an export is written. */
-export const FORMATS = ['sqlite'] as const;
+export const FORMATS = ['sqlite', 'csv', 'ndjson', 'xlsx'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
@@ -33,9 +33,13 @@ const KNOWN = {
 export const HELP = `Converts an export into a database of SQLite: a table for each file, and the dictionary. Nothing leaves this
 computer, and no value of any record is shown.
 
-  node ehi-convert.mjs EXPORT ehi.sqlite [--names exported|snake] [--custom custom.yaml] [--overwrite]
+  node ehi-convert.mjs EXPORT ehi.sqlite
+  node ehi-convert.mjs EXPORT ehi.xlsx
+  node ehi-convert.mjs EXPORT --to csv|ndjson FOLDER
 
 EXPORT        the zip, the folder it was extracted to, or single files of it
+--to          sqlite, xlsx, csv or ndjson; the first two follow from the target's ending. CSV and NDJSON are a new
+              folder with a file for each table. In CSV, text that a spreadsheet would run begins with an apostrophe
 --names       names of tables and columns: as exported (the default), or in snake_case
 --custom      a YAML file that describes your agency's custom fields, as for ehi-check.mjs
 --attachments  a new folder that attached files are written to, each under its GUID and its original name
@@ -92,5 +96,7 @@ export function readOptions(
 }
 
 function formatOf(target: string): string | undefined {
-  return { '.sqlite': 'sqlite', '.db': 'sqlite' }[path.extname(target).toLowerCase()];
+  return { '.sqlite': 'sqlite', '.db': 'sqlite', '.xlsx': 'xlsx' }[
+    path.extname(target).toLowerCase()
+  ];
 }

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { InputError } from '../../exportCheck/command/openSource';
+import type { Out } from './out';
+import { zipOut } from './zipOut';
 
 /**
  * Gives the name under which a file or folder is written until it is whole: beside it, so that it can be renamed.
@@ -48,4 +50,57 @@ export function attachmentFolder(target: string) {
     /** Removes what was not finished. */
     abandon: () => fs.rmSync(part, { force: true, recursive: true }),
   };
+}
+
+/** Writes the files of a target into a folder, which is there once all of them are. */
+export function folderOut(target: string): Out {
+  const part = partOf(target);
+  fs.mkdirSync(part, { mode: 0o700 });
+  const open = new Set<number>();
+  const closeAll = () => {
+    for (const file of open) fs.closeSync(file);
+    open.clear();
+  };
+  return {
+    open: (name) => {
+      const file = fs.openSync(path.join(part, name), 'wx', 0o600);
+      open.add(file);
+      return {
+        write: (bytes) => writeAll(file, bytes),
+        end: () => {
+          fs.closeSync(file);
+          open.delete(file);
+        },
+      };
+    },
+    finish: () => {
+      fs.rmSync(target, { force: true, recursive: true });
+      fs.renameSync(part, target);
+    },
+    abandon: () => {
+      closeAll();
+      fs.rmSync(part, { force: true, recursive: true });
+    },
+  };
+}
+
+/** Packs the files of a target into one, which is there once it is whole. */
+export function packedOut(target: string): Out {
+  const part = partOf(target);
+  const file = fs.openSync(part, 'wx', 0o600);
+  return zipOut(
+    (bytes) => writeAll(file, bytes),
+    () => {
+      fs.closeSync(file);
+      fs.renameSync(part, target);
+    },
+    () => {
+      fs.closeSync(file);
+      fs.rmSync(part, { force: true });
+    },
+  );
+}
+
+function writeAll(file: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length;) at += fs.writeSync(file, bytes, at);
 }

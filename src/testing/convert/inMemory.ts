@@ -1,5 +1,6 @@
 import { convertExport, type Conversion, type Target } from '../../convert/convertExport';
 import type { Cell } from '../../convert/tables';
+import type { Out } from '../../convert/targets/out';
 import { plainFile } from '../../exportCheck/bytes/source';
 import { openFile, type Opened } from '../../exportCheck/openFile';
 import type { CustomFields } from '../../exportCheck/startCheck';
@@ -44,26 +45,50 @@ function memoryTarget() {
   return { target, kept };
 }
 
-/** Converts an export into memory. */
-async function convertOpened(opened: Opened, custom?: CustomFields): Promise<Converted> {
+type Options = Readonly<{
+  custom?: CustomFields;
+  /** What is written to instead of memory. */
+  open?: () => Target;
+}>;
+
+/** Converts an export, into memory unless something else is asked for. */
+async function convertOpened(opened: Opened, { custom, open }: Options = {}): Promise<Converted> {
   const { target, kept } = memoryTarget();
   const options = { naming: 'exported', custom } as const;
-  const conversion = await convertExport(rules, opened, () => target, options);
+  const conversion = await convertExport(rules, opened, open ?? (() => target), options);
   return { ...conversion, rowsOf: (table) => kept.tables.get(table) ?? [], end: kept.end };
 }
 
 const SUBJECT = { name: 'export.zip' };
 
 /** Converts files in memory. */
-export function convertFiles(files: Files, custom?: CustomFields): Promise<Converted> {
+export function convertFiles(files: Files, options?: Options): Promise<Converted> {
   const source = { files: sourceFiles(files), problems: [] };
-  return convertOpened({ source, isPart: false, subject: SUBJECT }, custom);
+  return convertOpened({ source, isPart: false, subject: SUBJECT }, options);
 }
 
 /** Converts the bytes of a zip. */
 export async function convertZip(zip: Uint8Array): Promise<Converted> {
   const bytes = inMemory(zip);
   return convertOpened(await openFile(rules.check, plainFile(SUBJECT.name, bytes), bytes));
+}
+
+/** Keeps the text of files. */
+export function memoryOut() {
+  const files = new Map<string, string>();
+  const decoder = new TextDecoder();
+  const out: Out = {
+    open: (name) => {
+      files.set(name, '');
+      return {
+        write: (bytes) => files.set(name, (files.get(name) ?? '') + decoder.decode(bytes)),
+        end: () => {},
+      };
+    },
+    finish: () => {},
+    abandon: () => {},
+  };
+  return { out, files };
 }
 
 /** Files as an export has them, in pieces so short that records are cut. */

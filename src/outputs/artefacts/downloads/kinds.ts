@@ -78,13 +78,13 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     group: 'Load',
     rows: [
       {
-        use: 'Make a SQLite database of an export with one command',
+        use: 'Make a SQLite database, a workbook or CSV of an export',
         name: 'Export converter',
         format: 'JavaScript',
         address: DOWNLOADS.exportConvert,
       },
     ],
-    note: 'Run node ehi-convert.mjs export.zip ehi.sqlite, with a zip of any size, a folder or files. The database contains the dictionary, findings of the check, the queries of this site as views, and a list of attached files. It needs Node.js 20.19 or later and nothing else, and sends nothing anywhere. Each record keeps its file and line; records and values that do not fit are kept and listed. With Node.js 22.13 or later it runs twice as fast.',
+    note: 'Run node ehi-convert.mjs export.zip ehi.sqlite, with a zip of any size, a folder or files; or name ehi.xlsx, or --to csv and a folder. The database contains the dictionary, findings of the check, the queries of this site as views, and a list of attached files. It needs Node.js 20.19 or later and nothing else, and sends nothing anywhere. Each record keeps its file and line; records and values that do not fit are kept and listed. With Node.js 22.13 or later it runs twice as fast.',
     proof: ({ allRecords }) =>
       `It converts the ${count(allRecords)} records of the sample export, with Node.js’s own SQLite and with the one in the program; columns, types and every value are those of the published SQL. The tests convert exports with each type of planted fault and find every record and every value again, in a table or among what is listed; they convert damaged zips; and they compare the views with the results that the pages show.`,
   },
