@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
         'guides/custom-fields',
         'guides/attachments',
         'guides/clients-and-families',
+        'guides/what-is-covered',
         page('guides/records-managers', 'For records managers and attorneys'),
       ],
     },

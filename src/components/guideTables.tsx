@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { CustomFields, RecordEvents, RecordState, UsedDataType } from '../contract/guideFacts';
-import { entityPath } from '../dictionary/model/addresses';
+import type {
+  CoverageList,
+  CoveragePlace,
+  CustomFields,
+  RecordEvents,
+  RecordState,
+  UsedDataType,
+} from '../contract/guideFacts';
+import { entityPath, fieldPath } from '../dictionary/model/addresses';
+import { COVERED } from '../dictionary/model/coverage';
 import DataTable from './DataTable';
 import { FieldLinks } from './links';
 import styles from './guideTables.module.css';
@@ -42,6 +50,42 @@ export function RecordStates({ list }: { list: readonly RecordState[] }): ReactN
       ]}
     />
   );
+}
+
+/** One list of topics with what documents each. */
+export function Coverage({
+  lists,
+  name,
+}: {
+  lists: readonly CoverageList[];
+  name: string;
+}): ReactNode {
+  return (
+    <DataTable
+      label={name}
+      isDense
+      rows={lists.filter((list) => list.name === name).flatMap(({ topics }) => topics)}
+      keyOf={({ topic }) => topic}
+      columns={[
+        ['Topic', ({ topic }) => topic],
+        ['Documented', ({ covered }) => COVERED[covered]],
+        ['Where', (topic) => <Places list={topic.in} />],
+        ['Where it may be instead', ({ perhaps }) => <Places list={perhaps} />],
+        ['Note', ({ note }) => note],
+      ]}
+    />
+  );
+}
+
+function Places({ list }: { list: readonly CoveragePlace[] }): ReactNode {
+  return list.map(({ slug, name, field }, at) => (
+    <Fragment key={fieldPath(slug, field?.anchor ?? '')}>
+      {at > 0 && ', '}
+      <Link to={field ? fieldPath(slug, field.anchor) : entityPath(slug)}>
+        {field ? `${name} › ${field.fieldName}` : name}
+      </Link>
+    </Fragment>
+  ));
 }
 
 const EVENTS = ['created', 'updated', 'signed', 'approved', 'deleted'] as const;

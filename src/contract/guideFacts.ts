@@ -1,3 +1,4 @@
+import type { CoverageTopic } from '../dictionary/model/coverage';
 import type { DataTypeName } from '../dictionary/model/dataTypes';
 import type { FieldLink } from './openQuestionList';
 import type { FieldPlace, Join, Sureness } from '../dictionary/model/relationships';
@@ -32,6 +33,16 @@ export type UsedDataType = Readonly<{
   fields: number;
   /** Fields whose type no source states. */
   inferred: number;
+}>;
+
+/** An entity, or one of its fields. */
+export type CoveragePlace = EntityLink & Readonly<{ field?: FieldLink }>;
+
+/** What reviewers of exports look for, with links to where it is. */
+export type CoverageList = Readonly<{
+  name: string;
+  topics: readonly (Omit<CoverageTopic, 'in' | 'perhaps'> &
+    Readonly<Record<'in' | 'perhaps', readonly CoveragePlace[]>>)[];
 }>;
 
 /** Figures that guides mention, spelled as readers see them. */

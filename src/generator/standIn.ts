@@ -71,6 +71,7 @@ const EMPTY: Dictionary = {
   sampleTexts: NO_SAMPLE_TEXTS,
   firstQuestions: [],
   pairs: { joined: [], compared: [] },
+  coverage: [],
   accessibility: [],
   changes: [],
 };

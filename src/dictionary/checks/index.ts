@@ -3,6 +3,7 @@ import { abbreviationListed } from './abbreviation-listed';
 import { americanSpelling } from './american-spelling';
 import { codeSystemUsed } from './code-system-used';
 import { codedFieldHasValues } from './coded-field-has-values';
+import { coverageNamesExist } from './coverage-names-exist';
 import { datesInOrder } from './dates-in-order';
 import { deaCheckDigit } from './dea-check-digit';
 import { descriptionAddsToName } from './description-adds-to-name';
@@ -95,6 +96,7 @@ const CONTENT_RULES: readonly Rule[] = [
   oneAccident,
   codedFieldHasValues,
   valueSetComplete,
+  coverageNamesExist,
   codeSystemUsed,
   exampleCodeValid,
   validCodeUsed,

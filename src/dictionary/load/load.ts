@@ -98,6 +98,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       firstQuestions: shared['first-questions'].value.questions,
       changes: shared.changes.value.changes,
       pairs: shared.pairs.value,
+      coverage: shared.coverage.value.lists,
       accessibility: shared.accessibility.value.criteria,
     }),
     problemAt: (slug, path, message) => {

@@ -1,4 +1,5 @@
 import type { Criterion } from './accessibility';
+import type { Coverage } from './coverage';
 import type { AreaName } from './areas';
 import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
@@ -139,6 +140,8 @@ export type Dictionary = Readonly<{
   changes: readonly CauseEntry[];
   /** Two entities by their slugs, whose joins or differences pages suggest to look at. */
   pairs: Readonly<Record<'joined' | 'compared', readonly SlugPair[]>>;
+  /** What reviewers of exports look for, and where it is. */
+  coverage: readonly Coverage[];
   /** How the site was tried on each criterion of WCAG 2.2. */
   accessibility: readonly Criterion[];
 }>;

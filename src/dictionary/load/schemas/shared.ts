@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SOURCE_KEYS } from '../../model/sources';
 import { TRIED_BY_NAMES } from '../../model/accessibility';
+import { COVERED_NAMES } from '../../model/coverage';
 import { AUDIENCE_NAMES } from '../../model/firstQuestions';
 import { describedBySchema, fieldAt, openSchema, slugSchema, text, year, yesOrNo } from './parts';
 import { valuesSchema } from './values';
@@ -169,6 +170,29 @@ export const plainWordsSchema = z.strictObject({
         .min(1)
         .optional()
         .describe('Fixed phrases in which such a word is right, as in the name of a standard.'),
+    }),
+  ),
+});
+
+const coveragePlaces = z
+  .array(text)
+  .default([])
+  .describe('Entities by their slugs, fields as slug/Field Name.');
+
+/** `data/coverage.yaml`: what reviewers of exports look for, and where it is. */
+export const coverageSchema = z.strictObject({
+  lists: z.array(
+    z.strictObject({
+      name: text.describe('What the topics are of.'),
+      topics: z.array(
+        z.strictObject({
+          topic: text,
+          covered: z.enum(COVERED_NAMES).describe('How much of it is documented.'),
+          in: coveragePlaces.describe('What documents it.'),
+          perhaps: coveragePlaces.describe('Where it may be instead.'),
+          note: text.optional().describe('One or two sentences on what is not obvious.'),
+        }),
+      ),
     }),
   ),
 });

@@ -1,4 +1,6 @@
+import type { CoveragePlace } from '../../../contract/guideFacts';
 import type { AskedEntity, FieldLink } from '../../../contract/openQuestionList';
+import { COVERED } from '../../../dictionary/model/coverage';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
@@ -7,6 +9,7 @@ import { castText } from '../../../dictionary/model/relationships';
 import { QUESTION_KINDS } from '../../../dictionary/model/openQuestions';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Guide } from '../../output';
+import { coverageLists } from '../../site/guides/coverage';
 import { guideJoins } from '../../site/guides/guideJoins';
 import { recordEvents } from '../../site/guides/recordEvents';
 import { recordStates, usedDataTypes, withoutClientId } from '../../site/guides/guideFacts';
@@ -34,6 +37,7 @@ export function componentTexts(
     const texts: Texts = {
       AccessibilityCriteria: () => accessibility(dictionary),
       Abbreviations: () => abbreviations(dictionary),
+      Coverage: ({ name = '' }) => coverage(dictionary, name),
       DataTypes: () => dataTypes(dictionary),
       DownloadLink: ({ file = '' }) => link(file.replace(/^.*\//, ''), `/downloads/${file}`),
       EntityLinks: () => withoutClientId(dictionary).map(entity).join(', '),
@@ -89,6 +93,28 @@ function accessibility({ accessibility: criteria }: Dictionary): string {
       triedBy.map((way) => TRIED_BY[way].word).join(', '),
       asText(open ? `${says} Not tested: ${open}` : says),
     ]),
+  );
+}
+
+function coverage(dictionary: Dictionary, name: string): string {
+  const places = (list: readonly CoveragePlace[]) =>
+    list
+      .map(
+        (place) => asText(place.name) + (place.field ? ` › ${asCode(place.field.fieldName)}` : ''),
+      )
+      .join(', ');
+  return table(
+    ['Topic', 'Documented', 'Where', 'Where it may be instead', 'Note'],
+    coverageLists(dictionary)
+      .filter((list) => list.name === name)
+      .flatMap(({ topics }) => topics)
+      .map(({ topic, covered, perhaps, note = '', ...where }) => [
+        asText(topic),
+        COVERED[covered],
+        places(where.in),
+        places(perhaps),
+        asText(note),
+      ]),
   );
 }
 

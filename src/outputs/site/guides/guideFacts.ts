@@ -20,6 +20,7 @@ import type { FieldPlace, Relationships } from '../../../dictionary/model/relati
 import { generatedJson } from '../../generated';
 import type { Output, Guide } from '../../output';
 import { listFile } from '../lists/lists';
+import { coverageLists } from './coverage';
 import { guideJoins } from './guideJoins';
 import { recordEvents } from './recordEvents';
 
@@ -38,6 +39,7 @@ export const guides: Output = {
     listFile('custom-fields', 'data/entities', customFields(dictionary)),
     listFile('without-client-id', 'data/entities', withoutClientId(dictionary)),
     listFile('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
+    listFile('coverage', 'data/coverage.yaml', coverageLists(dictionary)),
     listFile('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
     listFile('data-types', 'data/entities', usedDataTypes(dictionary)),
   ],

@@ -1,0 +1,25 @@
+/** How much of a topic the dictionary documents, with the word for it. */
+export const COVERED = {
+  full: 'Full',
+  partial: 'Partial',
+  custom: 'In custom fields',
+  none: 'Not documented',
+} as const;
+
+export type Covered = keyof typeof COVERED;
+
+export const COVERED_NAMES = Object.keys(COVERED) as [Covered, ...Covered[]];
+
+/** What reviewers of exports look for, and where it is. */
+export type CoverageTopic = Readonly<{
+  topic: string;
+  covered: Covered;
+  /** Entities by slug, and fields as 'slug/Field Name', that document it. */
+  in: readonly string[];
+  /** Where it may be instead. */
+  perhaps: readonly string[];
+  note?: string | undefined;
+}>;
+
+/** One list of such topics. */
+export type Coverage = Readonly<{ name: string; topics: readonly CoverageTopic[] }>;
