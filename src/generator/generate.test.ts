@@ -55,6 +55,7 @@ it('writes only what a change concerns', async () => {
     'static/downloads/datapackage.json',
     'static/downloads/dictionary.xlsx',
     'static/downloads/ehi-convert.mjs',
+    'static/downloads/ehi-export-skill.zip',
     'static/downloads/fields.csv',
     'static/downloads/sample-export.zip',
     'static/downloads/schema/all.schema.json',

@@ -9,11 +9,13 @@ import { convertProgram } from '../outputs/artefacts/exportConvert/program';
 import { checkRulesList } from '../outputs/artefacts/exportCheck/render';
 import { downloadList } from '../outputs/artefacts/downloads/downloads';
 import { fileUses } from '../outputs/artefacts/fileUses/fileUses';
+import { exportReadme } from '../outputs/artefacts/exportReadme/exportReadme';
 import { handbook } from '../outputs/artefacts/handbook/handbook';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/jsonSchemas';
 import { markdown } from '../outputs/artefacts/markdown/markdown';
 import { picture } from '../outputs/artefacts/picture/picture';
 import { sampleZip } from '../outputs/artefacts/sampleExport/sampleZip';
+import { skill } from '../outputs/artefacts/skill/skill';
 import { software } from '../outputs/artefacts/software/software';
 import { sqlChecks } from '../outputs/artefacts/sqlChecks/sqlChecks';
 import { types } from '../outputs/artefacts/types/types';
@@ -64,6 +66,8 @@ const ARTEFACTS: readonly Output[] = [
   editorSchemas,
   sampleZip,
   handbook,
+  exportReadme,
+  skill,
   software,
 ];
 

@@ -75,6 +75,8 @@ it('spells every address as it was published', () => {
     '/downloads/values.csv',
     '/downloads/sample-export.zip',
     '/downloads/handbook.pdf',
+    '/downloads/README.txt',
+    '/downloads/ehi-export-skill.zip',
     '/downloads/dictionary.xlsx',
     '/downloads/schema/all.schema.json',
     '/downloads/schema/catalog.schema.json',

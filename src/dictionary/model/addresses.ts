@@ -36,6 +36,8 @@ export const DOWNLOADS = {
   changes: '/downloads/changes.csv',
   sampleExport: '/downloads/sample-export.zip',
   handbook: '/downloads/handbook.pdf',
+  exportReadme: '/downloads/README.txt',
+  skill: '/downloads/ehi-export-skill.zip',
 } as const;
 
 /** Files to download that no page but the one of downloads leads to. */

@@ -217,7 +217,22 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     ],
     note: 'US Letter, for black and white. Entities are grouped by area; an index of all fields with page numbers ends it. It is tagged for screen readers (PDF/UA-1).',
     proof: () =>
-      'The compiler that sets it stops where it would break PDF/UA-1. Its bookmarks are compared with the entities, and the rows of its tables counted against the fields. The tests set it in three time zones, with the same bytes. Nobody has tried it with a screen reader.',
+      'The compiler that sets it stops where it would break PDF/UA-1. Its bookmarks are compared with the entities, and its table lines are counted against the fields. The tests set it in three time zones, with the same bytes. Nobody has tried it with a screen reader.',
+  },
+  {
+    title: 'README for an export',
+    group: 'Documents',
+    rows: [
+      {
+        use: 'Explain an export to whoever gets it',
+        name: 'README for an export',
+        format: 'Text',
+        address: DOWNLOADS.exportReadme,
+      },
+    ],
+    note: 'For agencies: fill in the address of this site, and add the file to the zip. One page of plain text.',
+    proof: () =>
+      'The names of files and programs in it are those of the dictionary and of the downloads. A test counts its lines.',
   },
   {
     title: 'Types for programs',
@@ -324,6 +339,21 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     ],
     proof: () =>
       'The tests check the JSON against its schema, and change each value of a catalog to see that exactly one change is found.',
+  },
+  {
+    title: 'Skill for agents',
+    group: 'Programs',
+    rows: [
+      {
+        use: 'Teach an AI agent to use an export',
+        name: 'Skill for agents',
+        format: 'ZIP',
+        address: DOWNLOADS.skill,
+      },
+    ],
+    note: 'A folder with SKILL.md, in the open format of Agent Skills: one file for each area, the guides on loading and queries, and what never to assume. Where records of clients are involved, use an agent only where you may disclose them to it.',
+    proof: () =>
+      'Every entity and field is looked for in the file of its area, and every file that SKILL.md names is there. The tests pack it in three time zones, with the same bytes. No agent has been tried with it.',
   },
   {
     title: 'Software of this site',

@@ -113,6 +113,11 @@ const FILES: readonly (readonly [title: string, path: string, about: string])[] 
   ['Joins', DOWNLOADS.joins, 'CSV, one line for each join'],
   ['Open questions', DOWNLOADS.openQuestions, 'CSV, one line for each question'],
   ['Workbook', ARTEFACTS.workbook, 'the CSV files as sheets'],
+  [
+    'Skill for agents',
+    DOWNLOADS.skill,
+    'SKILL.md with a file for each area, queries and procedures',
+  ],
   ['Checksums', ARTEFACTS.checkSums, 'SHA-256 of every download'],
   ['Downloads', PAGES.downloads, 'every file, with its size, checksum and proof'],
 ];

@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { HELP as CHECK_HELP } from '../../../exportCheck/command/options';
+import { HELP as CONVERT_HELP } from '../../../convert/command/options';
+import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { CAN_CHANGE_ZONE, inTimeZones } from '../../../testing/timeZones';
+import { asCode } from '../markdown/syntax';
+import { skill } from './skill';
+
+const render = async () => {
+  const [file] = await skill.render(dictionary, { guides });
+  return file!.content as Uint8Array;
+};
+const zip = await render();
+const files = Object.fromEntries(
+  Object.entries(unzipSync(zip)).map(([name, bytes]) => [
+    name.replace(/^[^/]*\//, ''),
+    strFromU8(bytes),
+  ]),
+);
+const main = files['SKILL.md'] ?? '';
+
+it('begins with the name of its folder and what it is for, as the format asks', () => {
+  const [, name, description] = /^---\nname: (.*)\ndescription: (".*")\n/.exec(main) ?? [];
+  expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(Object.keys(unzipSync(zip)).every((file) => file.startsWith(`${name}/`))).toBe(true);
+  expect(JSON.parse(description ?? '').length).toBeLessThanOrEqual(1024);
+  expect(main.split('\n').length).toBeLessThanOrEqual(500);
+});
+
+it('has each entity and each field in the file of its area, and no link that leads nowhere', () => {
+  for (const { name, area, fields } of dictionary.entities) {
+    const text = Object.values(files).find((each) => each.startsWith(`# ${area}\n`)) ?? '';
+    const section = text.split(/^## /m).find((each) => each.startsWith(`${name}\n`)) ?? '';
+    const lost = fields.filter(({ fieldName }) => !section.includes(`\n- ${asCode(fieldName)} (`));
+    expect(lost.map(({ fieldName }) => `${name} ${fieldName}`)).toEqual([]);
+  }
+  const links = Object.values(files).flatMap((text) => [
+    ...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g),
+  ]);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.map(([, path]) => path).filter((path) => !(path! in files))).toEqual([]);
+});
+
+it('says the exit codes that the programs say', () => {
+  const words = (text: string) => text.replaceAll('`', '').replaceAll(/\s+/g, ' ');
+  for (const help of [CHECK_HELP, CONVERT_HELP]) {
+    const [codes = ''] = /Exit status: .*(?=\.)/.exec(help) ?? [];
+    expect(words(main)).toContain(codes);
+  }
+});
+
+it('is small, and the same bytes in every time zone', async ({ skip }) => {
+  expect(zip.length).toBeLessThanOrEqual(400_000);
+  if (!CAN_CHANGE_ZONE) skip('this is a thread, whose time zone cannot be changed');
+  for (const other of await inTimeZones(['UTC', 'Asia/Kolkata', 'Pacific/Kiritimati'], render)) {
+    expect(Buffer.from(other).equals(zip)).toBe(true);
+  }
+});
