@@ -32,14 +32,25 @@ test('every entity with an open question has a place among them, and the file ha
 }) => {
   await page.goto('open-questions#claims');
   await expect(page.locator('#claims')).toBeInViewport();
-  await expect(page.locator('#claims')).toContainText('which code list it comes from');
+  await expect(
+    page.locator('#claims').getByText('which code list it comes from').first(),
+  ).toBeVisible();
   const asked = dictionary.entities.filter(
     ({ open, conflict, fields }) => open ?? conflict ?? fields.some((f) => f.open ?? f.conflict),
   );
-  for (const { slug } of asked) await expect(page.locator(`section[id="${slug}"]`)).toHaveCount(1);
+  for (const { slug } of asked) await expect(page.locator(`details[id="${slug}"]`)).toHaveCount(1);
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download all as CSV' }).click();
   expect((await file).suggestedFilename()).toBe('open-questions.csv');
+});
+
+test('the keyboard is past the open questions after 150 stops', async ({ page }) => {
+  await page.goto('open-questions');
+  const stops = await page
+    .getByRole('main')
+    .locator('a[href], button, select, input, summary, [tabindex="0"]')
+    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+  expect(stops).toBeLessThanOrEqual(150);
 });
 
 test('deleted records are in one table, each flag a link to its field', async ({ page }) => {

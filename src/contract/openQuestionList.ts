@@ -1,7 +1,6 @@
-import type { FirstQuestion } from '../dictionary/model/firstQuestions';
 import type { AreaName } from '../dictionary/model/areas';
 import type { Misfit } from '../dictionary/model/sources';
-import type { QuestionKind } from '../dictionary/model/openQuestions';
+import type { FirstQuestion, QuestionKind } from '../dictionary/model/firstQuestions';
 
 /** A field by name and fragment, on the page of the entity that is spoken of. */
 export type FieldLink = Readonly<{ fieldName: string; anchor: string }>;
@@ -26,8 +25,12 @@ export type AskedEntity = Readonly<{
 
 export type AskedArea = Readonly<{ name: AreaName; entities: readonly AskedEntity[] }>;
 
-/** A question that is to be settled first, with its query in colors. */
-export type ShownQuestion = Omit<FirstQuestion, 'query'> & Readonly<{ queryHtml?: string }>;
+/** A question that is to be settled first, with how much depends on it and its query in colors. */
+export type ShownQuestion = Omit<FirstQuestion, 'query' | 'reach'> &
+  Readonly<{ reach: string; queryHtml?: string }>;
+
+/** What kind of thing is open: a question, sources that contradict each other, a text that does not fit. */
+export type OpenKind = QuestionKind | 'conflict' | 'misfit';
 
 /** How much of one kind is open, and about how many fields. */
-export type KindCount = Readonly<{ label: string; count: number; fields: number }>;
+export type KindCount = Readonly<{ kind: OpenKind; label: string; count: number; fields: number }>;

@@ -38,7 +38,7 @@ export function compareFields(a: CatalogEntity, b: CatalogEntity): Comparison {
 }
 
 /** How many entities are suggested to compare with another. */
-const NEAREST = 6;
+const NEAREST = 3;
 
 /** Lists the entities that share most names of fields with another, compared to how many fields they have. */
 export function nearestTo(

@@ -4,33 +4,34 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { AskedEntity, OpenItem } from '../../contract/openQuestionList';
-import { QUESTION_KINDS } from '../../dictionary/model/openQuestions';
+import { QUESTION_KINDS } from '../../dictionary/model/firstQuestions';
 import { misfitSentence } from '../../dictionary/model/sources';
 import { FieldLinks } from '../links';
+import { countQuestions } from './narrowAreas';
 import styles from './styles.module.css';
 
-/** What is open about one entity; what follows from types and names is folded. */
-export default function EntityQuestions({ slug, name, items, folded }: AskedEntity): ReactNode {
+/** What is open about one entity, closed until it is wanted; what follows from types and names is one line each. */
+export default function EntityQuestions(entity: AskedEntity): ReactNode {
+  const { slug, name, items, folded } = entity;
   useBrokenLinks().collectAnchor(slug);
   return (
-    <section id={slug} className={styles.entity}>
-      <h3>
-        <Link to={entityPath(slug)}>{name}</Link>
-      </h3>
+    <details id={slug} className={styles.entity}>
+      <summary>
+        {name} <span className={styles.count}>{counted(countQuestions(entity), 'question')}</span>
+      </summary>
       <ul>
         {items.map((item) => (
           <Item key={item.field?.anchor ?? ''} slug={slug} item={item} />
         ))}
+        {folded.map(({ kind, fields }) => (
+          <li key={kind}>
+            {QUESTION_KINDS[kind]}, {counted(fields.length, 'field')}:{' '}
+            <FieldLinks slug={slug} fields={fields} />
+          </li>
+        ))}
       </ul>
-      {folded.map(({ kind, fields }) => (
-        <details key={kind} className={styles.folded}>
-          <summary>
-            {QUESTION_KINDS[kind]}: {counted(fields.length, 'field')}
-          </summary>
-          <FieldLinks slug={slug} fields={fields} />
-        </details>
-      ))}
-    </section>
+      <Link to={entityPath(slug)}>Page of {name}</Link>
+    </details>
   );
 }
 

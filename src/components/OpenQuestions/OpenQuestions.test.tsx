@@ -6,6 +6,11 @@ import OpenQuestions from './index';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/open-questions');
+  draw();
+});
+afterEach(cleanup);
+
+function draw() {
   render(
     <OpenQuestions
       first={[
@@ -13,6 +18,7 @@ beforeEach(() => {
           question: 'Are all files there?',
           decides: 'Nobody can tell what is missing.',
           audience: ['vendor', 'files'],
+          reach: '106 files',
           findOut: 'Count them.',
           queryHtml: '<b>SELECT</b> 1',
           page: '/check',
@@ -21,11 +27,12 @@ beforeEach(() => {
           question: 'Which key is the name?',
           decides: 'A record has no person.',
           audience: ['agency'],
+          reach: '12 fields',
           findOut: 'List the keys.',
           page: '/entities/profile',
         },
       ]}
-      kinds={[{ label: 'Time zone', count: 1276, fields: 276 }]}
+      kinds={[{ kind: 'zone', label: 'Time zone', count: 1276, fields: 276 }]}
       areas={[
         {
           name: 'Medications',
@@ -52,62 +59,82 @@ beforeEach(() => {
             },
           ],
         },
+        {
+          name: 'Insurance and eligibility',
+          entities: [
+            {
+              slug: 'payer',
+              name: 'Payer',
+              items: [],
+              folded: [{ kind: 'flag', fields: [{ fieldName: 'Is Old', anchor: 'is-old' }] }],
+            },
+          ],
+        },
       ]}
     />,
   );
-});
-afterEach(cleanup);
+}
 
 const questions = () => screen.queryAllByText(/\?$/).map(({ textContent }) => textContent);
 
-it('begins with what decides, who could answer, and how to find out', () => {
+it('begins with what decides, how much depends on it, who could answer, and how to find out', () => {
   expect(questions()).toEqual(['Are all files there?', 'Which key is the name?']);
-  expect(screen.getByText(/Count them\./).textContent).toBe(
-    'Who could answer: The vendor or your files.How to find out: Count them. More on this',
+  const item = screen.getByText('Are all files there?').closest('li')!;
+  expect(item.textContent).toContain(
+    'Are all files there? 106 filesNobody can tell what is missing. Who could answer: The vendor or your files.',
   );
+  expect(item.querySelector('details')!.open).toBe(false);
   expect(screen.getByText('SELECT').closest('code')?.textContent).toBe('SELECT 1');
 });
 
-it('leaves what the chosen reader could answer, and says so in the address', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'The agency' }));
-  expect(window.location.search).toBe('?ask=agency');
-  expect(questions()).toEqual(['Which key is the name?']);
-  expect(entity().queryByText('Dose')).toBeNull();
-  expect(entity().getByText('Time zone: 1 field')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Your files' }));
-  expect(document.getElementById('eMar')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Anyone' }));
-  expect(window.location.search).toBe('');
-  expect(entity().getByText('Dose')).toBeTruthy();
+const entities = () =>
+  Array.from(document.querySelectorAll('details[id] > summary'), ({ textContent }) => textContent);
+const told = () => screen.getByText(/about/, { selector: '[role=status]' }).textContent;
+
+it('has each entity closed, with how many questions it has, and opens the one of the address', () => {
+  expect(entities()).toEqual(['eMAR 6 questions', 'Payer 1 question']);
+  expect(told()).toBe('7 questions about 2 entities');
+  expect(opened()).toEqual([]);
+  cleanup();
+  window.history.replaceState(null, '', '/open-questions#payer');
+  draw();
+  expect(opened()).toEqual(['payer']);
+});
+
+const opened = () => Array.from(document.querySelectorAll('details[id][open]'), ({ id }) => id);
+
+it('is narrowed by area, kind and who could answer, and says so in the address', async () => {
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'Medications');
+  expect(window.location.search).toBe('?area=medications');
+  expect(entities()).toEqual(['eMAR 6 questions']);
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Time zone (1,276)');
+  expect(window.location.search).toBe('?area=medications&kind=zone');
+  expect(entities()).toEqual(['eMAR 1 question']);
+  await userEvent.selectOptions(screen.getByLabelText('Who could answer'), 'Your files');
+  expect(told()).toBe('0 questions about 0 entities');
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'All areas');
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'All kinds');
+  expect(window.location.search).toBe('?ask=files');
+  expect(entities()).toEqual(['Payer 1 question']);
 });
 
 const entity = () => within(document.getElementById('eMar')!);
 
-it('lists each question with a link to its field', () => {
-  const items = entity().getAllByRole('listitem');
+it('lists each question with a link to its field, and in one line what follows from a type', () => {
+  const items = entity().getAllByRole('listitem', { hidden: true });
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'The entity as a whole: who gave it',
     'Dose: unit; rounding',
     'Routethe vendor: a wordthe page: a code',
     'URLThe vendor’s text does not fit this field’s name or type: it describes a checkbox. ' +
       'This site reads the field as the address.',
+    'Time zone, 1 field: Given On',
   ]);
-  expect(entity().getByRole('link', { name: 'Dose' }).getAttribute('href')).toBe(
-    '/entities/eMar#dose',
-  );
+  expect(entity().getByText('Dose').getAttribute('href')).toBe('/entities/eMar#dose');
+  expect(entity().getByText('Given On').getAttribute('href')).toBe('/entities/eMar#given-on');
 });
 
-it('folds the questions that follow from a type, with a link to each field', () => {
-  const folded = entity().getByText('Time zone: 1 field').closest('details')!;
-  expect(folded.open).toBe(false);
-  expect(within(folded).getByText('Given On').getAttribute('href')).toBe('/entities/eMar#given-on');
-});
-
-it('counts by kind and offers all as a file', () => {
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'KindOpenFields',
-    'Time zone1,276276',
-  ]);
+it('offers all as a file', () => {
   expect(screen.getByText('Download all as CSV').getAttribute('href')).toBe(
     '/downloads/open-questions.csv',
   );

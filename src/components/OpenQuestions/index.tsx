@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { DOWNLOADS } from '../../dictionary/model/addresses';
+import { DOWNLOADS, query } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
-import { AUDIENCES, AUDIENCE_NAMES, type Audience } from '../../dictionary/model/firstQuestions';
-import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
+import { AUDIENCES, AUDIENCE_NAMES } from '../../dictionary/model/firstQuestions';
 import type { AskedArea, KindCount, ShownQuestion } from '../../contract/openQuestionList';
-import ScrollBox from '../ScrollBox';
-import { ToggleButton } from '../ui';
+import EntityPicker from '../EntityPicker';
 import { useAddressState } from '../useAddressState';
 import EntityQuestions from './EntityQuestions';
 import FirstQuestions from './FirstQuestions';
+import { countQuestions, narrowAreas, type Narrowing } from './narrowAreas';
 import styles from './styles.module.css';
 
 type Props = {
@@ -19,89 +19,84 @@ type Props = {
   areas: readonly AskedArea[];
 };
 
-/** Everything that is not documented: what to settle first, counts by kind, and all by area. */
+/** Everything that is not documented: what to settle first, and the rest by entity, closed, to be narrowed. */
 export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
-  const [audience, choose] = useAddressState(parseAudience, printAudience);
-  const asked = first.filter((each) => !audience || each.audience.includes(audience));
+  const [chosen, choose] = useAddressState(parseNarrowing, printNarrowing);
+  useOpenedTarget();
+  const shown = narrowAreas(areas, chosen);
+  const entities = shown.flatMap((area) => area.entities);
+  const total = entities.reduce((sum, entity) => sum + countQuestions(entity), 0);
   return (
     <>
-      <div role="group" aria-label="Who could answer" className={styles.who}>
-        Who could answer:
-        <ToggleButton on={!audience} onPress={() => choose(undefined)}>
-          Anyone
-        </ToggleButton>
-        {AUDIENCE_NAMES.map((name) => (
-          <ToggleButton key={name} on={audience === name} onPress={() => choose(name)}>
-            {AUDIENCES[name]}
-          </ToggleButton>
-        ))}
-      </div>
       <h2 id="first">Settle these first</h2>
-      <FirstQuestions list={asked} />
-      <h2 id="all">All questions</h2>
-      <ScrollBox label="Open questions by kind">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Kind</th>
-              <th scope="col">Open</th>
-              <th scope="col">Fields</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map(({ label, count, fields }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{count.toLocaleString('en-US')}</td>
-                <td>{fields.toLocaleString('en-US')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <FirstQuestions list={first} />
+      <h2 id="all">All questions by entity</h2>
+      <div className="portal-controls" data-needs-script>
+        <EntityPicker
+          label="Area"
+          none="All areas"
+          entities={areas.map(({ name }) => ({ slug: anchorOf(name), name }))}
+          slug={chosen.area}
+          onPick={(area) => choose({ ...chosen, area })}
+        />
+        <EntityPicker
+          label="Kind"
+          none="All kinds"
+          entities={kinds.map(({ kind, label, count }) => ({
+            slug: kind,
+            name: `${label} (${count.toLocaleString('en-US')})`,
+          }))}
+          slug={chosen.kind}
+          onPick={(kind) => choose({ ...chosen, kind })}
+        />
+        <EntityPicker
+          label="Who could answer"
+          none="Anyone"
+          entities={AUDIENCE_NAMES.map((name) => ({ slug: name, name: AUDIENCES[name] }))}
+          slug={chosen.ask}
+          onPick={(ask) => choose({ ...chosen, ask })}
+        />
+      </div>
+      <p role="status">
+        {counted(total, 'question')} about {counted(entities.length, 'entity', 'entities')}
+      </p>
+      {shown.map((area) => (
+        // Its fragment begins with the word area, for the others are slugs of entities.
+        <section key={area.name} id={`area-${anchorOf(area.name)}`} className={styles.area}>
+          <h3>{area.name}</h3>
+          {area.entities.map((entity) => (
+            <EntityQuestions key={entity.slug} {...entity} />
+          ))}
+        </section>
+      ))}
       <p>
         <a href={withBaseUrl(DOWNLOADS.openQuestions)} download>
           Download all as CSV
         </a>
         , one line for each question, with who could answer it and room for the answer.
       </p>
-      {narrowAreas(areas, audience).map(({ name, entities }) => (
-        // Its fragment begins with the word area, for the others are slugs of entities.
-        <section key={name} id={`area-${anchorOf(name)}`} className={styles.area}>
-          <h2>{name}</h2>
-          <p className={styles.count}>{counted(entities.length, 'entity', 'entities')}</p>
-          {entities.map((entity) => (
-            <EntityQuestions key={entity.slug} {...entity} />
-          ))}
-        </section>
-      ))}
     </>
   );
 }
 
-function parseAudience(search: string): Audience | undefined {
-  const asked = new URLSearchParams(search).get('ask');
-  return AUDIENCE_NAMES.find((name) => name === asked);
+/** Opens the entity that the address leads to: no browser does for the fragment of what is closed itself. */
+function useOpenedTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1));
+    if (!(target instanceof HTMLDetailsElement)) return;
+    target.open = true;
+    target.scrollIntoView();
+  }, [hash]);
 }
 
-function printAudience(audience: Audience | undefined): string {
-  return audience ? `?ask=${audience}` : '';
+function parseNarrowing(search: string): Narrowing {
+  const params = new URLSearchParams(search);
+  const of = (key: string) => params.get(key) ?? '';
+  return { area: of('area'), kind: of('kind'), ask: of('ask') };
 }
 
-/** Leaves the questions that somebody could answer; all of them for anyone. */
-function narrowAreas(areas: readonly AskedArea[], audience?: Audience): AskedArea[] {
-  if (!audience) return [...areas];
-  return areas
-    .map(({ name, entities }) => ({
-      name,
-      entities: entities
-        .map((entity) => ({
-          ...entity,
-          items: KIND_AUDIENCES.written.includes(audience) ? entity.items : [],
-          folded: entity.folded.filter(({ kind }) => KIND_AUDIENCES[kind].includes(audience)),
-        }))
-        .filter(({ items, folded }) => items.length + folded.length > 0),
-    }))
-    .filter(({ entities }) => entities.length > 0);
+function printNarrowing(chosen: Narrowing): string {
+  return query(Object.entries(chosen).filter(([, value]) => value !== ''));
 }

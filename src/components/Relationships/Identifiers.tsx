@@ -6,6 +6,7 @@ import type { Identifier } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
 import DataTable from '../DataTable';
 import { More, Place } from './joinCells';
+import styles from './styles.module.css';
 
 /** The names under which records point to things, where each is at home, and how many fields lead there. */
 export default function Identifiers({ data }: { data: RelationshipsData }): ReactNode {
@@ -35,7 +36,12 @@ export default function Identifiers({ data }: { data: RelationshipsData }): Reac
             <>
               <Home identifier={identifier} nameOf={nameOf} />
               <details>
-                <summary aria-label={`Why ${identifier.name} is looked up there`}>why</summary>
+                <summary
+                  className={styles.why}
+                  aria-label={`Why ${identifier.name} is looked up there`}
+                >
+                  why
+                </summary>
                 <More>{identifier.basis}</More>
               </details>
             </>

@@ -54,7 +54,7 @@ export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactN
   if (!sure) return <More>{basis}</More>;
   return (
     <details>
-      <summary>
+      <summary className={styles.why}>
         <Sureness sure={sure} />
       </summary>
       <More>{basis}</More>

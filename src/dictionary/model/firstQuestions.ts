@@ -17,12 +17,31 @@ export function namesOf(audience: readonly Audience[]): string {
   );
 }
 
+/** From what a question follows: somebody wrote it, or it comes from the field's type and name. */
+export const QUESTION_KINDS = {
+  written: 'Meaning, values and rules',
+  values: 'Values of a coded field',
+  zone: 'Time zone',
+  flag: 'Spelling of a flag',
+} as const;
+
+export type QuestionKind = keyof typeof QUESTION_KINDS;
+
+export const QUESTION_KIND_NAMES = Object.keys(QUESTION_KINDS) as [QuestionKind, ...QuestionKind[]];
+
+/** What depends on an answer: fields of which this kind of question is open, fields that hold an identifier, or files. */
+export type Reach = Readonly<
+  { kind: QuestionKind } | { identifier: string } | { files: 'all' | 'custom' } | { entity: string }
+>;
+
 /** A question that decides whether somebody can load and trust an export. */
 export type FirstQuestion = Readonly<{
   question: string;
   /** What goes wrong without an answer. */
   decides: string;
   audience: readonly Audience[];
+  /** What depends on the answer. */
+  reach: Reach;
   /** How to find out from an export of one's own, and the DuckDB query for it. */
   findOut: string;
   query?: string;

@@ -1,16 +1,6 @@
 import type { DataTypeName } from './dataTypes';
 import type { Field } from './dictionary';
-import type { Audience } from './firstQuestions';
-
-/** From what a question follows: somebody wrote it, or it comes from the field's type and name. */
-export const QUESTION_KINDS = {
-  written: 'Meaning, values and rules',
-  values: 'Values of a coded field',
-  zone: 'Time zone',
-  flag: 'Spelling of a flag',
-} as const;
-
-export type QuestionKind = keyof typeof QUESTION_KINDS;
+import type { Audience, QuestionKind } from './firstQuestions';
 
 /** Who could answer a question of each kind; a conflict, or a text that does not fit, only the vendor. */
 export const KIND_AUDIENCES: Readonly<Record<QuestionKind, readonly Audience[]>> = {

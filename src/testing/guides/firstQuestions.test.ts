@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { reachText } from '../../outputs/site/openQuestions/openQuestions';
 import { openDuckDb } from '../../proof/subject/databases';
 import { exampleFiles, makeFolder } from './exportFolder';
 import { dictionary } from './projectGuides';
@@ -10,6 +11,11 @@ const { firstQuestions } = dictionary;
 
 it('are ten, for what decides is not a list of everything', () => {
   expect(firstQuestions).toHaveLength(10);
+});
+
+it('reach something in the dictionary', () => {
+  const reaches = firstQuestions.map(({ reach }) => reachText(reach, dictionary));
+  expect(reaches.filter((reach) => !/^[1-9]/.test(reach))).toEqual([]);
 });
 
 it.each(['lines', 'array'] as const)('have queries that run on an export as %s', async (form) => {

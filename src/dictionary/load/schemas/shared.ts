@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { SOURCE_KEYS } from '../../model/sources';
 import { TRIED_BY_NAMES } from '../../model/accessibility';
 import { COVERED_NAMES } from '../../model/coverage';
-import { AUDIENCE_NAMES } from '../../model/firstQuestions';
+import { AUDIENCE_NAMES, QUESTION_KIND_NAMES } from '../../model/firstQuestions';
 import { describedBySchema, fieldAt, openSchema, slugSchema, text, year, yesOrNo } from './parts';
 import { valuesSchema } from './values';
 
@@ -261,6 +261,14 @@ export const firstQuestionsSchema = z.strictObject({
         .array(z.enum(AUDIENCE_NAMES))
         .min(1, 'is empty; name who could answer')
         .describe('Who could answer, the likeliest first.'),
+      reach: z
+        .union([
+          z.strictObject({ kind: z.enum(QUESTION_KIND_NAMES) }),
+          z.strictObject({ identifier: text }),
+          z.strictObject({ files: z.enum(['all', 'custom']) }),
+          z.strictObject({ entity: slugSchema }),
+        ])
+        .describe('What depends on the answer; the page counts it.'),
       findOut: text.describe('How to find out from an export of one’s own.'),
       query: text.optional().describe('A query for DuckDB, run in the unpacked export.'),
       page: text.regex(/^\//, 'is no path').describe('Where more of it is: a path of the site.'),

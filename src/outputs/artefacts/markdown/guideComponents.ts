@@ -4,16 +4,19 @@ import { COVERED } from '../../../dictionary/model/coverage';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { namesOf, type FirstQuestion } from '../../../dictionary/model/firstQuestions';
+import {
+  namesOf,
+  QUESTION_KINDS,
+  type FirstQuestion,
+} from '../../../dictionary/model/firstQuestions';
 import { castText } from '../../../dictionary/model/relationships';
-import { QUESTION_KINDS } from '../../../dictionary/model/openQuestions';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Guide } from '../../output';
 import { coverageLists } from '../../site/guides/coverage';
 import { guideJoins } from '../../site/guides/guideJoins';
 import { recordEvents } from '../../site/guides/recordEvents';
 import { recordStates, usedDataTypes, withoutClientId } from '../../site/guides/guideFacts';
-import { askedAreas, countKinds } from '../../site/openQuestions/openQuestions';
+import { askedAreas, countKinds, reachText } from '../../site/openQuestions/openQuestions';
 import { type Linker, asCode, asText, codeBlock, table, misfitLine } from './syntax';
 
 /** Writes what a component shows, by its name and the texts of its attributes. */
@@ -176,7 +179,9 @@ export function questionSections(
     String(fields),
   ]);
   return [
-    ...dictionary.firstQuestions.map((each) => firstQuestion(each, link)),
+    ...dictionary.firstQuestions.map((each) =>
+      firstQuestion(each, reachText(each.reach, dictionary), link),
+    ),
     '## All by kind',
     table(['Kind', 'Open', 'Fields'], kinds),
     `${link('All as CSV', DOWNLOADS.openQuestions)}, one line for each question.`,
@@ -187,11 +192,11 @@ export function questionSections(
   ].join('\n\n');
 }
 
-function firstQuestion(asked: FirstQuestion, link: Linker): string {
+function firstQuestion(asked: FirstQuestion, reach: string, link: Linker): string {
   const { question, decides, audience, findOut, query, page } = asked;
   return [
     `## ${asText(question)}`,
-    `${asText(decides)} Who could answer: ${asText(namesOf(audience))}.`,
+    `${asText(decides)} Concerns ${asText(reach)}. Who could answer: ${asText(namesOf(audience))}.`,
     `How to find out: ${asText(findOut)} ${link('More on this', page)}.`,
     ...(query === undefined ? [] : [codeBlock(query, 'sql')]),
   ].join('\n\n');

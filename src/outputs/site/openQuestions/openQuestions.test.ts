@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { entityYaml, fieldYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
-import { askedAreas, countKinds, openQuestionList, openQuestionsCsv } from './openQuestions';
+import {
+  askedAreas,
+  countKinds,
+  openQuestionList,
+  openQuestionsCsv,
+  reachText,
+} from './openQuestions';
 
 isGolden(__dirname, openQuestionList);
 
@@ -73,12 +79,12 @@ it('lists what is open by area and entity, folds what follows from types, leaves
 
 it('counts questions and fields by kind', () => {
   expect(countKinds(dictionary)).toEqual([
-    { label: 'Meaning, values and rules', count: 3, fields: 1 },
-    { label: 'Values of a coded field', count: 0, fields: 0 },
-    { label: 'Time zone', count: 2, fields: 2 },
-    { label: 'Spelling of a flag', count: 1, fields: 1 },
-    { label: 'Sources that contradict each other', count: 1, fields: 1 },
-    { label: 'Vendor’s text that does not fit its field', count: 1, fields: 1 },
+    { kind: 'written', label: 'Meaning, values and rules', count: 3, fields: 1 },
+    { kind: 'values', label: 'Values of a coded field', count: 0, fields: 0 },
+    { kind: 'zone', label: 'Time zone', count: 2, fields: 2 },
+    { kind: 'flag', label: 'Spelling of a flag', count: 1, fields: 1 },
+    { kind: 'conflict', label: 'Sources that contradict each other', count: 1, fields: 1 },
+    { kind: 'misfit', label: 'Vendor’s text that does not fit its field', count: 1, fields: 1 },
   ]);
 });
 
@@ -104,6 +110,7 @@ it('begins with what is to be settled first, and says who could answer', () => {
     question: 'Are all there?',
     decides: 'All.',
     audience: ['vendor', 'files'] as const,
+    reach: { files: 'all' } as const,
     findOut: 'Count.',
     page: '/check',
   };
@@ -121,4 +128,21 @@ it('has the line of an entity that sources contradict each other on, though it a
   expect(String(content).split('\r\n')[1]).toBe(
     'files,Files,Medications,,Conflict,The vendor,"the vendor-dictionary: never null, ever; the process-page: null for some",/entities/files,,"Example Export 1.0, CC BY 4.0"',
   );
+});
+
+it('counts what depends on an answer', () => {
+  const reaches = [
+    { kind: 'zone' },
+    { entity: 'files' },
+    { files: 'all' },
+    { files: 'custom' },
+    { identifier: 'Nothing Id' },
+  ] as const;
+  expect(reaches.map((reach) => reachText(reach, dictionary))).toEqual([
+    '2 fields',
+    `${dictionary.entities[0]?.fields.length} fields of Files`,
+    `${dictionary.entities.length} files`,
+    '0 files',
+    '0 fields',
+  ]);
 });
