@@ -80,6 +80,12 @@ it('loads nothing before the reader starts, and says when it needs no network an
   expect(WorkerHere.started).toBe(1);
 });
 
+it('asks for files by one button and for a folder by the other', () => {
+  render(<CheckExport />);
+  const choosers = Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]'));
+  expect(choosers.map(({ webkitdirectory }) => webkitdirectory)).toEqual([false, true]);
+});
+
 it('without JavaScript it names the command that does the same', () => {
   const html = renderToString(<CheckExport />);
   const [, without] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
