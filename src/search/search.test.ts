@@ -66,7 +66,7 @@ it.each([
   ['compare', 'Compare two entities'],
   ['how tables are linked', 'Relationships'],
   ['custom fields', 'Custom fields in Custom fields'],
-  ['time zone', 'Time zones in Where is …?'],
+  ['time zone', 'Time zones in Reading an export'],
   ['episode status', 'Episode in ContentClientEpisode_Custom.json'],
   ['client name', 'Client Name in Scheduler Appointment'],
   ['client', 'Profile in ContentClientProfile_Custom.json'],
