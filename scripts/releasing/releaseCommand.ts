@@ -6,12 +6,14 @@ import { readGuides } from '../../src/generator/inputs';
 import { renderAll } from '../../src/generator/generate';
 import { OUTPUTS } from '../../src/generator/outputs';
 import { noOption, readArguments } from '../../src/readArguments';
-import { catalogOf } from '../../src/releases/catalog';
+import { catalogOf, catalogText } from '../../src/releases/catalog';
 import { countsText } from '../../src/releases/format';
 import { writeRelease } from '../../src/releases/freeze';
 import { historyOf, type FrozenRelease } from '../../src/releases/history';
+import { readCatalog } from '../../src/releases/readCatalog';
 import {
   compareVersions,
+  frozenPath,
   readReleases,
   RELEASES_FOLDER,
   VERSION,
@@ -64,6 +66,8 @@ export async function releaseCommand(
       dictionary.sources.flatMap(({ key, stamp }) => (stamp ? [[key, stamp]] : [])),
     );
     const catalog = catalogOf(dictionary, version);
+    // Frozen is only what can be read again.
+    readCatalog(catalogText(catalog), frozenPath(version, 'catalog.json'));
     const checksums = { 'catalog.json': '', 'changes.yaml': '', 'files.zip.br': '' };
     const release: FrozenRelease = {
       ...{ version, date: today, title, summary, sources, checksums, catalog, causes },

@@ -61,7 +61,7 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     next?: PageNeighbor;
   }>;
 
-/** How an entity changed from release to release, newest first; `marked` are fields that changed lately, by anchor. */
+/** How an entity changed from release to release, newest first. */
 export type PageHistory = Readonly<{
   since: string;
   last?: string | undefined;
@@ -75,7 +75,6 @@ export type PageHistory = Readonly<{
       isGone?: true | undefined;
     }>[];
   }>[];
-  marked: Readonly<Record<string, string>>;
 }>;
 
 /** A field on its page. */
@@ -87,6 +86,8 @@ export type PageField = Omit<
   PageUncertainty &
   Readonly<{
     descriptionLinks?: readonly TextLink[];
+    /** The latest release, where the field changed with it; or the next one. */
+    changedIn?: string;
     /** The mark of who says the description; none where that is this site. */
     describedBy?: string;
     values?: PageValues;

@@ -7,6 +7,7 @@ import { ddl } from '../outputs/artefacts/ddl/ddl';
 import { checkProgram } from '../outputs/artefacts/exportCheck/program';
 import { convertProgram } from '../outputs/artefacts/exportConvert/program';
 import { checkRulesList } from '../outputs/artefacts/exportCheck/render';
+import { migrations } from '../outputs/artefacts/ddl/migration';
 import { downloadList } from '../outputs/artefacts/downloads/downloads';
 import { fileUses } from '../outputs/artefacts/fileUses/fileUses';
 import { exportReadme } from '../outputs/artefacts/exportReadme/exportReadme';
@@ -54,6 +55,7 @@ const ARTEFACTS: readonly Output[] = [
   sqlChecks,
   jsonSchemas,
   ddl,
+  migrations,
   dataPackage,
   dbml,
   picture,

@@ -9,6 +9,7 @@ import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
 import { SQL_CHECK_PROOF } from './sql/checks';
 import { CONVERT_PROOFS } from './sql/convert';
+import { MIGRATION_PROOFS } from './sql/migrate';
 import { LOAD_PROOFS } from './sql/load';
 import { SQL_PROOFS } from './sql/prove';
 import { withSubject, type Published } from './subject/subject';
@@ -21,6 +22,7 @@ export const PROOFS: readonly Proof[] = [
   ...SCHEMA_PROOFS,
   ...SQL_PROOFS,
   ...LOAD_PROOFS,
+  ...MIGRATION_PROOFS,
   SQL_CHECK_PROOF,
   ...CONVERT_PROOFS,
   ...PARSED_PROOFS,

@@ -38,6 +38,23 @@ it('says since when an entity is there, what changed in it, and what was removed
   expect(entityHistory({ ...history, releases: [] }, entity)).toBeUndefined();
 });
 
+it('leads from a change to where it is, as far as that is still there', () => {
+  const history = scratchHistory();
+  const current = history.releases[0]!.catalog;
+  const pages = (entities: typeof current.entities) =>
+    changesFile({ ...history, current: { ...current, entities } }).releases[0]?.changes.map(
+      ({ rule, page }) => `${rule} ${page}`,
+    );
+  expect(pages(current.entities)).toEqual([
+    'D1 /entities/a',
+    'N1 /entities/a#field',
+    'V3 /entities/a#status',
+    'F1 /entities/a#old-name',
+    'E3 /entities/c',
+  ]);
+  expect(pages([])?.at(-1)).toBe('E3 undefined');
+});
+
 it('names the release that the dictionary is, and that it has changed since', () => {
   const relationships = { identifiers: [], joins: [], homes: {} };
   const empty = { entities: [], relationships, codeSystems: [], changes: [] };

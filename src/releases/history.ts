@@ -1,3 +1,4 @@
+import { entityPath, fieldPath } from '../dictionary/model/addresses';
 import type { CauseEntry } from '../dictionary/model/changeRules';
 import type { Dictionary, Entity } from '../dictionary/model/dictionary';
 import { counted } from '../dictionary/model/counted';
@@ -79,22 +80,43 @@ export type ChangesFile = Readonly<{
   version: string;
   /** Newest first. */
   releases: readonly PublishedRelease[];
-  unreleased: readonly ExplainedChange[];
+  unreleased: readonly PublishedChange[];
 }>;
 
-export type PublishedRelease = Omit<HistoryRelease, 'catalog'> &
-  Readonly<{ entities: number; fields: number }>;
+/** A change, with the page or row that it is about, as far as there still is one. */
+export type PublishedChange = ExplainedChange & Readonly<{ page?: string }>;
+
+export type PublishedRelease = Omit<HistoryRelease, 'catalog' | 'changes'> &
+  Readonly<{ entities: number; fields: number; changes: readonly PublishedChange[] }>;
 
 /** Takes from the history what is published of it. */
-export function changesFile({ version, releases, unreleased }: History): ChangesFile {
+export function changesFile({ version, releases, unreleased, current }: History): ChangesFile {
+  const all = [...unreleased, ...releases.flatMap(({ changes }) => changes)];
+  const entityOf = new Map(
+    current.entities.flatMap((entity) =>
+      [entity.slug, ...entity.aliases].map((name) => [name, entity] as const),
+    ),
+  );
+  const published = (change: ExplainedChange): PublishedChange => {
+    const { entity = '', anchor } = change;
+    const now = entityOf.get(entity);
+    if (!now) return change;
+    // The address of a field that was removed leads to what is said of that.
+    const hasAnchor =
+      now.fields.some((field) => field.anchor === anchor) ||
+      all.some((each) => each.rule === 'F1' && each.entity === entity && each.anchor === anchor);
+    const page = anchor && hasAnchor ? fieldPath(now.slug, anchor) : entityPath(now.slug);
+    return { ...change, page };
+  };
   return {
     version,
-    releases: releases.map(({ catalog: { entities }, ...release }) => ({
+    releases: releases.map(({ catalog: { entities }, changes, ...release }) => ({
       ...release,
       entities: entities.length,
       fields: entities.reduce((sum, { fields }) => sum + fields.length, 0),
+      changes: changes.map(published),
     })),
-    unreleased,
+    unreleased: unreleased.map(published),
   };
 }
 
@@ -102,19 +124,23 @@ export function changesFile({ version, releases, unreleased }: History): Changes
 const NEXT = 'the next release';
 
 /**
- * Picks what changed in one entity, and which of its fields have changed most lately.
+ * Picks what changed in one entity, and which of its fields have changed since the release before the one that the
+ * page shows.
  *
- * @returns nothing before the first release
+ * @returns with the release of those fields by anchor; nothing before the first release
  */
 export function entityHistory(
-  { releases, unreleased, version }: History,
+  { releases, unreleased, version, current }: History,
   { slug, aliases, fileName }: Pick<Entity, 'slug' | 'aliases' | 'fileName'>,
-): PageHistory | undefined {
+): (PageHistory & Readonly<{ marked: Readonly<Record<string, string>> }>) | undefined {
   const first = releases.at(-1);
   if (!first) return undefined;
   const names = [slug, ...aliases];
   const isIn = ({ entities }: FrozenCatalog) =>
     entities.some((each) => names.includes(each.slug) || each.fileName === fileName);
+  const present = new Set<string>(
+    current.entities.find((each) => each.slug === slug)?.fields.map(({ anchor }) => anchor),
+  );
   const since = releases.filter(({ catalog }) => isIn(catalog)).at(-1);
   const steps = [{ version: NEXT, changes: unreleased }, ...releases].map((step) => ({
     version: step.version,
@@ -134,7 +160,7 @@ export function entityHistory(
         lines: [
           ...seen.map(({ field, anchor, ...change }) => ({
             ...(field && { field, anchor }),
-            isGone: change.rule === 'F1' || undefined,
+            isGone: (change.rule === 'F1' && !present.has(anchor ?? '')) || undefined,
             text: changeText(change),
           })),
           ...(silent > 0 ? [{ text: counted(silent, 'change') + ' to its documentation' }] : []),

@@ -1,21 +1,21 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { DIALECT_NAMES, DIALECTS } from '../../code/sql';
 import {
   CHANGES,
   DOWNLOADS,
-  entityPath,
-  fieldPath,
   frozenFilePath,
+  migrationPath,
   query,
   releasePath,
 } from '../../dictionary/model/addresses';
 import { CAUSES, IMPACTS, type Cause, type Impact } from '../../dictionary/model/changeRules';
 import { counted } from '../../dictionary/model/counted';
 import type { ExplainedChange } from '../../releases/causes';
-import { changeText, countsText, whoBreaks } from '../../releases/format';
-import type { ChangesFile, PublishedRelease } from '../../releases/history';
+import { changeText, countsText, placeOf, whoBreaks } from '../../releases/format';
+import type { ChangesFile, PublishedChange, PublishedRelease } from '../../releases/history';
 import { FROZEN_NAMES } from '../../releases/frozenNames';
 import EntityPicker from '../EntityPicker';
 import { useAddressState } from '../useAddressState';
@@ -34,7 +34,7 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
   const { withBaseUrl } = useBaseUrlUtils();
   const all = [...unreleased, ...releases.flatMap(({ changes }) => changes)];
   const isAsked = KEYS.some((key) => asked[key] !== '');
-  const shown = (changes: readonly ExplainedChange[]) =>
+  const shown = (changes: readonly PublishedChange[]) =>
     changes.filter((change) =>
       KEYS.every((key) => asked[key] === '' || change[key] === asked[key]),
     );
@@ -92,8 +92,9 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
           <ChangeLists changes={shown(unreleased)} isOpen={isAsked} />
         </section>
       )}
-      {releases.map((release) => (
+      {releases.map((release, at) => (
         <ReleaseSection
+          before={releases[at + 1]?.version}
           key={release.version}
           {...release}
           isOpen={isAsked}
@@ -117,7 +118,7 @@ function parse(search: string): Asked {
   };
 }
 
-function entitiesOf(changes: readonly ExplainedChange[]): { slug: string; name: string }[] {
+function entitiesOf(changes: readonly PublishedChange[]): { slug: string; name: string }[] {
   const names = changes.flatMap(({ entity, entityName }) =>
     entity ? [[entity, entityName ?? entity] as const] : [],
   );
@@ -150,9 +151,14 @@ function Choice({ label, choices, value, onPick }: ChoiceProps): ReactNode {
   );
 }
 
-type ReleaseProps = PublishedRelease & { shown: readonly ExplainedChange[]; isOpen: boolean };
+type ReleaseProps = PublishedRelease & {
+  /** The release before it; none before the first. */
+  before: string | undefined;
+  shown: readonly PublishedChange[];
+  isOpen: boolean;
+};
 
-function ReleaseSection({ shown, isOpen, ...release }: ReleaseProps): ReactNode {
+function ReleaseSection({ before, shown, isOpen, ...release }: ReleaseProps): ReactNode {
   const { version, date, title, summary, changes, entities, fields } = release;
   const { withBaseUrl } = useBaseUrlUtils();
   const size = `${counted(entities, 'entity', 'entities')}, ${counted(fields, 'field')}`;
@@ -168,6 +174,19 @@ function ReleaseSection({ shown, isOpen, ...release }: ReleaseProps): ReactNode 
       </p>
       <p>{summary}</p>
       <ChangeLists changes={shown} isOpen={isOpen} />
+      {before && (
+        <p>
+          SQL to migrate tables from {before}:{' '}
+          {DIALECT_NAMES.map((database, at) => (
+            <Fragment key={database}>
+              {at > 0 && ', '}
+              <a href={withBaseUrl(migrationPath(before, version, database))}>
+                {DIALECTS[database].label}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <details>
         <summary>Files of {version}</summary>
         <ul>
@@ -187,7 +206,7 @@ function ChangeLists({
   changes,
   isOpen,
 }: {
-  changes: readonly ExplainedChange[];
+  changes: readonly PublishedChange[];
   isOpen: boolean;
 }) {
   const isOurs = ({ cause }: ExplainedChange) => cause === 'we-corrected' || cause === 'we-learned';
@@ -221,7 +240,7 @@ function ChangeLists({
   );
 }
 
-function ByImpact({ changes }: { changes: readonly ExplainedChange[] }): ReactNode {
+function ByImpact({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
   return (Object.keys(IMPACTS) as Impact[]).map((impact) => {
     const ofImpact = changes.filter((change) => change.impact === impact);
     if (ofImpact.length === 0) return null;
@@ -236,7 +255,7 @@ function ByImpact({ changes }: { changes: readonly ExplainedChange[] }): ReactNo
   });
 }
 
-function ChangeList({ changes }: { changes: readonly ExplainedChange[] }): ReactNode {
+function ChangeList({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
   return (
     <ul className={styles.list}>
       {changes.map((change, at) => (
@@ -249,17 +268,10 @@ function ChangeList({ changes }: { changes: readonly ExplainedChange[] }): React
   );
 }
 
-/** Where a change is; what was removed leads to the entity, whose page says so. */
-function Place({ entity, entityName, field, anchor, rule }: ExplainedChange): ReactNode {
-  if (!entity) return <strong>The export</strong>;
-  const name = entityName ?? entity;
-  if (rule === 'E1') return <strong>{name}</strong>;
-  return (
-    <strong>
-      <Link to={entityPath(entity)}>{name}</Link>
-      {field && <>, {anchor ? <Link to={fieldPath(entity, anchor)}>{field}</Link> : field}</>}
-    </strong>
-  );
+/** Where a change is, leading there as far as it is still there. */
+function Place({ page, ...change }: PublishedChange): ReactNode {
+  const place = placeOf(change);
+  return <strong>{page ? <Link to={page}>{place}</Link> : place}</strong>;
 }
 
 function Why(change: ExplainedChange): ReactNode {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fieldGroupPath } from '../../dictionary/model/addresses';
+import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
@@ -23,7 +24,7 @@ type Props = { field: PageField; slug: string };
  * row is handled by the table, for the rows of a served page are not React's.
  */
 export default function FieldRow({ field, slug }: Props): ReactNode {
-  const { fieldName, dataType, isNullable, description, anchor, vendorExample } = field;
+  const { fieldName, dataType, isNullable, changedIn, description, anchor, vendorExample } = field;
   useBrokenLinks().collectAnchor(anchor);
   const namesakes = field.namesakes && `${counted(field.namesakes, 'field')} of this name`;
   return (
@@ -53,6 +54,12 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
           <TextOrTodo>{dataType}</TextOrTodo>
         </code>
         {isNullable && <span className="portal-nullable">nullable</span>}
+        {changedIn && (
+          <>
+            {' '}
+            <a href={`#${SECTION_ANCHORS.history}`}>changed in {changedIn}</a>
+          </>
+        )}
         {field.readAs && <span className={marks.readAs}>holds {field.readAs}</span>}
       </td>
       <td role="cell">

@@ -107,6 +107,7 @@ function schema(comment: string): object {
       'All entities, fields, values and joins of the dictionary; the search of this site reads them too.',
     ...object({
       generatedFrom: text('What it was made from.'),
+      release: text('The release, with +unreleased where the dictionary has changed since.'),
       version: {
         const: CATALOG_VERSION,
         description: 'Of the shape; another shape gets another number.',

@@ -65,6 +65,7 @@ const change = z.strictObject({
   reason: text('Why, in a sentence.').optional(),
   date: z.iso.date().describe('When it was observed, announced or learned.').optional(),
   source: text('Who or what says so.').optional(),
+  page: text('Where it is on this site, below its address.').optional(),
 });
 
 const changesSchema = z.strictObject({

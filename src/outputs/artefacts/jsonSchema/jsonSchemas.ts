@@ -1,5 +1,7 @@
+import { anchorOf } from '../../../dictionary/model/anchors';
 import { TODO, type DataTypeName } from '../../../dictionary/model/dataTypes';
 import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
+import { historyOf } from '../../../releases/history';
 import type { Output } from '../../output';
 import { aboutColumn, isRepeated, recordKeys, tablesOf, type Column, type Table } from '../columns';
 import { oneLine, artefact, provenance } from '../provenance';
@@ -9,13 +11,17 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** JSON Schemas of a record of each entity, in two readings, and one of the whole export. */
 export const jsonSchemas: Output = {
   name: 'JSON Schema',
-  render: (dictionary) => {
+  render: (dictionary, { releases }) => {
     const tables = tablesOf(dictionary);
+    const { version } = historyOf(dictionary, releases);
+    // A name, not an address: the site can be at any host.
+    const id = (path: string) =>
+      `urn:${anchorOf(dictionary.site.shortTitle)}:${version}:${path.replace('/', ':')}`;
     const comment = provenance(dictionary).join(' ');
     const file = (path: string, schema: object) =>
       artefact(
         `schema/${path}.schema.json`,
-        `${JSON.stringify({ $schema: DIALECT, $comment: comment, ...schema }, null, 1)}\n`,
+        `${JSON.stringify({ $schema: DIALECT, $id: id(path), $comment: comment, ...schema }, null, 1)}\n`,
       );
     return [
       ...tables.map((table) => file(table.entity.slug, recordSchema(table, 'strict'))),

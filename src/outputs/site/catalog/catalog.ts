@@ -14,6 +14,7 @@ import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictio
 import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
 import { isTodo } from '../../../dictionary/model/todo';
 import { flagValues } from '../../../dictionary/model/valueSets';
+import { historyOf } from '../../../releases/history';
 import { generatedJson } from '../../generated';
 import type { Output } from '../../output';
 
@@ -23,8 +24,10 @@ import type { Output } from '../../output';
  */
 export const catalog: Output = {
   name: 'catalog',
-  render: (dictionary) => {
-    const file = generatedJson(`static${CATALOG}`, 'data', catalogFile(dictionary));
+  render: (dictionary, { releases }) => {
+    const release = historyOf(dictionary, releases).version;
+    const content = { release, ...catalogFile(dictionary) };
+    const file = generatedJson(`static${CATALOG}`, 'data', content);
     const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
     const path = `${CATALOG}?${hash}`;
     return [file, generatedJson('docs/lists/catalog-address.json', 'data', { path })];

@@ -45,6 +45,7 @@ export function pageContents(
     // A meaning is part of its field, and names that field's neighbors again and again.
     const linksOfMeaning: FindLinks = (text) =>
       without(textLinks(linkNames(text)), entityPath(slug));
+    const found = history && entityHistory(history, entity);
     const relations = relationsOf(dictionary, slug);
     const shownField = (field: Field) => {
       const namesakes = fieldsCalled(field.fieldName);
@@ -53,6 +54,7 @@ export function pageContents(
         descriptionLinks: without(links(field.description), fieldPath(slug, field.anchor)),
         ...leads(slug, field),
         namesakes: namesakes > 1 ? namesakes : undefined,
+        changedIn: found?.marked[field.anchor],
       };
     };
     return {
@@ -68,7 +70,7 @@ export function pageContents(
       noteLinks: note === undefined ? undefined : links(note),
       open: entity.open,
       conflict: entity.conflict?.map(pageClaim),
-      history: history && entityHistory(history, entity),
+      history: found && { since: found.since, last: found.last, steps: found.steps },
       ...neighbors.get(slug),
       fields: withoutAnchors(entity.fields.map(shownField)),
       relations: hasRelations(relations) ? relations : undefined,
@@ -77,7 +79,7 @@ export function pageContents(
   };
 }
 
-type OfTheDictionary = keyof Leads | 'namesakes' | 'descriptionLinks';
+type OfTheDictionary = keyof Leads | 'changedIn' | 'namesakes' | 'descriptionLinks';
 
 function pageField(field: Field, linksOfMeaning: FindLinks): Omit<PageField, OfTheDictionary> {
   const { values, conflict } = field;
