@@ -177,8 +177,9 @@ for (const path of ['home', 'nowhere']) {
 
 test('guides have a table of contents at the side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ['guides/reading-an-export', 'guides/attachments']) {
-    await page.goto(path);
+  const paths = ['reading-an-export', 'attachments', 'sources', 'from-request-to-record'];
+  for (const path of paths) {
+    await page.goto(`guides/${path}`);
     const headings = await page.locator('main h2').allInnerTexts();
     const contents = page.locator('.theme-doc-toc-desktop');
     await expect(contents.locator('> ul > li > a')).toHaveText(

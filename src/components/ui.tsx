@@ -20,7 +20,7 @@ export function CopyButton({ text, label }: CopyProps): ReactNode {
   return (
     <button
       type="button"
-      className={styles.copy}
+      className="portal-button portal-small-button"
       data-needs-script
       aria-label={label}
       onClick={() => copy(typeof text === 'string' ? text : text())}
@@ -30,12 +30,17 @@ export function CopyButton({ text, label }: CopyProps): ReactNode {
   );
 }
 
-type ToggleProps = { on: boolean; onPress: () => void; children: string };
+type ToggleProps = { on: boolean; onPress: () => void; isSmall?: boolean; children: string };
 
 /** A button that is on or off. */
-export function ToggleButton({ on, onPress, children }: ToggleProps): ReactNode {
+export function ToggleButton({ on, onPress, isSmall, children }: ToggleProps): ReactNode {
   return (
-    <button type="button" className="portal-button" aria-pressed={on} onClick={onPress}>
+    <button
+      type="button"
+      className={clsx('portal-button', isSmall && 'portal-small-button')}
+      aria-pressed={on}
+      onClick={onPress}
+    >
       {children}
     </button>
   );

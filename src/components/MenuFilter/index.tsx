@@ -82,6 +82,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
             {isWhole && !isAsked && (
               <span data-needs-script>
                 <ToggleButton
+                  isSmall
                   on={isByArea}
                   onPress={() => (isByArea ? orderSlot.del() : orderSlot.set(BY_AREA))}
                 >
