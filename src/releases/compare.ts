@@ -323,7 +323,12 @@ function codeSystemChanges(from: FrozenCatalog, to: FrozenCatalog): Change[] {
   const keys = new Set([...Object.keys(from.codeSystems), ...Object.keys(to.codeSystems)]);
   return [...keys].flatMap((key) => {
     const [old, now] = [from.codeSystems[key], to.codeSystems[key]];
-    return isSame(old, now) ? [] : change('D1', {}, `code system ${key}`, old?.name, now?.name);
+    const what = `code system ${key}`;
+    if (!old || !now) return change('D1', {}, what, old?.name, now?.name);
+    const parts = [...new Set([...Object.keys(old), ...Object.keys(now)])] as (keyof typeof old)[];
+    return parts.flatMap((part) =>
+      old[part] === now[part] ? [] : change('D1', {}, `${what}, ${part}`, old[part], now[part]),
+    );
   });
 }
 

@@ -74,6 +74,9 @@ export function readSide(root: string, given: string): Side {
   );
 }
 
+/** The shared files of `data/` that a catalog is made from, and the causes. */
+const OF_THE_EXPORT = ['vocabulary', 'code-systems', 'sources', 'identifiers', 'changes'];
+
 /** Reads the data of a commit from a copy, so that the working tree stays as it is. */
 function readCommit(root: string, given: string, commit: string): Side {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'commit-'));
@@ -84,11 +87,11 @@ function readCommit(root: string, given: string, commit: string): Side {
       stdio: 'pipe',
     });
     execFileSync('tar', ['-xf', archive, '-C', copy]);
-    // What came later says nothing of the export's files: it is taken as it is now.
+    // All others say nothing of the export's files: they are taken as they are now, which the loader can read.
     for (const name of Object.keys(SHARED_FILES)) {
-      const missing = path.join(copy, 'data', `${name}.yaml`);
-      if (!fs.existsSync(missing))
-        fs.copyFileSync(path.join(root, 'data', `${name}.yaml`), missing);
+      const file = path.join(copy, 'data', `${name}.yaml`);
+      if (OF_THE_EXPORT.includes(name) && fs.existsSync(file)) continue;
+      fs.copyFileSync(path.join(root, 'data', `${name}.yaml`), file);
     }
     const { dictionary, shared } = loadData(path.join(copy, 'data'));
     const releases = readReleases(copy);

@@ -97,7 +97,7 @@ function alterTable(
   dialect: DialectName,
 ): string[] {
   const { quote } = DIALECTS[dialect];
-  const { renameColumn, changeType, add } = alter(dialect);
+  const { renameColumn, changeType } = alter(dialect);
   const table = quote(now.fileName);
   const before = columnsOf(old, dialect);
   const after = [...columnsOf(now, dialect)].map(([field, column]) => {
@@ -116,7 +116,7 @@ function alterTable(
     ...renamed.map(({ was, between }) => renameColumn(now.fileName, was.name, between)),
     ...renamed.map(({ column, between }) => renameColumn(now.fileName, between, column.name)),
     ...after.flatMap(({ column, was }) => {
-      if (!was) return [`ALTER TABLE ${table} ${add} ${quote(column.name)} ${column.type};`];
+      if (!was) return [`ALTER TABLE ${table} ADD ${quote(column.name)} ${column.type};`];
       return was.type === column.type ? [] : changeType(table, quote(column.name), column.type);
     }),
   ];
@@ -127,14 +127,13 @@ function alter(dialect: DialectName) {
   const { quote, text } = DIALECTS[dialect];
   const isSqlServer = dialect === 'sqlserver';
   return {
-    add: isSqlServer ? 'ADD' : 'ADD COLUMN',
     renameTable: (table: string, name: string) =>
       isSqlServer
         ? `EXEC sp_rename ${text(table)}, ${text(name)};`
         : `ALTER TABLE ${table} RENAME TO ${quote(name)};`,
     renameColumn: (table: string, from: string, to: string) =>
       isSqlServer
-        ? `EXEC sp_rename ${text(`${quote(table)}.${quote(from)}`)}, ${text(to)}, ${text('COLUMN')};`
+        ? `EXEC sp_rename ${text(`${quote(table)}.${quote(from)}`)}, ${text(to)}, N'COLUMN';`
         : `ALTER TABLE ${quote(table)} RENAME COLUMN ${quote(from)} TO ${quote(to)};`,
     changeType: (table: string, column: string, type: string): string[] => {
       const change = `ALTER TABLE ${table} ALTER COLUMN ${column}`;
