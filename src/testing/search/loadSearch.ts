@@ -37,6 +37,7 @@ export const QUERY_LISTS = [
   'fourth',
   'fifth',
   'sixth-heldout',
+  'seventh-heldout',
   'heldout',
   'third-heldout',
 ] as const;
@@ -46,8 +47,8 @@ export type QueryList = (typeof QUERY_LISTS)[number];
 /**
  * A list of judged queries: `queries` (the search was tuned on it), `second` (its misses suggested
  * synonyms and weights), `third`, `fourth` and `fifth` (by kinds: names as in code, standards, typing
- * errors, pages, meanings, …), the held-out counterparts of the first and the third, and `sixth-heldout`, by the
- * same kinds, for which nothing was ever tuned.
+ * errors, pages, meanings, …), the held-out counterparts of the first and the third, and
+ * `sixth-heldout` and `seventh-heldout`, by kinds as well, for which nothing was ever tuned.
  */
 export function judgedQueries(list: QueryList): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(path.join(__dirname, 'queries', `${list}.json`), 'utf8'));
