@@ -8,7 +8,7 @@ import { report } from './report';
 const WITHOUT: Readonly<Record<string, Partial<Weights>>> = {
   'all weights': {},
   ...Object.fromEntries(
-    (['name', 'codeSystem', 'other'] as const).map((place) => [
+    (['name', 'codeSystem', 'other', 'context'] as const).map((place) => [
       `places.${place}`,
       { places: { ...WEIGHTS.places, [place]: 1 } },
     ]),
@@ -20,6 +20,7 @@ const WITHOUT: Readonly<Record<string, Partial<Weights>>> = {
   abbreviation: { abbreviation: 1 },
   askedFor: { askedFor: 1 },
   coverage: { coverage: 1 },
+  context: { context: 1 },
   'names (none)': { names: 0 },
   'sameName (none)': { sameName: 0 },
   sameWholeName: { sameWholeName: WEIGHTS.sameName },

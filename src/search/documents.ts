@@ -43,6 +43,8 @@ type Unnumbered = SearchDocument extends infer D
 export type IndexedTexts = {
   name: string;
   entity: string;
+  /** What the entity of a field is also called. */
+  context: string;
   values: string;
   /** The published list that values are from. */
   codeSystem: string;
@@ -94,6 +96,7 @@ export function pathOf(document: SearchDocument): string {
 const NO_TEXTS: IndexedTexts = {
   name: '',
   entity: '',
+  context: '',
   values: '',
   codeSystem: '',
   other: '',
@@ -133,6 +136,7 @@ export function textsOf(
       return {
         name: field.fieldName,
         entity: `${entity.name} ${shortFileName(entity)}`,
+        context: (entity.otherWords ?? []).join(' '),
         values: [...values, ...(field.examples ?? [])].join(' '),
         codeSystem: codeSystems[field.codeSystem ?? ''] ?? '',
         other: (field.otherWords ?? []).join(' '),

@@ -15,7 +15,7 @@ const catalog = [
       { fieldName: 'Due Date', dataType: 'TODO', isTodo: true },
       { fieldName: 'Status', dataType: 'varchar', description: 'How far a claim has come.' },
     ],
-    { area: 'Billing and payments' },
+    { area: 'Billing and payments', otherWords: ['invoice'] },
   ),
   catalogEntityOf('Labs', [
     { fieldName: 'Client Id' },
@@ -104,6 +104,12 @@ it('prefers an entity to a guide of the same name', () => {
 it('takes an entity whose fields each agency defines for any field', () => {
   expect(shown('episode outlook')[0]).toBe('Episode in ContentEpisode.json');
   expect(shown('labs outlook')).not.toContain('Episode in ContentEpisode.json');
+});
+
+it('finds a field by what its entity is also called, beside a word of its own', () => {
+  expect(shown('invoice id')[0]).toBe('Client Id in Claims');
+  expect(shown('sound of the invoice')[0]).toBe('Sound in Labs');
+  expect(shown('invoice')).toEqual(['Claims in ContentClaims.json']);
 });
 
 it('finds pages and what can be done there, and guides', () => {

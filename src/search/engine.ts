@@ -103,9 +103,16 @@ export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Sear
     }
     const hits = engine.search(indexQuery(query.concepts, weights), {
       processTerm: (word) => word,
+      // A single word would find all fields of an entity that is also called so.
+      fields: PLACES.filter((place) => place !== 'context' || query.concepts.length > 1),
     });
     const ranked = rank(
-      hits.map(({ id, score, queryTerms }) => ({ document: documents[id]!, score, queryTerms })),
+      hits.map(({ id, score, queryTerms, match }) => ({
+        document: documents[id]!,
+        score,
+        queryTerms,
+        ownTerms: queryTerms.filter((term) => match[term]?.join() !== 'context'),
+      })),
       query,
       ({ index }) => names[index]!,
       passes,

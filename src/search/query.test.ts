@@ -11,7 +11,14 @@ const SYNONYMS = [
   ['client id', 'chart number'],
 ];
 const NAME = 'Client Visit Id Date of Birth Number Policy Content Claims Social Security Status';
-const TEXTS = { entity: '', values: '', codeSystem: '', other: '', text: 'the who when was born' };
+const TEXTS = {
+  entity: '',
+  context: '',
+  values: '',
+  codeSystem: '',
+  other: '',
+  text: 'the who when was born',
+};
 
 const parse = (input: string) =>
   parseQuery(
@@ -46,6 +53,9 @@ it.each([
   ['Claims.CSV', ['claims*']],
   ['claims table', ['claims*']],
   ['table', ['table']],
+  ['SELECT client_visit_id FROM claims', ['client', 'visit', 'id', 'claims*']],
+  ['claims.policy_number IS NULL', ['claims', 'policy', 'number*']],
+  ['select a policy from claims', ['select', 'policy', 'claims*']],
   ['visitstatus date', ['visit', 'status', 'date*']],
   ['content', ['content*']],
   ['', []],
@@ -118,6 +128,7 @@ const { fields } = catalogEntityOf('Visit', [
   { fieldName: 'Cancel Reason', dataType: 'varchar' },
   { fieldName: 'Status Code', dataType: 'char' },
   { fieldName: 'Billable', dataType: 'bit' },
+  { fieldName: 'Frequency', dataType: 'varchar' },
 ]);
 const asked = (input: string) => {
   const asksFor = fieldAskedFor(input);
@@ -130,6 +141,7 @@ it.each([
   ['when was it signed', ['Start Time', 'Created', 'Signature Day']],
   [' since what day', ['Start Time', 'Created', 'Signature Day']],
   ['how much was paid', ['Amount', 'Units']],
+  ['how often is it due', ['Frequency']],
   ['WHERE does the client live', ['City']],
   ['why was it canceled', ['Cancel Reason', 'Status Code']],
   ['is it billable', ['Billable']],

@@ -43,6 +43,10 @@ export type Query = Readonly<{
 /** A filter as it is typed. */
 export const FILTER = /(?:^|\s)(type|nullable|in|area|by|is):("[^"]*"|\S+)/gi;
 
+/** What surrounds the names in a piece of SQL or code, and names nothing. */
+const SQL_WORDS =
+  /\b(select|distinct|from|join|on|where|and|not|is null|null|true|false)\b|[=<>]/gi;
+
 /** More is a pasted text, not a question; its beginning is searched. */
 const MOST_LETTERS = 200;
 const MOST_WORDS = 12;
@@ -98,7 +102,8 @@ export function parseQuery(
     .replace(/\.(ndjson|json|csv)\b/gi, '')
     .trim()
     // Who asks for the claims table asks for the claims.
-    .replace(/(?<=\S)\s+table$/i, '');
+    .replace(/(?<=\S)\s+table$/i, '')
+    .replace(/^.*[a-z]_[a-z].*$/i, (code) => code.replace(SQL_WORDS, ' ').trim());
   const words = typedWords(text, vocabulary);
   const all = concepts(words, synonyms);
   const meaningful = all.filter(({ typed }) => !typed.every(isEmpty));
@@ -207,7 +212,11 @@ const QUESTIONS: readonly Asks[] = [
       /date|time/.test(dataType) || /date|time/i.test(fieldName),
   },
   {
-    question: /^how (much|many|long|often|far|old|tall|heavy)\b/,
+    question: /^how often\b/,
+    asksFor: ({ fieldName }) => /frequency/i.test(fieldName),
+  },
+  {
+    question: /^how (much|many|long|far|old|tall|heavy)\b/,
     asksFor: ({ fieldName, dataType }) =>
       /int|decimal|float|double/.test(dataType) && !/ id$/i.test(fieldName),
   },

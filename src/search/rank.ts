@@ -7,7 +7,12 @@ import type { Concept, Query, TypedWord } from './query';
 import type { Weights } from './weights';
 
 /** A document that the engine found, with the words of the query that it has. */
-type Hit = Scored & Readonly<{ queryTerms: readonly string[] }>;
+type Hit = Scored &
+  Readonly<{
+    queryTerms: readonly string[];
+    /** Those of them that are not only among what its entity is called. */
+    ownTerms: readonly string[];
+  }>;
 
 /** An exact name comes before all that is weighed. */
 export const EXACT = 100;
@@ -43,7 +48,9 @@ export function rank(
     const { document } = hit;
     const bonus = bonusOf(document);
     const hasAll = bonus >= EXACT || (bonus > 0 && namesOf(document).hasAnyField);
-    const covered = hasAll ? whole : coverage(hit);
+    const covered = hasAll
+      ? whole
+      : coverage(hit.ownTerms) * (1 - weights.context) + coverage(hit.queryTerms) * weights.context;
     const isAsked = document.kind === 'field' && asksFor?.(document.field);
     const score =
       (hit.score / most) * (covered / whole) ** weights.coverage * weightOfKind(document) + bonus;
@@ -63,12 +70,12 @@ export function rank(
 }
 
 /** Tells the weight of the concepts of the query that a document has. */
-function coverageOf(concepts: readonly Concept[]): (hit: Hit) => number {
+function coverageOf(concepts: readonly Concept[]): (terms: readonly string[]) => number {
   // Few sets of words are found in thousands of documents.
   const known = new Map<string, number>();
-  return ({ queryTerms }) => {
-    const key = queryTerms.join(' ');
-    const covered = known.get(key) ?? weightOf(concepts, new Set(queryTerms));
+  return (terms) => {
+    const key = terms.join(' ');
+    const covered = known.get(key) ?? weightOf(concepts, new Set(terms));
     known.set(key, covered);
     return covered;
   };

@@ -102,8 +102,8 @@ it('answers who with persons, not with days', () => {
 it('tells the first diagnosis by the order of codes and of the lists', () => {
   expect(shown('primary diagnosis')).toEqual([
     'Client Diagnosis Detail in ContentClientDiagnosisDetail.json',
-    'ICD-10 Code in Visit Service',
     'Axis Order in Client Diagnosis Detail',
+    'ICD-10 Code in Visit Service',
   ]);
 });
 

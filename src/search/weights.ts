@@ -1,7 +1,7 @@
 /** How much what is found counts. `npm run bench -- --ablation` tells what each of these earns. */
 export const WEIGHTS = {
   /** Where a word stands; 1 where nothing is said. */
-  places: { name: 3, codeSystem: 2.5, other: 0.6 },
+  places: { name: 3, codeSystem: 2.5, other: 0.6, context: 0.1 },
   /** A word that is only the beginning of one that stands there. */
   beginning: 0.5,
   /** A phrase that means the same. */
@@ -15,7 +15,9 @@ export const WEIGHTS = {
   /** A field of the kind that is asked for: a date for when, a person for who. */
   askedFor: 5,
   /** The power of the share of the query that was found. */
-  coverage: 3,
+  coverage: 3.5,
+  /** How much of a word counts as found that is only among what the field’s entity is also called. */
+  context: 0.5,
   /** How well the names fit, beside the engine's best score of 1. */
   names: 1,
   /** Names that have only words of the same meaning; and where those are the whole name. */
