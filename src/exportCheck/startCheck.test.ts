@@ -194,17 +194,18 @@ describe('unknown keys', () => {
     );
   });
 
-  it('have a shape: types, nulls, how many different values', async () => {
+  it('have a shape: types, nulls, how many different values, and how long the longest is', async () => {
     const values = ['"a"', '"b"', 'null', '5', '"2025-01-01"'];
     const { notes } = await small(
       values.map((value, at) => person(at, null, `,"Visit Note":${value}`)).join(''),
     );
     const { shape } = notes.find(({ field }) => field === 'Visit Note') ?? {};
     expect(shape).toEqual({
-      types: ['date', 'number', 'text'],
+      types: ['date', 'text', 'whole number'],
       nulls: 1,
       distinct: 4,
       isDistinctCapped: false,
+      longest: 10,
     });
   });
 

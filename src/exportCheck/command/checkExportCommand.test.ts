@@ -266,9 +266,48 @@ describe('--custom', () => {
       '"ContentPayr" is not an export file; did you mean "ContentPayer"?',
       expect.stringMatching(/^"B" of "ContentPayer" needs a data type: integer, /),
       '"Payer Id" of "ContentPayer" is in the dictionary already',
-      '"C" of "ContentPayer" has "nullable"; use dataType, isNullable and values',
+      '"C" of "ContentPayer" has "nullable"; use dataType, isNullable, values and description',
       '',
     ]);
+  });
+});
+
+describe('--draft-custom', () => {
+  const lines = ['9,"Eye Color":"brün"', '10.5', 'null', '9'].map(
+    (size, at) => `{"Client Id":${at},"Shoe Size":${size},"900-12-3456":1}\n`,
+  );
+  const profile = inFolder('draft/ContentClientProfile_Custom.json', lines.join(''));
+  const draftAs = async (name: string) => {
+    const draft = path.join(folder, name);
+    const { exitCode } = await run(profile, '--draft-custom', draft);
+    return { exitCode, draft, text: fs.readFileSync(draft, 'utf8') };
+  };
+
+  it('drafts a description of the custom fields, without any value, that --custom reads', async () => {
+    const { exitCode, draft, text } = await draftAs('draft.yaml');
+    expect(exitCode).toBe(0);
+    expect(text.split('\n').slice(2)).toEqual([
+      '# Left out, because the name could be a value: 2 keys.',
+      'ContentClientProfile_Custom:',
+      '  "Shoe Size":',
+      '    # 2 different values, the longest of 4 characters; null or absent in 25.0 % of 4 records',
+      '    dataType: decimal',
+      '    isNullable: true',
+      '    description: ""',
+      '',
+    ]);
+    expect((await run(profile, '--custom', draft)).exitCode).toBe(0);
+  });
+
+  it('writes over no file', async () => {
+    const { draft, text } = await draftAs('again.yaml');
+    const { exitCode, stdout, stderr } = await run(profile, '--draft-custom', draft);
+    expect([exitCode, stdout, stderr]).toEqual([
+      2,
+      '',
+      `There is a ${draft} already; name a new file\n`,
+    ]);
+    expect(fs.readFileSync(draft, 'utf8')).toBe(text);
   });
 });
 

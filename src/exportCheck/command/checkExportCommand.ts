@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { readCustomFields } from './customFields';
+import { draftCustom } from '../findings/draftCustom';
+import type { CheckReport } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import { runCheck, type Progress, startCheck } from '../startCheck';
 import { csvReport, jsonReport, sarifReport, textReport } from '../findings/formats';
@@ -59,12 +61,28 @@ export async function checkExportCommand(
     const isHashed = file !== undefined && (!isPart || (subject.size ?? 0) <= MOST_UNPACKED);
     const sha256 = isHashed ? await sha256Of(file) : null;
     const report = check.report(sha256);
+    if (options.draft !== undefined) writeDraft(options.draft, report);
     stdout.write(WRITERS[options.format](report));
     return EXIT_CODES[report.verdict.state];
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     stderr.write(`${error.message}\n`);
     return 2;
+  }
+}
+
+/**
+ * Writes what the agency describes its own fields in, and never over what it has described.
+ *
+ * @throws InputError where that cannot be written
+ */
+function writeDraft(file: string, report: CheckReport): void {
+  try {
+    fs.writeFileSync(file, draftCustom(report), { flag: 'wx' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const isThere = code === 'EEXIST';
+    throw new InputError(isThere ? `There is a ${file} already; name a new file` : message);
   }
 }
 

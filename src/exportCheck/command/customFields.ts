@@ -13,7 +13,7 @@ const isType = (value: unknown): value is DataTypeName =>
 
 /**
  * Reads the file in which an agency describes its own fields: under the name of each export file its fields,
- * each with its data type, or with `dataType`, `isNullable` and `values`.
+ * each with its data type, or with `dataType`, `isNullable`, `values` and `description`.
  *
  * @throws InputError with all that is wrong with it, a line each
  */
@@ -66,20 +66,27 @@ function fieldsOf({ entities }: CheckRules, given: unknown, onError: OnError): C
 }
 
 function readField(name: string, described: unknown): FieldRule | string {
-  const { dataType, isNullable, values, ...others } = isMap(described)
-    ? described
-    : { dataType: described, isNullable: undefined, values: undefined };
+  const {
+    dataType,
+    isNullable,
+    values,
+    description = '',
+    ...others
+  }: Record<string, unknown> = isMap(described) ? described : { dataType: described };
   const [other] = Object.keys(others);
-  if (other !== undefined) return `has "${other}"; use dataType, isNullable and values`;
+  if (other !== undefined)
+    return `has "${other}"; use dataType, isNullable, values and description`;
   if (!isType(dataType)) return `needs a data type: ${DATA_TYPE_NAMES.join(', ')}`;
   if (isNullable !== undefined && typeof isNullable !== 'boolean') {
     return 'has an isNullable other than true and false';
   }
+  if (typeof description !== 'string') return 'has a description that is not text';
   if (values !== undefined && !Array.isArray(values)) return 'has values that are not a list';
   return {
     name,
     type: dataType,
     ...(isNullable === false && { notNull: 'stated' }),
     ...(Array.isArray(values) && { codes: values.map(String) }),
+    ...(description && { description }),
   };
 }

@@ -11,6 +11,8 @@ export type CheckRequest = Readonly<{
   isStrict: boolean;
   /** A YAML file that describes an agency's own fields. */
   custom: string | undefined;
+  /** The YAML file that a draft of such a description is written to. */
+  draft: string | undefined;
   wantsHelp: boolean;
 }>;
 
@@ -18,6 +20,7 @@ const KNOWN = {
   format: { type: 'string' },
   strict: { type: 'boolean' },
   custom: { type: 'string' },
+  'draft-custom': { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -26,6 +29,7 @@ export const HELP = `Checks whether an export is complete and matches the dictio
 names the file that was checked, and contains no value of any record.
 
   node ehi-check.mjs EXPORT [--format text|json|csv|sarif] [--strict] [--custom custom.yaml]
+                             [--draft-custom custom.yaml]
 
 EXPORT     the zip, the folder it was extracted to, or single files of it
 --format   format of the report; text by default
@@ -33,7 +37,8 @@ EXPORT     the zip, the folder it was extracted to, or single files of it
 --custom   a YAML file that describes your agency's custom fields:
              ContentClientProfile_Custom:
                First Name: varchar
-               Shoe Size: {dataType: integer, isNullable: false}
+               Shoe Size: {dataType: integer, isNullable: false, description: US size.}
+--draft-custom   a new YAML file, to which the custom fields that are found are written for you to describe
 
 Exit status: 0, no problems; 1, problems; 2, the export could not be checked.
 `;
@@ -52,6 +57,10 @@ export function readOptions(args: readonly string[]): CheckRequest | { error: st
   if (values.custom !== undefined && typeof values.custom !== 'string') {
     return { error: '--custom needs the YAML file that describes your custom fields' };
   }
+  const draft = values['draft-custom'];
+  if (draft !== undefined && typeof draft !== 'string') {
+    return { error: '--draft-custom needs the YAML file to write' };
+  }
   const wantsHelp = values.help === true;
   if (positionals.length === 0 && !wantsHelp) {
     return {
@@ -63,6 +72,7 @@ export function readOptions(args: readonly string[]): CheckRequest | { error: st
     format,
     isStrict: values.strict === true,
     custom: values.custom,
+    draft,
     wantsHelp,
   };
 }

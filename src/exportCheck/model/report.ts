@@ -9,6 +9,8 @@ export type Shape = Readonly<{
   /** How many different values there are; stops at a limit. */
   distinct: number;
   isDistinctCapped: boolean;
+  /** The characters of the longest, as it is written. */
+  longest: number;
 }>;
 
 /** One kind of difference in one field of one file. It never holds a value. */

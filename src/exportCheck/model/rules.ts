@@ -13,6 +13,8 @@ export type FieldRule = Readonly<{
   codes?: readonly string[];
   /** Set for a moment that can be later than the export. */
   ahead?: true;
+  /** What an agency says of a field of its own. */
+  description?: string;
 }>;
 
 /** What an export file may hold. Fields are named by their place in `fields` throughout. */

@@ -8,7 +8,7 @@ import { countUp, newCount, type Count } from '../model/tally';
 /** So many different values are counted at most. */
 const MOST_DISTINCT = 50;
 
-type OwnKey = Count & { types: Set<string>; nulls: number; values: Set<number> };
+type OwnKey = Count & { types: Set<string>; nulls: number; values: Set<number>; longest: number };
 
 /** Watches the keys that are not documented: which types they have, how often they are null. */
 export class OwnKeys {
@@ -32,6 +32,7 @@ export class OwnKeys {
       types: new Set(),
       nulls: 0,
       values: new Set(),
+      longest: 0,
     });
     countUp(seen, line);
     if (type === NULL) {
@@ -39,6 +40,7 @@ export class OwnKeys {
       return;
     }
     seen.types.add(this.#typeName(type, bytes, start, end));
+    seen.longest = Math.max(seen.longest, lengthOf(bytes, start, end));
     if (seen.values.size > MOST_DISTINCT) return;
     this.#hash.ofBytes(bytes, start, end, false);
     seen.values.add(this.#hash.a * 2097152 + (this.#hash.b & 2097151));
@@ -51,12 +53,13 @@ export class OwnKeys {
   shapeOf(key: number): Shape | undefined {
     const seen = this.#keys[key];
     if (!seen) return undefined;
-    const { types, nulls, values } = seen;
+    const { types, nulls, values, longest } = seen;
     return {
       types: [...types].sort(),
       nulls,
       distinct: Math.min(values.size, MOST_DISTINCT),
       isDistinctCapped: values.size > MOST_DISTINCT,
+      longest,
     };
   }
 
@@ -65,8 +68,25 @@ export class OwnKeys {
       if (isGuid(bytes, start, end) !== undefined) return 'GUID';
       return this.#moment.read(bytes, start, end) ? 'date' : 'text';
     }
-    if (type === NUMBER) return 'number';
+    if (type === NUMBER) return isWhole(bytes, start, end) ? 'whole number' : 'decimal number';
     if (type === TRUE || type === FALSE) return 'true or false';
     return type === OBJECT ? 'object' : 'array';
   }
+}
+
+/** How many characters a value has, as it is written. */
+function lengthOf(bytes: Uint8Array, start: number, end: number): number {
+  let length = 0;
+  // A character of more than one byte has its further bytes from 0x80 to 0xBF.
+  for (let at = start; at < end; at++) if (((bytes[at] as number) & 0xc0) !== 0x80) length += 1;
+  return length;
+}
+
+/** Whether a number has neither point nor exponent. */
+function isWhole(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] as number;
+    if (byte !== 0x2d && (byte < 0x30 || byte > 0x39)) return false;
+  }
+  return true;
 }

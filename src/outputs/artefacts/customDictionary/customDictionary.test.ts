@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { csvLines } from '../../../code/csv';
+import { openSqlite } from '../../../proof/subject/databases';
+import { dictionary } from '../../../testing/guides/projectGuides';
+import { makeFolder } from '../../../testing/guides/exportFolder';
+import { customDictionary } from './customDictionary';
+
+const files = new Map(
+  (
+    await customDictionary(dictionary, {
+      ContentClientProfile_Custom: [
+        { name: 'Shoe Size', type: 'integer', notNull: 'stated', description: 'US size.' },
+      ],
+      ContentVisitService_Custom: [{ name: 'Mood', type: 'varchar', codes: ['good', 'bad'] }],
+    })
+  ).map(({ path, content }) => [path, String(content)]),
+);
+
+it('makes a row of CSV for each field, with who describes it', () => {
+  const [heading = [], ...rows] = csvLines(files.get('custom-fields.csv') ?? '');
+  const cells = rows.map((row) =>
+    ['export file', 'field', 'data type', 'nullable', 'description', 'described by', 'codes'].map(
+      (name) => row[heading.indexOf(name)],
+    ),
+  );
+  const custom = cells.filter((row) => row[5] === 'agency');
+  expect(custom).toEqual([
+    ['ContentClientProfile_Custom.json', 'Shoe Size', 'integer', 'no', 'US size.', 'agency', ''],
+    ['ContentVisitService_Custom.json', 'Mood', 'varchar', 'yes', 'TODO', 'agency', 'good; bad'],
+  ]);
+  // The profile has a documented field in the same file.
+  expect(cells.map(([, name]) => name)).toContain('Client Id');
+});
+
+it('makes a page of Markdown', () => {
+  expect(files.get('custom-fields.md')).toContain(
+    '- `Shoe Size` (integer, not null): US size. _(agency)_',
+  );
+});
+
+it('makes SQL that loads the files', async () => {
+  const folder = makeFolder({
+    'ContentClientProfile_Custom.json': '{"Client Id":1,"Shoe Size":9}\n',
+    'ContentVisitService_Custom.json': '{"Mood":"good"}\n',
+  });
+  const database = await openSqlite(folder);
+  await database.run(files.get('custom-sqlite.sql') ?? '');
+  expect(
+    await database.rows('SELECT "Client Id", "Shoe Size" FROM "ContentClientProfile_Custom"'),
+  ).toEqual([{ 'Client Id': 1, 'Shoe Size': 9 }]);
+  await database.close();
+  expect([...files.keys()].filter((name) => name.endsWith('.sql')).sort()).toEqual(
+    ['duckdb', 'postgresql', 'sqlite', 'sqlserver'].map((name) => `custom-${name}.sql`),
+  );
+});

@@ -1,0 +1,80 @@
+import { assignAnchors } from '../../../dictionary/model/anchors';
+import { TODO } from '../../../dictionary/model/dataTypes';
+import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import type { FieldRule } from '../../../exportCheck/model/rules';
+import type { CustomFields } from '../../../exportCheck/startCheck';
+import { generatedCsv } from '../../generated';
+import type { OutputFile } from '../../output';
+import { fieldTable } from '../csv/csv';
+import { ddl } from '../ddl/ddl';
+import { fieldLines } from '../markdown/fields';
+import { asCode, asText } from '../markdown/syntax';
+
+/**
+ * An agency's own dictionary in the form of the published one: fields as CSV, tables and what loads them as SQL for each
+ * database, and a page of Markdown. A file that has documented fields too is there with all of them.
+ *
+ * @param custom as `readCustomFields` reads them
+ * @returns files by their names
+ */
+export async function customDictionary(
+  dictionary: Dictionary,
+  custom: CustomFields,
+): Promise<OutputFile[]> {
+  const entities = dictionary.entities.flatMap((entity) =>
+    [entity.fileName, `${entity.fileName}_Custom`].flatMap((file) => {
+      const fields = custom[file];
+      return fields ? [customEntity(entity, file, fields)] : [];
+    }),
+  );
+  const relationships = { identifiers: [], joins: [], homes: {} };
+  const own: Dictionary = { ...dictionary, entities, relationships };
+  const linesOf = fieldLines(own);
+  const sections = entities.flatMap((entity) => [
+    `## ${asText(entity.name)}`,
+    `File: ${asCode(exportFileName(entity.fileName))}`,
+    linesOf(entity, asText).join('\n'),
+  ]);
+  const sql = await ddl.render(own, { guides: [] });
+  return [
+    generatedCsv('custom-fields.csv', fieldTable(own)),
+    { path: 'custom-fields.md', content: `${['# Custom fields', ...sections].join('\n\n')}\n` },
+    ...sql.flatMap(({ path, content }) => {
+      const name = /\/ddl\/(\w+\.sql)$/.exec(path)?.[1];
+      return name === undefined ? [] : [{ path: `custom-${name}`, content }];
+    }),
+  ];
+}
+
+/** An export file with an agency's own fields, as an entity. */
+function customEntity(entity: Entity, file: string, custom: readonly FieldRule[]): Entity {
+  const isOwnFile = file === entity.fileName;
+  const documented = isOwnFile ? entity.fields : [];
+  const anchors = assignAnchors([
+    ...documented,
+    ...custom.map(({ name }) => ({ fieldName: name })),
+  ]).slice(documented.length);
+  const fields = custom.map(({ name, type, notNull, codes, description = TODO }, at) => ({
+    fieldName: name,
+    anchor: anchors[at] ?? '',
+    dataType: type,
+    isNullable: notNull === undefined,
+    exampleValue: TODO,
+    description,
+    describedBy: { key: 'agency', mark: 'agency' },
+    ...(codes && {
+      values: {
+        status: 'closed' as const,
+        codes: codes.map((code) => ({ code, meaning: undefined })),
+      },
+    }),
+  }));
+  return {
+    ...entity,
+    name: isOwnFile ? entity.name : `${entity.name}: custom fields`,
+    slug: isOwnFile ? entity.slug : `${entity.slug}-custom`,
+    fileName: file,
+    fields: [...documented, ...fields],
+  };
+}
