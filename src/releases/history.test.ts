@@ -36,6 +36,10 @@ it('says since when an entity is there, what changed in it, and what was removed
     'the next release',
   );
   expect(entityHistory({ ...history, releases: [] }, entity)).toBeUndefined();
+  // A field that took the address of one that is gone keeps it for itself.
+  const before = history.releases.at(-1)!.catalog;
+  const lines = entityHistory({ ...history, current: before }, entity)?.steps[0]?.lines;
+  expect(lines?.some(({ isGone }) => isGone)).toBe(false);
 });
 
 it('leads from a change to where it is, as far as that is still there', () => {

@@ -106,7 +106,7 @@ export function changesFile({ version, releases, unreleased, current }: History)
       now.fields.some((field) => field.anchor === anchor) ||
       all.some((each) => each.rule === 'F1' && each.entity === entity && each.anchor === anchor);
     const page = anchor && hasAnchor ? fieldPath(now.slug, anchor) : entityPath(now.slug);
-    return { ...change, page };
+    return { ...change, entityName: change.entityName ?? now.name, page };
   };
   return {
     version,

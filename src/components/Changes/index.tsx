@@ -1,4 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
@@ -25,6 +25,16 @@ import styles from './styles.module.css';
 type Asked = Readonly<Record<'entity' | 'impact' | 'cause', string>>;
 
 const KEYS = ['entity', 'impact', 'cause'] as const;
+
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([slug, says]) => ({ slug, name: says.replace(/[;:].*/, '') }));
+
+/** The choices of entities are those that have changed. */
+const FILTERS = [
+  { key: 'entity', label: 'Entity', choices: undefined },
+  { key: 'impact', label: 'Impact', choices: choicesOf(IMPACTS) },
+  { key: 'cause', label: 'Cause', choices: choicesOf(CAUSES) },
+] as const;
 
 /** All releases, newest first, with what changed, for whom it breaks and why. */
 export default function Changes({ version, releases, unreleased }: ChangesFile): ReactNode {
@@ -63,24 +73,16 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
           data-needs-script
           onSubmit={(event) => event.preventDefault()}
         >
-          <EntityPicker
-            label="Entity"
-            entities={entitiesOf(all)}
-            slug={asked.entity}
-            onPick={(entity) => ask({ ...asked, entity })}
-          />
-          <Choice
-            label="Impact"
-            choices={Object.entries(IMPACTS)}
-            value={asked.impact}
-            onPick={(impact) => ask({ ...asked, impact })}
-          />
-          <Choice
-            label="Cause"
-            choices={Object.entries(CAUSES).map(([key, says]) => [key, says.replace(/[;:].*/, '')])}
-            value={asked.cause}
-            onPick={(cause) => ask({ ...asked, cause })}
-          />
+          {FILTERS.map(({ key, label, choices }) => (
+            <EntityPicker
+              key={key}
+              label={label}
+              none="All"
+              entities={choices ?? entitiesOf(all)}
+              slug={asked[key]}
+              onPick={(value) => ask({ ...asked, [key]: value })}
+            />
+          ))}
           <p role="status">
             {isAsked ? `${counted(shown(all).length, 'change')} of ${all.length}` : ''}
           </p>
@@ -125,30 +127,6 @@ function entitiesOf(changes: readonly PublishedChange[]): { slug: string; name: 
   return [...new Map(names)]
     .map(([slug, name]) => ({ slug, name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-type ChoiceProps = {
-  label: string;
-  choices: readonly (readonly [value: string, label: string])[];
-  value: string;
-  onPick: (value: string) => void;
-};
-
-function Choice({ label, choices, value, onPick }: ChoiceProps): ReactNode {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onPick(event.target.value)}>
-        <option value="">All</option>
-        {choices.map(([key, says]) => (
-          <option key={key} value={key}>
-            {says}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 type ReleaseProps = PublishedRelease & {

@@ -43,6 +43,21 @@ it('renames, adds, drops and retypes, and keeps the values of what stays', () =>
   expect(migrationSql(from, from, 'sqlite')).toBe('-- No table differs.\n');
 });
 
+it('lets two fields take each other’s names', () => {
+  const named = (x: string, y: string) =>
+    scratchCatalog({
+      fields: [
+        { ...field(x), anchor: 'x' },
+        { ...field(y), anchor: 'y' },
+      ],
+    });
+  const database = new Database();
+  for (const entity of named('X', 'Y').entities) database.exec(tableSql(entity, 'sqlite'));
+  database.exec(`INSERT INTO "ContentA" VALUES ('x', 'y')`);
+  database.exec(migrationSql(named('X', 'Y'), named('Y', 'X'), 'sqlite'));
+  expect(database.all('SELECT * FROM "ContentA"')).toEqual([{ Y: 'x', X: 'y' }]);
+});
+
 it('has a file for each database from each release to the next, and none before there are two', async () => {
   const { dictionary } = await readSample();
   const made = await migrations.render(dictionary, { guides: [], releases: scratchReleases() });
