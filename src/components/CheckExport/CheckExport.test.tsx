@@ -6,9 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { readSample } from '../../testing/sample/sample';
+import type { CheckReport } from '../../exportCheck/model/report';
 import type { ToWorker } from './messages';
 import { serveChecks } from './serveChecks';
 import CheckExport from './index';
+import ReportButtons from './ReportButtons';
 import { PATIENCE_MS } from './useCheck';
 
 const { dictionary } = await readSample();
@@ -156,6 +158,26 @@ it('keeps what was pasted when it cannot be checked', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(/^No export file has fields of these names/);
   expect(box().value).toBe('{"Shoe Size":7}');
+});
+
+it('offers a draft of an agency’s own fields where there are any', () => {
+  const shape = { types: ['text'], nulls: 0, distinct: 1, isDistinctCapped: false, longest: 1 };
+  const custom = {
+    kind: 'field-custom',
+    file: 'ContentA.json',
+    field: 'Mood',
+    count: 1,
+    of: 1,
+    shape,
+  };
+  const draft = { name: 'Draft a list of custom fields' };
+  const buttons = (notes: readonly object[]) => (
+    <ReportButtons report={{ notes } as unknown as CheckReport} onPutAway={() => undefined} />
+  );
+  const { rerender } = render(buttons([]));
+  expect(screen.queryByRole('button', draft)).toBeNull();
+  rerender(buttons([custom]));
+  expect(screen.getByRole('button', draft)).toBeTruthy();
 });
 
 it('puts a result away for the next', async () => {
