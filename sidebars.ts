@@ -50,6 +50,7 @@ const sidebars: SidebarsConfig = {
         'guides/attachments',
         'guides/clients-and-families',
         'guides/what-is-covered',
+        'guides/loading-order',
         page('guides/records-managers', 'For records managers and attorneys'),
       ],
     },

@@ -4,6 +4,8 @@ import type {
   CoverageList,
   CoveragePlace,
   CustomFields,
+  LoadingStep,
+  NotExported,
   RecordEvents,
   RecordState,
   UsedDataType,
@@ -11,7 +13,7 @@ import type {
 import { entityPath, fieldPath } from '../dictionary/model/addresses';
 import { COVERED } from '../dictionary/model/coverage';
 import DataTable from './DataTable';
-import { FieldLinks } from './links';
+import { EntityLinks, FieldLinks } from './links';
 import styles from './guideTables.module.css';
 
 /** The data types with their shape in the examples, and how many fields have each. */
@@ -72,6 +74,40 @@ export function Coverage({
         ['Where', (topic) => <Places list={topic.in} />],
         ['Where it may be instead', ({ perhaps }) => <Places list={perhaps} />],
         ['Note', ({ note }) => note],
+      ]}
+    />
+  );
+}
+
+/** In which order entities can be loaded. */
+export function LoadingSteps({ list }: { list: readonly LoadingStep[] }): ReactNode {
+  return (
+    <DataTable
+      label="Steps of loading"
+      isDense
+      rows={list.map((step, at) => ({ ...step, at }))}
+      keyOf={({ at }) => at}
+      columns={[
+        ['Step', ({ at }) => at + 1],
+        ['Entities', ({ entities }) => <EntityLinks list={entities} />],
+        ['These refer to each other', ({ circle }) => <EntityLinks list={circle} />],
+      ]}
+    />
+  );
+}
+
+/** The ids that lead to no documented file. */
+export function NotExportedIds({ list }: { list: readonly NotExported[] }): ReactNode {
+  return (
+    <DataTable
+      label="Ids that lead to no documented file"
+      isDense
+      rows={list}
+      keyOf={({ identifier }) => identifier}
+      columns={[
+        ['Id', ({ identifier }) => identifier],
+        ['Identifies', ({ identifies }) => identifies],
+        ['In', ({ fields }) => <Places list={fields} />],
       ]}
     />
   );

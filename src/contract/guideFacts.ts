@@ -45,6 +45,20 @@ export type CoverageList = Readonly<{
     Readonly<Record<'in' | 'perhaps', readonly CoveragePlace[]>>)[];
 }>;
 
+/** Entities that can be loaded once those of the steps before are there. */
+export type LoadingStep = Readonly<{
+  entities: readonly EntityLink[];
+  /** Those that refer to each other. */
+  circle: readonly EntityLink[];
+}>;
+
+/** An id whose own list is not exported, with the fields that have it. */
+export type NotExported = Readonly<{
+  identifier: string;
+  identifies: string;
+  fields: CoveragePlace[];
+}>;
+
 /** Figures that guides mention, spelled as readers see them. */
 export type Counts = Readonly<Record<string, string>>;
 

@@ -14,6 +14,7 @@ import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Guide } from '../../output';
 import { coverageLists } from '../../site/guides/coverage';
 import { guideJoins } from '../../site/guides/guideJoins';
+import { loadingOrder, notExported } from '../../site/guides/loadingOrder';
 import { recordEvents } from '../../site/guides/recordEvents';
 import { recordStates, usedDataTypes, withoutClientId } from '../../site/guides/guideFacts';
 import { askedAreas, countKinds, reachText } from '../../site/openQuestions/openQuestions';
@@ -46,6 +47,16 @@ export function componentTexts(
       EntityLinks: () => withoutClientId(dictionary).map(entity).join(', '),
       FieldJoins: ({ fields = '' }) => fieldJoins(joins, fields),
       OpenQuestions: () => questionSections(dictionary, link),
+      LoadingSteps: () =>
+        loadingOrder(dictionary)
+          .map(
+            (step, at) => `${at + 1}. ${[...step.entities, ...step.circle].map(entity).join(', ')}`,
+          )
+          .join('\n'),
+      NotExportedIds: () =>
+        notExported(dictionary)
+          .map(({ identifier, identifies }) => `- ${asCode(identifier)}: ${asText(identifies)}`)
+          .join('\n'),
       RecordEventFields: () =>
         table(
           ['Entity', 'Created', 'Updated', 'Signed', 'Approved', 'Deleted'],

@@ -13,6 +13,7 @@ import {
   withoutClientId,
 } from './guideFacts';
 import { guideJoins } from './guideJoins';
+import { loadingOrder, notExported } from './loadingOrder';
 import { recordEvents } from './recordEvents';
 
 isGolden(__dirname, guides);
@@ -242,4 +243,48 @@ it('finds by the names of fields who did what to a record, each field for one ev
       },
     ],
   ]);
+});
+
+it('loads each entity after all that it leads to, and those that lead to each other in one step', () => {
+  const joins = [
+    ['visit', 'client'],
+    ['claim', 'visit'],
+    ['claim', 'claim'],
+    ['visit', 'insurance'],
+    ['insurance', 'visit'],
+  ].map(([from = '', to = '']) => ({ from: { slug: from }, to: { slug: to } }));
+  const slugs = ['claim', 'client', 'insurance', 'payer', 'visit'];
+  const steps = loadingOrder({
+    entities: slugs.map((slug) => ({ slug, name: slug })),
+    relationships: { joins },
+  } as unknown as Parameters<typeof loadingOrder>[0]);
+  const names = steps.map(({ entities, circle }) =>
+    [entities, circle].map((list) => list.map(({ name }) => name)),
+  );
+  expect(names).toEqual([
+    [['client', 'payer'], []],
+    [[], ['insurance', 'visit']],
+    [['claim'], []],
+  ]);
+});
+
+it('lists the ids whose own list is not exported, each once with its fields', () => {
+  const outcome = (name: string) => ({
+    identifier: name,
+    identifies: 'a plan',
+    outcome: 'not exported',
+  });
+  const entity = (slug: string, identity: object) => ({
+    ...{ slug, name: slug },
+    fields: [{ fieldName: 'Plan Id', anchor: 'plan-id', identity }],
+  });
+  const entities = [
+    entity('a', outcome('Plan Id')),
+    entity('b', outcome('Plan Id')),
+    entity('c', { ...outcome('Other Id'), outcome: 'own' }),
+  ];
+  const found = notExported({ entities } as unknown as Parameters<typeof notExported>[0]);
+  expect(
+    found.map(({ identifier, fields }) => [identifier, fields.map(({ slug }) => slug)]),
+  ).toEqual([['Plan Id', ['a', 'b']]]);
 });

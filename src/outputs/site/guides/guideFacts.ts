@@ -22,6 +22,7 @@ import type { Output, Guide } from '../../output';
 import { listFile } from '../lists/lists';
 import { coverageLists } from './coverage';
 import { guideJoins } from './guideJoins';
+import { loadingOrder, notExported } from './loadingOrder';
 import { recordEvents } from './recordEvents';
 
 /** The facts that guides show: what follows from the dictionary is not written by hand. */
@@ -40,6 +41,8 @@ export const guides: Output = {
     listFile('without-client-id', 'data/entities', withoutClientId(dictionary)),
     listFile('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
     listFile('coverage', 'data/coverage.yaml', coverageLists(dictionary)),
+    listFile('loading-order', 'data/identifiers.yaml', loadingOrder(dictionary)),
+    listFile('not-exported', 'data/identifiers.yaml', notExported(dictionary)),
     listFile('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
     listFile('data-types', 'data/entities', usedDataTypes(dictionary)),
   ],
