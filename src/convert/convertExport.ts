@@ -16,6 +16,7 @@ import {
 } from '../exportCheck/startCheck';
 import { ATTACHMENT, AttachmentOwners, safeName } from './attachments';
 import {
+  customFieldRows,
   dictionaryTables,
   placesIn,
   renamed,
@@ -126,7 +127,8 @@ export async function convertExport(
     const { dictionary } = rules;
     const place = placesIn(checkRules, tables);
     run.write(reportTables(checkRules, report));
-    if (dictionary) run.write(dictionaryTables(checkRules, dictionary, place));
+    if (dictionary)
+      run.write(dictionaryTables(checkRules, dictionary, place, customFieldRows(tables, custom)));
     signal?.throwIfAborted();
     await target.finish({
       indexes: (dictionary?.joins ?? []).flatMap(({ from, to }) => [place(...from), place(...to)]),

@@ -1,6 +1,7 @@
 import type { CheckReport } from '../exportCheck/model/report';
 import { kindTexts } from '../exportCheck/model/kinds';
 import type { CheckRules } from '../exportCheck/model/rules';
+import type { CustomFields } from '../exportCheck/startCheck';
 import { spec, type Cell, type RecordTable, type TableSpec } from './tables';
 
 /** What the dictionary says, for the tables that a database carries; places are those of the check's rules. */
@@ -61,11 +62,32 @@ export function placesIn(
   };
 }
 
-/** The dictionary as tables. */
+/** The fields that an agency describes itself, as rows of `_field`. */
+export function customFieldRows(
+  tables: ReadonlyMap<string, RecordTable>,
+  custom: CustomFields,
+): readonly (readonly Cell[])[] {
+  return [...tables].flatMap(([file, { name, fields, columns }]) =>
+    fields.flatMap((field, at) => {
+      if (!custom[file]?.includes(field)) return [];
+      const about = [field.type, Number(field.notNull === undefined), null];
+      const description = field.description ?? null;
+      const column = columns[at]?.name ?? null;
+      return [[name, column, at + 1, field.name, ...about, description, 'agency', null, null]];
+    }),
+  );
+}
+
+/**
+ * The dictionary as tables.
+ *
+ * @param customRows of the fields that it does not know
+ */
 export function dictionaryTables(
   check: CheckRules,
   { entities, values, joins }: DictionaryRules,
   place: Place,
+  customRows: readonly (readonly Cell[])[],
 ): FilledTable[] {
   const ofEntity = (entity: number) => check.entities[entity];
   return [
@@ -87,20 +109,23 @@ export function dictionaryTables(
         '_field',
         'table_name column_name position# field data_type nullable# example description described_by code_system open_questions',
       ),
-      rows: entities.flatMap(({ fields }, entity) =>
-        fields.map((field, at) => [
-          ...place(entity, at),
-          at + 1,
-          ofEntity(entity)?.fields[at]?.name ?? null,
-          field.type,
-          Number(field.isNullable),
-          field.example,
-          field.description,
-          field.describedBy || null,
-          field.codeSystem || null,
-          field.open || null,
-        ]),
-      ),
+      rows: [
+        ...entities.flatMap(({ fields }, entity) =>
+          fields.map((field, at) => [
+            ...place(entity, at),
+            at + 1,
+            ofEntity(entity)?.fields[at]?.name ?? null,
+            field.type,
+            Number(field.isNullable),
+            field.example,
+            field.description,
+            field.describedBy || null,
+            field.codeSystem || null,
+            field.open || null,
+          ]),
+        ),
+        ...customRows,
+      ],
     },
     {
       table: spec('_value', 'table_name column_name code meaning status'),

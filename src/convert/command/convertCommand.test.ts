@@ -105,7 +105,7 @@ it('keeps rejected records, other keys, and values of another type; shows none; 
 
 it('gives an agency’s own fields columns, where a file describes them', async () => {
   const folder = makeFolder({
-    'custom.yaml': 'ContentPayer_Custom: {Shoe Size: integer}\n',
+    'custom.yaml': 'ContentPayer_Custom: {Shoe Size: {dataType: integer, description: US size.}}\n',
     'ContentPayer_Custom.json': '{"Payer Id":1,"Shoe Size":9}\n',
   });
   const target = path.join(folder, 'ehi.db');
@@ -114,6 +114,11 @@ it('gives an agency’s own fields columns, where a file describes them', async 
   expect((await runIn(file, target, '--custom', custom)).exitCode).toBe(0);
   expect(rowsOf(target, 'SELECT "Shoe Size", _extra FROM ContentPayer_Custom')).toEqual([
     { 'Shoe Size': 9, _extra: '{"Payer Id":1}' },
+  ]);
+  const described =
+    "SELECT table_name, column_name, description FROM _field WHERE described_by = 'agency'";
+  expect(rowsOf(target, described)).toEqual([
+    { table_name: 'ContentPayer_Custom', column_name: 'Shoe Size', description: 'US size.' },
   ]);
 });
 
