@@ -106,6 +106,7 @@ it('ends a build with pages that lead on, policies, and what crawlers and server
   fs.mkdirSync(at('new'));
   const page = '<meta charset=utf-8><title data-rh=true>New</title><script>one()</script>';
   fs.writeFileSync(at('new/index.html'), page);
+  fs.writeFileSync(at('changes.json'), '{"releases":[]}');
   await postBuild!({ outDir: root, siteConfig } as Parameters<NonNullable<typeof postBuild>>[0]);
   expect(fs.readFileSync(at('new/index.html'), 'utf8')).toMatch(/Content-Security-Policy.*sha256-/);
   const old = fs.readFileSync(at('old/index.html'), 'utf8');
