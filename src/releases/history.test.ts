@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
 import { scratchHistory, scratchReleases } from '../testing/releases/history';
 import { atomFeed } from './feed';
-import { changesFile, entityHistory, historyOf } from './history';
+import { changesFile, earlierReleases, entityHistory, historyOf } from './history';
 
 /** What the parser of these tests does not know. */
 const CDATA = /<!\[CDATA\[.*?\]\]>/gs;
@@ -57,6 +57,14 @@ it('leads from a change to where it is, as far as that is still there', () => {
     'E3 /entities/c',
   ]);
   expect(pages([])?.at(-1)).toBe('E3 undefined');
+});
+
+it('says in few words how the fields of earlier releases differ, for the check of an export', () => {
+  const history = scratchHistory();
+  const current = history.releases[0]!.catalog;
+  expect(earlierReleases({ ...history, current })).toEqual([
+    { version: '1.0.0', fewer: [], more: ['ContentA.json/Old Name'] },
+  ]);
 });
 
 it('names the release that the dictionary is, and that it has changed since', () => {

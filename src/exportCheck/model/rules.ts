@@ -65,6 +65,14 @@ export type AttachmentRule = Readonly<{
   location: number;
 }>;
 
+/** A release by how its fields differ from those of today; each as `file.json/field`. */
+export type EarlierRelease = Readonly<{
+  version: string;
+  /** Those of today that it does not have, and those that only it has. */
+  fewer: readonly string[];
+  more: readonly string[];
+}>;
+
 /** Everything that the check of an export knows of the dictionary. */
 export type CheckRules = Readonly<{
   /** What was it made from, in lines. */
@@ -72,6 +80,9 @@ export type CheckRules = Readonly<{
   version: string;
   /** The version of the export that the vendor's dictionary states. */
   exportVersion?: string;
+  /** The release of the dictionary, and earlier ones with other fields; newest first. */
+  release?: string;
+  earlier?: readonly EarlierRelease[];
   entities: readonly EntityRule[];
   keys: readonly KeyRule[];
   joins: readonly JoinRule[];

@@ -17,6 +17,7 @@ import type {
   JoinRule,
   KeyRule,
 } from '../../../exportCheck/model/rules';
+import { earlierReleases, type History } from '../../../releases/history';
 import { otherFileNames, tablesOf, type Column, type Table } from '../columns';
 import { provenance } from '../provenance';
 
@@ -31,6 +32,7 @@ const ATTACHMENTS = {
 /** Gives what the check of an export knows: of each file its fields, keys and references. */
 export function checkRules(
   dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'site' | 'sources'>,
+  history?: History,
 ): CheckRules {
   const tables = tablesOf(dictionary);
   const at = new Map(tables.map(({ entity }, place) => [entity.slug, place]));
@@ -72,6 +74,10 @@ export function checkRules(
     about: provenance(dictionary),
     version: dictionary.site.versionLabel,
     exportVersion: dictionary.sources.find(({ key }) => key === 'vendor-dictionary')?.stamp,
+    ...(history?.releases.length && {
+      release: history.version,
+      earlier: earlierReleases(history),
+    }),
     entities: tables.map(entityRule),
     keys,
     joins,
