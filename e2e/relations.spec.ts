@@ -218,7 +218,7 @@ const coded = entities.flatMap(({ fields }) =>
 );
 
 for (const [path, file, expected] of [
-  ['relationships', 'joins.csv', relationships.joins.length],
+  ['relationships#joins', 'joins.csv', relationships.joins.length],
   ['values', 'values.csv', coded.length],
 ] as const) {
   test(`${file} is at hand on the page of ${path}`, async ({ page }) => {
