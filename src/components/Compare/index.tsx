@@ -31,6 +31,7 @@ export default function Compare({ pairs }: Props): ReactNode {
   const { a, b, onlyDifferences } = chosen;
   const [first, second] = [a, b].map((slug) => catalog.find((entity) => entity.slug === slug));
   const isWhole = first && second && first !== second;
+  const isLoading = (a || b) && catalog.length === 0;
   return (
     <div className={styles.compare}>
       <div className={styles.ends} data-needs-script>
@@ -72,7 +73,7 @@ export default function Compare({ pairs }: Props): ReactNode {
       {isWhole ? (
         <Comparison a={first} b={second} onlyDifferences={onlyDifferences} />
       ) : (
-        <Suggestions entity={first ?? second} catalog={catalog} pairs={pairs} />
+        !isLoading && <Suggestions entity={first ?? second} catalog={catalog} pairs={pairs} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
 
 type Named = Readonly<{ slug: string; name: string }>;
 
@@ -18,7 +19,7 @@ export default function Pairs({ lead, list, pathOf }: Props): ReactNode {
   const whole = list.flatMap(([first, second]) => (first && second ? [{ first, second }] : []));
   if (whole.length === 0) return null;
   return (
-    <p>
+    <p className={styles.pairs}>
       {lead}:{' '}
       {whole.map(({ first, second }, at) => (
         <Fragment key={`${first.slug} ${second.slug}`}>
