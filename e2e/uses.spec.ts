@@ -82,8 +82,7 @@ test('a reader without a connection is told so, and comes back to what is there'
   page,
   context,
 }) => {
-  await page.goto(`${PAGE}#use-this-file`);
-  await page.getByRole('tab', { name: 'PostgreSQL' }).click();
+  await page.goto('entities/liability');
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'JSON Schema' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -125,7 +124,7 @@ test('each entity’s page leads to itself as Markdown, in its head and in sight
   await page.goto(PAGE);
   const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
   await expect(alternate).toHaveAttribute('href', '/entities/payer.md');
-  const visible = page.getByRole('link', { name: 'Markdown', exact: true });
+  const visible = page.getByRole('link', { name: 'this page as Markdown' });
   await expect(visible).toHaveAttribute('href', '/entities/payer.md');
   const markdown = await request.get('entities/payer.md');
   expect(await markdown.text()).toMatch(/^# Payer\n/);

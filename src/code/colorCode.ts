@@ -13,8 +13,7 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
   null: 'word',
   keyword: 'word',
   builtin: 'word',
-  operator: 'sign',
-  punctuation: 'sign',
+  comment: 'comment',
 };
 
 type Element = {

@@ -1,5 +1,5 @@
 /** What a stretch of code is, as far as it has a color of its own; the styles go by these names. */
-export type TokenKind = 'key' | 'text' | 'number' | 'word' | 'sign';
+export type TokenKind = 'key' | 'text' | 'number' | 'word' | 'comment';
 
 /** A stretch of code with what it is. */
 export type Token = readonly [text: string, kind?: TokenKind];

@@ -15,8 +15,5 @@ export type FileUse = (typeof FILE_USES)[number][0];
 /** The one whose start stands in the page; all else is loaded when it is asked for. */
 export const FIRST_USE = 'postgresql' satisfies FileUse;
 
-/** The code of each, by its key; the JSON Schema is a file of its own. */
-export type FileCode = Readonly<Record<Exclude<FileUse, 'schema'>, string>>;
-
-/** What of the first stands in the page. */
-export type FileCodeStart = Readonly<{ text: string; isWhole: boolean }>;
+/** The code of each as HTML in color, by its key. */
+export type FileCode = Readonly<Record<FileUse, string>>;

@@ -3,13 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleLine, exportFileName } from '../../../dictionary/model/exampleRecord';
-import { FILE_USES, type FileCodeStart } from '../../../contract/fileUses';
+import { FILE_USES } from '../../../contract/fileUses';
 import { hasPython } from '../../../testing/guides/programs';
 import { makeFolder, spell } from '../../../testing/guides/exportFolder';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { tablesOf } from '../columns';
 import { ddl, definitionIn } from '../ddl/ddl';
+import { jsonSchemas } from '../jsonSchema/jsonSchemas';
 import { types } from '../types/types';
 import { fileCode, fileUses, startOf } from './fileUses';
 
@@ -20,12 +21,32 @@ const published = new Map(
   [
     ...(await ddl.render(dictionary, { guides })),
     ...(await types.render(dictionary, { guides })),
+    ...(await jsonSchemas.render(dictionary, { guides })),
   ].map(({ path: file, content }) => [file.slice('static/downloads/'.length), String(content)]),
 );
 
-it('has code for every tab but the one that shows the published JSON Schema', () => {
-  const keys = FILE_USES.map(([key]) => key).filter((key) => key !== 'schema');
-  expect(Object.keys(fileCode(tables[0]!))).toEqual(keys);
+it('has the code of every tab in color, to the letter', async () => {
+  const files = await fileUses.render(dictionary, { guides });
+  const file = files.find(({ path: at }) => at === 'static/entities/payer.json')!;
+  const { generatedFrom, ...shown } = JSON.parse(String(file.content)) as Record<string, string>;
+  expect(generatedFrom).toBe('data/entities/payer.yaml');
+  expect(Object.keys(shown)).toEqual(FILE_USES.map(([key]) => key));
+  const payer = tables.find(({ entity }) => entity.slug === 'payer')!;
+  const texts = Object.entries(shown).map(([key, html]) => {
+    expect(html, key).toContain('<b class="');
+    return [
+      key,
+      html
+        .replace(/<[^>]*>/g, '')
+        .replace(/&lt;/g, '<')
+        .replace(/&amp;/g, '&'),
+    ];
+  });
+  expect(Object.fromEntries(texts)).toEqual({
+    ...fileCode(payer),
+    schema: published.get('schema/payer.schema.json'),
+  });
+  expect(shown['postgresql']).toContain('<b class="comment">-- Needs psql');
 });
 
 it.each(['postgresql', 'sqlserver', 'sqlite', 'duckdb'] as const)(
@@ -43,34 +64,13 @@ it.each(['postgresql', 'sqlserver', 'sqlite', 'duckdb'] as const)(
   },
 );
 
-it('puts at most 24 lines into a page, which say that there are more', () => {
-  const files = [fileUses.render(dictionary, { guides })].flat() as {
-    path: string;
-    content: string;
-  }[];
-  const list = files.find(({ path: file }) => file === 'docs/lists/first-uses.json')!;
-  const { starts } = JSON.parse(list.content) as { starts: Record<string, FileCodeStart> };
-  for (const table of tables) {
-    const { text, isWhole } = starts[table.entity.slug]!;
-    const code = fileCode(table).postgresql;
-    const lines = code.split('\n');
-    expect(isWhole).toBe(lines.length <= 24);
-    if (isWhole) expect(text).toBe(code);
-    else {
-      const shown = text.split('\n');
-      expect(shown.slice(0, -1)).toEqual(lines.slice(0, 24));
-      expect(shown.at(-1)).toMatch(new RegExp(`^-- … and ${lines.length - 24} lines? more`));
-    }
-  }
-});
-
-it('leaves code of 24 lines whole, and of 25 says that there is one line more', () => {
+it('puts at most 24 lines into a page, and says so where there are more', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`);
   const code = lines(24).join('\n');
-  expect(startOf(code)).toEqual({ text: code, isWhole: true });
-  const { text, isWhole } = startOf(lines(25).join('\n'));
-  expect([text.split('\n').length, isWhole]).toEqual([25, false]);
-  expect(text).toMatch(/^-- … and 1 line more,/m);
+  expect(startOf(code)).toBe(code);
+  const start = startOf(lines(25).join('\n')).split('\n');
+  expect(start).toHaveLength(25);
+  expect(start.at(-1)).toMatch(/^-- … and 1 line more,/);
 });
 
 it('has the interface of the published types', () => {

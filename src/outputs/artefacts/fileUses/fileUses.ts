@@ -1,51 +1,76 @@
-import { fileCodePath } from '../../../dictionary/model/addresses';
+import { coloredHtml } from '../../../code/colorCode';
+import { fileCodePath, schemaPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { FIRST_USE, type FileCode, type FileCodeStart } from '../../../contract/fileUses';
+import { FILE_USES, FIRST_USE, type FileCode, type FileUse } from '../../../contract/fileUses';
 import { generatedJson } from '../../generated';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
 import type { DialectName } from '../../../code/sql';
 import { loadScript, usageOf } from '../ddl/ddl';
+import { jsonSchemas } from '../jsonSchema/jsonSchemas';
 import { interfaceOf } from '../types/typescript';
 import { pandasCode, polarsCode } from './python';
 
+const LANGUAGES: Readonly<Record<FileUse, string>> = {
+  postgresql: 'sql',
+  sqlserver: 'sql',
+  sqlite: 'sql',
+  duckdb: 'sql',
+  pandas: 'python',
+  polars: 'python',
+  typescript: 'typescript',
+  schema: 'json',
+};
+
 /**
- * How to use each export file, as its page shows it: a file for each entity, and what stands in the pages
- * from the first.
+ * How to use each export file, as its page shows it: a file for each entity with the code in color, and what stands in
+ * the pages from the first.
  */
 export const fileUses: Output = {
   name: 'uses of files',
-  render: (dictionary: Pick<Dictionary, 'entities' | 'relationships'>) => {
-    const codes = tablesOf(dictionary).map((table) => ({
-      slug: table.entity.slug,
-      code: fileCode(table),
-    }));
+  render: async (dictionary, context) => {
+    const files = await jsonSchemas.render(dictionary, context);
+    const schemas = new Map(files.map(({ path, content }) => [path, String(content)]));
+    const codes = tablesOf(dictionary).map((table) => {
+      const { slug } = table.entity;
+      const schema = schemas.get(`static${schemaPath(slug, 'strict')}`) ?? '';
+      return { slug, code: { ...fileCode(table), schema } };
+    });
     return [
       ...codes.map(({ slug, code }) =>
-        generatedJson(`static${fileCodePath(slug)}`, `data/entities/${slug}.yaml`, code),
+        generatedJson(`static${fileCodePath(slug)}`, `data/entities/${slug}.yaml`, inColor(code)),
       ),
       generatedJson('docs/lists/first-uses.json', 'data/entities', {
-        starts: Object.fromEntries(codes.map(({ slug, code }) => [slug, startOf(code[FIRST_USE])])),
+        starts: Object.fromEntries(
+          codes.map(({ slug, code }) => [
+            slug,
+            coloredHtml(startOf(code[FIRST_USE]), LANGUAGES[FIRST_USE]),
+          ]),
+        ),
       }),
     ];
   },
 };
 
+function inColor(code: Record<FileUse, string>): FileCode {
+  const entries = FILE_USES.map(([key]) => [key, coloredHtml(code[key], LANGUAGES[key])] as const);
+  return Object.fromEntries(entries) as Record<FileUse, string>;
+}
+
 /** What is seen at once, and a little more: the rest of long code is loaded when the reader comes near. */
 const MOST_LINES = 24;
 
 /** Code as it stands in a page: long code says itself that it goes on, for it may be copied so. */
-export function startOf(code: string): FileCodeStart {
+export function startOf(code: string): string {
   const lines = code.split('\n');
-  if (lines.length <= MOST_LINES) return { text: code, isWhole: true };
+  if (lines.length <= MOST_LINES) return code;
   const more = counted(lines.length - MOST_LINES, 'line');
   const note = `-- … and ${more} more, which also stand in the file of all tables below`;
-  return { text: [...lines.slice(0, MOST_LINES), note].join('\n'), isWhole: false };
+  return [...lines.slice(0, MOST_LINES), note].join('\n');
 }
 
-/** The code of a table in each language, made by what makes the published files. */
-export function fileCode(table: Table): FileCode {
+/** The code of a table for each use, made by what makes the published files; the schema is such a file itself. */
+export function fileCode(table: Table): Record<Exclude<FileUse, 'schema'>, string> {
   return {
     postgresql: sql(table, 'postgresql'),
     sqlserver: sql(table, 'sqlserver'),
