@@ -155,6 +155,7 @@ test('the current entry is in sight on loading and after each navigation', async
   release();
   await answering;
   await expect(current).toBeInViewport({ ratio: 1 });
+  await page.locator('#client-visit-id summary').click();
   await page
     .locator('main')
     .getByRole('link', { name: /fields of this name, Client Visit Id/ })
@@ -247,6 +248,7 @@ test('a field leads to the fields of its name in other entities', async ({ page 
   const carrying = entities.filter(({ fields }) =>
     fields.some(({ fieldName }) => fieldName.toLowerCase() === 'client id'),
   ).length;
+  await page.locator('#client-id summary').click();
   await page
     .getByRole('link', { name: `${carrying} fields of this name, Client Id`, exact: true })
     .click();

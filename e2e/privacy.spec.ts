@@ -30,9 +30,8 @@ test('no request leaves for another host and no cookie is set', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('five things are kept in the browser, and nothing else', async ({ page, context }) => {
+test('four things are kept in the browser, and nothing else', async ({ page, context }) => {
   await page.goto('entities/liability');
-  await page.getByRole('button', { name: 'Compact' }).click();
   await page.locator('.menu').getByRole('button', { name: 'By area' }).click();
   await page.getByRole('button', { name: /color mode|dark and light/ }).click();
   await page.keyboard.press('Control+k');
@@ -54,13 +53,7 @@ test('five things are kept in the browser, and nothing else', async ({ page, con
     workers: await navigator.serviceWorker.getRegistrations(),
   }));
   const names = kept.local.map((key) => key.replace(/-[0-9a-f]{3,}$/, '')).sort();
-  expect(names).toEqual([
-    'code-language',
-    'compact-rows',
-    'menu-order',
-    'recent-searches',
-    'theme',
-  ]);
+  expect(names).toEqual(['code-language', 'menu-order', 'recent-searches', 'theme']);
   expect({ ...kept, local: [] }).toEqual({
     local: [],
     session: [],

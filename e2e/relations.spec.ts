@@ -20,10 +20,10 @@ test.describe('without JavaScript', () => {
       await page.goto(`entities/${slug}`);
       const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
       expect(headings.map((text) => text.replace('​', ''))).toEqual([
-        'Example File',
         'Fields',
-        'Relationships',
+        'Example File',
         'Use This File',
+        'Relationships',
       ]);
       const to = tellingJoins({ joins: joinsFrom(relationships, slug) });
       await expect(rows(page, 'Refers to')).toHaveCount(to.length);
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
       for (const join of joinsFrom(relationships, slug)) {
         const row = page.locator(`[id="${join.from.anchor}"]`);
         const home = entities.find((entity) => entity.slug === join.to.slug);
-        const lead = row.locator('div', {
+        const lead = row.locator('details > div', {
           has: page.getByRole('link', {
             name: `${home?.name} › ${join.to.fieldName}`,
             exact: true,
@@ -109,17 +109,20 @@ test('an identifier leads to the row of its home without loading the site anew',
 }) => {
   await page.goto('entities/claims');
   await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator('#visit-id summary').click();
   await page
     .locator('#visit-id')
     .getByRole('link', { name: 'Visit Service › Client Visit Id' })
     .click();
   await expect(page).toHaveURL(/entities\/visit-service#client-visit-id$/);
   await expect(page.locator('#client-visit-id')).toBeInViewport();
+  await page.locator('#client-visit-id summary').click();
   await page
     .locator('#client-visit-id')
     .getByRole('link', { name: /fields lead here/ })
     .click();
   await expect(page.locator('#relationships')).toBeInViewport();
+  await section(page).getByText('Referred to by').click();
   await table(page, 'Referred to by').getByRole('link', { name: 'Claims › Visit Id' }).click();
   await expect(page).toHaveURL(/entities\/claims#visit-id$/);
   await expect(page.locator('#visit-id')).toBeInViewport();

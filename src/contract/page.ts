@@ -18,7 +18,7 @@ export type PageUncertainty = Readonly<{
 export type TextLink = readonly [start: number, end: number, path: string];
 
 /** A code system, with as much of it as a link needs. */
-export type PageCodeSystem = Pick<CodeSystem, 'key' | 'name'>;
+export type PageCodeSystem = Pick<CodeSystem, 'key' | 'name' | 'shortName'>;
 
 /** One value of a set, with the links of its meaning. */
 export type PageCode = Code & Readonly<{ links?: readonly TextLink[] }>;
@@ -50,6 +50,8 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     /** The mark of who says the description; none where that is this site. */
     describedBy?: string;
     noteLinks?: readonly TextLink[];
+    /** What no source answers of many of its fields, said once for them all. */
+    openForMany?: readonly string[];
     fields: readonly WithoutAnchor<PageField>[];
     /** How it fits together with others, and those as a picture in SVG. */
     relations?: Relations;

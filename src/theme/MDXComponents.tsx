@@ -8,7 +8,7 @@ import Link from '@theme/MDXComponents/A';
 import Code from '../components/Code';
 import EntityHeader from '../components/EntityHeader';
 import EntityRelations from '../components/EntityRelations';
-import ExampleFile, { ExampleBesideFields } from '../components/ExampleFile';
+import ExampleFile, { FieldsBesideExample } from '../components/ExampleFile';
 import FieldGrid from '../components/FieldGrid';
 import PageHead from '../components/PageHead';
 import UseFile from '../components/UseFile';
@@ -27,7 +27,7 @@ export default {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   EntityHeader,
   EntityRelations,
-  ExampleBesideFields,
+  FieldsBesideExample,
   ExampleFile,
   FieldGrid,
   UseFile,

@@ -14,16 +14,11 @@ it('heads the page with the entity’s name and its facts', () => {
   render(<EntityHeader {...pageOf(fields, { note: 'One field is missing.' })} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Payer Entity' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Insurance and eligibility',
     'ContentPayer.json Copy',
     '2 fields',
     '1 nullable',
     'no custom fields',
-    'Use this file',
-    'Markdown',
   ]);
-  const markdown = screen.getByRole('link', { name: 'Markdown' });
-  expect(markdown.getAttribute('href')).toBe('/entities/payer.md');
   expect(screen.getByText('An organization that pays.')).toBeTruthy();
   expect(screen.getByText(/One field is missing\./)).toBeTruthy();
   expect(screen.queryByText('Custom fields')).toBeNull();
@@ -40,15 +35,16 @@ it('leads to its area, and to the entities before and after it there', () => {
   );
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/home#insurance-and-eligibility', 'Insurance and eligibility'],
     ['/entities/liability', '← Liability'],
     ['/entities/payments', 'Payments →'],
-    ['/home#insurance-and-eligibility', 'Insurance and eligibility'],
+    ['#fields', 'Fields'],
+    ['#example-file', 'Example'],
     ['#use-this-file', 'Use this file'],
-    ['/entities/payer.md', 'Markdown'],
   ]);
   unmount();
   render(<EntityHeader {...pageOf(fields)} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: /^More of/ })).toBeNull();
 });
 
 it('says what is open and what sources tell differently, and names both where it is folded', () => {
@@ -66,7 +62,7 @@ it('says what is open and what sources tell differently, and names both where it
   const [summary, ...notes] = Array.from(document.querySelector('details')!.children);
   expect(summary?.textContent).toBe('2 open questions, sources differ');
   expect(notes.map((note) => note.textContent)).toEqual([
-    'Not documented: who counts as first person; how amounts are rounded. ',
+    'Not documented: who counts as first person; how amounts are rounded.',
     'Sources differ. The vendor’s dictionary: the file is named A. ' +
       'The vendor’s process page: the file is named B.',
   ]);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { areaPath, entityPath, PAGES, twinPath } from '../../dictionary/model/addresses';
+import { areaPath, entityPath, PAGES } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
@@ -17,20 +16,19 @@ import styles from './styles.module.css';
 export default function EntityHeader(entity: PageData): ReactNode {
   const { name, fileName, description, fields, area } = entity;
   const nullable = fields.filter(({ isNullable }) => isNullable).length;
-  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <header className={styles.header}>
       <PageMetadata description={metaDescription(entity)} />
+      <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+        <Link to={areaPath(area)}>{area}</Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">{name}</span>
+      </nav>
       <div className={styles.top}>
         <h1>{name} Entity</h1>
         <Neighbors {...entity} />
       </div>
       <ul className={styles.facts}>
-        <li>
-          <Link to={areaPath(area)} className={styles.area}>
-            {area}
-          </Link>
-        </li>
         <li>
           <code>{exportFileName(fileName)}</code>{' '}
           <CopyButton text={exportFileName(fileName)} label="Copy the export file’s name" />
@@ -38,12 +36,6 @@ export default function EntityHeader(entity: PageData): ReactNode {
         <li>{counted(fields.length, 'field')}</li>
         <li>{nullable === 0 ? 'none nullable' : `${nullable} nullable`}</li>
         <li>{configuration(entity.customConfiguration)}</li>
-        <li>
-          <a href={`#${SECTION_ANCHORS.use}`}>Use this file</a>
-        </li>
-        <li>
-          <a href={withBaseUrl(twinPath(entityPath(entity.slug)) ?? '')}>Markdown</a>
-        </li>
       </ul>
       {description !== TODO && (
         <p>
@@ -53,8 +45,25 @@ export default function EntityHeader(entity: PageData): ReactNode {
       )}
       <Notes {...entity} />
       {entity.history && <EntityHistory {...entity.history} />}
+      <nav aria-label="On this page" className={styles.contents}>
+        {contentsOf(entity).map(([anchor, title]) => (
+          <a key={anchor} href={`#${anchor}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
     </header>
   );
+}
+
+/** The sections of the page, in their order. */
+function contentsOf({ relations }: PageData): [anchor: string, title: string][] {
+  return [
+    [SECTION_ANCHORS.fields, 'Fields'],
+    [SECTION_ANCHORS.example, 'Example'],
+    [SECTION_ANCHORS.use, 'Use this file'],
+    ...(relations ? [[SECTION_ANCHORS.relationships, 'Relationships'] as [string, string]] : []),
+  ];
 }
 
 /** One or two sentences on an entity for search engines and link previews. */

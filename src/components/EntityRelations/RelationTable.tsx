@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { fieldPath, pathFinderPath } from '../../dictionary/model/addresses';
+import { counted } from '../../dictionary/model/counted';
 import type { Relation } from '../../dictionary/model/relations';
 import { cardinalityText, castText } from '../../dictionary/model/relationships';
 import { Sureness } from '../ui';
@@ -18,28 +19,38 @@ type Props = {
   relations: readonly Relation[];
 };
 
+/** A longer table is folded at first. */
+const MOST_UNFOLDED = 8;
+
 /** The joins of an entity in one direction; on a phone each is a block. */
 export default function RelationTable({ direction, slug, relations }: Props): ReactNode {
   const { caption, own, other } = COLUMNS[direction];
   const headings = direction === 'to' ? [own, other] : [other, own];
   return (
-    <table className={styles.relations} role="table">
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {[...headings, 'Records', 'How sure', 'Way'].map((heading) => (
-            <th key={heading} scope="col" role="columnheader">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {relations.map((relation) => (
-          <Row key={keyOf(relation)} direction={direction} slug={slug} relation={relation} />
-        ))}
-      </tbody>
-    </table>
+    <details className={styles.direction} open={relations.length <= MOST_UNFOLDED}>
+      <summary>
+        {caption} <small>{counted(relations.length, 'join')}</small>
+      </summary>
+      {/* Roles are said part by part, for browsers drop them where a table is laid out as blocks. */}
+      <div role="table" aria-label={caption}>
+        <table role="none" className={styles.relations}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {[...headings, 'Records', 'How sure', 'Way'].map((heading) => (
+                <th key={heading} role="columnheader">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {relations.map((relation) => (
+              <Row key={keyOf(relation)} direction={direction} slug={slug} relation={relation} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }
 

@@ -69,14 +69,14 @@ function Relationships({
       )}
       {client.length > 0 && (
         <p>
-          Client: <Fields fields={client} /> {client.length === 1 ? 'leads' : 'lead'} to{' '}
+          Client: <Fields fields={client} isPlain /> {client.length === 1 ? 'leads' : 'lead'} to{' '}
           <Link to={entityPath(CLIENT)}>Profile</Link>, as in nearly every file.
         </p>
       )}
       {employees.length > 0 && (
         <p>
-          Staff: <Fields fields={employees} /> {employees.length === 1 ? 'leads' : 'lead'} to{' '}
-          <Link to={entityPath(EMPLOYEE)}>Employee</Link>.
+          Staff: <Fields fields={employees} isPlain /> {employees.length === 1 ? 'leads' : 'lead'}{' '}
+          to <Link to={entityPath(EMPLOYEE)}>Employee</Link>.
         </p>
       )}
       {refersTo.length > 0 && <RelationTable direction="to" slug={slug} relations={refersTo} />}
@@ -91,11 +91,17 @@ function Relationships({
   );
 }
 
-function Fields({ fields }: { fields: readonly OwnField[] }): ReactNode {
+type FieldsProps = {
+  fields: readonly OwnField[];
+  /** Whether their rows say the same, so that a link each would be but one more stop of the Tab key. */
+  isPlain?: boolean;
+};
+
+function Fields({ fields, isPlain = false }: FieldsProps): ReactNode {
   return fields.map(({ anchor, fieldName }, at) => (
     <span key={anchor}>
       {at > 0 && (at === fields.length - 1 ? ' and ' : ', ')}
-      <a href={`#${anchor}`}>{fieldName}</a>
+      {isPlain ? fieldName : <a href={`#${anchor}`}>{fieldName}</a>}
     </span>
   ));
 }

@@ -33,20 +33,6 @@ it('colors what each part is, and highlights the line of a missing example', () 
   expect(kinds).toEqual(['key,number', 'key,text', 'key,word', 'key,word']);
 });
 
-it('folds a record of more than six fields', async () => {
-  const long = pageOf(Array.from({ length: 7 }, (_, at) => ({ fieldName: `Line ${at}` })));
-  const { unmount } = render(<ExampleFile {...long} />);
-  const record = document.querySelector('pre')!;
-  expect(record.className).toContain('folded');
-  await userEvent.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
-  expect(record.className).not.toContain('folded');
-  await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
-  expect(record.className).toContain('folded');
-  unmount();
-  render(<ExampleFile {...pageOf(long.fields.slice(0, 6))} />);
-  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
-});
-
 it('lights the line of one field at a time', () => {
   render(<ExampleFile {...page} />);
   const lit = () => Array.from(document.querySelectorAll('[data-lit]'), (line) => line.textContent);

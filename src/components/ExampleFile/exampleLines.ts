@@ -1,7 +1,7 @@
 /** The element that holds the example's text; no field's fragment has an underscore. */
 export const EXAMPLE_ID = 'example_record';
 
-/** From this width on the example stands beside the fields (`ExampleBesideFields`). */
+/** From this width on the example stands beside the fields (`FieldsBesideExample`). */
 const BESIDE = '(min-width: 1280px)';
 
 /**

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { exampleLine, examplePretty, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../contract/page';
 import { CopyButton, ToggleButton } from '../ui';
@@ -9,16 +8,12 @@ import { EXAMPLE_ID } from './exampleLines';
 import RecordLines from './RecordLines';
 import styles from './styles.module.css';
 
-/** An example with more fields is folded where it does not stand beside the fields. */
-const MOST_UNFOLDED = 6;
-
 /**
  * One record of the export file made from the example values (SPECIFICATION 4.2): spread over lines
  * for reading, or as the one line that stands in the file.
  */
 export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
   const [oneLine, setOneLine] = useState(false);
-  const [folded, setFolded] = useState(fields.length > MOST_UNFOLDED);
   const served = useServedHtml(EXAMPLE_ID);
   const name = exportFileName(fileName);
   return (
@@ -29,19 +24,8 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
           text={oneLine ? exampleLine(fields) : examplePretty(fields)}
           label="Copy the example"
         />
-        {fields.length > MOST_UNFOLDED && (
-          <button
-            type="button"
-            className={clsx('portal-button', styles.fold)}
-            data-needs-script
-            aria-expanded={!folded}
-            onClick={() => setFolded(!folded)}
-          >
-            {folded ? 'Show all' : 'Show less'}
-          </button>
-        )}
       </div>
-      <div className={clsx(styles.actions, folded && styles.withFolded)} data-needs-script>
+      <div className={styles.actions} data-needs-script>
         <ToggleButton on={!oneLine} onPress={() => setOneLine(false)}>
           Readable
         </ToggleButton>
@@ -57,7 +41,7 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
         </button>
       </div>
       {/* Reached by Tab, so that a long record can be scrolled by keys. */}
-      <pre className={clsx(styles.record, folded && styles.folded)} tabIndex={0}>
+      <pre className={styles.record} tabIndex={0}>
         {oneLine ? (
           <code key="line" id={EXAMPLE_ID}>
             <RecordLines fields={fields} oneLine />
@@ -73,9 +57,9 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
 }
 
 /**
- * Lays out an entity's two sections, the example before the fields: one under the other, or side by side
- * where there is room, the example staying in sight while the fields scroll.
+ * Lays out an entity's two sections, the fields before the example: one under the other, or side by side where there is
+ * room, the example staying in sight while the fields scroll.
  */
-export function ExampleBesideFields({ children }: { children: ReactNode }): ReactNode {
+export function FieldsBesideExample({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.sections}>{children}</div>;
 }

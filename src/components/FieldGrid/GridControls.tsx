@@ -17,13 +17,11 @@ type Props = {
   onChange: Change<GridView>;
   /** The reader has done typing. */
   onTyped: () => void;
-  compact: boolean;
-  onCompact: (compact: boolean) => void;
 };
 
 /**
- * What stays above the rows of a long grid: whose fields they are, a filter, a toggle for each kind of
- * field there is, and how close the rows stand.
+ * What stays above the rows of a long grid: whose fields they are, a filter, and a toggle for each
+ * kind of field there is.
  */
 export default function GridControls(props: Props): ReactNode {
   const { name, fields, shown, view, onChange } = props;
@@ -68,9 +66,6 @@ export default function GridControls(props: Props): ReactNode {
             Only TODO
           </ToggleButton>
         )}
-        <ToggleButton on={props.compact} onPress={() => props.onCompact(!props.compact)}>
-          Compact
-        </ToggleButton>
       </div>
       <span role="status" className={styles.count}>
         {shown < fields.length && `${shown} of `}

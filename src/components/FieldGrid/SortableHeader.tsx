@@ -16,7 +16,7 @@ type Props = {
 export default function SortableHeader({ sortKey, view, onChange, children }: Props): ReactNode {
   const order = orderOf(view.sort, sortKey);
   return (
-    <th scope="col" role="columnheader" aria-sort={order}>
+    <th role="columnheader" aria-sort={order}>
       <SortButton
         order={order}
         onPress={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}

@@ -5,6 +5,7 @@ import type { PageData, PageField } from '../../contract/page';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
 import { useAddressState } from '../useAddressState';
+import Uncertainty from '../Uncertainty';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
 import SortableHeader from './SortableHeader';
@@ -12,7 +13,6 @@ import { orderInWords, WHOLE_FILE, parseGridView, printGridView } from './gridVi
 import { showRows } from './rows';
 import styles from './rows.module.css';
 import controls from './controls.module.css';
-import { COMPACT_EARLY, useCompactRows } from './useCompactRows';
 import { useMarkedRow } from './useMarkedRow';
 import { useRowEvents } from './useRowEvents';
 
@@ -22,10 +22,10 @@ const CONTROLS_FROM = 13;
 const ROWS_ID = 'field_rows';
 
 /** The fields of an entity as a table: all in the HTML, and with a script filtered and sorted. */
-export default function FieldGrid({ name, slug, fields: downloaded }: PageData): ReactNode {
+export default function FieldGrid(entity: PageData): ReactNode {
+  const { name, slug, fields: downloaded } = entity;
   const fields = useMemo(() => withAnchors(downloaded), [downloaded]);
   const [view, change, write] = useAddressState(parseGridView, printGridView);
-  const [compact, setCompact] = useCompactRows();
   const [shown, setShown] = useState(fields.length);
   const body = useRef<HTMLTableSectionElement>(null);
   const served = useServedHtml(ROWS_ID);
@@ -40,7 +40,10 @@ export default function FieldGrid({ name, slug, fields: downloaded }: PageData):
   const isLong = fields.length >= CONTROLS_FROM;
   return (
     <>
-      <p className={styles.whoDescribes}>{whoDescribes(fields)}</p>
+      <div className={styles.head}>
+        <p>{whoDescribes(fields)}</p>
+        <Uncertainty slug={slug} open={entity.openForMany} />
+      </div>
       {isLong && (
         <GridControls
           name={name}
@@ -49,34 +52,28 @@ export default function FieldGrid({ name, slug, fields: downloaded }: PageData):
           view={view}
           onChange={change}
           onTyped={write}
-          compact={compact}
-          onCompact={setCompact}
         />
       )}
-      <table className={clsx(styles.grid, isLong && styles.hasControls)} role="table" {...handlers}>
-        <caption className="portal-unseen">
-          Fields of {name}, {orderInWords(view)}
-        </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <SortableHeader sortKey="name" view={view} onChange={change}>
-              Field
-            </SortableHeader>
-            <SortableHeader sortKey="type" view={view} onChange={change}>
-              Data Type
-            </SortableHeader>
-            <th scope="col" role="columnheader">
-              Example Value
-            </th>
-            <th scope="col" role="columnheader">
-              Description
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" id={ROWS_ID} ref={body} {...served}>
-          {served ? undefined : <Rows slug={slug} fields={fields} />}
-        </tbody>
-      </table>
+      {/* Roles are said part by part, for browsers drop them where a table is laid out as blocks, as on phones. */}
+      <div role="table" aria-label={`Fields of ${name}, ${orderInWords(view)}`} {...handlers}>
+        <table role="none" className={clsx(styles.grid, isLong && styles.hasControls)}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <SortableHeader sortKey="name" view={view} onChange={change}>
+                Field
+              </SortableHeader>
+              <SortableHeader sortKey="type" view={view} onChange={change}>
+                Data Type
+              </SortableHeader>
+              <th role="columnheader">Example Value</th>
+              <th role="columnheader">Description</th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup" id={ROWS_ID} ref={body} {...served}>
+            {served ? undefined : <Rows slug={slug} fields={fields} />}
+          </tbody>
+        </table>
+      </div>
       <span role="status" className="portal-unseen">
         {copied && 'Link copied'}
       </span>
@@ -96,14 +93,5 @@ type RowsProps = { slug: string; fields: readonly PageField[] };
 
 /** Drawn once: from then on order and visibility of the rows are the browser's. */
 const Rows = memo(function Rows({ slug, fields }: RowsProps): ReactNode {
-  return (
-    <>
-      {typeof document === 'undefined' && (
-        <script dangerouslySetInnerHTML={{ __html: COMPACT_EARLY }} />
-      )}
-      {fields.map((field) => (
-        <FieldRow key={field.anchor} field={field} slug={slug} />
-      ))}
-    </>
-  );
+  return fields.map((field) => <FieldRow key={field.anchor} field={field} slug={slug} />);
 });

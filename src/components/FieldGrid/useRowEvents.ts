@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { lightLine } from '../ExampleFile/exampleLines';
 import { useCopy } from '../useCopy';
 import { useFollowLinks } from '../useFollowLinks';
@@ -6,8 +6,7 @@ import { rowOf } from './rows';
 
 /**
  * What happens in the rows, handled at the table: links to fields copy themselves, links to other pages
- * lead there without loading everything anew, the example shows the line of the row that is looked at,
- * and Escape hides the reason of a mark.
+ * lead there without loading everything anew, and the example shows the line of the row that is looked at.
  *
  * @param placeOf a row's place in the file
  * @returns handlers for the table, and whether a link was just copied
@@ -24,7 +23,7 @@ export function useRowEvents(placeOf: (anchor: string) => number | undefined) {
   const followOrCopy = (event: MouseEvent) => {
     follow(event);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.getAttribute('href')?.startsWith('#')) return;
+    if (!link?.closest('h3')) return;
     copiedLink.current?.removeAttribute('data-copied');
     copiedLink.current = link;
     link.toggleAttribute('data-copied', true);
@@ -36,15 +35,6 @@ export function useRowEvents(placeOf: (anchor: string) => number | undefined) {
     lightLine(row ? placeOf(row.id) : undefined);
   };
 
-  const hideReason = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Escape' && target instanceof Element && target.matches('[aria-describedby]')) {
-      target.toggleAttribute('data-dismissed', true);
-    }
-  };
-  const letReasonBe = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element) target.removeAttribute('data-dismissed');
-  };
-
   return {
     copied,
     handlers: {
@@ -52,9 +42,6 @@ export function useRowEvents(placeOf: (anchor: string) => number | undefined) {
       onPointerOver: lookAt,
       onPointerLeave: () => lightLine(undefined),
       onFocus: lookAt,
-      onKeyDown: hideReason,
-      onBlur: letReasonBe,
-      onPointerOut: letReasonBe,
     },
   };
 }

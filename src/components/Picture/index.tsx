@@ -9,10 +9,13 @@ type Props = {
   label: string;
 };
 
-/** A picture of entities and their joins; on narrow screens it scrolls in its own box. */
+/**
+ * A picture of entities and their joins; on narrow screens it scrolls in its own box. It is one stop of the Tab key: where
+ * its links lead, those of the lists beside it do too.
+ */
 export default function Picture({ svg, label }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
-  const linked = svg.replaceAll('href="/', `href="${withBaseUrl('/')}`);
+  const linked = svg.replaceAll('<a href="/', `<a tabindex="-1" href="${withBaseUrl('/')}`);
   return (
     <div className={styles.box} role="region" aria-label={label} tabIndex={0}>
       <div dangerouslySetInnerHTML={{ __html: linked }} />

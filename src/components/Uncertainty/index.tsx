@@ -9,34 +9,18 @@ type Props = PageUncertainty &
   Pick<PageField, 'misfit'> & {
     /** Of the entity, whose questions stand together on the page of open questions. */
     slug: string;
-    /** What else is quietly said in the same line: before the questions and behind them. */
-    before?: ReactNode;
-    children?: ReactNode;
   };
 
 /** What no source answers, in one quiet line, and what sources say differently, each by its name. */
-export default function Uncertainty({
-  open,
-  conflict,
-  misfit,
-  slug,
-  before,
-  children,
-}: Props): ReactNode {
+export default function Uncertainty({ open, conflict, misfit, slug }: Props): ReactNode {
   return (
     <>
-      {(open || before || children) && (
+      {open && (
         <div className={styles.open}>
-          {before}
-          {open && (
-            <>
-              <Link to={openQuestionsPath(slug)} className={styles.questions}>
-                Not documented
-              </Link>
-              {`: ${open.join('; ')}. `}
-            </>
-          )}
-          {children}
+          <Link to={openQuestionsPath(slug)} className={styles.questions}>
+            Not documented
+          </Link>
+          {`: ${open.join('; ')}.`}
         </div>
       )}
       {conflict && (

@@ -5,7 +5,9 @@ import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
 import { nameLinker } from '../../../dictionary/model/nameLinks';
 import { countFieldsByName } from '../../../dictionary/model/names';
-import { openQuestions, type OpenQuestion } from '../../../dictionary/model/openQuestions';
+import type { QuestionKind } from '../../../dictionary/model/firstQuestions';
+import { openQuestions } from '../../../dictionary/model/openQuestions';
+import { counted } from '../../../dictionary/model/counted';
 import type {
   PageClaim,
   PageCodeSystem,
@@ -71,6 +73,7 @@ export function pageContents(
       open: entity.open,
       conflict: entity.conflict?.map(pageClaim),
       history: found && { since: found.since, last: found.last, steps: found.steps },
+      openForMany: openForMany(entity.fields),
       ...neighbors.get(slug),
       fields: withoutAnchors(entity.fields.map(shownField)),
       relations: hasRelations(relations) ? relations : undefined,
@@ -83,8 +86,9 @@ type OfTheDictionary = keyof Leads | 'changedIn' | 'namesakes' | 'descriptionLin
 
 function pageField(field: Field, linksOfMeaning: FindLinks): Omit<PageField, OfTheDictionary> {
   const { values, conflict } = field;
-  const isUnknown = values?.status === 'unknown';
-  const questions = openQuestions(field).map(shortQuestion);
+  // That a flag is yes or no, its type says.
+  const isSaid = values?.status === 'unknown' || values?.status === 'flag';
+  const questions = openQuestions(field).filter(({ kind }) => !(kind in SAID_ONCE));
   const shown = {
     ...field,
     otherWords: undefined,
@@ -92,17 +96,27 @@ function pageField(field: Field, linksOfMeaning: FindLinks): Omit<PageField, OfT
     movedFrom: undefined,
     describedBy: markOf(field.describedBy),
     identity: undefined,
-    open: questions.length > 0 ? questions : undefined,
+    open: questions.length > 0 ? questions.map(({ question }) => question) : undefined,
     conflict: conflict?.map(pageClaim),
     vendorExample: unlistedVendorExample(field),
-    values: values && !isUnknown ? pageValues(values, linksOfMeaning) : undefined,
+    values: values && !isSaid ? pageValues(values, linksOfMeaning) : undefined,
   };
   return shown;
 }
 
-/** A question that stands at hundreds of fields says itself in few words there. */
-function shortQuestion({ kind, question }: OpenQuestion): string {
-  return kind === 'flag' ? 'whether 0/1 or false/true' : question;
+/** Questions that follow from data types: a page asks each once for all of its fields. */
+const SAID_ONCE: Readonly<Partial<Record<QuestionKind, string>>> = {
+  zone: 'the time zone of dates with a time',
+  flag: 'whether yes and no are spelled 1 and 0 or true and false',
+};
+
+function openForMany(fields: readonly Field[]): string[] | undefined {
+  const kinds = fields.flatMap((field) => openQuestions(field).map(({ kind }) => kind));
+  const questions = Object.entries(SAID_ONCE).flatMap(([kind, question]) => {
+    const count = kinds.filter((each) => each === kind).length;
+    return count > 0 ? [`${question} (${counted(count, 'field')})`] : [];
+  });
+  return questions.length > 0 ? questions : undefined;
 }
 
 function pageClaim({ source, says }: Claim): PageClaim {
@@ -118,16 +132,15 @@ function pageValues(
     isConcluded: describedBy?.key === 'site' || undefined,
     codeSystem: codeSystem && pageCodeSystem(codeSystem),
     perhapsAlso: perhapsAlso?.map(pageCodeSystem),
-    // 'Yes or no' says it; how they are spelled is an open question.
-    codes:
-      status === 'flag'
-        ? []
-        : codes.map((code) => ({ ...code, links: code.meaning ? links(code.meaning) : undefined })),
+    codes: codes.map((code) => ({
+      ...code,
+      links: code.meaning ? links(code.meaning) : undefined,
+    })),
   };
 }
 
-function pageCodeSystem({ key, name }: CodeSystem): PageCodeSystem {
-  return { key, name };
+function pageCodeSystem({ key, name, shortName }: CodeSystem): PageCodeSystem {
+  return { key, name, shortName };
 }
 
 /** The links that lead elsewhere than to a path. */

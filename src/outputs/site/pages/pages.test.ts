@@ -15,14 +15,7 @@ import entity from './SLUG.json';
 
 <EntityHeader {...entity} />
 
-<ExampleBesideFields>
-<section>
-
-## Example File {/* #example-file */}
-
-<ExampleFile {...entity} />
-
-</section>
+<FieldsBesideExample>
 <section>
 
 ## Fields {/* #fields */}
@@ -30,17 +23,24 @@ import entity from './SLUG.json';
 <FieldGrid {...entity} />
 
 </section>
-</ExampleBesideFields>
+<section>
+
+## Example File {/* #example-file */}
+
+<ExampleFile {...entity} />
+
+</section>
+</FieldsBesideExample>
+
+## Use This File {/* #use-this-file */}
+
+<UseFile {...entity} />
 
 <EntityRelations {...entity}>
 
 ## Relationships {/* #relationships */}
 
 </EntityRelations>
-
-## Use This File {/* #use-this-file */}
-
-<UseFile {...entity} />
 `;
 
 const NONE: Relationships = { identifiers: [], joins: [], homes: {} };
@@ -150,28 +150,30 @@ describe('what a page knows', () => {
     expect(fields.map(({ vendorExample }) => vendorExample)).toEqual([undefined, 'OLD']);
   });
 
-  it('is what is open, in few words where it follows from type or values', async () => {
+  it('is what is open: at the field, or once for all where it follows from data types', async () => {
     const flag = { status: 'flag' as const, codes: [{ code: '0 or false', meaning: 'no' }] };
-    const { fields } = await pageOf([
+    const { fields, openForMany } = await pageOf([
       entity('A', [
         field('Sent', { dataType: 'datetime', open: ['by whom'] }),
+        field('Read', { dataType: 'datetime2' }),
         field('Is Sent', { dataType: 'bit', values: flag }),
         field('Kind', { values: { status: 'unknown', codes: [] } }),
         field('Plain'),
       ]),
     ]);
     expect(fields.map(({ open }) => open)).toEqual([
-      ['by whom', 'time zone'],
-      ['whether 0/1 or false/true'],
+      ['by whom'],
+      undefined,
+      undefined,
       ['values'],
       undefined,
     ]);
-    expect(fields.map(({ values }) => values)).toEqual([
-      undefined,
-      { status: 'flag', codes: [], codeSystem: undefined },
-      undefined,
-      undefined,
+    expect(fields.map(({ values }) => values)).toEqual(fields.map(() => undefined));
+    expect(openForMany).toEqual([
+      'the time zone of dates with a time (2 fields)',
+      'whether yes and no are spelled 1 and 0 or true and false (1 field)',
     ]);
+    expect((await pageOf([entity('A', [field('Plain')])])).openForMany).toBeUndefined();
   });
 
   it('is the name alone of a source and of a code system', async () => {

@@ -48,14 +48,7 @@ import entity from './${entity.slug}.json';
 
 <EntityHeader {...entity} />
 
-<ExampleBesideFields>
-<section>
-
-## Example File {/* #${SECTION_ANCHORS.example} */}
-
-<ExampleFile {...entity} />
-
-</section>
+<FieldsBesideExample>
 <section>
 
 ## Fields {/* #${SECTION_ANCHORS.fields} */}
@@ -63,17 +56,24 @@ import entity from './${entity.slug}.json';
 <FieldGrid {...entity} />
 
 </section>
-</ExampleBesideFields>
+<section>
+
+## Example File {/* #${SECTION_ANCHORS.example} */}
+
+<ExampleFile {...entity} />
+
+</section>
+</FieldsBesideExample>
+
+## Use This File {/* #${SECTION_ANCHORS.use} */}
+
+<UseFile {...entity} />
 
 <EntityRelations {...entity}>
 
 ## Relationships {/* #${SECTION_ANCHORS.relationships} */}
 
 </EntityRelations>
-
-## Use This File {/* #${SECTION_ANCHORS.use} */}
-
-<UseFile {...entity} />
 `;
 }
 

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import {
+  codeSystemPath,
+  entityPath,
+  fieldGroupPath,
+  fieldPath,
+  sectionPath,
+} from '../../dictionary/model/addresses';
+import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
+import { counted } from '../../dictionary/model/counted';
+import { leadOf } from '../../dictionary/model/valueSets';
+import type { PageField, PageValues } from '../../contract/page';
+import { LinkedText, Sureness } from '../ui';
+import Uncertainty from '../Uncertainty';
+import styles from './details.module.css';
+
+const FACT_WORDS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' } as const;
+
+type Props = {
+  field: PageField;
+  /** Of the entity. */
+  slug: string;
+};
+
+/**
+ * What else is known of a field, or open: a line of chips that unfolds in place. The browser itself unfolds it, by
+ * click, by key and where its find has a hit, so a row needs no script.
+ */
+export default function FieldDetails({ field, slug }: Props): ReactNode {
+  const chips = chipsOf(field);
+  if (chips.length === 0) return null;
+  const { fieldName, leadsTo = [], referredBy, values, namesakes, inferred, basis } = field;
+  return (
+    <details className={styles.details}>
+      <summary>
+        {chips.map((chip) => (
+          <span key={chip}>{chip}</span>
+        ))}
+      </summary>
+      {leadsTo.map(({ entityName, when, sure, ...place }) => (
+        <div key={`${place.slug}#${place.anchor} ${when?.value}`}>
+          {when ? `${when.fieldName} “${when.value}”: ` : 'Look up in '}
+          <Link to={fieldPath(place.slug, place.anchor)}>
+            {`${entityName} › ${place.fieldName}`}
+          </Link>{' '}
+          <Sureness sure={sure} />
+        </div>
+      ))}
+      {referredBy !== undefined && (
+        <div>
+          Key:{' '}
+          <Link to={sectionPath(entityPath(slug), SECTION_ANCHORS.relationships)}>
+            {`${counted(referredBy, 'field')} ${referredBy === 1 ? 'leads' : 'lead'} here`}
+          </Link>
+        </div>
+      )}
+      {values && <Values values={values} />}
+      <Uncertainty slug={slug} open={field.open} conflict={field.conflict} misfit={field.misfit} />
+      {field.vendorExample !== undefined && (
+        <div>
+          The vendor’s example is <code>{field.vendorExample}</code>.
+        </div>
+      )}
+      {inferred && (
+        <div>
+          {`Inferred: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
+        </div>
+      )}
+      {field.changedIn && (
+        <div>
+          <a href={`#${SECTION_ANCHORS.history}`}>Changed in {field.changedIn}</a>
+        </div>
+      )}
+      {namesakes && (
+        <div className={styles.namesakes}>
+          <Link
+            to={fieldGroupPath(fieldName)}
+            aria-label={`${counted(namesakes, 'field')} of this name, ${fieldName}`}
+          >
+            {`${counted(namesakes, 'field')} of this name`}
+          </Link>
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** What the details are about, each in a word or two. */
+function chipsOf(field: PageField): string[] {
+  const { leadsTo = [], referredBy, values, open, conflict, misfit, vendorExample } = field;
+  const homes = [...new Set(leadsTo.map(({ entityName }) => entityName))];
+  const chips = [
+    homes.length > 2 ? `→ ${homes.length} entities` : homes.length > 0 && `→ ${homes.join(', ')}`,
+    referredBy && `← ${counted(referredBy, 'field')}`,
+    values && chipOfValues(values),
+    open && `${open.length} open`,
+    conflict && 'sources differ',
+    misfit && 'text does not fit',
+    vendorExample !== undefined && 'vendor’s example',
+    field.inferred && 'inferred',
+    field.changedIn && `changed in ${field.changedIn}`,
+  ].filter((chip) => typeof chip === 'string');
+  // Hundreds of fields have namesakes; a chip says so where there is no other.
+  if (chips.length > 0 || !field.namesakes) return chips;
+  return [`${field.namesakes} of this name`];
+}
+
+function chipOfValues({ status, codeSystem, codes }: PageValues): string {
+  if (codeSystem) return codeSystem.shortName ?? codeSystem.name;
+  if (codes.length === 0) return 'agency’s own values';
+  return counted(codes.length, status === 'examples-only' ? 'example' : 'value');
+}
+
+/** Which values a coded field takes and how sure that is. */
+function Values({ values }: { values: PageValues }): ReactNode {
+  const { status, isConcluded, codeSystem, perhapsAlso, codes } = values;
+  return (
+    <div>
+      {leadOf({ status, isConcluded })}
+      {codeSystem && (
+        <>
+          {': '}
+          <Link to={codeSystemPath(codeSystem.key)}>{codeSystem.name}</Link>
+        </>
+      )}
+      {perhapsAlso?.map(({ key, name }) => (
+        <span key={key}>
+          {'; perhaps also '}
+          <Link to={codeSystemPath(key)}>{name}</Link>
+        </span>
+      ))}
+      {codes.length > 0 && (
+        <ul>
+          {codes.map(({ code, meaning, links }) => (
+            <li key={code}>
+              <code>{code}</code>
+              {meaning && (
+                <>
+                  {' '}
+                  <LinkedText text={meaning} links={links} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
