@@ -57,11 +57,13 @@ export default function PathFinder({ data, examples }: Props): ReactNode {
         </p>
       </noscript>
       {!found && (
-        <Pairs
-          lead="For example"
-          list={examples}
-          pathOf={(first, second) => pathFinderPath(first.slug, second.slug)}
-        />
+        <div className={styles.examples}>
+          <Pairs
+            lead="For example"
+            list={examples}
+            pathOf={(first, second) => pathFinderPath(first.slug, second.slug)}
+          />
+        </div>
       )}
       <p role="status" data-needs-script={found ? undefined : ''}>
         {found ? answer(found.kind, from.name, to.name) : 'Choose two entities.'}{' '}
