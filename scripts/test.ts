@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureChromium } from './testing/ensureChromium';
 import { hostileEntityYaml } from './testing/hostileEntity';
 import { breakData } from './testing/breakData';
+import { checkHtml } from './testing/checkHtml';
 import { copySite } from './testing/copySite';
 import {
   findOtherBrowsers,
@@ -64,7 +65,7 @@ function step(
 ): Check {
   const start = () =>
     run().catch((error: unknown) => {
-      tally.fail(name, error);
+      tally.count(name, false, String(error));
       return false;
     });
   return { check, name, needs, start };
@@ -115,6 +116,16 @@ const CHECKS: readonly Check[] = [
   ),
   // The longest by far: what comes after it runs beside it.
   step('browser', 'browser tests', browser, [build, hostileBuild]),
+  step(
+    'html',
+    'valid HTML',
+    async () => {
+      const { isPassed, printed } = await checkHtml(path.join(PROJECT_FOLDER, 'build'));
+      tally.count('valid HTML', isPassed, printed);
+      return isPassed;
+    },
+    [build],
+  ),
   command('proofs', 'proofs of the downloads', [...tsx, 'scripts/prove.ts'], [build]),
 ];
 

@@ -44,11 +44,12 @@ export class Tally {
     return isPassed;
   }
 
-  /** Counts a check that could not be run, and says why. */
-  fail(name: string, reason: unknown): void {
-    console.log(`\n> ${name}\n${String(reason)}`);
-    this.failed += 1;
-    this.failedChecks.push(name);
+  /** Counts a check that has been made, and prints what it found. */
+  count(name: string, isPassed: boolean, printed: string): void {
+    console.log(`\n> ${name}\n${printed}`);
+    this.passed += Number(isPassed);
+    this.failed += Number(!isPassed);
+    if (!isPassed) this.failedChecks.push(name);
   }
 }
 
