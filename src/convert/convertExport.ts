@@ -39,7 +39,8 @@ import {
 /** Everything that the converter knows of the dictionary. */
 export type ConvertRules = Readonly<{
   check: CheckRules;
-  types: SqliteTypes;
+  /** None where no database is written. */
+  types?: SqliteTypes;
   /** None where only the records are wanted. */
   dictionary?: DictionaryRules;
 }>;
@@ -325,21 +326,24 @@ export function summaryOf({ loads, report }: Conversion): string[] {
     loads.reduce((all, load) => all + load[of], 0);
   const loaded = loads.filter(({ state }) => state === 'loaded');
   const unknown = loads.filter(({ state }) => state === 'not in the dictionary');
-  const said: readonly (readonly [number, string])[] = [
-    [sum('rejected'), 'rejected; _rejected has their text and the reason'],
-    [sum('extras'), 'with keys that the dictionary does not know, in _extra'],
+  const also: readonly (readonly [number, string])[] = [
+    [sum('rejected'), 'Rejected records are in _rejected, with the reason.'],
+    [
+      sum('extras'),
+      `${counted(sum('extras'), 'record')} with fields that the dictionary does not have; they are in _extra.`,
+    ],
+    [
+      sum('misfits'),
+      `${counted(sum('misfits'), 'value')} not of the data type of the field; listed in _misfit.`,
+    ],
+    [
+      unknown.length,
+      `${counted(unknown.length, 'file')} not in the dictionary; not converted, listed in _load.`,
+    ],
   ];
   return [
     `${counted(sum('records'), 'record')} of ${counted(loaded.length, 'file')} read: ${counted(sum('rows'), 'row')}, ${counted(sum('rejected'), 'rejected record')}.`,
-    ...said.flatMap(([count, words]) => (count > 0 ? `${counted(count, 'record')} ${words}.` : [])),
-    ...(sum('misfits') > 0
-      ? [`${counted(sum('misfits'), 'value')} of another type than documented, listed in _misfit.`]
-      : []),
-    ...(unknown.length > 0
-      ? [
-          `${counted(unknown.length, 'file')} not in the dictionary, not converted, listed in _load.`,
-        ]
-      : []),
+    ...also.flatMap(([count, sentence]) => (count > 0 ? sentence : [])),
     `Check of the export: ${report.verdict.text}`,
   ];
 }

@@ -55,7 +55,7 @@ export function spec(name: string, columns: string): TableSpec {
 export function recordTables(
   { entities }: CheckRules,
   custom: Readonly<Record<string, readonly FieldRule[]>>,
-  types: SqliteTypes,
+  types: SqliteTypes | undefined,
   naming: Naming,
 ): ReadonlyMap<string, RecordTable> {
   const files = [
@@ -82,7 +82,7 @@ export function recordTables(
       }));
       const ofFields = fields.map(({ type }, place) => ({
         name: columns[place] ?? '',
-        type: types[type],
+        type: types?.[type] ?? 'TEXT',
       }));
       return [file, { name: names[at] ?? file, fields, columns: [...ofFields, ...own] }];
     }),

@@ -140,6 +140,17 @@ it('opens problems with their files in the line, and keeps formatting difference
   expect(screen.getByText('Formatting differences').closest('details')?.open).toBe(true);
 });
 
+it('saves what was checked as CSV, and says what did not fit', async () => {
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const user = await paste(`${record('x')}\nno record\n`);
+  await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await screen.findAllByText(/^Saved\. 2 records of 1 file read: 1 row, 1 rejected record\./);
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect((create.mock.calls[0]?.[0] as Blob).size).toBeGreaterThan(500);
+  vi.restoreAllMocks();
+});
+
 it('filters what was found', async () => {
   const user = await paste(`${record('x')}\n`);
   const filter = await screen.findByRole('searchbox', { name: 'Filter' });

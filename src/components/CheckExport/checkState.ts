@@ -15,6 +15,8 @@ export type CheckState = Readonly<{
   refusal?: Refusal;
   /** Whether the checker has come, so that no network is needed any more. */
   isLoaded: boolean;
+  /** How the saving of what was checked goes, in a sentence, and whether it goes on. */
+  saving?: Readonly<{ text: string; isUnderWay: boolean }>;
   /** What a screen reader says, and how far the check was then. */
   announced: Readonly<{ text: string; share: number; seconds: number }>;
 }>;
@@ -63,6 +65,15 @@ export function nextState(state: CheckState, event: CheckEvent): CheckState {
       const { is, report } = event;
       const text = `${is === 'finished' ? '' : 'Canceled. '}${report.verdict.text} ${report.summary}`;
       return { ...state, phase: is, report, announced: say(text) };
+    }
+    case 'saving': {
+      const text = `Saving: ${Math.floor(event.share * 100)} percent.`;
+      return { ...state, saving: { text, isUnderWay: true } };
+    }
+    case 'saved':
+    case 'not saved': {
+      const text = event.is === 'saved' ? `Saved. ${event.said}` : `Not saved. ${event.reason}.`;
+      return { ...state, saving: { text, isUnderWay: false }, announced: say(text) };
     }
     case 'refused':
       return { ...IDLE, isLoaded: state.isLoaded, refusal: event.refusal };

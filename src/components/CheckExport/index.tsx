@@ -6,6 +6,7 @@ import Progress from './Progress';
 import type { Refusal } from './messages';
 import ReportButtons from './ReportButtons';
 import Results from './Results';
+import SaveButtons from './SaveButtons';
 import { useCheck } from './useCheck';
 import { useWindowDrop } from './takeFiles';
 import VerdictPanel from './VerdictPanel';
@@ -13,7 +14,7 @@ import VerdictPanel from './VerdictPanel';
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
 export default function CheckExport(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
-  const { state, load, start, order, refuse, putAway } = useCheck();
+  const { state, load, start, order, refuse, save, putAway } = useCheck();
   const { phase, refusal, report, announced } = state;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,6 +60,9 @@ export default function CheckExport(): ReactNode {
             <>
               <VerdictPanel report={report} heading={heading} />
               <ReportButtons report={report} onPutAway={putAway} />
+              {phase === 'finished' && report.records > 0 && (
+                <SaveButtons saving={state.saving} onSave={save} />
+              )}
             </>
           ) : (
             <>

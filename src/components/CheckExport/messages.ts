@@ -17,7 +17,11 @@ export type Given =
 export type Chosen = Readonly<{ given: Given; name: string }>;
 
 /** What the page sends to the worker. */
-export type ToWorker = Readonly<{ check: Chosen }> | Readonly<{ order: Order }>;
+export type ToWorker =
+  Readonly<{ check: Chosen }> | Readonly<{ order: Order }> | Readonly<{ save: SaveFormat }>;
+
+/** As what an export can be saved that was checked. */
+export type SaveFormat = 'csv' | 'xlsx';
 
 /** What the reader can do with a check under way. */
 export type Order = 'pause' | 'resume' | 'cancel';
@@ -52,5 +56,9 @@ export type FromWorker =
   | Readonly<{ is: 'under way'; progress: Progress; report: CheckReport }>
   | Readonly<{ is: 'finished' | 'canceled'; report: CheckReport }>
   | Readonly<{ is: 'refused'; refusal: Refusal }>
+  /** Of what was checked, so much is converted, from 0 to 1. */
+  | Readonly<{ is: 'saving'; share: number }>
+  | Readonly<{ is: 'saved'; format: SaveFormat; blob: Blob; said: string }>
+  | Readonly<{ is: 'not saved'; reason: string }>
   /** It was canceled before anything was read. */
   | Readonly<{ is: 'dismissed' }>;

@@ -216,3 +216,51 @@ it('an empty folder is not checked, in the words of the command', async () => {
     text: 'Not checked: export.zip contains no files.',
   });
 });
+
+/** What comes when what was checked is saved. */
+async function saved(given: Given, format: 'csv' | 'xlsx', order?: 'cancel') {
+  const sent: FromWorker[] = [];
+  const take = serveChecks(rules, (message) => sent.push(message));
+  await take({ check: { given, name: 'export.zip' } });
+  const before = sent.length;
+  const saving = take({ save: format });
+  if (order) await take({ order });
+  await saving;
+  return sent.slice(before).filter(({ is }) => is !== 'saving');
+}
+
+const partsOf = async ([message]: FromWorker[]) => {
+  if (message?.is !== 'saved') throw new Error(JSON.stringify(message));
+  return unzipSync(new Uint8Array(await message.blob.arrayBuffer()));
+};
+
+it('what was checked is saved as CSV and as a workbook, with what does not fit', async () => {
+  const given = files(file('ContentPayer.json', `${PAYER}no record\n`));
+  const messages = await saved(given, 'csv');
+  expect(messages).toEqual([
+    {
+      is: 'saved',
+      format: 'csv',
+      blob: expect.any(Blob),
+      said: '2 records of 1 file read: 1 row, 1 rejected record. Rejected records are in _rejected, with the reason. 1 value not of the data type of the field; listed in _misfit.',
+    },
+  ]);
+  const csv = await partsOf(messages);
+  expect(strFromU8(csv['ContentPayer.csv']!)).toContain('\r\nx,Example Health Plan,');
+  expect(strFromU8(csv['_rejected.csv']!)).toContain('ContentPayer.json,2,no record,not-json');
+  const workbook = await partsOf(await saved(given, 'xlsx'));
+  expect(strFromU8(workbook['xl/workbook.xml']!)).toContain('<sheet name="Payer"');
+});
+
+it('what cannot be read whole is not saved, and the reason is given', async () => {
+  const zip = zipSync({ 'ContentPayer.json': strToU8(PAYER) });
+  const cut = files(file('export.zip', zip.subarray(0, zip.length - 10)));
+  expect(await saved(cut, 'csv')).toEqual([
+    { is: 'not saved', reason: 'export.zip: Zip is cut off' },
+  ]);
+});
+
+it('what is put away while it is saved is not saved', async () => {
+  serveSample();
+  expect(await saved(SAMPLE.given, 'csv', 'cancel')).toEqual([]);
+});

@@ -1,9 +1,11 @@
+import { ConvertError } from '../../convert/convertExport';
 import { baseName } from '../../exportCheck/classify';
 import type { CheckRules } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
 import { runCheck, startCheck, type ExportCheck } from '../../exportCheck/startCheck';
-import type { Chosen, FromWorker, Given, Order, ToWorker } from './messages';
+import type { Chosen, FromWorker, Given, Order, SaveFormat, ToWorker } from './messages';
 import { openGiven, sha256Of } from './openGiven';
+import { saveExport } from './saveExport';
 
 /** What has been found is sent this often. */
 const REPORT_MS = 400;
@@ -23,24 +25,30 @@ export function serveChecks(
   let running: Running | undefined;
   return async (message) => {
     if ('order' in message) return running?.obey(message.order);
+    if ('save' in message) return running?.save(message.save);
     running?.obey('cancel');
-    const next = new Running(rules, (message) => running === next && send(message));
+    const next = new Running(rules, message.check, (message) => running === next && send(message));
     running = next;
-    return next.run(message.check);
+    return next.run();
   };
 }
 
-/** One check that is running. */
+const BROKEN_OFF =
+  'The page could not write the file. The command ehi-convert.mjs does the same, with exports of any size';
+
+/** One check that is running, or what it read. */
 class Running {
   readonly #abort = new AbortController();
   readonly #rules: CheckRules;
+  readonly #chosen: Chosen;
   readonly #send: (message: FromWorker) => void;
   #paused: Promise<void> | undefined;
   #resume: (() => void) | undefined;
   #worked = 0;
 
-  constructor(rules: CheckRules, send: (message: FromWorker) => void) {
+  constructor(rules: CheckRules, chosen: Chosen, send: (message: FromWorker) => void) {
     this.#rules = rules;
+    this.#chosen = chosen;
     this.#send = send;
   }
 
@@ -53,14 +61,38 @@ class Running {
     }
   }
 
-  async run(chosen: Chosen): Promise<void> {
+  async run(): Promise<void> {
     try {
+      const chosen = this.#chosen;
       const opened = await openGiven(this.#rules, chosen, this.#abort.signal);
       if (this.#abort.signal.aborted) return this.#send({ is: 'dismissed' });
       if (typeof opened === 'string') return this.#send({ is: 'refused', refusal: opened });
       await this.#check(opened, chosen.given);
     } catch {
       this.#send({ is: 'refused', refusal: 'broken-off' });
+    }
+  }
+
+  /** Reads the export once more, and converts it. */
+  async save(format: SaveFormat): Promise<void> {
+    const { signal } = this.#abort;
+    let breathedAt = 0;
+    const onProgress = async ({ bytes, size }: { bytes: number; size: number }) => {
+      if (performance.now() - breathedAt < REPORT_MS) return;
+      this.#send({ is: 'saving', share: size === 0 ? 1 : Math.min(1, bytes / size) });
+      await new Promise((resolve) => setTimeout(resolve));
+      breathedAt = performance.now();
+    };
+    try {
+      const opened = await openGiven(this.#rules, this.#chosen, signal);
+      if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
+      const options = { onProgress, signal };
+      const saved = await saveExport({ check: this.#rules }, opened, format, options);
+      this.#send({ is: 'saved', format, ...saved });
+    } catch (error) {
+      if (signal.aborted) return;
+      const reason = error instanceof ConvertError ? error.message : BROKEN_OFF;
+      this.#send({ is: 'not saved', reason });
     }
   }
 

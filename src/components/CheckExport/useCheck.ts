@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { IDLE, nextState, type CheckState } from './checkState';
-import type { Chosen, FromWorker, Order, Refusal, ToWorker } from './messages';
+import { downloadBlob } from '../download';
+import type { Chosen, FromWorker, Order, Refusal, SaveFormat, ToWorker } from './messages';
 
 /** A check, and what a reader can do with it. */
 export type Check = Readonly<{
@@ -10,12 +11,16 @@ export type Check = Readonly<{
   start: (chosen: Chosen) => void;
   order: (order: Order) => void;
   refuse: (refusal: Refusal) => void;
+  /** Saves what was checked as another format. */
+  save: (format: SaveFormat) => void;
   /** Goes back to the beginning. */
   putAway: () => void;
 }>;
 
 /** How long the checker may take to be loaded; a reader who waits no longer can cancel. */
 export const PATIENCE_MS = 30_000;
+
+const SAVED_AS = { csv: 'export-csv.zip', xlsx: 'export.xlsx' } as const;
 
 const EVENTS = { pause: 'paused', resume: 'resumed' } as const;
 
@@ -41,7 +46,9 @@ export function useCheck(): Check {
       started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         isLoaded = true;
         clearTimeout(patience.current);
-        if (worker.current === started) happen(data);
+        if (worker.current !== started) return;
+        if (data.is === 'saved') downloadBlob(SAVED_AS[data.format], data.blob);
+        happen(data);
       };
       const giveUp = () => {
         if (worker.current !== started) return;
@@ -70,7 +77,18 @@ export function useCheck(): Check {
     },
     [send],
   );
-  const putAway = useCallback(() => happen({ is: 'dismissed' }), []);
+  const save = useCallback(
+    (format: SaveFormat) => {
+      happen({ is: 'saving', share: 0 });
+      send({ save: format });
+    },
+    [send],
+  );
+  const putAway = useCallback(() => {
+    // What is still being saved is no longer wanted.
+    worker.current?.postMessage({ order: 'cancel' } satisfies ToWorker);
+    happen({ is: 'dismissed' });
+  }, []);
   const order = useCallback(
     (wanted: Order) => {
       if (wanted !== 'cancel') happen({ is: EVENTS[wanted] });
@@ -83,5 +101,5 @@ export function useCheck(): Check {
     },
     [send, end, putAway, state.isLoaded],
   );
-  return { state, load, start, order, refuse, putAway };
+  return { state, load, start, order, refuse, save, putAway };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckReport } from '../../exportCheck/model/report';
 import { checkProgram } from '../../outputs/artefacts/exportCheck/program';
+import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { exampleFiles, makeFolder } from './exportFolder';
@@ -28,7 +29,18 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
 
 it('all code of the guides says by what it is run, and what is not run says so', () => {
   expect(PROGRAMS).toEqual([
-    ...['duckdb', 'ehi-check', 'jq', 'load', 'nowhere', 'pandas', 'python', 'question', 'recipe'],
+    ...[
+      'convert',
+      'duckdb',
+      'ehi-check',
+      'jq',
+      'load',
+      'nowhere',
+      'pandas',
+      'python',
+      'question',
+      'recipe',
+    ],
   ]);
   expect(blocksRunBy('nowhere').map(({ title }) => title)).toEqual(['SQL Server']);
   const loading = guides.find(({ slug }) => slug === '/guides/load-into-a-database');
@@ -54,6 +66,18 @@ it('the custom fields that the guide describes are checked, and no longer listed
   expect(all.filter((name) => !left.includes(name))).toEqual([
     ...['First Name', 'Date of Birth', 'Gender', 'Mood (1-10)'],
   ]);
+});
+
+it('the sample export is converted and queried by the commands of the guide', async (context) => {
+  needs('sqlite3', context);
+  const [commands] = blocksRunBy('convert');
+  const [program] = await convertProgram.render(dictionary, { guides });
+  const folder = makeFolder({ 'ehi-convert.mjs': String(program?.content) });
+  fs.writeFileSync(path.join(folder, 'sample-export.zip'), zipOf(dictionary, PUBLISHED));
+  const { output, errors } = runShell(folder, commands?.code ?? '');
+  expect(errors).toBe('');
+  expect(output).toMatch(/^([\d,]+) records of 108 files read: \1 rows, 0 rejected records\./);
+  expect(output).toContain('left_at_most');
 });
 
 describe.each(['lines', 'array'] as const)('on the examples as %s', (form) => {

@@ -14,6 +14,7 @@ export const SHIPPED_PACKAGES: readonly string[] = [
   'clsx',
   'copy-text-to-clipboard',
   'd3-dsv',
+  'fflate',
   'history',
   'hoist-non-react-statics',
   'hoist-non-react-statics/node_modules/react-is',
