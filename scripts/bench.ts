@@ -2,6 +2,7 @@ import { benchAblation } from './bench/ablation';
 import { benchArtefacts } from './bench/artefacts';
 import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check/check';
+import { benchConvert } from './bench/check/convert';
 import { benchSqlChecks } from './bench/check/sqlChecks';
 import { benchEditing } from './bench/editing';
 import { benchFrame } from './bench/frame';
@@ -35,6 +36,7 @@ const BY_NAME: Record<string, Bench> = {
   mutation: benchMutation,
   ablation: benchAblation,
   check: benchCheck,
+  convert: benchConvert,
   'sql-checks': benchSqlChecks,
   fuzz: benchFuzz,
   frame: benchFrame,
