@@ -7,7 +7,8 @@ const FIELD = { dataType: 'integer', isNullable: false, description: '' } as con
 const FILE: CatalogFile = {
   version: CATALOG_VERSION,
   joins: [],
-  codeSystems: { loinc: 'LOINC' },
+  codeSystems: { loinc: 'LOINC codes' },
+  codeSystemMarks: { loinc: 'LOINC' },
   describers: { vendor: 'vendor' },
   entities: [
     {
@@ -34,7 +35,11 @@ it('gives each field its fragment again, the published one where it has one, and
   expect(entity).toMatchObject({ slug: 'a', name: 'A' });
   expect(entity?.fields.map(({ anchor }) => anchor)).toEqual(['height-ft-2', 'height-ft']);
   expect(entity?.fields[0]?.describedByMark).toBe('vendor');
-  expect(entity?.fields.map(({ codeSystemName }) => codeSystemName)).toEqual(['LOINC', undefined]);
+  expect(entity?.fields[0]?.codeSystemMark).toBe('LOINC');
+  expect(entity?.fields.map(({ codeSystemName }) => codeSystemName)).toEqual([
+    'LOINC codes',
+    undefined,
+  ]);
 });
 
 it('is refused in another version, for the site has changed since the page was opened', () => {

@@ -17,6 +17,8 @@ export type CatalogField = Pick<
   /** Key and name of the published list that its values are from. */
   codeSystem?: string;
   codeSystemName?: string;
+  /** Its short name. */
+  codeSystemMark?: string;
   codes?: readonly Code[];
   /** Codes that stand for the field in no list: ours and, where it says something else, the vendor's. */
   examples?: readonly string[];
@@ -43,7 +45,7 @@ export type CatalogJoin = Pick<Join, 'cardinality' | 'when' | 'where'> &
   }>;
 
 /** The shape of the downloaded catalog; another one gets another number. */
-export const CATALOG_VERSION = 4;
+export const CATALOG_VERSION = 5;
 
 /**
  * The catalog as it is downloaded: anchors that follow from the names are left out, and names of code
@@ -53,12 +55,16 @@ export type CatalogFile = Readonly<{
   version: number;
   /** Names by key. */
   codeSystems: Readonly<Record<string, string>>;
+  /** Short names of those that have one, by key. */
+  codeSystemMarks: Readonly<Record<string, string>>;
   /** Marks of those who describe fields, by key. */
   describers: Readonly<Record<string, string>>;
   /** For programs; the site has them elsewhere. */
   joins: readonly CatalogJoin[];
   entities: readonly (Omit<CatalogEntity, 'fields'> & {
-    fields: readonly WithoutAnchor<Omit<CatalogField, 'codeSystemName' | 'describedByMark'>>[];
+    fields: readonly WithoutAnchor<
+      Omit<CatalogField, 'codeSystemName' | 'codeSystemMark' | 'describedByMark'>
+    >[];
   })[];
 }>;
 
@@ -71,6 +77,7 @@ export type CatalogFile = Readonly<{
 export function readCatalog({
   version,
   codeSystems,
+  codeSystemMarks,
   describers,
   entities,
 }: Omit<CatalogFile, 'joins'>): CatalogEntity[] {
@@ -79,6 +86,7 @@ export function readCatalog({
     const fields = withAnchors(entity.fields).map((field) => ({
       ...field,
       codeSystemName: codeSystems[field.codeSystem ?? ''],
+      codeSystemMark: codeSystemMarks[field.codeSystem ?? ''],
       describedByMark: describers[field.describedBy ?? ''],
     }));
     return { ...entity, fields };

@@ -17,6 +17,7 @@ const fetched = vi.fn(async () =>
   Response.json({
     version: CATALOG_VERSION,
     codeSystems: {},
+    codeSystemMarks: {},
     describers: {},
     entities: SMALL_CATALOG,
   }),

@@ -117,6 +117,11 @@ function schema(comment: string): object {
         description: 'Names of code systems by key.',
         additionalProperties: { type: 'string' },
       },
+      codeSystemMarks: {
+        type: 'object',
+        description: 'Short names of those that have one, by key.',
+        additionalProperties: { type: 'string' },
+      },
       describers: {
         type: 'object',
         description: 'Names of those who describe fields, by key: sources and public standards.',

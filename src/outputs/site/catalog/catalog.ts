@@ -45,6 +45,11 @@ export function catalogFile({
     .flatMap(({ codeSystem, codeSystemName }) =>
       codeSystem && codeSystemName ? [[codeSystem, codeSystemName]] : [],
     );
+  const marks = found
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ codeSystem, codeSystemMark }) =>
+      codeSystem && codeSystemMark ? [[codeSystem, codeSystemMark]] : [],
+    );
   const describers = found
     .flatMap(({ fields }) => fields)
     .flatMap(({ describedBy, describedByMark }) =>
@@ -53,6 +58,7 @@ export function catalogFile({
   return {
     version: CATALOG_VERSION,
     codeSystems: Object.fromEntries(named),
+    codeSystemMarks: Object.fromEntries(marks),
     describers: Object.fromEntries(describers),
     joins: relationships.joins.map(catalogJoin),
     entities: found.map(({ fields, ...entity }) => ({
@@ -60,6 +66,7 @@ export function catalogFile({
       fields: withoutAnchors(fields).map((field) => ({
         ...field,
         codeSystemName: undefined,
+        codeSystemMark: undefined,
         describedByMark: undefined,
       })),
     })),
@@ -114,6 +121,7 @@ function catalogField(field: Field): CatalogField {
     status: values?.status,
     codeSystem: values?.codeSystem?.key,
     codeSystemName: values?.codeSystem?.name,
+    codeSystemMark: values?.codeSystem?.shortName,
     codes: isFlag || values?.codes.length === 0 ? undefined : values?.codes,
     examples: isFlag ? undefined : exampleCodes(field),
   };
