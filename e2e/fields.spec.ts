@@ -286,6 +286,34 @@ test('no stop of the Tab key is out of sight on a phone', async ({ page }) => {
   }
 });
 
+test('cards on a phone have no column heads over them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('fields?q=amount');
+  const heads = table(page).getByRole('columnheader');
+  await expect(heads).toHaveText([/^Entity/, /^Field/, /^Data Type/, 'Description']);
+  expect((await table(page).locator('thead').boundingBox())!.height).toBeLessThan(3);
+  const first = table(page).locator('tbody tr').first();
+  const label = (at: number) =>
+    first
+      .locator('td')
+      .nth(at)
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(await label(0)).toContain('Entity: ');
+  expect(await label(1)).toContain('Type: ');
+});
+
+test('what the filter has found is marked', async ({ page }) => {
+  await page.goto('fields?q=amount');
+  await expect(count(page)).toHaveText(countOf(amounts));
+  const words = await page.evaluate(() =>
+    Array.from(CSS.highlights.get('found') ?? [], ({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent!.slice(startOffset, endOffset).toLowerCase(),
+    ),
+  );
+  expect(words.length).toBeGreaterThanOrEqual(amounts.length);
+  expect(new Set(words)).toEqual(new Set(['amount']));
+});
+
 test('forced colors tell a pressed button from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('fields?view=a-z');

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ALL_FIELDS,
+  letterAnchor,
+  letterOf,
   parseView,
   printView,
   sortOf,
   toggleGroup,
   type AllFieldsView,
 } from './allFieldsView';
-import type { SortKey } from './columns';
 import { nextSort } from '../sort';
+import { type SortKey } from './tableRows';
 
 const text = fc.string({ unit: 'grapheme' });
 const views = fc.record({
@@ -87,4 +89,14 @@ describe('pressing a column’s heading', () => {
     expect(press({ ...ALL_FIELDS, grouped: true }, 'name').sort).toEqual({ key: 'name', ...down });
     expect(press({ ...ALL_FIELDS, aToZ: true }, 'name').sort).toEqual({ key: 'name', ...down });
   });
+});
+
+it('puts names under their first letters, accents ignored', () => {
+  const names = ['<b>', '277 Status', '9', 'Amount', 'Élan', 'eRx', '名', ''];
+  expect(names.map(letterOf)).toEqual(['Other', '0–9', '0–9', 'A', 'E', 'E', 'Other', 'Other']);
+  expect(['Other', '0–9', 'A'].map(letterAnchor)).toEqual([
+    'letter-other',
+    'letter-0-9',
+    'letter-a',
+  ]);
 });

@@ -1,9 +1,24 @@
 import { query } from '../../dictionary/model/addresses';
 import { nameKey } from '../../dictionary/model/names';
 import type { Sort } from '../sort';
-import { SORT_KEYS, type SortKey } from './columns';
-import { FILTER_NAMES, type FilterName } from './filters';
-import { LETTER_ANCHOR } from './letters';
+import { FILTER_NAMES, SORT_KEYS, type FilterName, type SortKey } from './tableRows';
+
+export const LETTER_ANCHOR = 'letter-';
+
+/**
+ * The letter under which a name stands A to Z. Accents are ignored; digits share `0–9`, and everything
+ * else shares `Other`.
+ */
+export function letterOf(name: string): string {
+  const first = name.normalize('NFKD').charAt(0).toUpperCase();
+  if (/[A-Z]/.test(first)) return first;
+  return /[0-9]/.test(first) ? '0–9' : 'Other';
+}
+
+/** The fragment of a letter. */
+export function letterAnchor(letter: string): string {
+  return LETTER_ANCHOR + letter.toLowerCase().replace('–', '-');
+}
 
 /** What a reader wants to see of all fields; an empty text asks for nothing. */
 export type AllFieldsView = Readonly<{

@@ -1,7 +1,7 @@
 import { counted } from '../../dictionary/model/counted';
 import { readFilters, type AllFieldsView } from './allFieldsView';
-import { FILTER_NAMES } from './filters';
 import type { Shown } from './showFields';
+import { FILTER_NAMES } from './tableRows';
 
 /** The form above the table, whose controls are called as in the address. */
 export type Controls = Readonly<{

@@ -50,3 +50,23 @@ it.each(HOSTILE_TEXTS)('takes %j for text', (text) => {
   expect(row).toMatchObject({ name: text, description: text });
   expect(row?.text).toBe([text, text, text].join('\n'));
 });
+
+it('names a code system by its short name first, and sorts by that', () => {
+  const field = (codeSystem: string, codeSystemName: string, codeSystemMark?: string) => ({
+    ...{ fieldName: codeSystem, codeSystem, codeSystemName, codeSystemMark },
+  });
+  const fields = [
+    field('ndc', 'National Drug Code (NDC)', 'NDC'),
+    field('x12-837', 'Code lists of X12 837 (claim)', 'X12 837'),
+    field('cpt', 'Procedures (CPT)', 'CPT'),
+    field('own', 'Own list'),
+  ];
+  const page = pageOf([catalogEntityOf('A', fields)]);
+  expect(texts(page.querySelectorAll('[name=system] option'))).toEqual([
+    'All',
+    'CPT – Procedures',
+    'NDC – National Drug Code',
+    'Own list',
+    'X12 837 – Code lists of X12 837 (claim)',
+  ]);
+});

@@ -1,6 +1,5 @@
 import { fetchCatalog } from '../../contract/catalog';
-import type { WithBaseUrl } from './cells';
-import { allFieldsHtml } from './html';
+import { allFieldsHtml, type WithBaseUrl } from './html';
 import { start, type AllFieldsElement } from './start';
 
 /**

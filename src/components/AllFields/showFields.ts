@@ -1,10 +1,8 @@
 import { groupBy } from '../../dictionary/model/groupBy';
 import { nameKey } from '../../dictionary/model/names';
 import { hasAllWords } from '../FilterBox/hasAllWords';
-import { sortOf, type AllFieldsView } from './allFieldsView';
-import { FILTER_NAMES, FILTERS } from './filters';
-import { letterOf } from './letters';
-import type { TableRow } from './tableRows';
+import { letterOf, sortOf, type AllFieldsView } from './allFieldsView';
+import { FILTER_NAMES, FILTERS, type TableRow } from './tableRows';
 
 /** The fields of one name. */
 export type NameGroup = Readonly<{

@@ -59,6 +59,27 @@ describe('the table', () => {
     expect(window.history.length).toBe(entries);
   });
 
+  it('has the words that were found marked, but not in data types', async () => {
+    type Marked = { startContainer: Text; startOffset: number; endOffset: number };
+    const marked = new Map<string, Set<Marked>>();
+    vi.stubGlobal('CSS', { highlights: marked });
+    vi.stubGlobal('Highlight', Set);
+    vi.stubGlobal('StaticRange', function StaticRange(range: object) {
+      return range;
+    });
+    open('?q=cl am');
+    const texts = () =>
+      Array.from(marked.get('found')!, ({ startContainer, startOffset, endOffset }) =>
+        startContainer.data.slice(startOffset, endOffset),
+      );
+    expect(texts()).toEqual(['Cl', 'Am']);
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'char');
+    await userEvent.tab();
+    expect(texts()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it('is narrowed by what it is narrowed by, and reset', async () => {
     open();
     await userEvent.selectOptions(select('Nullable'), 'Yes');

@@ -1,12 +1,10 @@
 import { nextSort } from '../sort';
 import { keepAddress } from './address';
 import { ALL_FIELDS, printView, sortOf, toggleGroup, type AllFieldsView } from './allFieldsView';
-import type { SortKey } from './columns';
 import { countShown, takeControls } from './controls';
-import { drawHeadings, drawRows } from './drawTable';
-import { lettersHtml } from './rowsAbove';
+import { drawHeadings, drawRows, lettersHtml, markWords } from './drawTable';
 import { showFields, type Shown } from './showFields';
-import { readRows, type TableRow } from './tableRows';
+import { readRows, type SortKey, type TableRow } from './tableRows';
 
 /** The working page of all fields. */
 export type AllFieldsTable = Readonly<{
@@ -59,6 +57,7 @@ export function start(root: AllFieldsElement): AllFieldsTable {
     const first = !shown;
     shown = showFields(all, view);
     drawRows(body, shown.items);
+    markWords(body, view.query);
     drawHeadings(find('thead'), view);
     const letters = find<HTMLElement>('nav');
     letters.hidden = shown.letters.length === 0;

@@ -1,6 +1,38 @@
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
-import { COLUMN_KEYS, type ColumnKey, type SortKey } from './columns';
+
+type Column = Readonly<{
+  heading: string;
+  /** Whether its heading sorts. */
+  sorts: boolean;
+}>;
+
+/**
+ * The columns of the table, from left to right. One more of them needs an entry here, its cell in
+ * `html.ts` and, to be sorted or filtered by, what `readRow` reads from that cell.
+ */
+export const COLUMNS = {
+  entity: { heading: 'Entity', sorts: true },
+  name: { heading: 'Field', sorts: true },
+  type: { heading: 'Data Type', sorts: true },
+  description: { heading: 'Description', sorts: false },
+} as const satisfies Record<string, Column>;
+
+export type ColumnKey = keyof typeof COLUMNS;
+
+export const COLUMN_KEYS = Object.keys(COLUMNS) as ColumnKey[];
+
+/** The columns by which rows can be sorted. */
+export type SortKey = {
+  [Key in ColumnKey]: (typeof COLUMNS)[Key]['sorts'] extends true ? Key : never;
+}[ColumnKey];
+
+/** Whether rows can be sorted by a column. */
+export function sortsBy(key: ColumnKey): key is SortKey {
+  return COLUMNS[key].sorts;
+}
+
+export const SORT_KEYS = COLUMN_KEYS.filter(sortsBy);
 
 /** A field as the table knows it: what its row in the page says. */
 export type TableRow = Readonly<{
@@ -27,6 +59,26 @@ export type TableRow = Readonly<{
   /** Its place when rows are sorted; rows that look the same there share it. */
   ranks: Readonly<Record<SortKey, number>>;
 }>;
+
+type Filter = Readonly<{ label: string; of: (row: TableRow) => string }>;
+
+/**
+ * What narrows the fields beside the box, by its name in the address and in the form. One more needs
+ * an entry here and its options in `html.ts`.
+ */
+export const FILTERS = {
+  type: { label: 'Data type', of: (row) => row.type },
+  nullable: { label: 'Nullable', of: (row) => row.nullable },
+  entity: { label: 'Entity', of: (row) => row.entity },
+  area: { label: 'Area', of: (row) => row.area },
+  values: { label: 'Values', of: (row) => row.values },
+  described: { label: 'Described by', of: (row) => row.described },
+  system: { label: 'Code system', of: (row) => row.system },
+} as const satisfies Record<string, Filter>;
+
+export type FilterName = keyof typeof FILTERS;
+
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
 /**
  * Reads the rows of the table as it was served: by entity, as in the export files.

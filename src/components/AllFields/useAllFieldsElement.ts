@@ -10,7 +10,6 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useHistory } from '@docusaurus/router';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { useCatalogAddress } from '../useCatalogAddress';
-import { keepPlace } from './keepPlace';
 import type { AllFieldsElement, AllFieldsTable } from './start';
 
 let kept: { element: AllFieldsElement; returnToPlace: () => void } | undefined;
@@ -93,4 +92,17 @@ function tableOf(holder: HTMLElement | null): AllFieldsTable | undefined {
 function staysHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const inNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !inNewTab && !link.getAttribute('href')?.startsWith('#');
+}
+
+/**
+ * Remembers which row of a table is at the top of the window.
+ *
+ * @returns what scrolls that row to where it was
+ */
+function keepPlace(element: HTMLElement): () => void {
+  const rows = Array.from(element.querySelectorAll('tbody tr'));
+  const row = rows.find((each) => each.getBoundingClientRect().bottom > 0);
+  const top = row?.getBoundingClientRect().top ?? 0;
+  if (!row || window.scrollY === 0) return () => window.scrollTo(0, 0);
+  return () => window.scrollBy(0, row.getBoundingClientRect().top - top);
 }
