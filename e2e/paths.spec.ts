@@ -5,7 +5,10 @@ import { expect, test } from './test';
 const finder = (page: Page): Locator => page.getByRole('main');
 const picker = (page: Page, label: string): Locator =>
   finder(page).getByRole('combobox', { name: label, exact: true });
-const ways = (page: Page): Locator => finder(page).locator('details');
+const ways = (page: Page): Locator =>
+  finder(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: /^(The closest|Another) way: / }) });
 const status = (page: Page): Locator =>
   finder(page)
     .getByRole('status')

@@ -171,6 +171,6 @@ test('the database that was chosen on one page is chosen on the others', async (
   await page.goto(`${PAGE}#use-this-file`);
   await expect(page.getByRole('tabpanel')).toContainText('readfile(');
   await page.goto('relationships?from=claims&to=visit-service#path');
-  const chosen = page.getByRole('button', { name: 'SQLite', pressed: true });
+  const chosen = page.getByRole('tab', { name: 'SQLite', selected: true });
   await expect(chosen.first()).toBeVisible();
 });

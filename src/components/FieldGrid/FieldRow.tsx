@@ -32,7 +32,7 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
           <TextOrTodo>{dataType}</TextOrTodo>
         </code>
         {isNullable && <span className="portal-nullable">nullable</span>}
-        {field.readAs && <span className={styles.readAs}>holds {field.readAs}</span>}
+        {field.readAs && <span className={styles.readAs}>contains {field.readAs}</span>}
       </td>
       <td role="cell">
         <Example field={field} />
