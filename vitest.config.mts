@@ -44,10 +44,10 @@ export default defineConfig({
       },
     ],
     // Generous: a busy machine must not fail a test.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Vitest would leave one of two cores idle.
     maxWorkers: '100%',
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
