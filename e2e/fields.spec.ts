@@ -300,6 +300,9 @@ test('cards on a phone have no column heads over them', async ({ page }) => {
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(await label(0)).toContain('Entity: ');
   expect(await label(1)).toContain('Type: ');
+  await page.getByRole('checkbox', { name: 'Group by name' }).check();
+  expect(await label(0)).toContain('Type: ');
+  expect(await label(1)).toBe('none');
 });
 
 test('what the filter has found is marked', async ({ page }) => {
