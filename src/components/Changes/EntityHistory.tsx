@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { PAGES } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import type { PageHistory } from '../../contract/page';
+import styles from './styles.module.css';
 
 /** Since when an entity is in the dictionary, and what changed in it; the address of a field that is gone leads here. */
 export default function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
@@ -16,13 +17,13 @@ export default function EntityHistory({ since, last, steps }: PageHistory): Reac
   const facts = `In this dictionary since ${since}.`;
   if (steps.length === 0) {
     return (
-      <p id={SECTION_ANCHORS.history}>
+      <p id={SECTION_ANCHORS.history} className={styles.facts}>
         {facts} <Link to={PAGES.changes}>Not changed since.</Link>
       </p>
     );
   }
   return (
-    <details id={SECTION_ANCHORS.history}>
+    <details id={SECTION_ANCHORS.history} className={styles.facts}>
       <summary>
         {facts} Last changed in {last}.
       </summary>
