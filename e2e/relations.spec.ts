@@ -170,6 +170,8 @@ test('what is served stays where it is when scripts arrive, element by element',
       .evaluateAll((all) =>
         all.map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)),
       );
+  // All that is served is laid out first.
+  await expect.poll(places).not.toContain(0);
   const before = await places();
   expect(before.length).toBeGreaterThan(100);
   await section(page)

@@ -18,7 +18,7 @@ export default function EntityHistory({ since, last, steps }: PageHistory): Reac
   if (steps.length === 0) {
     return (
       <p id={SECTION_ANCHORS.history} className={styles.facts}>
-        {facts} <Link to={PAGES.changes}>Not changed since.</Link>
+        {facts} Not changed since.
       </p>
     );
   }
