@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { scratchHistory } from '../testing/releases/history';
+import { changesFile } from './history';
+import { publishReleases } from './publish';
+
+const SITE = 'https://example.org/docs/';
+
+/** A project with both scratch releases frozen, and a build of it below `build`. */
+function project(releases = changesFile(scratchHistory())): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
+  const write = (file: string, content: string | Uint8Array) => {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), content);
+  };
+  const zip = zipSync({ 'ddl/sqlite.sql': new TextEncoder().encode('-- Tables') });
+  for (const { version } of scratchHistory().releases) {
+    write(`data/releases/${version}/catalog.json`, `{"release":"${version}"}`);
+    write(`data/releases/${version}/files.zip.br`, brotliCompressSync(zip));
+  }
+  write('build/changes.json', JSON.stringify(releases));
+  return root;
+}
+
+it('puts the feed and the files of every release into a build', () => {
+  const root = project();
+  const build = path.join(root, 'build');
+  publishReleases(root, build, SITE, 'Title');
+  const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
+  expect(read('changes.xml')).toContain(SITE);
+  for (const version of ['1.0.0', '1.1.0']) {
+    expect(read('changes.xml')).toContain(`Title of ${version}`);
+    expect(read(`v/${version}/catalog.json`)).toBe(`{"release":"${version}"}`);
+    expect(read(`v/${version}/ddl/sqlite.sql`)).toBe('-- Tables');
+    expect(read(`v/${version}/SHA256SUMS`)).toMatch(/^[0-9a-f]{64} {2}catalog\.json\n/);
+  }
+});
+
+it('adds nothing to a build before the first release', () => {
+  const root = project({ ...changesFile(scratchHistory()), releases: [] });
+  publishReleases(root, path.join(root, 'build'), SITE, 'Title');
+  expect(fs.readdirSync(path.join(root, 'build'))).toEqual(['changes.json']);
+});
