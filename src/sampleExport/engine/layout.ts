@@ -113,10 +113,12 @@ function entityLayout(entity: Entity, dictionary: Dictionary): EntityLayout {
     joins,
     ids: idFields(entity),
     freeTexts: freeTexts(entity),
-    written: sampleTexts.written.flatMap(({ field, isEncoded, texts }) => {
-      const writes = texts.map((text) => writerOf(text, sampleTexts, isEncoded));
-      return ownFields(entity, field).map((fieldName) => ({ fieldName, writes }));
-    }),
+    written: sampleTexts.written.flatMap(({ field, isEncoded, texts }) =>
+      ownFields(entity, field).map((fieldName) => ({
+        fieldName,
+        writes: texts.map((text) => writerOf(text, sampleTexts, isEncoded)),
+      })),
+    ),
     series: sampleTexts.series.flatMap(({ field, texts }) =>
       ownFields(entity, field).map((fieldName) => ({ fieldName, texts })),
     ),
@@ -125,8 +127,9 @@ function entityLayout(entity: Entity, dictionary: Dictionary): EntityLayout {
 
 /** The name of a field, named as 'slug/Field Name', where the entity has it. */
 function ownFields({ slug, fields }: Entity, place: string): string[] {
-  const { fieldName } = fields.find((field) => `${slug}/${field.fieldName}` === place) ?? {};
-  return fieldName === undefined ? [] : [fieldName];
+  if (!place.startsWith(`${slug}/`)) return [];
+  const name = place.slice(slug.length + 1);
+  return fields.some(({ fieldName }) => fieldName === name) ? [name] : [];
 }
 
 function fieldAt({ fields }: Entity, anchor: string): Field | undefined {
