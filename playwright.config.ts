@@ -2,12 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath, CHROMIUM_ARGUMENTS } from './scripts/testing/chromium';
 import { OTHER_BROWSERS, OTHER_BROWSERS_VARIABLE } from './scripts/testing/otherBrowsers';
 import { EVERYTHING_VARIABLE } from './scripts/testing/wantedChecks';
-import { devServers, SITES } from './scripts/testing/sites';
+import { devServer, SITES } from './scripts/testing/sites';
 
 const installed = (process.env[OTHER_BROWSERS_VARIABLE] ?? '').split(',');
 
 /** No page is open for long enough to earn back what optimizing its scripts costs, a sixth of the processor. */
 const OF_SHORT_LIFE = '--js-flags=--no-turbofan --min-semi-space-size=64 --max-semi-space-size=128';
+
+const server = devServer();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -44,9 +46,6 @@ export default defineConfig({
     })),
   ],
   globalSetup: './scripts/testing/serveBuilds.ts',
-  // They come up during the first tests: Playwright waits for what has an address alone, and theirs wait.
-  webServer: devServers().map((server) => ({
-    ...server,
-    env: { ...(process.env as Record<string, string>), ...server.env },
-  })),
+  // It comes up during the first tests: Playwright waits for what has an address alone, and its own tests wait.
+  webServer: { ...server, env: { ...(process.env as Record<string, string>), ...server.env } },
 });

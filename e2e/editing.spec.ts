@@ -1,14 +1,50 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { mendData } from '../scripts/testing/breakData';
 import { SITES } from '../scripts/testing/sites';
+import { EVERYTHING_VARIABLE } from '../scripts/testing/wantedChecks';
+import { expectAccessible } from './axe';
 import { expectOfDevServer as expect, test } from './test';
 
 test.use({ baseURL: SITES.editing.url });
-// Both change the one site, which is made anew some twenty times.
+// All change the one site, which is made anew some twenty times. Its data has faults until the first test mends them.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-const entities = path.join(SITES.editing.cwd, 'data/entities');
+const { cwd } = SITES.editing;
+const entities = path.join(cwd, 'data/entities');
 const payer = path.join(entities, 'payer.yaml');
+
+test('a fresh clone with faults in its data starts, tells them, and recovers', async ({ page }) => {
+  const inMenu = page.locator('.menu').getByRole('link', { name: 'Payer', exact: true });
+  const faults = page.getByRole('alert');
+  await page.goto('home');
+
+  await test.step('all problems are laid over the pages, which have no fields yet', async () => {
+    await expect(faults).toContainText('data/site.yaml:5:16  copyrightYear  "soon" is not a year');
+    await expect(faults).toContainText(
+      /data\/entities\/payer\.yaml:\d+:\d+ {2}fields\[0\]\.dataType/,
+    );
+    await expect(inMenu).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('of two faults the one that is mended goes', async () => {
+    mendData(cwd, 'data/site.yaml');
+    await expect(faults).not.toContainText('data/site.yaml');
+    await expect(faults).toContainText('data/entities/payer.yaml');
+  });
+
+  await test.step('with the last one mended the site is whole', async () => {
+    mendData(cwd, 'data/entities/payer.yaml');
+    await expect(faults).toBeHidden();
+    await expect(inMenu).toBeVisible();
+    await expect(page.locator('footer')).toContainText('Qualifacts');
+    await inMenu.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer Entity');
+    await expect(page).toHaveTitle('Credible EHI Export | Payer');
+    await expect(page.locator('#payer-id')).toBeVisible();
+  });
+});
 
 test('the open page follows the data while somebody edits', async ({ page }) => {
   const original = fs.readFileSync(payer, 'utf8');
@@ -39,7 +75,8 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
   });
 
   await test.step('fault after fault is mended, also in two goes with a halt between', async () => {
-    for (const round of [1, 2, 3, 4]) {
+    const rounds = process.env[EVERYTHING_VARIABLE] ? [1, 2, 3, 4] : [1, 2];
+    for (const round of rounds) {
       save(original.replace('dataType: integer', 'dataType: integr'));
       await expect(page.getByRole('alert')).toBeVisible();
       if (round % 2 === 0) {
@@ -52,7 +89,7 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
     }
     // What a reload that ends late would bring back.
     await page.reload();
-    await expect(page.locator('#mended-4')).toBeVisible();
+    await expect(page.locator(`#mended-${rounds.at(-1)}`)).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
     save(original);
     await expect(page.locator('#phone')).toBeVisible();
@@ -90,7 +127,7 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
 });
 
 test('the search follows a guide while somebody edits it', async ({ page }) => {
-  const guide = path.join(SITES.editing.cwd, 'docs/guides/attachments.mdx');
+  const guide = path.join(cwd, 'docs/guides/attachments.mdx');
   fs.appendFileSync(guide, '\n## Zebra files {/* #zebra */}\n\nHow a zebra is attached.\n');
   await expect(async () => {
     await page.goto('search?q=zebra');

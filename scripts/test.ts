@@ -36,10 +36,9 @@ function findBrowsers(): NonNullable<typeof browsers> {
 }
 
 async function browser(): Promise<boolean> {
-  const { editing, mending } = SITES;
-  copySite(editing.cwd);
-  copySite(mending.cwd);
-  breakData(mending.cwd);
+  const { cwd } = SITES.editing;
+  copySite(cwd);
+  breakData(cwd);
   const others = await findBrowsers();
   const isPassed = await tally.check('browser tests', [bin('playwright'), 'test'], {
     env: { [OTHER_BROWSERS_VARIABLE]: others.join() },
@@ -50,7 +49,7 @@ async function browser(): Promise<boolean> {
   if (notTried.length > 0) {
     console.log(`\nnot tried, for they cannot be had here: ${notTried.join(', ')}`);
   }
-  for (const { cwd } of [editing, mending]) fs.rmSync(cwd, { recursive: true });
+  fs.rmSync(cwd, { recursive: true });
   return isPassed;
 }
 

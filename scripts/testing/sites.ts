@@ -11,7 +11,7 @@ type TestSite = Readonly<{
   env: { BASE_URL: string };
 }>;
 
-const NAMES = ['built', 'hostile', 'editing', 'mending'] as const;
+const NAMES = ['built', 'hostile', 'editing'] as const;
 type Name = (typeof NAMES)[number];
 
 /**
@@ -40,21 +40,17 @@ export const SITES: Readonly<Record<Name, TestSite>> = {
   built: site('built', PROJECT),
   /** Has an entity of hostile texts, and does not lie at the root of its host. */
   hostile: site('hostile', copy('hostile'), '/docs/'),
+  /** A fresh clone that follows its data while it changes, and whose data has faults at the start. */
   editing: site('editing', copy('editing')),
-  /** A fresh clone whose data has a fault at the start. */
-  mending: site('mending', copy('mending')),
 };
 
 /** Those that are built, and served as they are. */
 export const BUILT_SITES = [SITES.built, SITES.hostile];
 
-/** What starts those that follow their data while it changes. */
-export function devServers(): { command: string; cwd: string; env: { BASE_URL: string } }[] {
-  return [SITES.editing, SITES.mending].map(({ cwd, url, env }) => ({
-    command: `${START} --no-open --port ${new URL(url).port}`,
-    cwd,
-    env,
-  }));
+/** What starts the one that follows its data while it changes. */
+export function devServer(): { command: string; cwd: string; env: { BASE_URL: string } } {
+  const { cwd, url, env } = SITES.editing;
+  return { command: `${START} --no-open --port ${new URL(url).port}`, cwd, env };
 }
 
 export const PROJECT_FOLDER = PROJECT;
