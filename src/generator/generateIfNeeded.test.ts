@@ -16,9 +16,12 @@ const append = (file: string, text: string) => {
   fs.appendFileSync(at(file), text);
 };
 
-beforeEach(async () => {
-  root = makeProject({ 'a.yaml': entityYaml('A', fieldYaml('Of A')) });
-  await generateIfNeeded(root);
+const made = makeProject({ 'a.yaml': entityYaml('A', fieldYaml('Of A')) });
+await generateIfNeeded(made);
+
+beforeEach(() => {
+  root = makeProject({});
+  fs.cpSync(made, root, { recursive: true });
 });
 
 afterEach(() => {

@@ -26,7 +26,10 @@ const published = await publishedOf(dictionary);
 const find = (of: Published, artefacts: RegExp) => faults(dictionary, of, artefacts);
 
 it('finds nothing in what is published', async () => {
-  expect(await find(published, /^(?!sample|ddl\/postgresql)/)).toEqual([]);
+  // What takes long and has no fault planted below is left to the whole.
+  const planted =
+    /^(schema|ddl\/(duckdb|sqlite|sqlserver)|ehi-convert|dictionary|datapackage|types|\{|SHA|the D)/;
+  expect(await find(published, planted)).toEqual([]);
 });
 
 it('names file, line and field of a value that is broken in the sample', async () => {

@@ -3,7 +3,7 @@ import { ConvertError } from '../../convert/convertExport';
 import { numbers } from '../damagedData';
 import { MARKER } from '../exportCheck/fault';
 import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from '../exportCheck/faults';
-import { madeUpFiles, type Files } from '../exportCheck/madeUpFiles';
+import { copyOf, madeUpFiles } from '../exportCheck/madeUpFiles';
 import { mutated, smallZip } from '../exportCheck/mutatedZips';
 import { dictionary } from '../guides/projectGuides';
 import { convertFiles, convertZip } from './inMemory';
@@ -11,8 +11,7 @@ import { lostOf } from './lost';
 
 const FAULTS = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS];
 const sample = madeUpFiles(dictionary, { clients: 100, seed: 7 });
-const copy = (): Files =>
-  new Map([...sample].map(([file, content]) => [file, content.slice() as typeof content]));
+const copy = () => copyOf(sample);
 
 const isJson = (path: string) => /\.json$/i.test(path);
 

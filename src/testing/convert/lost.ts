@@ -15,8 +15,12 @@ export function lostOf(
   if (table === undefined || table === null) return [`${path} has no table`];
   const ofFile = (name: string) => converted.rowsOf(name).filter(({ _file }) => _file === path);
   const rows = new Map(ofFile(table).map((row) => [row._line, row]));
+  const columnsOf = columnFinder(Object.keys(rows.values().next().value ?? {}));
   const rejected = new Map(ofFile('_rejected').map(({ _line, record }) => [_line, record]));
-  const misfits = ofFile('_misfit');
+  const misfits = new Map<unknown, RowByName[]>();
+  for (const misfit of ofFile('_misfit')) {
+    misfits.set(misfit._line, [...(misfits.get(misfit._line) ?? []), misfit]);
+  }
   return recordsIn(bytesOfFile(content)).flatMap(([line, text]) => {
     const place = `${path}, line ${line}`;
     const record = parsed(text);
@@ -25,13 +29,29 @@ export function lostOf(
     }
     const row = rows.get(line);
     if (!row) return [`${place}: no row`];
-    const listed = misfits.filter(({ _line }) => _line === line);
-    return Object.entries(record).flatMap(([key, value]) =>
-      isKept(key, value, row) || listed.some(({ column_name: name }) => isName(name, key))
-        ? []
-        : [`${place}: ${key}`],
-    );
+    const listed = misfits.get(line) ?? [];
+    const extra = parsed(String(row._extra)) ?? {};
+    return Object.entries(record).flatMap(([key, value]) => {
+      const isKept =
+        key in extra
+          ? JSON.stringify(extra[key]) === JSON.stringify(value)
+          : columnsOf(key).some((name) => isSame(value, row[name]));
+      const isListed = listed.some(({ column_name: name }) => isName(name, key));
+      return isKept || isListed ? [] : [`${place}: ${key}`];
+    });
   });
+}
+
+/** Finds the columns that a key may have gone to: those of its name, however spelled or numbered. */
+function columnFinder(columns: readonly string[]): (key: string) => readonly string[] {
+  const byName = new Map<string, Set<string>>();
+  for (const column of columns) {
+    for (const name of [column, column.replace(/ \d+$/, '')]) {
+      const key = name.toLowerCase();
+      byName.set(key, (byName.get(key) ?? new Set()).add(column));
+    }
+  }
+  return (key) => [...(byName.get(key.toLowerCase()) ?? [])];
 }
 
 /** The records of a file with their numbers: lines that are not blank, or what an array has. */
@@ -57,15 +77,6 @@ function parsed(text: string): Record<string, unknown> | undefined {
 }
 
 const isName = (name: unknown, key: string) => String(name).toLowerCase() === key.toLowerCase();
-
-function isKept(key: string, value: unknown, row: RowByName): boolean {
-  const extra = parsed(String(row._extra)) ?? {};
-  if (key in extra) return JSON.stringify(extra[key]) === JSON.stringify(value);
-  const cells = Object.entries(row).filter(
-    ([name]) => isName(name, key) || isName(name.replace(/ \d+$/, ''), key),
-  );
-  return cells.some(([, cell]) => isSame(value, cell));
-}
 
 /** Whether a cell has the value: flags as 0 and 1, empty text of a typed column as null. */
 function isSame(value: unknown, cell: unknown): boolean {

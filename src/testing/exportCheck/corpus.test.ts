@@ -14,12 +14,11 @@ import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
 import { MARKER } from './fault';
 import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from './faults';
-import { madeUpFiles, type Files } from './madeUpFiles';
+import { copyOf, madeUpFiles } from './madeUpFiles';
 
 const rules = checkRules(dictionary);
 const sample = madeUpFiles(dictionary, { clients: 100, seed: 7 });
-const copy = (): Files =>
-  new Map([...sample].map(([file, content]) => [file, content.slice() as typeof content]));
+const copy = () => copyOf(sample);
 
 // Files are changed last: then they are no lines any more.
 const FAULTS = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS];

@@ -16,6 +16,11 @@ export function madeUpFiles(dictionary: Dictionary, options: SampleOptions): Fil
   return made;
 }
 
+/** The same files, to plant faults into. */
+export function copyOf(files: Files): Files {
+  return new Map([...files].map(([file, content]) => [file, content.slice() as typeof content]));
+}
+
 /**
  * The lines of a file of records.
  *

@@ -9,7 +9,7 @@ import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
 import { MARKER } from './fault';
 import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from './faults';
-import { madeUpFiles } from './madeUpFiles';
+import { copyOf, madeUpFiles } from './madeUpFiles';
 import { runInDuckDb } from './runInDuckDb';
 
 // DuckDB is started, and a busy machine takes its time.
@@ -19,13 +19,13 @@ const rules = checkRules(dictionary);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sql-checks-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const sample = () => madeUpFiles(dictionary, { clients: 100, seed: 7 });
+const sample = madeUpFiles(dictionary, { clients: 100, seed: 7 });
 
 it('finds in the clean sample what the check finds', async () => {
-  const found = countsOfRows(await runInDuckDb(rules, sample(), folder));
-  expect(
-    differences(countsOfReport(await checkFiles(rules, sample()), KINDS_IN_SQL), found),
-  ).toEqual([]);
+  const found = countsOfRows(await runInDuckDb(rules, sample, folder));
+  expect(differences(countsOfReport(await checkFiles(rules, sample), KINDS_IN_SQL), found)).toEqual(
+    [],
+  );
   expect(found.size).toBeGreaterThan(20);
 });
 
@@ -33,7 +33,7 @@ it('finds each planted fault that SQL knows as often as the check does, and show
   const planted = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS].filter(({ kind }) =>
     KINDS_IN_SQL.includes(kind),
   );
-  const broken = sample();
+  const broken = copyOf(sample);
   for (const { plant } of planted) plant(broken);
   const rows = await runInDuckDb(rules, broken, folder);
   const core = countsOfReport(await checkFiles(rules, broken), KINDS_IN_SQL);
