@@ -36,7 +36,7 @@ test('without workers, storage and modal dialogs every tool works or says that i
   await expect(main.getByRole('status')).toContainText(/^\d+ of 2,035 fields$/);
 
   await page.goto('relationships?from=claims&to=payments');
-  await expect(main.getByText('The closest way')).toBeVisible();
+  await expect(main.getByText('Best path')).toBeVisible();
   await page.goto('compare?a=insurance&b=insurance-subscriber');
   await expect(main.getByRole('table')).toBeVisible();
 

@@ -227,6 +227,7 @@ test('print shows all text', async ({ page }) => {
   await page.goto('entities/immunizations');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#route').getByText('No source states this.')).toBeVisible();
+  await expect(page.locator('main nav [rel="next"]')).toBeHidden();
   const cut = await page
     .locator('tbody code, tbody td > div')
     .evaluateAll((all) =>

@@ -8,7 +8,7 @@ const picker = (page: Page, label: string): Locator =>
 const ways = (page: Page): Locator =>
   finder(page)
     .locator('details')
-    .filter({ has: page.locator('summary', { hasText: /^(The closest|Another) way: / }) });
+    .filter({ has: page.locator('summary', { hasText: /^(Best|Another) path: / }) });
 const status = (page: Page): Locator =>
   finder(page)
     .getByRole('status')
@@ -30,7 +30,7 @@ test('two entities are chosen by keys, and the answer stands in the address', as
   await expect(status(page)).toContainText('From Claims to Payments:');
   const best = ways(page).first();
   await expect(best.locator('summary')).toHaveText(
-    'The closest way: Claims → Visit Service → Statement Detail → Payments',
+    'Best path: Claims → Visit Service → Statement Detail → Payments',
   );
   await expect(best).toContainText('Records multiply');
   await expect(page).toHaveURL(/\/relationships\?from=claims&to=payments#path$/);

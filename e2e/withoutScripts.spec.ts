@@ -40,7 +40,7 @@ for (const width of [1280, 390]) {
 test('tools that need a script say so, and what does without', async ({ page }) => {
   for (const [path, says] of [
     ['search', /Searching needs JavaScript. All fields lists every field/],
-    ['relationships', /Finding a way needs JavaScript. All joins are listed below/],
+    ['relationships', /Finding a join needs JavaScript. All joins are listed below/],
     ['compare', /Comparing needs JavaScript/],
     ['check', /Checking needs JavaScript. The command ehi-check.mjs/],
   ] as const) {

@@ -24,7 +24,7 @@ it('names each source with what it tells, its stamp and its address, under a fra
     (key) => document.getElementById(key)?.textContent,
   );
   expect(texts).toEqual([
-    'The pageIt tells.Stamp or date: V1Address: https://example.org/',
+    'The pageIt tells.Version or date: V1Address: https://example.org/',
     'The descriptionIt names.',
   ]);
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/');

@@ -35,7 +35,7 @@ export function Sources({ list }: { list: readonly Source[] }): ReactNode {
             <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
             <dd>
               {about}
-              {stamp && <div>Stamp or date: {stamp}</div>}
+              {stamp && <div>Version or date: {stamp}</div>}
               {address && (
                 <div>
                   Address: <a href={address}>{address}</a>

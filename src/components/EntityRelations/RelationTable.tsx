@@ -36,7 +36,7 @@ export default function RelationTable({ direction, slug, relations }: Props): Re
         <table role="none" className={styles.relations}>
           <thead role="rowgroup">
             <tr role="row">
-              {[...headings, 'Records', 'How sure', 'Way'].map((heading) => (
+              {[...headings, 'Records', 'How sure', 'Code'].map((heading) => (
                 <th key={heading} role="columnheader">
                   {heading}
                 </th>

@@ -46,7 +46,7 @@ function entitiesOf({ hops }: Route, tableOf: Props['tableOf']): string {
 
 function recordsOf(route: Route): string {
   if (fansOut(route)) {
-    return 'Records multiply: many of the one can meet many of the other. Sum up each side by itself before you join.';
+    return 'Records multiply: many of the one can meet many of the other. Before you sum an amount, sum up each side by itself; the code below only joins.';
   }
   if (multiplies(route)) return 'A record of the first can come back once for each of the last.';
   return 'Each record of the first finds at most one of the last, if keys are unique, which no source says.';

@@ -52,7 +52,7 @@ export default function PathFinder({ data, examples }: Props): ReactNode {
       </div>
       <noscript>
         <p>
-          Finding a way needs JavaScript. <a href="#joins">All joins</a> are listed below, and each
+          Finding a join needs JavaScript. <a href="#joins">All joins</a> are listed below, and each
           entity’s page has its own.
         </p>
       </noscript>
@@ -74,7 +74,7 @@ export default function PathFinder({ data, examples }: Props): ReactNode {
           <Route
             key={route.hops.map(({ link }) => link.to.slug + link.from.anchor).join()}
             route={route}
-            heading={at === 0 ? 'The closest way' : 'Another way'}
+            heading={at === 0 ? 'Best path' : 'Another path'}
             tableOf={(slug) => entityOf(slug) ?? { slug, name: slug, fileName: slug }}
             isOpen={at === 0}
           />

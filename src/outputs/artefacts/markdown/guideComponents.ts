@@ -172,7 +172,7 @@ function sources(dictionary: Dictionary): string {
     .map(({ name, about, stamp, address }) =>
       [
         `- ${asText(name)}: ${asText(about)}`,
-        ...(stamp ? [`Stamp or date: ${asText(stamp)}.`] : []),
+        ...(stamp ? [`Version or date: ${asText(stamp)}.`] : []),
         ...(address ? [`Address: <${address}>`] : []),
       ].join(' '),
     )
