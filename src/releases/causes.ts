@@ -1,5 +1,5 @@
 import { ruleOf, type CauseEntry } from '../dictionary/model/changeRules';
-import type { Change } from './compare';
+import type { Change } from './change';
 
 /** A change with what really happened, where somebody has said so. */
 export type ExplainedChange = Change &
