@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { packObjects } from './pdfObjects';
 
 /** How the handbook looks, and how the compiler is kept from fonts that only some machines have. */
 const FOLDER = path.join(__dirname, '../outputs/artefacts/handbook');
@@ -31,6 +32,6 @@ export async function loadTypesetter(): Promise<(contents: object) => Uint8Array
       const [{ message }] = compiled.takeDiagnostics()?.shortDiagnostics as [{ message: string }];
       throw new Error(`The handbook cannot be set in type: ${message}`);
     }
-    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+    return packObjects(compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }));
   };
 }

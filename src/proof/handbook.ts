@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { DOWNLOADS, downloadName } from '../dictionary/model/addresses';
 import { counted } from '../dictionary/model/counted';
 import { countFields } from '../dictionary/model/dictionary';
@@ -13,17 +14,21 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
   'mark as tagged': /\/Marked true/,
 };
 
-/** The handbook, by its bookmarks and the tags of its tables; its compiler leaves both in plain sight. */
+/** The handbook, by its bookmarks, the tags of its tables, and the links of its index. */
 export const HANDBOOK_PROOF: Proof = {
   artefact: FILE,
-  how: 'tagged as PDF/UA-1; its bookmarks and the rows of its tables are those of the dictionary',
+  how: 'tagged as PDF/UA-1; bookmarks and rows of tables are those of the dictionary, and its index leads to each field',
   run: ({ dictionary: { entities }, paths, bytes }) => {
     if (!paths.includes(FILE)) return { notRun: 'npm run build makes it' };
-    const pdf = bytes(FILE).toString('latin1');
+    const pdf = objectsOf(bytes(FILE));
     const titles = new Set([...pdf.matchAll(/\/Title (\((?:\\.|[^\\)])*\)|<\w*>)/g)].map(readText));
     const rows = (pdf.match(/\/S \/TR\b/g) ?? []).length;
     // Each entity has a table, with one row for its heading.
     const expected = countFields(entities) + entities.length;
+    const names = new Set(
+      entities.flatMap(({ fields }) => fields.map(({ fieldName }) => fieldName)),
+    );
+    const links = (pdf.match(/\/Contents \(page \d+\)/g) ?? []).length;
     return {
       counted: counted(rows, 'row'),
       broken: [
@@ -34,11 +39,23 @@ export const HANDBOOK_PROOF: Proof = {
           .filter(({ name }) => !titles.has(inAscii(name)))
           .map(({ name }) => `has no bookmark ${name}`),
         ...(rows === expected ? [] : [`has ${rows} rows of tables, not ${expected}`]),
-        ...(pdf.length <= MOST_BYTES ? [] : [`has ${pdf.length} bytes`]),
+        ...(links >= names.size ? [] : [`has ${links} links to ${names.size} names of fields`]),
+        ...(bytes(FILE).length <= MOST_BYTES ? [] : [`has ${bytes(FILE).length} bytes`]),
       ].map((what) => `${FILE} ${what}`),
     };
   },
 };
+
+/** The objects of a PDF as text, also those that are packed together. */
+export function objectsOf(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  const streams = text.matchAll(/\/Type \/ObjStm .*?\/Length (\d+) >>\nstream\n/g);
+  const packed = [...streams].map(({ index, 0: { length }, 1: size }) => {
+    const start = index + length;
+    return inflateSync(pdf.subarray(start, start + Number(size))).toString('latin1');
+  });
+  return [text, ...packed].join('\n');
+}
 
 /** The characters that every font has. */
 const inAscii = (text: string) => text.replaceAll(/[^ -~]/g, '');
