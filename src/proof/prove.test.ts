@@ -4,7 +4,7 @@ import {
   partOfDictionary,
   publishedOf,
   withChange,
-  withSampleChange,
+  withZipChange,
 } from '../testing/proof/published';
 import type { Published } from './subject/subject';
 
@@ -33,7 +33,7 @@ it('finds nothing in what is published', async () => {
 });
 
 it('names file, line and field of a value that is broken in the sample', async () => {
-  const broken = withSampleChange(published, 'ContentPaymentPlan.json', (text) =>
+  const broken = withZipChange(published, 'ContentPaymentPlan.json', (text) =>
     text.replace(/"Frequency":"[MW]"/, '"Frequency":"Y"'),
   );
   const place = 'ContentPaymentPlan.json:1 "Frequency"';
@@ -52,7 +52,7 @@ it('names file, line and field of a value that is broken in the sample', async (
 });
 
 it('names a value that a database refuses', async () => {
-  const broken = withSampleChange(published, 'ContentPaymentPlan.json', (text) =>
+  const broken = withZipChange(published, 'ContentPaymentPlan.json', (text) =>
     text.replace(/"Frequency":"[MW]"/, '"Frequency":"Y"'),
   );
   const [first, ...others] = await find(broken, /^ddl\/(strict\/)?duckdb/);
@@ -70,8 +70,48 @@ it('names the column that the converter makes of another type than the published
   );
 });
 
+it('names the value that the converter changes in a file', async () => {
+  const broken = withChange(published, 'ehi-convert.mjs', (text) => text.replace('"><v>', '$&1'));
+  const found = await find(broken, /^ehi-convert/);
+  expect(found[0]).toMatch(
+    /^ehi-convert\.mjs, a workbook: Content\w+, row 1, "[^"]+" differs from the published SQL$/,
+  );
+});
+
+it('names what the README of an export says and there is not', async () => {
+  const broken = withChange(published, 'README.txt', (text) =>
+    text.replace('ehi-check.mjs', 'check.mjs').replace(/\d+(?=\s+fields)/, '7'),
+  );
+  expect(await find(broken, /^README/)).toEqual([
+    'README.txt names check.mjs, which is not there',
+    expect.stringMatching(/^README\.txt does not say [\d,]+ fields$/),
+  ]);
+});
+
+it('names what the skill for agents lacks, and an exit code that is another', async () => {
+  const skill = 'ehi-export-skill.zip';
+  const change = (file: string, part: RegExp, other: string) =>
+    withZipChange(published, file, (text) => text.replace(part, other), skill);
+  const main = 'credible-ehi-export/SKILL.md';
+  const moved = change(main, /\(areas\/billing-and-payments\.md\)/, '(gone.md)');
+  expect(await find(moved, /skill/)).toEqual([
+    `${skill} leads to gone.md, which it has not`,
+    `${skill} has areas/billing-and-payments.md, to which nothing leads`,
+  ]);
+  const less = change(
+    'credible-ehi-export/areas/billing-and-payments.md',
+    /^- `Visit Id`.*\n/m,
+    '',
+  );
+  expect(await find(less, /skill/)).toEqual([
+    expect.stringMatching(/^ehi-export-skill\.zip has \d+ of \d+ fields of Claims$/),
+  ]);
+  const other = change(main, /--format json/, '--format no');
+  expect(await find(other, /skill/)).toEqual([`${skill}: ehi-check.mjs ends with 2,2,2`]);
+});
+
 it('names a reference of the sample that leads nowhere', async () => {
-  const broken = withSampleChange(published, 'ContentClaims.json', (text) =>
+  const broken = withZipChange(published, 'ContentClaims.json', (text) =>
     text.replace('"Visit Id":58813', '"Visit Id":999'),
   );
   const found = await find(broken, /^(sample|datapackage|ddl\/sqlite)/);
@@ -87,7 +127,7 @@ it('names a reference of the sample that leads nowhere', async () => {
 
 it.each(['duckdb', 'postgresql'])('names the value that %s has no column for', async (engine) => {
   const path = `ddl/${engine}.sql`;
-  const broken = withSampleChange(published, 'ContentClaims.json', (text) =>
+  const broken = withZipChange(published, 'ContentClaims.json', (text) =>
     text.replace('"Visit Id":58813', '"Visit Id":"soon"').replace('{', '{"Claim":1,'),
   );
   const found = await find(broken, new RegExp(`^${path}`));

@@ -1,9 +1,11 @@
 import type { Dictionary } from '../dictionary/model/dictionary';
+import { CONVERTED_FILE_PROOFS } from './convertedFiles';
 import { PACKAGE_PROOFS } from './dataPackage';
 import { DBT_PROOF } from './dbt';
 import { PARSED_PROOFS } from './diagrams';
 import { HANDBOOK_PROOF } from './handbook';
 import { faultOf, type Outcome, type Proof } from './subject/proof';
+import { KIT_PROOFS } from './kits';
 import { SCHEMA_PROOFS } from './jsonSchema';
 import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
@@ -25,12 +27,14 @@ export const PROOFS: readonly Proof[] = [
   ...MIGRATION_PROOFS,
   SQL_CHECK_PROOF,
   ...CONVERT_PROOFS,
+  ...CONVERTED_FILE_PROOFS,
   ...PARSED_PROOFS,
   ...PACKAGE_PROOFS,
   ...TYPE_PROOFS,
   DBT_PROOF,
   ...SPREADSHEET_PROOFS,
   HANDBOOK_PROOF,
+  ...KIT_PROOFS,
   SUMS_PROOF,
   PAGE_PROOF,
 ];

@@ -11,13 +11,13 @@ import { nameIn, type Table } from '../../outputs/artefacts/columns';
 import type { Row } from '../subject/databases';
 import type { Outcome, Proof, Subject } from '../subject/proof';
 
-const PROGRAM = downloadName(DOWNLOADS.exportConvert);
+export const PROGRAM = downloadName(DOWNLOADS.exportConvert);
 
 /** The converter, by both of what it writes SQLite with: the same tables and values as the published SQL. */
 export const CONVERT_PROOFS: readonly Proof[] = [
   {
     artefact: PROGRAM,
-    how: 'converts the sample by node:sqlite; columns, types and values compared with the published SQL',
+    how: 'converts the sample by node:sqlite; columns, types, values and views compared with the published SQL',
     run: (subject) =>
       process.getBuiltinModule('node:sqlite')
         ? prove(subject, 'exported', [])
@@ -31,7 +31,7 @@ export const CONVERT_PROOFS: readonly Proof[] = [
 ];
 
 /** Takes its own SQLite from a Node that has it. */
-const WITHOUT_SQLITE = process.allowedNodeEnvironmentFlags.has('--experimental-sqlite')
+export const WITHOUT_SQLITE = process.allowedNodeEnvironmentFlags.has('--experimental-sqlite')
   ? ['--no-experimental-sqlite']
   : [];
 
@@ -39,14 +39,8 @@ async function prove(subject: Subject, naming: Naming, flags: readonly string[])
   const sql = naming === 'snake' ? 'ddl/snake/sqlite.sql' : 'ddl/sqlite.sql';
   const { database: loaded, broken } = await subject.loaded(sql, 'sqlite');
   if (broken.length > 0) return { counted: '', broken };
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-convert-'));
-  try {
-    for (const name of [PROGRAM, 'sample-export.zip']) {
-      fs.writeFileSync(path.join(folder, name), subject.bytes(name));
-    }
-    const args = [...flags, PROGRAM, 'sample-export.zip', 'ehi.sqlite', '--names', naming];
-    const { stderr, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-    if (status !== 0) return { counted: '', broken: [`${PROGRAM} ends with ${status}: ${stderr}`] };
+  const args = [...flags, PROGRAM, 'sample-export.zip', 'ehi.sqlite', '--names', naming];
+  return withConverted(subject, args, async (folder) => {
     const converted = new Database(path.join(folder, 'ehi.sqlite'), { readOnly: true });
     try {
       const found = { values: 0, broken: [] as string[] };
@@ -63,14 +57,49 @@ async function prove(subject: Subject, naming: Naming, flags: readonly string[])
         'SELECT sum(records) - sum(rows) - sum(rejected) AS lost FROM _load',
       );
       if (sum?.lost !== 0) found.broken.push(`${PROGRAM}: ${sum?.lost} records are lost`);
+      const views = converted.all(VIEWS) as { name: string; query: string }[];
+      for (const { name, query } of views) {
+        const rows = JSON.stringify(converted.all(`SELECT * FROM ${quoteName(name)}`));
+        if (rows === JSON.stringify(await loaded.rows(query))) continue;
+        found.broken.push(
+          `${PROGRAM}: the view ${name} gives other rows than in the published SQL`,
+        );
+      }
+      const tables = counted(subject.tables.length, 'table');
       const values = counted(found.values, 'value');
       return {
-        counted: `${counted(subject.tables.length, 'table')}, ${values}`,
+        counted: `${tables}, ${values}, ${counted(views.length, 'view')}`,
         broken: found.broken,
       };
     } finally {
       converted.close();
     }
+  });
+}
+
+/** The queries of the guides, as they are in a database. */
+const VIEWS = `SELECT name, substr(sql, instr(sql, ' AS' || char(10)) + 4) AS query
+FROM sqlite_schema WHERE type = 'view'`;
+
+/**
+ * Runs the converter in a folder with the sample export.
+ *
+ * @param args of Node: the program's name is among them
+ * @param look is given the folder, which is gone afterwards
+ */
+export async function withConverted(
+  subject: Subject,
+  args: readonly string[],
+  look: (folder: string) => Outcome | Promise<Outcome>,
+): Promise<Outcome> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-convert-'));
+  try {
+    for (const name of [PROGRAM, 'sample-export.zip']) {
+      fs.writeFileSync(path.join(folder, name), subject.bytes(name));
+    }
+    const { stderr, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    if (status === 0) return await look(folder);
+    return { counted: '', broken: [`${PROGRAM} ends with ${status}: ${stderr}`] };
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

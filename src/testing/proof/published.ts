@@ -44,18 +44,19 @@ export function withChange(
   return new Map([...published, [path, Buffer.from(after)]]);
 }
 
-/** The same with one file of the sample export changed. */
-export function withSampleChange(
+/** The same with one file of a zip changed: of the sample export, unless another is named. */
+export function withZipChange(
   published: Published,
   file: string,
   change: (text: string) => string,
+  name = 'sample-export.zip',
 ): Published {
-  const unpacked = unzipSync(published.get('sample-export.zip') ?? new Uint8Array());
+  const unpacked = unzipSync(published.get(name) ?? new Uint8Array());
   const before = strFromU8(unpacked[file] ?? new Uint8Array());
   const after = change(before);
   if (after === before) throw new Error(`nothing is changed in ${file}`);
   const zip = zipSync({ ...unpacked, [file]: strToU8(after) }, { level: 1 });
-  return new Map([...published, ['sample-export.zip', Buffer.from(zip)]]);
+  return new Map([...published, [name, Buffer.from(zip)]]);
 }
 
 /** The faults that some proofs find, told by the artefact that they are of. */
