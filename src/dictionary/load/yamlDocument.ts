@@ -7,7 +7,7 @@ import {
   YAMLException,
 } from 'js-yaml';
 import type { Position } from '../model/problem';
-import { keepEntries } from './schemas/parts';
+import { keepEntries } from './schemas/entries';
 
 /** Steps from a document's root to one of its values. */
 export type Path = readonly (string | number)[];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES, type Code } from '../../model/valueSets';
-import { describedBySchema, editor, entriesAsWritten, text } from './parts';
+import { entriesAsWritten } from './entries';
+import { describedBySchema, editor, text } from './parts';
 
 const { anyOf } = z.toJSONSchema(z.union([z.record(z.string(), text), z.array(text)]), {
   target: 'draft-07',
