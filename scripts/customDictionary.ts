@@ -7,11 +7,11 @@ import { customDictionary } from '../src/outputs/artefacts/customDictionary/cust
 import { checkRules } from '../src/outputs/artefacts/exportCheck/checkRules';
 
 /* Makes an agency's own dictionary of the file in which it describes its fields: CSV, SQL and Markdown, next to it. */
-async function make(file: string | undefined): Promise<void> {
+function make(file: string | undefined): void {
   if (file === undefined)
     throw new InputError('Name the file that describes the fields: custom.yaml');
   const dictionary = loadDictionary(path.join(process.cwd(), 'data'));
-  const files = await customDictionary(dictionary, readCustomFields(checkRules(dictionary), file));
+  const files = customDictionary(dictionary, readCustomFields(checkRules(dictionary), file));
   for (const { path: name, content } of files) {
     const target = path.join(path.dirname(file), name);
     fs.writeFileSync(target, content);
@@ -19,8 +19,10 @@ async function make(file: string | undefined): Promise<void> {
   }
 }
 
-make(process.argv[2]).catch((error: unknown) => {
+try {
+  make(process.argv[2]);
+} catch (error) {
   if (!(error instanceof InputError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
-});
+}

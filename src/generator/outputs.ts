@@ -4,6 +4,7 @@ import { dataPackage } from '../outputs/artefacts/dataPackage/dataPackage';
 import { dbml } from '../outputs/artefacts/dbml/dbml';
 import { dbtSources } from '../outputs/artefacts/dbt/dbtSources';
 import { ddl } from '../outputs/artefacts/ddl/ddl';
+import { customDictionaryProgram } from '../outputs/artefacts/customDictionary/program';
 import { checkProgram } from '../outputs/artefacts/exportCheck/program';
 import { convertProgram } from '../outputs/artefacts/exportConvert/program';
 import { checkRulesList } from '../outputs/artefacts/exportCheck/render';
@@ -46,6 +47,7 @@ export const PAGE_OUTPUTS: readonly Output[] = [
   openQuestionList,
   changes,
   checkRulesList,
+  customDictionaryProgram,
 ];
 
 /** What readers download and programs read, and the editor's schemas. */

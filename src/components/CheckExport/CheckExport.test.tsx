@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeFields } from '../../outputs/artefacts/customDictionary/describeFields';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { readSample } from '../../testing/sample/sample';
-import type { CheckReport } from '../../exportCheck/model/report';
 import type { ToWorker } from './messages';
 import { serveChecks } from './serveChecks';
 import CheckExport from './index';
-import ReportButtons from './ReportButtons';
 import { PATIENCE_MS } from './useCheck';
 
 const { dictionary } = await readSample();
@@ -22,7 +21,11 @@ class WorkerHere {
   static started = 0;
   onmessage?: (event: { data: unknown }) => void;
   onerror?: () => void;
-  readonly #take = serveChecks(rules, (data) => this.onmessage?.({ data }));
+  readonly #take = serveChecks(
+    rules,
+    (data) => this.onmessage?.({ data }),
+    async () => describeFields(dictionary),
+  );
 
   constructor() {
     WorkerHere.started += 1;
@@ -85,7 +88,8 @@ it('loads nothing before the reader starts, and says when it needs no network an
 it('asks for files by one button and for a folder by the other', () => {
   render(<CheckExport />);
   const choosers = Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]'));
-  expect(choosers.map(({ webkitdirectory }) => webkitdirectory)).toEqual([false, true]);
+  expect(choosers.map(({ webkitdirectory }) => webkitdirectory)).toEqual([false, true, false]);
+  expect(choosers.map(({ multiple }) => multiple)).toEqual([true, true, false]);
 });
 
 it('without JavaScript it names the command that does the same', () => {
@@ -171,24 +175,53 @@ it('keeps what was pasted when it cannot be checked', async () => {
   expect(box().value).toBe('{"Shoe Size":7}');
 });
 
-it('offers a draft of an agency’s own fields where there are any', () => {
-  const shape = { types: ['text'], nulls: 0, distinct: 1, isDistinctCapped: false, longest: 1 };
-  const custom = {
-    kind: 'field-custom',
-    file: 'ContentA.json',
-    field: 'Mood',
-    count: 1,
-    of: 1,
-    shape,
+describe('an agency’s own fields', () => {
+  const custom = rules.entities.find(({ isCustomOnly }) => isCustomOnly)!;
+  const records = `{"${custom.fields[0]?.name}":1,"Mood":"good"}\n`;
+  const describeBy = (text: string) => {
+    const input = document.querySelector<HTMLInputElement>('input[accept]')!;
+    return userEvent.upload(input, new File([text], 'custom.yaml'));
   };
-  const draft = { name: 'Draft a list of custom fields' };
-  const buttons = (notes: readonly object[]) => (
-    <ReportButtons report={{ notes } as unknown as CheckReport} onPutAway={() => undefined} />
-  );
-  const { rerender } = render(buttons([]));
-  expect(screen.queryByRole('button', draft)).toBeNull();
-  rerender(buttons([custom]));
-  expect(screen.getByRole('button', draft)).toBeTruthy();
+
+  it('are drafted where there are any', async () => {
+    await paste(`${record('x')}\n`);
+    await screen.findByRole('heading', { name: VERDICT });
+    expect(screen.queryByRole('button', { name: 'Draft custom.yaml' })).toBeNull();
+    cleanup();
+    await paste(records);
+    expect(await screen.findByRole('button', { name: 'Draft custom.yaml' })).toBeTruthy();
+  });
+
+  it('are checked again once they are described, and become a dictionary', async () => {
+    await paste(records);
+    await screen.findByRole('heading', { name: VERDICT });
+    expect(screen.queryByText('Value of another type')).toBeNull();
+    await describeBy(
+      `${custom.file}:\n  Mood: { dataType: integer, description: "From 1 to 10." }\n`,
+    );
+    expect(await screen.findByText('Value of another type')).toBeTruthy();
+    expect(
+      screen.getAllByText(/^custom\.yaml: 1 field of 1 file, 1 with a description\./),
+    ).toBeTruthy();
+    expect(press('Download your dictionary')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Draft custom.yaml' })).toBeNull();
+  });
+
+  it('can be described before anything is checked', async () => {
+    render(<CheckExport />);
+    await describeBy(`${custom.file}: { Mood: integer }\n`);
+    expect(await screen.findByRole('button', { name: 'Download your dictionary' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: VERDICT })).toBeNull();
+  });
+
+  it('keep the result where their description is wrong, and say where', async () => {
+    await paste(records);
+    await screen.findByRole('heading', { name: VERDICT });
+    await describeBy(`${custom.file}:\n  Mood: integr\n`);
+    expect((await screen.findByRole('alert')).textContent).toContain('custom.yaml:2:3: "Mood" of ');
+    expect(screen.getByRole('heading', { name: VERDICT })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Download your dictionary' })).toBeNull();
+  });
 });
 
 it('puts a result away for the next', async () => {

@@ -9,7 +9,7 @@ import { chosenFiles } from './takeFiles';
 type Props = {
   /** Whether something is being dragged over the page. */
   isDragged: boolean;
-  isLoaded: boolean;
+  isLoaded?: boolean;
   onLoad: () => void;
   onStart: (chosen: Chosen) => void;
 };
@@ -56,9 +56,15 @@ export default function Intake({ isDragged, isLoaded, onLoad, onStart }: Props):
   );
 }
 
-type ChooserProps = Pick<Props, 'onStart'> & { label: string; isFolder?: boolean };
+type ChooserProps = Pick<Props, 'onStart'> & {
+  label: string;
+  isFolder?: boolean;
+  /** The endings of the one file to choose. */
+  accept?: string;
+};
 
-function Chooser({ label, isFolder = false, onStart }: ChooserProps): ReactNode {
+/** A button by which files are chosen. */
+export function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -77,7 +83,8 @@ function Chooser({ label, isFolder = false, onStart }: ChooserProps): ReactNode 
         }}
         type="file"
         hidden
-        multiple
+        multiple={accept === undefined}
+        accept={accept}
         onChange={({ target }) => {
           if (target.files) onStart(chosenFiles(target.files, isFolder));
           // The same file can be chosen again.

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CheckReport } from '../../exportCheck/model/report';
 import { csvReport, jsonReport, markdownReport } from '../../exportCheck/findings/formats';
-import { draftCustom, hasCustomFields } from '../../exportCheck/findings/draftCustom';
 import { download } from '../download';
 
 const FORMATS = [
@@ -43,15 +42,6 @@ export default function ReportButtons({
           ))}
         </select>
       </span>
-      {hasCustomFields(report) && (
-        <button
-          type="button"
-          className="portal-button"
-          onClick={() => download('custom.yaml', draftCustom(report), 'application/yaml')}
-        >
-          Draft a list of custom fields
-        </button>
-      )}
       <button type="button" className="portal-button" onClick={() => window.print()}>
         Print
       </button>

@@ -8,6 +8,8 @@ export type CheckState = Readonly<{
   /** What is checked, in words; never part of a report. */
   name: string;
   report?: CheckReport;
+  /** The draft of the file in which an agency describes the fields that it defined itself. */
+  draft?: string;
   progress?: Progress;
   /** The export file that the records are from, recognized by their fields. */
   recognized?: string;
@@ -17,9 +19,16 @@ export type CheckState = Readonly<{
   isLoaded: boolean;
   /** How the saving of what was checked goes, in a sentence, and whether it goes on. */
   saving?: Readonly<{ text: string; isUnderWay: boolean }>;
+  /** Whether all that may be needed later has come, too. */
+  isPrepared?: boolean;
+  /** What is known of an agency's own fields, or what is wrong with the file that describes them. */
+  described?: Described;
   /** What a screen reader says, and how far the check was then. */
   announced: Readonly<{ text: string; share: number; seconds: number }>;
 }>;
+
+/** What became of a file that describes an agency's own fields; the one before it stays where it is wrong. */
+export type Described = Readonly<{ said?: string; zip?: Blob; errors?: readonly string[] }>;
 
 export type CheckEvent =
   FromWorker | Readonly<{ is: 'started'; name: string }> | Readonly<{ is: 'paused' | 'resumed' }>;
@@ -44,8 +53,7 @@ export function nextState(state: CheckState, event: CheckEvent): CheckState {
       return { ...state, isLoaded: true };
     case 'started':
       return {
-        ...IDLE,
-        isLoaded: state.isLoaded,
+        ...anew(state),
         phase: 'running',
         name: event.name,
         announced: { ...IDLE.announced, text: `Checking ${event.name}.` },
@@ -62,9 +70,9 @@ export function nextState(state: CheckState, event: CheckEvent): CheckState {
       return { ...state, phase: 'running', announced: say('Going on.') };
     case 'finished':
     case 'canceled': {
-      const { is, report } = event;
+      const { is, report, draft } = event;
       const text = `${is === 'finished' ? '' : 'Canceled. '}${report.verdict.text} ${report.summary}`;
-      return { ...state, phase: is, report, announced: say(text) };
+      return { ...state, phase: is, report, draft, announced: say(text) };
     }
     case 'saving': {
       const text = `Saving: ${Math.floor(event.share * 100)} percent.`;
@@ -75,12 +83,28 @@ export function nextState(state: CheckState, event: CheckEvent): CheckState {
       const text = event.is === 'saved' ? `Saved. ${event.said}` : `Not saved. ${event.reason}.`;
       return { ...state, saving: { text, isUnderWay: false }, announced: say(text) };
     }
+    case 'prepared':
+      return { ...state, isPrepared: true };
+    case 'described': {
+      const { said, zip } = event;
+      return { ...state, described: { said, zip }, announced: say(said) };
+    }
+    case 'not described':
+      return { ...state, described: { ...state.described, errors: event.errors } };
     case 'refused':
-      return { ...IDLE, isLoaded: state.isLoaded, refusal: event.refusal };
+      return { ...anew(state), refusal: event.refusal };
     case 'dismissed':
-      return { ...IDLE, isLoaded: state.isLoaded };
+      return anew(state);
   }
 }
+
+/** The beginning, with what stays from check to check. */
+const anew = ({ isLoaded, isPrepared, described }: CheckState): CheckState => ({
+  ...IDLE,
+  isLoaded,
+  isPrepared,
+  described: described && { ...described, errors: undefined },
+});
 
 function announcedOf(
   announced: CheckState['announced'],

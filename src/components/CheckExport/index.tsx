@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import CustomFields from './CustomFields';
 import Intake from './Intake';
 import Progress from './Progress';
 import type { Refusal } from './messages';
@@ -14,7 +15,7 @@ import VerdictPanel from './VerdictPanel';
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
 export default function CheckExport(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
-  const { state, load, start, order, refuse, save, putAway } = useCheck();
+  const { state, prepare, start, describe, order, refuse, save, putAway } = useCheck();
   const { phase, refusal, report, announced } = state;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,8 +25,8 @@ export default function CheckExport(): ReactNode {
   const isIdle = phase === 'idle';
   const lastPhase = useRef(phase);
   useEffect(() => {
-    const wasIdle = lastPhase.current === 'idle';
-    const isSame = lastPhase.current === phase || (isUnderWay && !wasIdle);
+    const wasUnderWay = lastPhase.current === 'running' || lastPhase.current === 'paused';
+    const isSame = lastPhase.current === phase || (isUnderWay && wasUnderWay);
     lastPhase.current = phase;
     // What had the focus is gone; where it is only hidden, the browser takes the focus from it a little later.
     const { activeElement, body } = document;
@@ -33,6 +34,9 @@ export default function CheckExport(): ReactNode {
     if (!isSame && isLost) (heading.current ?? panel.current)?.focus({ preventScroll: true });
   }, [phase, isUnderWay]);
 
+  const custom = (
+    <CustomFields draft={state.draft} described={state.described} onDescribe={describe} />
+  );
   return (
     <section ref={panel} tabIndex={-1} className="check-panel">
       <link rel="stylesheet" href={withBaseUrl('/check.css')} precedence="portal" />
@@ -52,8 +56,14 @@ export default function CheckExport(): ReactNode {
       )}
       {/* It stays there unseen, with what was pasted. */}
       <div hidden={!isIdle}>
-        <Intake isDragged={isDragged} isLoaded={state.isLoaded} onLoad={load} onStart={start} />
+        <Intake
+          isDragged={isDragged}
+          isLoaded={state.isPrepared}
+          onLoad={prepare}
+          onStart={start}
+        />
       </div>
+      {isIdle && custom}
       {!isIdle && (
         <>
           {report && !isUnderWay ? (
@@ -77,6 +87,7 @@ export default function CheckExport(): ReactNode {
               Identified by its fields as records of <code>{state.recognized}</code>.
             </p>
           )}
+          {report && !isUnderWay && custom}
           {report && <Results report={report} isUnderWay={isUnderWay} />}
         </>
       )}

@@ -1,4 +1,6 @@
 import type { CheckReport } from '../../exportCheck/model/report';
+import type { CheckRules } from '../../exportCheck/model/rules';
+import type { CustomFields } from '../../exportCheck/startCheck';
 
 /** A file that the reader gave, with its place in the folder. */
 export type GivenFile = Readonly<{ path: string; blob: Blob }>;
@@ -18,7 +20,25 @@ export type Chosen = Readonly<{ given: Given; name: string }>;
 
 /** What the page sends to the worker. */
 export type ToWorker =
-  Readonly<{ check: Chosen }> | Readonly<{ order: Order }> | Readonly<{ save: SaveFormat }>;
+  | Readonly<{ check: Chosen }>
+  | Readonly<{ order: Order }>
+  | Readonly<{ save: SaveFormat }>
+  /** All that may be needed later is to be loaded now. */
+  | Readonly<{ prepare: true }>
+  /** The file in which an agency describes its own fields. */
+  | Readonly<{ describe: GivenFile }>;
+
+/** What reads that file, and makes the agency's dictionary of it: loaded when the reader wants it. */
+export type DescribeFields = (
+  rules: CheckRules,
+  file: string,
+  text: string,
+) =>
+  | Readonly<{ errors: readonly string[] }>
+  | Readonly<{
+      custom: CustomFields;
+      files: readonly Readonly<{ path: string; content: string | Uint8Array }>[];
+    }>;
 
 /** As what an export can be saved that was checked. */
 export type SaveFormat = 'csv' | 'xlsx';
@@ -54,11 +74,16 @@ export type FromWorker =
   /** The file was recognized by its fields. */
   | Readonly<{ is: 'recognized'; file: string }>
   | Readonly<{ is: 'under way'; progress: Progress; report: CheckReport }>
-  | Readonly<{ is: 'finished' | 'canceled'; report: CheckReport }>
+  /** With a draft of the file that describes custom fields, if there are any. */
+  | Readonly<{ is: 'finished' | 'canceled'; report: CheckReport; draft?: string }>
   | Readonly<{ is: 'refused'; refusal: Refusal }>
   /** Of what was checked, so much is converted, from 0 to 1. */
   | Readonly<{ is: 'saving'; share: number }>
   | Readonly<{ is: 'saved'; format: SaveFormat; blob: Blob; said: string }>
   | Readonly<{ is: 'not saved'; reason: string }>
+  | Readonly<{ is: 'prepared' }>
+  /** An agency's own fields are known now; the zip is its dictionary. */
+  | Readonly<{ is: 'described'; said: string; zip: Blob }>
+  | Readonly<{ is: 'not described'; errors: readonly string[] }>
   /** It was canceled before anything was read. */
   | Readonly<{ is: 'dismissed' }>;

@@ -8,7 +8,7 @@ import { textTarget } from '../../convert/targets/texts';
 import { workbookTarget } from '../../convert/targets/workbook';
 import { zipOut } from '../../convert/targets/zipOut';
 import type { Opened } from '../../exportCheck/openFile';
-import type { Progress } from '../../exportCheck/startCheck';
+import type { CustomFields, Progress } from '../../exportCheck/startCheck';
 import type { SaveFormat } from './messages';
 
 /** What is kept in memory before the browser may put it on the disk. */
@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<SaveFormat, string>> = {
 };
 
 type Options = Readonly<{
+  custom: CustomFields;
   onProgress: (progress: Progress) => void | Promise<void>;
   signal: AbortSignal;
 }>;
@@ -50,6 +51,23 @@ export async function saveExport(
 
 /** The check has a report of its own on the page. */
 const saidOf = (conversion: Conversion) => summaryOf(conversion).slice(0, -1).join(' ');
+
+/** Packs files into a zip. */
+export function zipOf(files: readonly Readonly<{ path: string; content: string | Uint8Array }>[]) {
+  const parts = new BlobParts();
+  const out = zipOut(
+    (bytes) => parts.add(bytes),
+    () => {},
+    () => {},
+  );
+  for (const { path, content } of files) {
+    const file = out.open(path);
+    file.write(typeof content === 'string' ? new TextEncoder().encode(content) : content);
+    file.end();
+  }
+  out.finish();
+  return parts.blob(TYPES.csv);
+}
 
 /** Collects bytes, in blobs, which need not be in memory. */
 class BlobParts {

@@ -5,6 +5,8 @@ import type { CheckReport } from '../../exportCheck/model/report';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { PUBLISHED } from '../../sampleExport/sampleExport';
+import { customDictionary } from '../../outputs/artefacts/customDictionary/customDictionary';
+import { describeFields } from '../../outputs/artefacts/customDictionary/describeFields';
 import { projectData } from '../../testing/sampleExport/madeUp';
 import type { FromWorker, Given, ToWorker } from './messages';
 import { serveChecks } from './serveChecks';
@@ -19,13 +21,16 @@ const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":nu
 
 afterEach(() => vi.unstubAllGlobals());
 
+const load = async () => describeFields(dictionary);
+
 /** Everything that the page gets to hear. */
 async function answers(given: Given, react?: (sent: FromWorker, take: Take) => void) {
   const sent: FromWorker[] = [];
-  const take: Take = serveChecks(rules, (message) => {
+  const hear = (message: FromWorker) => {
     sent.push(message);
     react?.(message, take);
-  });
+  };
+  const take: Take = serveChecks(rules, hear, load);
   await take({ check: { given, name: 'export.zip' } });
   return sent;
 }
@@ -182,7 +187,7 @@ it('a canceled check reports what it has found so far', async () => {
 it('canceled before anything is read, it is dismissed', async () => {
   serveSample();
   const sent: FromWorker[] = [];
-  const take = serveChecks(rules, (message) => sent.push(message));
+  const take = serveChecks(rules, (message) => sent.push(message), load);
   const checking = take({ check: SAMPLE });
   await take({ order: 'cancel' });
   await checking;
@@ -193,13 +198,14 @@ it('a second check stops the first, which reports nothing more', async () => {
   serveSample();
   const sent: FromWorker[] = [];
   let second: Promise<void> | undefined;
-  const take: Take = serveChecks(rules, (message) => {
+  const hear = (message: FromWorker) => {
     sent.push(message);
     if (message.is !== 'under way' || second) return;
     // Paused, the first would never end by itself.
     void take({ order: 'pause' });
     second = take({ check: { given: { text: PAYER }, name: 'pasted records' } });
-  });
+  };
+  const take: Take = serveChecks(rules, hear, load);
   const first = take({ check: SAMPLE });
   await vi.waitFor(() => expect(sent.at(-1)?.is).toBe('finished'));
   await second;
@@ -220,7 +226,7 @@ it('an empty folder is not checked, in the words of the command', async () => {
 /** What comes when what was checked is saved. */
 async function saved(given: Given, format: 'csv' | 'xlsx', order?: 'cancel') {
   const sent: FromWorker[] = [];
-  const take = serveChecks(rules, (message) => sent.push(message));
+  const take = serveChecks(rules, (message) => sent.push(message), load);
   await take({ check: { given, name: 'export.zip' } });
   const before = sent.length;
   const saving = take({ save: format });
@@ -263,4 +269,59 @@ it('what cannot be read whole is not saved, and the reason is given', async () =
 it('what is put away while it is saved is not saved', async () => {
   serveSample();
   expect(await saved(SAMPLE.given, 'csv', 'cancel')).toEqual([]);
+});
+
+const PROFILE = 'ContentClientProfile_Custom.json';
+const PROFILES = files(
+  file(
+    PROFILE,
+    '{"Client Id":1,"Shoe Size":9}\n{"Client Id":2,"Shoe Size":"big"}\n{"Client Id":3,"Shoe Size":8}\n',
+  ),
+);
+const yaml = (fields: string) =>
+  file('custom.yaml', `ContentClientProfile_Custom:\n  Shoe Size: ${fields}\n`);
+const SIZED = yaml('{ dataType: integer, description: US size. }');
+
+/** What comes of orders that are given one after the other, by what it is. */
+async function hear(orders: readonly ToWorker[], loading = load) {
+  const sent: FromWorker[] = [];
+  const take = serveChecks(rules, (message) => sent.push(message), loading);
+  for (const order of orders) await take(order);
+  return <Is extends FromWorker['is']>(is: Is) =>
+    [...sent].reverse().find((message): message is FromWorker & { is: Is } => message.is === is);
+}
+
+it('custom fields are drafted, and once described are checked, saved and a dictionary of their own', async () => {
+  const check = { check: { given: PROFILES, name: 'files' } };
+  const before = await hear([check]);
+  expect(before('finished')?.draft).toContain('  "Shoe Size":\n');
+  expect(kindsOf(before('finished')!.report)).not.toContain('wrong-type');
+
+  const after = await hear([{ describe: SIZED }, check, { save: 'csv' }]);
+  expect(after('described')?.said).toBe('custom.yaml: 1 field of 1 file, 1 with a description.');
+  expect(after('finished')?.draft).toBeUndefined();
+  expect(kindsOf(after('finished')!.report)).toContain('wrong-type');
+  expect(after('saved')?.said).toContain('1 value not of the data type of the field');
+  const made = unzipSync(new Uint8Array(await after('described')!.zip.arrayBuffer()));
+  const expected = customDictionary(dictionary, {
+    ContentClientProfile_Custom: [{ name: 'Shoe Size', type: 'integer', description: 'US size.' }],
+  });
+  expect(
+    Object.entries(made).map(([path, bytes]) => ({ path, content: strFromU8(bytes) })),
+  ).toEqual(expected);
+});
+
+it('what is wrong with a description is said, and the one before it stays', async () => {
+  const check = { check: { given: PROFILES, name: 'files' } };
+  const heard = await hear([{ describe: SIZED }, { describe: yaml('number') }, check]);
+  expect(heard('not described')?.errors).toEqual([
+    expect.stringMatching(/^custom\.yaml:2:3: "Shoe Size" of .* needs a data type/),
+  ]);
+  expect(kindsOf(heard('finished')!.report)).toContain('wrong-type');
+});
+
+it('says that what is not loaded cannot be used', async () => {
+  const heard = await hear([{ describe: SIZED }, { prepare: true }], () => Promise.reject());
+  expect(heard('not described')?.errors).toEqual([expect.stringContaining('could not be loaded')]);
+  expect(heard('refused')?.refusal).toBe('not-loaded');
 });

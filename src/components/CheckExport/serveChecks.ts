@@ -1,11 +1,27 @@
 import { ConvertError } from '../../convert/convertExport';
+import { draftCustom, hasCustomFields } from '../../exportCheck/findings/draftCustom';
 import { baseName } from '../../exportCheck/classify';
 import type { CheckRules } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
-import { runCheck, startCheck, type ExportCheck } from '../../exportCheck/startCheck';
-import type { Chosen, FromWorker, Given, Order, SaveFormat, ToWorker } from './messages';
+import { counted } from '../../dictionary/model/counted';
+import {
+  runCheck,
+  startCheck,
+  type CustomFields,
+  type ExportCheck,
+} from '../../exportCheck/startCheck';
+import type {
+  Chosen,
+  DescribeFields,
+  FromWorker,
+  Given,
+  GivenFile,
+  Order,
+  SaveFormat,
+  ToWorker,
+} from './messages';
 import { openGiven, sha256Of } from './openGiven';
-import { saveExport } from './saveExport';
+import { saveExport, zipOf } from './saveExport';
 
 /** What has been found is sent this often. */
 const REPORT_MS = 400;
@@ -16,21 +32,56 @@ const BREATH_MS = 100;
  * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
  *
  * @param send gives a message to the page
+ * @param load loads what reads an agency's description of its own fields
  * @returns what takes the page's messages
  */
 export function serveChecks(
   rules: CheckRules,
   send: (message: FromWorker) => void,
+  load: () => Promise<DescribeFields>,
 ): (message: ToWorker) => Promise<void> {
   let running: Running | undefined;
+  let custom: CustomFields = {};
+  /** From now on checks know the agency's own fields, until they are described anew. */
+  const describe = async ({ path, blob }: GivenFile) => {
+    try {
+      const text = await blob.text();
+      const described = (await load())(rules, path, text);
+      if ('errors' in described) {
+        return send({ is: 'not described', errors: described.errors });
+      }
+      custom = described.custom;
+      send({ is: 'described', said: saidOf(path, custom), zip: zipOf(described.files) });
+    } catch {
+      send({ is: 'not described', errors: [NOT_READ] });
+    }
+  };
+  const prepare = () =>
+    load().then(
+      () => send({ is: 'prepared' }),
+      () => send({ is: 'refused', refusal: 'not-loaded' }),
+    );
   return async (message) => {
+    if ('prepare' in message) return prepare();
+    if ('describe' in message) return describe(message.describe);
     if ('order' in message) return running?.obey(message.order);
     if ('save' in message) return running?.save(message.save);
     running?.obey('cancel');
-    const next = new Running(rules, message.check, (message) => running === next && send(message));
+    const sendOwn = (message: FromWorker) => running === next && send(message);
+    const next = new Running(rules, message.check, custom, sendOwn);
     running = next;
     return next.run();
   };
+}
+
+const NOT_READ =
+  'The file could not be read, or what reads it could not be loaded. Check the connection, and choose the file again.';
+
+/** What a description says, in a sentence. */
+function saidOf(file: string, custom: CustomFields): string {
+  const fields = Object.values(custom).flat();
+  const described = fields.filter(({ description }) => description).length;
+  return `${file}: ${counted(fields.length, 'field')} of ${counted(Object.keys(custom).length, 'file')}, ${described} with a description.`;
 }
 
 const BROKEN_OFF =
@@ -41,14 +92,21 @@ class Running {
   readonly #abort = new AbortController();
   readonly #rules: CheckRules;
   readonly #chosen: Chosen;
+  readonly #custom: CustomFields;
   readonly #send: (message: FromWorker) => void;
   #paused: Promise<void> | undefined;
   #resume: (() => void) | undefined;
   #worked = 0;
 
-  constructor(rules: CheckRules, chosen: Chosen, send: (message: FromWorker) => void) {
+  constructor(
+    rules: CheckRules,
+    chosen: Chosen,
+    custom: CustomFields,
+    send: (message: FromWorker) => void,
+  ) {
     this.#rules = rules;
     this.#chosen = chosen;
+    this.#custom = custom;
     this.#send = send;
   }
 
@@ -86,7 +144,7 @@ class Running {
     try {
       const opened = await openGiven(this.#rules, this.#chosen, signal);
       if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
-      const options = { onProgress, signal };
+      const options = { custom: this.#custom, onProgress, signal };
       const saved = await saveExport({ check: this.#rules }, opened, format, options);
       this.#send({ is: 'saved', format, ...saved });
     } catch (error) {
@@ -98,7 +156,7 @@ class Running {
 
   async #check({ source, isPart, subject, recognized }: Opened, given: Given): Promise<void> {
     if (recognized) this.#send({ is: 'recognized', file: recognized });
-    const check = startCheck(this.#rules, { isPart, subject });
+    const check = startCheck(this.#rules, { custom: this.#custom, isPart, subject });
     const { signal } = this.#abort;
     try {
       await runCheck(check, source, { onProgress: this.#reporter(check), signal });
@@ -106,7 +164,9 @@ class Running {
       if (!signal.aborted) throw error;
     }
     const sha256 = signal.aborted ? null : await sha256Of(given);
-    this.#send({ is: signal.aborted ? 'canceled' : 'finished', report: check.report(sha256) });
+    const report = check.report(sha256);
+    const draft = hasCustomFields(report) ? draftCustom(report) : undefined;
+    this.#send({ is: signal.aborted ? 'canceled' : 'finished', report, draft });
   }
 
   /** Reports now and then how far the check is, lets orders in, and waits while it is paused. */

@@ -1,14 +1,24 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { IDLE, nextState, type CheckState } from './checkState';
 import { downloadBlob } from '../download';
-import type { Chosen, FromWorker, Order, Refusal, SaveFormat, ToWorker } from './messages';
+import type {
+  Chosen,
+  FromWorker,
+  GivenFile,
+  Order,
+  Refusal,
+  SaveFormat,
+  ToWorker,
+} from './messages';
 
 /** A check, and what a reader can do with it. */
 export type Check = Readonly<{
   state: CheckState;
-  /** Loads the checker, so that no network is needed any more. */
-  load: () => void;
+  /** Loads all that may be needed, so that no network is needed any more. */
+  prepare: () => void;
   start: (chosen: Chosen) => void;
+  /** Takes the description of an agency's own fields; what was checked is checked again with it. */
+  describe: (file: GivenFile) => void;
   order: (order: Order) => void;
   refuse: (refusal: Refusal) => void;
   /** Saves what was checked as another format. */
@@ -29,6 +39,7 @@ export function useCheck(): Check {
   const [state, happen] = useReducer(nextState, IDLE);
   const worker = useRef<Worker>(undefined);
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const checked = useRef<Chosen>(undefined);
 
   const end = useCallback(() => {
     clearTimeout(patience.current);
@@ -49,6 +60,10 @@ export function useCheck(): Check {
         if (worker.current !== started) return;
         if (data.is === 'saved') downloadBlob(SAVED_AS[data.format], data.blob);
         happen(data);
+        if (data.is === 'described' && checked.current) {
+          happen({ is: 'started', name: checked.current.name });
+          started.postMessage({ check: checked.current } satisfies ToWorker);
+        }
       };
       const giveUp = () => {
         if (worker.current !== started) return;
@@ -70,12 +85,18 @@ export function useCheck(): Check {
     [load],
   );
 
+  const prepare = useCallback(() => send({ prepare: true }), [send]);
+  const describe = useCallback((file: GivenFile) => send({ describe: file }), [send]);
   const start = useCallback(
     (chosen: Chosen) => {
+      const [file, ...others] = 'files' in chosen.given ? chosen.given.files : [];
+      // Dropped anywhere, it is not taken for an export.
+      if (file && others.length === 0 && /\.ya?ml$/i.test(file.path)) return describe(file);
+      checked.current = chosen;
       happen({ is: 'started', name: chosen.name });
       send({ check: chosen });
     },
-    [send],
+    [send, describe],
   );
   const save = useCallback(
     (format: SaveFormat) => {
@@ -85,6 +106,7 @@ export function useCheck(): Check {
     [send],
   );
   const putAway = useCallback(() => {
+    checked.current = undefined;
     // What is still being saved is no longer wanted.
     worker.current?.postMessage({ order: 'cancel' } satisfies ToWorker);
     happen({ is: 'dismissed' });
@@ -101,5 +123,5 @@ export function useCheck(): Check {
     },
     [send, end, putAway, state.isLoaded],
   );
-  return { state, load, start, order, refuse, save, putAway };
+  return { state, prepare, start, describe, order, refuse, save, putAway };
 }

@@ -25,7 +25,7 @@ export function hasCustomFields(report: CheckReport): boolean {
 }
 
 /**
- * Drafts the file in which an agency describes its own fields, as `readCustomFields` reads it: each field with a type
+ * Drafts the file in which an agency describes its own fields, as `customFieldsIn` reads it: each field with a type
  * that its values suggest, how often it is null, how many different values it has and how long they are. It holds no
  * value; a key whose name could be one is left out, and counted.
  */
@@ -36,7 +36,7 @@ export function draftCustom(report: CheckReport): string {
   const hidden = found.length - named.length;
   return [
     `# The custom fields in ${JSON.stringify(report.subject.name)}. Types and nullability are what the values suggest: correct them, and describe`,
-    '# each field. Then use this file: --custom custom.yaml.',
+    '# each field. Then give this file back: to the page of the check, or to the command with --custom custom.yaml.',
     ...(hidden > 0
       ? [`# Left out, because the name could be a value: ${counted(hidden, 'key')}.`]
       : []),

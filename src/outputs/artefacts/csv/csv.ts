@@ -88,7 +88,9 @@ const FIELD_COLUMNS = [
 ];
 
 /** Every field on a line of its own, in the order of its file. */
-export function fieldTable(dictionary: Dictionary): CsvTable {
+export function fieldTable(
+  dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'>,
+): CsvTable {
   const label = dictionaryLabel(dictionary.site);
   const rows = tablesOf(dictionary).flatMap(({ entity, columns }) =>
     columns.map((column, at) => [

@@ -6,14 +6,12 @@ import { makeFolder } from '../../../testing/guides/exportFolder';
 import { customDictionary } from './customDictionary';
 
 const files = new Map(
-  (
-    await customDictionary(dictionary, {
-      ContentClientProfile_Custom: [
-        { name: 'Shoe Size', type: 'integer', notNull: 'stated', description: 'US size.' },
-      ],
-      ContentVisitService_Custom: [{ name: 'Mood', type: 'varchar', codes: ['good', 'bad'] }],
-    })
-  ).map(({ path, content }) => [path, String(content)]),
+  customDictionary(dictionary, {
+    ContentClientProfile_Custom: [
+      { name: 'Shoe Size', type: 'integer', notNull: 'stated', description: 'US size.' },
+    ],
+    ContentVisitService_Custom: [{ name: 'Mood', type: 'varchar', codes: ['good', 'bad'] }],
+  }).map(({ path, content }) => [path, String(content)]),
 );
 
 it('makes a row of CSV for each field, with who describes it', () => {

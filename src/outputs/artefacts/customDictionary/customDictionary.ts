@@ -1,3 +1,4 @@
+import { DIALECT_NAMES } from '../../../code/sql';
 import { assignAnchors } from '../../../dictionary/model/anchors';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
@@ -7,21 +8,22 @@ import type { CustomFields } from '../../../exportCheck/startCheck';
 import { generatedCsv } from '../../generated';
 import type { OutputFile } from '../../output';
 import { fieldTable } from '../csv/csv';
-import { ddl } from '../ddl/ddl';
+import { tablesOf } from '../columns';
+import { sqlFile } from '../ddl/ddl';
 import { fieldLines } from '../markdown/fields';
 import { asCode, asText } from '../markdown/syntax';
+
+/** What is needed of the dictionary. */
+export type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities'>;
 
 /**
  * An agency's own dictionary in the form of the published one: fields as CSV, tables and what loads them as SQL for each
  * database, and a page of Markdown. A file that has documented fields too is there with all of them.
  *
- * @param custom as `readCustomFields` reads them
+ * @param custom as `customFieldsIn` reads them
  * @returns files by their names
  */
-export async function customDictionary(
-  dictionary: Dictionary,
-  custom: CustomFields,
-): Promise<OutputFile[]> {
+export function customDictionary(dictionary: Documented, custom: CustomFields): OutputFile[] {
   const entities = dictionary.entities.flatMap((entity) =>
     [entity.fileName, `${entity.fileName}_Custom`].flatMap((file) => {
       const fields = custom[file];
@@ -29,21 +31,21 @@ export async function customDictionary(
     }),
   );
   const relationships = { identifiers: [], joins: [], homes: {} };
-  const own: Dictionary = { ...dictionary, entities, relationships };
+  const own = { ...dictionary, entities, relationships };
   const linesOf = fieldLines(own);
   const sections = entities.flatMap((entity) => [
     `## ${asText(entity.name)}`,
     `File: ${asCode(exportFileName(entity.fileName))}`,
     linesOf(entity, asText).join('\n'),
   ]);
-  const sql = await ddl.render(own, { guides: [] });
+  const tables = tablesOf(own);
   return [
     generatedCsv('custom-fields.csv', fieldTable(own)),
     { path: 'custom-fields.md', content: `${['# Custom fields', ...sections].join('\n\n')}\n` },
-    ...sql.flatMap(({ path, content }) => {
-      const name = /\/ddl\/(\w+\.sql)$/.exec(path)?.[1];
-      return name === undefined ? [] : [{ path: `custom-${name}`, content }];
-    }),
+    ...DIALECT_NAMES.map((dialect) => ({
+      path: `custom-${dialect}.sql`,
+      content: sqlFile(own, tables, dialect, { naming: 'exported', isStrict: false }),
+    })),
   ];
 }
 

@@ -2,7 +2,7 @@ import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../../code/sql';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { typeFamily } from '../../../dictionary/model/typeFamilies';
-import type { Output, OutputFile } from '../../output';
+import type { Output } from '../../output';
 import type { Naming } from '../../../dictionary/model/columnNames';
 import { tablesOf, type Table, isRepeated, nameIn, otherFileNames } from '../columns';
 import { artefact, provenance } from '../provenance';
@@ -27,18 +27,20 @@ export const ddl: Output = {
   render: (dictionary) => {
     const tables = tablesOf(dictionary);
     return DIALECT_NAMES.flatMap((dialect) =>
-      FORMS.map(([folder, form]) => sqlFile(dictionary, tables, dialect, folder, form)),
+      FORMS.map(([folder, form]) =>
+        artefact(`ddl/${folder}${dialect}.sql`, sqlFile(dictionary, tables, dialect, form)),
+      ),
     );
   },
 };
 
-function sqlFile(
-  dictionary: Dictionary,
+/** The file of statements for a database, with a head that says where it is from and how to run it. */
+export function sqlFile(
+  dictionary: Pick<Dictionary, 'site' | 'sources'>,
   tables: readonly Table[],
   dialect: DialectName,
-  folder: string,
   form: ScriptForm,
-): OutputFile {
+): string {
   const names = form.naming === 'exported' ? 'as exported' : 'as snake_case';
   const head = [
     ...provenance(dictionary),
@@ -51,8 +53,7 @@ function sqlFile(
     'All or nothing is loaded. At the end a report counts records and rows of each file; ehi_load keeps it, and',
     'ehi_left_out keeps what no column took. Files of lines and of one array are read; others are left alone.',
   ];
-  const content = [...head.map((line) => `-- ${line}`), '', loadScript(tables, dialect, form)];
-  return artefact(`ddl/${folder}${dialect}.sql`, content.join('\n'));
+  return [...head.map((line) => `-- ${line}`), '', loadScript(tables, dialect, form)].join('\n');
 }
 
 /** How a file of statements differs from the others for its database. */

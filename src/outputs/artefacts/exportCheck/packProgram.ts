@@ -18,23 +18,25 @@ export async function packProgram(
   options: BuildOptions = {},
 ): Promise<OutputFile> {
   const file = path.join(__dirname, '../../..', command);
+  const contents = `import { main } from ${JSON.stringify(file)};\nvoid main(${JSON.stringify(rules)});`;
+  const packed = await pack(contents, { platform: 'node', target: 'node20', ...options });
+  const about = provenance(dictionary).map((line) => `// ${line}\n`);
+  const content = `#!/usr/bin/env node\n${about.join('')}${packed}`;
+  return artefact(name, content);
+}
+
+/** Packs a module with all that it imports into one. */
+export async function pack(contents: string, options: BuildOptions): Promise<string> {
   const { outputFiles = [] } = await build({
-    stdin: {
-      contents: `import { main } from ${JSON.stringify(file)};\nvoid main(${JSON.stringify(rules)});`,
-      resolveDir: __dirname,
-    },
+    stdin: { contents, resolveDir: __dirname },
     bundle: true,
     minify: true,
     write: false,
-    platform: 'node',
     format: 'esm',
-    target: 'node20',
     charset: 'utf8',
     legalComments: 'inline',
     logLevel: 'silent',
     ...options,
   });
-  const about = provenance(dictionary).map((line) => `// ${line}\n`);
-  const content = `#!/usr/bin/env node\n${about.join('')}${outputFiles[0]?.text ?? ''}`;
-  return artefact(name, content);
+  return outputFiles[0]?.text ?? '';
 }

@@ -9,7 +9,8 @@ import {
   exportFileName,
 } from '../../../dictionary/model/exampleRecord';
 import { fieldLines } from './fields';
-import { linkerFrom, asCode, asText, codeBlock, conflictLine, openLine } from './syntax';
+import { linkerFrom } from './links';
+import { asCode, asText, codeBlock, conflictLine, openLine } from './syntax';
 import { relationSections } from './relations';
 
 /** A Markdown file with what the list of all such files says of it. */

@@ -8,7 +8,8 @@ import { guideCounts } from '../../site/guides/guideFacts';
 import type { Guide } from '../../output';
 import type { Twin } from './entity';
 import { componentTexts, type ComponentText } from './guideComponents';
-import { linkerFrom, locatorFrom, asText } from './syntax';
+import { linkerFrom, locatorFrom } from './links';
+import { asText } from './syntax';
 
 type Expression = Extract<Nodes, { type: 'mdxTextExpression' }>;
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

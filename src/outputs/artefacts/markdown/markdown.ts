@@ -17,7 +17,8 @@ import { areasOf } from '../../site/lists/lists';
 import { provenance } from '../provenance';
 import { entityTwins, type Twin } from './entity';
 import { guideTwins } from './guide';
-import { linkerFrom, asText } from './syntax';
+import { linkerFrom } from './links';
+import { asText } from './syntax';
 import { relationshipsTwin, valuesTwin } from './pages';
 
 /** The pages as Markdown, the list of them, and all in one file. */

@@ -5,7 +5,8 @@ import { cardinalityText, surenessOf } from '../../../dictionary/model/relations
 import { systemGroups, valueGroups, type ValueUser } from '../../../dictionary/model/valueGroups';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Twin } from './entity';
-import { linkerFrom, asCode, asText, table } from './syntax';
+import { linkerFrom } from './links';
+import { asCode, asText, table } from './syntax';
 
 function twin(page: string, title: string, about: string, blocks: readonly string[]): Twin {
   const text = [`# ${title}`, `> ${about}`, ...blocks].join('\n\n');

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { twinPath } from '../../../dictionary/model/addresses';
 import type { Field, Uncertainty } from '../../../dictionary/model/dictionary';
 import { misfitSentence } from '../../../dictionary/model/sources';
 import { oneLine } from '../provenance';
@@ -42,29 +40,6 @@ function longestTicks(text: string): number {
 
 /** Writes a link to a page or file of this site. */
 export type Linker = (text: string, to: string) => string;
-
-/** The address of a page or file, from another file, so that it holds wherever the site lives. */
-export type Locator = (to: string) => string;
-
-/**
- * Gives the function that finds others from a Markdown file. To a page that stands as Markdown too it leads there.
- *
- * @param from the file's path
- */
-export function locatorFrom(from: string): Locator {
-  return (to) => {
-    const [page = '', fragment] = to.split('#');
-    const twin = twinPath(page);
-    const target = twin?.endsWith('.md') ? twin : page + (fragment ? `#${fragment}` : '');
-    return path.posix.relative(path.posix.dirname(from), target);
-  };
-}
-
-/** The same, as links. */
-export function linkerFrom(from: string): Linker {
-  const locate = locatorFrom(from);
-  return (text, to) => `[${asText(text)}](${locate(to)})`;
-}
 
 /** What no source answers, as a line; none where everything is answered. */
 export function openLine(questions: readonly string[]): string[] {
