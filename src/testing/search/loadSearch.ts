@@ -38,6 +38,7 @@ export const QUERY_LISTS = [
   'fifth',
   'sixth-heldout',
   'seventh-heldout',
+  'eighth-heldout',
   'heldout',
   'third-heldout',
 ] as const;
@@ -48,7 +49,7 @@ export type QueryList = (typeof QUERY_LISTS)[number];
  * A list of judged queries: `queries` (the search was tuned on it), `second` (its misses suggested
  * synonyms and weights), `third`, `fourth` and `fifth` (by kinds: names as in code, standards, typing
  * errors, pages, meanings, …), the held-out counterparts of the first and the third, and
- * `sixth-heldout` and `seventh-heldout`, by kinds as well, for which nothing was ever tuned.
+ * `sixth-heldout`, `seventh-heldout` and `eighth-heldout`, by kinds as well, for which nothing was ever tuned.
  */
 export function judgedQueries(list: QueryList): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(path.join(__dirname, 'queries', `${list}.json`), 'utf8'));
