@@ -19,6 +19,7 @@ const WITHOUT: Readonly<Record<string, Partial<Weights>>> = {
   questionKinds: { questionKinds: { entity: 1, field: 1, value: 1, guide: 1, page: 1 } },
   abbreviation: { abbreviation: 1 },
   askedFor: { askedFor: 1 },
+  head: { head: 1 },
   coverage: { coverage: 1 },
   context: { context: 1 },
   'names (none)': { names: 0 },

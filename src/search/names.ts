@@ -136,6 +136,11 @@ function phraseIn({ typed, sameMeaning }: Concept, name: Name): FoundPhrase | un
   return same && { words: same, isTyped: false };
 }
 
+/** Whether a concept is in one of the names of a thing itself. */
+export function isNamedBy(concept: Concept, { own }: Pick<Names, 'own'>): boolean {
+  return own.some((name) => phraseIn(concept, name) !== undefined);
+}
+
 function isIn(phrase: readonly TypedWord[], name: Name): boolean {
   return phrase.every((typed) => name.some((word) => isForm(word, typed)));
 }

@@ -98,6 +98,14 @@ it('counts in a question for less what nearly every record is about', () => {
   expect(weights('when was the client id born')).toEqual([1, 1]);
 });
 
+it('tells what a question asks for from what it says of it', () => {
+  const head = (input: string) => parse(input).head?.typed[0]?.[0]?.word;
+  expect(head('Which claims are policy claims')).toBe('claims');
+  expect(head('for which policy is the status')).toBe('policy');
+  const none = ['which policy', 'what is the policy status', 'policy of the claims'];
+  expect(none.map(head)).toEqual([undefined, undefined, undefined]);
+});
+
 it('keeps small words that may be in a name, but not those of a question', () => {
   const small = (input: string) => [...parse(input).smallWords];
   expect(small('policy of the client')).toEqual(['of', 'the']);

@@ -27,6 +27,8 @@ export type Query = Readonly<{
   isQuestion: boolean;
   /** Which fields are of the kind that a question asks for. */
   asksFor: FieldTest | undefined;
+  /** What a question names as the thing that it asks for: `lab` of `which lab ran the test`. */
+  head: Concept | undefined;
   /** The words that were typed, filters apart. */
   text: string;
   /** The same, each as it is looked for. */
@@ -110,6 +112,10 @@ export function parseQuery(
   const asksFor = fieldAskedFor(text);
   const isQuestion = asksFor !== undefined || meaningful.length > 3;
   const chosen = meaningful.length > 0 ? meaningful : all;
+  const weighed = chosen.map((concept) => ({
+    ...concept,
+    weight: isQuestion && chosen.length > 1 && isCommon(concept) ? common : 1,
+  }));
   return {
     text,
     words,
@@ -117,10 +123,8 @@ export function parseQuery(
     filters,
     isQuestion,
     asksFor,
-    concepts: chosen.map((concept) => ({
-      ...concept,
-      weight: isQuestion && chosen.length > 1 && isCommon(concept) ? common : 1,
-    })),
+    head: headOf(text, weighed),
+    concepts: weighed,
     smallWords: new Set(asksFor ? [] : words.flatMap(wordsOfTerms).filter(isStopWord)),
   };
 }
@@ -191,17 +195,33 @@ function phraseKey(words: readonly TypedWord[]): string {
   return words.map(([first]) => first?.word ?? '').join(' ');
 }
 
+/** The words of a question before what it asks for. */
+const BEFORE_HEAD = /^(?:(?:by|to|from|for|with|in|on|at|of) )?(?:what|which|whose) (\p{L}+)/iu;
+
+/** What a question names first, if other words follow that tell which of it. */
+function headOf(text: string, concepts: readonly Concept[]): Concept | undefined {
+  const word = BEFORE_HEAD.exec(text)?.[1]?.toLowerCase();
+  const [first, ...more] = concepts;
+  const isFirst = word !== undefined && first?.typed[0]?.some(({ root }) => root === stem(word));
+  return isFirst && more.length > 0 ? first : undefined;
+}
+
 /** Tells whether a field is of some kind. */
 export type FieldTest = (field: CatalogField) => boolean;
 
 type Asks = Readonly<{ question: RegExp; asksFor: FieldTest }>;
+
+/** What a field says of a person without telling who it is. */
+const OF_A_PERSON =
+  /\b(npi|dea|spi|sln|nadea|phone|telephone|fax|ext|email|address|city|state|zip|code|credentials|title|order|type|dob|visit id|count)\b/i;
 
 /** What kind of field answers a question, by its first words. */
 const QUESTIONS: readonly Asks[] = [
   {
     question: /^((by|to|from|for|with) )?who(m|se)?\b/,
     asksFor: ({ fieldName, dataType }) =>
-      !/date/.test(dataType) &&
+      !/date|bit|bool/.test(dataType) &&
+      !OF_A_PERSON.test(fieldName) &&
       /employee|\bby\b|name|provider|physician|prescriber|\bfrom\b|person|signature/i.test(
         fieldName,
       ),

@@ -2,7 +2,7 @@ import { nameKey } from '../dictionary/model/names';
 import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
-import { type Names, nameFitOf } from './names';
+import { isNamedBy, type Names, nameFitOf } from './names';
 import type { Concept, Query, TypedWord } from './query';
 import type { Weights } from './weights';
 
@@ -33,11 +33,12 @@ export function rank(
   passes: (document: SearchDocument) => boolean,
   weights: Weights,
 ): Scored[] {
-  const { asksFor, concepts, isQuestion } = query;
+  const { concepts, isQuestion } = query;
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const coverage = coverageOf(concepts);
   const bonusOf = nameBonus(query, namesOf, weights);
+  const weightAsked = askedWeight(query, namesOf, weights);
   const weightOfKind = (document: SearchDocument) =>
     isAbbreviation(document)
       ? weights.abbreviation
@@ -51,12 +52,11 @@ export function rank(
     const covered = hasAll
       ? whole
       : coverage(hit.ownTerms) * (1 - weights.context) + coverage(hit.queryTerms) * weights.context;
-    const isAsked = document.kind === 'field' && asksFor?.(document.field);
     const score =
       (hit.score / most) * (covered / whole) ** weights.coverage * weightOfKind(document) + bonus;
     return {
       document,
-      score: score * (isAsked ? weights.askedFor : 1),
+      score: score * weightAsked(document),
       covered,
       isNamed: bonus > 0,
     };
@@ -113,6 +113,19 @@ function nameBonus(
     if (names.withEntity?.includes(squeezed)) return EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
     return weights.names * fitOf(names);
+  };
+}
+
+/** What a document gains because it is what a question asks for, or of the kind that answers it. */
+function askedWeight(
+  { asksFor, head }: Query,
+  namesOf: (document: SearchDocument) => Names,
+  weights: Weights,
+): (document: SearchDocument) => number {
+  return (document) => {
+    const isHead = head !== undefined && isNamedBy(head, namesOf(document));
+    const isAsked = document.kind === 'field' && asksFor?.(document.field);
+    return (isHead ? weights.head : 1) * (isAsked ? weights.askedFor : 1);
   };
 }
 

@@ -99,6 +99,18 @@ it('answers who with persons, not with days', () => {
   expect(shown('who signed the payment plan', 1)).toEqual(['Client Signature in Payment Plan']);
 });
 
+it('answers who with names of persons, not with their numbers', () => {
+  expect(shown('who prescribed the medication', 1)).toEqual([
+    'Prescriber Last Name in Medication History',
+  ]);
+});
+
+it('answers which with what is asked for, not with what is said of it', () => {
+  expect(shown('which pharmacy filled the drug', 1)).toEqual([
+    'Pharmacy Store Name in Medication History',
+  ]);
+});
+
 it('tells the first diagnosis by the order of codes and of the lists', () => {
   expect(shown('primary diagnosis')).toEqual([
     'Client Diagnosis Detail in ContentClientDiagnosisDetail.json',

@@ -1,19 +1,21 @@
 /** How much what is found counts. `npm run bench -- --ablation` tells what each of these earns. */
 export const WEIGHTS = {
   /** Where a word stands; 1 where nothing is said. */
-  places: { name: 3, codeSystem: 2.5, other: 0.6, context: 0.1 },
+  places: { name: 2.25, codeSystem: 2.5, other: 0.6, context: 0.1 },
   /** A word that is only the beginning of one that stands there. */
   beginning: 0.5,
   /** A phrase that means the same. */
   sameMeaning: 0.35,
   /** In a question, what nearly every record is about says little of which field is meant. */
   common: 0.25,
-  /** A question asks for a field or for how things are, seldom for an entity or a code. */
-  questionKinds: { entity: 0.5, field: 1, value: 0.5, guide: 0.7, page: 0.5 },
+  /** A question asks for a field or for how things are, less often for an entity or a code. */
+  questionKinds: { entity: 0.8, field: 1, value: 0.5, guide: 0.7, page: 0.5 },
   /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
   abbreviation: 0.05,
   /** A field of the kind that is asked for: a date for when, a person for who. */
-  askedFor: 5,
+  askedFor: 7,
+  /** What has in its name the thing that a question names: `lab` of `which lab ran the test`. */
+  head: 5,
   /** The power of the share of the query that was found. */
   coverage: 3.5,
   /** How much of a word counts as found that is only among what the field’s entity is also called. */
