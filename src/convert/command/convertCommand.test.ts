@@ -257,6 +257,14 @@ describe('what exists', () => {
     ]);
   });
 
+  it('of a run that was killed is removed by the next', async () => {
+    const { file, folder } = await convert(zipOfPayer(PAYER));
+    fs.mkdirSync(path.join(folder, '.b.db.unfinished.lock'));
+    fs.writeFileSync(path.join(folder, '.b.db.unfinished'), 'half');
+    expect((await runIn(file, path.join(folder, 'b.db'))).exitCode).toBe(0);
+    expect(fs.readdirSync(folder).sort()).toEqual(['b.db', 'ehi.sqlite', 'export.zip']);
+  });
+
   it('stays whole where what would replace it cannot be read', async () => {
     const first = await convert(zipOfPayer(PAYER));
     const before = fs.readFileSync(first.target);
@@ -360,11 +368,39 @@ describe('nothing is written, and one line says why, for', () => {
     }
   });
 
+  it('a target that somebody else makes meanwhile', async () => {
+    const { file, folder } = await convert(sound);
+    for (const name of ['b.db', 'b.xlsx']) {
+      const target = path.join(folder, name);
+      const said: string[] = [];
+      const write = (text: string) => {
+        said.push(text);
+        fs.mkdirSync(target, { recursive: true });
+      };
+      const streams = { stdout: { write: () => {} }, stderr: { isTTY: true, write } };
+      expect(await convertCommand(rules, [file, target], streams)).toBe(2);
+      expect(said.at(-1)).toBe(
+        `${target} cannot be written: a folder has its name; nothing was written\n`,
+      );
+    }
+    expect(fs.readdirSync(folder).sort()).toEqual(['b.db', 'b.xlsx', 'ehi.sqlite', 'export.zip']);
+  });
+
   it('a disk that is full', async () => {
     const folder = makeFolder({});
     const file = path.join(folder, 'export.zip');
     fs.writeFileSync(file, sound);
     const { exitCode, stderr } = await runIn(file, '/dev/full/ehi.sqlite');
     expect([exitCode, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  });
+
+  // Nobody can write there, whoever runs the tests.
+  it.skipIf(!fs.existsSync('/proc/self'))('a folder that takes no files', async () => {
+    const { file } = await convert(sound);
+    for (const target of ['/proc/e.sqlite', '/proc/e.xlsx']) {
+      const { exitCode, stderr } = await runIn(file, target);
+      expect([exitCode, stderr.trim().split('\n').length]).toEqual([2, 1]);
+      expect(stderr).toContain(`${target} cannot be written: `);
+    }
   });
 });

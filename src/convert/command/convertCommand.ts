@@ -99,12 +99,13 @@ function openTarget(
 /** The line on what the user can fix; nothing for an error of the program. */
 function lineOf(error: unknown, options: object): string | undefined {
   if (error instanceof InputError || error instanceof ConvertError) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
   const target = 'target' in options ? String(options.target) : '';
-  const words = code === undefined ? undefined : WHY_NOT_WRITTEN[code];
-  if (words !== undefined) return `${target} cannot be written: ${words}; nothing was written`;
+  if (code !== undefined && syscall !== undefined) {
+    return `${target} cannot be written: ${WHY_NOT_WRITTEN[code] ?? code}; nothing was written`;
+  }
   const { message } = error as Error;
-  return /disk is full|readonly|unable to open|disk I\/O/.test(message)
+  return /disk is full|readonly|(unable|not) (to )?open|disk I\/O/.test(message)
     ? `${target} cannot be written: ${message}; nothing was written`
     : undefined;
 }
@@ -116,5 +117,7 @@ const WHY_NOT_WRITTEN: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   ENOENT: 'there is no such folder',
   ENOTDIR: 'its folder is a file',
+  EFBIG: 'files must not be so large here',
+  EISDIR: 'a folder has its name',
   EIO: 'the disk reports an error',
 };

@@ -10,8 +10,13 @@ import { zipOut } from './zipOut';
  */
 export function partOf(target: string): string {
   const part = path.join(path.dirname(target), `.${path.basename(target)}.unfinished`);
-  fs.rmSync(part, { force: true, recursive: true });
+  removePart(part);
   return part;
+}
+
+/** Removes what is not finished, with the folder by which SQLite as WebAssembly locks it. */
+export function removePart(part: string): void {
+  for (const each of [part, `${part}.lock`]) fs.rmSync(each, { force: true, recursive: true });
 }
 
 /**
@@ -88,14 +93,19 @@ export function folderOut(target: string): Out {
 export function packedOut(target: string): Out {
   const part = partOf(target);
   const file = fs.openSync(part, 'wx', 0o600);
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) fs.closeSync(file);
+    isOpen = false;
+  };
   return zipOut(
     (bytes) => writeAll(file, bytes),
     () => {
-      fs.closeSync(file);
+      close();
       fs.renameSync(part, target);
     },
     () => {
-      fs.closeSync(file);
+      close();
       fs.rmSync(part, { force: true });
     },
   );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { DIALECTS } from '../../code/sql';
 import type { Target } from '../convertExport';
 import type { TableSpec } from '../tables';
-import { partOf } from './files';
+import { partOf, removePart } from './files';
 import { openDriver, type DriverName } from './sqliteDriver';
 
 const { quote } = DIALECTS.sqlite;
@@ -55,9 +55,10 @@ export async function sqliteTarget(
     abandon: () => {
       try {
         driver.close();
-      } finally {
-        fs.rmSync(part, { force: true });
+      } catch {
+        // It is closed already, or its disk is full; why it is abandoned says more.
       }
+      removePart(part);
     },
   };
 }
