@@ -3,6 +3,7 @@ import { benchArtefacts } from './bench/artefacts';
 import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check/check';
 import { benchConvert } from './bench/check/convert';
+import { benchFaults } from './bench/check/faults';
 import { benchSqlChecks } from './bench/check/sqlChecks';
 import { benchEditing } from './bench/editing';
 import { benchFrame } from './bench/frame';
@@ -37,6 +38,7 @@ const BY_NAME: Record<string, Bench> = {
   ablation: benchAblation,
   check: benchCheck,
   convert: benchConvert,
+  faults: benchFaults,
   'sql-checks': benchSqlChecks,
   fuzz: benchFuzz,
   frame: benchFrame,

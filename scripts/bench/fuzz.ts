@@ -3,10 +3,13 @@ import { unzipSync } from 'fflate';
 import { zipSource } from '../../src/exportCheck/archive/zipSource';
 import { runCheck, startCheck } from '../../src/exportCheck/startCheck';
 import type { CheckRules } from '../../src/exportCheck/model/rules';
-import { blobSource, plainFile, type ExportSource } from '../../src/exportCheck/bytes/source';
+import { plainFile, type ExportSource } from '../../src/exportCheck/bytes/source';
+import { ConvertError, type Conversion } from '../../src/convert/convertExport';
 import { loadDictionary } from '../../src/dictionary/load/load';
 import { checkRules } from '../../src/outputs/artefacts/exportCheck/checkRules';
+import { convertFiles, convertZip } from '../../src/testing/convert/inMemory';
 import { numbers, readDamagedData } from '../../src/testing/damagedData';
+import { inMemory } from '../../src/testing/exportCheck/checkFiles';
 import { mutated, smallZip } from '../../src/testing/exportCheck/mutatedZips';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { report } from './report';
@@ -19,6 +22,7 @@ const SEED = 20260301;
 export async function benchFuzz(): Promise<void> {
   fuzzData();
   await fuzzExports();
+  await fuzzConverter();
 }
 
 function fuzzData(): void {
@@ -38,15 +42,12 @@ async function fuzzExports(): Promise<void> {
   const zip = smallZip(dictionary);
   const files = unzipSync(zip);
   const chance = numbers(SEED);
-  await fuzz('mutated zips', rules, () => {
-    const bytes = mutated(zip, chance);
-    return zipSource(blobSource(new Blob([bytes])));
-  });
+  await fuzz('mutated zips', rules, () => zipSource(inMemory(mutated(zip, chance))));
   const names = Object.keys(files).filter((name) => name.endsWith('.json'));
   await fuzz('mutated files', rules, async () => {
     const name = names[chance(names.length)] ?? '';
     const bytes = mutated(files[name] ?? new Uint8Array(0), chance);
-    return { files: [plainFile(name, blobSource(new Blob([bytes])))], problems: [] };
+    return { files: [plainFile(name, inMemory(bytes))], problems: [] };
   });
 }
 
@@ -68,4 +69,41 @@ async function fuzz(what: string, rules: CheckRules, open: () => Promise<ExportS
   }
   report(what, `${RUNS} checked, ${thrown} threw, slowest ${slowest.toFixed(0)} ms`);
   report('kinds of findings in them', String(kinds.size));
+}
+
+/** Converts ten thousand zips and as many files like those, and prints how many stopped the converter, or lost a record. */
+async function fuzzConverter(): Promise<void> {
+  const zip = smallZip(loadDictionary(path.join(PROJECT_FOLDER, 'data')));
+  const files = unzipSync(zip);
+  const chance = numbers(SEED);
+  await fuzzConversions('mutated zips, converted', () => convertZip(mutated(zip, chance)));
+  const names = Object.keys(files).filter((name) => name.endsWith('.json'));
+  await fuzzConversions('mutated files, converted', () => {
+    const name = names[chance(names.length)] ?? '';
+    const bytes = mutated(files[name] ?? new Uint8Array(0), chance);
+    return convertFiles(new Map([[name, bytes]]));
+  });
+}
+
+async function fuzzConversions(what: string, convert: () => Promise<Conversion>): Promise<void> {
+  const found = { refused: 0, thrown: 0, lossy: 0 };
+  for (let run = 0; run < RUNS; run++) {
+    try {
+      const { loads } = await convert();
+      if (loads.some(({ records, rows, rejected }) => records !== rows + rejected))
+        found.lossy += 1;
+    } catch (error) {
+      if (error instanceof ConvertError) {
+        found.refused += 1;
+        continue;
+      }
+      found.thrown += 1;
+      console.error(run, error);
+    }
+  }
+  const { refused, thrown, lossy } = found;
+  report(
+    what,
+    `${RUNS - refused} converted, ${refused} refused in a line, ${thrown} threw, ${lossy} lost records`,
+  );
 }

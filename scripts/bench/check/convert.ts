@@ -5,13 +5,14 @@ import { loadDictionary } from '../../../src/dictionary/load/load';
 import { readGuides } from '../../../src/generator/inputs';
 import { ddl } from '../../../src/outputs/artefacts/ddl/ddl';
 import { convertProgram } from '../../../src/outputs/artefacts/exportConvert/program';
+import { WITHOUT_SQLITE } from '../../../src/proof/sql/convert';
 import { packSample, writeSample } from '../../sampling/writeSample';
 import { PROJECT_FOLDER } from '../../testing/sites';
 import { report } from '../report';
 import { CLIENTS } from './check';
-import { measureNode } from './measure';
+import { measureNode, type Cost } from './measure';
 
-/** Converts a made-up export, and prints speed and memory beside DuckDB loading the same records. */
+/** Converts a made-up export into each format, and prints speed and memory beside DuckDB loading the same records. */
 export async function benchConvert(): Promise<void> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-convert-'));
   const at = (name: string) => path.join(root, name);
@@ -32,26 +33,39 @@ export async function benchConvert(): Promise<void> {
   const megabytes = sizes.reduce((all, size) => all + size, 0) / 1e6;
   report('records', `${megabytes.toFixed(0)} MB, Node ${process.versions.node}`);
   const reader = (name: string) => path.join(__dirname, 'readers', name);
-  const runs = [
-    [
-      'DuckDB, published SQL, folder',
-      measureNode(reader('loadDuckDb.mjs'), folder, sql, at('duck.db')),
-      'duck.db',
-    ],
-    ['JSON.parse of each line, folder', measureNode(reader('parse.mjs'), folder), undefined],
-    ['SQLite, zip', measureNode(program, zip, at('ehi.sqlite')), 'ehi.sqlite'],
-    ['CSV, zip', measureNode(program, zip, '--to', 'csv', at('csv')), undefined],
-    ['NDJSON, zip', measureNode(program, zip, '--to', 'ndjson', at('ndjson')), undefined],
-    ['workbook, zip', measureNode(program, zip, at('ehi.xlsx')), 'ehi.xlsx'],
-  ] as const;
-  const [[, duckDb]] = runs;
-  for (const [what, { cpu, seconds, memory = Number.NaN, said }, file] of runs) {
-    const written = file ? `, ${(fs.statSync(at(file)).size / 1e6).toFixed(0)} MB written` : '';
+  const convert = (target: string, ...flags: string[]) => {
+    const to = target.includes('.') ? [] : ['--to', target];
+    return [measureNode(...flags, program, zip, ...to, at(target)), at(target)] as const;
+  };
+  const duckDb = measureNode(reader('loadDuckDb.mjs'), folder, sql, at('duck.db'));
+  const print = (what: string, { cpu, seconds, memory, said }: Cost, written?: string) =>
     report(
       what,
-      `${(megabytes / cpu).toFixed(0)} MB a CPU-second (${(duckDb.cpu / cpu).toFixed(1)} times DuckDB), ` +
-        `${cpu.toFixed(1)} CPU-seconds, ${seconds.toFixed(1)} s, ${memory.toFixed(0)} MB of memory${written}; ${said}`,
+      [
+        `${(megabytes / cpu).toFixed(0)} MB a CPU-second (${(duckDb.cpu / cpu).toFixed(1)} times DuckDB)`,
+        `${cpu.toFixed(1)} CPU-seconds`,
+        `${seconds.toFixed(1)} s`,
+        `${memory?.toFixed(0)} MB of memory`,
+        ...(written ? [`${(bytesOf(written) / 1e6).toFixed(1)} MB written`] : []),
+      ].join(', ') + `; ${said}`,
     );
+  print('DuckDB, published SQL, folder', duckDb, at('duck.db'));
+  print('JSON.parse of each line, folder', measureNode(reader('parse.mjs'), folder));
+  if (process.getBuiltinModule('node:sqlite')) {
+    print('SQLite by node:sqlite, zip', ...convert('node.sqlite'));
   }
+  print('SQLite as WebAssembly, zip', ...convert('wasm.sqlite', ...WITHOUT_SQLITE));
+  print('CSV, zip', ...convert('csv'));
+  print('NDJSON, zip', ...convert('ndjson'));
+  print('workbook, zip', ...convert('ehi.xlsx'));
   fs.rmSync(root, { recursive: true });
+}
+
+/** The size of a file, or of all files in a folder. */
+function bytesOf(file: string): number {
+  const found = fs.statSync(file);
+  if (!found.isDirectory()) return found.size;
+  return fs
+    .readdirSync(file)
+    .reduce((sum, name) => sum + fs.statSync(path.join(file, name)).size, 0);
 }

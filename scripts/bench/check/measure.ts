@@ -17,12 +17,12 @@ const PRINT_COST = `process.on('exit', () => {
 })`;
 
 /**
- * Runs a script of Node to its end. Whether it calls that a success is its own affair: a check that finds
+ * Runs a script of Node to its end, with what is before and behind it. Whether it calls that a success is its own affair: a check that finds
  * something does not.
  */
-export function measureNode(script: string, ...args: readonly string[]): Cost {
+export function measureNode(...args: readonly string[]): Cost {
   const printCost = `data:text/javascript,${encodeURIComponent(PRINT_COST)}`;
-  const { last, ...run } = runToEnd(process.execPath, ['--import', printCost, script, ...args]);
+  const { last, ...run } = runToEnd(process.execPath, ['--import', printCost, ...args]);
   const [, cpu = Number.NaN, memory] = last.split(' ').map(Number);
   return { ...run, cpu, memory };
 }

@@ -1,9 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { csvLines } from '../../code/csv';
-import { convertFiles, memoryOut, type RowByName } from '../../testing/convert/inMemory';
+import {
+  convertFiles,
+  dictionary,
+  memoryOut,
+  type RowByName,
+} from '../../testing/convert/inMemory';
 import { madeUpFiles } from '../../testing/exportCheck/madeUpFiles';
-import { dictionary } from '../../testing/guides/projectGuides';
 import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { spec, type Cell } from '../tables';
 import { textTarget } from './texts';

@@ -5,8 +5,7 @@ import { MARKER } from '../exportCheck/fault';
 import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from '../exportCheck/faults';
 import { copyOf, madeUpFiles } from '../exportCheck/madeUpFiles';
 import { mutated, smallZip } from '../exportCheck/mutatedZips';
-import { dictionary } from '../guides/projectGuides';
-import { convertFiles, convertZip } from './inMemory';
+import { convertFiles, convertZip, dictionary } from './inMemory';
 import { lostOf } from './lost';
 
 const FAULTS = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS];

@@ -1,13 +1,14 @@
+import path from 'node:path';
 import { convertExport, type Conversion, type Target } from '../../convert/convertExport';
 import type { Cell } from '../../convert/tables';
 import type { Out } from '../../convert/targets/out';
+import { loadDictionary } from '../../dictionary/load/load';
 import { plainFile } from '../../exportCheck/bytes/source';
 import { openFile, type Opened } from '../../exportCheck/openFile';
 import type { CustomFields } from '../../exportCheck/startCheck';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { inMemory } from '../exportCheck/checkFiles';
 import { bytesOfFile, type Files } from '../exportCheck/madeUpFiles';
-import { dictionary, guides } from '../guides/projectGuides';
 
 /** A row by the names of its columns. */
 export type RowByName = Readonly<Record<string, Cell>>;
@@ -20,7 +21,11 @@ export type Converted = Conversion &
     end: 'finished' | 'abandoned' | undefined;
   }>;
 
-export const rules = convertRules(dictionary, { guides });
+/** The project's own dictionary. */
+export const dictionary = loadDictionary(path.join(__dirname, '../../../data'));
+
+/** What the converter knows, but for the queries of the guides, which only a database has. */
+export const rules = convertRules(dictionary, { guides: [] });
 
 /** Keeps the tables of a conversion. */
 function memoryTarget() {

@@ -4,17 +4,19 @@ import { Database } from 'node-sqlite3-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { QueryRows } from '../../components/guideTables';
 import { convertCommand } from '../../convert/command/convertCommand';
+import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { makeFolder } from '../guides/exportFolder';
 import { comparable } from '../guides/loaded';
-import { blocksRunBy, dictionary } from '../guides/projectGuides';
+import { blocksRunBy, dictionary, guides } from '../guides/projectGuides';
 import { storyFiles } from '../guides/storyRecords';
-import { rules } from './inMemory';
 
 const RESULTS = path.join(__dirname, '../../../docs/guides/results');
 const shown = (name: string): QueryRows =>
   comparable(JSON.parse(fs.readFileSync(path.join(RESULTS, `${name}.json`), 'utf8')));
+
+const rules = convertRules(dictionary, { guides });
 
 /** Converts a zip or folder, and opens the database. */
 async function convert(given: string, ...args: string[]) {

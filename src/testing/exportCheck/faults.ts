@@ -27,7 +27,9 @@ export const FILE_FAULTS: readonly Fault[] = [
   fault('join-unchecked', { file: 'ContentGeoArea.json', count: 2 }, (files) => {
     files.set('ContentGeoArea.json', []);
   }),
-  fault('file-empty', { file: 'ContentGeoArea.json' }, () => {}),
+  fault('file-empty', { file: 'ContentGeoArea.json' }, (files) => {
+    files.set('ContentGeoArea.json', []);
+  }),
   fault('file-name-case', { file: 'ContentEnrollment.json' }, (files) => {
     files.set('contentenrollment.JSON', linesOf(files, 'ContentEnrollment.json'));
     files.delete('ContentEnrollment.json');
