@@ -2,6 +2,7 @@ import { entityPath, fieldPath } from '../dictionary/model/addresses';
 import type { CauseEntry } from '../dictionary/model/changeRules';
 import type { Dictionary, Entity } from '../dictionary/model/dictionary';
 import { counted } from '../dictionary/model/counted';
+import { oncePer } from '../dictionary/model/oncePer';
 import type { PageHistory } from '../contract/page';
 import { catalogOf, UNRELEASED, type FrozenCatalog } from './catalog';
 import { explain, type ExplainedChange } from './causes';
@@ -43,15 +44,25 @@ export type History = Readonly<{
   current: FrozenCatalog;
 }>;
 
+const NO_RELEASES: readonly FrozenRelease[] = [];
+
+/** What the history is put together from. */
+type Told = Pick<Dictionary, 'entities' | 'relationships' | 'codeSystems' | 'changes'>;
+
+const historiesOf = oncePer((dictionary: Told) =>
+  oncePer((releases: readonly FrozenRelease[]) => makeHistory(dictionary, releases)),
+);
+
 /**
  * Puts together how the dictionary changed from release to release, and since the last.
  *
  * @param releases oldest first
  */
-export function historyOf(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'codeSystems' | 'changes'>,
-  releases: readonly FrozenRelease[] = [],
-): History {
+export function historyOf(dictionary: Told, releases = NO_RELEASES): History {
+  return historiesOf(dictionary)(releases);
+}
+
+function makeHistory(dictionary: Told, releases: readonly FrozenRelease[]): History {
   const current = catalogOf(dictionary);
   const last = releases.at(-1);
   const unreleased = last

@@ -2,6 +2,7 @@ import { TODO, type DataTypeName } from '../../dictionary/model/dataTypes';
 import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
 import { DESCRIBERS, markOf, type Describer } from '../../dictionary/model/describers';
 import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
+import { oncePer } from '../../dictionary/model/oncePer';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { typeFamily } from '../../dictionary/model/typeFamilies';
 import { oneLine } from './provenance';
@@ -44,10 +45,12 @@ export function nameIn(naming: Naming, { name, snakeName }: Table | Column): str
 }
 
 /** Gives the tables of all entities, in menu order; every format of schema is made from them. */
-export function tablesOf({
+export const tablesOf = oncePer(makeTables);
+
+function makeTables({
   entities,
   relationships,
-}: Pick<Dictionary, 'entities' | 'relationships'>): Table[] {
+}: Pick<Dictionary, 'entities' | 'relationships'>): readonly Table[] {
   const snakeNames = tableNames(
     'snake',
     entities.map(({ fileName }) => fileName),

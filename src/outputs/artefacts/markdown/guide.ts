@@ -1,10 +1,11 @@
 import type { Nodes } from 'mdast';
-import { childrenOf, parseMdx, spanOf } from '../../../dictionary/load/mdx';
+import { childrenOf, spanOf } from '../../../dictionary/load/mdx';
 import { twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Counts } from '../../../contract/guideFacts';
 import { editionOf } from '../../../dictionary/model/edition';
 import { guideCounts } from '../../site/guides/guideFacts';
+import { treeOf } from '../../site/guides/guideTree';
 import type { Guide } from '../../output';
 import type { Twin } from './entity';
 import { componentTexts, type ComponentText } from './guideComponents';
@@ -32,11 +33,12 @@ export function guideTwins(
 ): (guide: Guide) => Twin {
   const counts = { ...guideCounts(dictionary, guides), ...editionOf(dictionary) };
   const componentsOf = componentTexts(dictionary, guides);
-  return ({ title, slug, description, body }) => {
+  return (guide) => {
+    const { title, slug, description, body } = guide;
     const path = twinPath(slug) ?? slug;
     const component = componentsOf(slug, linkerFrom(path));
     const writing = { body, counts, component, locate: locatorFrom(path) };
-    const changes = changesIn(parseMdx(body), writing).sort((a, b) => b.start - a.start);
+    const changes = changesIn(treeOf(guide), writing).sort((a, b) => b.start - a.start);
     const text = changes.reduce(
       (whole, change) => whole.slice(0, change.start) + change.text + whole.slice(change.end),
       body,

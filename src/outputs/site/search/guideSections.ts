@@ -1,9 +1,9 @@
-import type { Nodes, Root } from 'mdast';
-import { childrenOf, parseMdx } from '../../../dictionary/load/mdx';
-import { DataError } from '../../../dictionary/model/problem';
+import type { Nodes } from 'mdast';
+import { childrenOf } from '../../../dictionary/load/mdx';
 import type { GuideSection } from '../../../search/documents';
 import type { Counts } from '../../../contract/guideFacts';
 import type { Guide } from '../../output';
+import { treeOf } from '../guides/guideTree';
 
 /**
  * Takes a hand-written guide apart into what can be found: one section for its beginning and one for
@@ -18,7 +18,7 @@ export function guideSections(guide: Guide, counts: Counts): GuideSection[] {
   const sections: { heading: string; anchor: string; texts: string[] }[] = [
     { heading: '', anchor: '', texts: [description] },
   ];
-  for (const node of parse(guide).children) {
+  for (const node of treeOf(guide).children) {
     if (node.type === 'heading' && node.depth === 2) {
       sections.push({ heading: plain(node), anchor: anchorOf(node), texts: [] });
     } else {
@@ -32,26 +32,6 @@ export function guideSections(guide: Guide, counts: Counts): GuideSection[] {
     anchor,
     text: texts.filter(Boolean).join(' '),
   }));
-}
-
-/** What the parser throws. */
-type SyntaxFault = Readonly<{ reason: string; line?: number; column?: number }>;
-
-/** The guides as they were parsed last: while somebody edits, most of them are as they were. */
-const parsed = new Map<string, Readonly<{ body: string; tree: Root }>>();
-
-function parse({ body, file, line: firstLine }: Guide): Root {
-  const before = parsed.get(file);
-  if (before?.body === body) return before.tree;
-  try {
-    const tree = parseMdx(body);
-    parsed.set(file, { body, tree });
-    return tree;
-  } catch (error) {
-    const { reason, line = 1, column = 1 } = error as SyntaxFault;
-    const position = { line: firstLine + line - 1, column };
-    throw new DataError([{ file, position, path: '', message: `is not valid MDX: ${reason}` }]);
-  }
 }
 
 const NOT_READ = /^(code|mdxjsEsm|mdxFlowExpression)$/;
