@@ -58,8 +58,10 @@ export function coloredHtml(code: string, language = 'plain'): string {
   return codeHtml(tokensOf(Prism.tokenize(code, grammar)));
 }
 
-function* tokensOf(stream: TokenStream, kind?: TokenKind): Generator<Token> {
-  if (typeof stream === 'string') yield [stream, kind];
-  else if (Array.isArray(stream)) for (const part of stream) yield* tokensOf(part, kind);
-  else yield* tokensOf(stream.content, KINDS[stream.type] ?? kind);
+/** Not as a generator: nested ones took as long as finding the tokens. */
+function tokensOf(stream: TokenStream, kind?: TokenKind, tokens: Token[] = []): Token[] {
+  if (typeof stream === 'string') tokens.push([stream, kind]);
+  else if (Array.isArray(stream)) for (const part of stream) tokensOf(part, kind, tokens);
+  else tokensOf(stream.content, KINDS[stream.type] ?? kind, tokens);
+  return tokens;
 }

@@ -14,5 +14,5 @@ export function codeHtml(tokens: Iterable<Token>): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
