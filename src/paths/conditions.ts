@@ -35,11 +35,7 @@ export function stepsOf({ hops }: Route, tableOf: (slug: string) => Table): Step
     return {
       from,
       to,
-      key: {
-        from: link.from.fieldName,
-        to: link.to.fieldName,
-        conversion: conversionOf(link),
-      },
+      key: { from: link.from.fieldName, to: link.to.fieldName, conversion: conversionOf(link) },
       same: link.with,
       fixed: [
         ...(join?.when && owner ? [{ table: owner, ...join.when }] : []),

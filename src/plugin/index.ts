@@ -71,9 +71,7 @@ export default async function sitePlugin(
         !isServer && process.env.NODE_ENV === 'production' && applies('no-browser-prism')
           ? [shippedCode]
           : [],
-      module: {
-        rules: applies('short-docs-list') ? [SHORT_DOCS_LIST] : [],
-      },
+      module: { rules: applies('short-docs-list') ? [SHORT_DOCS_LIST] : [] },
       resolve: {
         alias: {
           ...(applies('no-browser-prism') && { [BROWSER_PRISM]: false }),

@@ -31,11 +31,7 @@ export function makeProject(
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-'));
   const folder = path.join(root, 'data', 'entities');
   fs.mkdirSync(folder, { recursive: true });
-  const given: Record<string, string> = {
-    site: SITE_YAML,
-    sources: SOURCES_YAML,
-    ...files,
-  };
+  const given: Record<string, string> = { site: SITE_YAML, sources: SOURCES_YAML, ...files };
   for (const [name, { schema }] of Object.entries(SHARED_FILES)) {
     const content = given[name] ?? leastYaml(schema);
     fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), content);

@@ -48,8 +48,6 @@ it('tells a record of another client', () => {
     'visit/Claim Id: "7" leads to "Claim Id" of claims, a record of client 1, but this one is of client 2',
   ]);
   expect(
-    problems('clientOf: {default: 1, visit: 2}\nclientless: [claims]', {
-      'visit/Claim Id': '7',
-    }),
+    problems('clientOf: {default: 1, visit: 2}\nclientless: [claims]', { 'visit/Claim Id': '7' }),
   ).toEqual([]);
 });

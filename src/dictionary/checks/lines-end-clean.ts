@@ -19,11 +19,7 @@ function trailing({ entityFiles, shared }: CheckedData): (Edit & { line: number 
   return [...entityFiles, ...Object.values(shared)].flatMap(({ file, text }) => {
     const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
     const spaces = [...text.matchAll(/[ \t]+(?=\r?\n)(?!\s*$)/g)].map(
-      ({ index, 0: { length } }) => ({
-        start: index,
-        end: index + length,
-        text: '',
-      }),
+      ({ index, 0: { length } }) => ({ start: index, end: index + length, text: '' }),
     );
     const start = text.trimEnd().length;
     const isClean = /^\r?\n$/.test(text.slice(start));

@@ -38,10 +38,7 @@ describe('of data/entities', () => {
   });
 
   it('are two entities of one name told, whatever the letter case', () => {
-    const files = {
-      'a.yaml': sound,
-      'b.yaml': entityYaml('B').replace('name: B', 'name: a'),
-    };
+    const files = { 'a.yaml': sound, 'b.yaml': entityYaml('B').replace('name: B', 'name: a') };
     expect(problemsOf(files)[0]).toBe(
       'data/entities/b.yaml:1:7  name  "a" is also the name of data/entities/a.yaml',
     );

@@ -121,12 +121,7 @@ class TreeBuilder {
       const [valueStart, end] = isEmpty ? [offset, offset] : [event.valueStart, event.valueEnd];
       return { kind: 'scalar', offset, valueStart, end, value: isNull ? null : written };
     }
-    return {
-      kind: 'scalar',
-      offset: this.offsetOfLastKey,
-      end: this.offsetOfLastKey,
-      value: null,
-    };
+    return { kind: 'scalar', offset: this.offsetOfLastKey, end: this.offsetOfLastKey, value: null };
   }
 
   private offsetOfLastKey = 0;

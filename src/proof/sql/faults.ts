@@ -130,10 +130,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'blank lines',
     make: (lines) => ({ content: `\n${lines.join('\n\n')}\n\n`, reported: {} }),
   },
-  {
-    name: 'empty',
-    make: () => ({ content: '', reported: { records: 0, rows: 0 } }),
-  },
+  { name: 'empty', make: () => ({ content: '', reported: { records: 0, rows: 0 } }) },
   {
     name: 'an array that breaks off',
     make: (lines) => ({

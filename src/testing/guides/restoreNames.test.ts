@@ -56,10 +56,7 @@ describe('the script that restores names', () => {
 
   it('reads lines under the other name, and a file with an extension in a folder', () => {
     const files = { ...index(row({})), [`deep/${GUID.toLowerCase()}.pdf`]: 'abc' };
-    expect(restore(files)).toMatchObject({
-      output: '',
-      restored: ['10482/Visit 58813/log.pdf'],
-    });
+    expect(restore(files)).toMatchObject({ output: '', restored: ['10482/Visit 58813/log.pdf'] });
   });
 
   it('keeps names apart and harmless', () => {

@@ -18,11 +18,7 @@ export const catalogSchema: Output = {
 };
 
 const text = (description: string) => ({ type: 'string', description });
-const words = (description: string) => ({
-  type: 'array',
-  items: { type: 'string' },
-  description,
-});
+const words = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
 const onlyTrue = (description: string) => ({ const: true, description });
 
 /** An object of exactly these keys; a question mark behind a key says that it can lack. */

@@ -233,10 +233,7 @@ describe('what a page knows', () => {
       entity(
         'Visit',
         [field('Visit Id', { description: 'Not Visit Id but Claim Id in Claims.' })],
-        {
-          description: 'See Claims List and Claims.',
-          note: 'No Claims List here.',
-        },
+        { description: 'See Claims List and Claims.', note: 'No Claims List here.' },
       ),
       entity('Claims', [field('Claim Id')]),
       entity('Claims List', []),
