@@ -36,6 +36,25 @@ export function codeSystem(key: string): Record<string, string> {
 }
 
 /**
+ * Tests what a rule says of numbers that are drawn from a code system.
+ *
+ * @param broken a number → what is said of it
+ * @param sound numbers of which nothing is said
+ */
+export function judgesNumbers(
+  rule: Rule,
+  system: string,
+  broken: Readonly<Record<string, string>>,
+  sound: readonly string[],
+): void {
+  const said = (number: string) => problems(rule, codedField(number, system), codeSystem(system));
+  it.each(Object.entries(broken))('refuses %s: it %s', (number, message) => {
+    expect(said(number)).toEqual([`${SHOWS}  ${message}`]);
+  });
+  it.each(sound)('accepts %s', (number) => expect(said(number)).toEqual([]));
+}
+
+/**
  * What a rule says of one entity, without the file's and the rule's name.
  *
  * @param fields YAML of its fields
@@ -55,13 +74,9 @@ export function problems(
   );
 }
 
-/** What a rule says of several entities, with file, line and column. */
-export function problemsOf(
-  rule: Rule,
-  entities: Record<string, string>,
-  files: Record<string, string> = {},
-): string[] {
-  const { errors, warnings } = checkContent(checkedData(makeProject(entities, files)), [rule]);
+/** What a rule says of a project that `makeProject` makes of the rest, with file, line and column. */
+export function problemsOf(rule: Rule, ...project: Parameters<typeof makeProject>): string[] {
+  const { errors, warnings } = checkContent(checkedData(makeProject(...project)), [rule]);
   return [...errors, ...warnings].map((problem) => formatProblem({ ...problem, rule: undefined }));
 }
 
@@ -70,8 +85,8 @@ export function checkedData(root: string): CheckedData {
   return { ...loadData(path.join(root, 'data')), prose: readProse(root, ['docs']), speller };
 }
 
-/** What a rule's mend makes of a project's files: their new texts, by path. */
-export function mended(rule: Rule, root: string): Record<string, string> {
+/** What a rule's fix makes of a project's files: their new texts, by path. */
+export function fixed(rule: Rule, root: string): Record<string, string> {
   const data = checkedData(root);
   const edits = rule.fix?.(data) ?? [];
   const files = [...data.entityFiles, ...Object.values(data.shared), ...data.prose];
@@ -86,12 +101,23 @@ export function mended(rule: Rule, root: string): Record<string, string> {
 /** The description and the example of the first field, as problems name them. */
 export const [SAYS, SHOWS] = ['fields[0].description', 'fields[0].exampleValue'];
 
-/** What breaks a rule, the YAML, where it is told and what, and further files. */
-export type BrokenRule = [string, string, string, string, Record<string, string>?];
-
-/** Tests that a rule tells each thing that breaks it, with a hint, and has nothing against what is sound. */
-export function tellsBroken(rule: Rule, broken: readonly BrokenRule[]): void {
-  it.each(broken)('tells %s', (_, fields, place, message, files) => {
+/**
+ * Tests that a rule finds each thing that breaks it, with a hint, and has nothing against what is sound.
+ *
+ * @param place where it is found, as problems name it
+ * @param broken what is said → the YAML of the fields that it is said of, or several such
+ * @param files YAML of the files directly in `data`, by name without extension
+ */
+export function findsBroken(
+  rule: Rule,
+  place: string,
+  broken: Readonly<Record<string, string | readonly string[]>>,
+  files: Record<string, string> = {},
+): void {
+  const cases = Object.entries(broken).flatMap(([message, yaml]) =>
+    [yaml].flat().map((fields) => [message, fields] as const),
+  );
+  it.each(cases)('%s', (message, fields) => {
     expect(problems(rule, fields, files)).toContain(`${place}  ${message}`);
   });
   it('has nothing against a sound field', () => {

@@ -22,11 +22,13 @@ ${['vendor-dictionary', 'process-page', 'product-description']
  *
  * @param entities YAML texts (or raw bytes) by file name below `data/entities`
  * @param files YAML texts of the files directly in `data`, by name without extension
+ * @param pages hand-written pages by file name below `docs`
  * @returns the project's root
  */
 export function makeProject(
   entities: Record<string, string | Uint8Array>,
   files: Record<string, string> = {},
+  pages: Record<string, string> = {},
 ): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-'));
   const folder = path.join(root, 'data', 'entities');
@@ -38,6 +40,10 @@ export function makeProject(
   }
   for (const [name, content] of Object.entries(entities)) {
     fs.writeFileSync(path.join(folder, name), content);
+  }
+  for (const [name, content] of Object.entries(pages)) {
+    fs.mkdirSync(path.join(root, 'docs'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'docs', name), content);
   }
   return root;
 }

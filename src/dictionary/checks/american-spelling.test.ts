@@ -1,40 +1,38 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkedData, field, mended, problems, SAYS, tellsBroken } from '../../testing/brokenRules';
+import {
+  checkedData,
+  field,
+  findsBroken,
+  fixed,
+  problems,
+  SAYS,
+  SHOWS,
+} from '../../testing/brokenRules';
 import { entityYaml, makeProject } from '../../testing/dataFolder';
+import { formatProblem } from '../model/problem';
 import { americanSpelling } from './american-spelling';
 
 const spelling = 'words: [Centre]\namerican: {programme: program, cheque: check}\n';
 
-tellsBroken(americanSpelling, [
-  [
-    'a British word that the dictionary does not have',
-    field('Client Id', { says: 'Whom the agency recognises by his behaviour.' }),
-    SAYS,
-    '"recognises" is British; Americans write "recognizes"',
-  ],
-  [
-    'one that it has, by the project’s list',
-    field('Client Id', { says: 'Programme of the person.' }),
-    SAYS,
-    '"Programme" is British; Americans write "Program"',
-    { spelling },
-  ],
-  [
-    'one in an example',
-    field('Remark', { type: 'varchar', example: 'Paid by cheque.' }),
-    'fields[0].exampleValue',
-    '"cheque" is British; Americans write "check"',
-    { spelling },
-  ],
-  [
-    'one in the meaning of a code',
-    field('Kind', { more: 'values: {status: closed, codes: {M: A licence}}' }),
-    'fields[0].values.codes.M',
-    '"licence" is British; Americans write "license"',
-  ],
-]);
+const finds = (place: string, broken: Record<string, string>) =>
+  findsBroken(americanSpelling, place, broken, { spelling });
+
+finds(SAYS, {
+  '"recognises" is British; Americans write "recognizes"': field('Client Id', {
+    says: 'Whom the agency recognises by his behaviour.',
+  }),
+  '"Programme" is British; Americans write "Program"': field('Client Id', {
+    says: 'Programme of the person.',
+  }),
+});
+finds(SHOWS, {
+  '"cheque" is British; Americans write "check"': field('Remark', { example: 'Paid by cheque.' }),
+});
+finds('fields[0].values.codes.M', {
+  '"licence" is British; Americans write "license"': field('Kind', {
+    more: 'values: {status: closed, codes: {M: A licence}}',
+  }),
+});
 
 it.each(
   'colour organisation authorise hospitalised analyse paediatric enrolments diarrhoea defence practise'.split(
@@ -62,7 +60,7 @@ it('mends the word where it stands, and nothing else', () => {
   const says = `'The colour''s "programme": Programme or programme.'`;
   const yaml = `# colour\n${entityYaml('A', field('Client Id', { says }))}`;
   const root = makeProject({ 'a.yaml': yaml }, { spelling });
-  expect(mended(americanSpelling, root)).toEqual({
+  expect(fixed(americanSpelling, root)).toEqual({
     'data/entities/a.yaml': yaml.replace(
       `The colour''s "programme": Programme or programme`,
       `The color''s "programme": Program or program`,
@@ -71,7 +69,6 @@ it('mends the word where it stands, and nothing else', () => {
 });
 
 it('reads hand-written pages as readers do: no code, no address, no import', () => {
-  const root = makeProject({ 'a.yaml': entityYaml('A', field('Client Id')) });
   const page = [
     '---',
     'title: Colours',
@@ -86,14 +83,12 @@ it('reads hand-written pages as readers do: no code, no address, no import', () 
     '```',
     '',
   ].join('\n');
-  fs.mkdirSync(path.join(root, 'docs'));
-  fs.writeFileSync(path.join(root, 'docs/guide.mdx'), page);
-  const found = americanSpelling.check(checkedData(root));
-  expect(found.map(({ position, message }) => [position, message])).toEqual([
-    [{ line: 2, column: 8 }, '"Colours" is British; Americans write "Colors"'],
-    [{ line: 7, column: 19 }, '"behaviour" is British; Americans write "behavior"'],
+  const root = makeProject({ 'a.yaml': entityYaml('A') }, {}, { 'guide.mdx': page });
+  expect(americanSpelling.check(checkedData(root)).map(formatProblem)).toEqual([
+    'docs/guide.mdx:2:8  "Colours" is British; Americans write "Colors"',
+    'docs/guide.mdx:7:19  "behaviour" is British; Americans write "behavior"',
   ]);
-  expect(mended(americanSpelling, root)).toEqual({
+  expect(fixed(americanSpelling, root)).toEqual({
     'docs/guide.mdx': page.replace('Colours', 'Colors').replace('of behaviour', 'of behavior'),
   });
 });

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { storyProblems } from '../../testing/story';
+import { identifiersYaml } from '../../testing/dataFolder';
 import { childAfterParent } from './child-after-parent';
 
-const identifiers = `identifiers:
+const identifiers = identifiersYaml({
+  identifiers: `
   - {identifier: Plan Id, identifies: a plan, home: {entity: plan, field: Plan Id}, status: inferred, basis: The name.}
-own: []
-external: []
-unknown: []
-polymorphic: []
-notIdentifiers: []
-`;
+`,
+});
 const SOUND = {
   'plan/Plan Id': '7',
   'plan/Created Date': '2025-03-04T10:00:30.0000000',

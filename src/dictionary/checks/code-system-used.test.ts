@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
-import { field, problems, tellsBroken } from '../../testing/brokenRules';
+import { field, problems, findsBroken } from '../../testing/brokenRules';
 import { codeSystemUsed } from './code-system-used';
 
-tellsBroken(codeSystemUsed, [
-  [
-    'a code system that nobody uses',
-    field('Client Id'),
-    'codeSystems.loinc',
-    'is used by no field and describes none; remove it',
-    { 'code-systems': 'codeSystems: {loinc: {name: Names, publisher: Regenstrief}}' },
-  ],
-]);
+findsBroken(
+  codeSystemUsed,
+  'codeSystems.loinc',
+  { 'is used by no field and describes none; remove it': field('Client Id') },
+  { 'code-systems': 'codeSystems: {loinc: {name: Names, publisher: Regenstrief}}' },
+);
 
 it('leaves it open while a field does not say which system it draws on', () => {
   const unsaid = field('Sex', { more: 'values: {status: external}' });

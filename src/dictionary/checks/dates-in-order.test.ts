@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
-import { field, problems, SHOWS, tellsBroken } from '../../testing/brokenRules';
+import { field, problems, SHOWS, findsBroken } from '../../testing/brokenRules';
 import { datesInOrder } from './dates-in-order';
 
-tellsBroken(datesInOrder, [
-  [
-    'an update before the creation',
+findsBroken(datesInOrder, SHOWS, {
+  '"2025-03-05" is after "Updated Date" (2025-03-04)':
     field('Created Date', { type: 'date', example: '2025-03-05' }) +
-      field('Updated Date', {
-        type: 'date',
-        example: '2025-03-04',
-        says: 'Last change by a person.',
-      }),
-    SHOWS,
-    '"2025-03-05" is after "Updated Date" (2025-03-04)',
-  ],
-]);
+    field('Updated Date', {
+      type: 'date',
+      example: '2025-03-04',
+      says: 'Last change by a person.',
+    }),
+});
 
 it('compares a day with a moment by the day', () => {
   const fields =

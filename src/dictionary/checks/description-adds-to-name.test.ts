@@ -1,22 +1,18 @@
 import { expect, it } from 'vitest';
-import { field, problemsOf, SAYS, tellsBroken } from '../../testing/brokenRules';
+import { field, problemsOf, SAYS, findsBroken } from '../../testing/brokenRules';
 import { entityYaml } from '../../testing/dataFolder';
 import { addedWords, descriptionAddsToName } from './description-adds-to-name';
 
-tellsBroken(descriptionAddsToName, [
-  [
-    'a description that repeats the name',
-    field('Batch Date', { type: 'date', example: '2025-03-04', says: 'The date of the batch.' }),
-    SAYS,
-    'says no more than the name "Batch Date"; add unit, meaning, source or relation',
-  ],
-  [
-    'stock phrases around the name',
-    field('Policy Number', { says: 'Identifies the number of the policy of this payer record.' }),
-    SAYS,
-    'says no more than the name "Policy Number"; add unit, meaning, source or relation',
-  ],
-]);
+findsBroken(descriptionAddsToName, SAYS, {
+  'says no more than the name "Batch Date"; add unit, meaning, source or relation': field(
+    'Batch Date',
+    { type: 'date', example: '2025-03-04', says: 'The date of the batch.' },
+  ),
+  'says no more than the name "Policy Number"; add unit, meaning, source or relation': field(
+    'Policy Number',
+    { says: 'Identifies the number of the policy of this payer record.' },
+  ),
+});
 
 it('points into the vocabulary, where the text stands there', () => {
   const fields = field('Client Id').replace(/ {4}description.*\n/, '');

@@ -1,11 +1,6 @@
-import { field, tellsBroken } from '../../testing/brokenRules';
+import { field, findsBroken } from '../../testing/brokenRules';
 import { descriptionDistinct } from './description-distinct';
 
-tellsBroken(descriptionDistinct, [
-  [
-    'one description under two names',
-    field('Client Id') + field('Person'),
-    'fields[1].description',
-    'is also the description of "Client Id"; say what differs',
-  ],
-]);
+findsBroken(descriptionDistinct, 'fields[1].description', {
+  'is also the description of "Client Id"; say what differs': field('Client Id') + field('Person'),
+});

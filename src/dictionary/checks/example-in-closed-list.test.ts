@@ -1,15 +1,10 @@
-import { field, SHOWS, tellsBroken } from '../../testing/brokenRules';
+import { field, SHOWS, findsBroken } from '../../testing/brokenRules';
 import { exampleInClosedList } from './example-in-closed-list';
 
-tellsBroken(exampleInClosedList, [
-  [
-    'an example outside its closed list',
-    field('Due', {
-      type: 'char',
-      example: 'X',
-      more: 'values: {status: closed, codes: {M: Monthly}}',
-    }),
-    SHOWS,
-    '"X" is not one of M',
-  ],
-]);
+findsBroken(exampleInClosedList, SHOWS, {
+  '"X" is not one of M': field('Due', {
+    type: 'char',
+    example: 'X',
+    more: 'values: {status: closed, codes: {M: Monthly}}',
+  }),
+});

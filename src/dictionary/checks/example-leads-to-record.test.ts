@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { storyProblems } from '../../testing/story';
+import { identifiersYaml } from '../../testing/dataFolder';
 import { exampleLeadsToRecord } from './example-leads-to-record';
 
-const identifiers = `identifiers:
+const identifiers = identifiersYaml({
+  identifiers: `
   - {identifier: Claim Id, identifies: a claim, home: {entity: claims, field: Claim Id}, status: inferred, basis: The name.}
   - {identifier: Employee Id, identifies: a person, home: {entity: employee, field: Employee Id}, status: inferred, basis: The name.}
-own: []
-external: []
-unknown: []
-polymorphic: []
-notIdentifiers: []
-`;
+`,
+});
 
 const problems = (story: string, examples: Record<string, string>) =>
   storyProblems(

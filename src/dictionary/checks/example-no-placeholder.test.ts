@@ -1,11 +1,9 @@
-import { field, SHOWS, tellsBroken } from '../../testing/brokenRules';
+import { field, SHOWS, findsBroken } from '../../testing/brokenRules';
 import { exampleNoPlaceholder } from './example-no-placeholder';
 
-tellsBroken(exampleNoPlaceholder, [
-  [
-    'a placeholder',
-    field('Remark', { type: 'varchar', example: 'Test notes' }),
-    SHOWS,
-    '"Test notes" is a placeholder; write a plausible value',
-  ],
-]);
+findsBroken(exampleNoPlaceholder, SHOWS, {
+  '"Test notes" is a placeholder; write a plausible value': field('Remark', {
+    type: 'varchar',
+    example: 'Test notes',
+  }),
+});

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { field, problems } from '../../testing/brokenRules';
+import { identifiersYaml } from '../../testing/dataFolder';
 import { identifierHasOutcome } from './identifier-has-outcome';
 
-const identifiers = `identifiers:
+const identifiers = identifiersYaml({
+  identifiers: `
   - identifier: Claim Id
     identifies: a claim
     home: not exported
     status: inferred
     basis: The name.
-own: []
-external: []
-unknown: []
-polymorphic: []
-notIdentifiers:
+`,
+  notIdentifiers: `
   - {identifier: Phone Number, basis: A telephone line.}
-`;
+`,
+});
 
 const told = (name: string, type?: string) =>
   problems(identifierHasOutcome, field(name, { type, example: 'x' }), { identifiers });

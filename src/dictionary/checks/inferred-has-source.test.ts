@@ -1,32 +1,17 @@
-import { field, tellsBroken } from '../../testing/brokenRules';
+import { field, findsBroken } from '../../testing/brokenRules';
 import { inferredHasSource } from './inferred-has-source';
 
 const inferred = (facts: string, basis: string) =>
   field('Agency', { more: `inferred: [${facts}]\n    basis: ${basis}` });
 
-tellsBroken(inferredHasSource, [
-  [
-    'a basis without a source',
+findsBroken(inferredHasSource, 'fields[0].basis', {
+  'names no source; write which it is of vendor dictionary, process page, product description':
     inferred('dataType', 'Typed as text.'),
-    'fields[0].basis',
-    'names no source; write which it is of vendor dictionary, process page, product description',
-  ],
-  [
-    'a name that was built and is not marked',
-    inferred('dataType', 'The product description says only ROI; name and type follow Contact.'),
-    'fields[0].inferred',
-    'lacks fieldName, which the basis says no source names',
-  ],
-  [
-    'a name that stands in running text and is not marked',
-    inferred('dataType', 'Named in running text of the product description; typed as text.'),
-    'fields[0].inferred',
-    'lacks fieldName, which the basis says no source names',
-  ],
-  [
-    'a name that was put together from several words and is not marked',
-    inferred('dataType', 'Built from the words funding and source in the product description.'),
-    'fields[0].inferred',
-    'lacks fieldName, which the basis says no source names',
-  ],
-]);
+});
+findsBroken(inferredHasSource, 'fields[0].inferred', {
+  'lacks fieldName, which the basis says no source names': [
+    'The product description says only ROI; name and type follow Contact.',
+    'Named in running text of the product description; typed as text.',
+    'Built from the words funding and source in the product description.',
+  ].map((basis) => inferred('dataType', basis)),
+});

@@ -1,24 +1,18 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkedData } from '../../testing/brokenRules';
-import { entityYaml, makeProject } from '../../testing/dataFolder';
-import { formatProblem } from '../model/problem';
-import { checkContent } from './index';
+import { problemsOf } from '../../testing/brokenRules';
+import { entityYaml } from '../../testing/dataFolder';
 import { intentHasPage } from './intent-has-page';
 
 const GUIDE = '---\ntitle: A\nslug: /guides/a\n---\n\n## The first {/* #first */}\n';
 
 /** What is said of intents in a project with one guide and one entity. */
-function told(intents: string): string[] {
-  const search = `intents:\n${intents}sameMeaning: []\n`;
-  const root = makeProject({ 'payer.yaml': entityYaml('Payer') }, { search });
-  fs.mkdirSync(path.join(root, 'docs'), { recursive: true });
-  fs.writeFileSync(path.join(root, 'docs/a.mdx'), GUIDE);
-  return checkContent(checkedData(root), [intentHasPage]).errors.map((problem) =>
-    formatProblem({ ...problem, rule: undefined }),
+const told = (intents: string) =>
+  problemsOf(
+    intentHasPage,
+    { 'payer.yaml': entityYaml('Payer') },
+    { search: `intents:\n${intents}sameMeaning: []\n` },
+    { 'a.mdx': GUIDE },
   );
-}
 
 const intent = (page: string, ...phrases: string[]) =>
   `  - page: ${page}\n    phrases: [${phrases.join(', ')}]\n`;

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { field, problemsOf } from '../../testing/brokenRules';
-import { entityYaml } from '../../testing/dataFolder';
+import { entityYaml, identifiersYaml } from '../../testing/dataFolder';
 import { joinToldAsModeled } from './join-told-as-modeled';
 
-const identifiers = `identifiers:
+const identifiers = identifiersYaml({
+  identifiers: `
   - identifier: Visit Id
     identifies: a visit
     home: {entity: visit, field: Visit Id}
     status: inferred
     basis: The name.
-own: []
-external: []
-unknown:
+`,
+  unknown: `
   - identifier: Report Id
     identifies: a report
     candidates: [{entity: claims, field: Claim Id}]
     basis: Nobody says.
-polymorphic: []
-notIdentifiers: []
-`;
+`,
+});
 
 /** What the rule says of the description of a field beside a visit and its claims. */
 function told(name: string, says: string, more?: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mended, problemsOf } from '../../testing/brokenRules';
+import { fixed, problemsOf } from '../../testing/brokenRules';
 import { entityYaml, makeProject } from '../../testing/dataFolder';
 import { linesEndClean } from './lines-end-clean';
 
@@ -16,5 +16,5 @@ it('tells spaces at the end of a line, and empty lines at the end of a file', ()
 
 it('takes them away', () => {
   const root = makeProject({ 'a.yaml': untidy });
-  expect(mended(linesEndClean, root)).toEqual({ 'data/entities/a.yaml': sound });
+  expect(fixed(linesEndClean, root)).toEqual({ 'data/entities/a.yaml': sound });
 });

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { field, problems, tellsBroken } from '../../testing/brokenRules';
+import { field, problems, findsBroken } from '../../testing/brokenRules';
 import { otherWordsDiffer } from './other-words-differ';
 
-tellsBroken(otherWordsDiffer, [
-  [
-    'other words that are those of the name',
-    field('Policy Number', { more: 'otherWords: [insurance card, policies]' }),
-    'fields[0].otherWords',
-    '"policies" is in the name "Policy Number", by which it is found anyway; leave it out',
-  ],
-]);
+findsBroken(otherWordsDiffer, 'fields[0].otherWords', {
+  '"policies" is in the name "Policy Number", by which it is found anyway; leave it out': field(
+    'Policy Number',
+    { more: 'otherWords: [insurance card, policies]' },
+  ),
+});
 
 it('tells other words that are those of the entity’s name', () => {
   expect(

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkedData } from '../../testing/brokenRules';
-import { entityYaml, makeProject } from '../../testing/dataFolder';
-import { formatProblem } from '../model/problem';
-import { checkContent } from './index';
+import { problemsOf } from '../../testing/brokenRules';
+import { entityYaml } from '../../testing/dataFolder';
 import { pairHasEntities } from './pair-has-entities';
 
-const told = (pairs: string) => {
-  const entities = { 'payer.yaml': entityYaml('Payer'), 'claims.yaml': entityYaml('Claims') };
-  const root = makeProject(entities, { pairs });
-  return checkContent(checkedData(root), [pairHasEntities]).errors.map((problem) =>
-    formatProblem({ ...problem, rule: undefined }),
-  );
-};
+const ENTITIES = { 'payer.yaml': entityYaml('Payer'), 'claims.yaml': entityYaml('Claims') };
+const told = (pairs: string) => problemsOf(pairHasEntities, ENTITIES, { pairs });
 
 it('has nothing against two entities that are there', () => {
   expect(told('joined: [[payer, claims]]\ncompared: [[claims, payer]]\n')).toEqual([]);

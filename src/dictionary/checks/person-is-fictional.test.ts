@@ -1,11 +1,9 @@
-import { field, SHOWS, tellsBroken } from '../../testing/brokenRules';
+import { field, SHOWS, findsBroken } from '../../testing/brokenRules';
 import { personIsFictional } from './person-is-fictional';
 
-tellsBroken(personIsFictional, [
-  [
-    'a person’s name',
-    field('Member Last Name', { type: 'varchar', example: 'March' }),
-    SHOWS,
-    '"March" is not plainly fictional; use the surname Sample',
-  ],
-]);
+findsBroken(personIsFictional, SHOWS, {
+  '"March" is not plainly fictional; use the surname Sample': field('Member Last Name', {
+    type: 'varchar',
+    example: 'March',
+  }),
+});

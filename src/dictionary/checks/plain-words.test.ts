@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkedData, field, problems, SAYS, tellsBroken } from '../../testing/brokenRules';
-import { entityYaml, makeProject } from '../../testing/dataFolder';
+import { checkedData, field, problems, SAYS, findsBroken } from '../../testing/brokenRules';
+import { entityYaml, identifiersYaml, makeProject } from '../../testing/dataFolder';
 import { plainWords } from './plain-words';
 
 const list = {
@@ -14,36 +12,33 @@ const list = {
 };
 const told = (says: string) => problems(plainWords, field('Town Name', { says }), list);
 
-tellsBroken(plainWords, [
-  [
-    'a word, in whatever letter case',
-    field('Client Id', { says: 'Towns of the client.' }),
-    SAYS,
-    '"Towns" is not for readers; say city',
-    list,
-  ],
-  [
-    'a phrase across the end of a line',
-    field('Client Id', { says: '|\n      Not in the\n      specification.\n' }),
-    SAYS,
-    '"the specification" is not for readers; say not documented',
-    list,
-  ],
-  [
-    'one in an open question',
-    field('Client Id', { more: 'open: [which town]' }),
-    'fields[0].open[0]',
-    '"town" is not for readers; say city',
-    list,
-  ],
-  [
-    'one in the meaning of a code',
-    field('Kind', { more: 'values: {status: closed, codes: {M: A drug}}' }),
-    'fields[0].values.codes.M',
-    '"drug" is not for readers; say medication',
-    list,
-  ],
-]);
+findsBroken(
+  plainWords,
+  SAYS,
+  {
+    '"Towns" is not for readers; say city': field('Client Id', { says: 'Towns of the client.' }),
+    '"the specification" is not for readers; say not documented': field('Client Id', {
+      says: '|\n      Not in the\n      specification.\n',
+    }),
+  },
+  list,
+);
+findsBroken(
+  plainWords,
+  'fields[0].open[0]',
+  { '"town" is not for readers; say city': field('Client Id', { more: 'open: [which town]' }) },
+  list,
+);
+findsBroken(
+  plainWords,
+  'fields[0].values.codes.M',
+  {
+    '"drug" is not for readers; say medication': field('Kind', {
+      more: 'values: {status: closed, codes: {M: A drug}}',
+    }),
+  },
+  list,
+);
 
 it('leaves parts of words, fixed phrases, names as they are exported, and values', () => {
   expect(told('A townsman and his "town", in Town Name or Drug class.')).toEqual([]);
@@ -56,19 +51,14 @@ it('leaves examples, for they are what agencies wrote', () => {
 });
 
 it('reads what identifiers lead to, and hand-written pages', () => {
-  const identifiers = `identifiers: []
-own: [{identifier: Key, identifies: a town, basis: From towns.}]
-external: []
-unknown: []
-polymorphic: []
-notIdentifiers: []
-`;
+  const identifiers = identifiersYaml({
+    own: ' [{identifier: Key, identifies: a town, basis: From towns.}]\n',
+  });
   const root = makeProject(
     { 'a.yaml': entityYaml('A', field('Client Id')) },
     { ...list, identifiers },
+    { 'guide.mdx': '# A `town`\n\nBy the\nspecification.\n' },
   );
-  fs.mkdirSync(path.join(root, 'docs'));
-  fs.writeFileSync(path.join(root, 'docs/guide.mdx'), '# A `town`\n\nBy the\nspecification.\n');
   const found = plainWords.check(checkedData(root));
   expect(found.map(({ file, path: at, position }) => [file, at || position])).toEqual([
     ['data/identifiers.yaml', 'own[0].identifies'],

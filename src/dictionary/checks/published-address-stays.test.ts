@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field, mended, problemsOf } from '../../testing/brokenRules';
+import { field, fixed, problemsOf } from '../../testing/brokenRules';
 import { entityYaml, makeProject } from '../../testing/dataFolder';
 import { publishedAddressStays } from './published-address-stays';
 
@@ -98,7 +98,7 @@ describe('tells', () => {
 describe('adds what is new', () => {
   const mendedList = (entities: Record<string, string>, list = published) => {
     const root = makeProject(entities, { 'published-addresses': list });
-    return mended(publishedAddressStays, root)[LIST];
+    return fixed(publishedAddressStays, root)[LIST];
   };
 
   it('a field, an alias and a page, and leaves the rest as it is written', () => {

@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkedData, mended } from '../../testing/brokenRules';
+import { fixed, problemsOf } from '../../testing/brokenRules';
 import { makeProject } from '../../testing/dataFolder';
-import { formatProblem } from '../model/problem';
-import { checkContent } from './index';
 import { publishedSectionStays } from './published-section-stays';
 
 const LIST = 'data/published-addresses.yaml';
@@ -19,27 +15,17 @@ const guide = (...sections: string[]) =>
   `---\ntitle: A\nslug: /guides/a\n---\n\n${sections.map((id) => `## The ${id} {/* #${id} */}\n`).join('\n')}`;
 const home = '---\ntitle: Home\nslug: /home\n---\n\nText.\n';
 
-function project(pages: Record<string, string>, list = published): string {
-  const root = makeProject({}, { 'published-addresses': list });
-  for (const [name, text] of Object.entries(pages)) {
-    const file = path.join(root, 'docs', name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
-  return root;
-}
-
-const told = (root: string) =>
-  checkContent(checkedData(root), [publishedSectionStays]).errors.map((problem) =>
-    formatProblem({ ...problem, rule: undefined }),
-  );
+const told = (pages: Record<string, string>, list = published) =>
+  problemsOf(publishedSectionStays, {}, { 'published-addresses': list }, pages);
+const fixedList = (pages: Record<string, string>, list = published) =>
+  fixed(publishedSectionStays, makeProject({}, { 'published-addresses': list }, pages))[LIST] ?? '';
 
 it('says nothing while all is where it was', () => {
-  expect(told(project({ 'a.mdx': guide('first'), 'home.mdx': home }))).toEqual([]);
+  expect(told({ 'a.mdx': guide('first'), 'home.mdx': home })).toEqual([]);
 });
 
 it('tells a section and a page that are gone', () => {
-  expect(told(project({ 'a.mdx': guide() }))).toEqual([
+  expect(told({ 'a.mdx': guide() })).toEqual([
     `${LIST}:4:7  sections./guides/a[0]  #first is published and gone; end a heading of docs/a.mdx with {/* #first */}`,
     `${LIST}:5:10  sections./home  is a published page and gone; give a page this "slug", or name it in "formerly" of the page that it leads on to`,
   ]);
@@ -51,10 +37,10 @@ it('takes a page that leads on to another for there, as long as its sections are
     .replace('slug', 'formerly: [/x, /guides/a]\nslug');
   const list = published.replace('pages:', '  /guides/b: [first, other]\npages:');
   const pages = { 'b.mdx': other, 'home.mdx': home };
-  expect(told(project(pages, list))).toEqual([]);
+  expect(told(pages, list)).toEqual([]);
   const kept = other.replace('## The first {/* #first */}', '<span id="first" />');
-  expect(told(project({ ...pages, 'b.mdx': kept }, list))).toEqual([]);
-  expect(told(project({ ...pages, 'b.mdx': kept.replace('first', 'last') }, list))).toContain(
+  expect(told({ ...pages, 'b.mdx': kept }, list)).toEqual([]);
+  expect(told({ ...pages, 'b.mdx': kept.replace('first', 'last') }, list)).toContain(
     `${LIST}:4:7  sections./guides/a[0]  #first is published and gone; end a heading of docs/b.mdx with {/* #first */}`,
   );
 });
@@ -65,20 +51,18 @@ it('tells what is new, and adds it', () => {
     'home.mdx': home,
     'b.mdx': guide('null').replace('/a', '/b'),
   };
-  const root = project(pages);
-  expect(told(root)).toEqual([
+  expect(told(pages)).toEqual([
     'docs/a.mdx:3:7  second is not in data/published-addresses.yaml yet; npm run check -- --fix adds it',
     'docs/b.mdx:3:7  /guides/b is not in data/published-addresses.yaml yet; npm run check -- --fix adds it',
   ]);
-  const list = mended(publishedSectionStays, root)[LIST] ?? '';
+  const list = fixedList(pages);
   expect(list).toBe(
     published.replace('    - first\n', "    - first\n    - second\n  /guides/b:\n    - 'null'\n"),
   );
-  expect(told(project(pages, list))).toEqual([]);
+  expect(told(pages, list)).toEqual([]);
 });
 
 it('adds everything to an empty list', () => {
   const empty = '# kept\nsections: {}\npages: {}\n';
-  const root = project({ 'home.mdx': home, 'a.mdx': guide('first') }, empty);
-  expect(mended(publishedSectionStays, root)[LIST]).toBe(published);
+  expect(fixedList({ 'home.mdx': home, 'a.mdx': guide('first') }, empty)).toBe(published);
 });

@@ -1,22 +1,18 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkedData, field } from '../../testing/brokenRules';
-import { entityYaml, makeProject } from '../../testing/dataFolder';
+import { field, problemsOf } from '../../testing/brokenRules';
+import { entityYaml } from '../../testing/dataFolder';
 import { recipeNamesExist } from './recipe-names-exist';
 
-/** What is told of a guide, beside the entities Claim and Visit. */
-function told(guide: string): string[] {
-  const root = makeProject({
-    'claim.yaml': entityYaml('Claim', field('Visit Id')),
-    'visit.yaml': entityYaml('Visit', field('Start')),
-  });
-  fs.mkdirSync(path.join(root, 'docs'));
-  fs.writeFileSync(path.join(root, 'docs/a.mdx'), guide);
-  return recipeNamesExist
-    .check(checkedData(root))
-    .map(({ position, message }) => `${position?.line}:${position?.column} ${message}`);
-}
+const ENTITIES = {
+  'claim.yaml': entityYaml('Claim', field('Visit Id')),
+  'visit.yaml': entityYaml('Visit', field('Start')),
+};
+
+/** What is said of a guide, beside the entities Claim and Visit. */
+const told = (guide: string) =>
+  problemsOf(recipeNamesExist, ENTITIES, {}, { 'a.mdx': guide }).map((line) =>
+    line.replace(/^docs\/a\.mdx:(\S+) {2}/, '$1 '),
+  );
 
 const recipe = (language: string, code: string) =>
   `Text.\n\n\`\`\`${language} run="recipe" recipe="visits"\n${code}\n\`\`\`\n`;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { storyProblems } from '../../testing/story';
+import { identifiersYaml } from '../../testing/dataFolder';
 import { recordNamesItsClient } from './record-names-its-client';
 
-const identifiers = `identifiers:
+const identifiers = identifiersYaml({
+  identifiers: `
   - {identifier: Client Id, identifies: a client, home: {entity: profile, field: Client Id}, status: inferred, basis: The name.}
   - {identifier: Client Visit Id, also: [Visit Id], identifies: a visit, home: {entity: visit-service, field: Client Visit Id}, status: inferred, basis: The name.}
-own: []
-external: []
-unknown: []
-polymorphic:
+`,
+  polymorphic: `
   - entity: note
     field: Area Id
     by: Area
@@ -17,8 +17,8 @@ polymorphic:
     targets:
       - {value: Visit, to: {entity: visit-service, field: Client Visit Id}, status: stated, basis: Listed.}
       - {value: Else, to: not exported, status: stated, basis: Listed.}
-notIdentifiers: []
-`;
+`,
+});
 const STORY = `clientOf: {default: 1, ride: 2}
 visits:
   - {id: 50, client: 1, from: 2025-03-04T10:00, minutes: 60, what: A session., type: T, program: P, place: O}
