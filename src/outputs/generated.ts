@@ -23,6 +23,24 @@ export type CsvTable = Readonly<{
 }>;
 
 /**
+ * Makes the table of some items.
+ *
+ * @param entityOf the entity of an item, for the first columns
+ * @param cells heading → what an item has below it; nothing is an empty cell
+ */
+export function csvTable<Item>(
+  items: readonly Item[],
+  entityOf: (item: Item) => Readonly<{ slug: string; name: string }>,
+  cells: Readonly<Record<string, (item: Item) => string | undefined>>,
+): CsvTable {
+  const rows = items.map((item) => {
+    const { slug, name } = entityOf(item);
+    return [slug, name, ...Object.values(cells).map((cell) => cell(item) ?? '')];
+  });
+  return { columns: Object.keys(cells), rows };
+}
+
+/**
  * Makes a generated CSV file.
  *
  * @param path from the project's root

@@ -3,9 +3,10 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { misfitSentence } from '../../../dictionary/model/sources';
-import { generatedCsv, claims, dictionaryLabel, type CsvTable } from '../../generated';
+import type { Code } from '../../../dictionary/model/valueSets';
+import { claims, csvTable, dictionaryLabel, generatedCsv, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
-import { tablesOf, type Column } from '../columns';
+import { tablesOf, type Table } from '../columns';
 
 /** All entities and all fields as CSV. */
 export const csv: Output = {
@@ -16,124 +17,68 @@ export const csv: Output = {
   ],
 };
 
-const ENTITY_COLUMNS = [
-  'area',
-  'export file',
-  'snake name',
-  'description',
-  'described by',
-  'fields',
-  'nullable fields',
-  'custom-only',
-  'custom fields',
-  'note',
-  'open questions',
-  'open questions of fields',
-  'conflict',
-  'address',
-  'dictionary',
-];
-
 /** Every entity on a line of its own. */
 export function entityTable(dictionary: Dictionary): CsvTable {
-  const rows = tablesOf(dictionary).map(({ entity, snakeName }) => {
-    const { slug, name, area, fileName, description, customConfiguration, note, fields } = entity;
-    return [
-      slug,
-      name,
-      area,
-      exportFileName(fileName),
-      snakeName,
-      description,
-      entity.describedBy?.mark ?? '',
-      String(fields.length),
-      String(fields.filter(({ isNullable }) => isNullable).length),
-      yesOrNo(customConfiguration.isCustomOnly),
-      yesOrNo(customConfiguration.hasCustomFields),
-      note ?? '',
-      (entity.open ?? []).join('; '),
-      String(fields.flatMap(openQuestions).length),
-      claims(entity),
-      entityPath(slug),
-      dictionaryLabel(dictionary.site),
-    ];
+  const label = dictionaryLabel(dictionary.site);
+  return csvTable<Table>(tablesOf(dictionary), ({ entity }) => entity, {
+    area: ({ entity }) => entity.area,
+    'export file': ({ entity }) => exportFileName(entity.fileName),
+    'snake name': ({ snakeName }) => snakeName,
+    description: ({ entity }) => entity.description,
+    'described by': ({ entity }) => entity.describedBy?.mark,
+    fields: ({ columns }) => String(columns.length),
+    'nullable fields': ({ entity }) => String(entity.fields.filter((one) => one.isNullable).length),
+    'custom-only': ({ entity }) => yesOrNo(entity.customConfiguration.isCustomOnly),
+    'custom fields': ({ entity }) => yesOrNo(entity.customConfiguration.hasCustomFields),
+    note: ({ entity }) => entity.note,
+    'open questions': ({ entity }) => entity.open?.join('; '),
+    'open questions of fields': ({ entity }) => String(entity.fields.flatMap(openQuestions).length),
+    conflict: ({ entity }) => claims(entity),
+    address: ({ entity }) => entityPath(entity.slug),
+    dictionary: () => label,
   });
-  return { columns: ENTITY_COLUMNS, rows };
 }
-
-const FIELD_COLUMNS = [
-  'area',
-  'export file',
-  'position',
-  'field',
-  'snake name',
-  'data type',
-  'read as',
-  'nullable',
-  'example',
-  'description',
-  'described by',
-  'value status',
-  'values by',
-  'codes',
-  'code system',
-  'identifies',
-  'certainty',
-  'basis',
-  'open questions',
-  'conflict',
-  'vendor text that does not fit',
-  'address',
-  'dictionary',
-];
 
 /** Every field on a line of its own, in the order of its file. */
 export function fieldTable(
   dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'>,
 ): CsvTable {
   const label = dictionaryLabel(dictionary.site);
-  const rows = tablesOf(dictionary).flatMap(({ entity, columns }) =>
-    columns.map((column, at) => [
-      entity.slug,
-      entity.name,
-      entity.area,
-      exportFileName(entity.fileName),
-      String(at + 1),
-      ...cells(column),
-      fieldPath(entity.slug, column.field.anchor),
-      label,
-    ]),
+  const all = tablesOf(dictionary).flatMap(({ entity, columns }) =>
+    columns.map((column, at) => ({ entity, ...column, position: at + 1 })),
   );
-  return { columns: FIELD_COLUMNS, rows };
+  return csvTable(all, ({ entity }) => entity, {
+    area: ({ entity }) => entity.area,
+    'export file': ({ entity }) => exportFileName(entity.fileName),
+    position: ({ position }) => String(position),
+    field: ({ field }) => field.fieldName,
+    'snake name': ({ snakeName }) => snakeName,
+    'data type': ({ field }) => field.dataType,
+    'read as': ({ field }) => field.readAs,
+    nullable: ({ field }) => yesOrNo(field.isNullable),
+    example: ({ field }) => field.exampleValue ?? 'null',
+    description: ({ field }) => field.description,
+    'described by': ({ field }) => field.describedBy?.mark,
+    'value status': ({ field }) => field.values?.status,
+    'values by': ({ field }) => field.values?.describedBy?.mark,
+    codes: ({ field }) => field.values?.codes.map(codeText).join('; '),
+    'code system': ({ field }) => field.values?.codeSystem?.name,
+    identifies: ({ field }) => field.identity?.identifies,
+    certainty: ({ field }) =>
+      field.inferred?.length ? `inferred: ${field.inferred.join(', ')}` : 'stated',
+    basis: ({ field }) => field.basis,
+    'open questions': ({ field }) =>
+      openQuestions(field)
+        .map(({ question }) => question)
+        .join('; '),
+    conflict: ({ field }) => claims(field),
+    'vendor text that does not fit': ({ field }) => field.misfit && misfitSentence(field.misfit),
+    address: ({ entity, field }) => fieldPath(entity.slug, field.anchor),
+    dictionary: () => label,
+  });
 }
 
-function cells({ field, snakeName }: Column): string[] {
-  const { values, inferred = [] } = field;
-  return [
-    field.fieldName,
-    snakeName,
-    field.dataType,
-    field.readAs ?? '',
-    yesOrNo(field.isNullable),
-    field.exampleValue ?? 'null',
-    field.description,
-    field.describedBy?.mark ?? '',
-    values?.status ?? '',
-    values?.describedBy?.mark ?? '',
-    (values?.codes ?? [])
-      .map(({ code, meaning }) => (meaning ? `${code} = ${meaning}` : code))
-      .join('; '),
-    values?.codeSystem?.name ?? '',
-    field.identity?.identifies ?? '',
-    inferred.length > 0 ? `inferred: ${inferred.join(', ')}` : 'stated',
-    field.basis ?? '',
-    openQuestions(field)
-      .map(({ question }) => question)
-      .join('; '),
-    claims(field),
-    field.misfit ? misfitSentence(field.misfit) : '',
-  ];
-}
+const codeText = ({ code, meaning }: Code) => (meaning ? `${code} = ${meaning}` : code);
 
 /** A flag in the words of the tables. */
 export function yesOrNo(is: boolean): string {

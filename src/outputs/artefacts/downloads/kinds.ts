@@ -32,16 +32,19 @@ type Kind = Readonly<{
   proof: (figures: SampleFigures) => string;
 }>;
 
-const tables = (database: string, label: string): Row => ({
-  use: `Fill a ${label} database`,
-  name: `${label} tables`,
-  format: 'SQL',
-  address: ddlPath(database),
-  variants: [
+const row = (
+  use: string,
+  name: string,
+  format: string,
+  address: string,
+  variants?: Row['variants'],
+): Row => ({ use, name, format, address, variants });
+
+const tables = (database: string, label: string): Row =>
+  row(`Fill a ${label} database`, `${label} tables`, 'SQL', ddlPath(database), [
     ['snake_case', ddlPath(database, 'snake')],
     ['strict', ddlPath(database, 'strict')],
-  ],
-});
+  ]);
 
 /** Every kind, in the order of the page. */
 export const DOWNLOAD_KINDS: readonly Kind[] = [
@@ -49,12 +52,12 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Sample export',
     group: 'Sample',
     rows: [
-      {
-        use: 'Try a program or a query on made-up records',
-        name: 'Sample export',
-        format: 'ZIP',
-        address: DOWNLOADS.sampleExport,
-      },
+      row(
+        'Try a program or a query on made-up records',
+        'Sample export',
+        'ZIP',
+        DOWNLOADS.sampleExport,
+      ),
     ],
     note: 'Eight clients with a file for each entity, attached files, custom fields of an agency, and the oddities that the vendor’s own sample shows. Nobody in it is real. The record on each entity’s page is in it.',
     proof: ({ entities, records, customRecords, allRecords, joins, references }) =>
@@ -77,12 +80,12 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Converter of an export',
     group: 'Load',
     rows: [
-      {
-        use: 'Make a SQLite database, a workbook or CSV of an export',
-        name: 'Export converter',
-        format: 'JavaScript',
-        address: DOWNLOADS.exportConvert,
-      },
+      row(
+        'Make a SQLite database, a workbook or CSV of an export',
+        'Export converter',
+        'JavaScript',
+        DOWNLOADS.exportConvert,
+      ),
     ],
     note: 'Run node ehi-convert.mjs export.zip ehi.sqlite, with a zip of any size, a folder or files; or name ehi.xlsx, or --to csv and a folder. The database contains the dictionary, findings of the check, the queries of this site as views, and a list of attached files. It needs Node.js 20.19 or later and nothing else, and sends nothing anywhere. Each record keeps its file and line; records and values that do not fit are kept and listed. With Node.js 22.13 or later it runs twice as fast.',
     proof: ({ allRecords }) =>
@@ -92,12 +95,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'dbt',
     group: 'Load',
     rows: [
-      {
-        use: 'Use the snake_case tables in dbt 1.8 or later',
-        name: 'dbt source',
-        format: 'YAML',
-        address: ARTEFACTS.dbt,
-      },
+      row('Use the snake_case tables in dbt 1.8 or later', 'dbt source', 'YAML', ARTEFACTS.dbt),
     ],
     note: 'Tests nulls, closed lists and joins. What is inferred only warns.',
     proof: ({ records }) =>
@@ -107,12 +105,12 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Check of an export',
     group: 'Check',
     rows: [
-      {
-        use: 'Check an export with one command',
-        name: 'Export checker',
-        format: 'JavaScript',
-        address: DOWNLOADS.exportCheck,
-      },
+      row(
+        'Check an export with one command',
+        'Export checker',
+        'JavaScript',
+        DOWNLOADS.exportCheck,
+      ),
     ],
     note: 'Run node ehi-check.mjs export.zip, with a zip or a folder. It needs Node.js 20 and nothing else, sends nothing anywhere, and its report contains no value of any record.',
     proof: () =>
@@ -121,14 +119,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'Checks as SQL',
     group: 'Check',
-    rows: [
-      {
-        use: 'Check millions of records',
-        name: 'DuckDB checks',
-        format: 'SQL',
-        address: ARTEFACTS.duckDbChecks,
-      },
-    ],
+    rows: [row('Check millions of records', 'DuckDB checks', 'SQL', ARTEFACTS.duckDbChecks)],
     note: 'Reads the files of an unpacked export. It lists types of findings, files, fields and counts, and no value of any record.',
     proof: ({ records }) =>
       `DuckDB runs duckdb.sql on the ${count(records)} records of entities in the sample export, and in the tests on planted faults of each kind that it knows; every count is that of the check of an export.`,
@@ -137,24 +128,24 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'JSON Schema',
     group: 'Check',
     rows: [
-      {
-        use: 'Validate records of any file',
-        name: 'Schema of all files',
-        format: 'JSON Schema',
-        address: ARTEFACTS.allSchemas,
-      },
-      {
-        use: 'Validate records of one file, strictly',
-        name: 'Strict schemas, on each entity’s page',
-        format: 'JSON Schema',
-        address: schemaPath('{slug}', 'strict'),
-      },
-      {
-        use: 'Validate records of one file, leniently',
-        name: 'Lenient schemas, on each entity’s page',
-        format: 'JSON Schema',
-        address: schemaPath('{slug}', 'lenient'),
-      },
+      row(
+        'Validate records of any file',
+        'Schema of all files',
+        'JSON Schema',
+        ARTEFACTS.allSchemas,
+      ),
+      row(
+        'Validate records of one file, strictly',
+        'Strict schemas, on each entity’s page',
+        'JSON Schema',
+        schemaPath('{slug}', 'strict'),
+      ),
+      row(
+        'Validate records of one file, leniently',
+        'Lenient schemas, on each entity’s page',
+        'JSON Schema',
+        schemaPath('{slug}', 'lenient'),
+      ),
     ],
     note: 'Draft 2020-12. Strict schemas ask for each documented field, spelled as documented; the schema of all files contains them. Lenient ones accept null and absent fields, and each spelling of dates, flags and GUIDs that a source shows.',
     proof: ({ records, planted }) =>
@@ -164,42 +155,12 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Spreadsheets',
     group: 'Spreadsheets',
     rows: [
-      {
-        use: 'See everything in one workbook',
-        name: 'Workbook',
-        format: 'XLSX',
-        address: ARTEFACTS.workbook,
-      },
-      {
-        use: 'List files and areas',
-        name: 'Entities',
-        format: 'CSV',
-        address: DOWNLOADS.entities,
-      },
-      {
-        use: 'List types, descriptions and examples',
-        name: 'Fields',
-        format: 'CSV',
-        address: DOWNLOADS.fields,
-      },
-      {
-        use: 'List the values of coded fields',
-        name: 'Values',
-        format: 'CSV',
-        address: DOWNLOADS.values,
-      },
-      {
-        use: 'List which field leads to which',
-        name: 'Joins',
-        format: 'CSV',
-        address: DOWNLOADS.joins,
-      },
-      {
-        use: 'Answer what is not documented',
-        name: 'Open questions',
-        format: 'CSV',
-        address: DOWNLOADS.openQuestions,
-      },
+      row('See everything in one workbook', 'Workbook', 'XLSX', ARTEFACTS.workbook),
+      row('List files and areas', 'Entities', 'CSV', DOWNLOADS.entities),
+      row('List types, descriptions and examples', 'Fields', 'CSV', DOWNLOADS.fields),
+      row('List the values of coded fields', 'Values', 'CSV', DOWNLOADS.values),
+      row('List which field leads to which', 'Joins', 'CSV', DOWNLOADS.joins),
+      row('Answer what is not documented', 'Open questions', 'CSV', DOWNLOADS.openQuestions),
     ],
     proof: () =>
       'Lines of entities, fields and joins are counted against the dictionary, and the sheets of the workbook against the CSV files. The tests make the workbook in three time zones, with the same bytes.',
@@ -208,12 +169,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Handbook',
     group: 'Documents',
     rows: [
-      {
-        use: 'Print, cite or archive the whole dictionary',
-        name: 'Handbook',
-        format: 'PDF',
-        address: DOWNLOADS.handbook,
-      },
+      row('Print, cite or archive the whole dictionary', 'Handbook', 'PDF', DOWNLOADS.handbook),
     ],
     note: 'US Letter, for black and white. Entities are grouped by area; an index of all fields with page numbers ends it. It is tagged for screen readers (PDF/UA-1).',
     proof: () =>
@@ -223,12 +179,12 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'README for an export',
     group: 'Documents',
     rows: [
-      {
-        use: 'Explain an export to whoever gets it',
-        name: 'README for an export',
-        format: 'Text',
-        address: DOWNLOADS.exportReadme,
-      },
+      row(
+        'Explain an export to whoever gets it',
+        'README for an export',
+        'Text',
+        DOWNLOADS.exportReadme,
+      ),
     ],
     note: 'For agencies: fill in the address of this site, and add the file to the zip. One page of plain text.',
     proof: () =>
@@ -238,18 +194,8 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Types for programs',
     group: 'Programs',
     rows: [
-      {
-        use: 'Read records in TypeScript',
-        name: 'TypeScript types',
-        format: 'TypeScript',
-        address: ARTEFACTS.typescript,
-      },
-      {
-        use: 'Read records in Python',
-        name: 'Python types',
-        format: 'Python',
-        address: ARTEFACTS.python,
-      },
+      row('Read records in TypeScript', 'TypeScript types', 'TypeScript', ARTEFACTS.typescript),
+      row('Read records in Python', 'Python types', 'Python', ARTEFACTS.python),
     ],
     proof: ({ records, planted }) =>
       `The ${count(records)} records of entities in the sample export are compiled with the TypeScript, strictly, and held to the Python types where Python is at hand. What differs is null for a GUID that is documented as not nullable, ${times(planted.null)} in the attachments, on purpose.`,
@@ -258,12 +204,12 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Data Package',
     group: 'Programs',
     rows: [
-      {
-        use: 'Describe the export to Data Package tools',
-        name: 'Data Package',
-        format: 'JSON',
-        address: ARTEFACTS.dataPackage,
-      },
+      row(
+        'Describe the export to Data Package tools',
+        'Data Package',
+        'JSON',
+        ARTEFACTS.dataPackage,
+      ),
     ],
     note: 'Follows the Data Package standard 2.0. Put it into the folder of the files. Joins that apply to every record are its foreign keys.',
     proof: ({ records }) =>
@@ -272,27 +218,13 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'DBML',
     group: 'Programs',
-    rows: [
-      {
-        use: 'Draw diagrams of tables and joins',
-        name: 'Diagram source',
-        format: 'DBML',
-        address: ARTEFACTS.dbml,
-      },
-    ],
+    rows: [row('Draw diagrams of tables and joins', 'Diagram source', 'DBML', ARTEFACTS.dbml)],
     proof: () => 'It is parsed; tables, fields and joins are compared with the dictionary.',
   },
   {
     title: 'Picture of all joins',
     group: 'Programs',
-    rows: [
-      {
-        use: 'See all joins in one picture',
-        name: 'Picture of joins',
-        format: 'SVG',
-        address: ARTEFACTS.picture,
-      },
-    ],
+    rows: [row('See all joins in one picture', 'Picture of joins', 'SVG', ARTEFACTS.picture)],
     note: 'Without Profile and Employee, to which nearly all files lead. A line is dashed where no source states the join.',
     proof: () =>
       'The names in it are compared with the entities that are joined with another in the dictionary.',
@@ -301,20 +233,12 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Catalog of this site',
     group: 'Programs',
     rows: [
-      {
-        use: 'Look up entities, fields, values and joins',
-        name: 'Catalog',
-        format: 'JSON',
-        address: CATALOG,
-        variants: [['schema', ARTEFACTS.catalogSchema]],
-      },
-      {
-        use: 'Give all pages to a program that reads text',
-        name: 'All pages',
-        format: 'Markdown',
-        address: LLMS.full,
-        variants: [['list', LLMS.list]],
-      },
+      row('Look up entities, fields, values and joins', 'Catalog', 'JSON', CATALOG, [
+        ['schema', ARTEFACTS.catalogSchema],
+      ]),
+      row('Give all pages to a program that reads text', 'All pages', 'Markdown', LLMS.full, [
+        ['list', LLMS.list],
+      ]),
     ],
     proof: () =>
       'The catalog is checked against its schema. The Markdown is made from the same data as the pages.',
@@ -323,19 +247,10 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'What changed',
     group: 'Programs',
     rows: [
-      {
-        use: 'Follow changes from release to release',
-        name: 'Changes',
-        format: 'JSON',
-        address: CHANGES.json,
-        variants: [['schema', ARTEFACTS.changesSchema]],
-      },
-      {
-        use: 'Filter changes in a spreadsheet',
-        name: 'Changes',
-        format: 'CSV',
-        address: DOWNLOADS.changes,
-      },
+      row('Follow changes from release to release', 'Changes', 'JSON', CHANGES.json, [
+        ['schema', ARTEFACTS.changesSchema],
+      ]),
+      row('Filter changes in a spreadsheet', 'Changes', 'CSV', DOWNLOADS.changes),
     ],
     proof: () =>
       'The tests check the JSON against its schema, and change each value of a catalog to see that exactly one change is found.',
@@ -343,14 +258,7 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
   {
     title: 'Skill for agents',
     group: 'Programs',
-    rows: [
-      {
-        use: 'Teach an AI agent to use an export',
-        name: 'Skill for agents',
-        format: 'ZIP',
-        address: DOWNLOADS.skill,
-      },
-    ],
+    rows: [row('Teach an AI agent to use an export', 'Skill for agents', 'ZIP', DOWNLOADS.skill)],
     note: 'A folder with SKILL.md, in the open format of Agent Skills: one file for each area, the guides on loading and queries, and what never to assume. Where records of clients are involved, use an agent only where you may disclose them to it.',
     proof: () =>
       'Every entity and field is looked for in the file of its area, and every file that SKILL.md names is there. The tests pack it in three time zones, with the same bytes. No agent has been tried with it.',
@@ -359,18 +267,18 @@ export const DOWNLOAD_KINDS: readonly Kind[] = [
     title: 'Software of this site',
     group: 'Programs',
     rows: [
-      {
-        use: 'Read the licenses of this site’s code',
-        name: 'Third-party notices',
-        format: 'Text',
-        address: ARTEFACTS.notices,
-      },
-      {
-        use: 'Audit what builds this site',
-        name: 'Bill of materials',
-        format: 'CycloneDX',
-        address: ARTEFACTS.billOfMaterials,
-      },
+      row(
+        'Read the licenses of this site’s code',
+        'Third-party notices',
+        'Text',
+        ARTEFACTS.notices,
+      ),
+      row(
+        'Audit what builds this site',
+        'Bill of materials',
+        'CycloneDX',
+        ARTEFACTS.billOfMaterials,
+      ),
     ],
     note: 'Not part of the dictionary. The bill lists all packages that build the site, with versions, licenses and checksums. Each package has its own license.',
     proof: () =>

@@ -3,8 +3,14 @@ import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type AreaPicture } from '../../../dictionary/model/areas';
 import type { Dictionary, SlugPair } from '../../../dictionary/model/dictionary';
-import type { Condition } from '../../../dictionary/model/relationships';
-import { dictionaryLabel, generatedCsv, type CsvTable, generatedJson } from '../../generated';
+import type { Condition, FieldPlace } from '../../../dictionary/model/relationships';
+import {
+  csvTable,
+  dictionaryLabel,
+  generatedCsv,
+  type CsvTable,
+  generatedJson,
+} from '../../generated';
 import type { Output, OutputFile } from '../../output';
 import { listFile } from '../lists/lists';
 import { drawArea } from '../pictures/neighborhood';
@@ -72,51 +78,32 @@ function relationshipsData({
   };
 }
 
-const COLUMNS = [
-  'field',
-  'condition',
-  'leads to entity slug',
-  'leads to entity',
-  'leads to field',
-  'with the same',
-  'condition there',
-  'identifies',
-  'role',
-  'cardinality',
-  'status',
-  'basis',
-  'cast from',
-  'cast to',
-  'dictionary',
-];
-
 /** Every join on a line of its own, those to the client and to staff members too. */
 export function joinTable({
   site,
   entities,
   relationships: { joins },
 }: Pick<Dictionary, 'site' | 'entities' | 'relationships'>): CsvTable {
-  const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
-  const rows = joins.map((join) => [
-    join.from.slug,
-    nameOf.get(join.from.slug) ?? '',
-    join.from.fieldName,
-    spell(join.when),
-    join.to.slug,
-    nameOf.get(join.to.slug) ?? '',
-    join.to.fieldName,
-    join.with.join('; '),
-    spell(join.where),
-    join.identifies,
-    join.role,
-    join.cardinality,
-    join.status,
-    join.basis,
-    join.cast?.from ?? '',
-    join.cast?.to ?? '',
-    dictionaryLabel(site),
-  ]);
-  return { columns: COLUMNS, rows };
+  const names = new Map(entities.map(({ slug, name }) => [slug, name]));
+  const named = ({ slug }: FieldPlace) => ({ slug, name: names.get(slug) ?? '' });
+  const label = dictionaryLabel(site);
+  return csvTable(joins, ({ from }) => named(from), {
+    field: ({ from }) => from.fieldName,
+    condition: ({ when }) => spell(when),
+    'leads to entity slug': ({ to }) => to.slug,
+    'leads to entity': ({ to }) => named(to).name,
+    'leads to field': ({ to }) => to.fieldName,
+    'with the same': (join) => join.with.join('; '),
+    'condition there': ({ where }) => spell(where),
+    identifies: ({ identifies }) => identifies,
+    role: ({ role }) => role,
+    cardinality: ({ cardinality }) => cardinality,
+    status: ({ status }) => status,
+    basis: ({ basis }) => basis,
+    'cast from': ({ cast }) => cast?.from,
+    'cast to': ({ cast }) => cast?.to,
+    dictionary: () => label,
+  });
 }
 
 /** The same as a CSV file. */
