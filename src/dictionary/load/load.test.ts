@@ -9,7 +9,7 @@ describe('a sound data folder', () => {
       'visit.yaml': entityYaml('Visit'),
       'eMar.yaml': entityYaml('eMAR'),
       '834-load.yaml': entityYaml('834 Load'),
-      '277-response.yaml': entityYaml('277 Response'),
+      '277-response.yaml': entityYaml('277 Response', fieldYaml('X', '1', 'bit')),
       'eligibility.yaml': entityYaml('Eligibility'),
       'allergies.yaml': entityYaml('Allergies'),
     });
@@ -22,7 +22,10 @@ describe('a sound data folder', () => {
       'Visit',
     ]);
     expect(site.copyrightYear).toBe(2023);
-    expect(Object.isFrozen(entities[0]?.fields[0])).toBe(true);
+    const [{ aliases, fields } = {}] = entities;
+    for (const part of [site, entities, aliases, fields?.[0]?.values?.codes[0]]) {
+      expect(Object.isFrozen(part)).toBe(true);
+    }
   });
 
   it.each(['10.00', '007', '1e3', '2023-07-11', 'yes', '0x1F', '~x', 'True', '1_000', '.5', '0o7'])(

@@ -9,7 +9,6 @@ const says = (name: string, more = '') =>
   `  - fieldName: ${name}\n    description: Of the vocabulary.\n${more}`;
 const VALUES = '    values: {status: closed, codes: {1: one, 2: two}}\n';
 const vocabulary = (...fields: string[]) => ({ vocabulary: `fields:\n${fields.join('')}` });
-const DESCRIBED = entityYaml('A', fieldYaml('Other'));
 
 describe('what is written once for all', () => {
   it('describes every field of its name that does not describe itself', () => {
@@ -45,19 +44,37 @@ describe('what is written once for all', () => {
   });
 
   it('is not used where each field of the name says all itself', () => {
-    const all = fieldYaml('X');
-    expect(problemsOf({ 'a.yaml': entityYaml('A', all) }, vocabulary(says('X')))[0]).toMatch(
-      /"X" is used by no entity/,
-    );
-    const valuesOnly = vocabulary(says('X', VALUES));
-    expect(problemsOf({ 'a.yaml': entityYaml('A', all) }, valuesOnly)).toEqual([]);
-    const own = `${all}    values: {status: unknown}\n`;
-    expect(problemsOf({ 'a.yaml': entityYaml('A', own) }, valuesOnly)[0]).toMatch(/used by no/);
+    const unused =
+      'data/vocabulary.yaml:2:16  fields[0].fieldName  "X" is used by no entity; remove it';
+    const ofX = (fields: string, term: string) =>
+      problemsOf({ 'a.yaml': entityYaml('A', fields) }, vocabulary(term));
+    expect(ofX(fieldYaml('X'), says('X'))).toContain(unused);
+    expect(ofX(fieldYaml('X'), says('X', VALUES))).toEqual([]);
+    const own = `${fieldYaml('X')}    values: {status: unknown}\n`;
+    expect(ofX(own, says('X', VALUES))).toContain(unused);
   });
 
   it('is not called unused while an entity cannot be read', () => {
-    const broken = { 'a.yaml': DESCRIBED, 'b.yaml': 'name: B' };
-    expect(problemsOf(broken, vocabulary(says('Nobody'))).join()).not.toContain('vocabulary');
+    const broken = entityYaml('A', bare('X').replace('integer', 'integr'));
+    expect(problemsOf({ 'a.yaml': broken }, vocabulary(says('X')))).toEqual([
+      expect.stringMatching(/^data\/entities\/a\.yaml:10:15 {2}fields\[0\]\.dataType {2}"integr"/),
+      '1 problem in the data',
+    ]);
+  });
+
+  it('says which name is meant by one that is misspelled', () => {
+    expect(
+      problemsOf({ 'a.yaml': entityYaml('A', bare('Client Id')) }, vocabulary(says('Cleint Id'))),
+    ).toContain(
+      'data/vocabulary.yaml:2:16  fields[0].fieldName  "Cleint Id" is used by no entity; did you mean "Client Id"?',
+    );
+  });
+
+  it('is given once', () => {
+    const twice = vocabulary(says('X'), says('X'));
+    expect(problemsOf({ 'a.yaml': entityYaml('A', bare('X')) }, twice)).toContain(
+      'data/vocabulary.yaml:4:16  fields[1].fieldName  "X" is given twice; keep one',
+    );
   });
 });
 
@@ -159,18 +176,20 @@ it('names who contradicts whom', () => {
   expect(entity?.fields[0]?.conflict).toEqual(expected);
 });
 
-it('refuses a contradiction that ends like a sentence, for it stands in a row with others', () => {
-  const both =
-    'conflict: [{source: vendor-dictionary, says: one.}, {source: process-page, says: two}]';
-  expect(problemsOf({ 'a.yaml': entityYaml('A', `${fieldYaml('X')}    ${both}\n`) })[0]).toBe(
-    'data/entities/a.yaml:14:50  fields[0].conflict[0].says  "one." ends like a sentence; it stands in a row with others',
-  );
-});
-
-it('refuses an editor as a source, for a source says how the export is made', () => {
-  const both = 'conflict: [{source: editors, says: one}, {source: process-page, says: two}]';
-  const [problem] = problemsOf({ 'a.yaml': entityYaml('A', `${fieldYaml('X')}    ${both}\n`) });
-  expect(problem).toContain('fields[0].conflict[0].source');
+it.each([
+  [
+    '{source: process-page, says: one.}',
+    'data/entities/a.yaml:14:45  fields[0].conflict[0].says  "one." ends like a sentence; it stands in a row with others',
+  ],
+  // A source says how the export is made, as no editor does.
+  [
+    '{source: editors, says: one}',
+    'data/entities/a.yaml:14:25  fields[0].conflict[0].source  "editors" is not one of',
+  ],
+])('refuses the contradiction %s', (claim, message) => {
+  const both = `    conflict: [${claim}, {source: product-description, says: two}]\n`;
+  const [problem] = problemsOf({ 'a.yaml': entityYaml('A', fieldYaml('X') + both) });
+  expect(problem).toContain(message);
 });
 
 describe('a rule', () => {
@@ -209,56 +228,4 @@ describe('a rule', () => {
   it('cannot point at what is not there', () => {
     expect(() => load().problemAt('b', [], 'x')).toThrow('No entity has the slug b');
   });
-});
-
-it('freezes all of it', () => {
-  const { entities, site } = loadFiles({ 'a.yaml': entityYaml('A', fieldYaml('X', '1', 'bit')) });
-  const [field] = entities[0]!.fields;
-  for (const part of [site, entities, entities[0]!.aliases, field!.values!.codes[0]!]) {
-    expect(Object.isFrozen(part)).toBe(true);
-  }
-});
-
-/** A vocabulary with this entry alone. */
-const entry = (written: string) => ({ vocabulary: `fields: [{${written}}]` });
-const CLIENT_ID = entry('fieldName: Client Id, description: Whom it is about.');
-const UNUSED = 'data/vocabulary.yaml:1:22  fields[0].fieldName  "Client Id" is used by no entity';
-
-it('tells an entry that no field draws on', () => {
-  expect(problemsOf({ 'a.yaml': entityYaml('A') }, CLIENT_ID)).toContain(`${UNUSED}; remove it`);
-});
-
-it('tells only the fault of the file whose field is the only one to draw on an entry', () => {
-  const broken = entityYaml('A', bare('Client Id').replace('integer', 'integr'));
-  expect(problemsOf({ 'a.yaml': broken }, CLIENT_ID)).toEqual([
-    expect.stringMatching(
-      /^data\/entities\/a\.yaml:10:15 {2}fields\[0\]\.dataType {2}"integr" is not/,
-    ),
-    '1 problem in the data',
-  ]);
-});
-
-it('keeps an entry of which only the values are used', () => {
-  const valued = entry('fieldName: Client Id, description: Said, values: {status: unknown}');
-  expect(problemsOf({ 'a.yaml': entityYaml('A') }, valued)).toEqual([]);
-  const own = entityYaml('A', `${fieldYaml('Client Id')}    values: {status: agency-defined}\n`);
-  expect(problemsOf({ 'a.yaml': own }, valued)).toContain(`${UNUSED}; remove it`);
-});
-
-it('says which name a misspelled entry means', () => {
-  expect(
-    problemsOf(
-      { 'a.yaml': entityYaml('A', bare('Client Id')) },
-      entry('fieldName: Cleint Id, description: Whom it is about.'),
-    ),
-  ).toContain(
-    'data/vocabulary.yaml:1:22  fields[0].fieldName  "Cleint Id" is used by no entity; did you mean "Client Id"?',
-  );
-});
-
-it('tells a name that is given twice', () => {
-  const twice = vocabulary(says('Client Id'), says('Client Id'));
-  expect(problemsOf({ 'a.yaml': entityYaml('A', bare('Client Id')) }, twice)).toContain(
-    'data/vocabulary.yaml:4:16  fields[1].fieldName  "Client Id" is given twice; keep one',
-  );
 });
