@@ -1,5 +1,5 @@
 import type { Entity } from '../dictionary/model/dictionary';
-import { typeFamily } from '../dictionary/model/typeFamilies';
+import { typeFamily } from '../dictionary/model/dataTypes';
 import type { Route } from './findRoutes';
 import type { Link } from './graph';
 

@@ -1,5 +1,4 @@
-import type { DataTypeName, TODO } from '../dictionary/model/dataTypes';
-import { typeFamily } from '../dictionary/model/typeFamilies';
+import { type DataTypeName, type TODO, typeFamily } from '../dictionary/model/dataTypes';
 import type { RuleId } from '../dictionary/model/changeRules';
 import type { FrozenEntity, FrozenField, FrozenJoin, FrozenValues } from './catalog';
 import { change, isSame, keyChanges, type Change, type Judge, type Place } from './change';

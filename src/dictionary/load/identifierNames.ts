@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../model/dictionary';
 import type { FieldPlace, Identifier, Outcome } from '../model/relationships';
-import { typeFamily, type TypeFamily } from '../model/typeFamilies';
+import { typeFamily, type TypeFamily } from '../model/dataTypes';
 import type { Problem } from '../model/problem';
 import type { SharedSources } from './readFiles';
 

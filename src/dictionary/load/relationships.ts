@@ -12,7 +12,7 @@ import {
   type Join,
   type Relationships,
 } from '../model/relationships';
-import { typeFamily } from '../model/typeFamilies';
+import { typeFamily } from '../model/dataTypes';
 import type { fieldSchema } from './schemas/field';
 import type { EntitySource, SharedSources } from './readFiles';
 import {

@@ -1,7 +1,11 @@
 /** The word that stands for a type, example or description nobody has supplied yet. */
 export const TODO = 'TODO';
 
+/** Kinds of data types whose values can be compared with each other. */
+export type TypeFamily = 'integer' | 'number' | 'flag' | 'text' | 'guid' | 'bytes' | 'time';
+
 type DataType = Readonly<{
+  family: TypeFamily;
   /** Whether an example is shown in quotes (SPECIFICATION 4.3). */
   stringLike: boolean;
   /** The one shape of this dictionary's examples, for people. */
@@ -19,19 +23,20 @@ export const DATA_TYPES = {
   tinyint: wholeNumber(0n, 255n),
   smallint: wholeNumber(-32768n, 32767n),
   bigint: wholeNumber(-9223372036854775808n, 9223372036854775807n),
-  decimal: bare('a number with its scale, such as 20.00', /^-?\d+\.\d+$/),
-  double: bare('a number, such as 20.00', /^-?\d+(\.\d+)?$/),
-  float: bare('a number, such as 132.5', /^-?\d+(\.\d+)?$/),
-  bit: bare('0 or 1', /^[01]$/),
-  boolean: bare('true or false', /^(true|false)$/),
+  decimal: bare('number', 'a number with its scale, such as 20.00', /^-?\d+\.\d+$/),
+  double: bare('number', 'a number, such as 20.00', /^-?\d+(\.\d+)?$/),
+  float: bare('number', 'a number, such as 132.5', /^-?\d+(\.\d+)?$/),
+  bit: bare('flag', '0 or 1', /^[01]$/),
+  boolean: bare('flag', 'true or false', /^(true|false)$/),
   string: anyText(),
   text: anyText(),
   varchar: anyText(),
   nvarchar: anyText(),
   char: anyText(),
   nchar: anyText(),
-  varbinary: quoted('bytes in hex, such as 0xFFD8', /^0x([0-9A-F]{2})+$/),
+  varbinary: quoted('bytes', 'bytes in hex, such as 0xFFD8', /^0x([0-9A-F]{2})+$/),
   uniqueidentifier: quoted(
+    'guid',
     'a GUID in uppercase',
     /^[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}$/,
   ),
@@ -56,11 +61,16 @@ export function isStringLike(dataType: DataTypeName | typeof TODO): boolean {
 
 /** Whether a type holds a day or a moment, so that its spellings sort in time. */
 export function isMoment(dataType: DataTypeName | typeof TODO): boolean {
-  return dataType === 'date' || dataType === 'smalldatetime' || /^datetime/.test(dataType);
+  return typeFamily(dataType) === 'time';
 }
 
-function bare(shape: string, pattern: RegExp): DataType {
-  return { stringLike: false, shape, accepts: (spelling) => pattern.test(spelling) };
+/** The family of a data type; none for one that is not known. */
+export function typeFamily(dataType: DataTypeName | typeof TODO): TypeFamily | undefined {
+  return dataType === TODO ? undefined : DATA_TYPES[dataType].family;
+}
+
+function bare(family: TypeFamily, shape: string, pattern: RegExp): DataType {
+  return { family, stringLike: false, shape, accepts: (spelling) => pattern.test(spelling) };
 }
 
 function wholeNumber(least: bigint, most: bigint): DataType {
@@ -70,15 +80,15 @@ function wholeNumber(least: bigint, most: bigint): DataType {
     const value = BigInt(spelling);
     return value >= least && value <= most;
   };
-  return { stringLike: false, shape, accepts };
+  return { family: 'integer', stringLike: false, shape, accepts };
 }
 
-function quoted(shape: string, pattern: RegExp): DataType {
-  return { stringLike: true, shape, accepts: (spelling) => pattern.test(spelling) };
+function quoted(family: TypeFamily, shape: string, pattern: RegExp): DataType {
+  return { family, stringLike: true, shape, accepts: (spelling) => pattern.test(spelling) };
 }
 
 function anyText(): DataType {
-  return quoted('text', /\S/);
+  return quoted('text', 'text', /\S/);
 }
 
 function moment(example: string, pattern: RegExp): DataType {
@@ -89,5 +99,5 @@ function moment(example: string, pattern: RegExp): DataType {
       pattern.test(spelling) && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day)
     );
   };
-  return { stringLike: true, shape: `like ${example}`, accepts };
+  return { family: 'time', stringLike: true, shape: `like ${example}`, accepts };
 }

@@ -1,10 +1,9 @@
-import { TODO, type DataTypeName } from '../../dictionary/model/dataTypes';
+import { TODO, type DataTypeName, typeFamily } from '../../dictionary/model/dataTypes';
 import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
 import { DESCRIBERS, markOf, type Describer } from '../../dictionary/model/describers';
 import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
 import { oncePer } from '../../dictionary/model/oncePer';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
-import { typeFamily } from '../../dictionary/model/typeFamilies';
 import { oneLine } from './provenance';
 
 /** A field as a column of a table. */

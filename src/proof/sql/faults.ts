@@ -1,4 +1,4 @@
-import { typeFamily } from '../../dictionary/model/typeFamilies';
+import { typeFamily } from '../../dictionary/model/dataTypes';
 import { isRepeated, type Column, type Table } from '../../outputs/artefacts/columns';
 import { REASONS } from '../../outputs/artefacts/ddl/loader';
 

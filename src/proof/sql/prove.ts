@@ -6,7 +6,7 @@ import { orphans } from '../../sampleExport/coherence/orphans';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
 import { faultOf, type Outcome, type Proof, type Subject } from '../subject/proof';
 import { type Database, type DatabaseName, DATABASES, type Row } from '../subject/databases';
-import { typeFamily, type TypeFamily } from '../../dictionary/model/typeFamilies';
+import { typeFamily, type TypeFamily } from '../../dictionary/model/dataTypes';
 import { joinName, orphanQuery } from './joins';
 
 const LABELS: Readonly<Record<DatabaseName, string>> = {

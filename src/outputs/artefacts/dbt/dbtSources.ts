@@ -1,6 +1,6 @@
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { typeFamily } from '../../../dictionary/model/typeFamilies';
+import { typeFamily } from '../../../dictionary/model/dataTypes';
 import {
   aboutColumn,
   isRepeated,

@@ -1,7 +1,7 @@
 import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../../code/sql';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import { typeFamily } from '../../../dictionary/model/typeFamilies';
+import { typeFamily } from '../../../dictionary/model/dataTypes';
 import type { Output } from '../../output';
 import type { Naming } from '../../../dictionary/model/columnNames';
 import { tablesOf, type Table, isRepeated, nameIn, otherFileNames } from '../columns';

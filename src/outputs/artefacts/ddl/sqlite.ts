@@ -1,4 +1,4 @@
-import { typeFamily } from '../../../dictionary/model/typeFamilies';
+import { typeFamily } from '../../../dictionary/model/dataTypes';
 import { TABLE_DIALECTS } from './dialects';
 import { EXISTS, LEFT_OUT, listed, NO_FILES, REASONS, values, type Loader } from './loader';
 
