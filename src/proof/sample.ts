@@ -1,9 +1,13 @@
 import { counted } from '../dictionary/model/counted';
 import { exportFileName } from '../dictionary/model/exampleRecord';
-import { equalRecords, repeatedNotes } from '../sampleExport/coherence/equalRecords';
+import {
+  chronology,
+  equalRecords,
+  personalData,
+  repeatedNotes,
+  statements,
+} from '../sampleExport/coherence/everyRecord';
 import { orphans } from '../sampleExport/coherence/orphans';
-import { personalData } from '../sampleExport/coherence/personalData';
-import { chronology, statements } from '../sampleExport/coherence/statements';
 import { threads } from '../sampleExport/coherence/threads';
 import { outcomeOf, type Outcome, type Proof, type Subject } from './subject/proof';
 

@@ -5,8 +5,7 @@ import type { Shift } from './engine/moments';
 import { CLIENT, type PlanLine } from './engine/plan';
 import { nearest, visitOf, type Row } from './engine/row';
 import { allocateAuthorizations } from './narratives/authorizations';
-import { dropEmptyPaymentPlans } from './narratives/paymentPlans';
-import { allocateStatements } from './narratives/statements';
+import { allocateStatements, dropEmptyPaymentPlans } from './narratives/statements';
 import { allocateVisits } from './narratives/visits';
 
 const VISIT = 'visit-service';

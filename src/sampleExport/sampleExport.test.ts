@@ -3,10 +3,14 @@ import { exampleLine } from '../dictionary/model/exampleRecord';
 import { readSample } from '../testing/sample/sample';
 import { madeUpExport, projectData } from '../testing/sampleExport/madeUp';
 import { rulesOverRecords } from '../testing/sampleExport/rulesOverRecords';
-import { equalRecords, repeatedNotes } from './coherence/equalRecords';
+import {
+  chronology,
+  equalRecords,
+  personalData,
+  repeatedNotes,
+  statements,
+} from './coherence/everyRecord';
 import { orphans } from './coherence/orphans';
-import { chronology, statements } from './coherence/statements';
-import { personalData } from './coherence/personalData';
 import { readLines, readRecord } from './coherence/records';
 import { PUBLISHED, sampleExport } from './sampleExport';
 

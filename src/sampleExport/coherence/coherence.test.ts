@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { madeUpExport } from '../../testing/sampleExport/madeUp';
 import { PUBLISHED } from '../sampleExport';
 import { readLines, type MadeUpExport, type MadeUpRecord } from './records';
-import { chronology, statements } from './statements';
+import { chronology, statements } from './everyRecord';
 import { threads } from './threads';
 
 const made = madeUpExport(PUBLISHED);

@@ -1,9 +1,11 @@
+import type { StoryVisitType } from '../../dictionary/model/story';
 import { addRow } from '../engine/addRow';
 import type { ClientCase } from '../engine/client';
-import type { StoryVisitType } from '../../dictionary/model/story';
-import { exampleMoment, type Layout } from '../engine/layout';
-import { DAY, MINUTE, readMoment, shiftBetween } from '../engine/moments';
-import { visitFacts, type VisitFacts } from '../engine/visitFacts';
+import { type Layout, exampleMoment } from '../engine/layout';
+import { DAY, MINUTE, readMoment, shiftBetween, shifted, spellMoment } from '../engine/moments';
+import type { Row } from '../engine/row';
+import { type VisitFacts, visitFacts } from '../engine/visitFacts';
+import type { Narrative } from './narrative';
 
 const MOST_VISITS = 12;
 
@@ -73,4 +75,74 @@ function typeFor(nth: number, dice: number, types: readonly StoryVisitType[]) {
   if (nth === 0) return types.find(({ isFirst }) => isFirst) ?? types[0];
   let left = dice * 100;
   return types.find(({ percent }) => (left -= percent) < 0) ?? types.at(-1);
+}
+
+/** A visit's type, staff, place and times are those that were decided for it, in every file. */
+export const tellVisits: Narrative = ({ client, pen, rows }) => {
+  for (const row of rows('visit-service')) {
+    const { visit } = row;
+    if (!visit) continue;
+    const [timeIn, timeOut] = [visit.from, visit.from + visit.minutes * MINUTE].map(spellMoment);
+    for (const name of ['Time In', 'Revised Time In']) pen.set(row, name, timeIn ?? null);
+    for (const name of ['Time Out', 'Revised Time Out']) pen.set(row, name, timeOut ?? null);
+    for (const name of ['Duration', 'Billing Duration']) pen.set(row, name, String(visit.minutes));
+    for (const name of ['Signed', 'Approved Date']) {
+      const moment = pen.get(row, name);
+      if (moment && timeOut && moment < timeOut) pen.set(row, name, `${timeOut}.000`);
+    }
+    pen.set(row, 'Visit Type', visit.type);
+    if (visit.program) pen.set(row, 'Program', visit.program);
+    if (visit.place) pen.set(row, 'Location', visit.place);
+    if (visit.staff) {
+      pen.set(row, 'Employee Id', visit.staff);
+      pen.set(row, 'Created By Employee Id', visit.staff);
+    }
+    pen.set(row, 'CPT Code', visit.cpt);
+    if (!visit.cpt) for (const nth of [1, 2]) pen.set(row, `CPT Modifier ${nth}`, null);
+    pen.set(row, 'Non-Billable', String(visit.answer === 'not billed'));
+    if (!visit.isAuthorized) pen.set(row, 'Authorization Id', null);
+    if (client.household.isMinor) pen.set(row, 'Liability Id', null);
+    for (const child of [...row.children.values()].flat()) {
+      if (!/^scheduler/.test(child.slug)) continue;
+      pen.set(child, 'Visit Type', visit.type);
+      pen.set(child, 'Duration', String(visit.minutes));
+      if (visit.program) pen.set(child, 'Program', visit.program);
+      if (visit.place) pen.set(child, 'Location', visit.place);
+      for (const notice of child.children.get('appointment-notification') ?? []) {
+        pen.set(notice, 'Visit Type', visit.type);
+        if (visit.staff) pen.set(notice, 'Employee Id', visit.staff);
+      }
+    }
+  }
+};
+
+/** An appointment became a visit, or the client did not come, or it lies ahead. */
+export const tellAppointments: Narrative = (scene) => {
+  const { layout, pen, rows } = scene;
+  for (const row of rows('schedulerplanner')) {
+    const day = appointmentDay(scene, row);
+    if (row.kind === 'no-show') {
+      pen.set(row, 'Status', day < layout.exportedAt ? 'NO SHOW' : 'SCHEDULED');
+      pen.set(row, 'Schedule Note', null);
+    }
+    if (row.kind === 'ahead') {
+      const ahead = Math.floor(layout.exportedAt / DAY) * DAY + 7 * DAY;
+      pen.set(row, 'Date', spellMoment(ahead));
+      pen.set(row, 'Status', 'SCHEDULED');
+      pen.set(row, 'Schedule Note', '');
+    }
+  }
+  for (const row of rows('appointment-notification')) {
+    const minutes = 600 + row.shift.minutes;
+    const hour = Math.floor(minutes / 60) % 24;
+    const clock = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+    pen.set(row, 'Time', `${clock}${hour < 12 ? 'AM' : 'PM'}`);
+  }
+};
+
+function appointmentDay({ layout }: Parameters<Narrative>[0], { slug, shift }: Row): number {
+  const entity = layout.entities.get(slug);
+  const field = entity?.entity.fields[entity.places.get('Date') ?? -1];
+  const example = field && exampleMoment(slug, field, layout.story);
+  return example === undefined ? 0 : shifted(example, shift);
 }

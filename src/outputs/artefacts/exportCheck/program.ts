@@ -1,5 +1,6 @@
 import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
 import { historyOf } from '../../../releases/history';
+import { generatedJson } from '../../generated';
 import type { Output } from '../../output';
 import { checkRules } from './checkRules';
 import { packProgram } from './packProgram';
@@ -15,4 +16,13 @@ export const checkProgram: Output = {
       checkRules(dictionary, historyOf(dictionary, releases)),
     ),
   ],
+};
+
+/** What the page that checks an export knows of the dictionary. */
+export const checkRulesList: Output = {
+  name: 'rules of the export check',
+  render: (dictionary, { releases }) => {
+    const rules = checkRules(dictionary, historyOf(dictionary, releases));
+    return [generatedJson('docs/lists/check-rules.json', 'data', rules)];
+  },
 };

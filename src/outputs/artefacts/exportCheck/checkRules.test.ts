@@ -5,7 +5,7 @@ import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
 import { readSample } from '../../../testing/sample/sample';
 import { checkRules } from './checkRules';
-import { checkRulesList } from './render';
+import { checkRulesList } from './program';
 
 isGolden(__dirname, checkRulesList);
 
