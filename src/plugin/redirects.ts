@@ -1,6 +1,6 @@
 import { entityPath, PAGES, sectionPath } from '../dictionary/model/addresses';
 import { asHtml } from '../code/asHtml';
-import type { Dictionary } from '../dictionary/model/dictionary';
+import type { Entities } from '../dictionary/model/dictionary';
 
 /** Old addresses and the pages they lead on to; paths below the base URL. */
 export type Redirects = Readonly<Record<string, string>>;
@@ -12,10 +12,7 @@ type HandWrittenPage = Readonly<{ path: string; formerly: readonly string[] }>;
  * The addresses that lead on: aliases of entities, former addresses of hand-written pages, the empty path (SPECIFICATION
  * 3.1), and `/entities`, which never was a page.
  */
-export function redirectsOf(
-  { entities }: Pick<Dictionary, 'entities'>,
-  pages: readonly HandWrittenPage[],
-): Redirects {
+export function redirectsOf({ entities }: Entities, pages: readonly HandWrittenPage[]): Redirects {
   const aliases = entities.flatMap(({ slug, aliases }) =>
     aliases.map((alias) => [entityPath(alias), entityPath(slug)]),
   );

@@ -146,6 +146,10 @@ export type Dictionary = Readonly<{
   accessibility: readonly Criterion[];
 }>;
 
+/** As much of a dictionary as its entities, and as they and their joins. */
+export type Entities = Pick<Dictionary, 'entities'>;
+export type JoinedEntities = Pick<Dictionary, 'entities' | 'relationships'>;
+
 /** How many fields a dictionary (or part of one) lists. */
 export function countFields(entities: readonly Pick<Entity, 'fields'>[]): number {
   return entities.reduce((total, entity) => total + entity.fields.length, 0);

@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary';
+import type { JoinedEntities } from './dictionary';
 import {
   joinsFrom,
   joinsTo,
@@ -49,10 +49,7 @@ export function tellingJoins({ joins }: Pick<Relationships, 'joins'>): Join[] {
 }
 
 /** Gathers the relations of one entity. */
-export function relationsOf(
-  { entities, relationships }: Pick<Dictionary, 'entities' | 'relationships'>,
-  slug: string,
-): Relations {
+export function relationsOf({ entities, relationships }: JoinedEntities, slug: string): Relations {
   const nameOf = new Map(entities.map((entity) => [entity.slug, entity.name]));
   const relation = (join: Join, isForward: boolean): Relation => {
     const { role, with: alsoCompared, when, where, cardinality, basis, cast } = join;

@@ -1,7 +1,7 @@
 import { TODO, type DataTypeName, typeFamily } from '../../dictionary/model/dataTypes';
 import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
 import { DESCRIBERS, markOf, type Describer } from '../../dictionary/model/describers';
-import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
+import type { Entity, Field, JoinedEntities } from '../../dictionary/model/dictionary';
 import { oncePer } from '../../dictionary/model/oncePer';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { oneLine } from './provenance';
@@ -46,10 +46,7 @@ export function nameIn(naming: Naming, { name, snakeName }: Table | Column): str
 /** Gives the tables of all entities, in menu order; every format of schema is made from them. */
 export const tablesOf = oncePer(makeTables);
 
-function makeTables({
-  entities,
-  relationships,
-}: Pick<Dictionary, 'entities' | 'relationships'>): readonly Table[] {
+function makeTables({ entities, relationships }: JoinedEntities): readonly Table[] {
   const snakeNames = tableNames(
     'snake',
     entities.map(({ fileName }) => fileName),

@@ -2,7 +2,7 @@ import { entityPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
-import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import type { Entity, Field, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { spellExample } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
@@ -10,9 +10,7 @@ import { leadsOf, type Leads } from '../../site/pages/leads';
 import { type Linker, asCode, asText, conflictLine, misfitLine, openLine } from './syntax';
 
 /** Gives the function that lists an entity's fields: a bullet each, and below it what else is known. */
-export function fieldLines(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
-): (entity: Entity, link: Linker) => string[] {
+export function fieldLines(dictionary: JoinedEntities): (entity: Entity, link: Linker) => string[] {
   const notesOf = fieldNotes(dictionary);
   return ({ slug, fields }, link) =>
     fields.flatMap((field) => [
@@ -23,7 +21,7 @@ export function fieldLines(
 
 /** Gives the function that says what is known of a field beyond its type and description, a line of Markdown each. */
 export function fieldNotes(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+  dictionary: JoinedEntities,
 ): (slug: string, field: Field, link: Linker) => string[] {
   const leads = leadsOf(dictionary);
   return (slug, field, link) => {

@@ -1,6 +1,6 @@
 import { entityPath, PAGES } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
-import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import type { Entity, JoinedEntities } from '../../../dictionary/model/dictionary';
 import {
   CLIENT,
   EMPLOYEE,
@@ -13,7 +13,7 @@ import { asCode, asText, type Linker } from './syntax';
 
 /** Gives the function that writes how an entity fits together with others; nothing where it stands alone. */
 export function relationSections(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+  dictionary: JoinedEntities,
 ): (entity: Entity, link: Linker) => string[] {
   return ({ slug }, link) => {
     const { refersTo, referredBy, client, employees, many } = relationsOf(dictionary, slug);

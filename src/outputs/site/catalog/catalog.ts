@@ -10,7 +10,7 @@ import {
 } from '../../../contract/catalog';
 import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
-import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import type { Entity, Field, JoinedEntities } from '../../../dictionary/model/dictionary';
 import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
 import { isTodo } from '../../../dictionary/model/todo';
 import { flagValues } from '../../../dictionary/model/valueSets';
@@ -35,10 +35,7 @@ export const catalog: Output = {
 };
 
 /** The catalog as data; `readCatalog` completes it. */
-export function catalogFile({
-  entities,
-  relationships,
-}: Pick<Dictionary, 'entities' | 'relationships'>): CatalogFile {
+export function catalogFile({ entities, relationships }: JoinedEntities): CatalogFile {
   const found = entities.map(catalogEntity);
   const named = found
     .flatMap(({ fields }) => fields)

@@ -9,10 +9,11 @@ import { entityPath, PAGES } from '../../../dictionary/model/addresses';
 import { DATA_TYPES, DATA_TYPE_NAMES, isMoment } from '../../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../../dictionary/model/describers';
 import {
-  type Dictionary,
   type Field,
   type Entity,
   countFields,
+  type JoinedEntities,
+  type Entities,
 } from '../../../dictionary/model/dictionary';
 import { customExportFileName, exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
@@ -49,7 +50,7 @@ export const guides: Output = {
 };
 
 /** The entities to which agencies add fields, with the files that hold them. */
-export function customFields({ entities }: Pick<Dictionary, 'entities'>): CustomFields[] {
+export function customFields({ entities }: Entities): CustomFields[] {
   return entities
     .filter(({ customConfiguration: { isCustomOnly, hasCustomFields } }) => {
       return isCustomOnly || hasCustomFields;
@@ -64,16 +65,13 @@ export function customFields({ entities }: Pick<Dictionary, 'entities'>): Custom
 }
 
 /** The entities whose records do not name the client. */
-export function withoutClientId({
-  entities,
-  relationships,
-}: Pick<Dictionary, 'entities' | 'relationships'>): EntityLink[] {
+export function withoutClientId({ entities, relationships }: JoinedEntities): EntityLink[] {
   const naming = new Set(clientIds(relationships).map(({ slug }) => slug));
   return entities.filter(({ slug }) => !naming.has(slug)).map(({ slug, name }) => ({ slug, name }));
 }
 
 /** The data types that fields have, in the order of the table of data types. */
-export function usedDataTypes({ entities }: Pick<Dictionary, 'entities'>): UsedDataType[] {
+export function usedDataTypes({ entities }: Entities): UsedDataType[] {
   const fields = entities.flatMap((entity) => entity.fields);
   return DATA_TYPE_NAMES.map((name) => {
     const having = fields.filter(({ dataType }) => dataType === name);
@@ -88,7 +86,7 @@ export function usedDataTypes({ entities }: Pick<Dictionary, 'entities'>): UsedD
 }
 
 /** Lists the entities whose fields tell whether a record still counts, with these fields. */
-export function recordStates({ entities }: Pick<Dictionary, 'entities'>): RecordState[] {
+export function recordStates({ entities }: Entities): RecordState[] {
   return entities
     .map(({ slug, name, fields }) => {
       const links = (belongs: (field: Field) => boolean) =>
@@ -134,7 +132,7 @@ export function clientIds({ joins }: Pick<Relationships, 'joins'>): FieldPlace[]
 
 /** Counts what guides mention in their sentences, so that no figure is written by hand. */
 export function guideCounts(
-  { entities, relationships: { joins } }: Pick<Dictionary, 'entities' | 'relationships'>,
+  { entities, relationships: { joins } }: JoinedEntities,
   guides: readonly Pick<Guide, 'slug'>[],
 ): Counts {
   const pages = pageCount(entities, guides);

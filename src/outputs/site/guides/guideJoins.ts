@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { JoinedEntities } from '../../../dictionary/model/dictionary';
 import { fieldAt, listedFields, noFieldAt } from '../../../dictionary/model/fieldListings';
 import type { GuideJoins } from '../../../contract/guideFacts';
 import { DataError, type Problem } from '../../../dictionary/model/problem';
@@ -11,7 +11,7 @@ import type { Guide } from '../../output';
  * @throws DataError with each field that is not there, by the guide's file and line
  */
 export function guideJoins(
-  { entities, relationships }: Pick<Dictionary, 'entities' | 'relationships'>,
+  { entities, relationships }: JoinedEntities,
   guides: readonly Guide[],
 ): GuideJoins[] {
   const problems: Problem[] = [];

@@ -1,5 +1,5 @@
 import type { EntityLink, LoadingStep, NotExported } from '../../../contract/guideFacts';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { JoinedEntities, Entities } from '../../../dictionary/model/dictionary';
 
 /**
  * Puts the entities in an order in which each comes after all that its fields lead to. Entities that lead to each
@@ -8,7 +8,7 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 export function loadingOrder({
   entities,
   relationships: { joins },
-}: Pick<Dictionary, 'entities' | 'relationships'>): LoadingStep[] {
+}: JoinedEntities): LoadingStep[] {
   const reached = new Map(
     entities.map(({ slug }) => {
       const all = new Set<string>();
@@ -44,7 +44,7 @@ export function loadingOrder({
 }
 
 /** What records name by an id or a key whose own list is in no documented file, with the fields that do. */
-export function notExported({ entities }: Pick<Dictionary, 'entities'>): NotExported[] {
+export function notExported({ entities }: Entities): NotExported[] {
   const found = new Map<string, NotExported>();
   for (const { slug, name, fields } of entities) {
     for (const { fieldName, anchor, identity } of fields) {

@@ -1,5 +1,5 @@
 import type { RecordEvents } from '../../../contract/guideFacts';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { Entities } from '../../../dictionary/model/dictionary';
 
 /**
  * By which names a field says that something happened to its record, when, or by whom. A field counts for the first
@@ -15,7 +15,7 @@ const NAMES = {
 } as const;
 
 /** The entities whose fields say who entered, changed, signed, approved or deleted a record, and when. */
-export function recordEvents({ entities }: Pick<Dictionary, 'entities'>): RecordEvents[] {
+export function recordEvents({ entities }: Entities): RecordEvents[] {
   return entities
     .map(({ slug, name, fields }) => {
       const events: RecordEvents = {

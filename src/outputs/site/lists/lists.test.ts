@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import type { Dictionary, Entity, Entities } from '../../../dictionary/model/dictionary';
 import { entityYaml, fieldYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
@@ -48,7 +48,7 @@ it('shows of very many entities only the first of each area, counts all, and lea
 const entity = (name: string, area: Entity['area'], otherWords?: string[]) =>
   ({ slug: name.toLowerCase(), name, area, fileName: `Content${name}`, otherWords }) as Entity;
 
-const dictionary: Pick<Dictionary, 'entities'> = {
+const dictionary: Entities = {
   entities: [
     entity('Claims', 'Billing and payments', ['bill', 'invoice']),
     entity('Payer', 'Insurance and eligibility'),

@@ -3,7 +3,7 @@ import type { NamedPage } from '../../../contract/nearPages';
 import { PAGES, entityPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type Area } from '../../../dictionary/model/areas';
-import { type Dictionary, countFields } from '../../../dictionary/model/dictionary';
+import { countFields, type Entities } from '../../../dictionary/model/dictionary';
 import { editionOf } from '../../../dictionary/model/edition';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
@@ -42,7 +42,7 @@ export const lists: Output = {
 };
 
 /** The home page's overview. */
-export function shownAreas(dictionary: Pick<Dictionary, 'entities'>): Area[] {
+export function shownAreas(dictionary: Entities): Area[] {
   const isMany = dictionary.entities.length >= FOLDED_FROM;
   return areasOf(dictionary).map((area) =>
     isMany ? { ...area, entities: area.entities.slice(0, SHOWN_OF_MANY) } : area,
@@ -50,7 +50,7 @@ export function shownAreas(dictionary: Pick<Dictionary, 'entities'>): Area[] {
 }
 
 /** The areas that have entities, each with its entities A to Z. */
-export function areasOf({ entities }: Pick<Dictionary, 'entities'>): Area[] {
+export function areasOf({ entities }: Entities): Area[] {
   return AREAS.map((name): Area => {
     const ofArea = entities.filter(({ area }) => area === name);
     return {
@@ -66,7 +66,7 @@ export function areasOf({ entities }: Pick<Dictionary, 'entities'>): Area[] {
 }
 
 /** All entities in menu order. */
-export function menuEntities({ entities }: Pick<Dictionary, 'entities'>): MenuEntity[] {
+export function menuEntities({ entities }: Entities): MenuEntity[] {
   return entities.map(({ slug, name, area, fileName, otherWords = [] }) => ({
     slug,
     name,
@@ -76,10 +76,7 @@ export function menuEntities({ entities }: Pick<Dictionary, 'entities'>): MenuEn
 }
 
 /** Every page with the names by which somebody might ask for it. */
-export function namedPages(
-  { entities }: Pick<Dictionary, 'entities'>,
-  { guides }: Inputs,
-): NamedPage[] {
+export function namedPages({ entities }: Entities, { guides }: Inputs): NamedPage[] {
   return [
     { path: PAGES.entities, label: 'Entities by area', names: ['Entities', 'Entity'] },
     { path: PAGES.home, label: 'Home', names: ['Index'] },

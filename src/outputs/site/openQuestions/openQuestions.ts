@@ -9,7 +9,13 @@ import type {
 } from '../../../contract/openQuestionList';
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
-import type { Dictionary, Entity, Field, Uncertainty } from '../../../dictionary/model/dictionary';
+import type {
+  Dictionary,
+  Entity,
+  Field,
+  Uncertainty,
+  Entities,
+} from '../../../dictionary/model/dictionary';
 import {
   namesOf,
   QUESTION_KINDS,
@@ -39,7 +45,7 @@ export const openQuestionList: Output = {
 
 function shownQuestion(
   { query, reach, ...question }: FirstQuestion,
-  dictionary: Pick<Dictionary, 'entities'>,
+  dictionary: Entities,
 ): ShownQuestion {
   return {
     ...question,
@@ -49,7 +55,7 @@ function shownQuestion(
 }
 
 /** Counts what depends on an answer: `276 fields`, `12 files`, `14 fields of Payments`. */
-export function reachText(reach: Reach, { entities }: Pick<Dictionary, 'entities'>): string {
+export function reachText(reach: Reach, { entities }: Entities): string {
   if ('entity' in reach) {
     const of = entities.find(({ slug }) => slug === reach.entity);
     return `${counted(of?.fields.length ?? 0, 'field')} of ${of?.name}`;
@@ -139,7 +145,7 @@ function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
 }
 
 /** Lists what is open and contradictory, by area and entity; entities without any are left out. */
-export function askedAreas(dictionary: Pick<Dictionary, 'entities'>): AskedArea[] {
+export function askedAreas(dictionary: Entities): AskedArea[] {
   const bySlug = new Map(dictionary.entities.map((entity) => [entity.slug, entity]));
   return areasOf(dictionary)
     .map(({ name, entities }) => ({
@@ -188,7 +194,7 @@ function linkTo({ fieldName, anchor }: Field): FieldLink {
 }
 
 /** Counts what is open and contradictory by kind. */
-export function countKinds({ entities }: Pick<Dictionary, 'entities'>): KindCount[] {
+export function countKinds({ entities }: Entities): KindCount[] {
   const fields = entities.flatMap((entity) => entity.fields);
   const asked = fields.flatMap((field) => openQuestions(field));
   const ofEntities = entities.reduce((total, { open = [] }) => total + open.length, 0);

@@ -2,7 +2,7 @@ import { withoutAnchors } from '../../../dictionary/model/anchors';
 import { markOf } from '../../../dictionary/model/describers';
 import type { Claim } from '../../../dictionary/model/sources';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
-import type { Dictionary, Entity, Field } from '../../../dictionary/model/dictionary';
+import type { Entity, Field, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { nameLinker } from '../../../dictionary/model/nameLinks';
 import { countFieldsByName } from '../../../dictionary/model/names';
 import type { QuestionKind } from '../../../dictionary/model/firstQuestions';
@@ -33,7 +33,7 @@ type FindLinks = (text: string) => readonly TextLink[] | undefined;
 
 /** What the page of each entity shows: as much of the dictionary as it needs, ready to be shown. */
 export function pageContents(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+  dictionary: JoinedEntities,
   history?: History,
 ): (entity: Entity) => Promise<PageData> {
   const { entities } = dictionary;

@@ -1,4 +1,4 @@
-import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
+import type { Field, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import type { PageField } from '../../../contract/page';
 import { surenessOf, type FieldPlace } from '../../../dictionary/model/relationships';
@@ -10,7 +10,7 @@ export type Leads = Pick<PageField, 'leadsTo' | 'referredBy'>;
 export function leadsOf({
   entities,
   relationships: { joins },
-}: Pick<Dictionary, 'entities' | 'relationships'>): (slug: string, field: Field) => Leads {
+}: JoinedEntities): (slug: string, field: Field) => Leads {
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
   const from = groupBy(joins, (join) => keyOf(join.from));
   const to = groupBy(joins, (join) => keyOf(join.to));

@@ -1,6 +1,6 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
-import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import type { Entity, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { historyOf, type History } from '../../../releases/history';
 import { generatedJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
@@ -20,7 +20,7 @@ export const pages: Output = {
  * development server exchanges in the open page.
  */
 export async function renderPages(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+  dictionary: JoinedEntities,
   history?: History,
 ): Promise<OutputFile[]> {
   const content = pageContents(dictionary, history);

@@ -1,6 +1,6 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import type { AreaName } from '../../../dictionary/model/areas';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { Dictionary, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import { tellingJoins } from '../../../dictionary/model/relations';
 import type { Join } from '../../../dictionary/model/relationships';
@@ -16,7 +16,7 @@ const MOST_LABELS = 10;
  * @returns SVG text, or nothing where there is no neighbor
  */
 export async function drawNeighborhood(
-  { entities, relationships }: Pick<Dictionary, 'entities' | 'relationships'>,
+  { entities, relationships }: JoinedEntities,
   slug: string,
 ): Promise<string | undefined> {
   const joins = tellingJoins(relationships).filter(
@@ -38,9 +38,7 @@ export async function drawNeighborhood(
 }
 
 /** Draws all entities that are joined with another, the client and staff members apart; without links. */
-export async function drawAll(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
-): Promise<string> {
+export async function drawAll(dictionary: JoinedEntities): Promise<string> {
   const { boxes, joins } = joined(dictionary);
   const arrows = arrowsOf(joins, dictionary.entities);
   const plain = boxes.map((box): Box => ({ ...box, path: undefined }));
@@ -54,7 +52,7 @@ export async function drawAll(
  * @returns SVG text, or nothing where none is joined with another
  */
 export async function drawArea(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships'>,
+  dictionary: JoinedEntities,
   area: AreaName,
 ): Promise<string | undefined> {
   const ofArea = dictionary.entities.filter((entity) => entity.area === area);
@@ -67,7 +65,7 @@ export async function drawArea(
 
 /** All joins between two entities, and the entities at their ends; of a few only with those at one end. */
 function joined(
-  { entities, relationships }: Pick<Dictionary, 'entities' | 'relationships'>,
+  { entities, relationships }: JoinedEntities,
   among?: ReadonlySet<string>,
 ): { boxes: Box[]; joins: Join[] } {
   const joins = tellingJoins(relationships).filter(

@@ -2,7 +2,7 @@ import type { JoinedEntity, RelationshipsData } from '../../../contract/relation
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type AreaPicture } from '../../../dictionary/model/areas';
-import type { Dictionary, SlugPair } from '../../../dictionary/model/dictionary';
+import type { Dictionary, SlugPair, JoinedEntities } from '../../../dictionary/model/dictionary';
 import type { Condition, FieldPlace } from '../../../dictionary/model/relationships';
 import {
   csvTable,
@@ -56,7 +56,7 @@ function suggestedPairs({ entities, pairs }: Pick<Dictionary, 'entities' | 'pair
 function relationshipsData({
   entities,
   relationships: { joins, identifiers },
-}: Pick<Dictionary, 'entities' | 'relationships'>): RelationshipsData {
+}: JoinedEntities): RelationshipsData {
   return {
     joins,
     identifiers,
