@@ -21,8 +21,8 @@ export function customFieldsIn(
   file: string,
   text: string,
 ): { custom: CustomFields } | { errors: readonly string[] } {
-  const { data, faults, positionOf, positionOfKey } = readYamlDocument(text);
-  const errors = faults.map(({ position, message }) => errorAt(file, position, message));
+  const { data, problems, positionOf, positionOfKey } = readYamlDocument(text);
+  const errors = problems.map(({ position, message }) => errorAt(file, position, message));
   if (errors.length > 0) return { errors };
   const custom = fieldsOf(rules, data, (path, message) =>
     errors.push(errorAt(file, path.length > 0 ? positionOfKey(path) : positionOf(path), message)),

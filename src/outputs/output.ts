@@ -55,7 +55,7 @@ export type Output = Readonly<{
   ) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }>;
 
-/** Files that tell of the other outputs' files, such as their check sums; made last. */
+/** Files that list the other outputs' files, such as their check sums; made last. */
 export type Listing = Readonly<{
   name: string;
   render: (files: readonly OutputFile[], dictionary: Dictionary) => readonly OutputFile[];

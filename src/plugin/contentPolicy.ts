@@ -13,7 +13,7 @@ const ALLOWED = [
 
 /**
  * Puts a Content-Security-Policy into a page: it takes nothing from other hosts, and runs no script but
- * the site's files and those that stand in the page now, told by their hashes. What somebody manages to
+ * the site's files and those that stand in the page now, known by their hashes. What somebody manages to
  * write into the page later does not run.
  *
  * @param html a whole page, as it is served

@@ -13,7 +13,7 @@ const start = () =>
   sitePlugin({ siteDir: root } as LoadContext, { redirects: () => ({ '/old': '/new#part' }) });
 
 /** What the pages are told after Docusaurus has loaded the plugin's content. */
-async function told({ contentLoaded }: Awaited<ReturnType<typeof start>>) {
+async function said({ contentLoaded }: Awaited<ReturnType<typeof start>>) {
   const pages: Record<string, unknown> = {};
   const actions = {
     createData: (name: string, data: unknown) => Promise.resolve((pages[name] = data)),
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 it('gives the table of all fields the script that it shows its rows by', async () => {
-  const { 'all-fields-script.json': packed } = await told(await start());
+  const { 'all-fields-script.json': packed } = await said(await start());
   expect(packed).toEqual({ script: expect.stringMatching(/^\S[^]{1000,}\S$/) });
 });
 

@@ -9,7 +9,7 @@ import { redirectPage, type Redirects } from './redirects';
 import { shippedCode } from './shippedCode';
 import { cssReaders, trimCss } from './trimCss';
 
-/** What a server should send with every page; servers that know `_headers` do, others are told in the README. */
+/** What a server should send with every page; servers that know `_headers` do, for others the README has them. */
 const HEADERS = `/*
   Content-Security-Policy: frame-ancestors 'none'
   X-Content-Type-Options: nosniff
@@ -26,7 +26,7 @@ const BROWSER_PRISM = path.join(
   'prism-include-languages',
 );
 
-/** Where Docusaurus tells each page of all docs. */
+/** Where Docusaurus gives each page of all docs. */
 const SHORT_DOCS_LIST = {
   test: /[\\/]\.docusaurus[\\/](docusaurus-plugin-content-docs[\\/].*|globalData)\.json$/,
   type: 'json',
@@ -36,7 +36,7 @@ const SHORT_DOCS_LIST = {
 /**
  * What the site adds to Docusaurus; the README beside this file says what it overrules there, and why.
  *
- * @param options.redirects tells which addresses lead on; asked once, by a build
+ * @param options.redirects says which addresses lead on; asked once, by a build
  */
 export default async function sitePlugin(
   { siteDir }: LoadContext,

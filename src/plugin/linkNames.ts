@@ -13,7 +13,7 @@ const LEFT_ALONE = ['link', 'linkReference', 'heading', 'code', 'inlineCode'];
  * Makes links of the names of entities in the guides while the site is built, as a remark plugin: each at
  * its first mention, unless the page links there already.
  *
- * @param options.read gives the dictionary; with faulty data, which the site tells elsewhere, the guides
+ * @param options.read gives the dictionary; where it has problems, which the site reports elsewhere, the guides
  * stay as they are
  */
 export function linkNames({ read }: { read: () => Dictionary }) {

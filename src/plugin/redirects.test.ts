@@ -38,7 +38,7 @@ it('leads on without scripts too, and is a whole page with language and title', 
   const html = redirectPage('/entities/payer', 'Payer &amp; more');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/entities/payer">');
   expect(html).toMatch(/<html lang="en"><head>.*<title>Payer &amp; more<\/title>/);
-  const faults: string[] = [];
-  parse(html, { onParseError: ({ code }) => faults.push(code) });
-  expect(faults).toEqual([]);
+  const problems: string[] = [];
+  parse(html, { onParseError: ({ code }) => problems.push(code) });
+  expect(problems).toEqual([]);
 });

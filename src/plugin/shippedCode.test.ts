@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOf, packagesOf, shippedCode, type Module } from './shippedCode';
+import { problemOf, packagesOf, shippedCode, type Module } from './shippedCode';
 
 const file = (path: string, modules?: readonly Module[]): Module => ({
   nameForCondition: () => path,
@@ -29,10 +29,10 @@ it('looks into modules that were put together', () => {
   expect(packagesOf([file('/p/src/a.ts', inner)])).toEqual(['leven']);
 });
 
-it('tells what the notices lack and what they name in vain', () => {
+it('finds what the notices lack and what they name in vain', () => {
   const modules = [file('/p/node_modules/react/index.js')];
-  expect(faultOf(modules, ['react'])).toBeUndefined();
-  expect(faultOf(modules, ['clsx'])).toMatch(
+  expect(problemOf(modules, ['react'])).toBeUndefined();
+  expect(problemOf(modules, ['clsx'])).toMatch(
     /shippedPackages\.ts lists; its notices lack: react; its notices name in vain: clsx$/,
   );
 });

@@ -7,7 +7,7 @@ type Compilation = {
   chunkGraph: { getChunkModulesIterable(chunk: object): Iterable<Module> };
 };
 type Compiler = {
-  hooks: { afterCompile: { tap(name: string, tell: (compilation: Compilation) => void): void } };
+  hooks: { afterCompile: { tap(name: string, run: (compilation: Compilation) => void): void } };
 };
 
 /** A module of a script or style; `modules` are those that it was put together from. */
@@ -26,31 +26,31 @@ export const shippedCode = {
   apply: ({ hooks }: Compiler) =>
     hooks.afterCompile.tap('shipped code', ({ errors, chunks, chunkGraph }) => {
       const modules = Array.from(chunks, (chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
-      const fault = faultOf(modules.flat());
-      if (fault) errors.push(new Error(fault));
+      const problem = problemOf(modules.flat());
+      if (problem) errors.push(new Error(problem));
     }),
 };
 
 /** What is wrong with the list of packages where these modules are shipped. */
-export function faultOf(
+export function problemOf(
   modules: readonly Module[],
   listed: readonly string[] = SHIPPED_PACKAGES,
 ): string | undefined {
   const found = packagesOf(modules);
-  const tell = (what: string, packages: readonly string[]) =>
+  const named = (what: string, packages: readonly string[]) =>
     packages.length > 0 ? [`${what}: ${packages.join(', ')}`] : [];
-  const faults = [
-    ...tell(
+  const problems = [
+    ...named(
       'its notices lack',
       found.filter((name) => !listed.includes(name)),
     ),
-    ...tell(
+    ...named(
       'its notices name in vain',
       listed.filter((name) => !found.includes(name)),
     ),
   ];
-  if (faults.length === 0) return undefined;
-  return `The site holds code of other packages than src/outputs/artefacts/software/shippedPackages.ts lists; ${faults.join('; ')}`;
+  if (problems.length === 0) return undefined;
+  return `The site holds code of other packages than src/outputs/artefacts/software/shippedPackages.ts lists; ${problems.join('; ')}`;
 }
 
 /** The places of the modules' packages below the outermost `node_modules`, in order. */

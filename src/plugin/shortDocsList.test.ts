@@ -3,7 +3,7 @@ import shortDocsList from './shortDocsList.cjs';
 
 const shortened = (data: object): unknown => JSON.parse(shortDocsList(JSON.stringify(data)));
 
-it('leaves the list of all docs out of what a page is told, and nothing else', () => {
+it('leaves the list of all docs out of what a page is given, and nothing else', () => {
   const version = { pluginId: 'default', docsSidebars: { main: [{ type: 'link' }] } };
   expect(shortened({ version: { ...version, docs: { home: { id: 'home' } } } })).toEqual({
     version: { ...version, docs: {} },

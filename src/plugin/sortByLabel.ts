@@ -14,7 +14,7 @@ export const sortByLabel: Generator = async ({ defaultSidebarItemsGenerator, ...
     return 'label' in item ? (item.label ?? '') : '';
   };
   const items = await defaultSidebarItemsGenerator(args);
-  // Docusaurus refuses an empty group; while somebody mends the data, there may be no entity yet.
+  // Docusaurus refuses an empty group; while somebody fixes the data, there may be no entity yet.
   if (items.length === 0) return [{ type: 'html', value: 'No entity could be read.' }];
   return [...items].sort((a, b) => compareLabels(labelOf(a), labelOf(b)));
 };

@@ -36,7 +36,7 @@ export function cssReaders(siteDir: string): string[] {
 }
 
 /**
- * Makes what tells selectors that no page needs: they speak of a component that none has, or of a part or a
+ * Makes what finds selectors that no page needs: they speak of a component that none has, or of a part or a
  * variant that nothing in the folders names.
  */
 export function findUnused(readers: readonly string[]): (selector: string) => boolean {

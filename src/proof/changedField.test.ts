@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Dictionary, Field } from '../dictionary/model/dictionary';
-import { faults, partOfDictionary, publishedOf } from '../testing/proof/published';
+import { problems, partOfDictionary, publishedOf } from '../testing/proof/published';
 
 // A compiler is started, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 });
@@ -38,12 +38,12 @@ it.each([
   // Lenient schemas take null in any case.
   const isNull = 'isNullable' in change;
   expect(same).toEqual(isNull ? ['schema/lenient/claims.schema.json'] : []);
-  expect(await faults(changed, after, PROOFS)).toEqual([]);
+  expect(await problems(changed, after, PROOFS)).toEqual([]);
 });
 
 it('names the place where an example does not fit the type that its field was given', async () => {
   const changed = withField('Payer Codes', { dataType: 'integer' });
-  const found = await faults(changed, await publishedOf(changed), /^(schema\/\*|ddl\/duckdb)/);
+  const found = await problems(changed, await publishedOf(changed), /^(schema\/\*|ddl\/duckdb)/);
   const place = 'ContentClaims.json:1 "Payer Codes"';
   expect(found.join('\n')).toContain(`schema: ${place} must be integer`);
   expect(found).toContainEqual(`ddl/duckdb.sql ${place} not of the type INTEGER`);

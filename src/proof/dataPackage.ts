@@ -69,7 +69,7 @@ function proveTableSchemas({ text, sample, sampleFiles }: Subject): Outcome {
       broken.push(`${FILE} ${resource.path} is not in the sample`);
     for (const record of recordsOf(resource)) {
       values += schema.fields.length;
-      broken.push(...recordFaults(resource, record));
+      broken.push(...recordProblems(resource, record));
     }
     for (const { fields, reference } of schema.foreignKeys ?? []) {
       const there = recordsOf({ name: reference.resource ?? resource.name });
@@ -94,7 +94,7 @@ function proveTableSchemas({ text, sample, sampleFiles }: Subject): Outcome {
 const keyOf = ({ get }: MadeUpRecord, names: readonly string[]) =>
   JSON.stringify(names.map((name) => get(name)?.toLowerCase() ?? null));
 
-function recordFaults({ schema }: Resource, { place, members }: MadeUpRecord): string[] {
+function recordProblems({ schema }: Resource, { place, members }: MadeUpRecord): string[] {
   const spelled = new Map(members);
   const known = new Set(schema.fields.map(({ name }) => name));
   const isEqual = schema.fieldsMatch.includes('equal');
@@ -102,8 +102,10 @@ function recordFaults({ schema }: Resource, { place, members }: MadeUpRecord): s
   return [
     ...extra.map((name) => `${FILE} ${place} "${name}" is no field of the schema`),
     ...schema.fields.flatMap((field) => {
-      const fault = valueFault(field, spelled.get(field.name));
-      return fault ? [`${FILE} ${place} "${field.name}" ${spelled.get(field.name)} ${fault}`] : [];
+      const problem = valueProblem(field, spelled.get(field.name));
+      return problem
+        ? [`${FILE} ${place} "${field.name}" ${spelled.get(field.name)} ${problem}`]
+        : [];
     }),
   ];
 }
@@ -120,7 +122,7 @@ const FITS: Readonly<Record<string, RegExp>> = {
 };
 const UUID = /^"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"$/i;
 
-function valueFault(
+function valueProblem(
   { type, format, constraints, missingValues = [''] }: PackageField,
   spelled?: string,
 ): string | undefined {

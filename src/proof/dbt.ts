@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { quoteText } from '../code/sql';
 import { counted } from '../dictionary/model/counted';
-import { faultOf, type Proof, type Subject } from './subject/proof';
+import { errorText, type Proof, type Subject } from './subject/proof';
 import type { Database } from './subject/databases';
 
 const FILE = 'dbt/sources.yml';
@@ -45,7 +45,7 @@ async function runTests({ text }: Subject, database: Database) {
             broken.push(`${FILE} ${table}.${column} ${what}: ${row?.failing} rows fail`);
           }
         } catch (error) {
-          broken.push(`${FILE} ${table}.${column} ${what}: ${faultOf(error)}`);
+          broken.push(`${FILE} ${table}.${column} ${what}: ${errorText(error)}`);
         }
       }
     }

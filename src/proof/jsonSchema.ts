@@ -31,29 +31,29 @@ export const SCHEMA_PROOFS: readonly Proof[] = [
     run: ({ text }) => {
       const validate = compile(text('schema/catalog.schema.json'));
       validate(JSON.parse(text(CATALOG)));
-      const broken = (validate.errors ?? []).map((error) => `catalog.json ${told(error)}`);
+      const broken = (validate.errors ?? []).map((error) => `catalog.json ${errorText(error)}`);
       return { counted: counted(1, 'catalog'), broken };
     },
   },
 ];
 
-/** Where a schema finds fault, and in what words. */
-type Fault = Readonly<{ place: string; told: string }>;
+/** Where a record differs from a schema, and how. */
+type Difference = Readonly<{ place: string; message: string }>;
 
 function proveSchemas(
   { dictionary, sample, text }: Subject,
   folder: string,
   expected: ReadonlyMap<string, string>,
 ): Outcome {
-  const faults: Fault[] = [];
+  const found: Difference[] = [];
   for (const { slug } of dictionary.entities) {
     const validate = compile(text(`${folder}/${slug}.schema.json`));
     for (const { place, text: line } of sample.of(slug)) {
       validate(JSON.parse(line));
-      for (const error of validate.errors ?? []) faults.push(faultOf(place, error));
+      for (const error of validate.errors ?? []) found.push(differenceOf(place, error));
     }
   }
-  return compared(faults, expected, folder, sample.all.length);
+  return compared(found, expected, folder, sample.all.length);
 }
 
 function proveExportSchema({ dictionary, sample, text, planted }: Subject): Outcome {
@@ -64,44 +64,44 @@ function proveExportSchema({ dictionary, sample, text, planted }: Subject): Outc
     sample.of(slug).map(({ text: line }) => JSON.parse(line) as object),
   ]);
   validate(Object.fromEntries(records));
-  const faults = (validate.errors ?? []).map((error) => {
+  const found = (validate.errors ?? []).map((error) => {
     const [, fileName = '', at = '', ...rest] = error.instancePath.split('/');
     const instancePath = rest.length > 0 ? `/${rest.join('/')}` : '';
-    return faultOf(`${fileName}.json:${Number(at) + 1}`, { ...error, instancePath });
+    return differenceOf(`${fileName}.json:${Number(at) + 1}`, { ...error, instancePath });
   });
-  return compared(faults, planted, path, sample.all.length);
+  return compared(found, planted, path, sample.all.length);
 }
 
 /** What is found must be what was planted, no more and no less. */
 function compared(
-  faults: readonly Fault[],
+  found: readonly Difference[],
   expected: ReadonlyMap<string, string>,
   path: string,
   records: number,
 ): Outcome {
-  const found = new Set(faults.map(({ place }) => place));
+  const places = new Set(found.map(({ place }) => place));
   const differences = expected.size > 0 ? [counted(expected.size, 'planted difference')] : [];
   return {
     counted: [counted(records, 'record'), ...differences].join(', '),
     broken: [
-      ...faults
+      ...found
         .filter(({ place }) => !expected.has(place))
-        .map((fault) => `${path}: ${fault.told}`),
+        .map(({ message }) => `${path}: ${message}`),
       ...[...expected]
-        .filter(([place]) => !found.has(place))
+        .filter(([place]) => !places.has(place))
         .map(([place, what]) => `${path}: ${place} is ${what}, and is not found`),
     ],
   };
 }
 
-function faultOf(record: string, error: ErrorObject): Fault {
+function differenceOf(record: string, error: ErrorObject): Difference {
   const { instancePath, params } = error;
   const [, pointer] = instancePath.split('/');
   const fieldName =
     pointer?.replaceAll('~1', '/').replaceAll('~0', '~') ??
     String(params.missingProperty ?? params.additionalProperty);
   const place = `${record} "${fieldName}"`;
-  return { place, told: `${place} ${error.message}` };
+  return { place, message: `${place} ${error.message}` };
 }
 
-const told = ({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`;
+const errorText = ({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import {
-  faults,
+  problems,
   partOfDictionary,
   publishedOf,
   withChange,
@@ -23,7 +23,7 @@ const dictionary = partOfDictionary([
   'visit-service',
 ]);
 const published = await publishedOf(dictionary);
-const find = (of: Published, artefacts: RegExp) => faults(dictionary, of, artefacts);
+const find = (of: Published, artefacts: RegExp) => problems(dictionary, of, artefacts);
 
 it('finds nothing in what is published', async () => {
   // What takes long and has no fault planted below is left to the whole.

@@ -4,7 +4,7 @@ import { PACKAGE_PROOFS } from './dataPackage';
 import { DBT_PROOF } from './dbt';
 import { PARSED_PROOFS } from './diagrams';
 import { HANDBOOK_PROOF } from './handbook';
-import { faultOf, type Outcome, type Proof } from './subject/proof';
+import { errorText, type Outcome, type Proof } from './subject/proof';
 import { KIT_PROOFS } from './kits';
 import { SCHEMA_PROOFS } from './jsonSchema';
 import { SAMPLE_PROOFS } from './sample';
@@ -64,7 +64,7 @@ export async function prove(
       try {
         outcome = await run(subject);
       } catch (error) {
-        outcome = { counted: '', broken: [`${artefact}: ${faultOf(error)}`] };
+        outcome = { counted: '', broken: [`${artefact}: ${errorText(error)}`] };
       }
       const proven = { artefact, how, outcome, seconds: (performance.now() - began) / 1000 };
       results.push(proven);

@@ -37,13 +37,13 @@ export const PAGE_PROOF: Proof = {
   how: 'says the figures that are found here',
   run: async (subject) => {
     const { text, sample } = subject;
-    const told = (JSON.parse(text(DOWNLOAD_LIST)) as { figures: object }).figures;
+    const listed = (JSON.parse(text(DOWNLOAD_LIST)) as { figures: object }).figures;
     const found = Object.entries(figuresOf(sample)).map(([name, figure]) => [
       name,
       JSON.stringify(figure),
     ]);
     const says = new Map(
-      Object.entries(told).map(([name, figure]) => [name, JSON.stringify(figure)]),
+      Object.entries(listed).map(([name, figure]) => [name, JSON.stringify(figure)]),
     );
     const { records } = await reportOf(subject);
     const broken = [...found, ['allRecords', String(records)]]

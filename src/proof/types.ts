@@ -73,13 +73,13 @@ function proveTypeScript({ sample, tables, text, planted }: Subject): Outcome {
   );
   const found = compile(text(path), code.join('\n')).map(({ line, at, message }) => {
     const place = `${records[line]?.place} ${at}`;
-    return { place, told: `${path}: ${place} ${message}` };
+    return { place, message: `${path}: ${place} ${message}` };
   });
   return compared(found, expected, path, records.length);
 }
 
 function compared(
-  found: readonly { place: string; told: string }[],
+  found: readonly { place: string; message: string }[],
   expected: ReadonlySet<string>,
   path: string,
   records: number,
@@ -88,7 +88,7 @@ function compared(
   return {
     counted: `${counted(records, 'record')}, ${counted(expected.size, 'planted difference')}`,
     broken: [
-      ...found.filter(({ place }) => !expected.has(place)).map(({ told }) => told),
+      ...found.filter(({ place }) => !expected.has(place)).map(({ message }) => message),
       ...[...expected]
         .filter((place) => !places.has(place))
         .map((place) => `${path}: ${place} is not found`),
@@ -121,12 +121,12 @@ function provePython({ text, sample, tables, planted }: Subject): Outcome {
   const found = stdout
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { place: string; told: string });
+    .map((line) => JSON.parse(line) as { place: string; message: string });
   const expected = new Set(
     [...planted].filter(([, what]) => what === 'null').map(([place]) => place),
   );
   return compared(
-    found.map((each) => ({ ...each, told: `types/ehi.py: ${each.told}` })),
+    found.map((each) => ({ ...each, message: `types/ehi.py: ${each.message}` })),
     expected,
     'types/ehi.py',
     records.length,
@@ -164,5 +164,5 @@ for line in sys.stdin:
     ]
     for key, fault in faults:
         place = given["place"] + ' "' + key + '"'
-        print(json.dumps({"place": place, "told": place + " " + fault}))
+        print(json.dumps({"place": place, "message": place + " " + fault}))
 `;

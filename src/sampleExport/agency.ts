@@ -8,19 +8,19 @@ export function agencyRows(
   return [...layout.entities].flatMap(([slug, { entity, isClientless }]) => {
     if (!isClientless) return [];
     const example = entity.fields.map(({ exampleValue }) => exampleValue);
-    const others = (OTHERS[slug]?.(layout) ?? []).map((told) =>
+    const others = (OTHERS[slug]?.(layout) ?? []).map((given) =>
       entity.fields.map(({ fieldName, exampleValue }) =>
-        told[fieldName] === undefined ? exampleValue : told[fieldName],
+        given[fieldName] === undefined ? exampleValue : given[fieldName],
       ),
     );
     return [example, ...others].map((values) => ({ slug, values }));
   });
 }
 
-type Told = Readonly<Record<string, string | null>>;
+type Given = Readonly<Record<string, string | null>>;
 
 /** The other records of an entity, as far as they differ from that of its page. */
-const OTHERS: Readonly<Record<string, (layout: Layout) => Told[]>> = {
+const OTHERS: Readonly<Record<string, (layout: Layout) => Given[]>> = {
   [EMPLOYEE]: ({ story, entities }) => {
     const employee = entities.get(EMPLOYEE)?.entity.fields ?? [];
     const known = employee.find(({ fieldName }) => fieldName === 'Employee Id')?.exampleValue;

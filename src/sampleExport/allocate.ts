@@ -53,11 +53,12 @@ function addExamples(layout: Layout, client: ClientCase): void {
   for (const [slug, { isClientless }] of entities) {
     const owner = story.clientOf[slug] ?? story.clientOf.default;
     if (isClientless || owner !== client.id) continue;
-    const told = client.rows.get(slug)?.filter((row) => isUnshifted(row) && row.nth === 0) ?? [];
+    const unshifted =
+      client.rows.get(slug)?.filter((row) => isUnshifted(row) && row.nth === 0) ?? [];
     const visit = slug === VISIT ? undefined : client.rows.get(VISIT)?.[0];
     const row =
-      told.find(visitOf) ??
-      told[0] ??
+      unshifted.find(visitOf) ??
+      unshifted[0] ??
       addRow(layout, client, { slug, parent: client.root, about: visit });
     if (row) row.isExample = true;
   }

@@ -137,8 +137,8 @@ describe('the records', () => {
     const answers = made.of('questionnaire').map(({ get }) => Number(get('Answer')));
     expect(Math.min(...answers)).toBeLessThan(4);
     expect(Math.max(...answers)).toBeGreaterThan(4);
-    const told = made.of('messaging').map(({ get }) => atob(get('Message Body') ?? ''));
-    expect(told).toContain(
+    const said = made.of('messaging').map(({ get }) => atob(get('Message Body') ?? ''));
+    expect(said).toContain(
       '<p>Your next appointment is on March 11. Please answer if you cannot come.</p>',
     );
   });

@@ -105,7 +105,7 @@ function makeRecords(layout: Layout, makers: Makers, client: ClientCase): void {
   }
   const pen = penFor(layout);
   const rows = (slug: string) => client.rows.get(slug) ?? [];
-  for (const tell of NARRATIVES) tell({ layout, client, pen, rows });
+  for (const write of NARRATIVES) write({ layout, client, pen, rows });
 }
 
 function attachmentsOf(layout: Layout, client: ClientCase): NamedFile[] {

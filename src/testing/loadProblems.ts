@@ -11,12 +11,12 @@ export function loadFiles(entities: Entities, files?: Record<string, string>): D
   return loadDictionary(path.join(makeProject(entities, files), 'data'));
 }
 
-/** What loading tells of these files, a line each and their count; nothing if they are sound. */
+/** What loading says of these files, a line each and their count; nothing if they are sound. */
 export function problemsOf(entities: Entities, files?: Record<string, string>): string[] {
   return problemsIn(makeProject(entities, files));
 }
 
-/** What loading tells of a project's data. */
+/** What loading says of a project's data. */
 export function problemsIn(root: string): string[] {
   try {
     loadDictionary(path.join(root, 'data'));

@@ -16,11 +16,11 @@ export function useStorageSlot(key: string) {
     () => localStorage.getItem(key + NAMESPACE),
     () => null,
   );
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   const slot = {
     get: () => localStorage.getItem(key + NAMESPACE),
-    set: (value: string) => (localStorage.setItem(key + NAMESPACE, value), tell()),
-    del: () => (localStorage.removeItem(key + NAMESPACE), tell()),
+    set: (value: string) => (localStorage.setItem(key + NAMESPACE, value), notify()),
+    del: () => (localStorage.removeItem(key + NAMESPACE), notify()),
   };
   return [kept, slot] as const;
 }

@@ -56,7 +56,7 @@ it('leaves names as they are exported, quoted values, and the project’s own wo
   expect(problems(americanSpelling, fields, { spelling })).toEqual([]);
 });
 
-it('mends the word where it stands, and nothing else', () => {
+it('fixes the word where it stands, and nothing else', () => {
   const says = `'The colour''s "programme": Programme or programme.'`;
   const yaml = `# colour\n${entityYaml('A', field('Client Id', { says }))}`;
   const root = makeProject({ 'a.yaml': yaml }, { spelling });

@@ -19,11 +19,11 @@ const problems = (broken: Record<string, string>) =>
   storyProblems(childAfterParent, '', { ...SOUND, ...broken }, { identifiers });
 
 it('names what is entered before the record that it refers to', () => {
-  const told = 'is before 2025-03-04T10:00:30, when the record of plan was entered';
+  const said = 'is before 2025-03-04T10:00:30, when the record of plan was entered';
   expect(problems({ 'part/Created Date': '2025-03-04T09:59:59.0000000' })).toEqual([
-    `part/Created Date: ${told}`,
+    `part/Created Date: ${said}`,
   ]);
-  expect(problems({ 'part/Signed Date': '2025-03-03' })).toEqual([`part/Signed Date: ${told}`]);
+  expect(problems({ 'part/Signed Date': '2025-03-03' })).toEqual([`part/Signed Date: ${said}`]);
 });
 
 it('has nothing against the same minute, nor against another record', () => {

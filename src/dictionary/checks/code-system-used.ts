@@ -3,7 +3,7 @@ import type { Rule } from './support/rule';
 
 /**
  * A code system that is declared is used: a field draws on it, or it explains something. While a field is external and does not say of which system,
- * that is told alone: it may be the user of the one that seems unused.
+ * that is reported alone: it may be the user of the one that seems unused.
  */
 export const codeSystemUsed: Rule = {
   name: 'code-system-used',

@@ -21,8 +21,8 @@ it.each([
     ['program: Outpatient', 'program: House'],
     '11 does not allow Therapy of House on 2025-03-04 for client 1',
   ],
-] as [[string, string], string][])('tells a visit that is not covered: %j', (change, told) => {
-  expect(problems(change).join()).toContain(told);
+] as [[string, string], string][])('finds a visit that is not covered: %j', (change, said) => {
+  expect(problems(change).join()).toContain(said);
 });
 
 it('takes the first and the last day as covered and allowed', () => {
@@ -59,6 +59,6 @@ it.each([
     { 'authorization/Authorization Id': '11', 'authorization/Used Units': '3.00' },
     'authorization/Used Units: "3.00" should be 1, the visits of data/story.yaml that use it',
   ],
-])('tells a record that its authorization does not fit: %j', (examples, told) => {
-  expect(problems(NONE, examples)).toEqual([told]);
+])('finds a record that its authorization does not fit: %j', (examples, said) => {
+  expect(problems(NONE, examples)).toEqual([said]);
 });

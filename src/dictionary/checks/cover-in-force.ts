@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problem';
 import type { CheckedData, Rule } from './support/rule';
-import { toldStory, type Story, type ToldStory } from './support/story';
+import { storyShown, type Story, type StoryShown } from './support/story';
 
 /** Coverage and authorization are in force on the day of a visit, and are for that client and program. */
 export const coverInForce: Rule = {
@@ -9,12 +9,12 @@ export const coverInForce: Rule = {
     'Coverage and authorization are in force on the day of a visit, and fit its program.',
   severity: 'error',
   check: (data) => {
-    const told = toldStory(data);
-    return [...visitFaults(data, told.story), ...authorizationFaults(told)];
+    const known = storyShown(data);
+    return [...visitProblems(data, known.story), ...authorizationProblems(known)];
   },
 };
 
-function visitFaults({ shared }: CheckedData, story: Story): Problem[] {
+function visitProblems({ shared }: CheckedData, story: Story): Problem[] {
   return story.visits.flatMap((visit, at) => {
     const day = visit.from.slice(0, 10);
     const problem = (key: string, message: string) =>
@@ -44,7 +44,7 @@ function visitFaults({ shared }: CheckedData, story: Story): Problem[] {
   });
 }
 
-function authorizationFaults({ story, at, clientOf }: ToldStory): Problem[] {
+function authorizationProblems({ story, at, clientOf }: StoryShown): Problem[] {
   return ['authorization', 'visit-service', 'bed-board-billing'].flatMap((slug) => {
     const id = at(`${slug}/Authorization Id`);
     const allowed = id && story.authorizations.find((each) => each.id === id.text);

@@ -29,7 +29,7 @@ it.each([
   ['Collection Date', 'Received Date'],
   ['Onset Date', 'Resolved Date'],
   ['Manufacturing Date', 'Expiration Date'],
-])('tells a %s after the %s', (earlier, later) => {
+])('finds a %s after the %s', (earlier, later) => {
   const fields =
     field(earlier, { type: 'date', example: '2025-03-05' }) +
     field(later, { type: 'date', example: '2025-03-04' });

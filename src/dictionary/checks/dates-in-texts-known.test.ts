@@ -17,7 +17,7 @@ it.each([
   ['Plan begins 03/05/2025', '03/05/2025'],
   ['Since March 4, 2024.', 'March 4, 2024'],
   [Buffer.from('Collected on 2025-03-05, at noon.').toString('base64'), '2025-03-05'],
-])('tells a day of which nothing else tells: %s', (note, date) => {
+])('finds a day of which nothing else tells: %s', (note, date) => {
   expect(problems(note)).toEqual([
     `notes/Client Note: "${date}" is a day of which nothing else tells`,
   ]);

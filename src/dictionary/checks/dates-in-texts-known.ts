@@ -1,5 +1,5 @@
 import type { Rule } from './support/rule';
-import { dayOf, toldStory } from './support/story';
+import { dayOf, storyShown } from './support/story';
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -17,7 +17,7 @@ export const datesInTextsKnown: Rule = {
   description: 'A date inside an example’s text is a day of the story or of another example.',
   severity: 'error',
   check: (data) => {
-    const { story, all } = toldStory(data);
+    const { story, all } = storyShown(data);
     const exported = story.exportedAt?.slice(0, 4) ?? '';
     const known = new Set([
       ...all.flatMap((shown) => dayOf(shown) ?? []),

@@ -17,14 +17,14 @@ const SOUND = {
 const problems = (broken: Record<string, string>) =>
   storyProblems(dependentsAgree, STORY, { ...SOUND, ...broken });
 
-it('tells a count that the names do not make', () => {
+it('finds a count that the names do not make', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ 'liability/Number of Dependents': '2' })).toEqual([
     'liability/Number of Dependents: "2" should be 1, as many as are named',
   ]);
 });
 
-it('tells a name without a relation, and a relation of nobody', () => {
+it('finds a name without a relation, and a relation of nobody', () => {
   expect(
     problems({
       'liability/Dependent Relation #1': 'null',
@@ -36,13 +36,13 @@ it('tells a name without a relation, and a relation of nobody', () => {
   ]);
 });
 
-it('tells more children than are named', () => {
+it('finds more children than are named', () => {
   expect(problems({ 'liability/Child Care - Qualified Children': '2' })).toEqual([
     'liability/Child Care - Qualified Children: "2" is more than the 1 children named',
   ]);
 });
 
-it('tells a dependent who is of no family, or is none in Family', () => {
+it('finds a dependent who is of no family, or is none in Family', () => {
   expect(problems({ 'liability/Dependent Name #1': 'Pat Other' })).toEqual([
     'liability/Dependent Name #1: "Pat Other" is none of the story’s family',
   ]);

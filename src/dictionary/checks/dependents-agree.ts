@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problem';
 import type { Rule } from './support/rule';
-import { toldStory, type ToldStory } from './support/story';
+import { storyShown, type StoryShown } from './support/story';
 
 /** Places for dependents that a liability has. */
 const PLACES = Array.from({ length: 11 }, (_, nth) => nth + 1);
@@ -11,17 +11,17 @@ export const dependentsAgree: Rule = {
   description: 'Dependents are as many as counted, each with a relation and of the family told of.',
   severity: 'error',
   check: (data) => {
-    const told = toldStory(data);
-    const { at, story } = told;
+    const known = storyShown(data);
+    const { at, story } = known;
     const family = story.family.map(({ name }) => withoutInitials(name));
     const names = PLACES.flatMap((n) => at(`liability/Dependent Name #${n}`) ?? []);
     const strangers = names.filter(({ text }) => !family.includes(withoutInitials(text)));
     return [
-      ...countFaults(told, names.length),
-      ...PLACES.flatMap((n) => relationFault(told, n)),
+      ...countProblems(known, names.length),
+      ...PLACES.flatMap((n) => relationProblem(known, n)),
       ...strangers.map((name) => name.problem(`"${name.text}" is none of the story’s family`)),
-      ...flagFault(
-        told,
+      ...flagProblem(
+        known,
         names.map(({ text }) => text),
       ),
     ];
@@ -32,7 +32,7 @@ function withoutInitials(name: string): string {
   return name.replace(/ \p{Lu}\.(?= )/gu, '');
 }
 
-function countFaults({ at }: ToldStory, named: number): Problem[] {
+function countProblems({ at }: StoryShown, named: number): Problem[] {
   const count = at('liability/Number of Dependents');
   const children = at('liability/Child Care - Qualified Children');
   const related = PLACES.filter((n) => at(`liability/Dependent Relation #${n}`)?.text === 'child');
@@ -46,7 +46,7 @@ function countFaults({ at }: ToldStory, named: number): Problem[] {
   ];
 }
 
-function relationFault({ at }: ToldStory, n: number): Problem[] {
+function relationProblem({ at }: StoryShown, n: number): Problem[] {
   const [name, relation] = [
     at(`liability/Dependent Name #${n}`),
     at(`liability/Dependent Relation #${n}`),
@@ -55,7 +55,7 @@ function relationFault({ at }: ToldStory, n: number): Problem[] {
   return [(name ?? relation)!.problem(name ? 'has no relation' : 'is the relation of nobody')];
 }
 
-function flagFault({ at }: ToldStory, names: readonly string[]): Problem[] {
+function flagProblem({ at }: StoryShown, names: readonly string[]): Problem[] {
   const flag = at('family/Is Dependent');
   const member = at('family/Family Member Name');
   if (!flag || !member || names.length === 0) return [];

@@ -46,7 +46,7 @@ export const descriptionAddsToName: Rule = {
   severity: 'error',
   check: (data) =>
     fieldPlaces(data)
-      // One that is missing is told as missing.
+      // One that is missing is reported as missing.
       .filter(({ entity, field }) => field.description && repeatsName(field, entity.name))
       .map(({ field, problem }) =>
         problem(

@@ -17,7 +17,7 @@ findsBroken(endedRecordAgrees, SHOWS, {
     field('Discontinued Date', { type: 'date', example: '2025-03-04', says: 'Day it ended.' }),
 });
 
-it('tells a deleted record without its date', () => {
+it('finds a deleted record without its date', () => {
   const fields =
     field('Is Deleted', { type: 'bit', example: '1' }) +
     field('Deleted Date', { type: 'date', example: 'null' });

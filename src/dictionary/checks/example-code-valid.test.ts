@@ -8,7 +8,7 @@ const files = (system: string, codes: string) => ({
   'valid-codes': `validCodes: {${system}: {source: looked up, codes: [${codes}]}}`,
 });
 
-it('tells with file and line what is no known code, and what would be right', () => {
+it('finds with file and line what is no known code, and what would be right', () => {
   const entities = { 'a.yaml': entityYaml('A', codedField('NOT-A-CODE', 'icd-10-cm')) };
   expect(problemsOf(exampleCodeValid, entities, files('icd-10-cm', 'F33.1, E11.9'))).toEqual([
     'data/entities/a.yaml:12:19  fields[0].exampleValue  "NOT-A-CODE" is not known to be valid in ' +
@@ -16,7 +16,7 @@ it('tells with file and line what is no known code, and what would be right', ()
   ]);
 });
 
-it('tells a code of a system of which none was looked up', () => {
+it('finds a code of a system of which none was looked up', () => {
   expect(problems(exampleCodeValid, codedField('115', 'cvx'), codeSystem('cvx'))).toEqual([
     'fields[0].exampleValue  "115" is not known to be valid in cvx; look it up and add it to data/valid-codes.yaml',
   ]);

@@ -18,7 +18,7 @@ const problems = (story: string, examples: Record<string, string>) =>
     { identifiers },
   );
 
-it('tells a key that leads to no record of the examples', () => {
+it('finds a key that leads to no record of the examples', () => {
   expect(problems('', { 'visit/Claim Id': '8' })).toEqual([
     'visit/Claim Id: "8" leads to "Claim Id" of claims, which shows "7"; ' +
       'write that, or name the value under "references" in data/story.yaml',
@@ -41,7 +41,7 @@ it('takes the people of the story', () => {
   expect(problems('', examples)).toHaveLength(1);
 });
 
-it('tells a record of another client', () => {
+it('finds a record of another client', () => {
   expect(problems('clientOf: {default: 1, visit: 2}', { 'visit/Claim Id': '7' })).toEqual([
     'visit/Claim Id: "7" leads to "Claim Id" of claims, a record of client 1, but this one is of client 2',
   ]);

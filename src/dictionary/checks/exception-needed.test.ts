@@ -17,13 +17,13 @@ it('holds back what it is for, and only that', () => {
   expect(problems(exampleNoPlaceholder, placeholder, other)).toHaveLength(1);
 });
 
-it('is told when it is no longer needed', () => {
+it('is reported when it is no longer needed', () => {
   expect(problems(rule, field('Remark'), excepted)).toEqual([
     'exceptions[0].rule  is no longer needed: the rule holds here; remove the exception',
   ]);
 });
 
-it('is told when its rule is none', () => {
+it('is reported when its rule is none', () => {
   const misspelled = exception('example-no-placholder', 'entity: a, field: Remark');
   expect(problems(rule, placeholder, misspelled)).toEqual([
     'exceptions[0].rule  "example-no-placholder" is no rule; did you mean "example-no-placeholder"?',

@@ -3,7 +3,7 @@ import { isExcepted } from './support/exceptions';
 import type { Rule } from './support/rule';
 
 /**
- * An exception is of a rule that there is, and holds back something that the rule would tell.
+ * An exception is of a rule that there is, and holds back something that the rule would report.
  *
  * @param rules the rules that it can be of
  */

@@ -16,14 +16,14 @@ const identifiers = identifiersYaml({
 `,
 });
 
-const told = (name: string, type?: string) =>
+const said = (name: string, type?: string) =>
   problems(identifierHasOutcome, field(name, { type, example: 'x' }), { identifiers });
 
-describe('tells what looks like an identifier and is not resolved', () => {
+describe('finds what looks like an identifier and is not resolved', () => {
   it.each(['Visit Id', 'Visit ID', 'Linked Visit Ids', 'Member Identifier', 'Lot Number', 'NPI'])(
     '%s',
     (name) => {
-      expect(told(name, 'varchar')).toEqual([
+      expect(said(name, 'varchar')).toEqual([
         `fields[0].fieldName  "${name}" looks like an identifier, and nothing says what it identifies; ` +
           'add it to data/identifiers.yaml, or give the field a "reference:"',
       ]);
@@ -31,7 +31,7 @@ describe('tells what looks like an identifier and is not resolved', () => {
   );
 
   it('a GUID, whatever its name', () => {
-    expect(told('Attachment', 'uniqueidentifier')).toHaveLength(1);
+    expect(said('Attachment', 'uniqueidentifier')).toHaveLength(1);
   });
 });
 
@@ -44,5 +44,5 @@ it('has nothing against what is resolved, is no identifier, or does not look lik
     'Idle',
     'Numbers',
   ];
-  expect(names.flatMap((name) => told(name))).toEqual([]);
+  expect(names.flatMap((name) => said(name))).toEqual([]);
 });

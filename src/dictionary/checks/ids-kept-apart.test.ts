@@ -8,7 +8,7 @@ const problems = (other: string) =>
     'b/Plan Id': other,
   });
 
-it('tells two ids that look as if they were one', () => {
+it('finds two ids that look as if they were one', () => {
   expect(problems('7')).toEqual([
     'a/Plan Id: "7" is the example of b/Plan Id too, but no source joins the two',
   ]);

@@ -1,5 +1,5 @@
 import type { Rule } from './support/rule';
-import { toldStory } from './support/story';
+import { storyShown } from './support/story';
 
 /** Two ids that nothing joins do not look as if they were one. */
 export const idsKeptApart: Rule = {
@@ -7,7 +7,7 @@ export const idsKeptApart: Rule = {
   description: 'Two fields that no source joins (story: keptApart) have different examples.',
   severity: 'error',
   check: (data) => {
-    const { story, at } = toldStory(data);
+    const { story, at } = storyShown(data);
     return story.keptApart.flatMap(([one, other]) => {
       const [shown, second] = [at(one), at(other)];
       return shown && shown.text === second?.text

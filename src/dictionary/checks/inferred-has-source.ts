@@ -1,7 +1,7 @@
 import type { Rule } from './support/rule';
 import { fieldPlaces } from './support/fieldPlaces';
 
-/** How a basis tells that no document spells the field's name: it was built from a sentence, or from another name. */
+/** How a basis says that no document spells the field's name: it was built from a sentence, or from another name. */
 const BUILT =
   /\bin running text\b|^Built from\b|\bname\b[^.;]*\bfollow|\bwithout naming\b|\bsays only\b/;
 

@@ -6,7 +6,7 @@ import { intentHasPage } from './intent-has-page';
 const GUIDE = '---\ntitle: A\nslug: /guides/a\n---\n\n## The first {/* #first */}\n';
 
 /** What is said of intents in a project with one guide and one entity. */
-const told = (intents: string) =>
+const said = (intents: string) =>
   problemsOf(
     intentHasPage,
     { 'payer.yaml': entityYaml('Payer') },
@@ -19,7 +19,7 @@ const intent = (page: string, ...phrases: string[]) =>
 
 it('has nothing against pages, sections and entities that are there', () => {
   expect(
-    told(
+    said(
       intent('/guides/a', 'open') +
         intent("'/guides/a#first'", 'open first', 'open first …') +
         intent('/entities/payer', 'who pays'),
@@ -29,7 +29,7 @@ it('has nothing against pages, sections and entities that are there', () => {
 
 it('says which page or section is not there', () => {
   expect(
-    told(
+    said(
       intent('/guides/b', 'open') +
         intent("'/guides/a#frist'", 'close') +
         intent('/entities/payers', 'who pays'),
@@ -43,7 +43,7 @@ it('says which page or section is not there', () => {
 
 it('says which phrase is listed twice, in whatever form', () => {
   expect(
-    told(intent('/guides/a', 'open zip', 'opening Zips') + intent('/entities/payer', 'open zip')),
+    said(intent('/guides/a', 'open zip', 'opening Zips') + intent('/entities/payer', 'open zip')),
   ).toEqual([
     'data/search.yaml:3:25  intents[0].phrases[1]  "opening Zips" already leads to /guides/a; keep one',
     'data/search.yaml:5:15  intents[1].phrases[0]  "open zip" already leads to /guides/a; keep one',

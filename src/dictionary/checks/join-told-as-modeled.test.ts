@@ -20,7 +20,7 @@ const identifiers = identifiersYaml({
 });
 
 /** What the rule says of the description of a field beside a visit and its claims. */
-function told(name: string, says: string, more?: string): string[] {
+function said(name: string, says: string, more?: string): string[] {
   const entities = {
     'visit.yaml': entityYaml('Visit Service', field('Visit Id') + field('Status')).replace(
       'ContentVisitService',
@@ -43,33 +43,33 @@ const noJoin = (mention: string) =>
   `fields[0].description  says "${mention}", and the model joins Log › Visit Id with nothing there; ` +
   'mend the text or data/identifiers.yaml';
 
-describe('tells a join that the model does not know', () => {
+describe('finds a join that the model does not know', () => {
   it.each([
     ['The visit; matches Claim Id in Claims.', 'Claim Id in Claims'],
     ['The visit (Claims › Claim Id).', 'Claims › Claim Id'],
     ['The visit, in Claims under Claim Id.', 'Claims under Claim Id'],
     ['The visit; look the number up in Claims.', 'look up in Claims'],
   ])('%s', (says, mention) => {
-    expect(told('Visit Id', says)).toEqual([noJoin(mention)]);
+    expect(said('Visit Id', says)).toEqual([noJoin(mention)]);
   });
 
   it('but not one that it knows by the entity alone', () => {
-    expect(told('Visit Id', 'The visit; look the number up in Visit Service.')).toEqual([]);
+    expect(said('Visit Id', 'The visit; look the number up in Visit Service.')).toEqual([]);
   });
 
   it('also in the meaning of a value', () => {
     const more = 'values: {status: closed, codes: {1: Matches Claim Id in Claims}}';
-    expect(told('Visit Id', 'The visit.', more)).toEqual([
+    expect(said('Visit Id', 'The visit.', more)).toEqual([
       noJoin('Claim Id in Claims').replace('description', 'values'),
     ]);
   });
 });
 
-it('tells a field that is not there, in whatever text', () => {
-  expect(told('Remark', 'As the Claim Id in Visit Service says.')).toEqual([
+it('finds a field that is not there, in whatever text', () => {
+  expect(said('Remark', 'As the Claim Id in Visit Service says.')).toEqual([
     'fields[0].description  says "Claim Id in Visit Service", and Visit Service has no field of that name',
   ]);
-  expect(told('Remark', 'What it says.', 'open: [whether it is the Status in Claims]')).toEqual([
+  expect(said('Remark', 'What it says.', 'open: [whether it is the Status in Claims]')).toEqual([
     'fields[0].open[0]  says "Status in Claims", and Claims has no field of that name',
   ]);
 });
@@ -81,5 +81,5 @@ it.each([
   ['is compared with no identifier', 'Visit Id', 'Compare with Status in Visit Service.'],
   ['is no identifier', 'Remark', 'Compare with Claim Id in Claims.'],
 ])('has nothing against a text whose field %s', (_, name, says) => {
-  expect(told(name, says)).toEqual([]);
+  expect(said(name, says)).toEqual([]);
 });

@@ -31,7 +31,7 @@ function unknownJoins(data: CheckedData): Problem[] {
   const { joins } = data.dictionary.relationships;
   return fieldPlaces(data).flatMap(({ entity, field, problem }) => {
     if (!field.identity) return [];
-    const told = (key: 'description' | 'values', text: string) =>
+    const unknown = (key: 'description' | 'values', text: string) =>
       find(text)
         .filter((mention) => isIdentifier(mention) && !isKnown(joins, { entity, field }, mention))
         .map((mention) =>
@@ -42,9 +42,9 @@ function unknownJoins(data: CheckedData): Problem[] {
           ),
         );
     const meanings = (field.values?.codes ?? []).flatMap(({ meaning = '' }) =>
-      told('values', meaning),
+      unknown('values', meaning),
     );
-    return [...told('description', field.description), ...meanings];
+    return [...unknown('description', field.description), ...meanings];
   });
 }
 

@@ -6,7 +6,7 @@ import { linesEndClean } from './lines-end-clean';
 const sound = entityYaml('A');
 const untidy = `${sound.replace('name: A\n', 'name: A  \n')}\n\n`;
 
-it('tells spaces at the end of a line, and empty lines at the end of a file', () => {
+it('finds spaces at the end of a line, and empty lines at the end of a file', () => {
   expect(problemsOf(linesEndClean, { 'a.yaml': sound })).toEqual([]);
   expect(problemsOf(linesEndClean, { 'a.yaml': untidy })).toEqual([
     'data/entities/a.yaml:1:1  ends with what nobody sees; run npm run check -- --fix',

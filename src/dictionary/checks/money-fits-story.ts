@@ -11,11 +11,11 @@ export const moneyFitsStory: Rule = {
     const { visits, payments, statements } = story.value.money;
     const unless = (
       path: readonly [list: keyof Story['money'], nth: number, key: string],
-      told: number,
+      said: number,
       parts: readonly number[],
     ): Problem[] => {
       const made = parts.reduce((total, part) => total + part, 0);
-      if (Math.abs(told - made) < 0.005) return [];
+      if (Math.abs(said - made) < 0.005) return [];
       return [story.problem(['money', ...path], `should be ${made.toFixed(2)} by its parts`)];
     };
     return [

@@ -5,7 +5,7 @@ import { monthsMakeTheYear } from './months-make-the-year';
 const problems = (examples: Record<string, string>) =>
   storyProblems(monthsMakeTheYear, '', examples);
 
-it('tells an annual amount that twelve monthly ones do not make', () => {
+it('finds an annual amount that twelve monthly ones do not make', () => {
   const care = { 'liability/Monthly Child Care': '180.00' };
   expect(problems({ ...care, 'liability/Annual Child Care': '2000.00' })).toEqual([
     'liability/Annual Child Care: "2000.00" should be 2160.00, 12 × Monthly Child Care',

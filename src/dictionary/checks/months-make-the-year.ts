@@ -1,5 +1,5 @@
 import type { Rule } from './support/rule';
-import { toldStory } from './support/story';
+import { storyShown } from './support/story';
 
 /** An amount a month, and the same a year where its name differs in more than that word. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ export const monthsMakeTheYear: Rule = {
   description: 'An annual amount is twelve times the monthly one of the same name.',
   severity: 'error',
   check: (data) => {
-    const { at } = toldStory(data);
+    const { at } = storyShown(data);
     return data.dictionary.entities.flatMap(({ slug, fields }) =>
       fields.flatMap(({ fieldName }) => {
         const name = OTHER_NAMES[fieldName] ?? fieldName.replace('Monthly ', 'Annual ');

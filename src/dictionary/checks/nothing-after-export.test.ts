@@ -7,7 +7,7 @@ utcOffsets: [{from: 2025-03-09T02:00, hours: -4}]`;
 const problems = (examples: Record<string, string>, story = STORY) =>
   storyProblems(nothingAfterExport, story, examples);
 
-it('tells what has not happened yet', () => {
+it('finds what has not happened yet', () => {
   expect(problems({ 'a/Created Date': '2025-10-10' })).toEqual([
     'a/Created Date: is 2025-10-10T00:00:00 by the office’s clocks, after the export of 2025-09-26T09:00',
   ]);

@@ -1,6 +1,6 @@
 import { canLieAhead } from '../model/chronology';
 import type { Rule } from './support/rule';
-import { toldStory } from './support/story';
+import { storyShown } from './support/story';
 
 /** What has happened had happened when the export was made. */
 export const nothingAfterExport: Rule = {
@@ -8,7 +8,7 @@ export const nothingAfterExport: Rule = {
   description: 'No example is later than the export, unless the name says that it lies ahead.',
   severity: 'error',
   check: (data) => {
-    const { story, all } = toldStory(data);
+    const { story, all } = storyShown(data);
     const { exportedAt } = story;
     return all
       .filter(

@@ -12,7 +12,7 @@ const CAUSE = 'visit-service-diagnosis/Cause of Injury ICD10 1';
 const problems = (broken: Record<string, string>) =>
   storyProblems(oneAccident, '', { ...SOUND, ...broken });
 
-it('tells a cause that does not fit the kind of accident, or its age', () => {
+it('finds a cause that does not fit the kind of accident, or its age', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ [CAUSE]: 'W01.0XXS' })).toEqual([
     `${CAUSE}: "W01.0XXS" is no transport accident, which begins with V`,
@@ -24,7 +24,7 @@ it('tells a cause that does not fit the kind of accident, or its age', () => {
   expect(problems(fresh)).toEqual([]);
 });
 
-it('tells an accident without a cause, and a cause without an accident', () => {
+it('finds an accident without a cause, and a cause without an accident', () => {
   expect(problems({ [CAUSE]: 'null' })).toEqual([
     'insurance/Clients Condition From Accident: has no cause of injury',
   ]);

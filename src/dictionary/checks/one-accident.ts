@@ -1,5 +1,5 @@
 import type { Rule } from './support/rule';
-import { dayOf, daysBetween, toldStory } from './support/story';
+import { dayOf, daysBetween, storyShown } from './support/story';
 
 /** From then on an injury code ends in S, for what is left of it. */
 const HEALED_AFTER_DAYS = 30;
@@ -10,12 +10,14 @@ export const oneAccident: Rule = {
   description: 'The accident of a coverage has a cause of injury that fits its kind and its age.',
   severity: 'error',
   check: (data) => {
-    const { at } = toldStory(data);
+    const { at } = storyShown(data);
     const accident = at('insurance/Clients Condition From Accident');
     const cause = at('visit-service-diagnosis/Cause of Injury ICD10 1');
     if (!accident || !cause) {
-      const told = accident ?? cause;
-      return told ? [told.problem(accident ? 'has no cause of injury' : 'is of no accident')] : [];
+      const alone = accident ?? cause;
+      return alone
+        ? [alone.problem(accident ? 'has no cause of injury' : 'is of no accident')]
+        : [];
     }
     const happened = dayOf(at('insurance/Accident Date'));
     const seen = dayOf(at('visit-service/Time In'));

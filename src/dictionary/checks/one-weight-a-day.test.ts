@@ -19,7 +19,7 @@ const SOUND = {
 const problems = (broken: Record<string, string>) =>
   storyProblems(oneWeightADay, STORY, { ...SOUND, ...broken });
 
-it('tells a second weight on a day', () => {
+it('finds a second weight on a day', () => {
   expect(problems({ 'visit-service-transportation/Weight': '160' })).toEqual([
     'visit-service-transportation/Weight: "160" should be 150, the weight of client 2 on 2025-03-04',
   ]);
@@ -28,7 +28,7 @@ it('tells a second weight on a day', () => {
   );
 });
 
-it('tells a body mass index that does not go with weight and height', () => {
+it('finds a body mass index that does not go with weight and height', () => {
   expect(problems({ 'medical-profile/BMI': '22.00' })).toEqual([
     'medical-profile/BMI: "22.00" should be 20.80 by weight and height',
   ]);

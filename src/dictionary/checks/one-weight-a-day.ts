@@ -1,5 +1,5 @@
 import type { Rule } from './support/rule';
-import { dayOf, toldStory, type Shown, type ToldStory } from './support/story';
+import { dayOf, storyShown, type Shown, type StoryShown } from './support/story';
 
 /** A client has one weight on one day, and the body mass index that goes with it. */
 export const oneWeightADay: Rule = {
@@ -7,12 +7,12 @@ export const oneWeightADay: Rule = {
   description: 'A client has one weight on one day, and the BMI fits weight and height.',
   severity: 'error',
   check: (data) => {
-    const told = toldStory(data);
-    return [...weights(told).flatMap((each) => weightFault(each, told)), ...bmiFault(told)];
+    const known = storyShown(data);
+    return [...weights(known).flatMap((each) => weightProblem(each, known)), ...bmiProblem(known)];
   },
 };
 
-function weights({ at, story }: ToldStory): { shown: Shown; day: string }[] {
+function weights({ at, story }: StoryShown): { shown: Shown; day: string }[] {
   const ridden = at('visit-service-transportation/Client Visit Id')?.text;
   const days: [string, string | undefined][] = [
     ['medical-profile/Weight', dayOf(at('medical-profile/Effective Date'))],
@@ -27,9 +27,9 @@ function weights({ at, story }: ToldStory): { shown: Shown; day: string }[] {
   });
 }
 
-function weightFault(
+function weightProblem(
   { shown, day }: { shown: Shown; day: string },
-  { story, clientOf }: ToldStory,
+  { story, clientOf }: StoryShown,
 ) {
   const client = story.clients.find(({ id }) => id === clientOf(shown.slug));
   const weight = client?.weights.find((each) => each.day === day);
@@ -40,7 +40,7 @@ function weightFault(
     : [];
 }
 
-function bmiFault({ at }: ToldStory) {
+function bmiProblem({ at }: StoryShown) {
   const [weight, height, bmi] = ['Weight', 'Height(in)', 'BMI'].map((name) =>
     at(`medical-profile/${name}`),
   );

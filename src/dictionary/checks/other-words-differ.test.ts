@@ -9,7 +9,7 @@ findsBroken(otherWordsDiffer, 'fields[0].otherWords', {
   ),
 });
 
-it('tells other words that are those of the entity’s name', () => {
+it('finds other words that are those of the entity’s name', () => {
   expect(
     problems(otherWordsDiffer, field('Client Id'), {}, 'otherWords: [payers, carrier]\n'),
   ).toEqual([

@@ -33,7 +33,7 @@ it.each([
   ['signedOn: 2025-09-10', 'signedOn: 2025-09-02', 'signedOn: is before the last visit covered'],
   ['from: 2025-10-01', 'from: 2025-09-09', 'from: is before 2025-09-10, when it was signed'],
   ['client: 2, due', 'client: 3, due', 'covers: has visit 51, which is not of that client'],
-])('tells of the story: %s', (right, wrong, message) => {
+])('finds in the story: %s', (right, wrong, message) => {
   expect(problems({}, STORY.replace(right, wrong))).toContain(
     `data/story.yaml money.paymentPlans[0].${message}`,
   );

@@ -15,10 +15,10 @@ const story = (count: string, second = '2025-02-12') => `medications:
     lost: [{day: 2025-01-27, tablets: 1, why: Spilled.}]
     counts: [{day: 2025-01-27, left: ${count}, what: W}]
 `;
-const problems = (examples: Record<string, string>, told = story('15')) =>
-  storyProblems(pillsAreCounted, told, { 'a/X': '1', ...examples });
+const problems = (examples: Record<string, string>, said = story('15')) =>
+  storyProblems(pillsAreCounted, said, { 'a/X': '1', ...examples });
 
-it('tells a count of the story that fills, doses and losses do not give', () => {
+it('finds a count of the story that fills, doses and losses do not give', () => {
   expect(problems({}, story('16'))).toEqual([
     'data/story.yaml medications[0].counts[0].left: should be 15 by fills, doses and losses',
   ]);
@@ -42,8 +42,8 @@ it.each([
     },
     'medication-history/Last Filled: should be 2025-02-12, the last fill up to 2025-03-04',
   ],
-])('tells an example that does not: %j', (examples, told) => {
-  expect(problems(examples)).toEqual([told]);
+])('finds an example that does not: %j', (examples, said) => {
+  expect(problems(examples)).toEqual([said]);
 });
 
 it('has nothing against what is counted right', () => {

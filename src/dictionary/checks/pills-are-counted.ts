@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problem';
 import type { CheckedData, Rule } from './support/rule';
-import { dayOf, daysBetween, toldStory, type Story, type ToldStory } from './support/story';
+import { dayOf, daysBetween, storyShown, type Story, type StoryShown } from './support/story';
 
 type Medication = Story['medications'][number];
 
@@ -10,10 +10,10 @@ export const pillsAreCounted: Rule = {
   description: 'What is left of a medication is what was filled, less doses and losses.',
   severity: 'error',
   check: (data) => {
-    const told = toldStory(data);
+    const known = storyShown(data);
     return [
-      ...countFaults(data, told.story),
-      ...told.story.medications.flatMap((medication) => exampleFaults(medication, told)),
+      ...countProblems(data, known.story),
+      ...known.story.medications.flatMap((medication) => exampleProblems(medication, known)),
     ];
   },
 };
@@ -25,7 +25,7 @@ function left({ fills, lost, firstDose, perDay }: Medication, day: string): numb
   return upTo(fills) - upTo(lost) - doses;
 }
 
-function countFaults({ shared: { story } }: CheckedData, { medications }: Story): Problem[] {
+function countProblems({ shared: { story } }: CheckedData, { medications }: Story): Problem[] {
   return medications.flatMap((medication, nth) => [
     ...medication.counts.flatMap((count, at) =>
       left(medication, count.day) === count.left
@@ -56,7 +56,7 @@ const COUNTS = [
   ['emar-reconciliation', 'Remaining Count Actual', 'Last Administration'],
 ] as const;
 
-function exampleFaults(medication: Medication, { at }: ToldStory): Problem[] {
+function exampleProblems(medication: Medication, { at }: StoryShown): Problem[] {
   const counted = COUNTS.flatMap(([slug, count, moment]) => {
     const shown = at(`${slug}/${count}`);
     const day = dayOf(at(`${slug}/${moment}`));

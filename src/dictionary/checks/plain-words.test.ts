@@ -10,7 +10,7 @@ const list = {
   - {say: not documented, avoid: [the specification]}
 `,
 };
-const told = (says: string) => problems(plainWords, field('Town Name', { says }), list);
+const said = (says: string) => problems(plainWords, field('Town Name', { says }), list);
 
 findsBroken(
   plainWords,
@@ -41,8 +41,8 @@ findsBroken(
 );
 
 it('leaves parts of words, fixed phrases, names as they are exported, and values', () => {
-  expect(told('A townsman and his "town", in Town Name or Drug class.')).toEqual([]);
-  expect(told('A drug class and a drug, in Town Name and a town.')).toHaveLength(2);
+  expect(said('A townsman and his "town", in Town Name or Drug class.')).toEqual([]);
+  expect(said('A drug class and a drug, in Town Name and a town.')).toHaveLength(2);
 });
 
 it('leaves examples, for they are what agencies wrote', () => {

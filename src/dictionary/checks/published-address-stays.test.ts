@@ -19,11 +19,11 @@ pages:
 
 const A = entityYaml('A', field('Client Id') + field('Height (ft)')).replace('[]', '[b]');
 
-const told = (entities: Record<string, string>, list = published) =>
+const said = (entities: Record<string, string>, list = published) =>
   problemsOf(publishedAddressStays, entities, { 'published-addresses': list });
 
 it('says nothing while all is where it was', () => {
-  expect(told({ 'a.yaml': A })).toEqual([]);
+  expect(said({ 'a.yaml': A })).toEqual([]);
 });
 
 describe('tells', () => {
@@ -32,17 +32,17 @@ describe('tells', () => {
       '  - fieldName: Client Id',
       `${field('Height/Ft')}  - fieldName: Client Id`,
     );
-    const [first, ...others] = told({ 'a.yaml': taken });
+    const [first, ...others] = said({ 'a.yaml': taken });
     expect(first).toBe(
       'data/entities/a.yaml:19:16  fields[2].fieldName  is published as #height-ft, and "Height/Ft" takes it; ' +
         'give this field "anchor: height-ft"',
     );
     expect(others).toEqual([]);
-    const mendedByHand = taken.replace(
+    const fixedByHand = taken.replace(
       '  - fieldName: Height (ft)\n',
       '  - fieldName: Height (ft)\n    anchor: height-ft\n',
     );
-    expect(told({ 'a.yaml': mendedByHand })).toEqual([
+    expect(said({ 'a.yaml': fixedByHand })).toEqual([
       'data/entities/a.yaml:9:3  fields  have #height-ft-2, which is not in data/published-addresses.yaml yet; ' +
         'npm run check -- --fix adds it',
     ]);
@@ -50,13 +50,13 @@ describe('tells', () => {
 
   it('a field whose link is another than it was', () => {
     const moved = A.replace('Height (ft)\n', 'Height (ft)\n    anchor: feet\n');
-    expect(told({ 'a.yaml': moved })).toEqual([
+    expect(said({ 'a.yaml': moved })).toEqual([
       'data/entities/a.yaml:14:16  fields[1].fieldName  is published as #height-ft; give this field "anchor: height-ft"',
     ]);
   });
 
   it('a field that is gone', () => {
-    expect(told({ 'a.yaml': A.replace(field('Height (ft)'), '') })).toEqual([
+    expect(said({ 'a.yaml': A.replace(field('Height (ft)'), '') })).toEqual([
       `${LIST}:9:18  pages.a.anchors.height-ft  #height-ft is published for "Height (ft)" and gone; keep the field, or ` +
         'give the renamed one "anchor: height-ft" and write its new name here',
     ]);
@@ -64,31 +64,31 @@ describe('tells', () => {
 
   it('a renamed field that kept its link, until the list has its new name', () => {
     const renamed = A.replace('Height (ft)', 'Height - Ft');
-    expect(told({ 'a.yaml': renamed })).toEqual([
+    expect(said({ 'a.yaml': renamed })).toEqual([
       `${LIST}:9:18  pages.a.anchors.height-ft  #height-ft is published for "Height (ft)" and leads to "Height - Ft"; ` +
         'if that is the same field, write its new name here, else keep the old one',
     ]);
-    expect(told({ 'a.yaml': renamed }, published.replace('Height (ft)', 'Height - Ft'))).toEqual(
+    expect(said({ 'a.yaml': renamed }, published.replace('Height (ft)', 'Height - Ft'))).toEqual(
       [],
     );
   });
 
   it('a page that is gone, unless it is an alias of another', () => {
-    expect(told({ 'c.yaml': A }, published)).toContain(
+    expect(said({ 'c.yaml': A }, published)).toContain(
       `${LIST}:4:5  pages.a  is a published page and gone; make it an alias of the entity that takes its place`,
     );
-    const renamed = told({ 'c.yaml': A.replace('[b]', '[a, b]') });
+    const renamed = said({ 'c.yaml': A.replace('[b]', '[a, b]') });
     expect(renamed).toEqual([expect.stringContaining('is a new page, "c"')]);
   });
 
   it('an alias that no longer leads there', () => {
-    expect(told({ 'a.yaml': A.replace('[b]', '[]') })).toEqual([
+    expect(said({ 'a.yaml': A.replace('[b]', '[]') })).toEqual([
       `${LIST}:6:9  pages.a.aliases[0]  "b" is published and no longer leads to "a"; list it under the entity’s aliases`,
     ]);
   });
 
   it('an export file of another name', () => {
-    expect(told({ 'a.yaml': A.replace('ContentA', 'ContentAs') })).toEqual([
+    expect(said({ 'a.yaml': A.replace('ContentA', 'ContentAs') })).toEqual([
       'data/entities/a.yaml:2:11  fileName  was published as "ContentA"; if the export file really has a new name, ' +
         'write it into data/published-addresses.yaml',
     ]);
@@ -96,7 +96,7 @@ describe('tells', () => {
 });
 
 describe('adds what is new', () => {
-  const mendedList = (entities: Record<string, string>, list = published) => {
+  const fixedList = (entities: Record<string, string>, list = published) => {
     const root = makeProject(entities, { 'published-addresses': list });
     return fixed(publishedAddressStays, root)[LIST];
   };
@@ -107,28 +107,28 @@ describe('adds what is new', () => {
       '[b, c]',
     );
     const other = entityYaml('Other', field(`'Is "so": yes'`));
-    const list = mendedList({ 'a.yaml': more, 'other.yaml': other });
+    const list = fixedList({ 'a.yaml': more, 'other.yaml': other });
     expect(list).toBe(
       published.replace('      - b\n', '      - b\n      - c\n') +
         `      field: "#"\n  other:\n    fileName: ContentOther\n    anchors:\n      is-so-yes: "Is \\"so\\": yes"\n`,
     );
-    expect(told({ 'a.yaml': more, 'other.yaml': other }, list)).toEqual([]);
+    expect(said({ 'a.yaml': more, 'other.yaml': other }, list)).toEqual([]);
   });
 
   it('pages in the order of their slugs', () => {
     const entities = { '0.yaml': entityYaml('Zero'), 'a.yaml': A };
-    const list = mendedList(entities) ?? '';
+    const list = fixedList(entities) ?? '';
     expect(list.indexOf('\n  0:')).toBeLessThan(list.indexOf('\n  a:'));
-    expect(told(entities, list)).toEqual([]);
+    expect(said(entities, list)).toEqual([]);
   });
 
   it('a first alias', () => {
     const list = published.replace('    aliases:\n      - b\n', '');
-    expect(mendedList({ 'a.yaml': A }, list)).toBe(published.replace('      - b\n', '      - b\n'));
+    expect(fixedList({ 'a.yaml': A }, list)).toBe(published.replace('      - b\n', '      - b\n'));
   });
 
   it('everything, to an empty list', () => {
-    const list = mendedList(
+    const list = fixedList(
       { 'a.yaml': A, 'c.yaml': entityYaml('C') },
       'sections: {} # kept\npages: {}\n',
     );

@@ -17,11 +17,14 @@ export const publishedAddressStays: Rule = {
       brokenPromises(data, slug, page),
     ),
     ...newAddresses(data).map(({ entity, page, aliases, anchors }) => {
-      const tell = (path: string, what: string) =>
+      const report = (path: string, what: string) =>
         data.problemAt(entity.slug, [path], `${what} not in data/${LIST}.yaml yet; ${ADD}`);
-      if (!page) return tell('name', `is a new page, "${entity.slug}", and`);
+      if (!page) return report('name', `is a new page, "${entity.slug}", and`);
       const added = [...aliases, ...anchors.map(([anchor]) => `#${anchor}`)];
-      return tell(anchors.length > 0 ? 'fields' : 'aliases', `have ${added.join(', ')}, which is`);
+      return report(
+        anchors.length > 0 ? 'fields' : 'aliases',
+        `have ${added.join(', ')}, which is`,
+      );
     }),
   ],
   fix: publishEdits,

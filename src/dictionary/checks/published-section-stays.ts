@@ -13,7 +13,7 @@ export const publishedSectionStays: Rule = {
     const published = data.shared[LIST].value.sections;
     const pages = handWrittenPages(data);
     const gone = Object.entries(published).flatMap(([path, sections]): Problem[] => {
-      const tell = (step: readonly (string | number)[], message: string) =>
+      const report = (step: readonly (string | number)[], message: string) =>
         data.sharedProblemAt(LIST, ['sections', path, ...step], message);
       const page = pages.find(
         (each) =>
@@ -22,12 +22,12 @@ export const publishedSectionStays: Rule = {
       if (!page) {
         const remedy =
           'give a page this "slug", or name it in "formerly" of the page that it leads on to';
-        return [tell([], `is a published page and gone; ${remedy}`)];
+        return [report([], `is a published page and gone; ${remedy}`)];
       }
       return sections.flatMap((section, at) =>
         page.sections.includes(section)
           ? []
-          : tell(
+          : report(
               [at],
               `#${section} is published and gone; end a heading of ${page.file} with {/* #${section} */}`,
             ),

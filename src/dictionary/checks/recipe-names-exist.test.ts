@@ -9,7 +9,7 @@ const ENTITIES = {
 };
 
 /** What is said of a guide, beside the entities Claim and Visit. */
-const told = (guide: string) =>
+const said = (guide: string) =>
   problemsOf(recipeNamesExist, ENTITIES, {}, { 'a.mdx': guide }).map((line) =>
     line.replace(/^docs\/a\.mdx:(\S+) {2}/, '$1 '),
   );
@@ -20,30 +20,30 @@ const recipe = (language: string, code: string) =>
 it.each([
   ['sql', 'SELECT "Visit Id",\n  "Visitt Id"\nFROM "ContentClaim"', '5:3'],
   ['python', 'claims = load("ContentClaim")[\n  ["Visit Id", "Visitt Id"]]', '5:16'],
-])('tells a name in %s that no file of the recipe has', (language, code, place) => {
-  expect(told(recipe(language, code))).toEqual([
+])('finds a name in %s that no file of the recipe has', (language, code, place) => {
+  expect(said(recipe(language, code))).toEqual([
     `${place} "Visitt Id" of the recipe "visits" is no field of the files that it reads`,
   ]);
 });
 
-it('tells a field of a file that the recipe does not read', () => {
-  expect(told(recipe('sql', 'SELECT "Start" FROM "ContentClaim"'))).toHaveLength(1);
+it('finds a field of a file that the recipe does not read', () => {
+  expect(said(recipe('sql', 'SELECT "Start" FROM "ContentClaim"'))).toHaveLength(1);
 });
 
-it('tells a file that is not there', () => {
-  expect(told(recipe('sql', 'SELECT 1 FROM "ContentClaims"'))).toEqual([
+it('finds a file that is not there', () => {
+  expect(said(recipe('sql', 'SELECT 1 FROM "ContentClaims"'))).toEqual([
     '4:15 "ContentClaims" of the recipe "visits" is no field of the files that it reads',
   ]);
 });
 
 it('leaves words in Python and code of no recipe alone', () => {
-  expect(told(recipe('python', 'load("ContentClaim", how="left outer")'))).toEqual([]);
-  expect(told('```sql run="duckdb"\nSELECT "Nothing"\n```\n')).toEqual([]);
+  expect(said(recipe('python', 'load("ContentClaim", how="left outer")'))).toEqual([]);
+  expect(said('```sql run="duckdb"\nSELECT "Nothing"\n```\n')).toEqual([]);
 });
 
-it('tells what a list of joins names in vain, each at its place', () => {
+it('finds what a list of joins names in vain, each at its place', () => {
   expect(
-    told(
+    said(
       '<FieldJoins list={joins.list} fields="claim/Visit Id; claim/Visitt Id; clam/Visit Id" />\n',
     ),
   ).toEqual(

@@ -56,11 +56,11 @@ it.each([
     { 'note/Area Id': '51' },
     'note/Area Id: visit 51 is one of client 2, but the record is of client 1',
   ],
-])('tells %j', (broken, told) => {
-  expect(problems(broken)).toEqual([told]);
+])('finds %j', (broken, said) => {
+  expect(problems(broken)).toEqual([said]);
 });
 
-it('tells a client in a record that is nobody’s', () => {
+it('finds a client in a record that is nobody’s', () => {
   expect(problems({}, `${STORY}clientless: [ride]`)[0]).toBe(
     'ride/Client Id: names a client in "Client Id", but ride is among the clientless of data/story.yaml',
   );

@@ -1,7 +1,7 @@
 import { CLIENT } from '../model/relations';
 import { joinsFrom } from '../model/relationships';
 import type { CheckedData, Rule } from './support/rule';
-import { toldStory, type Shown, type ToldStory } from './support/story';
+import { storyShown, type Shown, type StoryShown } from './support/story';
 
 const VISIT = 'visit-service';
 
@@ -12,12 +12,12 @@ export const recordNamesItsClient: Rule = {
     'A record is of the client that the story names, and its visit is one of that client.',
   severity: 'error',
   check: (data) => {
-    const told = toldStory(data);
-    return told.all.flatMap((shown) => {
-      const fault =
-        (isKeyOf(data, shown, CLIENT) && clientFault(shown, told)) ||
-        (isKeyOf(data, shown, VISIT, told) && visitFault(shown, told));
-      return fault ? shown.problem(fault) : [];
+    const known = storyShown(data);
+    return known.all.flatMap((shown) => {
+      const problem =
+        (isKeyOf(data, shown, CLIENT) && clientProblem(shown, known)) ||
+        (isKeyOf(data, shown, VISIT, known) && visitProblem(shown, known));
+      return problem ? shown.problem(problem) : [];
     });
   },
 };
@@ -27,7 +27,7 @@ function isKeyOf(
   { dictionary: { relationships } }: CheckedData,
   { slug, field }: Shown,
   home: string,
-  told?: ToldStory,
+  known?: StoryShown,
 ): boolean {
   const isHome = relationships.identifiers.some(
     (each) => each.home?.slug === home && slug === home && each.home.fieldName === field.fieldName,
@@ -38,12 +38,12 @@ function isKeyOf(
       ({ from, to, when }) =>
         from.anchor === field.anchor &&
         to.slug === home &&
-        (!when || told?.at(`${slug}/${when.fieldName}`)?.text === when.value),
+        (!when || known?.at(`${slug}/${when.fieldName}`)?.text === when.value),
     )
   );
 }
 
-function clientFault({ slug, text, field }: Shown, { story, clientOf }: ToldStory) {
+function clientProblem({ slug, text, field }: Shown, { story, clientOf }: StoryShown) {
   const client = clientOf(slug);
   if (text === client || !story.clientOf.default) return undefined;
   return client
@@ -51,7 +51,7 @@ function clientFault({ slug, text, field }: Shown, { story, clientOf }: ToldStor
     : `names a client in "${field.fieldName}", but ${slug} is among the clientless of data/story.yaml`;
 }
 
-function visitFault({ slug, text }: Shown, { story, clientOf }: ToldStory) {
+function visitProblem({ slug, text }: Shown, { story, clientOf }: StoryShown) {
   if (story.visits.length === 0) return undefined;
   const visit = story.visits.find(({ id }) => id === text);
   const client = clientOf(slug);

@@ -27,8 +27,8 @@ it.each([
     { written: '[{field: a/Note, texts: ["{did}", "{doing}"]}]' },
     'written[0].texts[1]: "{doing}" is no phrase; add it to phrases',
   ],
-])('names what is not there: %o', (texts, told) => {
-  expect(problems(texts)).toEqual([expect.stringContaining(`data/sample-texts.yaml ${told}`)]);
+])('names what is not there: %o', (texts, said) => {
+  expect(problems(texts)).toEqual([expect.stringContaining(`data/sample-texts.yaml ${said}`)]);
 });
 
 it('has nothing against fields, visit types and phrases that are there', () => {

@@ -11,20 +11,20 @@ acts:
 const problems = (examples: Record<string, string>, story = STORY) =>
   storyProblems(staffMayAct, story, examples);
 
-it('tells who did what the role does not fit, and who may do it', () => {
+it('finds who did what the role does not fit, and who may do it', () => {
   expect(problems({ 'eMar/Dispensed By': '2' })).toEqual([
     'eMar/Dispensed By: 2, Therapist, may not giveMedication; who may: 1',
   ]);
   expect(problems({ 'eMar/Dispensed By': '1' })).toEqual([]);
 });
 
-it('tells somebody unknown', () => {
+it('finds somebody unknown', () => {
   expect(problems({ 'eMar/Dispensed By': '3' })).toEqual([
     'eMar/Dispensed By: "3" is nobody of the staff in data/story.yaml',
   ]);
 });
 
-it('tells a field of which the story does not say, or says twice, what act it stands for', () => {
+it('finds a field of which the story does not say, or says twice, what act it stands for', () => {
   expect(problems({ 'notes/Created By Employee Id': '2' })).toEqual([
     'notes/Created By Employee Id: should be listed once under "acts" in data/story.yaml, not 0 times',
   ]);

@@ -1,4 +1,4 @@
-import { placeName, STAFF_FIELD, toldStory, type Shown, type ToldStory } from './support/story';
+import { placeName, STAFF_FIELD, storyShown, type Shown, type StoryShown } from './support/story';
 import type { Rule } from './support/rule';
 
 /** Who did something may do it: a therapist gives no medication, a clerk signs no note. */
@@ -7,18 +7,18 @@ export const staffMayAct: Rule = {
   description: 'Each staff field stands for an act of the story that the person’s role fits.',
   severity: 'error',
   check: (data) => {
-    const told = toldStory(data);
-    if (told.story.staff.length === 0) return [];
-    return told.all
+    const known = storyShown(data);
+    if (known.story.staff.length === 0) return [];
+    return known.all
       .filter(({ slug, field }) => slug !== 'employee' && STAFF_FIELD.test(field.fieldName))
       .flatMap((shown) => {
-        const fault = faultOf(shown, told);
-        return fault ? shown.problem(fault) : [];
+        const problem = problemOf(shown, known);
+        return problem ? shown.problem(problem) : [];
       });
   },
 };
 
-function faultOf(shown: Shown, { story }: ToldStory): string | undefined {
+function problemOf(shown: Shown, { story }: StoryShown): string | undefined {
   const person = story.staff.find(({ id }) => id === shown.text);
   const acts = Object.entries(story.acts).filter(([, at]) => at.includes(placeName(shown)));
   const [act] = acts[0] ?? [];

@@ -24,8 +24,8 @@ it.each([
     'references: [{value: 8, kind: plan, is: A plan., in: [a/Plan Id]}]',
     'references[0].in[0]: a/Plan Id shows "7", not "8"',
   ],
-])('tells what is not there: %s', (story, told) => {
-  expect(problems(story)).toEqual([`data/story.yaml ${told}`]);
+])('finds what is not there: %s', (story, said) => {
+  expect(problems(story)).toEqual([`data/story.yaml ${said}`]);
 });
 
 it('has nothing against what is there', () => {

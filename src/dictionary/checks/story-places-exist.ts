@@ -1,7 +1,7 @@
 import type { Path } from '../load/yamlDocument';
 import type { CheckedData, Rule } from './support/rule';
 import { storyList } from '../story/holds';
-import { toldStory, type Story } from './support/story';
+import { storyShown, type Story } from './support/story';
 
 type Named = Readonly<{ path: Path; place: string; value?: string }>;
 
@@ -67,7 +67,7 @@ function namedPlaces({ shared: { story } }: CheckedData): Named[] {
 }
 
 function unusedReferences(data: CheckedData) {
-  const { story, all } = toldStory(data);
+  const { story, all } = storyShown(data);
   return story.references.flatMap(({ value, in: places }, at) =>
     places || all.some(({ text }) => text === value)
       ? []

@@ -35,11 +35,11 @@ it.each([
   [{ client: '2' }, 'client: the record of claims is of 1'],
   [{ ids: '{Claim Id: 8}' }, 'ids.Claim Id: claims/Claim Id shows 7'],
   [{ by: '6' }, 'by: 6 stands in no staff field of claims'],
-])('tells an event that the examples do not show: %j', (broken, told) => {
-  expect(problems(event(broken))).toEqual([`data/story.yaml timeline[0].${told}`]);
+])('finds an event that the examples do not show: %j', (broken, said) => {
+  expect(problems(event(broken))).toEqual([`data/story.yaml timeline[0].${said}`]);
 });
 
-it('tells an event before the one above it', () => {
+it('finds an event before the one above it', () => {
   expect(problems(event({ at: '2025-03-05', field: 'Date' }), event())).toEqual([
     'data/story.yaml timeline[1].at: is before 2025-03-05, the event above it',
   ]);

@@ -1,5 +1,5 @@
 import type { Rule } from './support/rule';
-import { STAFF_FIELD, toldStory, type Story, type ToldStory } from './support/story';
+import { STAFF_FIELD, storyShown, type Story, type StoryShown } from './support/story';
 
 type Event = Story['timeline'][number];
 
@@ -10,12 +10,14 @@ export const timelineTellsExamples: Rule = {
     'Each event of the story’s timeline is what the examples of its record show, in order.',
   severity: 'error',
   check: (data) => {
-    const told = toldStory(data);
+    const known = storyShown(data);
     const { problem } = data.shared.story;
-    return told.story.timeline.flatMap((event, at, all) => {
+    return known.story.timeline.flatMap((event, at, all) => {
       const before = all[at - 1];
       return [
-        ...faults(event, told).map(([key, message]) => problem(['timeline', at, ...key], message)),
+        ...problems(event, known).map(([key, message]) =>
+          problem(['timeline', at, ...key], message),
+        ),
         ...(before && before.at > event.at
           ? [problem(['timeline', at, 'at'], `is before ${before.at}, the event above it`)]
           : []),
@@ -24,7 +26,7 @@ export const timelineTellsExamples: Rule = {
   },
 };
 
-function faults(event: Event, { at, all, clientOf }: ToldStory): [string[], string][] {
+function problems(event: Event, { at, all, clientOf }: StoryShown): [string[], string][] {
   const { entity, field, client, by, ids = {} } = event;
   const time = at(`${entity}/${field}`)?.time;
   const found: [string[], string][] = [];

@@ -62,12 +62,12 @@ describe('the longest name wins, over all lists', () => {
   });
 });
 
-it('tells a key that others refer to from a number of its own', () => {
+it('distinguishes a key that others refer to from a number of its own', () => {
   expect(outcomes(fieldYaml('Visit Id'))[1]).toEqual(['key', undefined]);
   expect(outcomes(fieldYaml('Name'))[1]).toEqual(['own', undefined]);
 });
 
-it('tells of a renamed field every place that names it', () => {
+it('names every place that names a renamed field', () => {
   const renamed = (list: string) => list.replaceAll('field: Visit Id', 'field: Old Id');
   const external = `
   - identifier: Policy
@@ -107,7 +107,7 @@ it('tells of a renamed field every place that names it', () => {
     fieldYaml('Area', 'Visit', 'varchar') +
     fieldYaml('Area Id') +
     `${fieldYaml('Seen')}    ${reference}\n`;
-  const told = problems(fields, lists);
+  const said = problems(fields, lists);
   for (const place of [
     'fields[2].reference.to',
     'identifiers[0].home',
@@ -116,9 +116,9 @@ it('tells of a renamed field every place that names it', () => {
     'polymorphic[0].targets[0].to',
     'polymorphic[0].targets[1].where',
   ]) {
-    expect(told).toContain(`${place}  "Old Id" is no field of visit`);
+    expect(said).toContain(`${place}  "Old Id" is no field of visit`);
   }
-  expect(told).toContain('6 problems in the data');
+  expect(said).toContain('6 problems in the data');
 });
 
 it('names each home that is not there', () => {

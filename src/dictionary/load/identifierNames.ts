@@ -49,7 +49,7 @@ export type Named<T> = Readonly<{ name: string; family?: TypeFamily; stands: T }
 export type NameMatch<T> = Readonly<{ stands: T; name: string; role: string }>;
 
 /**
- * Gives the function that tells what a field is called by: the longest of the names that is the field's
+ * Gives the function that says what a field is called by: the longest of the names that is the field's
  * own or ends it after a role. A name with a family fits only fields of types of that family.
  */
 export function nameMatcher<T>(

@@ -36,7 +36,7 @@ describe('a sound data folder', () => {
     },
   );
 
-  it('tells a null example from the word in quotes', () => {
+  it('distinguishes a null example from the word in quotes', () => {
     const fields = fieldYaml('Nothing', 'null') + fieldYaml('Word', "'null'");
     const { entities } = loadFiles({ 'a.yaml': entityYaml('A', fields) });
     expect(entities[0]?.fields.map(({ exampleValue }) => exampleValue)).toEqual([null, 'null']);
@@ -224,8 +224,8 @@ describe('each problem names its place and what would be right', () => {
   });
 });
 
-it('tells what is wrong with damaged files, in a place of the file, and never throws', () => {
-  const { files, refused, ...faults } = readDamagedData(400, 20261121);
-  expect(faults).toEqual({ uncaught: [], outside: [], polluted: [] });
+it('finds what is wrong with damaged files, in a place of the file, and never throws', () => {
+  const { files, refused, ...problems } = readDamagedData(400, 20261121);
+  expect(problems).toEqual({ uncaught: [], outside: [], polluted: [] });
   expect(refused).toBeGreaterThan(files / 2);
 });

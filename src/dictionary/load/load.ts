@@ -54,10 +54,10 @@ export function loadData(dataFolder: string): LoadedData {
 }
 
 /**
- * Reads a data folder and tells what is wrong with it.
+ * Reads a data folder and says what is wrong with it.
  *
  * @returns all problems of all files; the data too where each file by itself is sound, so that the rules
- * can tell in the same run what else a changed name breaks
+ * can say in the same run what else a changed name breaks
  */
 export function readData(dataFolder: string): { data?: LoadedData; problems: Problem[] } {
   const problems: Problem[] = [];

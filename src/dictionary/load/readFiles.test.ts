@@ -14,7 +14,7 @@ describe('of data/entities', () => {
     expect(loadFiles(files).entities.map(({ slug }) => slug)).toEqual(['a', 'b']);
   });
 
-  it('is a folder told, and the rest read', () => {
+  it('is a folder reported, and the rest read', () => {
     const root = makeProject({ 'a.yaml': sound.replace('integer', 'integr') });
     fs.mkdirSync(path.join(root, 'data/entities/more.yaml'));
     expect(problemsIn(root)).toEqual([
@@ -30,21 +30,21 @@ describe('of data/entities', () => {
     expect(problemsIn(root)).toEqual([]);
   });
 
-  it('is told that it is a file', () => {
+  it('is refused where it is a file', () => {
     const root = makeProject({});
     fs.rmdirSync(path.join(root, 'data/entities'));
     fs.writeFileSync(path.join(root, 'data/entities'), 'x');
     expect(problemsIn(root)[0]).toMatch(/^data\/entities {2}is no folder; move the file away/);
   });
 
-  it('are two entities of one name told, whatever the letter case', () => {
+  it('are two entities of one name reported, whatever the letter case', () => {
     const files = { 'a.yaml': sound, 'b.yaml': entityYaml('B').replace('name: B', 'name: a') };
     expect(problemsOf(files)[0]).toBe(
       'data/entities/b.yaml:1:7  name  "a" is also the name of data/entities/a.yaml',
     );
   });
 
-  it('are of very many problems of a file the first told, and how many more', () => {
+  it('are of very many problems of a file the first reported, and how many more', () => {
     const many = `${sound.replace(/fields:[^]*/, '')}fields:\n${'  - {}\n'.repeat(60)}`;
     const lines = problemsOf({ 'a.yaml': many });
     expect(lines).toHaveLength(102);
@@ -85,7 +85,7 @@ describe('of data/entities', () => {
 });
 
 describe('of the shared files', () => {
-  it('is each told that is missing, with the faults of the others', () => {
+  it('is each reported that is missing, with the problems of the others', () => {
     const root = makeProject({ 'a.yaml': sound.replace('integer', 'integr') });
     fs.rmSync(path.join(root, 'data/search.yaml'));
     fs.rmSync(path.join(root, 'data/site.yaml'));

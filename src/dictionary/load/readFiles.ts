@@ -6,7 +6,7 @@ import { entitySchema } from './schemas/entity';
 import { fieldSchema } from './schemas/field';
 import { slugSchema } from './schemas/parts';
 import { SHARED_FILES, type SharedContent, type SharedFileName } from './sharedFiles';
-import { readingFault, readSourceFile, type SourceFile } from './sourceFile';
+import { readingProblem, readSourceFile, type SourceFile } from './sourceFile';
 
 /** An entity's YAML file; its name is the slug. */
 export type EntitySource = SourceFile<z.output<typeof entitySchema>> & { slug: string };
@@ -90,7 +90,7 @@ function entityFiles(folder: string, problems: Problem[]): fs.Dirent[] {
   } catch (error) {
     // There may be no entity yet.
     if (fs.existsSync(folder)) {
-      problems.push({ file: 'data/entities', path: '', message: readingFault(error) });
+      problems.push({ file: 'data/entities', path: '', message: readingProblem(error) });
     }
     return [];
   }

@@ -64,14 +64,14 @@ describe('a join says', () => {
     ]);
   });
 
-  const told = VISIT.replace('inferred', 'stated').replace(
+  const said = VISIT.replace('inferred', 'stated').replace(
     '    status',
     '    closeness: visit\n    cardinality: one-to-one\n    with: [Part]\n    status',
   );
 
   it('all that its identifier says', () => {
     const fields = fieldYaml('Visit Id') + fieldYaml('Part');
-    expect(joins(fields, identifiers({ identifiers: told }))).toMatchObject([
+    expect(joins(fields, identifiers({ identifiers: said }))).toMatchObject([
       { closeness: 'visit', cardinality: 'one-to-one', with: ['Part'], status: 'stated' },
     ]);
   });
@@ -80,7 +80,7 @@ describe('a join says', () => {
     const reference =
       '{ to: { entity: visit, field: Visit Id }, with: [Key], cardinality: many-to-many, status: inferred, basis: Seen. }';
     const fields = fieldYaml('Key') + says(fieldYaml('First Visit Id'), reference);
-    expect(joins(fields, identifiers({ identifiers: told }))).toEqual([
+    expect(joins(fields, identifiers({ identifiers: said }))).toEqual([
       {
         from: place('a', 'first-visit-id', 'First Visit Id'),
         to: VISIT_ID,
@@ -94,7 +94,7 @@ describe('a join says', () => {
         basis: 'Seen.',
       },
     ]);
-    expect(identity(fields, identifiers({ identifiers: told }))).toEqual({
+    expect(identity(fields, identifiers({ identifiers: said }))).toEqual({
       outcome: 'reference',
       identifier: 'Visit Id',
       identifies: 'a visit',
@@ -137,12 +137,12 @@ describe('a join says', () => {
   });
 });
 
-it('tells on which side there is no field to compare', () => {
-  const told = problems(says(fieldYaml('Stay'), to('Visit Id', 'with: [Nowhere, Part], ')));
-  expect(told).toContain('fields[0].reference.with  "Nowhere" is no field of a, so');
-  expect(told).toContain('fields[0].reference.with  "Nowhere" is no field of visit, so');
-  expect(told).toContain('fields[0].reference.with  "Part" is no field of a, so');
-  expect(told).toContain('3 problems in the data');
+it('finds on which side there is no field to compare', () => {
+  const said = problems(says(fieldYaml('Stay'), to('Visit Id', 'with: [Nowhere, Part], ')));
+  expect(said).toContain('fields[0].reference.with  "Nowhere" is no field of a, so');
+  expect(said).toContain('fields[0].reference.with  "Nowhere" is no field of visit, so');
+  expect(said).toContain('fields[0].reference.with  "Part" is no field of a, so');
+  expect(said).toContain('3 problems in the data');
 });
 
 describe('a field that leads nowhere', () => {

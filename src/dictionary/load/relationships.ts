@@ -247,7 +247,7 @@ export type JoinParts = Readonly<{
 /**
  * Makes a join.
  *
- * @param problem tells a field to be compared that one of the sides does not have
+ * @param problem reports a field to be compared that one of the sides does not have
  * @returns the join, or nothing if it cannot be made
  */
 export function joinOf(

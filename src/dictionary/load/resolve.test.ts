@@ -78,7 +78,7 @@ describe('what is written once for all', () => {
   });
 });
 
-it('tells a field that is described nowhere', () => {
+it('finds a field that is described nowhere', () => {
   expect(problemsOf({ 'a.yaml': entityYaml('A', bare('X')) })).toEqual([
     'data/entities/a.yaml:9:5  fields[0].description  is missing; write it here, or once for all in data/vocabulary.yaml',
     '1 problem in the data',
@@ -95,7 +95,7 @@ describe('a code system', () => {
     expect(entities[0]?.fields[0]?.values?.codeSystem).toEqual(codeSystems[0]);
   });
 
-  it('is told apart from others that perhaps occur too', () => {
+  it('is kept apart from others that perhaps occur too', () => {
     const several = drawing.replace('icd}', 'icd, perhapsAlso: [cpt]}');
     const both = `${declared['code-systems'].slice(0, -1)}, cpt: {name: CPT, publisher: AMA}}`;
     const { entities } = loadFiles(

@@ -101,7 +101,7 @@ function claims(
 /**
  * Problems of the vocabulary itself: a name given twice, or one that no entity uses.
  *
- * @param isWhole whether all entities could be read; what only a missing one might use is not told
+ * @param isWhole whether all entities could be read; what only a missing one might use is not reported
  */
 export function vocabularyProblems(
   { value, problem }: SharedSources['vocabulary'],

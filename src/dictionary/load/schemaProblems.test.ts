@@ -6,14 +6,14 @@ import { formatPath } from './schemaProblems';
 const sound = entityYaml('A');
 const withField = (more: string) => entityYaml('A', `${fieldYaml('X')}    ${more}\n`);
 
-/** What is told of one file, without its place. */
-const told = (yaml: string, files?: Record<string, string>) =>
+/** What is said of one file, without its place. */
+const said = (yaml: string, files?: Record<string, string>) =>
   problemsOf({ 'a.yaml': yaml }, files)
     .slice(0, -1)
     .map((line) => line.replace(/^\S+ {2}/, ''));
 
 /** The same without the place within the file. */
-const messages = (yaml: string) => told(yaml).map((line) => line.replace(/^\S+ {2}/, ''));
+const messages = (yaml: string) => said(yaml).map((line) => line.replace(/^\S+ {2}/, ''));
 
 const GROUP = /customConfiguration:\n.*\n.*\n/;
 const FLAG = 'isNullable: false';
@@ -55,37 +55,37 @@ it.each([
 
 describe('what is said of', () => {
   it('a word that is nearly right', () => {
-    const status = (word: string) => told(withField(`values: {status: ${word}}`))[0];
+    const status = (word: string) => said(withField(`values: {status: ${word}}`))[0];
     expect(status('closd')).toMatch(/"closd" is not one of closed, .*; did you mean "closed"\?$/);
     expect(status('shut')).toMatch(/"shut" is not one of [a-z, -]+$/);
-    expect(told(sound.replace('Medications', 'medication'))[0]).toContain('mean "Medications"?');
+    expect(said(sound.replace('Medications', 'medication'))[0]).toContain('mean "Medications"?');
   });
 
   it('a key that is nothing like any, without a hint', () => {
-    expect(told(sound.replace('integer', 'alphanumericalthing'))[0]).not.toContain('did you mean');
-    expect(told(`${sound}zzzzzzzz: 1\n`)).toEqual(['zzzzzzzz  is not a key that is known here']);
-    expect(told(`${sound}nam: 1\n`)[0]).toMatch(/did you mean "name"\?$/);
+    expect(said(sound.replace('integer', 'alphanumericalthing'))[0]).not.toContain('did you mean');
+    expect(said(`${sound}zzzzzzzz: 1\n`)).toEqual(['zzzzzzzz  is not a key that is known here']);
+    expect(said(`${sound}nam: 1\n`)[0]).toMatch(/did you mean "name"\?$/);
   });
 
   it('a very long word, cut', () => {
     const long = sound.replace('integer', 'x'.repeat(61));
-    expect(told(long)[0]).toContain(
+    expect(said(long)[0]).toContain(
       `"${'x'.repeat(60)}…" is not a data type; use one of integer, `,
     );
-    expect(told(sound.replace('integer', 'x'.repeat(60)))[0]).toContain(
+    expect(said(sound.replace('integer', 'x'.repeat(60)))[0]).toContain(
       `"${'x'.repeat(60)}" is not`,
     );
   });
 
   it('a shared file, with the keys of that file', () => {
     const abbreviations = 'abbreviations: [{abbreviation: A, expansion: B, meanin: C}]';
-    expect(told(sound, { abbreviations })).toEqual([
+    expect(said(sound, { abbreviations })).toEqual([
       'abbreviations[0].meanin  is not a key that is known here',
     ]);
-    expect(told(sound, { site: SITE_YAML.replace('title', 'titl') }).join()).toContain(
+    expect(said(sound, { site: SITE_YAML.replace('title', 'titl') }).join()).toContain(
       'titl  is not a key that is known here; did you mean "title"?',
     );
-    expect(told(sound, { search: 'intents: []\nsameMeaning: [[one]]' })).toEqual([
+    expect(said(sound, { search: 'intents: []\nsameMeaning: [[one]]' })).toEqual([
       'sameMeaning[0]  needs two phrases or more',
     ]);
   });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readText, readingFault } from './sourceFile';
+import { readText, readingProblem } from './sourceFile';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'texts-'));
 const at = (name: string) => path.join(folder, name);
@@ -50,15 +50,15 @@ it.each([
     /^is over 1 MB; such a file is a few kB$/,
   ],
   ['bytes', () => fs.writeFileSync(at('bytes'), Buffer.from([0xc3, 0x28])), /^is not valid UTF-8/],
-])('tells %s', (name, prepare, fault) => {
+])('finds %s', (name, prepare, problem) => {
   prepare();
-  expect(readText(at(name))).toEqual({ fault: expect.stringMatching(fault) as string });
+  expect(readText(at(name))).toEqual({ problem: expect.stringMatching(problem) as string });
 });
 
 it('says what the file system says, and leaves the errors of programs alone', () => {
-  expect(readingFault({ code: 'EACCES' })).toMatch(/^may not be read; give yourself the right/);
-  expect(readingFault({ code: 'EIO' })).toBe('cannot be read (EIO)');
-  expect(() => readingFault(new TypeError('a bug'))).toThrow('a bug');
+  expect(readingProblem({ code: 'EACCES' })).toMatch(/^may not be read; give yourself the right/);
+  expect(readingProblem({ code: 'EIO' })).toBe('cannot be read (EIO)');
+  expect(() => readingProblem(new TypeError('a bug'))).toThrow('a bug');
 });
 
 function make(name: string): string {

@@ -37,13 +37,13 @@ export function readSourceFile<S extends z.ZodType>(
 ): SourceFile<z.output<S>> | undefined {
   const refuse = (message: string) => void problems.push({ file, path: '', message });
   const read = readText(absolutePath);
-  if ('fault' in read) return refuse(read.fault);
+  if ('problem' in read) return refuse(read.problem);
   const { text } = read;
   if (text.trim() === '') return refuse('is empty; fill it or delete it');
 
   const document = readYamlDocument(text);
-  if (document.faults.length > 0) {
-    for (const { position, path, message } of document.faults) {
+  if (document.problems.length > 0) {
+    for (const { position, path, message } of document.problems) {
       problems.push({ file, position, path: formatPath(path), message });
     }
     return undefined;
@@ -71,7 +71,7 @@ function problemAt(file: string, document: YamlDocument): SourceFile<unknown>['p
 
 const MAX_BYTES = 1024 * 1024;
 
-/** What a file system says of a file, for those who must mend it. */
+/** What a file system says of a file, for those who must fix it. */
 const SAYS: Readonly<Record<string, string>> = {
   ENOENT: 'is missing',
   ENOTDIR: 'is no folder; move the file away and make a folder of that name',
@@ -86,21 +86,21 @@ const SAYS: Readonly<Record<string, string>> = {
  *
  * @returns the text without a byte order mark, or what is wrong with the file
  */
-export function readText(absolutePath: string): { text: string } | { fault: string } {
+export function readText(absolutePath: string): { text: string } | { problem: string } {
   let bytes: Buffer;
   try {
     const stats = fs.statSync(absolutePath);
-    if (stats.isDirectory()) return { fault: 'is a folder; a file belongs here' };
-    if (!stats.isFile()) return { fault: 'is no regular file but a pipe or device; replace it' };
-    if (stats.size > MAX_BYTES) return { fault: 'is over 1 MB; such a file is a few kB' };
+    if (stats.isDirectory()) return { problem: 'is a folder; a file belongs here' };
+    if (!stats.isFile()) return { problem: 'is no regular file but a pipe or device; replace it' };
+    if (stats.size > MAX_BYTES) return { problem: 'is over 1 MB; such a file is a few kB' };
     bytes = fs.readFileSync(absolutePath);
   } catch (error) {
-    return { fault: readingFault(error) };
+    return { problem: readingProblem(error) };
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { fault: 'is not valid UTF-8; save it as UTF-8' };
+    return { problem: 'is not valid UTF-8; save it as UTF-8' };
   }
 }
 
@@ -109,7 +109,7 @@ export function readText(absolutePath: string): { text: string } | { fault: stri
  *
  * @throws the error if the file system did not make it
  */
-export function readingFault(error: unknown): string {
+export function readingProblem(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (typeof code !== 'string') throw error;
   return SAYS[code] ?? `cannot be read (${code})`;

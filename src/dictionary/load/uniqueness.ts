@@ -5,7 +5,7 @@ import type { Path } from './yamlDocument';
 
 /**
  * Checks what must be unique across the entities, and within each of them.
- * Slugs and file names are compared without regard to case: some file systems do not tell it.
+ * Slugs and file names are compared without regard to case: some file systems ignore it.
  *
  * @returns a problem for each second use
  */

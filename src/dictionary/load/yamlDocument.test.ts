@@ -4,8 +4,8 @@ import { readYamlDocument } from './yamlDocument';
 const dataOf = (text: string) => JSON.parse(JSON.stringify(readYamlDocument(text).data ?? null));
 
 /** What is wrong with a text: `line:column path message`. */
-const faultsOf = (text: string) =>
-  readYamlDocument(text).faults.map(
+const problemsIn = (text: string) =>
+  readYamlDocument(text).problems.map(
     ({ position: { line, column }, path, message }) =>
       `${line}:${column} ${path.join('.')} ${message}`,
   );
@@ -38,7 +38,7 @@ describe('the data', () => {
   });
 
   it('is nothing for a text of comments', () => {
-    expect(readYamlDocument('# nothing\n')).toMatchObject({ faults: [] });
+    expect(readYamlDocument('# nothing\n')).toMatchObject({ problems: [] });
     expect(dataOf('# nothing\n')).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('the data', () => {
   });
 });
 
-describe('a fault is told for', () => {
+describe('a problem is reported for', () => {
   it.each([
     ['a: &x 1', '1:4 a uses a YAML anchor (&name), which is not allowed here; write the value out'],
     [
@@ -70,32 +70,32 @@ describe('a fault is told for', () => {
       'a: 1\n---\nb: 2',
       '1:1  holds more than one YAML document; keep one and remove the "---" lines',
     ],
-  ])('%j', (text, fault) => {
-    expect(faultsOf(text)).toEqual([fault]);
+  ])('%j', (text, problem) => {
+    expect(problemsIn(text)).toEqual([problem]);
   });
 
   it('an alias, beside its anchor', () => {
-    expect(faultsOf('a: &x 1\nb: *x')).toEqual([
+    expect(problemsIn('a: &x 1\nb: *x')).toEqual([
       expect.stringMatching(/^1:4 a uses a YAML anchor/),
       '2:4 b uses a YAML alias (*name), which is not allowed here; write the value out',
     ]);
   });
 
   it('what is no YAML, where it stops to be', () => {
-    expect(faultsOf('a: 1\nb: [1\nc: }')).toEqual([
+    expect(problemsIn('a: 1\nb: [1\nc: }')).toEqual([
       expect.stringMatching(/^3:\d+ {2}is not valid YAML: ./),
     ]);
   });
 
   it('nothing else', () => {
-    expect(faultsOf('a: 1\nb:\n  a: 1\n  c: [1, 1]\n')).toEqual([]);
+    expect(problemsIn('a: 1\nb:\n  a: 1\n  c: [1, 1]\n')).toEqual([]);
   });
 });
 
 it('refuses what is nested deeper than any data', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-  expect(faultsOf(`a: ${nested(15)}`)).toEqual([]);
-  expect(faultsOf(`a: ${nested(30)}`)).toHaveLength(1);
+  expect(problemsIn(`a: ${nested(15)}`)).toEqual([]);
+  expect(problemsIn(`a: ${nested(30)}`)).toHaveLength(1);
 });
 
 describe('a position is', () => {
@@ -146,13 +146,13 @@ it.each([
   ['name: "a\\uD800"', '1:8'],
   ['"\\uDC00": a', '1:2'],
 ])('refuses half a character, in %s', (text, place) => {
-  const [fault] = readYamlDocument(text).faults;
-  expect(fault?.message).toMatch(/^holds half a character/);
-  expect(`${fault?.position.line}:${fault?.position.column}`).toBe(place);
+  const [problem] = readYamlDocument(text).problems;
+  expect(problem?.message).toMatch(/^holds half a character/);
+  expect(`${problem?.position.line}:${problem?.position.column}`).toBe(place);
 });
 
 it('takes a whole character from two escapes', () => {
-  expect(readYamlDocument('name: "\\uD83D\\uDE00"').faults).toEqual([]);
+  expect(readYamlDocument('name: "\\uD83D\\uDE00"').problems).toEqual([]);
 });
 
 describe('the range of a value', () => {

@@ -18,8 +18,8 @@ type YamlNode = { offset: number; end: number; valueStart?: number } & (
   | { kind: 'mapping'; entries: Map<string, { keyOffset: number; value: YamlNode }> }
 );
 
-/** A fault of one YAML text, at an offset of it. */
-export type YamlFault = Readonly<{ position: Position; path: Path; message: string }>;
+/** A problem of one YAML text, at an offset of it. */
+export type YamlProblem = Readonly<{ position: Position; path: Path; message: string }>;
 
 /** A part of a text, from an offset up to another. */
 export type TextRange = Readonly<{ start: number; end: number }>;
@@ -31,7 +31,7 @@ export type YamlDocument = Readonly<{
    * written (`10.00`, `007`, `yes`); only an unquoted `null`, `~` or nothing is null.
    */
   data: unknown;
-  faults: readonly YamlFault[];
+  problems: readonly YamlProblem[];
   /** Position of a value, or of the nearest part around it that exists. */
   positionOf: (path: Path) => Position;
   /** Position of the key itself rather than of its value. */
@@ -45,25 +45,25 @@ export type YamlDocument = Readonly<{
  * Anchors, aliases and tags are refused: the data needs none, and they can hide a bomb.
  *
  * @param text the file's content
- * @returns the document; where `faults` is not empty, `data` is not to be relied on
+ * @returns the document; where `problems` is not empty, `data` is not to be relied on
  */
 export function readYamlDocument(text: string): YamlDocument {
   const positionAt = positionsOf(text);
-  const faults: YamlFault[] = [];
+  const problems: YamlProblem[] = [];
   let root: YamlNode | undefined;
   try {
     const builder = new TreeBuilder(text, (offset, path, message) =>
-      faults.push({ position: positionAt(offset), path, message }),
+      problems.push({ position: positionAt(offset), path, message }),
     );
     root = builder.build(parseEvents(text, { maxDepth: 20 }));
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const position = positionAt(error.mark?.position ?? 0);
-    faults.push({ position, path: [], message: `is not valid YAML: ${error.reason}` });
+    problems.push({ position, path: [], message: `is not valid YAML: ${error.reason}` });
   }
   return {
     data: root && toData(root),
-    faults,
+    problems,
     positionOf: (path) => positionAt(root ? nodeAt(root, path).offset : 0),
     positionOfKey: (path) => positionAt(root ? keyOffset(root, path) : 0),
     rangeOf: (path) => {
@@ -79,14 +79,14 @@ class TreeBuilder {
 
   constructor(
     private readonly text: string,
-    private readonly fault: (offset: number, path: Path, message: string) => void,
+    private readonly problem: (offset: number, path: Path, message: string) => void,
   ) {}
 
   build(events: readonly Event[]): YamlNode | undefined {
     this.events = events;
     const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
     if (documents > 1) {
-      this.fault(0, [], 'holds more than one YAML document; keep one and remove the "---" lines');
+      this.problem(0, [], 'holds more than one YAML document; keep one and remove the "---" lines');
     }
     if (this.take()?.type !== EVENT_ID.DOCUMENT) return undefined;
     const event = this.take();
@@ -112,7 +112,7 @@ class TreeBuilder {
       const written = getScalarValue(this.text, event);
       if (/\p{Surrogate}/u.test(written)) {
         const message = 'holds half a character (a lone surrogate such as \\uD83D); write it whole';
-        this.fault(Math.max(event.valueStart, 0), path, message);
+        this.problem(Math.max(event.valueStart, 0), path, message);
       }
       const isNull = event.style === SCALAR_STYLE.PLAIN && /^(null|Null|NULL|~|)$/.test(written);
       const quote = event.style === SCALAR_STYLE.PLAIN ? 0 : 1;
@@ -131,14 +131,14 @@ class TreeBuilder {
     for (let event = this.take(); event && event.type !== EVENT_ID.POP; event = this.take()) {
       const key = this.node(event, path);
       const name = key.kind === 'scalar' ? (key.value ?? 'null') : undefined;
-      if (name === undefined) this.fault(key.offset, path, 'has a key that is not plain text');
+      if (name === undefined) this.problem(key.offset, path, 'has a key that is not plain text');
       this.offsetOfLastKey = key.offset;
       const valueEvent = this.take();
       if (!valueEvent) break;
       const value = this.node(valueEvent, [...path, name ?? '?']);
       if (name === undefined) continue;
       if (entries.has(name)) {
-        this.fault(key.offset, [...path, name], 'is given twice; keep one');
+        this.problem(key.offset, [...path, name], 'is given twice; keep one');
       }
       entries.set(name, { keyOffset: key.offset, value });
     }
@@ -148,7 +148,7 @@ class TreeBuilder {
 
   private refuseAnchorsAndTags(event: Event, path: Path): void {
     const refuse = (offset: number, what: string) =>
-      this.fault(offset, path, `uses ${what}, which is not allowed here; write the value out`);
+      this.problem(offset, path, `uses ${what}, which is not allowed here; write the value out`);
     if (event.type === EVENT_ID.ALIAS) refuse(event.anchorStart - 1, 'a YAML alias (*name)');
     if ('tagStart' in event && event.tagStart >= 0) refuse(event.tagStart, 'a YAML tag (!name)');
     if ('valueStart' in event || 'start' in event) {

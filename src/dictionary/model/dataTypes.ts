@@ -51,7 +51,7 @@ export type DataTypeName = keyof typeof DATA_TYPES;
 export const DATA_TYPE_NAMES = Object.keys(DATA_TYPES) as [DataTypeName, ...DataTypeName[]];
 
 /**
- * Tells whether a type's example is shown in quotes (SPECIFICATION 4.3).
+ * Says whether a type's example is shown in quotes (SPECIFICATION 4.3).
  *
  * @param dataType a data type's name; `TODO` counts as not string-like
  */

@@ -28,7 +28,7 @@ export function fieldAt<Of extends Pick<Entity, 'slug' | 'fields'>>(
   return entity && field && { entity, field };
 }
 
-/** What to tell of a place where no field is. */
+/** What to say of a place where no field is. */
 export function noFieldAt(place: string): string {
   return `"${place}" is no field; write the slug of an entity, a slash and the field's name`;
 }

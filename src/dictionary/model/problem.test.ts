@@ -33,7 +33,7 @@ it('adds more problems than a call takes arguments', () => {
   expect(problems).toHaveLength(300_001);
 });
 
-it('tells all problems in the order of files, lines and columns, and counts them', () => {
+it('lists all problems in the order of files, lines and columns, and counts them', () => {
   const error = new DataError([
     problem('data/b.yaml', 1),
     problem('data/a.yaml', 10),

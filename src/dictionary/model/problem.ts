@@ -10,7 +10,7 @@ const LONGEST_PART = 600;
 /** A place in a text file; lines and columns count from 1. */
 export type Position = Readonly<{ line: number; column: number }>;
 
-/** One fault of a file, told so that its author can mend it. */
+/** One problem of a file, written so that its author can fix it. */
 export type Problem = Readonly<{
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -26,7 +26,7 @@ export type Problem = Readonly<{
 }>;
 
 /**
- * Thrown when the data has faults, or the files that are made from it cannot be written; carries all
+ * Thrown when the data has problems, or the files that are made from it cannot be written; carries all
  * that were found in one run.
  */
 export class DataError extends Error {

@@ -44,7 +44,7 @@ const spell = (relations: ReturnType<typeof of>['refersTo']) =>
       `${own.fieldName} ${cardinality} ${other.entityName}/${other.fieldName}`,
   );
 
-it('tells both directions from the entity’s own side', () => {
+it('shows both directions from the entity’s own side', () => {
   expect(spell(of('claims').refersTo)).toEqual(['Visit Id many-to-one VISIT/Visit Id']);
   expect(spell(of('visit').referredBy)).toEqual([
     'Visit Id one-to-many CLAIMS/Visit Id',
@@ -75,7 +75,7 @@ it('names the keys of an entity, by which others refer to it', () => {
   expect(of('nowhere').keys).toEqual([]);
 });
 
-it('tells with each relation what the join says of it', () => {
+it('says with each relation what the join says of it', () => {
   expect(of('employee').refersTo).toEqual([]);
   expect(of('claims').refersTo).toMatchObject([
     { role: 'Billed', basis: 'The name.', sure: 'inferred', with: ['Client Id'] },

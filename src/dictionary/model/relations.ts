@@ -43,7 +43,7 @@ function isHub(slug: string): boolean {
   return slug === CLIENT || slug === EMPLOYEE;
 }
 
-/** The joins that tell something: not those to the client or to a staff member. */
+/** The joins that say something: not those to the client or to a staff member. */
 export function tellingJoins({ joins }: Pick<Relationships, 'joins'>): Join[] {
   return joins.filter(({ to }) => !isHub(to.slug));
 }
@@ -84,7 +84,7 @@ export function relationsOf({ entities, relationships }: JoinedEntities, slug: s
   };
 }
 
-/** Whether there is anything to tell. */
+/** Whether there is anything to say. */
 export function hasRelations({
   keys,
   refersTo,

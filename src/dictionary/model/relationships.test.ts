@@ -11,7 +11,7 @@ import {
 
 const place = (slug: string, anchor: string) => ({ slug, anchor, fieldName: anchor });
 
-it('tells how sure a join is: what a source says counts before the name', () => {
+it('says how sure a join is: what a source says counts before the name', () => {
   expect(surenessOf({ status: 'inferred', byName: true })).toBe('from the name');
   expect(surenessOf({ status: 'inferred' })).toBe('inferred');
   expect(surenessOf({ status: 'stated', byName: true })).toBe('stated');

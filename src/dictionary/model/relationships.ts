@@ -5,7 +5,7 @@ export const CARDINALITIES = ['many-to-one', 'one-to-one', 'one-to-many', 'many-
 
 export type Cardinality = (typeof CARDINALITIES)[number];
 
-/** Whether a source says it, or it is concluded; the basis tells from what. */
+/** Whether a source says it, or it is concluded; the basis says from what. */
 export const CERTAINTIES = ['stated', 'inferred'] as const;
 
 export type Certainty = (typeof CERTAINTIES)[number];

@@ -8,14 +8,14 @@ export type Source = Readonly<{
   key: SourceKey;
   /** As readers know it, with its article: `the vendor’s process page`. */
   name: string;
-  /** What it is and what it tells. */
+  /** What it is and what it says. */
   about: string;
   /** Its stamp or the day on which it was read. */
   stamp?: string;
   address?: string;
 }>;
 
-/** What one source says of something that another tells differently. */
+/** What one source says of something that another says differently. */
 export type Claim = Readonly<{ source: Source; says: string }>;
 
 /** A vendor's text that does not fit the name, type or example of its field, and what this site reads instead. */

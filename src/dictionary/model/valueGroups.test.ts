@@ -53,7 +53,7 @@ it('lists each set of values once, A to Z, with the fields that take it alike', 
   ]);
 });
 
-it('tells which fields draw on a code system, and which perhaps do; none of one that only explains', () => {
+it('finds which fields draw on a code system, and which perhaps do; none of one that only explains', () => {
   const groups = systemGroups([ICD, CPT, LOINC, UB04] as CodeSystem[], ENTITIES);
   expect(
     groups.map((group) => [group.system.name, spell(group.fields), spell(group.perhaps)]),

@@ -248,9 +248,9 @@ function within({ day, from, to }: Within, records: Records): Verdict[] {
 }
 
 function shows({ list, id, field, keys }: Shows, records: Records, story: Story): Verdict[] {
-  const told = storyList(story, list);
+  const entries = storyList(story, list);
   return shownIn(field, records).flatMap(({ record, value: { text } }) => {
-    const entry = told.find((each) => String(each[id]) === text);
+    const entry = entries.find((each) => String(each[id]) === text);
     return Object.entries(entry ? keys : {}).flatMap(([key, place]) =>
       shownBeside(place, record, records).map((shown): Verdict => {
         const expected = entry?.[key];

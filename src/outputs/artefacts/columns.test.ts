@@ -47,7 +47,7 @@ it.each(['name', 'snakeName'] as const)(
   },
 );
 
-it('tells two names apart that differ in signs only, and a repeat from a name of its own', () => {
+it('keeps two names apart that differ in signs only, and a repeat from a name of its own', () => {
   const fields = ['Height/Ft', 'Height (ft)', 'Pay', 'Pay', 'Pay 2'].map((name) => fieldYaml(name));
   const made = madeUp(fields.join(''), 'repeatedFieldNames: [Pay]\n');
   expect(made.columns.map(({ snakeName }) => snakeName)).toEqual([

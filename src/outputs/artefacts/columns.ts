@@ -120,9 +120,9 @@ function saidBy(describer: Describer): string | undefined {
 }
 
 function meanings({ values }: Field): string | undefined {
-  const told = (values?.codes ?? []).filter(({ meaning }) => meaning);
-  if (told.length === 0) return undefined;
-  return `${told.map(({ code, meaning }) => `${code}: ${meaning}`).join('; ')}.`;
+  const explained = (values?.codes ?? []).filter(({ meaning }) => meaning);
+  if (explained.length === 0) return undefined;
+  return `${explained.map(({ code, meaning }) => `${code}: ${meaning}`).join('; ')}.`;
 }
 
 function columnsOf({ fields }: Entity): Pick<Table, 'columns' | 'keys'> {

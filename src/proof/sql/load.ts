@@ -158,7 +158,7 @@ class Loads {
     const last = printed.split('\n').find((line) => /^\s*Sum\b/.test(line)) ?? '';
     const said = last.replaceAll(/[\s|]+/g, ' ').trim();
     const expected = `Sum ${records} ${rows} ${values} ${note}`;
-    if (said !== expected) this.tell(what, `prints "${said}", not "${expected}"`);
+    if (said !== expected) this.note(what, `prints "${said}", not "${expected}"`);
     await this.expectRows(what, reports);
   }
 
@@ -176,7 +176,7 @@ class Loads {
       const got = [row?.records, row?.rows, row?.values_left_out, row?.note, loaded].join();
       const { records, rows, values_left_out: values, note } = expected;
       const wanted = [records, rows, values, note, rows].join();
-      if (got !== wanted) this.tell(what, `${file} is reported as ${got}, not ${wanted}`);
+      if (got !== wanted) this.note(what, `${file} is reported as ${got}, not ${wanted}`);
     }
   }
 
@@ -187,26 +187,26 @@ class Loads {
     );
     const reasons = rows.map(({ reason }) => String(reason));
     if (reasons.length !== (leftOut ? 1 : 0) || !reasons.every((one) => one.startsWith(leftOut!))) {
-      this.tell('faults', `${file} is left out as ${reasons.join()}, not ${leftOut ?? 'nothing'}`);
+      this.note('faults', `${file} is left out as ${reasons.join()}, not ${leftOut ?? 'nothing'}`);
     }
     if (!text) return;
     const values = await this.program.rows(
       `SELECT "${text.column.name}" AS value FROM "${table.name}"`,
     );
     if (!values.some(({ value }) => value === text.value)) {
-      this.tell('faults', `${file} "${text.column.name}" has changed on its way`);
+      this.note('faults', `${file} "${text.column.name}" has changed on its way`);
     }
   }
 
   private expectRefusal(what: string, { status, printed }: Printed, says: string | RegExp): void {
-    if (status === 0) this.tell(what, 'ends with 0');
+    if (status === 0) this.note(what, 'ends with 0');
     const isSaid = typeof says === 'string' ? printed.includes(says) : says.test(printed);
-    if (!isSaid) this.tell(what, `does not say ${says}, but ${printed.slice(0, 200)}`);
+    if (!isSaid) this.note(what, `does not say ${says}, but ${printed.slice(0, 200)}`);
     this.expectNoValue(what, printed);
   }
 
   private expectNoValue(what: string, printed: string): void {
-    if (printed.includes(MARK)) this.tell(what, 'prints a value');
+    if (printed.includes(MARK)) this.note(what, 'prints a value');
   }
 
   /** No table may be left. */
@@ -216,10 +216,10 @@ class Loads {
     const [row] = await this.program.rows(
       `SELECT count(*) AS found FROM ${schema} WHERE ${name} LIKE 'Content%' OR ${name} LIKE 'ehi_load'`,
     );
-    if (Number(row?.found) !== 0) this.tell(what, `leaves ${String(row?.found)} tables`);
+    if (Number(row?.found) !== 0) this.note(what, `leaves ${String(row?.found)} tables`);
   }
 
-  private tell(what: string, says: string): void {
+  private note(what: string, says: string): void {
     this.broken.push(`ddl/${this.name}.sql, ${what}: ${says}`);
   }
 }

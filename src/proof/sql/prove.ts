@@ -4,7 +4,7 @@ import type { Naming } from '../../dictionary/model/columnNames';
 import { type Column, nameIn, type Table } from '../../outputs/artefacts/columns';
 import { orphans } from '../../sampleExport/coherence/orphans';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
-import { faultOf, type Outcome, type Proof, type Subject } from '../subject/proof';
+import { errorText, type Outcome, type Proof, type Subject } from '../subject/proof';
 import { type Database, type DatabaseName, DATABASES, type Row } from '../subject/databases';
 import { typeFamily, type TypeFamily } from '../../dictionary/model/dataTypes';
 import { joinName, orphanQuery } from './joins';
@@ -43,7 +43,7 @@ async function proveSql(
 ): Promise<Outcome> {
   const { database, broken } = await subject.loaded(path, name);
   if (broken.length > 0) return { counted: '', broken };
-  const told = await reported(subject, path, database);
+  const printed = await reported(subject, path, database);
   const types = await unfitTypes(subject.tables, path, { database, name, naming });
   const values = await compareValues(subject, path, { database, name, naming });
   const joined = await followJoins(subject, path, database, naming);
@@ -57,7 +57,7 @@ async function proveSql(
       counted(values.values, 'value'),
       `${counted(joined.references, 'reference')} along ${counted(joined.joins, 'join')}`,
     ].join(', '),
-    broken: [...told, ...types, ...values.broken, ...joined.broken],
+    broken: [...printed, ...types, ...values.broken, ...joined.broken],
   };
 }
 
@@ -111,14 +111,14 @@ async function compareValues(
       continue;
     }
     values += records.length * table.columns.length;
-    for (const fault of unlike(table, records, found, { name, naming })) {
-      broken.push(`${path} ${fault}`);
+    for (const difference of unlike(table, records, found, { name, naming })) {
+      broken.push(`${path} ${difference}`);
     }
   }
   return { rows, values, broken };
 }
 
-/** All rows in the order in which they were loaded; none where the table is missing, as told before. */
+/** All rows in the order in which they were loaded; none where the table is missing, as said before. */
 async function select(database: Database, table: Table, naming: Naming): Promise<Row[]> {
   try {
     return await database.rows(`SELECT * FROM "${nameIn(naming, table)}"`);
@@ -153,13 +153,13 @@ function unlike(
   }
   return lost.flatMap((record) => {
     const [best] = [...left]
-      .map((row) => ({ row, faults: differ(record, row) }))
-      .sort((a, b) => a.faults.length - b.faults.length);
+      .map((row) => ({ row, unlike: differ(record, row) }))
+      .sort((a, b) => a.unlike.length - b.unlike.length);
     if (!best) return [];
     left.delete(best.row);
-    return best.faults.map((column) => {
+    return best.unlike.map((column) => {
       const place = `${record.place} "${column.field.fieldName}"`;
-      const got = told(best.row[nameIn(naming, column)]);
+      const got = spelled(best.row[nameIn(naming, column)]);
       return `${nameIn(naming, column)}: ${place} is ${spelledIn(record, column)}, loaded as ${got}`;
     });
   });
@@ -170,7 +170,7 @@ function spelledIn({ members }: MadeUpRecord, { field, occurrence }: Column): st
   return all[occurrence - 1]?.[1] ?? 'null';
 }
 
-const told = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+const spelled = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 async function followJoins(
   { tables }: Subject,
@@ -190,7 +190,7 @@ async function followJoins(
         const lost = Number(row?.lost);
         if (lost > 0) broken.push(`${path} ${joinName(reference)}: ${lost} lead nowhere`);
       } catch (error) {
-        broken.push(`${path} ${joinName(reference)}: ${faultOf(error)}`);
+        broken.push(`${path} ${joinName(reference)}: ${errorText(error)}`);
       }
     }
   }

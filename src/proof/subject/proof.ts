@@ -43,7 +43,7 @@ export const outcomeOf = ({ checked, broken }: Counted, ...what: [string, string
 });
 
 /** The first line of what a program threw; a parser's errors come with a place of their own. */
-export function faultOf(error: unknown): string {
+export function errorText(error: unknown): string {
   const { diags } = error as {
     diags?: { message: string; location?: { start: { line: number } } }[];
   };

@@ -6,7 +6,7 @@ import type { Dictionary } from '../../dictionary/model/dictionary';
 import { tablesOf } from '../../outputs/artefacts/columns';
 import { linesOfZip, readLines } from '../../sampleExport/coherence/records';
 import { plantedIn } from '../../sampleExport/coherence/planted';
-import { faultOf, type Loaded, type Subject } from './proof';
+import { errorText, type Loaded, type Subject } from './proof';
 import { DATABASES, type DatabaseName } from './databases';
 
 /** The published files by their paths below `/downloads/`, as a folder or a test has them. */
@@ -86,6 +86,6 @@ async function load(
     await database.run(sql);
     return { database, broken: [] };
   } catch (error) {
-    return { database, broken: [`${name}: ${faultOf(error)}`] };
+    return { database, broken: [`${name}: ${errorText(error)}`] };
   }
 }

@@ -11,7 +11,7 @@ import type { Layout } from './layout';
 import { exampleMoment } from './layout';
 import { MINUTE, readMoment, shifted, spellMoment, toUtc } from './moments';
 import { nearest, type Row } from './row';
-import { retellingOf } from './retell';
+import { rewritingOf } from './rewrite';
 
 /** Makes the value of one field of one record. */
 export type Fill = (row: Row, client: ClientCase) => string | null;
@@ -122,10 +122,10 @@ function personFill(
 
 function textFill(layout: Layout, field: Field, owner: StoryClient | undefined): Fill {
   const { exampleValue: text, dataType, readAs } = field;
-  const retell =
+  const rewrite =
     text !== null && isStringLike(readAs ?? dataType)
-      ? retellingOf(text, owner, layout)
+      ? rewritingOf(text, owner, layout)
       : undefined;
-  if (!retell || text === null) return () => text;
-  return ({ shift }, { household }) => retell(text, household, shift);
+  if (!rewrite || text === null) return () => text;
+  return ({ shift }, { household }) => rewrite(text, household, shift);
 }

@@ -34,8 +34,8 @@ const ADULT = 18 * 365.25 * DAY;
 export function mainHousehold(story: Story): Household {
   const main = story.clients.find(({ id }) => id === story.clientOf.default);
   const family = story.family.filter(({ of }) => of === main?.id);
-  const personOf = (told?: { name: string; born: string }) =>
-    namesOf(told?.name ?? '', told?.born ?? '');
+  const personOf = (given?: { name: string; born: string }) =>
+    namesOf(given?.name ?? '', given?.born ?? '');
   const [elder, younger] = family.filter(({ relation }) => relation === 'child');
   const payer = story.coverages.find(({ client }) => client === main?.id)?.payer;
   return {

@@ -26,31 +26,31 @@ export type VisitFacts = Readonly<{
   balance: number;
 }>;
 
-type Told = Pick<VisitFacts, 'type' | 'from' | 'minutes' | 'isAuthorized'> & Partial<VisitFacts>;
+type Given = Pick<VisitFacts, 'type' | 'from' | 'minutes' | 'isAuthorized'> & Partial<VisitFacts>;
 
 /**
  * Decides what became of a visit's charge: what is paid, what is due, and by whom.
  *
- * @param told what is known of the visit
+ * @param given what is known of the visit
  * @param layout the types of visits, the contract, and the moment of the export: what the payer says later is
  * not known yet
  * @param owes what the client still owes for it, where the story tells that
  */
 export function visitFacts(
-  told: Told,
+  given: Given,
   { story, exportedAt }: Readonly<{ story: Story; exportedAt: number }>,
   random: Random,
   owes?: number,
 ): VisitFacts {
   const { visitTypes, billing } = story;
-  const type = visitTypes.find(({ name }) => name === told.type);
+  const type = visitTypes.find(({ name }) => name === given.type);
   const copay = story.coverages[0]?.copay ?? 0;
   const [dice, part] = [random.next(), random.next()];
   const charge = type?.rate ?? 0;
   const clientDue = type ? copay : 0;
   const paidOf = part < 0.7 ? clientDue : part < 0.85 ? clientDue / 2 : 0;
   const clientPaid = owes === undefined ? paidOf : clientDue - owes;
-  const isAnswered = told.from + billing.daysToAnswer * DAY <= exportedAt;
+  const isAnswered = given.from + billing.daysToAnswer * DAY <= exportedAt;
   const isDenied = owes === undefined && dice < 0.05;
   const answer = !type ? 'not billed' : !isAnswered ? 'awaited' : isDenied ? 'denied' : 'paid';
   const ofPayer = charge - clientDue;
@@ -60,7 +60,7 @@ export function visitFacts(
     program: undefined,
     place: undefined,
     staff: type?.staff,
-    ...told,
+    ...given,
     isOrdinary: type !== undefined,
     isTherapy: type?.isTherapy ?? false,
     cpt: type?.cpt ?? null,

@@ -10,7 +10,7 @@ import type { Narrative, Scene } from './narrative';
  * are told of as on the vendor's process page: without a file, with a path, with flags of 0 and 1 and a
  * time without fractions.
  */
-export const tellAttachments: Narrative = ({ client, pen, rows }) => {
+export const writeAttachments: Narrative = ({ client, pen, rows }) => {
   rows('attachments').forEach((row) => {
     const file = attachmentOf(row.kind);
     pen.set(row, 'Original Name', file.name);
@@ -43,7 +43,7 @@ export const tellAttachments: Narrative = ({ client, pen, rows }) => {
 };
 
 /** Fields that lead to one entity or another lead to a record that there is, as the other field says. */
-export const tellWays: Narrative = (scene) => {
+export const writeWays: Narrative = (scene) => {
   for (const [slug, { joins }] of scene.layout.entities) {
     const ways = joins.filter(({ when }) => when);
     if (ways.length === 0) continue;

@@ -6,31 +6,31 @@ import type { Narrative, Scene } from './narrative';
 
 /** A client has the authorizations that the story tells of, or else one. */
 export function allocateAuthorizations(layout: Layout, client: ClientCase): void {
-  const told = layout.story.authorizations.filter((each) => each.client === client.id);
+  const granted = layout.story.authorizations.filter((each) => each.client === client.id);
   const slug = 'authorization';
-  if (told.length === 0) addRow(layout, client, { slug, parent: client.root });
-  for (const { id, from } of told) {
-    const days = Math.round((readMoment(from) - readMoment(told[0]?.from ?? from)) / DAY);
+  if (granted.length === 0) addRow(layout, client, { slug, parent: client.root });
+  for (const { id, from } of granted) {
+    const days = Math.round((readMoment(from) - readMoment(granted[0]?.from ?? from)) / DAY);
     const shift = { days, minutes: 0 };
     addRow(layout, client, { slug, parent: client.root, shift, number: id });
   }
 }
 
 /** An authorization's used units are the visits that it covers, and stay below its cap. */
-export const tellAuthorizations: Narrative = (scene) => {
+export const writeAuthorizations: Narrative = (scene) => {
   const { layout, pen, rows } = scene;
   const visits = rows('visit-service').filter(
     ({ visit }) => visit?.isAuthorized && visit.program !== 'Residential',
   );
   for (const row of rows('authorization')) {
     const id = pen.get(row, 'Authorization Id');
-    const told = layout.story.authorizations.find((each) => each.id === id);
-    if (told) {
-      pen.set(row, 'Period Start Date', told.from);
-      pen.set(row, 'Period End Date', told.to);
-      pen.amount(row, 'Unit/Cap', told.units);
-      pen.amount(row, 'Requested Units', told.units);
-      pen.set(row, 'Program', told.program);
+    const granted = layout.story.authorizations.find((each) => each.id === id);
+    if (granted) {
+      pen.set(row, 'Period Start Date', granted.from);
+      pen.set(row, 'Period End Date', granted.to);
+      pen.amount(row, 'Unit/Cap', granted.units);
+      pen.amount(row, 'Requested Units', granted.units);
+      pen.set(row, 'Program', granted.program);
     }
     pen.set(row, 'Auth Number', `AUTH-${String(id).padStart(7, '0')}`);
     const used = visits.filter((visit) => pen.get(visit, 'Authorization Id') === id);

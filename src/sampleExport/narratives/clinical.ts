@@ -1,7 +1,7 @@
 import type { Narrative } from './narrative';
 
 /** Of a plan's versions the later one is active; its second component holds the first. */
-export const tellPlans: Narrative = ({ pen, rows }) => {
+export const writePlans: Narrative = ({ pen, rows }) => {
   for (const row of rows('credible-plan-header')) {
     const isPrior = row.nth > 0;
     pen.set(row, 'Active', String(!isPrior));
@@ -31,7 +31,7 @@ export const tellPlans: Narrative = ({ pen, rows }) => {
 const IN_STOCK = 10;
 
 /** Each administration takes one tablet off the stock, as the fills and the first day have it. */
-export const tellMedication: Narrative = ({ pen, rows }) => {
+export const writeMedication: Narrative = ({ pen, rows }) => {
   for (const row of rows('eMar')) {
     pen.amount(row, 'Initial Count', IN_STOCK - row.nth);
     pen.amount(row, 'Count After Administration', IN_STOCK - row.nth - 1);

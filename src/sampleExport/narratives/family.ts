@@ -3,7 +3,7 @@ import type { Person } from '../engine/household';
 import type { Narrative } from './narrative';
 
 /** The members of a client's family: a spouse and two children, or a minor's parent. */
-export const tellFamily: Narrative = ({ layout, client, pen, rows }) => {
+export const writeFamily: Narrative = ({ layout, client, pen, rows }) => {
   const { partner, children, isMinor } = client.household;
   rows('family').forEach((row) => {
     const person = row.nth === 0 ? partner : children[row.nth === 1 ? 0 : 1];

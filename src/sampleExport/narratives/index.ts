@@ -1,27 +1,27 @@
-import { tellAttachments, tellWays } from './attachments';
-import { tellAuthorizations } from './authorizations';
-import { tellFamily } from './family';
-import { tellMedication, tellPlans } from './clinical';
-import { tellMoney } from './money';
+import { writeAttachments, writeWays } from './attachments';
+import { writeAuthorizations } from './authorizations';
+import { writeFamily } from './family';
+import { writeMedication, writePlans } from './clinical';
+import { writeMoney } from './money';
 import type { Narrative } from './narrative';
-import { tellPaymentPlans, tellStatements } from './statements';
-import { tellStates } from './states';
-import { tellTexts } from './texts';
-import { tellAppointments, tellVisits } from './visits';
+import { writePaymentPlans, writeStatements } from './statements';
+import { writeStates } from './states';
+import { writeTexts } from './texts';
+import { writeAppointments, writeVisits } from './visits';
 
 /** What makes a client's records agree with each other, in order: what pays before what is stated. */
 export const NARRATIVES: readonly Narrative[] = [
-  tellTexts,
-  tellVisits,
-  tellAppointments,
-  tellMoney,
-  tellStatements,
-  tellPaymentPlans,
-  tellAuthorizations,
-  tellMedication,
-  tellPlans,
-  tellFamily,
-  tellStates,
-  tellWays,
-  tellAttachments,
+  writeTexts,
+  writeVisits,
+  writeAppointments,
+  writeMoney,
+  writeStatements,
+  writePaymentPlans,
+  writeAuthorizations,
+  writeMedication,
+  writePlans,
+  writeFamily,
+  writeStates,
+  writeWays,
+  writeAttachments,
 ];

@@ -6,7 +6,7 @@ import type { Narrative, Scene } from './narrative';
 const METHODS = ['CHECK', 'CASH', 'CREDIT CARD'] as const;
 
 /** Visit, claim, the payer's answer and payments tell of the same money. */
-export const tellMoney: Narrative = (scene) => {
+export const writeMoney: Narrative = (scene) => {
   for (const row of scene.rows('visit-service')) if (row.visit) chargeVisit(scene, row, row.visit);
   for (const row of scene.rows('claims')) claim(scene, row, visitOf(row)?.visit);
   for (const row of scene.rows('payments')) pay(scene, row, visitOf(row)?.visit);

@@ -38,7 +38,7 @@ function isDue({ story }: Layout, { visit, children }: Row, day: number): boolea
 }
 
 /** Lines of a statement tell what its visits tell, and its totals are the sums of the lines. */
-export const tellStatements: Narrative = ({ layout, pen, rows }) => {
+export const writeStatements: Narrative = ({ layout, pen, rows }) => {
   for (const header of rows('statement-header')) {
     const day = statementDay(layout, header);
     const totals = { client: 0, payer: 0, under30: 0, from30: 0, from60: 0, from90: 0 };
@@ -82,7 +82,7 @@ export function dropEmptyPaymentPlans(client: ClientCase): void {
 }
 
 /** A payment plan is about what the client owes for visits before it. */
-export const tellPaymentPlans: Narrative = ({ client, pen, rows }) => {
+export const writePaymentPlans: Narrative = ({ client, pen, rows }) => {
   for (const row of rows('payment-plan')) {
     pen.amount(row, 'Amount', owed(client, row));
     pen.set(row, 'Other Clients in Payment Plan', null);

@@ -4,7 +4,7 @@ import { timeOf } from '../../dictionary/story/localTime';
 import type { Narrative } from './narrative';
 
 /** The state of a record fits its dates, as `data/coherence.yaml` states. */
-export const tellStates: Narrative = ({ layout, pen, rows }) => {
+export const writeStates: Narrative = ({ layout, pen, rows }) => {
   const { coherence, story } = layout.dictionary;
   for (const { when, is, then = {}, otherwise = {} } of coherence.state) {
     const [slug = '', fieldName = ''] = when.split(/\/(.*)/s);

@@ -3,7 +3,7 @@ import type { VisitScene } from '../engine/sentences';
 import type { Narrative, Scene } from './narrative';
 
 /** What people write differs from record to record; now and then it is null, empty or unusual. */
-export const tellTexts: Narrative = (scene) => {
+export const writeTexts: Narrative = (scene) => {
   writeOfVisits(scene);
   writeSeries(scene);
   writeUnusual(scene);

@@ -15,7 +15,7 @@ type NumberedVisit = VisitFacts & { number?: string };
 export function allocateVisits(layout: Layout, client: ClientCase): void {
   const example = exampleVisit(layout);
   if (!example) return;
-  const visits = client.cast ? told(layout, client, example.id) : madeUp(layout, client);
+  const visits = client.cast ? ofStory(layout, client, example.id) : madeUp(layout, client);
   for (const { number, ...visit } of visits) {
     const shift = shiftBetween(example.from, visit.from);
     addRow(layout, client, { slug: 'visit-service', parent: client.root, shift, visit, number });
@@ -31,7 +31,7 @@ function exampleVisit({ entities, story }: Layout): { id: string; from: number }
   return id && from !== undefined ? { id, from } : undefined;
 }
 
-function told(layout: Layout, client: ClientCase, example: string): NumberedVisit[] {
+function ofStory(layout: Layout, client: ClientCase, example: string): NumberedVisit[] {
   const { story } = layout;
   const owed = new Map(
     story.money.paymentPlans.flatMap(({ covers }) => covers.map(({ visit, due }) => [visit, due])),
@@ -78,7 +78,7 @@ function typeFor(nth: number, dice: number, types: readonly StoryVisitType[]) {
 }
 
 /** A visit's type, staff, place and times are those that were decided for it, in every file. */
-export const tellVisits: Narrative = ({ client, pen, rows }) => {
+export const writeVisits: Narrative = ({ client, pen, rows }) => {
   for (const row of rows('visit-service')) {
     const { visit } = row;
     if (!visit) continue;
@@ -117,7 +117,7 @@ export const tellVisits: Narrative = ({ client, pen, rows }) => {
 };
 
 /** An appointment became a visit, or the client did not come, or it lies ahead. */
-export const tellAppointments: Narrative = (scene) => {
+export const writeAppointments: Narrative = (scene) => {
   const { layout, pen, rows } = scene;
   for (const row of rows('schedulerplanner')) {
     const day = appointmentDay(scene, row);

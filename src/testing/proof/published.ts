@@ -59,8 +59,8 @@ export function withZipChange(
   return new Map([...published, [name, Buffer.from(zip)]]);
 }
 
-/** The faults that some proofs find, told by the artefact that they are of. */
-export async function faults(
+/** The problems that some proofs find, by the artefact that they are of. */
+export async function problems(
   dictionary: Dictionary,
   published: Published,
   artefacts: RegExp,

@@ -54,8 +54,8 @@ export async function rulesOverRecords(
     const data = { ...made, dictionary: { ...made.dictionary, entities }, prose: [], speller };
     for (const { name, check } of rules) {
       for (const { about, message } of check(data)) {
-        const told = `${name}: ${about?.entity}/${about?.field} ${message}`;
-        if (about && !RIGHT.some((right) => right.test(told))) broken.push(told);
+        const finding = `${name}: ${about?.entity}/${about?.field} ${message}`;
+        if (about && !RIGHT.some((right) => right.test(finding))) broken.push(finding);
       }
     }
   }

@@ -9,12 +9,12 @@ import type { Import } from './imports';
 export function circlesOf(imports: readonly Import[]): string[][] {
   const next = targetsOf(imports);
   const circles: string[][] = [];
-  const told = new Set<string>();
+  const found = new Set<string>();
   for (const start of [...next.keys()].sort()) {
-    const circle = told.has(start) ? undefined : chain(next, start, (at) => at === start);
+    const circle = found.has(start) ? undefined : chain(next, start, (at) => at === start);
     if (!circle) continue;
     circles.push(circle);
-    circle.forEach((member) => told.add(member));
+    circle.forEach((member) => found.add(member));
   }
   return circles;
 }

@@ -87,18 +87,18 @@ it.each([
   ['src/outputs/a.ts', "build({ entryPoints: [path.join(__dirname, '../../scripts/a.ts')] });"],
   ['src/plugin/a.ts', "const a = path.join(root, 'scripts/a.ts');"],
   ['src/plugin/a.ts', 'const a = path.resolve(__dirname, "../../scripts");'],
-])('tells that %s must not say: %s', (file, text) => {
+])('finds that %s must not say: %s', (file, text) => {
   expect(breaches(file, text)).toEqual([expect.stringContaining(`${file} imports `)]);
 });
 
 it('names the way by which a wall is broken, the wall and its reason', () => {
   const worker = "new Worker(new URL('./worker.ts', import.meta.url))";
-  const [told] = breaches('src/components/A/index.tsx', worker, {
+  const [said] = breaches('src/components/A/index.tsx', worker, {
     'src/components/A/worker.ts': "import { a } from '../../plugin/a';",
     'src/plugin/a.ts': "import '../generator/generate';",
     'src/generator/generate.ts': '',
   });
-  expect(told).toBe(
+  expect(said).toBe(
     'src/components/A/index.tsx imports src/components/A/worker.ts imports src/plugin/a.ts imports ' +
       'src/generator/generate.ts: the wall around the browser is broken, for what runs in the browser ' +
       'knows the dictionary’s model and what was generated, nothing that makes it',

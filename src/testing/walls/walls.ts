@@ -79,7 +79,7 @@ export const WALLS: readonly Wall[] = [
 ];
 
 /**
- * Tells where a wall is broken.
+ * Says where a wall is broken.
  *
  * @returns a line for each file of the wall that reaches what is kept out, with the way that it takes
  */

@@ -24,7 +24,7 @@ export function readComponentTexts(root: string, folder: string): ProseFile[] {
     });
 }
 
-/** How a statement of SQL begins, or what a database's command line is told. */
+/** How a statement of SQL begins, or what a database's command line is given. */
 const STATEMENT = /^\s*(SELECT|UPDATE|CREATE|INSERT|IF EXISTS|createdb|[.\\]\w)/;
 
 function passagesIn(node: ts.Node, source: ts.SourceFile): { start: number; end: number }[] {

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/problem';
 import type { CheckedData, Edit } from './rule';
 import { texts, type Text } from './texts';
 
-/** A text of the data, of a hand-written page or of a component, and where its words are told and mended. */
+/** A text of the data, of a hand-written page or of a component, and where its words are reported and fixed. */
 export type Passage = Readonly<{
   text: string;
   kind: Text['kind'];

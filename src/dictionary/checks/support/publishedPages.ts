@@ -27,7 +27,7 @@ export function entityAt(
 
 /**
  * Lists what is not yet published of each entity. A field that a published fragment is about counts as
- * published, whatever fragment it has now: that is another fault.
+ * published, whatever fragment it has now: that is another problem.
  */
 export function newAddresses(data: LoadedData): NewAddresses[] {
   const { pages } = data.shared['published-addresses'].value;

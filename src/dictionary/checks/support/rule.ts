@@ -27,6 +27,6 @@ export type Rule = Readonly<{
   severity: 'error' | 'warning';
   /** What breaks the rule. */
   check: (data: CheckedData) => readonly Problem[];
-  /** What mends it, where that takes no thought. */
+  /** What fixes it, where that takes no thought. */
   fix?: (data: CheckedData) => readonly Edit[];
 }>;

@@ -11,7 +11,7 @@ export type Speller = Readonly<{
   nearest: (word: string) => readonly string[];
 }>;
 
-/** The package tells in this file where its words are. */
+/** The package says in this file where its words are. */
 const DICTIONARY = '@cspell/dict-en_us/cspell-ext.json';
 
 /** Gets cspell's American dictionary, which is read, in a quarter of a second, when it is first asked. */

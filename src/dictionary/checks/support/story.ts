@@ -21,7 +21,7 @@ export type Shown = Readonly<{
 }>;
 
 /** The story, and the examples that tell it. */
-export type ToldStory = Readonly<{
+export type StoryShown = Readonly<{
   story: Story;
   /** Every example but the nulls. */
   all: readonly Shown[];
@@ -32,7 +32,7 @@ export type ToldStory = Readonly<{
 }>;
 
 /** Prepares the story for a rule. Of fields of one name in one entity, `at` finds the first. */
-export function toldStory(data: CheckedData): ToldStory {
+export function storyShown(data: CheckedData): StoryShown {
   const story = data.shared.story.value;
   const all = data.dictionary.entities.flatMap((entity) =>
     entity.fields.flatMap((field, nth) => shown(data, story, entity, field, nth) ?? []),

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/problem';
 import { passages, spelledPart, type Passage } from './passages';
 import type { CheckedData, Edit } from './rule';
 
-/** A word of a text, and where it is told and mended. */
+/** A word of a text, and where it is reported and fixed. */
 export type Word = Readonly<{
   word: string;
   kind: Passage['kind'];

@@ -85,8 +85,8 @@ function keysAndJoins(
         ...(where ? [`and there ${where.fieldName} is ${where.value}`] : []),
       ];
       const to = `${named(table)} (${named(target)})`;
-      const told = [`${named(column)} leads to ${to}`, ...conditions].join(' ');
-      return `-- Join, ${status}, ${cardinality}: ${oneLine(told)}`;
+      const said = [`${named(column)} leads to ${to}`, ...conditions].join(' ');
+      return `-- Join, ${status}, ${cardinality}: ${oneLine(said)}`;
     }),
   ];
 }

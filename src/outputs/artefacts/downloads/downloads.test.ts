@@ -145,7 +145,7 @@ it('has its check sums in the order of the files’ names', () => {
   );
 });
 
-it('tells of each kind how it is proven, with the figures of the sample', () => {
+it('says of each kind how it is proven, with the figures of the sample', () => {
   const { list, figures, proofs } = listed();
   expect(list).toMatchObject({ path: 'docs/lists/downloads.json' });
   expect(figures).toEqual({
@@ -163,7 +163,7 @@ it('tells of each kind how it is proven, with the figures of the sample', () => 
   );
 });
 
-it('tells how often the sample differs from the dictionary on purpose', () => {
+it('says how often the sample differs from the dictionary on purpose', () => {
   const planted = { 'a short date': 1, null: 1200 };
   const figures = {
     ...{ entities: 4, records: 1345, customRecords: 5, allRecords: 1350 },

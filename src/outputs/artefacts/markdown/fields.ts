@@ -69,9 +69,9 @@ function values(set: ValueSet | undefined): string[] {
   const listed = codes.map(({ code, meaning }) =>
     meaning ? `${asCode(code)} ${asText(meaning)}` : asCode(code),
   );
-  const told = [named.join('; '), listed.join('; ')].filter(Boolean).join(': ');
+  const said = [named.join('; '), listed.join('; ')].filter(Boolean).join(': ');
   const isConcluded = set.describedBy?.key === 'site';
-  return [`${leadOf({ status, isConcluded })} (${status})${told && `: ${told}`}`];
+  return [`${leadOf({ status, isConcluded })} (${status})${said && `: ${said}`}`];
 }
 
 function leadLines({ leadsTo = [], referredBy }: Leads, link: Linker): string[] {

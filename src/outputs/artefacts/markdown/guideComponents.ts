@@ -27,7 +27,7 @@ type Texts = Readonly<Record<string, (attributes: Readonly<Record<string, string
 
 /**
  * Gives the function that writes the lists of a guide, which its components show on the page. Of any other
- * component it tells where it is.
+ * component it says where it is.
  */
 export function componentTexts(
   dictionary: Dictionary,
@@ -92,8 +92,8 @@ export function componentTexts(
 function abbreviations(dictionary: Dictionary): string {
   return dictionary.abbreviations
     .map(({ abbreviation, expansion, meaning }) => {
-      const told = `- ${asText(abbreviation)}: ${asText(expansion)}`;
-      return meaning ? `${told}. ${asText(meaning)}` : told;
+      const said = `- ${asText(abbreviation)}: ${asText(expansion)}`;
+      return meaning ? `${said}. ${asText(meaning)}` : said;
     })
     .join('\n');
 }

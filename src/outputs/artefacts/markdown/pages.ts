@@ -71,8 +71,8 @@ export function relationshipsTwin({ entities, relationships }: Dictionary): Twin
       ...join.with.map((fieldName) => `with the same ${asCode(fieldName)}`),
       ...(where ? [`and there ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
     ];
-    const told = [`${place(from)} → ${place(to)}`, ...conditions].join(', ');
-    return `- ${told} (${cardinalityText(cardinality)}, ${surenessOf(join)})`;
+    const said = [`${place(from)} → ${place(to)}`, ...conditions].join(', ');
+    return `- ${said} (${cardinalityText(cardinality)}, ${surenessOf(join)})`;
   });
   return twin(
     PAGES.relationships,

@@ -62,6 +62,6 @@ function line(
     ...(cast ? [castText(cast)] : []),
   ];
   const join = `${asCode(own.fieldName)}: ${link(other.entityName, entityPath(other.slug))}, ${asCode(other.fieldName)}`;
-  const told = [join, cardinalityText(cardinality), ...conditions].join('; ');
-  return `- ${told} (${sure}: ${asText(basis)})`;
+  const said = [join, cardinalityText(cardinality), ...conditions].join('; ');
+  return `- ${said} (${sure}: ${asText(basis)})`;
 }

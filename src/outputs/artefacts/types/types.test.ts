@@ -46,7 +46,7 @@ it('compiles strictly, and takes the example of each entity', async () => {
   expect(complaints(await textOf('.d.ts'), code)).toEqual([]);
 });
 
-it('tells a wrong type, an unknown code and a missing key', async () => {
+it('refuses a wrong type, an unknown code and a missing key', async () => {
   const code = `
     declare const plan: ehi.ContentClientPaymentPlan;
     export const days: string = plan['Payment Plan Id'];
@@ -56,9 +56,9 @@ it('tells a wrong type, an unknown code and a missing key', async () => {
     'ContentClientPaymentPlan',
     dictionary.entities.find(({ slug }) => slug === 'payment-plan')?.fileName ?? '',
   );
-  const told = complaints(await textOf('.d.ts'), code);
-  expect(told).toHaveLength(4);
-  expect(told.join('\n')).toMatch(
+  const said = complaints(await textOf('.d.ts'), code);
+  expect(said).toHaveLength(4);
+  expect(said.join('\n')).toMatch(
     /'number' is not assignable to type 'string'[^]*'"Y"' is not assignable[^]*Client Ids[^]*missing/,
   );
 });

@@ -56,7 +56,7 @@ function sheetOf(sheet: string, { columns, rows }: CsvTable) {
   };
 }
 
-/** Packs a zip again without the times of its making; a comment in it tells that it was generated. */
+/** Packs a zip again without the times of its making; a comment in it says that it was generated. */
 function withoutTimes(zip: Uint8Array): Uint8Array {
   // A zip keeps local times, so that this one is the same in every time zone.
   const mtime = new Date(1980, 0, 1);

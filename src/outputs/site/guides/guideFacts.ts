@@ -85,7 +85,7 @@ export function usedDataTypes({ entities }: Entities): UsedDataType[] {
   }).filter(({ fields: count }) => count > 0);
 }
 
-/** Lists the entities whose fields tell whether a record still counts, with these fields. */
+/** Lists the entities whose fields say whether a record still counts, with these fields. */
 export function recordStates({ entities }: Entities): RecordState[] {
   return entities
     .map(({ slug, name, fields }) => {

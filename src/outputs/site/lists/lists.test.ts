@@ -56,7 +56,7 @@ const dictionary: Entities = {
   ],
 };
 
-it('tells the menu what else an entity is called: its export file and everyday words', () => {
+it('gives the menu what else an entity is called: its export file and everyday words', () => {
   expect(menuEntities(dictionary).map(({ name, otherNames }) => [name, otherNames])).toEqual([
     ['Claims', ['ContentClaims.json', 'bill', 'invoice']],
     ['Payer', ['ContentPayer.json']],

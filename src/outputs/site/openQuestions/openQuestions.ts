@@ -171,7 +171,7 @@ function askedEntity(entity: Entity): AskedEntity {
   };
 }
 
-/** The kinds that follow from type and name, so that one line tells them for all fields. */
+/** The kinds that follow from type and name, so that one line lists them for all fields. */
 const FOLDED = ['values', 'zone', 'flag'] as const;
 
 const asks = (kind: QuestionKind) => (field: Field) =>

@@ -6,7 +6,7 @@ import { surenessOf, type FieldPlace } from '../../../dictionary/model/relations
 /** What the row of an identifier says of its joins. */
 export type Leads = Pick<PageField, 'leadsTo' | 'referredBy'>;
 
-/** Gives the function that tells where a field leads, and how many fields refer to it. */
+/** Gives the function that says where a field leads, and how many fields refer to it. */
 export function leadsOf({
   entities,
   relationships: { joins },

@@ -38,7 +38,7 @@ let loading: Promise<Graphviz> | undefined;
 const drawn = new Map<string, string>();
 
 /**
- * Draws entities and the joins between them as SVG, by Graphviz: text is text, boxes are links, and classes tell
+ * Draws entities and the joins between them as SVG, by Graphviz: text is text, boxes are links, and classes say to
  * the page's style sheet what is what. A line is solid where a source states the join, dashed where it is inferred.
  *
  * @param title what the picture shows, for those who hear it

@@ -80,7 +80,7 @@ it('leaves out expressions and keeps what a component holds', () => {
   ]);
 });
 
-it('tells a fault with its place in the file', () => {
+it('finds a problem with its place in the file', () => {
   expect(() => sections('Fine.', '', 'A {count')).toThrow(
     /^docs\/guides\/reading\.mdx:9:\d+ {2}is not valid MDX: .+\n1 problem$/,
   );

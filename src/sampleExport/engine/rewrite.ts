@@ -3,8 +3,8 @@ import { streetOf, SURNAMES, type Household, type Person } from './household';
 import type { Layout } from './layout';
 import { readMoment, shifted, spellDay, spellMoment, type Shift } from './moments';
 
-/** Tells a text of an example anew: of another client, at another time. */
-export type Retell = (text: string, household: Household, shift: Shift) => string;
+/** Writes a text of an example anew: of another client, at another time. */
+export type Rewrite = (text: string, household: Household, shift: Shift) => string;
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -21,26 +21,26 @@ const DATES = new RegExp(
 );
 
 /** What of the layout the examples tell. */
-type Told = Pick<Layout, 'story' | 'main'>;
+type Setting = Pick<Layout, 'story' | 'main'>;
 
 /**
- * Prepares the retelling of an example.
+ * Prepares the rewriting of an example.
  *
  * @param text the example
  * @param owner whose record it is in the story
  * @returns nothing where the example names no person and no day, so that it can stay as it is
  */
-export function retellingOf(
+export function rewritingOf(
   text: string,
   owner: StoryClient | undefined,
-  layout: Told,
-): Retell | undefined {
+  layout: Setting,
+): Rewrite | undefined {
   const inside = decoded(text);
   if (inside !== undefined) {
-    const retell = retellingOf(inside, owner, layout);
+    const rewrite = rewritingOf(inside, owner, layout);
     return (
-      retell &&
-      ((_, household, shift) => Buffer.from(retell(inside, household, shift)).toString('base64'))
+      rewrite &&
+      ((_, household, shift) => Buffer.from(rewrite(inside, household, shift)).toString('base64'))
     );
   }
   const namings = personsIn(owner, layout);
@@ -69,7 +69,7 @@ function decoded(text: string): string | undefined {
 type Naming = Readonly<{ source: string; write: (household: Household, token: string) => string }>;
 
 /** Finds in a text what names the owner of a record, or the household that the examples tell of. */
-function personsIn(owner: StoryClient | undefined, { story, main }: Told): Naming[] {
+function personsIn(owner: StoryClient | undefined, { story, main }: Setting): Naming[] {
   const { client, partner, children } = main;
   const first = owner?.name.split(' ')[0] ?? client.first;
   const names = [first, client.first, partner.first, ...children.map((child) => child.first)];
