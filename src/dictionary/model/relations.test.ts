@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
+import { joinFrom } from '../../testing/paths';
 import type { Entity } from './dictionary';
 import { hasRelations, relationsOf } from './relations';
 import type { Join } from './relationships';
-
-const place = (text: string) => {
-  const [slug = '', fieldName = ''] = text.split('/');
-  return { slug, fieldName, anchor: fieldName.toLowerCase() };
-};
-const join = (from: string, to: string, more: Partial<Join> = {}): Join => ({
-  ...{ from: place(from), to: place(to), role: '', identifier: 'Id', identifies: 'a thing' },
-  ...{ closeness: 'specific', with: [], cardinality: 'many-to-one' },
-  ...{ status: 'inferred', basis: 'The name.', ...more },
-});
 
 const SLUGS = ['visit', 'claims', 'profile', 'employee'];
 const FIELDS = [
@@ -23,12 +14,12 @@ const entities = SLUGS.map((slug) => ({
   ...{ slug, name: slug.toUpperCase(), fields: slug === 'visit' ? FIELDS : [] },
 }));
 const joins = [
-  join('claims/Visit Id', 'visit/Visit Id', { role: 'Billed', with: ['Client Id'] }),
-  join('visit/Split From', 'visit/Visit Id', { cardinality: 'one-to-one' }),
-  join('visit/Client Id', 'profile/Client Id'),
-  join('claims/Client Id', 'profile/Client Id'),
-  join('visit/Seen By', 'employee/Employee Id'),
-  join('employee/Supervisor', 'employee/Employee Id'),
+  joinFrom('claims/Visit Id', 'visit/Visit Id', { role: 'Billed', with: ['Client Id'] }),
+  joinFrom('visit/Split From', 'visit/Visit Id', { cardinality: 'one-to-one' }),
+  joinFrom('visit/Client Id', 'profile/Client Id'),
+  joinFrom('claims/Client Id', 'profile/Client Id'),
+  joinFrom('visit/Seen By', 'employee/Employee Id'),
+  joinFrom('employee/Supervisor', 'employee/Employee Id'),
 ];
 const of = (slug: string) =>
   relationsOf(
@@ -55,7 +46,7 @@ it('shows both directions from the entity’s own side', () => {
 it('says how sure a relation is, from either side', () => {
   const sure = (more: Partial<Join>) => {
     const relationships = {
-      joins: [join('claims/Visit Id', 'visit/Visit Id', more)],
+      joins: [joinFrom('claims/Visit Id', 'visit/Visit Id', more)],
       identifiers: [],
       homes: {},
     };

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
+import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readGuides } from '../../generator/inputs';
+import type { Inputs, Output } from '../../outputs/output';
 import { codeBlocks, type CodeBlock } from './codeBlocks';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -10,6 +12,20 @@ export const dictionary = loadDictionary(path.join(ROOT, 'data'));
 
 /** The project's own guides. */
 export const guides = await readGuides(ROOT);
+
+/** The project as outputs are made from it. */
+export const PROJECT = { dictionary, inputs: { guides } };
+
+/** The files that an output makes of the project, or of a sample: their texts by their paths. */
+export async function textsOf(
+  output: Output,
+  of: MadeFrom = PROJECT,
+): Promise<Map<string, string>> {
+  const files = await output.render(of.dictionary, of.inputs);
+  return new Map(files.map(({ path: file, content }) => [file, String(content)]));
+}
+
+type MadeFrom = Readonly<{ dictionary: Dictionary; inputs: Inputs }>;
 
 const blocks = guides.flatMap(codeBlocks);
 

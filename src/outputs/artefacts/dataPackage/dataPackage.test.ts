@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { dataPackage } from './dataPackage';
 
@@ -21,11 +21,8 @@ type Descriptor = Readonly<{
   }>[];
 }>;
 
-const read = async (of = { dictionary, inputs: { guides } }): Promise<Descriptor> => {
-  const [file] = await dataPackage.render(of.dictionary, of.inputs);
-  return JSON.parse(String(file?.content));
-};
-const descriptor = await read();
+const [text = ''] = (await textsOf(dataPackage)).values();
+const descriptor = JSON.parse(text) as Descriptor;
 const resource = (name: string) => descriptor.resources.find((one) => one.name === name);
 
 it('has each export file with its fields, and no field twice', () => {

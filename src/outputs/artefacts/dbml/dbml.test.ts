@@ -1,15 +1,15 @@
 import { Parser } from '@dbml/core';
 import { expect, it } from 'vitest';
-import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { dictionary, PROJECT, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { readSample } from '../../../testing/sample/sample';
 import { dbml } from './dbml';
 
 isGolden(__dirname, dbml);
 
-async function parse(of = { dictionary, inputs: { guides } }) {
-  const [file] = await dbml.render(of.dictionary, of.inputs);
-  const [schema] = new Parser().parse(String(file?.content), 'dbmlv2').schemas;
+async function parse(of = PROJECT) {
+  const [text = ''] = (await textsOf(dbml, of)).values();
+  const [schema] = new Parser().parse(text, 'dbmlv2').schemas;
   if (!schema) throw new Error('There is nothing in it');
   return schema;
 }

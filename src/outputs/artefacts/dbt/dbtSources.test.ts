@@ -1,6 +1,6 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
-import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { dictionary, PROJECT, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { readSample } from '../../../testing/sample/sample';
 import { tablesOf } from '../columns';
@@ -11,9 +11,9 @@ isGolden(__dirname, dbtSources);
 type DbtColumn = { name: string; description?: string; data_tests?: unknown[] };
 type DbtTable = { name: string; columns: DbtColumn[] };
 
-async function tablesIn(of = { dictionary, inputs: { guides } }): Promise<DbtTable[]> {
-  const [file] = await dbtSources.render(of.dictionary, of.inputs);
-  const { sources } = load(String(file?.content)) as { sources: { tables: DbtTable[] }[] };
+async function tablesIn(of = PROJECT): Promise<DbtTable[]> {
+  const [text = ''] = (await textsOf(dbtSources, of)).values();
+  const { sources } = load(text) as { sources: { tables: DbtTable[] }[] };
   return sources[0]?.tables ?? [];
 }
 

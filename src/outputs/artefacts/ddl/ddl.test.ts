@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { DATABASES, type Database } from '../../../proof/subject/databases';
 import { exampleFiles, makeFolder, vendorSample } from '../../../testing/guides/exportFolder';
-import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import type { Naming } from '../../../dictionary/model/columnNames';
 import { nameIn, tablesOf } from '../columns';
@@ -12,9 +12,7 @@ import { ddl, definitionIn } from './ddl';
 isGolden(__dirname, ddl);
 
 const tables = tablesOf(dictionary);
-const files = new Map(
-  (await ddl.render(dictionary, { guides })).map(({ path, content }) => [path, String(content)]),
-);
+const files = await textsOf(ddl);
 const sqlOf = (name: string) => {
   const sql = files.get(`static/downloads/ddl/${name}.sql`);
   if (!sql) throw new Error(`There is no ${name}.sql`);

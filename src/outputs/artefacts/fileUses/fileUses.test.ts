@@ -6,7 +6,7 @@ import { exampleLine, exportFileName } from '../../../dictionary/model/exampleRe
 import { FILE_USES } from '../../../contract/fileUses';
 import { hasPython } from '../../../testing/guides/programs';
 import { makeFolder, spell } from '../../../testing/guides/exportFolder';
-import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { tablesOf } from '../columns';
 import { ddl, definitionIn } from '../ddl/ddl';
@@ -17,18 +17,18 @@ import { fileCode, fileUses, startOf } from './fileUses';
 isGolden(__dirname, fileUses);
 
 const tables = tablesOf(dictionary);
+const made = await Promise.all([ddl, types, jsonSchemas].map((output) => textsOf(output)));
 const published = new Map(
-  [
-    ...(await ddl.render(dictionary, { guides })),
-    ...(await types.render(dictionary, { guides })),
-    ...(await jsonSchemas.render(dictionary, { guides })),
-  ].map(({ path: file, content }) => [file.slice('static/downloads/'.length), String(content)]),
+  made
+    .flatMap((files) => [...files])
+    .map(([file, text]) => [file.replace('static/downloads/', ''), text]),
 );
 
 it('has the code of every tab in color, to the letter', async () => {
-  const files = await fileUses.render(dictionary, { guides });
-  const file = files.find(({ path: at }) => at === 'static/entities/payer.json')!;
-  const { generatedFrom, ...shown } = JSON.parse(String(file.content)) as Record<string, string>;
+  const files = await textsOf(fileUses);
+  const { generatedFrom, ...shown } = JSON.parse(
+    files.get('static/entities/payer.json') ?? '',
+  ) as Record<string, string>;
   expect(generatedFrom).toBe('data/entities/payer.yaml');
   expect(Object.keys(shown)).toEqual(FILE_USES.map(([key]) => key));
   const payer = tables.find(({ entity }) => entity.slug === 'payer')!;

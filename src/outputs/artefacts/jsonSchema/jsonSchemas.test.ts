@@ -3,17 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { editionOf } from '../../../dictionary/model/edition';
 import { exampleLine } from '../../../dictionary/model/exampleRecord';
 import { vendorSample } from '../../../testing/guides/exportFolder';
-import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { jsonSchemas } from './jsonSchemas';
 
 isGolden(__dirname, jsonSchemas);
 
 const files = new Map(
-  (await jsonSchemas.render(dictionary, { guides })).map(({ path, content }) => [
-    path,
-    JSON.parse(String(content)),
-  ]),
+  [...(await textsOf(jsonSchemas))].map(([path, text]) => [path, JSON.parse(text)]),
 );
 const ajv = new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-described-by'] });
 const schema = (path: string) => {

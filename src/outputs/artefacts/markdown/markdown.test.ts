@@ -7,7 +7,7 @@ import { twinPath } from '../../../dictionary/model/addresses';
 import { examplePretty } from '../../../dictionary/model/exampleRecord';
 import { LISTINGS, OUTPUTS } from '../../../generator/outputs';
 import { renderAll } from '../../../generator/generate';
-import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { dictionary, guides, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { markdown } from './markdown';
 
@@ -15,10 +15,7 @@ isGolden(__dirname, markdown);
 
 const inputs = { guides };
 const files = new Map(
-  (await markdown.render(dictionary, inputs)).map(({ path: file, content }) => [
-    file.slice('static'.length),
-    String(content),
-  ]),
+  [...(await textsOf(markdown))].map(([file, text]) => [file.slice('static'.length), text]),
 );
 const textOf = (file: string) => {
   const text = files.get(file);

@@ -5,17 +5,15 @@ import { expect, it } from 'vitest';
 import { exampleLine } from '../../../dictionary/model/exampleRecord';
 import { makeFolder } from '../../../testing/guides/exportFolder';
 import { needs, runPython } from '../../../testing/guides/programs';
-import { dictionary, guides } from '../../../testing/guides/projectGuides';
+import { dictionary, PROJECT, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { readSample } from '../../../testing/sample/sample';
 import { types } from './types';
 
 isGolden(__dirname, types);
 
-const textOf = async (ending: string, of = { dictionary, inputs: { guides } }) => {
-  const files = await types.render(of.dictionary, of.inputs);
-  return String(files.find(({ path: file }) => file.endsWith(ending))?.content);
-};
+const textOf = async (ending: string, of = PROJECT) =>
+  [...(await textsOf(types, of))].find(([file]) => file.endsWith(ending))?.[1] ?? '';
 
 /** What the compiler says, at its strictest, of code that uses the types. */
 function complaints(declarations: string, code: string): string[] {
@@ -68,7 +66,7 @@ it('keeps text that ends comments in its place', async () => {
 });
 
 it.for([
-  ['the dictionary', async () => ({ dictionary, inputs: { guides } })],
+  ['the dictionary', async () => PROJECT],
   ['hostile texts', readSample],
 ] as const)('is imported by Python: %s', async ([, read], test) => {
   needs('python3', test);

@@ -5,43 +5,11 @@ import type { Entity, Field } from '../../../dictionary/model/dictionary';
 import type { Join, Relationships } from '../../../dictionary/model/relationships';
 import { isGolden } from '../../../testing/golden';
 import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
+import { joinFrom } from '../../../testing/paths';
 import { pageContents } from './content';
 import { pages, renderPages } from './pages';
 
 isGolden(__dirname, pages);
-
-const BODY = `
-import entity from './SLUG.json';
-
-<EntityHeader {...entity} />
-
-<FieldsBesideExample>
-<section>
-
-## Fields {/* #fields */}
-
-<FieldGrid {...entity} />
-
-</section>
-<section>
-
-## Example File {/* #example-file */}
-
-<ExampleFile {...entity} />
-
-</section>
-</FieldsBesideExample>
-
-## Use This File {/* #use-this-file */}
-
-<UseFile {...entity} />
-
-<EntityRelations {...entity}>
-
-## Relationships {/* #relationships */}
-
-</EntityRelations>
-`;
 
 const NONE: Relationships = { identifiers: [], joins: [], homes: {} };
 
@@ -68,15 +36,23 @@ function anEntity(text: string): Entity {
   };
 }
 
+/** The front matter and the body of the page of an entity whose texts are all this one, and its JSON. */
+async function partsOf(text: string) {
+  const [mdx, json] = await renderPages({ entities: [anEntity(text)], relationships: NONE });
+  const [before, frontMatter = '', ...body] = String(mdx!.content).split(/^---$/m);
+  expect(before).toBe('');
+  return { frontMatter, body: body.join('---'), json: JSON.parse(String(json!.content)) };
+}
+
+const { body: BODY } = await partsOf('A');
+
 /** Whatever the text, it may stand only in the quoted front matter and in the JSON. */
 async function expectTextIsOnlyData(text: string): Promise<void> {
-  const [mdx, json] = await renderPages({ entities: [anEntity(text)], relationships: NONE });
-  const [before, frontMatter, ...body] = String(mdx!.content).split(/^---$/m);
-  expect(before).toBe('');
-  expect(body.join('---')).toBe(`\n${BODY.replace('SLUG', 'a-b')}`);
-  const read = parseYaml(frontMatter!, { schema: CORE_SCHEMA }) as Record<string, string>;
+  const { frontMatter, body, json } = await partsOf(text);
+  expect(body).toBe(BODY);
+  const read = parseYaml(frontMatter, { schema: CORE_SCHEMA }) as Record<string, string>;
   expect(read.title).toBe(text);
-  expect(JSON.parse(String(json!.content)).fields[0].description).toBe(text);
+  expect(json.fields[0].description).toBe(text);
 }
 
 it.each(HOSTILE_TEXTS)('keeps hostile text out of the markup: %s', expectTextIsOnlyData);
@@ -188,24 +164,12 @@ describe('what a page knows', () => {
     expect(page.fields[0]?.values?.codeSystem).toEqual({ key: 'loinc', name: 'LOINC' });
   });
 
-  const join = (from: string, to: string, more: Partial<Join> = {}): Join => {
-    const place = (text: string) => {
-      const [slug = '', fieldName = ''] = text.split('/');
-      return { slug, fieldName, anchor: fieldName.toLowerCase() };
-    };
-    return {
-      ...{ from: place(from), to: place(to), role: '', identifier: 'Id', identifies: 'a thing' },
-      ...{ closeness: 'specific', with: [], cardinality: 'many-to-one' },
-      ...{ status: 'inferred', basis: 'The name.', ...more },
-    };
-  };
-
   it('is where each identifier leads, how sure that is, and how many refer to a key', async () => {
     const entities = [entity('A', [field('Id'), field('Other')]), entity('B', [field('Id')])];
     const when = { fieldName: 'Kind', value: 'x' };
     const joins = [
-      join('a/Id', 'b/Id', { byName: true }),
-      join('a/Other', 'b/Id', { status: 'stated', when }),
+      joinFrom('a/Id', 'b/Id', { byName: true }),
+      joinFrom('a/Other', 'b/Id', { status: 'stated', when }),
     ];
     const [id, other] = (await pageOf(entities, 0, joins)).fields;
     const target = { slug: 'b', anchor: 'id', fieldName: 'Id', entityName: 'B' };
@@ -217,7 +181,7 @@ describe('what a page knows', () => {
 
   it('is its relations and their picture, and nothing where there are none', async () => {
     const entities = [entity('A', [field('Id')]), entity('B', [field('Id')]), entity('C', [])];
-    const joins = [join('a/Id', 'b/Id', { cardinality: 'many-to-one' })];
+    const joins = [joinFrom('a/Id', 'b/Id', { cardinality: 'many-to-one' })];
     const page = await pageOf(entities, 1, joins);
     expect(page.relations?.referredBy).toMatchObject([
       { own: { anchor: 'id' }, other: { entityName: 'A' }, cardinality: 'one-to-many' },
