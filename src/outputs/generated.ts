@@ -2,13 +2,7 @@ import { csvText } from '../code/csv';
 import type { Site, Uncertainty } from '../dictionary/model/dictionary';
 import type { OutputFile } from './output';
 
-/**
- * Makes a generated JSON file.
- *
- * @param path from the project's root
- * @param generatedFrom what to edit instead, from the project's root
- * @param content the keys that follow
- */
+/** Makes a generated JSON file; paths, of the file and of what to edit instead, are from the project's root. */
 export function generatedJson(path: string, generatedFrom: string, content: object): OutputFile {
   return { path, content: `${JSON.stringify({ generatedFrom, ...content }, null, 1)}\n` };
 }
@@ -22,12 +16,7 @@ export type CsvTable = Readonly<{
   rows: readonly (readonly string[])[];
 }>;
 
-/**
- * Makes the table of some items.
- *
- * @param entityOf the entity of an item, for the first columns
- * @param cells heading → what an item has below it; nothing is an empty cell
- */
+/** Makes the table of some items: under each heading what an item has there; nothing is an empty cell. */
 export function csvTable<Item>(
   items: readonly Item[],
   entityOf: (item: Item) => Readonly<{ slug: string; name: string }>,
@@ -40,11 +29,7 @@ export function csvTable<Item>(
   return { columns: Object.keys(cells), rows };
 }
 
-/**
- * Makes a generated CSV file.
- *
- * @param path from the project's root
- */
+/** Makes a generated CSV file; its path is from the project's root. */
 export function generatedCsv(path: string, { columns, rows }: CsvTable): OutputFile {
   return { path, content: csvText([[...CSV_FIRST_COLUMNS, ...columns], ...rows]) };
 }

@@ -37,14 +37,9 @@ const ASIDE = 1;
 const HANDLED = /\bBy$/;
 
 /**
- * Finds the routes from one entity to another, the one that means most first. The shortest is the wrong
- * answer where nearly all files share the client: routes through things of their own come first, then
- * through visits, plans and episodes; the client only where nothing else is documented. Staff members,
- * payers and other lists are ends of a route and never passed through.
- *
- * @param graph all links
- * @param from slug of the entity where the route begins
- * @param to slug of the one where it ends
+ * Finds the routes from one entity to another, the one that means most first: the shortest is the wrong answer where nearly
+ * all files share the client. Things of their own come before visits, plans and episodes, and the client comes last;
+ * staff members, payers and other lists are ends of a route and never passed through.
  */
 export function findRoutes(graph: Graph, from: string, to: string): Connection {
   const routes = closeRoutes(graph, from, to);

@@ -3,10 +3,8 @@ import { exportFileName } from '../dictionary/model/exampleRecord';
 import { aliasOf, type Conversion, type Step, type Table } from './conditions';
 
 /**
- * Writes a route as Python. Columns are named `Entity: Field`, so that fields of one name stay apart; each
- * record of the start to which the route applies is kept, also one that finds no partner.
- *
- * @param steps at least one
+ * Writes a route of one step or more as Python. Columns are named `Entity: Field`, so that fields of one name stay apart;
+ * each record of the start to which the route applies is kept, also one that finds no partner.
  */
 export function pythonOf(steps: readonly Step[], library: Library): string {
   const [first] = steps;

@@ -3,10 +3,8 @@ import { exportFileName } from '../dictionary/model/exampleRecord';
 import type { Conversion, Step, Table } from './conditions';
 
 /**
- * Writes a route as a query. It keeps each record of the start to which the route applies, also one that finds no
- * partner. Tables go by the names of their entities in quotes, for some of these mean something in SQL.
- *
- * @param steps at least one
+ * Writes a route of one step or more as a query, which keeps each record of the start to which the route applies, also one
+ * that finds no partner. Tables go by the names of their entities in quotes: some mean something in SQL.
  */
 export function sqlOf(steps: readonly Step[], dialect: DialectName): string {
   const [first] = steps;

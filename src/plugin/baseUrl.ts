@@ -1,9 +1,4 @@
-/**
- * The base URL in the one spelling that Docusaurus builds on: it begins and ends with a slash.
- *
- * @param given what the environment says, such as `docs` or `/docs/`
- * @throws Error if it is no path
- */
+/** The base URL in the one spelling that Docusaurus builds on, with a slash at both ends; an Error if it is no path. */
 export function baseUrlOf(given = '/'): string {
   if (/[\s?#\\]|:\/\//.test(given)) {
     throw new Error(

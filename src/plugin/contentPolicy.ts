@@ -12,12 +12,8 @@ const ALLOWED = [
 ];
 
 /**
- * Puts a Content-Security-Policy into a page: it takes nothing from other hosts, and runs no script but
- * the site's files and those that stand in the page now, known by their hashes. What somebody manages to
- * write into the page later does not run.
- *
- * @param html a whole page, as it is served
- * @returns the page with the policy as the first thing behind its character set
+ * Puts a Content-Security-Policy into a page, first behind its character set: it takes nothing from other hosts, and runs
+ * the site's files and, by their hashes, the scripts that stand in the page now; none that is written into it later.
  */
 export function withContentPolicy(html: string): string {
   const policy = contentPolicy(html);

@@ -9,12 +9,7 @@ export const BEFORE_REACT = path.join(SRC, 'clientModules/beforeReact.ts');
 /** What stands before the table of all fields. */
 export const ALL_FIELDS = path.join(SRC, 'components/AllFields/inline.ts');
 
-/**
- * Packs a script that stands in a page.
- *
- * @param entry the file it begins with
- * @returns JavaScript in one piece, fit to stand between script tags
- */
+/** Packs a script, by the file it begins with, into one piece of JavaScript that can stand between script tags. */
 export async function packInline(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

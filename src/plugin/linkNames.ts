@@ -10,11 +10,8 @@ type Linker = (text: string) => LinkedText;
 const LEFT_ALONE = ['link', 'linkReference', 'heading', 'code', 'inlineCode'];
 
 /**
- * Makes links of the names of entities in the guides while the site is built, as a remark plugin: each at
- * its first mention, unless the page links there already.
- *
- * @param options.read gives the dictionary; where it has problems, which the site reports elsewhere, the guides
- * stay as they are
+ * A remark plugin that links names of entities in the guides, each at its first mention unless the page links there
+ * already. Where the data has problems, which the site reports elsewhere, the guides stay as they are.
  */
 export function linkNames({ read }: { read: () => Dictionary }) {
   let linker: Linker | undefined;

@@ -30,10 +30,8 @@ export function redirectsOf({ entities }: Entities, pages: readonly HandWrittenP
 }
 
 /**
- * A page that leads on to another by itself, with the query and fragment that it was asked with.
- *
- * @param to path with the base URL, perhaps with a fragment, which gives way to one that was asked for
- * @param title of the other page, as HTML
+ * A page that leads on to another by itself, with the query and fragment that it was asked with; a fragment of its own
+ * gives way to that.
  */
 export function redirectPage(to: string, title: string): string {
   const address = asHtml(to);

@@ -53,10 +53,8 @@ function unusedIn(texts: readonly string[]): (selector: string) => boolean {
 }
 
 /**
- * Leaves out of Infima, the theme's style sheet, what no page uses: rules of unused components, parts and
- * variants, and the custom properties that then nobody reads. Other style sheets stay as they are.
- *
- * @param readers folders of whatever else may name Infima's classes or read its properties
+ * Leaves out of Infima, the theme's style sheet, what no page uses: rules of unused components, parts and variants, and
+ * the custom properties that then nobody reads. `readers` are folders of what else may name or read them.
  */
 export function trimCss(readers: readonly string[]): Plugin {
   const texts = readers.flatMap(textsIn);

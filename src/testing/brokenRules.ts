@@ -35,12 +35,7 @@ export function codeSystem(key: string): Record<string, string> {
   return { 'code-systems': `codeSystems: {${key}: {name: Numbers, publisher: Somebody}}` };
 }
 
-/**
- * Tests what a rule says of numbers that are drawn from a code system.
- *
- * @param broken a number → what is said of it
- * @param sound numbers of which nothing is said
- */
+/** Tests what a rule says of numbers of a code system: of broken ones a message each, of sound ones nothing. */
 export function judgesNumbers(
   rule: Rule,
   system: string,
@@ -54,12 +49,7 @@ export function judgesNumbers(
   it.each(sound)('accepts %s', (number) => expect(said(number)).toEqual([]));
 }
 
-/**
- * What a rule says of one entity, without the file's and the rule's name.
- *
- * @param fields YAML of its fields
- * @param files YAML of the files directly in `data`, by name without extension
- */
+/** What a rule says of one entity, without the file's and the rule's name; `files` are YAML by name, as in `data`. */
 export function problems(
   rule: Rule,
   fields: string,
@@ -102,11 +92,8 @@ export function fixed(rule: Rule, root: string): Record<string, string> {
 export const [SAYS, SHOWS] = ['fields[0].description', 'fields[0].exampleValue'];
 
 /**
- * Tests that a rule finds each thing that breaks it, with a hint, and has nothing against what is sound.
- *
- * @param place where it is found, as problems name it
- * @param broken what is said → the YAML of the fields that it is said of, or several such
- * @param files YAML of the files directly in `data`, by name without extension
+ * Tests that a rule finds each thing that breaks it at a place, and has nothing against what is sound. What is said leads
+ * to the YAML of the fields that it is said of, or to several such.
  */
 export function findsBroken(
   rule: Rule,

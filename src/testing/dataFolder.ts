@@ -17,13 +17,8 @@ ${['vendor-dictionary', 'process-page', 'product-description']
   .join('')}`;
 
 /**
- * Makes a project folder with a `data` folder for one test. Of the files directly in `data`, those that
- * the test does not care for hold the least that their schemas ask for.
- *
- * @param entities YAML texts (or raw bytes) by file name below `data/entities`
- * @param files YAML texts of the files directly in `data`, by name without extension
- * @param pages hand-written pages by file name below `docs`
- * @returns the project's root
+ * Makes a project's folder for one test: entities, files directly in `data` (by name without extension), and pages in
+ * `docs`. Of the files in `data` those that the test does not care for hold the least that their schemas ask for.
  */
 export function makeProject(
   entities: Record<string, string | Uint8Array>,

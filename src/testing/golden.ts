@@ -5,10 +5,8 @@ import type { Output, OutputFile } from '../outputs/output';
 import { readSample } from './sample/sample';
 
 /**
- * Tests an output on the sample: its files are those of the folder `__golden__` beside the test, no
- * more and no less. `npm run golden` makes them anew; read the difference before you commit it.
- *
- * @param testFolder the folder of the test
+ * Tests an output on the sample: its files are those of the folder `__golden__` beside the test, no more and no less.
+ * `npm run golden` makes them anew; read the difference before you commit it.
  */
 export function isGolden(testFolder: string, output: Output): void {
   const golden = path.join(testFolder, '__golden__');

@@ -5,11 +5,8 @@ import { entityYaml, fieldYaml, makeProject } from './dataFolder';
 import { leastYaml } from './leastContent';
 
 /**
- * What a rule about the story says.
- *
- * @param story keys of `data/story.yaml`, as YAML; the others are empty
- * @param examples examples by field, as 'slug/Field Name'; all but moments are texts
- * @returns each problem as 'slug/Field Name' and its message; of the story itself as file and message
+ * What a rule about the story says, as 'slug/Field Name: message', or file, path and message of the story itself. Keys of
+ * `data/story.yaml` that are not given are empty; examples are given by 'slug/Field Name', all but moments as texts.
  */
 export function storyProblems(
   rule: Rule,

@@ -13,11 +13,8 @@ const OFFSETS = {
 };
 
 /**
- * Runs the same in several time zones, one after the other, and goes back to the one before.
- *
- * @param run gets how many runs there were before
- * @returns what it gave in each zone
- * @throws Error if a zone is not known here, so that nothing would be tried
+ * Runs the same in several time zones, one after the other, and goes back to the one before; `run` gets how many runs there
+ * were. Throws an Error if a zone is not known here, so that nothing would be tried.
  */
 export async function inTimeZones<T>(
   zones: readonly (keyof typeof OFFSETS)[],

@@ -32,10 +32,8 @@ export type LoadedData = Readonly<{
 }>;
 
 /**
- * Reads a data folder into the one model that every output is made from.
+ * Reads a data folder into the one model that every output is made from, frozen; problems name the folder `data`.
  *
- * @param dataFolder the folder; problems name it `data`
- * @returns the dictionary, frozen
  * @throws DataError with all problems of all files
  */
 export function loadDictionary(dataFolder: string): Dictionary {
@@ -54,10 +52,8 @@ export function loadData(dataFolder: string): LoadedData {
 }
 
 /**
- * Reads a data folder and says what is wrong with it.
- *
- * @returns all problems of all files; the data too where each file by itself is sound, so that the rules
- * can say in the same run what else a changed name breaks
+ * Says all that is wrong with a data folder; gives the data too where each file by itself is sound, so that the rules
+ * can say in the same run what else a changed name breaks.
  */
 export function readData(dataFolder: string): { data?: LoadedData; problems: Problem[] } {
   const problems: Problem[] = [];

@@ -16,12 +16,7 @@ export type SharedSources = Readonly<{
   [N in SharedFileName]: SourceFile<SharedContent<N>>;
 }>;
 
-/**
- * Reads one of the files that stand directly in `data/`.
- *
- * @param problems collects what is wrong with it
- * @returns the file, or nothing if it has problems
- */
+/** Reads one of the files that stand directly in `data/`; nothing if it has problems, which are added to the others. */
 export function readSharedFile<N extends SharedFileName>(
   dataFolder: string,
   name: N,
@@ -34,12 +29,7 @@ export function readSharedFile<N extends SharedFileName>(
     SourceFile<SharedContent<N>> | undefined;
 }
 
-/**
- * Reads all files that stand directly in `data/`.
- *
- * @param problems collects what is wrong with them
- * @returns the files, or nothing if one of them has problems
- */
+/** Reads all files that stand directly in `data/`; nothing if one of them has problems, which are added to the others. */
 export function readSharedFiles(
   dataFolder: string,
   problems: Problem[],
@@ -51,10 +41,8 @@ export function readSharedFiles(
 }
 
 /**
- * Reads all files of `data/entities`.
- *
- * @param problems collects what is wrong with them
- * @returns the sound ones, in the order of their slugs, and whether they are all
+ * Reads the sound files of `data/entities`, in the order of their slugs, adds the problems of the rest, and says whether
+ * these are all.
  */
 export function readEntityFiles(
   dataFolder: string,

@@ -32,11 +32,8 @@ type SourceField = z.output<typeof fieldSchema>;
 type Found = Readonly<{ identity?: Identity; joins: readonly Join[] }>;
 
 /**
- * Finds out how the files fit together, from `data/identifiers.yaml` and what single fields say against
- * it.
- *
- * @param problems collects fields that are named there and do not exist
- * @returns the relationships, and the entities with what each of their fields identifies
+ * Finds out how the files fit together, from `data/identifiers.yaml` and what single fields say against it, and what
+ * each field identifies; fields that are named and do not exist are problems.
  */
 export function resolveRelationships(
   entities: readonly Entity[],
@@ -244,12 +241,7 @@ export type JoinParts = Readonly<{
   byName?: true;
 }>;
 
-/**
- * Makes a join.
- *
- * @param problem reports a field to be compared that one of the sides does not have
- * @returns the join, or nothing if it cannot be made
- */
+/** Makes a join; nothing if one of the sides lacks a field to be compared, which is a problem. */
 export function joinOf(
   parts: JoinParts,
   problem: (path: string, message: string) => void,

@@ -19,10 +19,8 @@ export type Shared = Readonly<{
 }>;
 
 /**
- * Completes an entity with what is written once for all: the vocabulary's descriptions, the values of
- * flags, the code systems that fields name, and the fields' anchors.
- *
- * @param problems collects descriptions and code systems that are nowhere
+ * Completes an entity with what is written once for all: the vocabulary's descriptions, the values of flags, the code
+ * systems that fields name, and the fields' anchors.
  */
 export function resolveEntity(source: EntitySource, shared: Shared, problems: Problem[]): Entity {
   const { slug, value } = source;

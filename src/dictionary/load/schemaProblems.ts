@@ -15,14 +15,7 @@ export function formatPath(path: Path): string {
     .join('');
 }
 
-/**
- * Turns what zod found wrong with a document into problems with positions and hints.
- *
- * @param file the document's path from the project's root
- * @param document the YAML that was checked
- * @param issues zod's issues for it
- * @param knownKeys the keys such files have, for "did you mean"
- */
+/** Turns what zod found wrong with a document into problems with positions, and hints from the keys such files have. */
 export function schemaProblems(
   file: string,
   document: YamlDocument,

@@ -19,14 +19,9 @@ export type SourceFile<T> = Readonly<{
 }>;
 
 /**
- * Reads one YAML file and checks it against its schema.
+ * Reads one YAML file and checks it against its schema; nothing if it has problems, which are added to the others.
  *
- * @param absolutePath where the file lies
- * @param file how problems name it: its path from the project's root
- * @param schema the zod schema of its content
- * @param knownKeys the keys such files have, for "did you mean"
- * @param problems takes up what is wrong with the file
- * @returns the file, or nothing if it has problems
+ * @param file how problems name it; `knownKeys` are for "did you mean"
  */
 export function readSourceFile<S extends z.ZodType>(
   absolutePath: string,
@@ -81,10 +76,8 @@ const SAYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a text file. What it is and how long is looked at first: a pipe would wait for ever, a device
- * would never end.
- *
- * @returns the text without a byte order mark, or what is wrong with the file
+ * Reads a text file without its byte order mark, or says what is wrong with it. What it is and how long is looked at
+ * first: a pipe would wait for ever, a device would never end.
  */
 export function readText(absolutePath: string): { text: string } | { problem: string } {
   let bytes: Buffer;

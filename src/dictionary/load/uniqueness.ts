@@ -4,10 +4,8 @@ import type { EntitySource } from './readFiles';
 import type { Path } from './yamlDocument';
 
 /**
- * Checks what must be unique across the entities, and within each of them.
- * Slugs and file names are compared without regard to case: some file systems ignore it.
- *
- * @returns a problem for each second use
+ * Finds each second use of what must be unique across the entities, and within each of them. Slugs and file names are
+ * compared without regard to case: some file systems ignore it.
  */
 export function uniquenessProblems(sources: readonly EntitySource[]): Problem[] {
   return [

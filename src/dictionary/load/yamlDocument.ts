@@ -41,11 +41,8 @@ export type YamlDocument = Readonly<{
 }>;
 
 /**
- * Reads one YAML text with js-yaml's event parser, so that positions and spellings are kept.
- * Anchors, aliases and tags are refused: the data needs none, and they can hide a bomb.
- *
- * @param text the file's content
- * @returns the document; where `problems` is not empty, `data` is not to be relied on
+ * Reads one YAML text with js-yaml's event parser, so that positions and spellings are kept; with problems, its data is
+ * not to be relied on. Anchors, aliases and tags are refused: the data needs none, and they can hide a bomb.
  */
 export function readYamlDocument(text: string): YamlDocument {
   const positionAt = positionsOf(text);

@@ -8,13 +8,8 @@ export const SECTION_ANCHORS = {
 } as const;
 
 /**
- * Gives each field its permanent fragment (`#policy-number`), in the fields' order: the one that it
- * asks for, or else one made from its name.
- *
- * Distinct names are served first and repeats get the next free `-2`, `-3`, so that a field that is
- * repeated later never takes over the fragment of another.
- *
- * @param fields the names as exported, repeats included; no two ask for one fragment
+ * Gives each field its permanent fragment (`#policy-number`): the one that it asks for, or one made from its name.
+ * Distinct names come first, so that a field that is repeated later never takes over the fragment of another.
  */
 export function assignAnchors(
   fields: readonly Readonly<{ fieldName: string; anchor?: string }>[],

@@ -38,12 +38,7 @@ export function markOf(describer: Describer | undefined): string | undefined {
 /** What counting those who describe fields looks at: marks, as `markOf` gives them. */
 type Marked = Readonly<{ describedBy?: string }>;
 
-/**
- * Says above the fields of an entity how many of them the vendor describes, and whose the other
- * descriptions are.
- *
- * @param fields with their marks
- */
+/** Says above the fields of an entity how many of them the vendor describes, and whose the other descriptions are. */
 export function whoDescribes(fields: readonly Marked[]): string {
   const all = fields.length;
   const vendors = fields.filter(({ describedBy }) => describedBy === DESCRIBERS.vendor).length;

@@ -9,12 +9,8 @@ type Name = Readonly<{ name: string; at: number }>;
 type Found = Name & Readonly<{ path: string }>;
 
 /**
- * Makes the function that finds the names of entities and fields in a text: exact names, each at its
- * first mention. A field counts where its entity follows ('Claim Id in Claims'), and in a text about its
- * own entity. A single word counts only inside a sentence, where its capital says that it is a name.
- *
- * @param entities all entities
- * @returns takes a text and the slug of the entity that it is about, if there is one; gives its pieces
+ * Makes the function that finds exact names in a text, each at its first mention. A field counts where its entity follows
+ * ('Claim Id in Claims'), and in a text about its own entity; a single word only inside a sentence, by its capital.
  */
 export function nameLinker(
   entities: readonly Linked[],

@@ -8,11 +8,8 @@ type Offsets = Pick<Story, 'utcOffsets'>;
 const HOUR = 3_600_000;
 
 /**
- * Says when a date and time is by the office's clocks.
- *
- * @param text as it is exported: 2025-03-04T10:00:00.0000000, 2025-03-04 or 3/4/2025 10:00:00 AM
- * @param isUtc whether it is in UTC
- * @returns such as 2025-03-04T10:00:00, a day at its first second; nothing for another shape
+ * When a date and time is by the office's clocks, to the second; nothing for another shape than
+ * 2025-03-04T10:00:00.0000000, 2025-03-04 and 3/4/2025 10:00:00 AM.
  */
 export function localTime(
   text: string,

@@ -25,13 +25,7 @@ function file(name: string, source: string, title: string, schema: z.ZodType): O
   };
 }
 
-/**
- * Makes the JSON Schema with which an editor completes and checks one kind of YAML file.
- *
- * @param title what the file describes
- * @param schema the zod schema that the loader uses for the same file
- * @returns a JSON Schema (draft-07, which YAML editors know best) as a plain object
- */
+/** Makes the JSON Schema (draft-07, which YAML editors know best) with which an editor completes and checks a YAML file. */
 export function editorSchema(title: string, schema: z.ZodType): Record<string, unknown> {
   const generated = z.toJSONSchema(schema, {
     target: 'draft-07',

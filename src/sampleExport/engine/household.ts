@@ -59,10 +59,8 @@ export function streetOf(client: StoryClient | undefined): string {
 }
 
 /**
- * Makes up a client's household: all surnames plainly fictional, all numbers from reserved ranges.
- *
- * @param serial the client's place among all, from 0
- * @param cast what the story tells of the client, where it is one of the story
+ * Makes up a client's household, or completes that of the story: surnames are plainly fictional, numbers from reserved
+ * ranges. The serial is the client's place among all, from 0.
  */
 export function makeHousehold(
   serial: number,

@@ -10,12 +10,7 @@ export type Random = Readonly<{
   hex: (length: number) => string;
 }>;
 
-/**
- * Makes the stream of one client, so that its records do not depend on how many clients there are.
- *
- * @param seed the seed of the whole sample
- * @param stream the client's number
- */
+/** Makes the stream of one client, so that its records do not depend on how many clients there are. */
 export function randomStream(seed: number, stream: number): Random {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) >>> 0;
   const next = () => {

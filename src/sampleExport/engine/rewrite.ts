@@ -23,13 +23,7 @@ const DATES = new RegExp(
 /** What of the layout the examples tell. */
 type Setting = Pick<Layout, 'story' | 'main'>;
 
-/**
- * Prepares the rewriting of an example.
- *
- * @param text the example
- * @param owner whose record it is in the story
- * @returns nothing where the example names no person and no day, so that it can stay as it is
- */
+/** Prepares the rewriting of an example; nothing where it names no person and no day, so that it can stay as it is. */
 export function rewritingOf(
   text: string,
   owner: StoryClient | undefined,

@@ -29,12 +29,8 @@ export type VisitFacts = Readonly<{
 type Given = Pick<VisitFacts, 'type' | 'from' | 'minutes' | 'isAuthorized'> & Partial<VisitFacts>;
 
 /**
- * Decides what became of a visit's charge: what is paid, what is due, and by whom.
- *
- * @param given what is known of the visit
- * @param layout the types of visits, the contract, and the moment of the export: what the payer says later is
- * not known yet
- * @param owes what the client still owes for it, where the story tells that
+ * Decides what became of a visit's charge: what is paid, what is due, and by whom. What the payer says after the export
+ * is not known yet; what the client still owes is as the story has it.
  */
 export function visitFacts(
   given: Given,

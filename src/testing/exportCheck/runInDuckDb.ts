@@ -6,12 +6,7 @@ import { openDuckDb, type Row } from '../../proof/subject/databases';
 import { NOW } from './checkFiles';
 import { bytesOfFile, type Files } from './madeUpFiles';
 
-/**
- * Checks files by the script for DuckDB, at the moment at which tests check exports.
- *
- * @param folder in which they are written, each time into a folder of its own
- * @returns what is found
- */
+/** Checks files by the script for DuckDB, each time in a new folder of this one, at the moment of all tests of the check. */
 export async function runInDuckDb(rules: CheckRules, files: Files, folder: string): Promise<Row[]> {
   const inFolder = fs.mkdtempSync(path.join(folder, 'export-'));
   for (const [name, content] of files) {

@@ -37,12 +37,7 @@ export function blocksRunBy(program: string): CodeBlock[] {
 /** By what the blocks say that they are run, each once. */
 export const PROGRAMS = [...new Set(blocks.map(({ run }) => run))].sort();
 
-/**
- * The code that readers save under a name.
- *
- * @returns name and code
- * @throws Error if no guide has it
- */
+/** Name and code of a file that readers save. Throws an Error if no guide has it. */
 export function pythonFile(name: string): readonly [string, string] {
   const block = blocksRunBy('python').find(({ title }) => title === name);
   if (!block) throw new Error(`No guide has ${name}`);

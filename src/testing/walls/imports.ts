@@ -7,10 +7,8 @@ export type Import = Readonly<{ from: string; to: string }>;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
- * Lists what files import: types, what is loaded later, workers, and files that they name by a path in quotes, as what
- * is packed or read. What a named file imports runs elsewhere: nothing is imported by way of it.
- *
- * @param files texts by path from the project's root, with forward slashes
+ * Lists what files import: types, what is loaded later, workers, and files that they name by a path in quotes, as what is
+ * packed or read. What a named file imports runs elsewhere: nothing is imported by way of it.
  */
 export function importsOf(files: ReadonlyMap<string, string>): Import[] {
   return [...files].flatMap(([from, text]) => {

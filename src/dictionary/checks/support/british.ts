@@ -18,10 +18,8 @@ const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Finds the American spelling of a word that is British: one that the project's list names, or one of
- * which the differences make an American word and that is itself none.
- *
- * @returns the American spelling; nothing where there is not just one, or the word is no British one
+ * The American spelling of a word that is British: one that the project's list names, or the one word that the
+ * differences make American where the word itself is none; nothing for any other.
  */
 export function americanFor(word: string, { speller, shared }: CheckedData): string | undefined {
   const { words, american } = shared.spelling.value;

@@ -3,12 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ProseFile } from './proseFiles';
 
-/**
- * Reads what components say: the texts between their tags, and strings of several words.
- *
- * @param root the project's root folder
- * @param folder where they lie, from the root, at whatever depth
- */
+/** Reads what the components below a folder say: the texts between their tags, and strings of several words. */
 export function readComponentTexts(root: string, folder: string): ProseFile[] {
   const absolute = path.join(root, folder);
   if (!fs.existsSync(absolute)) return [];

@@ -11,12 +11,7 @@ export type ProseFile = Readonly<{
   passages: readonly Readonly<{ start: number; end: number }>[];
 }>;
 
-/**
- * Reads the hand-written pages.
- *
- * @param root the project's root folder
- * @param folders where they lie, from the root
- */
+/** Reads the hand-written pages of some folders below the project's root. */
 export function readProse(root: string, folders: readonly string[]): ProseFile[] {
   return folders.flatMap((folder) => {
     const absolute = path.join(root, folder);

@@ -4,11 +4,8 @@ import { oneLine } from '../provenance';
 import type { TableDialect } from './dialects';
 
 /**
- * Writes the statements that make a table. Keys and joins are comments: none of them is promised, and a
- * constraint that one record breaks would stop the loading of all. So are null and closed lists of values,
- * unless the reader asks for the check.
- *
- * @param isStrict whether columns refuse null and values outside of a closed list
+ * Writes the statements that make a table. Keys and joins are comments: none is promised, and a constraint that one
+ * record breaks would stop the loading of all. Only strict tables refuse null and values outside of a closed list.
  */
 export function createTable(
   table: Table,

@@ -4,12 +4,7 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { artefact, provenance } from '../provenance';
 import type { OutputFile } from '../../output';
 
-/**
- * Packs a command with what it knows into one file that Node runs as it is.
- *
- * @param command the file below `src` that exports `main`
- * @param rules what `main` is called with
- */
+/** Packs a command, the file below `src` that exports `main`, with what that is called with into one file for Node. */
 export async function packProgram(
   dictionary: Pick<Dictionary, 'site' | 'sources'>,
   name: string,

@@ -34,10 +34,8 @@ export const jsonSchemas: Output = {
 };
 
 /**
- * What a record of an entity is.
- *
- * @param reading strict: each documented key, spelled as documented; lenient: keys may lack or be null, flags
- * and dates are taken in each spelling that a source shows
+ * What a record of an entity is. Strict asks for each documented key, spelled as documented; lenient lets keys lack or
+ * be null, and takes flags and dates in each spelling that a source shows.
  */
 function recordSchema(table: Table, reading: Reading): object {
   const { entity } = table;

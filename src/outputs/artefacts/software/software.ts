@@ -43,10 +43,8 @@ type Bill = {
 };
 
 /**
- * Takes out of npm’s bill of materials what is another each time: the moment and a random number, npm’s own version,
- * and the folder’s name where the project’s belongs. The serial number that is put in follows from all the rest.
- *
- * @param written JSON of CycloneDX, as `npm sbom` prints it
+ * Takes out of npm’s bill of materials what is another each time: moment, random number, npm’s own version, and the
+ * folder’s name where the project’s belongs. The serial number that is put in follows from all the rest.
  */
 export function sameEachTime(written: string): string {
   const bill = JSON.parse(written) as Bill;

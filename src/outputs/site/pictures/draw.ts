@@ -38,11 +38,8 @@ let loading: Promise<Graphviz> | undefined;
 const drawn = new Map<string, string>();
 
 /**
- * Draws entities and the joins between them as SVG, by Graphviz: text is text, boxes are links, and classes say to
- * the page's style sheet what is what. A line is solid where a source states the join, dashed where it is inferred.
- *
- * @param title what the picture shows, for those who hear it
- * @returns SVG text that can stand in HTML; paths of links are below the base URL
+ * Draws entities and the joins between them by Graphviz, as SVG for HTML with a title for those who hear it: boxes are
+ * links below the base URL, classes leave colors to the page, and a line is dashed where no source states the join.
  */
 export async function draw(
   title: string,

@@ -10,10 +10,8 @@ import { draw, type Arrow, type Box } from './draw';
 const MOST_LABELS = 10;
 
 /**
- * Draws an entity with those that it refers to and those that refer to it. The client and staff members,
- * which nearly every entity refers to, are left out.
- *
- * @returns SVG text, or nothing where there is no neighbor
+ * Draws an entity with those that it refers to and those that refer to it, if any. The client and staff members, which
+ * nearly every entity refers to, are left out.
  */
 export async function drawNeighborhood(
   { entities, relationships }: JoinedEntities,
@@ -45,12 +43,7 @@ export async function drawAll(dictionary: JoinedEntities): Promise<string> {
   return draw('All entities that are joined with others', plain, arrows, 'neato');
 }
 
-/**
- * Draws the entities of an area with those of other areas that they are joined with, the client and staff
- * members apart.
- *
- * @returns SVG text, or nothing where none is joined with another
- */
+/** Draws the entities of an area with those of other areas that they are joined with, if any; client and staff apart. */
 export async function drawArea(
   dictionary: JoinedEntities,
   area: AreaName,

@@ -6,11 +6,8 @@ import type { Guide } from '../../output';
 import { treeOf } from '../guides/guideTree';
 
 /**
- * Takes a hand-written guide apart into what can be found: one section for its beginning and one for
- * each heading of the second level, as plain text without code blocks.
- *
- * @param counts the figures that guides mention as `{counts.entities}`
- * @throws DataError if it is not valid MDX
+ * Takes a guide apart into what can be found, as plain text without code: its beginning, and a section for each heading
+ * of the second level. Throws a DataError if it is not valid MDX.
  */
 export function guideSections(guide: Guide, counts: Counts): GuideSection[] {
   const { title, slug, description } = guide;
