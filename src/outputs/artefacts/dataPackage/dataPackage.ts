@@ -1,5 +1,5 @@
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import { TODO, type DataTypeName } from '../../../dictionary/model/dataTypes';
+import { TODO, typeFamily, type TypeFamily } from '../../../dictionary/model/dataTypes';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { aboutColumn, isRepeated, recordKeys, tablesOf, type Column, type Table } from '../columns';
 import type { Output } from '../../output';
@@ -57,39 +57,27 @@ function resource(table: Table): object {
   };
 }
 
-const FLAG = { type: 'boolean', trueValues: ['true', '1'], falseValues: ['false', '0'] };
 const TEXT = { type: 'string' };
-const MOMENT = { type: 'datetime', format: 'any' };
-const WHOLE = { type: 'integer' };
-const NUMBER = { type: 'number' };
 
-const TYPES: Readonly<Record<DataTypeName | typeof TODO, object>> = {
-  integer: WHOLE,
-  tinyint: WHOLE,
-  smallint: WHOLE,
-  bigint: WHOLE,
-  decimal: NUMBER,
-  double: NUMBER,
-  float: NUMBER,
-  bit: FLAG,
-  boolean: FLAG,
-  string: TEXT,
+const TYPES: Readonly<Record<TypeFamily, object>> = {
+  integer: { type: 'integer' },
+  number: { type: 'number' },
+  flag: { type: 'boolean', trueValues: ['true', '1'], falseValues: ['false', '0'] },
   text: TEXT,
-  varchar: TEXT,
-  nvarchar: TEXT,
-  char: TEXT,
-  nchar: TEXT,
-  varbinary: TEXT,
-  uniqueidentifier: { type: 'string', format: 'uuid' },
-  date: { type: 'date', format: 'any' },
-  smalldatetime: MOMENT,
-  datetime: MOMENT,
-  datetime2: MOMENT,
-  [TODO]: { type: 'any' },
+  bytes: TEXT,
+  guid: { type: 'string', format: 'uuid' },
+  time: { type: 'datetime', format: 'any' },
 };
 
+function typeOf({ dataType }: Column): object {
+  const family = typeFamily(dataType);
+  if (dataType === 'date') return { type: 'date', format: 'any' };
+  return family ? TYPES[family] : { type: 'any' };
+}
+
 function field(table: Table, column: Column): object {
-  const { closedCodes, dataType, isNotNull, field: of } = column;
+  const { closedCodes, isNotNull, field: of } = column;
+  const type = typeOf(column);
   const constraints = {
     ...(isNotNull && { required: true }),
     ...(closedCodes && { enum: closedCodes }),
@@ -97,9 +85,9 @@ function field(table: Table, column: Column): object {
   return {
     name: of.fieldName,
     description: aboutColumn(column, isRepeated(table, column)) || undefined,
-    ...TYPES[dataType],
+    ...type,
     // An empty text is a value, as in the SQL; elsewhere it stands for none.
-    ...(isNotNull && TYPES[dataType] === TEXT && { missingValues: [] }),
+    ...(isNotNull && type === TEXT && { missingValues: [] }),
     example: of.exampleValue === null || of.exampleValue === TODO ? undefined : of.exampleValue,
     ...(Object.keys(constraints).length > 0 && { constraints }),
   };

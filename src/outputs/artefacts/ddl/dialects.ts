@@ -1,114 +1,73 @@
 import { DIALECTS, type Dialect, type DialectName } from '../../../code/sql';
 import { TODO, type DataTypeName } from '../../../dictionary/model/dataTypes';
 
-type TypeNames = Readonly<Record<DataTypeName | typeof TODO, string>>;
+type AnyType = DataTypeName | typeof TODO;
 
 /** What differs from database to database in the definition of tables. */
 export type TableDialect = Dialect &
   Readonly<{
-    types: TypeNames;
+    types: Readonly<Record<AnyType, string>>;
     /** Joins texts and numbers to one text. */
     concat: (...parts: string[]) => string;
     /** Whether descriptions are statements; elsewhere they are comments after the columns. */
     hasCommentStatements: boolean;
   }>;
 
-const concat = (...parts: string[]) => parts.join(' || ');
+type Names = readonly [postgresql: string, sqlserver: string, sqlite: string, duckdb: string];
 
 /** Text of any kind and bytes, which the export spells in hex, are text; a missing type too. */
-const textTypes = (type: string) => ({
-  string: type,
-  text: type,
-  varchar: type,
-  nvarchar: type,
-  char: type,
-  nchar: type,
-  varbinary: type,
-  [TODO]: type,
-});
+const TEXT: Names = ['text', 'nvarchar(max)', 'TEXT', 'VARCHAR'];
+const MOMENT: Names = ['timestamp', 'datetime2(7)', 'TEXT', 'TIMESTAMP'];
 
-const momentTypes = (type: string) => ({ smalldatetime: type, datetime: type, datetime2: type });
+/** What each data type is called in PostgreSQL, SQL Server, SQLite and DuckDB. */
+const TYPES: Readonly<Record<AnyType, Names>> = {
+  integer: ['integer', 'int', 'INTEGER', 'INTEGER'],
+  tinyint: ['smallint', 'tinyint', 'INTEGER', 'UTINYINT'],
+  smallint: ['smallint', 'smallint', 'INTEGER', 'SMALLINT'],
+  bigint: ['bigint', 'bigint', 'INTEGER', 'BIGINT'],
+  decimal: ['numeric', 'decimal(18, 4)', 'NUMERIC', 'DECIMAL(18, 4)'],
+  double: ['double precision', 'float', 'REAL', 'DOUBLE'],
+  float: ['double precision', 'float', 'REAL', 'DOUBLE'],
+  bit: ['boolean', 'bit', 'INTEGER', 'BOOLEAN'],
+  boolean: ['boolean', 'bit', 'INTEGER', 'BOOLEAN'],
+  string: TEXT,
+  text: TEXT,
+  varchar: TEXT,
+  nvarchar: TEXT,
+  char: TEXT,
+  nchar: TEXT,
+  varbinary: TEXT,
+  [TODO]: TEXT,
+  uniqueidentifier: ['uuid', 'uniqueidentifier', 'TEXT', 'UUID'],
+  date: ['date', 'date', 'TEXT', 'DATE'],
+  smalldatetime: MOMENT,
+  datetime: MOMENT,
+  datetime2: MOMENT,
+};
+
+const typesAt = (at: keyof Names & number) =>
+  Object.fromEntries(Object.entries(TYPES).map(([type, names]) => [type, names[at]])) as Record<
+    AnyType,
+    string
+  >;
+
+const bars = (...parts: string[]) => parts.join(' || ');
+const call = (...parts: string[]) => `CONCAT(${parts.join(', ')})`;
 
 /** How each database defines tables. */
-export const TABLE_DIALECTS = {
+export const TABLE_DIALECTS: Readonly<Record<DialectName, TableDialect>> = {
   postgresql: {
     ...DIALECTS.postgresql,
-    concat,
-    types: {
-      integer: 'integer',
-      tinyint: 'smallint',
-      smallint: 'smallint',
-      bigint: 'bigint',
-      decimal: 'numeric',
-      double: 'double precision',
-      float: 'double precision',
-      bit: 'boolean',
-      boolean: 'boolean',
-      ...textTypes('text'),
-      uniqueidentifier: 'uuid',
-      date: 'date',
-      ...momentTypes('timestamp'),
-    },
+    types: typesAt(0),
+    concat: bars,
     hasCommentStatements: true,
   },
   sqlserver: {
     ...DIALECTS.sqlserver,
-    concat: (...parts: string[]) => `CONCAT(${parts.join(', ')})`,
-    types: {
-      integer: 'int',
-      tinyint: 'tinyint',
-      smallint: 'smallint',
-      bigint: 'bigint',
-      decimal: 'decimal(18, 4)',
-      double: 'float',
-      float: 'float',
-      bit: 'bit',
-      boolean: 'bit',
-      ...textTypes('nvarchar(max)'),
-      uniqueidentifier: 'uniqueidentifier',
-      date: 'date',
-      ...momentTypes('datetime2(7)'),
-    },
+    types: typesAt(1),
+    concat: call,
     hasCommentStatements: false,
   },
-  sqlite: {
-    ...DIALECTS.sqlite,
-    concat,
-    types: {
-      integer: 'INTEGER',
-      tinyint: 'INTEGER',
-      smallint: 'INTEGER',
-      bigint: 'INTEGER',
-      decimal: 'NUMERIC',
-      double: 'REAL',
-      float: 'REAL',
-      bit: 'INTEGER',
-      boolean: 'INTEGER',
-      ...textTypes('TEXT'),
-      uniqueidentifier: 'TEXT',
-      date: 'TEXT',
-      ...momentTypes('TEXT'),
-    },
-    hasCommentStatements: false,
-  },
-  duckdb: {
-    ...DIALECTS.duckdb,
-    concat,
-    types: {
-      integer: 'INTEGER',
-      tinyint: 'UTINYINT',
-      smallint: 'SMALLINT',
-      bigint: 'BIGINT',
-      decimal: 'DECIMAL(18, 4)',
-      double: 'DOUBLE',
-      float: 'DOUBLE',
-      bit: 'BOOLEAN',
-      boolean: 'BOOLEAN',
-      ...textTypes('VARCHAR'),
-      uniqueidentifier: 'UUID',
-      date: 'DATE',
-      ...momentTypes('TIMESTAMP'),
-    },
-    hasCommentStatements: true,
-  },
-} as const satisfies Record<DialectName, TableDialect>;
+  sqlite: { ...DIALECTS.sqlite, types: typesAt(2), concat: bars, hasCommentStatements: false },
+  duckdb: { ...DIALECTS.duckdb, types: typesAt(3), concat: bars, hasCommentStatements: true },
+};
