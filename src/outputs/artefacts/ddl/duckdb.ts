@@ -1,5 +1,14 @@
 import { TABLE_DIALECTS } from './dialects';
-import { EXISTS, LEFT_OUT, listed, NO_FILES, REASONS, values, type Loader } from './loader';
+import {
+  EXISTS,
+  LEFT_OUT,
+  listed,
+  NO_FILES,
+  REASONS,
+  TEMPORARY,
+  values,
+  type Loader,
+} from './loader';
 
 const { text, types } = TABLE_DIALECTS.duckdb;
 
@@ -44,8 +53,7 @@ export const DUCKDB: Loader = {
         'ehi_exists',
       ),
     ].join('\n'),
-  temporary: (name) => name,
-  createTemporary: (name) => `CREATE TEMP TABLE ${name}`,
+  ...TEMPORARY,
   read: (files) =>
     [
       '-- The vendor shows dates as 2025-03-04T10:00:00, with a space, and as 3/4/2025 10:00:00 AM.',
@@ -83,8 +91,6 @@ export const DUCKDB: Loader = {
       ')',
       "WHERE record <> '';",
     ].join('\n'),
-  from: (fileName) =>
-    `FROM ehi_record WHERE file_name = ${text(fileName)} AND is_record ORDER BY place;`,
   value: (key) => `record ->> ${text(`/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)}`,
   repeatedValue: (key, occurrence) =>
     "(SELECT value ->> '$' FROM json_each(record) " +

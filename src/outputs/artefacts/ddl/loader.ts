@@ -1,3 +1,4 @@
+import { quoteText } from '../../../code/sql';
 import type { Column } from '../columns';
 
 /** An export file as a database looks for it: its names, the documented one first. */
@@ -30,6 +31,14 @@ export type Loader = Readonly<{
   /** Ends the transaction; the report comes behind. */
   commit: string;
 }>;
+
+/** How the databases have it that keep temporary tables under plain names. */
+export const TEMPORARY = {
+  temporary: (name: string) => name,
+  createTemporary: (name: string) => `CREATE TEMP TABLE ${name}`,
+  from: (fileName: string) =>
+    `FROM ehi_record WHERE file_name = ${quoteText(fileName)} AND is_record ORDER BY place;`,
+};
 
 /** The columns of the table that has the records of all files. */
 export const LEFT_OUT = 'ehi_left_out (file_name, record, field, value, reason)';

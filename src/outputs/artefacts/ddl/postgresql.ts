@@ -5,6 +5,7 @@ import {
   listed,
   NO_FILES,
   REASONS,
+  TEMPORARY,
   type ExportFile,
   type Loader,
 } from './loader';
@@ -39,11 +40,8 @@ export const POSTGRESQL: Loader = {
       `  )) THEN RAISE EXCEPTION ${text(EXISTS)}; END IF;`,
       'END $ehi$;',
     ].join('\n'),
-  temporary: (name) => name,
-  createTemporary: (name) => `CREATE TEMP TABLE ${name}`,
+  ...TEMPORARY,
   read: (files) => [HELPERS, ...files.map(readFile), CHECK].join('\n'),
-  from: (fileName) =>
-    `FROM ehi_record WHERE file_name = ${text(fileName)} AND is_record ORDER BY place;`,
   value: (key) => `record ->> ${text(key)}`,
   repeatedValue: (key, occurrence) =>
     '(SELECT value FROM json_each_text(line::json) WITH ORDINALITY AS pair (key, value, place) ' +

@@ -1,6 +1,15 @@
 import { typeFamily } from '../../../dictionary/model/dataTypes';
 import { TABLE_DIALECTS } from './dialects';
-import { EXISTS, LEFT_OUT, listed, NO_FILES, REASONS, values, type Loader } from './loader';
+import {
+  EXISTS,
+  LEFT_OUT,
+  listed,
+  NO_FILES,
+  REASONS,
+  TEMPORARY,
+  values,
+  type Loader,
+} from './loader';
 
 const { text } = TABLE_DIALECTS.sqlite;
 
@@ -42,8 +51,7 @@ export const SQLITE: Loader = {
       ),
       'BEGIN;',
     ].join('\n'),
-  temporary: (name) => name,
-  createTemporary: (name) => `CREATE TEMP TABLE ${name}`,
+  ...TEMPORARY,
   read: (files) =>
     [
       'CREATE TEMP TABLE ehi_path (path TEXT, file_name TEXT);',
@@ -79,8 +87,6 @@ export const SQLITE: Loader = {
       'FROM ehi_part;',
       'CREATE INDEX temp.ehi_record_of_file ON ehi_record (file_name);',
     ].join('\n'),
-  from: (fileName) =>
-    `FROM ehi_record WHERE file_name = ${text(fileName)} AND is_record ORDER BY place;`,
   value: (key) => (key.includes('"') ? valueAt(key, 1) : `record ->> ${text(`$."${key}"`)}`),
   repeatedValue: valueAt,
   cast: (value, { dataType }) =>

@@ -64,19 +64,10 @@ function recordType(table: Table): string {
   ].join('\n');
 }
 
+const TYPES = { integer: 'int', number: 'Number', flag: 'Flag', text: 'str', any: 'Any' } as const;
+
 function typeOf(column: Column): string {
-  switch (valueKind(column)) {
-    case 'integer':
-      return 'int';
-    case 'number':
-      return 'Number';
-    case 'flag':
-      return 'Flag';
-    case 'codes':
-      return `Literal[${(column.closedCodes ?? []).map(pythonText).join(', ')}]`;
-    case 'text':
-      return 'str';
-    case 'any':
-      return 'Any';
-  }
+  const kind = valueKind(column);
+  if (kind !== 'codes') return TYPES[kind];
+  return `Literal[${(column.closedCodes ?? []).map(pythonText).join(', ')}]`;
 }

@@ -60,20 +60,13 @@ function recordType(table: Table): string {
   ].join('\n');
 }
 
+const NUMBER = 'number';
+const TYPES = { integer: NUMBER, number: NUMBER, flag: 'Flag', text: 'string', any: 'unknown' };
+
 function typeOf(column: Column): string {
-  switch (valueKind(column)) {
-    case 'integer':
-    case 'number':
-      return 'number';
-    case 'flag':
-      return 'Flag';
-    case 'codes':
-      return (column.closedCodes ?? []).map((code) => JSON.stringify(code)).join(' | ');
-    case 'text':
-      return 'string';
-    case 'any':
-      return 'unknown';
-  }
+  const kind = valueKind(column);
+  if (kind !== 'codes') return TYPES[kind];
+  return (column.closedCodes ?? []).map((code) => JSON.stringify(code)).join(' | ');
 }
 
 function comment(text: string): string {

@@ -37,26 +37,20 @@ export const catalog: Output = {
 /** The catalog as data; `readCatalog` completes it. */
 export function catalogFile({ entities, relationships }: JoinedEntities): CatalogFile {
   const found = entities.map(catalogEntity);
-  const named = found
-    .flatMap(({ fields }) => fields)
-    .flatMap(({ codeSystem, codeSystemName }) =>
-      codeSystem && codeSystemName ? [[codeSystem, codeSystemName]] : [],
-    );
-  const marks = found
-    .flatMap(({ fields }) => fields)
-    .flatMap(({ codeSystem, codeSystemMark }) =>
-      codeSystem && codeSystemMark ? [[codeSystem, codeSystemMark]] : [],
-    );
-  const describers = found
-    .flatMap(({ fields }) => fields)
-    .flatMap(({ describedBy, describedByMark }) =>
-      describedBy && describedByMark ? [[describedBy, describedByMark]] : [],
+  const all = found.flatMap(({ fields }) => fields);
+  /** What stands once in the file instead of in each field: its name by its key. */
+  const names = (
+    key: 'codeSystem' | 'describedBy',
+    name: 'codeSystemName' | 'codeSystemMark' | 'describedByMark',
+  ) =>
+    Object.fromEntries(
+      all.flatMap((one) => (one[key] && one[name] ? [[one[key], one[name]]] : [])),
     );
   return {
     version: CATALOG_VERSION,
-    codeSystems: Object.fromEntries(named),
-    codeSystemMarks: Object.fromEntries(marks),
-    describers: Object.fromEntries(describers),
+    codeSystems: names('codeSystem', 'codeSystemName'),
+    codeSystemMarks: names('codeSystem', 'codeSystemMark'),
+    describers: names('describedBy', 'describedByMark'),
     joins: relationships.joins.map(catalogJoin),
     entities: found.map(({ fields, ...entity }) => ({
       ...entity,
