@@ -1,14 +1,14 @@
 import { addRow, dropRow } from '../engine/addRow';
 import type { ClientCase } from '../engine/client';
-import { type Layout, exampleMoment } from '../engine/layout';
-import { DAY, shifted, spellDay } from '../engine/moments';
+import type { Layout } from '../engine/layout';
+import { DAY, spellDay } from '../engine/moments';
 import type { Row } from '../engine/row';
-import type { Narrative } from './narrative';
+import { shiftedMoment, type Narrative } from './narrative';
 
 /** A statement has one line for each visit that the client then owes something for; none, no statement. */
 export function allocateStatements(layout: Layout, client: ClientCase): void {
   for (const header of (client.rows.get('statement-header') ?? []).slice()) {
-    const day = statementDay(layout, header);
+    const day = shiftedMoment(layout, header, 'Statement Date');
     const visits = client.rows.get('visit-service') ?? [];
     const due = visits.filter((visit) => isDue(layout, visit, day));
     if (due.length === 0) dropRow(client, header);
@@ -23,14 +23,6 @@ export function allocateStatements(layout: Layout, client: ClientCase): void {
   }
 }
 
-/** The day on which a statement is made. */
-export function statementDay({ entities, story }: Layout, { slug, shift }: Row): number {
-  const layout = entities.get(slug);
-  const field = layout?.entity.fields[layout.places.get('Statement Date') ?? -1];
-  const example = field && exampleMoment(slug, field, story);
-  return example === undefined ? 0 : shifted(example, shift);
-}
-
 /** Whether a statement of a day lists a visit: the payer has answered, and something is due. */
 function isDue({ story }: Layout, { visit, children }: Row, day: number): boolean {
   if (!visit || visit.balance <= 0 || !children.get('payments')?.length) return false;
@@ -40,7 +32,7 @@ function isDue({ story }: Layout, { visit, children }: Row, day: number): boolea
 /** Lines of a statement tell what its visits tell, and its totals are the sums of the lines. */
 export const writeStatements: Narrative = ({ layout, pen, rows }) => {
   for (const header of rows('statement-header')) {
-    const day = statementDay(layout, header);
+    const day = shiftedMoment(layout, header, 'Statement Date');
     const totals = { client: 0, payer: 0, under30: 0, from30: 0, from60: 0, from90: 0 };
     for (const line of header.children.get('statement-detail') ?? []) {
       const visit = line.about?.visit;

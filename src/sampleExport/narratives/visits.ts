@@ -2,10 +2,9 @@ import type { StoryVisitType } from '../../dictionary/model/story';
 import { addRow } from '../engine/addRow';
 import type { ClientCase } from '../engine/client';
 import { type Layout, exampleMoment } from '../engine/layout';
-import { DAY, MINUTE, readMoment, shiftBetween, shifted, spellMoment } from '../engine/moments';
-import type { Row } from '../engine/row';
+import { DAY, MINUTE, readMoment, shiftBetween, spellMoment } from '../engine/moments';
 import { type VisitFacts, visitFacts } from '../engine/visitFacts';
-import type { Narrative } from './narrative';
+import { shiftedMoment, type Narrative } from './narrative';
 
 const MOST_VISITS = 12;
 
@@ -117,10 +116,9 @@ export const writeVisits: Narrative = ({ client, pen, rows }) => {
 };
 
 /** An appointment became a visit, or the client did not come, or it lies ahead. */
-export const writeAppointments: Narrative = (scene) => {
-  const { layout, pen, rows } = scene;
+export const writeAppointments: Narrative = ({ layout, pen, rows }) => {
   for (const row of rows('schedulerplanner')) {
-    const day = appointmentDay(scene, row);
+    const day = shiftedMoment(layout, row, 'Date');
     if (row.kind === 'no-show') {
       pen.set(row, 'Status', day < layout.exportedAt ? 'NO SHOW' : 'SCHEDULED');
       pen.set(row, 'Schedule Note', null);
@@ -139,10 +137,3 @@ export const writeAppointments: Narrative = (scene) => {
     pen.set(row, 'Time', `${clock}${hour < 12 ? 'AM' : 'PM'}`);
   }
 };
-
-function appointmentDay({ layout }: Parameters<Narrative>[0], { slug, shift }: Row): number {
-  const entity = layout.entities.get(slug);
-  const field = entity?.entity.fields[entity.places.get('Date') ?? -1];
-  const example = field && exampleMoment(slug, field, layout.story);
-  return example === undefined ? 0 : shifted(example, shift);
-}
