@@ -4,8 +4,10 @@ import {
   DATA_TYPE_NAMES,
   isMoment,
   isStringLike,
+  typeFamily,
   type DataTypeName,
 } from './dataTypes';
+import { groupBy } from './groupBy';
 
 const WORDS = { accepts: ['a', ' x '], refuses: ['', ' '] };
 const DAYS = ['2025-02-30', '2025-13-01', '25-03-04', '2025-3-4', 'yesterday'];
@@ -108,4 +110,18 @@ it('knows which types hold a day or a moment', () => {
 it('takes no type for string-like while it is not known', () => {
   expect(isStringLike('TODO')).toBe(false);
   expect(isStringLike('varchar')).toBe(true);
+});
+
+it('puts together the types whose values can be compared', () => {
+  const ofFamily = groupBy(DATA_TYPE_NAMES, typeFamily);
+  expect([...ofFamily].map(([family, types]) => `${family}: ${types.join(' ')}`)).toEqual([
+    'integer: integer tinyint smallint bigint',
+    'number: decimal double float',
+    'flag: bit boolean',
+    'text: string text varchar nvarchar char nchar',
+    'bytes: varbinary',
+    'guid: uniqueidentifier',
+    'time: date smalldatetime datetime datetime2',
+  ]);
+  expect(typeFamily('TODO')).toBeUndefined();
 });
