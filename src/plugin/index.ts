@@ -66,6 +66,7 @@ export default async function sitePlugin(
     configureWebpack: (_config, isServer) => ({
       // With numbers too, each page would load a list of both.
       ...(!isServer && { optimization: { chunkIds: 'named' } }),
+      // A file that is only fetched; its name changes with its content.
       output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
       plugins:
         !isServer && process.env.NODE_ENV === 'production' && applies('no-browser-prism')

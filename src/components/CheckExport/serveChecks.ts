@@ -1,7 +1,8 @@
 import { ConvertError } from '../../convert/convertExport';
 import { draftCustom, hasCustomFields } from '../../exportCheck/findings/draftCustom';
 import { baseName } from '../../exportCheck/classify';
-import type { CheckRules } from '../../exportCheck/model/rules';
+import { hasOtherFields } from '../../exportCheck/findings/verdict';
+import type { CheckRules, EarlierRelease } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
 import { counted } from '../../dictionary/model/counted';
 import {
@@ -28,17 +29,21 @@ const REPORT_MS = 400;
 /** So long the check runs before it looks whether the reader wants something. */
 const BREATH_MS = 100;
 
+type ReadEarlier = () => Promise<readonly EarlierRelease[]>;
+
 /**
  * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
  *
  * @param send gives a message to the page
  * @param load loads what reads an agency's description of its own fields
+ * @param readEarlier reads the earlier releases, when an export has other fields than today's
  * @returns what takes the page's messages
  */
 export function serveChecks(
   rules: CheckRules,
   send: (message: FromWorker) => void,
   load: () => Promise<DescribeFields>,
+  readEarlier: ReadEarlier = async () => [],
 ): (message: ToWorker) => Promise<void> {
   let running: Running | undefined;
   let custom: CustomFields = {};
@@ -67,8 +72,8 @@ export function serveChecks(
     if ('order' in message) return running?.obey(message.order);
     if ('save' in message) return running?.save(message.save);
     running?.obey('cancel');
-    const sendOwn = (message: FromWorker) => running === next && send(message);
-    const next = new Running(rules, message.check, custom, sendOwn);
+    const sendIfLast = (message: FromWorker) => void (running === next && send(message));
+    const next = new Running(rules, message.check, custom, sendIfLast, readEarlier);
     running = next;
     return next.run();
   };
@@ -94,6 +99,7 @@ class Running {
   readonly #chosen: Chosen;
   readonly #custom: CustomFields;
   readonly #send: (message: FromWorker) => void;
+  readonly #readEarlier: ReadEarlier;
   #paused: Promise<void> | undefined;
   #resume: (() => void) | undefined;
   #worked = 0;
@@ -103,11 +109,13 @@ class Running {
     chosen: Chosen,
     custom: CustomFields,
     send: (message: FromWorker) => void,
+    readEarlier: ReadEarlier,
   ) {
     this.#rules = rules;
     this.#chosen = chosen;
     this.#custom = custom;
     this.#send = send;
+    this.#readEarlier = readEarlier;
   }
 
   obey(order: Order): void {
@@ -166,7 +174,14 @@ class Running {
     const sha256 = signal.aborted ? null : await sha256Of(given);
     const report = check.report(sha256);
     const draft = hasCustomFields(report) ? draftCustom(report) : undefined;
-    this.#send({ is: signal.aborted ? 'canceled' : 'finished', report, draft });
+    const isOther = this.#rules.release !== undefined && hasOtherFields(report.findings);
+    // Offline there is no answer, and the report stands without it.
+    const earlier = isOther ? await this.#readEarlier().catch(() => undefined) : undefined;
+    this.#send({
+      is: signal.aborted ? 'canceled' : 'finished',
+      report: earlier ? check.report(sha256, earlier) : report,
+      draft,
+    });
   }
 
   /** Reports now and then how far the check is, lets orders in, and waits while it is paused. */

@@ -126,6 +126,14 @@ export function summarize(counts: Counts): string {
   return `${join(what)}: ${join(found)}${isFinished ? '' : ' so far'}.`;
 }
 
+/** Whether fields are missing or unknown: an earlier release may have been of that shape. */
+export function hasOtherFields(findings: readonly Finding[]): boolean {
+  return findings.some(
+    ({ kind, consequences = [] }) =>
+      kind === 'field-missing' || kind === 'field-unknown' || hasOtherFields(consequences),
+  );
+}
+
 /**
  * Says which earlier release an export fits better than today's, by the fields that it has.
  *

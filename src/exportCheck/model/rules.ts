@@ -80,8 +80,9 @@ export type CheckRules = Readonly<{
   version: string;
   /** The version of the export that the vendor's dictionary states. */
   exportVersion?: string;
-  /** The release of the dictionary, and earlier ones with other fields; newest first. */
+  /** The release of the dictionary, where earlier ones have other fields. */
   release?: string;
+  /** Those, newest first; not where they are read only once an export has other fields than today's. */
   earlier?: readonly EarlierRelease[];
   entities: readonly EntityRule[];
   keys: readonly KeyRule[];

@@ -70,14 +70,12 @@ export function checkRules(
       sureness: surenessOf(join),
     };
   });
+  const earlier = history ? earlierReleases(history) : [];
   return {
     about: provenance(dictionary),
     version: dictionary.site.versionLabel,
     exportVersion: dictionary.sources.find(({ key }) => key === 'vendor-dictionary')?.stamp,
-    ...(history?.releases.length && {
-      release: history.version,
-      earlier: earlierReleases(history),
-    }),
+    ...(earlier.length > 0 && { release: history?.version, earlier }),
     entities: tables.map(entityRule),
     keys,
     joins,

@@ -18,11 +18,14 @@ export const checkProgram: Output = {
   ],
 };
 
-/** What the page that checks an export knows of the dictionary. */
+/** What the page that checks an export knows of the dictionary, and reads of earlier releases when it needs them. */
 export const checkRulesList: Output = {
   name: 'rules of the export check',
   render: (dictionary, { releases }) => {
-    const rules = checkRules(dictionary, historyOf(dictionary, releases));
-    return [generatedJson('docs/lists/check-rules.json', 'data', rules)];
+    const { earlier = [], ...rules } = checkRules(dictionary, historyOf(dictionary, releases));
+    return [
+      generatedJson('docs/lists/check-rules.json', 'data', rules),
+      generatedJson('docs/lists/check-releases.json', 'data/releases', { releases: earlier }),
+    ];
   },
 };
