@@ -53,6 +53,7 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     /** What no source answers of many of its fields, said once for them all. */
     openForMany?: readonly string[];
     fields: readonly WithoutAnchor<PageField>[];
+    removed?: readonly PageRemovedField[] | undefined;
     /** How it fits together with others, and those as a picture in SVG. */
     relations?: Relations;
     picture?: string;
@@ -73,10 +74,32 @@ export type PageHistory = Readonly<{
       text: string;
       field?: string | undefined;
       anchor?: string | undefined;
-      /** The field is no longer there: its address leads to this line. */
-      isGone?: true | undefined;
     }>[];
   }>[];
+}>;
+
+/** A field that is no longer on its page, which keeps its address. */
+export type PageRemovedField = Readonly<{
+  fieldName: string;
+  anchor: string;
+  dataType: string;
+  /** With which release it went, and why or where to; nothing where its entity went. */
+  says: string;
+  links?: readonly TextLink[] | undefined;
+}>;
+
+/** The page of an entity that is no longer there, as the last release had it. */
+export type PageRemovedEntity = Readonly<{
+  slug: string;
+  name: string;
+  fileName: string;
+  description: string;
+  /** With which release it went, and why. */
+  says: string;
+  links?: readonly TextLink[] | undefined;
+  /** The last release that has it. */
+  last: string;
+  fields: readonly PageRemovedField[];
 }>;
 
 /** A field on its page. */

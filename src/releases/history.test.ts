@@ -1,7 +1,10 @@
 import { Window } from 'happy-dom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scratchHistory, scratchReleases } from '../testing/releases/history';
 import { atomFeed } from './feed';
+import { scratchCatalog, type ScratchField } from '../testing/releases/scratch';
+import type { FrozenCatalog } from './catalog';
+import { removedEntities, removedFields } from './removed';
 import { changesFile, earlierReleases, entityHistory, historyOf } from './history';
 
 /** What the parser of these tests does not know. */
@@ -20,7 +23,7 @@ it('says since when an entity is there, what changed in it, and what was removed
         lines: [
           { field: 'Field', anchor: 'field', text: 'Now nullable: false → true' },
           { field: 'Status', anchor: 'status', text: 'Value added to a closed list: B' },
-          { field: 'Old Name', anchor: 'old-name', isGone: true, text: 'Field removed: varchar' },
+          { field: 'Old Name', anchor: 'old-name', text: 'Field removed: varchar' },
           { text: '1 change to its documentation' },
         ],
       },
@@ -36,10 +39,6 @@ it('says since when an entity is there, what changed in it, and what was removed
     'the next release',
   );
   expect(entityHistory({ ...history, releases: [] }, entity)).toBeUndefined();
-  // A field that took the address of one that is gone keeps it for itself.
-  const before = history.releases.at(-1)!.catalog;
-  const lines = entityHistory({ ...history, current: before }, entity)?.steps[0]?.lines;
-  expect(lines?.some(({ isGone }) => isGone)).toBe(false);
 });
 
 it('leads from a change to where it is, as far as that is still there', () => {
@@ -57,6 +56,10 @@ it('leads from a change to where it is, as far as that is still there', () => {
     'E3 /entities/c',
   ]);
   expect(pages([])?.at(-1)).toBe('E3 undefined');
+  // What was removed keeps its page.
+  const e1 = { rule: 'E1', impact: 'breaking', entity: 'c', what: 'entity' } as const;
+  const gone = { ...history, current: { ...current, entities: [] }, unreleased: [e1] };
+  expect(changesFile(gone).releases[0]?.changes.at(-1)?.page).toBe('/entities/c');
 });
 
 it('says in few words how the fields of earlier releases differ, for the check of an export', () => {
@@ -101,4 +104,48 @@ it('writes an Atom feed with all that RFC 4287 asks for, one entry a release, in
   }
   expect(xml).toContain('Field removed: varchar (F1, breaking, export-changed)');
   expect(xml).toContain('&lt;b&gt; &amp; more.');
+});
+
+describe('of what was removed', () => {
+  const field = (fieldName: string, more: ScratchField = {}) => ({ fieldName, ...more });
+  const [first] = scratchReleases();
+  const released = (version: string, catalog: FrozenCatalog) => ({
+    ...first!,
+    ...{ version, causes: [], catalog },
+  });
+  const relationships = { identifiers: [], joins: [], homes: {} };
+  const dictionary = { entities: [], relationships, codeSystems: [], changes: [] };
+  const b = { slug: 'b', fields: [{}, field('Moved', { movedFrom: 'a/Moved' })] };
+  const past = historyOf(dictionary, [
+    released(
+      '1.0.0',
+      scratchCatalog({ fields: [field('Kept'), field('Gone'), field('Moved')] }, { slug: 'b' }),
+    ),
+    released('1.1.0', scratchCatalog({ fields: [field('Kept')] }, b)),
+    released('1.2.0', scratchCatalog(b)),
+  ]);
+  const current = past.releases[0]!.catalog;
+  const a = { slug: 'a', aliases: [], fields: [{ anchor: 'kept' }] };
+
+  it('fields keep their addresses, and say where they went', () => {
+    const says = (entity: typeof a) =>
+      removedFields({ ...past, current }, entity).map(({ anchor, says }) => [anchor, says]);
+    expect(says(a)).toEqual([
+      ['gone', 'Removed in 1.1.0.'],
+      ['moved', 'Moved to Moved in B in 1.1.0.'],
+    ]);
+    // A field that took the address keeps it for itself.
+    expect(says({ ...a, fields: [{ anchor: 'gone' }, { anchor: 'moved' }] })).toEqual([]);
+    expect(says({ ...a, slug: 'b' })).toEqual([]);
+  });
+
+  it('entities keep their pages, unless their address leads to another', () => {
+    const now = { ...past, current, unreleased: [] };
+    const [entity, ...more] = removedEntities(now);
+    expect(more).toEqual([]);
+    expect(entity).toMatchObject({ slug: 'a', says: 'Removed in 1.2.0.', last: '1.1.0' });
+    expect(entity?.fields.map(({ anchor }) => anchor)).toEqual(['kept', 'gone', 'moved']);
+    const taken = scratchCatalog({ ...b, aliases: ['a'] });
+    expect(removedEntities({ ...now, current: taken })).toEqual([]);
+  });
 });

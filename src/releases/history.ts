@@ -8,6 +8,7 @@ import { catalogOf, UNRELEASED, type FrozenCatalog } from './catalog';
 import { explain, type ExplainedChange } from './causes';
 import { compare } from './compare';
 import { changeText } from './format';
+import { NEXT, removedEntities } from './removed';
 
 /** A release as the list has it. */
 export type Release = Readonly<{
@@ -101,23 +102,22 @@ export type PublishedRelease = Omit<HistoryRelease, 'catalog' | 'changes'> &
   Readonly<{ entities: number; fields: number; changes: readonly PublishedChange[] }>;
 
 /** Takes from the history what is published of it. */
-export function changesFile({ version, releases, unreleased, current }: History): ChangesFile {
-  const all = [...unreleased, ...releases.flatMap(({ changes }) => changes)];
+export function changesFile(history: History): ChangesFile {
+  const { version, releases, unreleased, current } = history;
   const entityOf = new Map(
     current.entities.flatMap((entity) =>
       [entity.slug, ...entity.aliases].map((name) => [name, entity] as const),
     ),
   );
+  const removed = new Set(removedEntities(history).map(({ slug }) => slug));
   const published = (change: ExplainedChange): PublishedChange => {
     const { entity = '', anchor } = change;
     const now = entityOf.get(entity);
-    if (!now) return change;
-    // The address of a field that was removed leads to what is said of that.
-    const hasAnchor =
-      now.fields.some((field) => field.anchor === anchor) ||
-      all.some((each) => each.rule === 'F1' && each.entity === entity && each.anchor === anchor);
-    const page = anchor && hasAnchor ? fieldPath(now.slug, anchor) : entityPath(now.slug);
-    return { ...change, entityName: change.entityName ?? now.name, page };
+    if (!now && !removed.has(entity)) return change;
+    const slug = now?.slug ?? entity;
+    // What was removed keeps its address.
+    const page = anchor ? fieldPath(slug, anchor) : entityPath(slug);
+    return { ...(now && { entityName: now.name }), ...change, page };
   };
   return {
     version,
@@ -131,9 +131,6 @@ export function changesFile({ version, releases, unreleased, current }: History)
   };
 }
 
-/** What a change since the last release is called, where the others have their version. */
-const NEXT = 'the next release';
-
 /**
  * Picks what changed in one entity, and which of its fields have changed since the release before the one that the
  * page shows.
@@ -141,7 +138,7 @@ const NEXT = 'the next release';
  * @returns with the release of those fields by anchor; nothing before the first release
  */
 export function entityHistory(
-  { releases, unreleased, version, current }: History,
+  { releases, unreleased, version }: History,
   { slug, aliases, fileName }: Pick<Entity, 'slug' | 'aliases' | 'fileName'>,
 ): (PageHistory & Readonly<{ marked: Readonly<Record<string, string>> }>) | undefined {
   const first = releases.at(-1);
@@ -149,9 +146,6 @@ export function entityHistory(
   const names = [slug, ...aliases];
   const isIn = ({ entities }: FrozenCatalog) =>
     entities.some((each) => names.includes(each.slug) || each.fileName === fileName);
-  const present = new Set<string>(
-    current.entities.find((each) => each.slug === slug)?.fields.map(({ anchor }) => anchor),
-  );
   const since = releases.filter(({ catalog }) => isIn(catalog)).at(-1);
   const steps = [{ version: NEXT, changes: unreleased }, ...releases].map((step) => ({
     version: step.version,
@@ -171,7 +165,6 @@ export function entityHistory(
         lines: [
           ...seen.map(({ field, anchor, ...change }) => ({
             ...(field && { field, anchor }),
-            isGone: (change.rule === 'F1' && !present.has(anchor ?? '')) || undefined,
             text: changeText(change),
           })),
           ...(silent > 0 ? [{ text: counted(silent, 'change') + ' to its documentation' }] : []),

@@ -5,13 +5,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changesFile, entityHistory } from '../../releases/history';
 import { scratchHistory } from '../../testing/releases/history';
+import type { ExplainedChange } from '../../releases/causes';
+import { removedEntities } from '../../releases/removed';
 import EntityHistory from './EntityHistory';
+import RemovedEntity from './RemovedEntity';
 import Changes from '.';
 
 beforeEach(() => window.history.replaceState(null, '', '/changes'));
 afterEach(cleanup);
 
 const content = changesFile(scratchHistory());
+
+const GONE: ExplainedChange = {
+  ...{ rule: 'E1', impact: 'breaking', entity: 'a', entityName: 'A', what: 'entity' },
+  ...{ cause: 'export-changed', reason: 'It is in B now.' },
+  ...{ date: '2026-03-04', source: 'An export' },
+};
 
 it('lists releases newest first, what the export did apart from what was corrected, without JavaScript', () => {
   const html = renderToStaticMarkup(<Changes {...content} />);
@@ -53,19 +62,33 @@ it('says that there is no release yet', () => {
   expect(screen.getByText(/^There is no numbered release yet/)).toBeTruthy();
 });
 
-it('shows on the page of an entity since when it is there, and what changed; what is gone keeps its address', () => {
+it('shows on the page of an entity since when it is there, and what changed', () => {
   const history = entityHistory(scratchHistory(), { slug: 'a', aliases: [], fileName: 'A' })!;
   const { container } = render(<EntityHistory {...history} />);
-  const fold = container.querySelector('#what-changed')!;
+  const fold = container.querySelector<HTMLElement>('#what-changed')!;
   expect(fold.querySelector('summary')?.textContent).toBe(
     'In this dictionary since at or before 1.0.0. Last changed in 1.1.0.',
   );
-  expect(
-    within(fold as HTMLElement)
-      .getByText('Field')
-      .getAttribute('href'),
-  ).toBe('#field');
-  expect(container.querySelector('#old-name')?.textContent).toBe(
-    'Old Name: Field removed: varchar',
+  for (const [name, anchor] of Object.entries({ Field: '#field', 'Old Name': '#old-name' })) {
+    expect(within(fold).getByText(name).getAttribute('href')).toBe(anchor);
+  }
+});
+
+it('keeps the page of a removed entity, with when and why it went and the address of each field', () => {
+  const past = scratchHistory();
+  const [a] = removedEntities({
+    ...past,
+    current: { ...past.current, entities: [] },
+    unreleased: [GONE],
+  });
+  const { container } = render(<RemovedEntity {...a!} />);
+  const text = (id: string) => container.querySelector(`#${id}`)?.textContent;
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A Entity');
+  expect(container.textContent).toContain(
+    'Removed since the last release. The export changed. It is in B now. (An export, 2026-03-04)',
+  );
+  expect(text('status')).toBe('Status (varchar)');
+  expect(text('old-name')).toMatch(
+    /^Old Name \(varchar\): Removed in 1\.1\.0\. The export changed\./,
   );
 });

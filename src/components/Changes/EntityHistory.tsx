@@ -6,14 +6,11 @@ import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import type { PageHistory } from '../../contract/page';
 import styles from './styles.module.css';
 
-/** Since when an entity is in the dictionary, and what changed in it; the address of a field that is gone leads here. */
+/** Since when an entity is in the dictionary, and what changed in it. */
 export default function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
   const { collectAnchor } = useBrokenLinks();
-  // Addresses of what is gone lead here; the check of links knows only headings by itself.
+  // The check of links knows only headings by itself.
   collectAnchor(SECTION_ANCHORS.history);
-  for (const { anchor, isGone } of steps.flatMap(({ lines }) => lines)) {
-    if (isGone) collectAnchor(anchor);
-  }
   const facts = `In this dictionary since ${since}.`;
   if (steps.length === 0) {
     return (
@@ -33,9 +30,13 @@ export default function EntityHistory({ since, last, steps }: PageHistory): Reac
             <Link to={PAGES.changes}>{version}</Link>
           </p>
           <ul>
-            {lines.map(({ field, anchor, isGone, text }, at) => (
-              <li key={at} id={isGone && anchor}>
-                {field && <strong>{isGone ? field : <a href={`#${anchor}`}>{field}</a>}: </strong>}
+            {lines.map(({ field, anchor, text }, at) => (
+              <li key={at}>
+                {field && (
+                  <strong>
+                    <a href={`#${anchor}`}>{field}</a>:{' '}
+                  </strong>
+                )}
                 {text}
               </li>
             ))}

@@ -5,6 +5,7 @@ import type { PageData, PageField } from '../../contract/page';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
 import { useAddressState } from '../useAddressState';
+import RemovedFields from '../Changes/RemovedFields';
 import Uncertainty from '../Uncertainty';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
@@ -84,6 +85,12 @@ export default function FieldGrid(entity: PageData): ReactNode {
             Show all {fields.length}
           </button>
         </p>
+      )}
+      {entity.removed && (
+        <>
+          <h3>Removed fields</h3>
+          <RemovedFields fields={entity.removed} />
+        </>
       )}
     </>
   );

@@ -57,9 +57,20 @@ describe('tells', () => {
 
   it('a field that is gone', () => {
     expect(said({ 'a.yaml': A.replace(field('Height (ft)'), '') })).toEqual([
-      `${LIST}:9:18  pages.a.anchors.height-ft  #height-ft is published for "Height (ft)" and gone; keep the field, or ` +
-        'give the renamed one "anchor: height-ft" and write its new name here',
+      `${LIST}:9:18  pages.a.anchors.height-ft  #height-ft is published for "Height (ft)" and gone; keep the field, ` +
+        'list height-ft under "removed" here, or give the renamed one "anchor: height-ft" and write its new name here',
     ]);
+  });
+
+  it('a field or a page that is gone only until the list calls it removed', () => {
+    const without = A.replace(field('Height (ft)'), '');
+    const list = `${published}    removed: [height-ft]\n`;
+    expect(said({ 'a.yaml': without }, list)).toEqual([]);
+    const taken = without.replace('Client Id', 'Height - Ft');
+    expect(said({ 'a.yaml': taken }, list)).toContainEqual(
+      expect.stringContaining('#height-ft is published for "Height (ft)" and leads to'),
+    );
+    expect(said({}, `${published}    removed: true\n`)).toEqual([]);
   });
 
   it('a renamed field that kept its link, until the list has its new name', () => {
@@ -75,7 +86,7 @@ describe('tells', () => {
 
   it('a page that is gone, unless it is an alias of another', () => {
     expect(said({ 'c.yaml': A }, published)).toContain(
-      `${LIST}:4:5  pages.a  is a published page and gone; make it an alias of the entity that takes its place`,
+      `${LIST}:4:5  pages.a  is a published page and gone; make it an alias of the entity that is the same, or say "removed: true" here`,
     );
     const renamed = said({ 'c.yaml': A.replace('[b]', '[a, b]') });
     expect(renamed).toEqual([expect.stringContaining('is a new page, "c"')]);

@@ -33,8 +33,9 @@ export const publishedAddressStays: Rule = {
 function brokenPromises(data: CheckedData, slug: string, page: PublishedPage): Problem[] {
   const entity = entityAt(data, slug);
   if (!entity) {
+    if (page.removed === true) return [];
     const message =
-      'is a published page and gone; make it an alias of the entity that takes its place';
+      'is a published page and gone; make it an alias of the entity that is the same, or say "removed: true" here';
     return [data.sharedProblemAt(LIST, ['pages', slug], message)];
   }
   const problems = brokenAnchors(data, slug, page, entity);
@@ -58,7 +59,8 @@ function brokenAnchors(
 ): Problem[] {
   return Object.entries(page.anchors).flatMap(([anchor, name]) => {
     const now = fields.find((field) => field.anchor === anchor);
-    if (now?.fieldName === name) return [];
+    const isRemoved = Array.isArray(page.removed) && page.removed.includes(anchor);
+    if (now?.fieldName === name || (!now && isRemoved)) return [];
     const lost = fields.findIndex(
       (field) => field.fieldName === name && page.anchors[field.anchor] !== name,
     );
@@ -69,7 +71,7 @@ function brokenAnchors(
     }
     const message = now
       ? `#${anchor} is published for "${name}" and leads to "${now.fieldName}"; if that is the same field, write its new name here, else keep the old one`
-      : `#${anchor} is published for "${name}" and gone; keep the field, or give the renamed one "anchor: ${anchor}" and write its new name here`;
+      : `#${anchor} is published for "${name}" and gone; keep the field, list ${anchor} under "removed" here, or give the renamed one "anchor: ${anchor}" and write its new name here`;
     return data.sharedProblemAt(LIST, ['pages', slug, 'anchors', anchor], message);
   });
 }

@@ -238,6 +238,12 @@ export const publishedAddressesSchema = z.strictObject({
         fileName: text.describe('Name of the export file without .json.'),
         aliases: z.array(slugSchema).optional().describe('Other slugs that lead to the page.'),
         anchors: z.record(text, text).describe('Fragment on the page → name of its field.'),
+        removed: z
+          .union([yesOrNo, z.array(text)])
+          .optional()
+          .describe(
+            'Fragments whose fields were removed, or true for the entity: the page keeps what the last release said of them.',
+          ),
       }),
     )
     .describe('Slug → what was published under it.'),

@@ -12,6 +12,8 @@ import {
 import { counted } from '../../../dictionary/model/counted';
 import { type Dictionary, countFields } from '../../../dictionary/model/dictionary';
 import { editionOf } from '../../../dictionary/model/edition';
+import { historyOf } from '../../../releases/history';
+import { removedEntities } from '../../../releases/removed';
 import type { Inputs, Output } from '../../output';
 import { areasOf } from '../../site/lists/lists';
 import { provenance } from '../provenance';
@@ -34,6 +36,9 @@ export const markdown: Output = {
     });
     return [
       ...all.map(({ path, text }) => file(path, text)),
+      ...removedEntities(historyOf(dictionary, inputs.releases)).map(({ slug, name, says }) =>
+        file(twinPath(entityPath(slug)) ?? '', `# ${asText(name)} Entity\n\n${asText(says)}`),
+      ),
       file(LLMS.list, llmsList(dictionary, twins)),
       file(LLMS.full, all.map(({ text }) => text).join('\n\n')),
     ];

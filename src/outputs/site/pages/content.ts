@@ -2,7 +2,12 @@ import { withoutAnchors } from '../../../dictionary/model/anchors';
 import { markOf } from '../../../dictionary/model/describers';
 import type { Claim } from '../../../dictionary/model/sources';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
-import type { Entity, Field, JoinedEntities } from '../../../dictionary/model/dictionary';
+import type {
+  Dictionary,
+  Entity,
+  Field,
+  JoinedEntities,
+} from '../../../dictionary/model/dictionary';
 import { nameLinker } from '../../../dictionary/model/nameLinks';
 import { countFieldsByName } from '../../../dictionary/model/names';
 import type { QuestionKind } from '../../../dictionary/model/firstQuestions';
@@ -14,6 +19,7 @@ import type {
   PageData,
   PageField,
   PageNeighbor,
+  PageRemovedEntity,
   PageValues,
   TextLink,
 } from '../../../contract/page';
@@ -24,6 +30,7 @@ import {
   type ValueSet,
 } from '../../../dictionary/model/valueSets';
 import { entityHistory, type History } from '../../../releases/history';
+import { removedEntities, removedFields } from '../../../releases/removed';
 import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf, type Leads } from './leads';
@@ -48,6 +55,10 @@ export function pageContents(
     const linksOfMeaning: FindLinks = (text) =>
       without(textLinks(linkNames(text)), entityPath(slug));
     const found = history && entityHistory(history, entity);
+    const removed = (history ? removedFields(history, entity) : []).map((field) => ({
+      ...field,
+      links: links(field.says),
+    }));
     const relations = relationsOf(dictionary, slug);
     const shownField = (field: Field) => {
       const namesakes = fieldsCalled(field.fieldName);
@@ -76,10 +87,24 @@ export function pageContents(
       openForMany: openForMany(entity.fields),
       ...neighbors.get(slug),
       fields: withoutAnchors(entity.fields.map(shownField)),
+      removed: removed.length > 0 ? removed : undefined,
       relations: hasRelations(relations) ? relations : undefined,
       picture: await drawNeighborhood(dictionary, slug),
     };
   };
+}
+
+/** What the page of each removed entity shows. */
+export function removedContents(
+  { entities }: Pick<Dictionary, 'entities'>,
+  history: History,
+): PageRemovedEntity[] {
+  const linkNames = nameLinker(entities);
+  return removedEntities(history).map(({ fields, ...entity }) => ({
+    ...entity,
+    links: textLinks(linkNames(entity.says)),
+    fields: fields.map((field) => ({ ...field, links: textLinks(linkNames(field.says)) })),
+  }));
 }
 
 type OfTheDictionary = keyof Leads | 'changedIn' | 'namesakes' | 'descriptionLinks';

@@ -1,18 +1,43 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
+import type { PageRemovedEntity } from '../../../contract/page';
 import type { Entity, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { historyOf, type History } from '../../../releases/history';
 import { generatedJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
-import { pageContents } from './content';
+import { pageContents, removedContents } from './content';
 
 const PAGES_FOLDER = 'docs/entities';
+
+/** Apart from those of the menu. */
+const REMOVED_FOLDER = 'docs/lists/removed';
 
 /** The entity pages. */
 export const pages: Output = {
   name: 'entity pages',
-  render: (dictionary, { releases }) => renderPages(dictionary, historyOf(dictionary, releases)),
+  render: async (dictionary, { releases }) => {
+    const history = historyOf(dictionary, releases);
+    return [
+      ...(await renderPages(dictionary, history)),
+      ...removedContents(dictionary, history).flatMap(removedPage),
+    ];
+  },
 };
+
+/** The page of an entity that is no longer there. */
+function removedPage(entity: PageRemovedEntity): OutputFile[] {
+  const { slug, name } = entity;
+  const mdx = `${frontMatter(slug, name, 'data/releases; a release never changes')}
+import RemovedEntity from '@site/src/components/Changes/RemovedEntity';
+import entity from './${slug}.json';
+
+<RemovedEntity {...entity} />
+`;
+  return [
+    { path: `${REMOVED_FOLDER}/${slug}.mdx`, content: mdx },
+    generatedJson(`${REMOVED_FOLDER}/${slug}.json`, 'data/releases', entity),
+  ];
+}
 
 /**
  * Makes for each entity a small MDX file and, beside it, the JSON file with its fields. Of the YAML only the name
@@ -34,17 +59,9 @@ export async function renderPages(
 }
 
 function renderMdx(entity: Entity): string {
-  return `---
-# Generated from data/entities/${entity.slug}.yaml; edit that file.
-title: ${quote(entity.name)}
-sidebar_label: ${quote(entity.name)}
-slug: ${quote(entityPath(entity.slug))}
-displayed_sidebar: main
-hide_title: true
-hide_table_of_contents: true
----
-
-import entity from './${entity.slug}.json';
+  const { slug, name } = entity;
+  return `${frontMatter(slug, name, `data/entities/${slug}.yaml; edit that file`)}
+import entity from './${slug}.json';
 
 <EntityHeader {...entity} />
 
@@ -75,6 +92,21 @@ import entity from './${entity.slug}.json';
 
 </EntityRelations>
 `;
+}
+
+function frontMatter(slug: string, name: string, from: string): string {
+  return [
+    '---',
+    `# Generated from ${from}.`,
+    `title: ${quote(name)}`,
+    `sidebar_label: ${quote(name)}`,
+    `slug: ${quote(entityPath(slug))}`,
+    'displayed_sidebar: main',
+    'hide_title: true',
+    'hide_table_of_contents: true',
+    '---',
+    '',
+  ].join('\n');
 }
 
 /** A JSON string in plain ASCII, which every YAML reader takes as the same double-quoted scalar. */
