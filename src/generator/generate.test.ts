@@ -44,12 +44,13 @@ it('writes only what a change concerns', async () => {
   await generate(root);
   const yaml = fs.readFileSync(at('data/entities/b.yaml'), 'utf8');
   fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('[]', '[c]'));
-  expect(await written()).toEqual(['docs/lists/addresses.json']);
+  expect(await written()).toEqual(['docs/lists/addresses.json', 'docs/lists/custom-dictionary.js']);
   fs.writeFileSync(at('data/entities/b.yaml'), yaml);
   await generate(root);
   fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('exampleValue: 1', 'exampleValue: 2'));
   expect(await written()).toEqual([
     'docs/entities/b.json',
+    'docs/lists/custom-dictionary.js',
     'docs/lists/downloads.json',
     'static/downloads/SHA256SUMS',
     'static/downloads/datapackage.json',
