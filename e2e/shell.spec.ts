@@ -362,6 +362,7 @@ test('printed links of running text are spelled out whole, those of tables and l
     ['home', 'Allergies', undefined],
   ] as const) {
     await page.goto(path);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     const link = page.locator('main a', { hasText: new RegExp(`^${name}$`) }).first();
     const spelled = await link.evaluate((a) => getComputedStyle(a, '::after').content);
