@@ -214,7 +214,11 @@ test('code is colored as served, and copied as written', async ({ page }) => {
   const block = page.locator('pre').filter({ hasText: 'import json' }).first();
   const plain = await block.locator('code').evaluate((code) => getComputedStyle(code).color);
   await expect(block.getByText('import', { exact: true }).first()).not.toHaveCSS('color', plain);
-  await page.getByRole('button', { name: 'Copy read_export.py' }).click();
+  const button = page.getByRole('button', { name: 'Copy read_export.py' });
+  await button.click();
+  // Beside the button: a screen reader does not hear of what is in it.
+  await expect(button.locator('+ [role="status"]')).toHaveText('Copied');
+  await expect(page.getByRole('group', { name: 'read_export.py' })).toHaveText(/import json/);
   const copied = await page.evaluate(() => (window as unknown as { copied?: string }).copied);
   expect(copied).toBe(await block.textContent());
   expect(await block.innerText()).toBe(copied);

@@ -14,19 +14,27 @@ type CopyProps = {
   label: string;
 };
 
-/** Copies a text. Its label is its accessible name; the outcome is shown and announced. */
+/**
+ * Copies a text. Its label is its accessible name; the outcome is shown, and announced beside the button, for what is
+ * in a button is not heard of by itself.
+ */
 export function CopyButton({ text, label }: CopyProps): ReactNode {
   const [copied, copy] = useCopy();
   return (
-    <button
-      type="button"
-      className="portal-button portal-small-button"
-      data-needs-script
-      aria-label={label}
-      onClick={() => copy(typeof text === 'string' ? text : text())}
-    >
-      <span role="status">{copied ? 'Copied' : 'Copy'}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="portal-button portal-small-button"
+        data-needs-script
+        aria-label={label}
+        onClick={() => copy(typeof text === 'string' ? text : text())}
+      >
+        {copied ? 'Copied' : 'Copy'}
+      </button>
+      <span role="status" className="portal-unseen">
+        {copied && 'Copied'}
+      </span>
+    </>
   );
 }
 

@@ -32,8 +32,14 @@ export default function Code({ title, id, html }: Props): ReactNode {
         </div>
       )}
       <div className={styles.body}>
-        {/* Reached by Tab, so that long lines and long files can be scrolled by keys. */}
-        <pre ref={block} className={styles.code} tabIndex={0}>
+        {/* Reached by Tab, so that long lines and long files can be scrolled by keys; and so it has a name. */}
+        <pre
+          ref={block}
+          className={styles.code}
+          role="group"
+          aria-label={title ?? 'Code'}
+          tabIndex={0}
+        >
           <code id={id} dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
         {!title && <div className={styles.copy}>{copy}</div>}

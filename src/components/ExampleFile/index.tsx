@@ -41,7 +41,7 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
         </button>
       </div>
       {/* Reached by Tab, so that a long record can be scrolled by keys. */}
-      <pre className={styles.record} tabIndex={0}>
+      <pre className={styles.record} role="group" aria-label={name} tabIndex={0}>
         {oneLine ? (
           <code key="line" id={EXAMPLE_ID}>
             <RecordLines fields={fields} oneLine />
