@@ -1,10 +1,8 @@
-import { counted } from '../dictionary/model/counted';
 import type { Naming } from '../dictionary/model/columnNames';
 import { ReadError, type SourceFile } from '../exportCheck/bytes/source';
 import { TextReader } from '../exportCheck/bytes/textReader';
 import { baseName, classifier } from '../exportCheck/classify';
 import { kindTexts, type Kind } from '../exportCheck/model/kinds';
-import type { CheckReport } from '../exportCheck/model/report';
 import type { CheckRules } from '../exportCheck/model/rules';
 import type { Opened } from '../exportCheck/openFile';
 import {
@@ -15,6 +13,7 @@ import {
   type Progress,
 } from '../exportCheck/startCheck';
 import { ATTACHMENT, AttachmentOwners, safeName } from './attachments';
+import { notLoaded, type Conversion, type FileLoad } from './conversion';
 import {
   customFieldRows,
   dictionaryTables,
@@ -67,22 +66,6 @@ export type TableWriter = Readonly<{ row: (cells: readonly Cell[]) => void; end:
 
 /** Why an export is not converted, in one line; nothing was written. */
 export class ConvertError extends Error {}
-
-/** What became of one file of an export. */
-export type FileLoad = Readonly<{
-  file: string;
-  table: string | null;
-  state: 'loaded' | 'attachment' | 'other' | 'not in the dictionary';
-  bytes: number;
-  records: number;
-  rows: number;
-  rejected: number;
-  misfits: number;
-  extras: number;
-}>;
-
-/** What became of an export. */
-export type Conversion = Readonly<{ loads: readonly FileLoad[]; report: CheckReport }>;
 
 type Options = Readonly<{
   naming: Naming;
@@ -276,7 +259,9 @@ class Run {
   writeLoads(files: readonly Listed[]): FileLoad[] {
     this.#rejected.end();
     this.#misfit.end();
-    const loads = files.map((file) => this.#loads.get(file.path) ?? notLoaded(file));
+    const loads = files.map(
+      (file) => this.#loads.get(file.path) ?? notLoaded(file.path, file.size, file.state),
+    );
     const columns = LOAD.columns.map(({ name }) => (name === 'table_name' ? 'table' : name));
     this.write([
       {
@@ -308,50 +293,4 @@ class Run {
     }
     writer.end();
   }
-}
-
-function notLoaded({ path, size, state }: Listed): FileLoad {
-  return {
-    file: path,
-    table: null,
-    state,
-    bytes: size,
-    ...{ records: 0, rows: 0, rejected: 0, misfits: 0, extras: 0 },
-  };
-}
-
-/** A conversion in a few lines: how many records became rows, and what became of the others. */
-export function summaryOf({ loads, report }: Conversion): string[] {
-  const sum = (of: 'records' | 'rows' | 'rejected' | 'misfits' | 'extras') =>
-    loads.reduce((all, load) => all + load[of], 0);
-  const loaded = loads.filter(({ state }) => state === 'loaded');
-  const unknown = loads.filter(({ state }) => state === 'not in the dictionary');
-  const also: readonly (readonly [number, string])[] = [
-    [sum('rejected'), 'Rejected records are in _rejected, with the reason.'],
-    [
-      sum('extras'),
-      `${counted(sum('extras'), 'record')} with fields that the dictionary does not have; they are in _extra.`,
-    ],
-    [
-      sum('misfits'),
-      `${counted(sum('misfits'), 'value')} not of the data type of the field; listed in _misfit.`,
-    ],
-    [
-      unknown.length,
-      `${counted(unknown.length, 'file')} not in the dictionary; not converted, listed in _load.`,
-    ],
-  ];
-  return [
-    `${counted(sum('records'), 'record')} of ${counted(loaded.length, 'file')} read: ${counted(sum('rows'), 'row')}, ${counted(sum('rejected'), 'rejected record')}.`,
-    ...also.flatMap(([count, sentence]) => (count > 0 ? sentence : [])),
-    `Check of the export: ${report.verdict.text}`,
-  ];
-}
-
-/** Whether every record of every file became a row. */
-export function isComplete({ loads }: Conversion): boolean {
-  return loads.every(
-    ({ state, rejected, records, rows }) =>
-      state !== 'not in the dictionary' && rejected === 0 && records === rows,
-  );
 }

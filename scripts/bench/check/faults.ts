@@ -1,5 +1,6 @@
 import { counted } from '../../../src/dictionary/model/counted';
-import { ConvertError, type FileLoad } from '../../../src/convert/convertExport';
+import type { FileLoad } from '../../../src/convert/conversion';
+import { ConvertError } from '../../../src/convert/convertExport';
 import { convertFiles, dictionary, type Converted } from '../../../src/testing/convert/inMemory';
 import { lostOf } from '../../../src/testing/convert/lost';
 import type { Fault } from '../../../src/testing/exportCheck/fault';

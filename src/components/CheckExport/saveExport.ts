@@ -1,9 +1,5 @@
-import {
-  convertExport,
-  summaryOf,
-  type Conversion,
-  type ConvertRules,
-} from '../../convert/convertExport';
+import { summaryOf, type Conversion } from '../../convert/conversion';
+import { convertExport, type ConvertRules } from '../../convert/convertExport';
 import { textTarget } from '../../convert/targets/texts';
 import { workbookTarget } from '../../convert/targets/workbook';
 import { zipOut } from '../../convert/targets/zipOut';

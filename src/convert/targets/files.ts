@@ -14,9 +14,11 @@ export function partOf(target: string): string {
   return part;
 }
 
-/** Removes what is not finished, with the folder by which SQLite as WebAssembly locks it. */
+/** Removes what is not finished, with what SQLite keeps beside it: its journal, and the folder that locks it. */
 export function removePart(part: string): void {
-  for (const each of [part, `${part}.lock`]) fs.rmSync(each, { force: true, recursive: true });
+  for (const ending of ['', '-journal', '.lock']) {
+    fs.rmSync(part + ending, { force: true, recursive: true });
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { convertExport, type Conversion, type Target } from '../../convert/convertExport';
+import type { Conversion } from '../../convert/conversion';
+import { convertExport, type Target } from '../../convert/convertExport';
 import type { Cell } from '../../convert/tables';
 import type { Out } from '../../convert/targets/out';
 import { loadDictionary } from '../../dictionary/load/load';
