@@ -383,6 +383,8 @@ test('every printed sheet names the site, both versions, the whole address and t
   page,
 }) => {
   await page.goto('entities/payer#zip');
+  // Not before: setting it makes the browser style every element anew.
+  await expect(page.locator('html')).not.toHaveAttribute('style', /--portal/);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const told = (name: string) =>
     page.locator('html').evaluate((html, of) => html.style.getPropertyValue(of), name);
