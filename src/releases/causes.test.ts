@@ -21,6 +21,7 @@ const explained = (...entries: readonly Omit<CauseEntry, keyof typeof WHY>[]) =>
   explain(
     removed,
     entries.map((entry) => ({ ...entry, ...WHY })),
+    scratchCatalog({ fields: [{ fieldName: 'Amount', anchor: 'amount' }] }),
   );
 
 it('gives a group of changes the cause of the entry that covers it, and no other', () => {
@@ -43,13 +44,24 @@ it('names the entries that cover nothing: another rule, entity or name, or only 
 });
 
 it('adds what no comparison can see', () => {
-  const { changes } = explained({
-    rule: 'T5',
-    entity: 'a',
-    field: 'Amount',
-    says: 'Cents, not dollars',
+  const { changes, idle } = explained({
+    ...{ rule: 'T5', entity: 'a', field: 'Amount', says: 'Cents, not dollars' },
   });
-  expect(changes.at(-1)).toMatchObject({ rule: 'T5', impact: 'breaking', field: 'Amount' });
+  expect(changes.at(-1)).toMatchObject({
+    ...{ rule: 'T5', impact: 'breaking', entityName: 'A', field: 'Amount', anchor: 'amount' },
+  });
+  expect(idle).toEqual([]);
+});
+
+it('declares it of the export, of all fields that a name fits, and of no other place', () => {
+  const says = 'Cents, not dollars';
+  const { idle } = explained(
+    { rule: 'T5', says },
+    { rule: 'T5', field: '*ount', says },
+    { rule: 'T5', entity: 'b', says },
+    { rule: 'T5', entity: 'a', field: 'Sum', says },
+  );
+  expect(idle).toEqual([2, 3]);
 });
 
 it('prints text and Markdown in which nothing is markup, worst first, and the counts by rule', () => {

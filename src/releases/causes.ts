@@ -1,4 +1,5 @@
 import { ruleOf, type CauseEntry } from '../dictionary/model/changeRules';
+import type { FrozenCatalog } from './catalog';
 import type { Change } from './change';
 
 /** A change with what really happened, where somebody has said so. */
@@ -8,11 +9,13 @@ export type ExplainedChange = Change &
 /**
  * Puts changes together with their causes, and adds those that only a person can see.
  *
+ * @param to the catalog that has changed, in which the places of those are
  * @returns the changes, and which entries cover none of them, by their index
  */
 export function explain(
   changes: readonly Change[],
   entries: readonly CauseEntry[],
+  to: Pick<FrozenCatalog, 'entities'>,
 ): { changes: ExplainedChange[]; idle: number[] } {
   const used = new Set<CauseEntry>();
   const explained = changes.map((change): ExplainedChange => {
@@ -24,9 +27,9 @@ export function explain(
   });
   const declared = entries.filter(({ rule }) => ruleOf(rule).isDeclared);
   const idle = entries.flatMap((entry, at) =>
-    used.has(entry) || declared.includes(entry) ? [] : at,
+    used.has(entry) || (declared.includes(entry) && isPlace(entry, to)) ? [] : at,
   );
-  return { changes: [...explained, ...declared.map(declaredChange)], idle };
+  return { changes: [...explained, ...declared.map((entry) => declaredChange(entry, to))], idle };
 }
 
 /** Whether somebody who loads exports has to know why a change happened. */
@@ -34,8 +37,18 @@ export function needsCause({ impact, cause }: ExplainedChange): boolean {
   return cause === undefined && (impact === 'breaking' || impact === 'may-break');
 }
 
-function declaredChange({ rule, entity, field, ...why }: CauseEntry): ExplainedChange {
-  const place = { ...(entity ? { entity } : {}), ...(field ? { field } : {}) };
+function declaredChange(
+  { rule, entity, field, ...why }: CauseEntry,
+  { entities }: Pick<FrozenCatalog, 'entities'>,
+): ExplainedChange {
+  const at = entities.find(({ slug }) => slug === entity);
+  const anchor = at?.fields.find(({ fieldName }) => fieldName === field)?.anchor;
+  const place = {
+    ...(entity && { entity }),
+    ...(at && { entityName: at.name }),
+    ...(field && { field }),
+    ...(anchor && { anchor }),
+  };
   return {
     rule,
     impact: ruleOf(rule).impact,
@@ -43,6 +56,16 @@ function declaredChange({ rule, entity, field, ...why }: CauseEntry): ExplainedC
     what: 'declared',
     ...why,
   } as ExplainedChange;
+}
+
+/** Whether a catalog has what an entry is about; one without entity and field is about the export. */
+function isPlace({ entity, field }: CauseEntry, { entities }: Pick<FrozenCatalog, 'entities'>) {
+  if (entity === undefined && field === undefined) return true;
+  return entities.some(
+    ({ slug, fields }) =>
+      fits(entity, slug) &&
+      (field === undefined || fields.some(({ fieldName }) => fits(field, fieldName))),
+  );
 }
 
 function covers(entry: CauseEntry, { rule, entity, field }: Change): boolean {

@@ -20,8 +20,9 @@ export function releaseRules(root: string): readonly Rule[] {
   const sinceLast = ({ dictionary, shared }: CheckedData) => {
     const releases = listReleases(root);
     const last = damagedFiles(root, releases).length > 0 ? undefined : readReleases(root).at(-1);
-    const changes = last ? compare(last.catalog, catalogOf(dictionary)) : [];
-    return explain(changes, shared[FILE].value.changes);
+    const current = catalogOf(dictionary);
+    const changes = last ? compare(last.catalog, current) : [];
+    return explain(changes, shared[FILE].value.changes, current);
   };
   return [
     {

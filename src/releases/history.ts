@@ -67,7 +67,7 @@ function makeHistory(dictionary: Told, releases: readonly FrozenRelease[]): Hist
   const current = catalogOf(dictionary);
   const last = releases.at(-1);
   const unreleased = last
-    ? explain(compare(last.catalog, current), dictionary.changes).changes
+    ? explain(compare(last.catalog, current), dictionary.changes, current).changes
     : [];
   return {
     version: !last
@@ -79,7 +79,10 @@ function makeHistory(dictionary: Told, releases: readonly FrozenRelease[]): Hist
       .map(({ causes, checksums: _checksums, ...release }, at) => {
         const before = releases[at - 1];
         const found = before ? compare(before.catalog, release.catalog) : [];
-        return { ...release, changes: before ? explain(found, causes).changes : [] };
+        return {
+          ...release,
+          changes: before ? explain(found, causes, release.catalog).changes : [],
+        };
       })
       .reverse(),
     unreleased,

@@ -117,6 +117,6 @@ export function compareSides(from: Side, to: Side): Comparison {
   const known = new Set(from.releases.map(({ version }) => version));
   const between = to.releases.filter(({ version }) => !known.has(version));
   const entries = [...between.flatMap(({ causes }) => causes), ...to.causes];
-  const { changes } = explain(compare(from.catalog, to.catalog), entries);
+  const { changes } = explain(compare(from.catalog, to.catalog), entries, to.catalog);
   return { from: from.name, to: to.name, changes };
 }

@@ -74,6 +74,12 @@ it('shows on the page of an entity since when it is there, and what changed', ()
   }
 });
 
+it('leads from a change to its field only where it names one', () => {
+  const lines = [{ text: 'Times are UTC.', field: '*Date' }];
+  render(<EntityHistory since="1.0.0" last="1.1.0" steps={[{ version: '1.1.0', lines }]} />);
+  expect(screen.getByText('*Date:').querySelector('a')).toBeNull();
+});
+
 it('keeps the page of a removed entity, with when and why it went and the address of each field', () => {
   const past = scratchHistory();
   const [a] = removedEntities({

@@ -32,11 +32,7 @@ export default function EntityHistory({ since, last, steps }: PageHistory): Reac
           <ul>
             {lines.map(({ field, anchor, text }, at) => (
               <li key={at}>
-                {field && (
-                  <strong>
-                    <a href={`#${anchor}`}>{field}</a>:{' '}
-                  </strong>
-                )}
+                {field && <strong>{anchor ? <a href={`#${anchor}`}>{field}</a> : field}: </strong>}
                 {text}
               </li>
             ))}
