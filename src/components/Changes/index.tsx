@@ -165,7 +165,7 @@ function ReleaseSection({ before, shown, isOpen, ...release }: ReleaseProps): Re
           ))}
         </p>
       )}
-      <details>
+      <details className={styles.fold}>
         <summary>Files of {version}</summary>
         <ul>
           {['catalog.json', ...FROZEN_NAMES, 'SHA256SUMS'].map((file) => (
@@ -179,7 +179,7 @@ function ReleaseSection({ before, shown, isOpen, ...release }: ReleaseProps): Re
   );
 }
 
-/** What the export did, apart from what we only know better. */
+/** What the export did, apart from what we only know better, and from what nobody had to say why of. */
 function ChangeLists({
   changes,
   isOpen,
@@ -192,7 +192,8 @@ function ChangeLists({
   const told = changes.filter((change) => !isDocumentation(change));
   const ours = told.filter(isOurs);
   const documentation = changes.filter(isDocumentation);
-  const theirs = told.filter((change) => !isOurs(change));
+  const unexplained = told.filter(({ cause }) => cause === undefined);
+  const theirs = told.filter((change) => !isOurs(change) && !unexplained.includes(change));
   return (
     <>
       {theirs.length > 0 && (
@@ -208,8 +209,14 @@ function ChangeLists({
           <ByImpact changes={ours} />
         </>
       )}
+      {unexplained.length > 0 && (
+        <>
+          <h3>No cause given</h3>
+          <ByImpact changes={unexplained} />
+        </>
+      )}
       {documentation.length > 0 && (
-        <details open={isOpen}>
+        <details className={styles.fold} open={isOpen}>
           <summary>{counted(documentation.length, 'change')} to the documentation</summary>
           <ChangeList changes={documentation} />
         </details>
