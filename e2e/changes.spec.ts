@@ -1,0 +1,45 @@
+import { FROZEN_NAMES } from '../src/releases/frozenNames';
+import { expect, test } from './test';
+
+/** With the catalog and the checksums. */
+const FILES_OF_A_RELEASE = FROZEN_NAMES.length + 2;
+
+test('what changed reads without scripts, names the release, and leads to the files of each', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
+  await page.goto('changes');
+  const { version, releases } = await (await request.get('changes.json')).json();
+  await expect(page.locator('main')).toContainText(
+    `This site shows ${version.replace('+unreleased', ' with later changes')}.`,
+  );
+  for (const release of releases) {
+    await expect(page.getByRole('heading', { name: release.title })).toBeVisible();
+    await expect(page.getByText(release.summary)).toBeVisible();
+    await page.getByText(`Files of ${release.version}`).click();
+  }
+  const files = page.locator('main a[href*="/v/"]');
+  await expect(files).toHaveCount(releases.length * FILES_OF_A_RELEASE);
+  for (const file of await files.all()) {
+    await expect(file).toBeVisible();
+    expect.soft(await request.head((await file.getAttribute('href'))!)).toBeOK();
+  }
+  await page.close();
+});
+
+test('the search for what changed leads to the releases, and an entity says since when it is there', async ({
+  page,
+}) => {
+  await page.goto('entities/payer');
+  await expect(page.locator('#what-changed')).toContainText(/^In this dictionary since .*\d\./);
+  await page.keyboard.press('Control+k');
+  for (const words of ['what changed', 'changelog', 'breaking', 'version']) {
+    await page.getByRole('combobox', { name: /^Search/ }).fill(words);
+    await expect(page.getByRole('option').filter({ hasText: 'What changed' })).toBeVisible();
+  }
+  await page.getByRole('option').filter({ hasText: 'What changed' }).click();
+  await expect(page).toHaveURL(/\/changes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed');
+});
