@@ -1,14 +1,9 @@
-import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { scratchHistory, scratchReleases } from '../testing/releases/history';
-import { atomFeed } from './feed';
 import { scratchCatalog, type ScratchField } from '../testing/releases/scratch';
 import type { FrozenCatalog } from './catalog';
 import { removedEntities, removedFields } from './removed';
 import { changesFile, earlierReleases, entityHistory, historyOf } from './history';
-
-/** What the parser of these tests does not know. */
-const CDATA = /<!\[CDATA\[.*?\]\]>/gs;
 
 const entity = { slug: 'a', aliases: [], fileName: 'ContentA' };
 
@@ -77,33 +72,6 @@ it('names the release that the dictionary is, and that it has changed since', ()
   const { version, unreleased } = historyOf(empty, scratchReleases());
   expect(version).toBe('1.1.0+unreleased');
   expect(unreleased.map(({ rule }) => rule)).toEqual(['E1', 'E1', 'E1']);
-});
-
-it('writes an Atom feed with all that RFC 4287 asks for, one entry a release, in which no text is markup', () => {
-  const xml = atomFeed(changesFile(scratchHistory()), 'https://example.org/', 'A & B');
-  const parser = new new Window().DOMParser();
-  const feed = parser.parseFromString(xml.replace(CDATA, ''), 'application/xml').documentElement;
-  const texts = (within: Pick<typeof feed, 'children'>, name: string) =>
-    [...within.children]
-      .filter(({ tagName }) => tagName === name)
-      .map(({ textContent }) => textContent);
-  expect(xml).toMatch(
-    /^<\?xml version="1\.0" encoding="utf-8"\?>\s*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/,
-  );
-  for (const name of ['id', 'title', 'updated', 'author'])
-    expect(texts(feed, name)).toHaveLength(1);
-  const entries = [...feed.children].filter(({ tagName }) => tagName === 'entry');
-  expect(entries.map((entry) => texts(entry, 'id'))).toEqual([
-    ['https://example.org/changes#v1-1-0'],
-    ['https://example.org/changes#v1-0-0'],
-  ]);
-  for (const entry of entries) {
-    for (const name of ['title', 'updated']) expect(texts(entry, name)).toHaveLength(1);
-    const [updated = ''] = texts(entry, 'updated');
-    expect(updated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  }
-  expect(xml).toContain('Field removed: varchar (F1, breaking, export-changed)');
-  expect(xml).toContain('&lt;b&gt; &amp; more.');
 });
 
 describe('of what was removed', () => {
