@@ -27,6 +27,17 @@ test('the page for clients and families prints on two sheets', async ({ page, br
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
+test('on a phone the clauses of the rule are blocks that do not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('guides/evidence');
+  const box = page.getByRole('region', { name: 'The rule, clause by clause' });
+  expect(await box.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await expect(box.getByRole('rowheader', { name: '(i)(A)' })).toBeVisible();
+  await expect(box.getByRole('columnheader')).toHaveCount(4);
+});
+
 test('every entity with an open question has a place among them, and the file has them all', async ({
   page,
 }) => {

@@ -85,6 +85,7 @@ const TRANSPARENT: Readonly<
   Record<string, (attributes: Readonly<Record<string, string>>) => string>
 > = {
   ScrollBox: () => '',
+  StackedTable: () => '',
   LanguageTabs: () => '',
   span: () => '',
   details: () => '',
