@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './axe';
 import { expect, test } from './test';
 
@@ -328,16 +328,35 @@ test('the contents lead to each section, and the word of a copied link covers no
   );
   expect(sections).toEqual(['H2', 'H2', 'H2', 'H2']);
   const link = page.getByRole('link', { name: 'Zip', exact: true });
-  // In one go: the word is there for two seconds.
-  const { word, name } = await link.evaluate((element) => {
-    (element as HTMLElement).click();
-    return {
-      word: parseFloat(getComputedStyle(element, '::after').left),
-      name: element.getBoundingClientRect().width,
-    };
-  });
-  expect(word).toBeGreaterThan(name);
+  await link.click();
+  const word = (await page.locator('#zip').getByText('Link copied').boundingBox())!;
+  const name = (await link.boundingBox())!;
+  expect(word.x).toBeGreaterThan(name.x + name.width);
 });
+
+test('beside a copied link a citation is copied by keyboard, with versions and address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('entities/payer');
+  await page.getByRole('link', { name: 'Zip', exact: true }).press('Enter');
+  const cite = page.getByRole('button', { name: 'Copy citation' });
+  for (let stop = 0; stop < 2 && !(await isFocused(cite)); stop += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Citation copied' })).toBeAttached();
+  await expect(cite).toBeFocused();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^“Payer › Zip”, Credible EHI Export .*Data dictionary \d.* of \d{4}-/);
+  expect(text).toMatch(/ http\S+\/entities\/payer\/?#zip, accessed on \d{4}-\d\d-\d\d\.$/);
+  await page.keyboard.press('Escape');
+  await expect(cite).toHaveCount(0);
+});
+
+const isFocused = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement);
 
 /** Of the pages that are widest, those with the longest names and values. */
 const OF_EACH_RUN = [

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserHistory, type History } from 'history';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import copyToClipboard from 'copy-text-to-clipboard';
 import { act, useSyncExternalStore } from 'react';
 import { pageOf } from '../../testing/pageOf';
 import FieldGrid from './index';
@@ -11,6 +12,11 @@ const router = vi.hoisted(() => ({ history: undefined as unknown as History }));
 vi.mock('@docusaurus/router', () => ({
   useHistory: () => router.history,
   useLocation: () => useSyncExternalStore(router.history.listen, () => router.history.location),
+}));
+
+vi.mock('copy-text-to-clipboard', () => ({ default: vi.fn(() => true) }));
+vi.mock('../../../docs/lists/edition.json', () => ({
+  default: { citedAs: 'Site. Data dictionary 1.0.0 of 2026-11-23. Site 2.' },
 }));
 
 const many = pageOf([
@@ -84,6 +90,43 @@ describe('a row', () => {
     open(pageOf([{ fieldName: 'X', description: hostile, exampleValue: hostile }]));
     expect(screen.getAllByText(hostile)).toHaveLength(2);
     expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a link that was copied', () => {
+  const copied = () => vi.mocked(copyToClipboard).mock.calls.map(([text]) => text);
+  const cite = () => screen.queryByRole('button', { name: 'Copy citation' });
+  beforeEach(() => vi.mocked(copyToClipboard).mockClear());
+
+  it('offers in its row a citation with entity, field, version, address and day', async () => {
+    open();
+    expect(cite()).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Zip' }));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Link copied',
+    );
+    expect(row('Zip').contains(cite())).toBe(true);
+    await userEvent.click(cite()!);
+    const address = `${window.location.origin}/entities/payer#zip`;
+    expect(copied()[0]).toBe(address);
+    expect(copied()[1]).toMatch(/^“Payer › Zip”, Site\. Data dictionary 1\.0\.0 of 2026-11-23\. /);
+    expect(copied()[1]).toContain(` ${address}, accessed on 20`);
+    expect(cite()).not.toBeNull();
+  });
+
+  it('offers it until Escape, or until the reader is elsewhere', async () => {
+    open();
+    const zip = screen.getByRole('link', { name: 'Zip' });
+    await userEvent.click(zip);
+    await userEvent.keyboard('{Escape}');
+    expect(cite()).toBeNull();
+    await userEvent.click(zip);
+    await userEvent.click(screen.getByRole('searchbox'));
+    expect(cite()).toBeNull();
+    await userEvent.click(zip);
+    await userEvent.click(screen.getByRole('link', { name: 'Address' }));
+    expect(screen.getAllByRole('button', { name: 'Copy citation' })).toHaveLength(1);
+    expect(row('Address').contains(cite())).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import { useServedHtml } from '../useServedHtml';
 import { useAddressState } from '../useAddressState';
 import RemovedFields from '../Changes/RemovedFields';
 import Uncertainty from '../Uncertainty';
+import CopiedLink from './CopiedLink';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
 import SortableHeader from './SortableHeader';
@@ -30,7 +31,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
   const [shown, setShown] = useState(fields.length);
   const body = useRef<HTMLTableSectionElement>(null);
   const served = useServedHtml(ROWS_ID);
-  const { copied, handlers } = useRowEvents((anchor) => {
+  const { copied, cite, forget, handlers } = useRowEvents(name, (anchor) => {
     const at = fields.findIndex((field) => field.anchor === anchor);
     return at < 0 ? undefined : at;
   });
@@ -76,8 +77,9 @@ export default function FieldGrid(entity: PageData): ReactNode {
         </table>
       </div>
       <span role="status" className="portal-unseen">
-        {copied && 'Link copied'}
+        {copied && `${copied.what} copied`}
       </span>
+      {copied && <CopiedLink {...copied} onCite={() => cite(copied)} onClose={forget} />}
       {shown === 0 && (
         <p className={controls.nothing}>
           No field fits.{' '}

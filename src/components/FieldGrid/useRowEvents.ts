@@ -1,33 +1,43 @@
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useCallback, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import copyToClipboard from 'copy-text-to-clipboard';
+import edition from '../../../docs/lists/edition.json';
+import { citation } from '../../dictionary/model/edition';
 import { lightLine } from '../ExampleFile/exampleLines';
-import { useCopy } from '../useCopy';
 import { useFollowLinks } from '../useFollowLinks';
+import type { Copied } from './CopiedLink';
 import { rowOf } from './rows';
 
 /**
  * What happens in the rows, handled at the table: links to fields copy themselves, links to other pages
  * lead there without loading everything anew, and the example shows the line of the row that is looked at.
  *
+ * @param entity its name
  * @param placeOf a row's place in the file
- * @returns handlers for the table, and whether a link was just copied
+ * @returns handlers for the table, what was just copied, and what copies its citation or forgets it
  */
-export function useRowEvents(placeOf: (anchor: string) => number | undefined) {
+export function useRowEvents(entity: string, placeOf: (anchor: string) => number | undefined) {
   const follow = useFollowLinks();
-  const [copied, copy] = useCopy();
-  const copiedLink = useRef<HTMLAnchorElement>(undefined);
-  useEffect(() => {
-    copiedLink.current?.toggleAttribute('data-copied', copied);
-    return () => copiedLink.current?.removeAttribute('data-copied');
-  }, [copied]);
+  const [copied, setCopied] = useState<Copied>();
+  const forget = useCallback(() => setCopied(undefined), []);
+
+  const copy = (link: HTMLAnchorElement, what: Copied['what'], text: string) => {
+    // From within the row, for it is over when the focus leaves it.
+    if (copyToClipboard(text, { target: link.parentElement! })) setCopied({ link, what });
+  };
+  const addressOf = ({ origin, pathname, hash }: HTMLAnchorElement) => origin + pathname + hash;
 
   const followOrCopy = (event: MouseEvent) => {
     follow(event);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.closest('h3')) return;
-    copiedLink.current?.removeAttribute('data-copied');
-    copiedLink.current = link;
-    link.toggleAttribute('data-copied', true);
-    copy(link.origin + link.pathname + link.hash);
+    if (link?.closest('h3')) copy(link, 'Link', addressOf(link));
+  };
+
+  const cite = ({ link }: Copied) => {
+    const field = link.textContent;
+    // The reader's own day; Swedish writes it as releases do.
+    const day = new Date().toLocaleDateString('sv');
+    const { citedAs } = edition;
+    copy(link, 'Citation', citation({ entity, field, citedAs, address: addressOf(link), day }));
   };
 
   const lookAt = ({ target }: SyntheticEvent) => {
@@ -37,6 +47,8 @@ export function useRowEvents(placeOf: (anchor: string) => number | undefined) {
 
   return {
     copied,
+    cite,
+    forget,
     handlers: {
       onClick: followOrCopy,
       onPointerOver: lookAt,

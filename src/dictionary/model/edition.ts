@@ -18,6 +18,20 @@ export function editionOf({ site, sources }: Pick<Dictionary, 'site' | 'sources'
   };
 }
 
+type Cited = Readonly<{
+  entity: string;
+  field: string;
+  /** What `edition.json` says of site, publisher and versions. */
+  citedAs: string;
+  address: string;
+  day: string;
+}>;
+
+/** How a field is cited, as the guide for records managers shows it. */
+export function citation({ entity, field, citedAs, address, day }: Cited): string {
+  return `“${entity} › ${field}”, ${citedAs} ${address}, accessed on ${day}.`;
+}
+
 function publishedBy(publisher: Publisher | undefined): string {
   if (!publisher) return 'This deployment of the site names no publisher.';
   const { name, address, contact } = publisher;

@@ -103,11 +103,11 @@ function contentsOf(dictionary: Dictionary): (entity: Entity) => object {
 }
 
 /** A section of the guides by its fragment, with its heading first; nothing where no guide has it. */
-function section(dictionary: Dictionary, { guides }: Inputs, fragment: string): Block[] {
-  const guide = guides.find(({ body }) => body.includes(` {/* #${fragment} */}`));
+function section(dictionary: Dictionary, inputs: Inputs, fragment: string): Block[] {
+  const guide = inputs.guides.find(({ body }) => body.includes(` {/* #${fragment} */}`));
   if (!guide) return [];
   const [, title = ''] = new RegExp(`^## (.*) \\{/\\* #${fragment} `, 'm').exec(guide.body) ?? [];
-  const blocks = readBlocks(guideTwins(dictionary, guides)(guide).text);
+  const blocks = readBlocks(guideTwins(dictionary, inputs)(guide).text);
   const isHeading = ({ kind }: Block) => kind === 'heading';
   const start = blocks.findIndex((block) => isHeading(block) && block.spans[0] === title);
   const length = blocks.slice(start + 1).findIndex(isHeading);

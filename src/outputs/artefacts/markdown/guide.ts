@@ -3,10 +3,11 @@ import { childrenOf, spanOf } from '../../../dictionary/load/mdx';
 import { twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Counts } from '../../../contract/guideFacts';
-import { editionOf } from '../../../dictionary/model/edition';
+import { citableEdition } from '../../../releases/edition';
+import { historyOf } from '../../../releases/history';
 import { guideCounts } from '../../site/guides/guideFacts';
 import { treeOf } from '../../site/guides/guideTree';
-import type { Guide } from '../../output';
+import type { Guide, Inputs } from '../../output';
 import type { Twin } from './entity';
 import { componentTexts, type ComponentText } from './guideComponents';
 import { linkerFrom, locatorFrom } from './links';
@@ -29,9 +30,10 @@ type Writing = Readonly<{
 /** Gives the function that writes a guide as Markdown: figures and lists are filled in, all else stays as it is. */
 export function guideTwins(
   dictionary: Dictionary,
-  guides: readonly Guide[],
+  { guides, releases }: Inputs,
 ): (guide: Guide) => Twin {
-  const counts = { ...guideCounts(dictionary, guides), ...editionOf(dictionary) };
+  const edition = citableEdition(dictionary, historyOf(dictionary, releases));
+  const counts = { ...guideCounts(dictionary, guides), ...edition };
   const componentsOf = componentTexts(dictionary, guides);
   return (guide) => {
     const { title, slug, description, body } = guide;

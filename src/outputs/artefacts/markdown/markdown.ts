@@ -45,10 +45,10 @@ export const markdown: Output = {
   },
 };
 
-function twinsOf(dictionary: Dictionary, { guides }: Inputs): Twins {
+function twinsOf(dictionary: Dictionary, inputs: Inputs): Twins {
   return {
     entities: dictionary.entities.map(entityTwins(dictionary)),
-    guides: guides.map(guideTwins(dictionary, guides)),
+    guides: inputs.guides.map(guideTwins(dictionary, inputs)),
     pages: [relationshipsTwin(dictionary), valuesTwin(dictionary)],
   };
 }

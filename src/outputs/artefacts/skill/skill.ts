@@ -78,10 +78,10 @@ const PROCEDURES = {
   '/guides/attachments': 'match attached files with records',
 } as const;
 
-function procedures(dictionary: Dictionary, { guides }: Inputs): (SkillFile & { use: string })[] {
-  const write = guideTwins(dictionary, guides);
+function procedures(dictionary: Dictionary, inputs: Inputs): (SkillFile & { use: string })[] {
+  const write = guideTwins(dictionary, inputs);
   return Object.entries(PROCEDURES).flatMap(([slug, use]) => {
-    const guide = guides.find((each) => each.slug === slug);
+    const guide = inputs.guides.find((each) => each.slug === slug);
     if (!guide) return [];
     return [{ path: `${slug.slice(1)}.md`, use, text: outsideCode(write(guide).text, unlink) }];
   });

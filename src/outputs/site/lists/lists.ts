@@ -4,10 +4,11 @@ import { PAGES, entityPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type Area } from '../../../dictionary/model/areas';
 import { countFields, type Entities } from '../../../dictionary/model/dictionary';
-import { editionOf } from '../../../dictionary/model/edition';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
 import type { Problem } from '../../../dictionary/model/problem';
+import { citableEdition } from '../../../releases/edition';
+import { historyOf } from '../../../releases/history';
 import { generatedJson } from '../../generated';
 import type { Output, OutputFile, Inputs } from '../../output';
 
@@ -34,7 +35,11 @@ export const lists: Output = {
   render: (dictionary, inputs) => [
     problemList([]),
     listFile('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
-    generatedJson(`${LISTS_FOLDER}/edition.json`, 'data', editionOf(dictionary)),
+    generatedJson(
+      `${LISTS_FOLDER}/edition.json`,
+      'data',
+      citableEdition(dictionary, historyOf(dictionary, inputs.releases)),
+    ),
     listFile('areas', 'data/entities', shownAreas(dictionary)),
     listFile('menu', 'data/entities', menuEntities(dictionary)),
     listFile('addresses', 'data/entities', namedPages(dictionary, inputs)),

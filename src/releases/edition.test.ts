@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { citation } from '../dictionary/model/edition';
+import { citableEdition } from './edition';
+
+const site = {
+  title: 'Site',
+  shortTitle: 'S',
+  provider: 'P',
+  copyrightYear: 2023,
+  versionLabel: '2',
+};
+const release = { version: '1.0.0', date: '2026-11-23' };
+const edition = (version: string, releases = [release], more = {}) =>
+  citableEdition({ site: { ...site, ...more }, sources: [] }, {
+    version,
+    releases,
+  } as unknown as Parameters<typeof citableEdition>[1]);
+
+it('names the version of the dictionary with its day, and says whether it has changed since', () => {
+  expect(edition('1.0.0').dictionary).toBe('data dictionary 1.0.0 of 2026-11-23');
+  expect(edition('1.0.0+unreleased').dictionary).toBe(
+    'data dictionary 1.0.0 of 2026-11-23 with later changes',
+  );
+  expect(edition('unreleased', []).dictionary).toBe('data dictionary without a release');
+});
+
+it('is cited with the site, its publisher where one is named, and all versions', () => {
+  const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
+  expect(edition('1.0.0', [release], { publisher }).citedAs).toBe(
+    'Site. Example. Data dictionary 1.0.0 of 2026-11-23. site 2.',
+  );
+  expect(edition('1.0.0').citedAs).toBe('Site. Data dictionary 1.0.0 of 2026-11-23. site 2.');
+});
+
+it('is cited in the guide as the button does', () => {
+  const guide = fs.readFileSync('docs/guides/records-managers.mdx', 'utf8');
+  const cited = citation({
+    entity: 'Claims',
+    field: 'Visit Id',
+    citedAs: '{edition.citedAs}',
+    address: '…/entities/claims#visit-id',
+    day: '(date)',
+  });
+  expect(guide).toContain(`\n> ${cited}\n`);
+});
