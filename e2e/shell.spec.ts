@@ -131,8 +131,12 @@ test('home says in one screen what this is, of which edition, and where to go wi
   const main = page.getByRole('main');
   const fields = entities.reduce((sum, entity) => sum + entity.fields.length, 0);
   const { describes, publisher } = editionOf(dictionary);
-  const edition = `${entities.length} entities · ${fields.toLocaleString('en-US')} fields · ${describes} · ${publisher}`;
-  await expect(main.getByText(edition)).toBeInViewport();
+  const size = `${entities.length} entities · ${fields.toLocaleString('en-US')} fields`;
+  const edition = main.getByText(`${size} · ${describes} · data dictionary `);
+  await expect(edition).toBeInViewport();
+  await expect(edition).toContainText(publisher);
+  const version = edition.getByRole('link', { name: /^data dictionary \d\S* of \d{4}-\d\d-\d\d/ });
+  await expect(version).toHaveAttribute('href', '/changes');
   for (const [name, leadsTo] of [
     ['Check an export', '/check'],
     ['Load into a database', '/guides/load-into-a-database'],

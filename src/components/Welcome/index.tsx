@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import counts from '../../../docs/lists/counts.json';
 import edition from '../../../docs/lists/edition.json';
+import ThemedImage from '@theme/ThemedImage';
 import { PAGES } from '../../dictionary/model/addresses';
 import OpenButton from '../Search/OpenButton';
 import styles from './styles.module.css';
@@ -40,13 +41,20 @@ export default function Welcome({ children }: { children: ReactNode }): ReactNod
   return (
     <header>
       <p className={styles.welcome}>
-        <img src={useBaseUrl('/img/logo-tile.svg')} alt="Logo" width="24" height="24" /> Welcome
+        <ThemedImage
+          className={styles.logo}
+          sources={{ light: useBaseUrl('/img/logo.svg'), dark: useBaseUrl('/img/logo-dark.svg') }}
+          alt="Logo"
+          width="24"
+          height="24"
+        />{' '}
+        Welcome
       </p>
       <h1>{tagline}</h1>
       {children}
       <p className={styles.edition}>
         {counts.entities} entities · {counts.fields} fields · {edition.describes} ·{' '}
-        {edition.publisher}
+        <Link to={PAGES.changes}>{edition.dictionary}</Link> · {edition.publisher}
       </p>
       <OpenButton isWide />
       <ul className={styles.ways}>
