@@ -183,7 +183,7 @@ describe('the formats', () => {
   });
 
   it('text, CSV and SARIF name the same', async () => {
-    const versions = [`V20251217.1, release ${rules.version}`, version];
+    const versions = [`V20251217.1 · site ${rules.version}`, version];
     const text = (await run(broken)).stdout;
     expect(text).toMatch(/^2 problems\.\n/);
     for (const named of ['ContentPayer.json', `${size} bytes`, ...versions]) {

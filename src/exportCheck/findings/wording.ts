@@ -45,13 +45,13 @@ export function aboutRows({
   const { name, size, sha256, checkedAt } = subject;
   const { export: ofExport, dictionary, checker } = versions;
   const time = `${checkedAt.slice(0, 10)} ${checkedAt.slice(11, 19)} UTC`;
-  const release = `release ${dictionary}`;
+  const site = `site ${dictionary}`;
   return [
     ['name', 'Checked', name],
     ['size', 'Size', counted(size, 'byte')],
     ['sha-256', 'SHA-256', sha256 ?? 'not computed'],
     ['checked-at', 'Date', time],
-    ['dictionary', 'Dictionary', ofExport ? `${ofExport}, ${release}` : release],
+    ['dictionary', 'Dictionary', ofExport ? `${ofExport} · ${site}` : site],
     ['checker', 'Checker', checker],
   ];
 }

@@ -83,7 +83,7 @@ export type Subject = Readonly<{
 export type Versions = Readonly<{
   /** The version of the export that the vendor's dictionary states. */
   export?: string;
-  /** The release of this dictionary. */
+  /** The version of the site. */
   dictionary: string;
   checker: string;
 }>;
