@@ -110,6 +110,11 @@ it('leads from a field to all of its name that were found', () => {
     label: 'All 3 fields named Client Id',
     path: '/fields?group=name&name=Client+Id',
   });
+  const both = answer('', {
+    results: [{ document: CLIENT_ID!, folded: OTHERS.slice(1) }],
+    countOfName: new Map([['client id', 2]]),
+  });
+  expect(viewAnswer(both).results[0]?.others?.label).toBe('Both fields named Client Id');
   expect(others(OTHERS.slice(1))).toEqual({
     label: '2 fields named Client Id that fit',
     path: '/search?q=who&name=Client+Id',

@@ -166,7 +166,10 @@ function othersOf(
   const { fieldName } = document.field;
   const count = folded.length + 1;
   return count === countOfName.get(document.key)
-    ? { label: `All ${count} fields named ${fieldName}`, path: fieldGroupPath(fieldName) }
+    ? {
+        label: `${count === 2 ? 'Both' : `All ${count}`} fields named ${fieldName}`,
+        path: fieldGroupPath(fieldName),
+      }
     : {
         label: `${count} fields named ${fieldName} that fit`,
         path: searchPath(input, { name: fieldName }),
