@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../testing/freePorts';
 
-/** Says on its signal how much the heap holds once what nobody needs is gone. */
-const TELLS_HEAP = `data:text/javascript,process.on('SIGUSR2',()=>{gc();const{heapUsed,rss}=process.memoryUsage();console.log('heap '+heapUsed+' '+rss)})`;
+/** Prints on its signal how much the heap holds once what nobody needs is gone. */
+const PRINTS_HEAP = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{gc();const{heapUsed,rss}=process.memoryUsage();console.log('heap',heapUsed,rss)})")}`;
 
 /** A site that `npm start` serves, for a bench. */
 export type DevServer = Readonly<{
@@ -28,7 +28,7 @@ export async function startDevServer(siteFolder: string): Promise<DevServer> {
     ['--import', 'tsx', 'scripts/start.ts', '--no-open', '--port', String(port)],
     {
       cwd: siteFolder,
-      env: { ...process.env, NODE_OPTIONS: `--expose-gc --import ${TELLS_HEAP}` },
+      env: { ...process.env, NODE_OPTIONS: `--expose-gc --import ${PRINTS_HEAP}` },
       // A group of its own, so that a kill reaches Docusaurus's server too.
       detached: true,
     },
@@ -69,6 +69,6 @@ async function answers(child: ChildProcess, url: string, printed: () => string):
     if (isUp) return;
     await pause(100);
   }
-  process.kill(-child.pid!, 'SIGKILL');
+  if (child.exitCode === null && !child.signalCode) process.kill(-child.pid!, 'SIGKILL');
   throw new Error(`npm start did not come up:\n${printed().slice(-2000)}`);
 }
