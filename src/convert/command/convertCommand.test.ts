@@ -237,7 +237,9 @@ describe('what exists', () => {
   it('of a run that was killed is removed by the next', async () => {
     const { file, folder } = await convert(zipOfPayer(PAYER));
     fs.mkdirSync(path.join(folder, '.b.db.unfinished.lock'));
-    fs.writeFileSync(path.join(folder, '.b.db.unfinished'), 'half');
+    for (const left of ['.b.db.unfinished', '.b.db.unfinished-journal']) {
+      fs.writeFileSync(path.join(folder, left), 'half');
+    }
     expect((await runIn(file, path.join(folder, 'b.db'))).exitCode).toBe(0);
     expect(fs.readdirSync(folder).sort()).toEqual(['b.db', 'ehi.sqlite', 'export.zip']);
   });
