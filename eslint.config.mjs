@@ -10,6 +10,7 @@ export default tseslint.config(
       '.sites/',
       'test-results/',
       'docs/entities/',
+      'docs/lists/',
       'static/downloads/',
     ],
   },
