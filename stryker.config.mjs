@@ -1,16 +1,18 @@
 import process from 'node:process';
 
 /*
- * Changes one thing at a time in the code of a folder and runs the tests that lie there; a change
- * that no test notices is a missing test. `npm run bench -- --mutation` runs it folder by folder.
+ * Changes one thing at a time in the code of a folder and runs the tests that lie there; a change that no test
+ * notices is a missing test. It is not installed with the project, and needs TypeScript and vitest beside itself:
+ *
+ *   FOLDER=src/search npx --yes --prefix="$(mktemp -d)" -p @stryker-mutator/core@9.6.1 \
+ *     -p @stryker-mutator/vitest-runner@9.6.1 -p typescript@5.9.3 -p vitest@4.1.12 -- stryker run
  */
 const folder = process.env.FOLDER ?? 'src/dictionary/model';
-const files = process.env.FILES ?? `${folder}/**/*.{ts,tsx}`;
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: [files, '!src/**/*.test.{ts,tsx}'],
+  mutate: [`${folder}/**/*.{ts,tsx}`, '!src/**/*.test.{ts,tsx}'],
   vitest: { configFile: 'vitest.mutation.config.mts', dir: folder },
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: `test-results/mutation/${folder.replaceAll('/', '-')}.json` },

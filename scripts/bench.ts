@@ -1,4 +1,3 @@
-import { benchAblation } from './bench/ablation';
 import { benchArtefacts } from './bench/artefacts';
 import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check/check';
@@ -7,12 +6,9 @@ import { benchFaults } from './bench/check/faults';
 import { benchSqlChecks } from './bench/check/sqlChecks';
 import { benchEditing } from './bench/editing';
 import { benchFrame } from './bench/frame';
-import { benchFuzz } from './bench/fuzz';
 import { benchGenerator } from './bench/generator';
-import { benchGrow } from './bench/grow';
 import { benchHouse } from './bench/house';
 import { benchLighthouse } from './bench/lighthouse';
-import { benchMutation } from './bench/mutation';
 import { benchPages } from './bench/pages';
 import { benchAnswers, benchTyping } from './bench/search';
 import { ensureChromium } from './testing/ensureChromium';
@@ -32,20 +28,16 @@ const USUAL: Record<string, Bench> = {
 
 /** What takes long, and is measured only by name: `npm run bench -- --editing`. */
 const BY_NAME: Record<string, Bench> = {
-  grow: benchGrow,
   editing: benchEditing,
-  mutation: benchMutation,
-  ablation: benchAblation,
   check: benchCheck,
   convert: benchConvert,
   faults: benchFaults,
   'sql-checks': benchSqlChecks,
-  fuzz: benchFuzz,
   frame: benchFrame,
   house: benchHouse,
 };
 
-const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'grow', 'check', 'editing', 'frame'];
+const IN_BROWSER = ['pages', 'lighthouse', 'typing', 'check', 'editing', 'frame'];
 
 async function main(flags: readonly string[]): Promise<void> {
   const all = { ...USUAL, ...BY_NAME };

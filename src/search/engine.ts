@@ -19,7 +19,7 @@ import { namesOf } from './names';
 import { type Concept, type TypedWord, indexSynonyms, parseQuery } from './query';
 import { EXACT, rank } from './rank';
 import { createVocabulary } from './vocabulary';
-import { WEIGHTS, type Weights } from './weights';
+import { WEIGHTS } from './weights';
 
 /** What the search is made from. */
 export type SearchData = Readonly<{
@@ -54,12 +54,8 @@ export type Search = (input: string) => Answer;
 /** From how many of the best hits the words are marked. */
 const MARKED_HITS = 200;
 
-/**
- * Builds the index and gives the function that searches it. Both work without a browser.
- *
- * @param weights other than those of the site only to measure what each of them earns
- */
-export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Search {
+/** Builds the index and gives the function that searches it. Both work without a browser. */
+export function createSearch(data: SearchData): Search {
   const { catalog, guides, pages, codeSystems, intents, sameMeaning, homes } = data;
   const documents = searchDocuments(catalog, guides, pages);
   const engine = new MiniSearch<{ id: number }>({
@@ -85,7 +81,7 @@ export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Sear
   }
 
   return (input) => {
-    const query = parseQuery(input, synonyms, vocabulary, weights);
+    const query = parseQuery(input, synonyms, vocabulary);
     const passes = passesFilters(withEntity(query.filters, catalog));
     const answer = (found: readonly Scored[], words: Answer['words']): Answer => ({
       input,
@@ -101,7 +97,7 @@ export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Sear
         .map((document) => ({ document, score: 0 }));
       return answer(hits, []);
     }
-    const hits = engine.search(indexQuery(query.concepts, weights), {
+    const hits = engine.search(indexQuery(query.concepts), {
       processTerm: (word) => word,
       // A single word would find all fields of an entity that is also called so.
       fields: PLACES.filter((place) => place !== 'context' || query.concepts.length > 1),
@@ -116,7 +112,6 @@ export function createSearch(data: SearchData, weights: Weights = WEIGHTS): Sear
       query,
       ({ index }) => names[index]!,
       passes,
-      weights,
     );
     const meant = meantBy(query.words).filter(passes);
     return answer(leadWith(meant, ranked), [
@@ -152,8 +147,8 @@ function abbreviationsOf(guides: readonly GuideSection[]): string[][] {
 }
 
 /** What is asked of the index: documents with any of the concepts. */
-function indexQuery(concepts: readonly Concept[], weights: Weights): IndexQuery {
-  const boosts: Partial<Record<keyof IndexedTexts, number>> = weights.places;
+function indexQuery(concepts: readonly Concept[]): IndexQuery {
+  const boosts: Partial<Record<keyof IndexedTexts, number>> = WEIGHTS.places;
   const scale = (by: number) =>
     Object.fromEntries(PLACES.map((place) => [place, by * (boosts[place] ?? 1)]));
 
@@ -165,7 +160,7 @@ function indexQuery(concepts: readonly Concept[], weights: Weights): IndexQuery 
         queries: [word],
         prefix: isBeginning,
         boost: scale(weight),
-        weights: { prefix: weights.beginning, fuzzy: 0 },
+        weights: { prefix: WEIGHTS.beginning, fuzzy: 0 },
       };
       return root === word ? [whole] : [whole, { queries: [root], boost: scale(weight) }];
     }),
@@ -179,7 +174,7 @@ function indexQuery(concepts: readonly Concept[], weights: Weights): IndexQuery 
         combineWith: 'AND',
         queries: phrase.map((word) => ({
           queries: word.map(({ root }) => root),
-          boost: scale(weights.sameMeaning * weight),
+          boost: scale(WEIGHTS.sameMeaning * weight),
         })),
       })),
     ],

@@ -4,7 +4,6 @@ import { searchDocuments, textsOf } from './documents';
 import { nameFitOf, namesOf } from './names';
 import { indexSynonyms, parseQuery } from './query';
 import { createVocabulary } from './vocabulary';
-import { WEIGHTS } from './weights';
 
 const SYNONYMS = [['payment', 'remittance']];
 const catalog = [
@@ -33,8 +32,8 @@ const fits = (input: string) => {
   const documents = searchDocuments(catalog, guides, pages);
   const texts = documents.map((document) => textsOf(document, { loinc: 'LOINC' }));
   const vocabulary = createVocabulary(texts, [], SYNONYMS.flat());
-  const { concepts, smallWords } = parseQuery(input, indexSynonyms(SYNONYMS), vocabulary, WEIGHTS);
-  const fitOf = nameFitOf(concepts, smallWords, WEIGHTS);
+  const { concepts, smallWords } = parseQuery(input, indexSynonyms(SYNONYMS), vocabulary);
+  const fitOf = nameFitOf(concepts, smallWords);
   const found = documents.map((document) => {
     const names = namesOf(document);
     const place = document.kind === 'field' ? `${document.entity.slug}/` : '';

@@ -2,7 +2,7 @@ import { nameKey } from '../dictionary/model/names';
 import { partsOf, squeeze, stem } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Concept, TypedWord } from './query';
-import type { Weights } from './weights';
+import { WEIGHTS } from './weights';
 
 /** A word of a name, and what its forms have in common. */
 export type Word = Readonly<{ word: string; root: string }>;
@@ -89,7 +89,6 @@ function named(name: string): Name {
 export function nameFitOf(
   concepts: readonly Concept[],
   smallWords: ReadonlySet<string>,
-  weights: Weights,
 ): (names: Names) => number {
   // Many things have the same names, or names of the same entity.
   const known = concepts.map(() => new Map<Name, FoundPhrase | undefined>());
@@ -100,7 +99,7 @@ export function nameFitOf(
   };
   const places = concepts.map((_, at) => at);
   const share = (name: Name, found: readonly (FoundPhrase | undefined)[]) =>
-    shareOf(name, found, smallWords, weights);
+    shareOf(name, found, smallWords);
 
   const fitOf = (name: Name, { entity, hasAnyField }: Names): number => {
     const found = places.map((at) => phraseOf(at, name));
@@ -150,7 +149,6 @@ function shareOf(
   name: Name,
   phrases: readonly (FoundPhrase | undefined)[],
   smallWords: ReadonlySet<string>,
-  { sameName, sameWholeName, smallWord }: Weights,
 ): number {
   const found = phrases.filter((phrase) => phrase !== undefined);
   const typed = found.flatMap(({ words }) => words);
@@ -159,8 +157,8 @@ function shareOf(
     (word) => small.includes(word) || typed.some((each) => isForm(word, each)),
   );
   const share = named.length / name.length;
-  if (found.every(({ isTyped }) => isTyped)) return share + small.length * smallWord;
-  return share === 1 ? sameWholeName : share * sameName;
+  if (found.every(({ isTyped }) => isTyped)) return share + small.length * WEIGHTS.smallWord;
+  return share === 1 ? WEIGHTS.sameWholeName : share * WEIGHTS.sameName;
 }
 
 function isForm({ word, root }: Word, typed: TypedWord): boolean {

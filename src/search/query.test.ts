@@ -25,7 +25,6 @@ const parse = (input: string) =>
     input,
     indexSynonyms(SYNONYMS),
     createVocabulary([{ name: NAME, ...TEXTS }], [NAME, 'Visit Status'], SYNONYMS.flat()),
-    WEIGHTS,
   );
 /** The phrases that are looked for: words that stand for each other with a slash, beginnings with a star. */
 const phrases = (input: string) =>

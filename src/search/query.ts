@@ -2,7 +2,7 @@ import type { CatalogField } from '../contract/catalog';
 import { isStopWord, partsOf, stem, wordsOf } from '../dictionary/model/words';
 import type { Filters } from './filters';
 import type { Vocabulary } from './vocabulary';
-import type { Weights } from './weights';
+import { WEIGHTS } from './weights';
 
 /** A word to look for, whole or as a beginning, and what its forms have in common. */
 export type Term = Readonly<{ word: string; root: string; isBeginning: boolean }>;
@@ -80,12 +80,7 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
  * words that carry no meaning in a question are left out, unless there are no others. Words that were
  * run together are taken apart, and what may be misspelled stands for the words that it comes nearest to.
  */
-export function parseQuery(
-  input: string,
-  synonyms: Synonyms,
-  vocabulary: Vocabulary,
-  { common }: Pick<Weights, 'common'>,
-): Query {
+export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabulary): Query {
   const filters: { -readonly [K in keyof Filters]: Filters[K] } = {};
   const typed = input
     .slice(0, MOST_LETTERS)
@@ -114,7 +109,7 @@ export function parseQuery(
   const chosen = meaningful.length > 0 ? meaningful : all;
   const weighed = chosen.map((concept) => ({
     ...concept,
-    weight: isQuestion && chosen.length > 1 && isCommon(concept) ? common : 1,
+    weight: isQuestion && chosen.length > 1 && isCommon(concept) ? WEIGHTS.common : 1,
   }));
   return {
     text,

@@ -4,7 +4,7 @@ import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
 import { isNamedBy, type Names, nameFitOf } from './names';
 import type { Concept, Query, TypedWord } from './query';
-import type { Weights } from './weights';
+import { WEIGHTS } from './weights';
 
 /** A document that the engine found, with the words of the query that it has. */
 type Hit = Scored &
@@ -31,19 +31,18 @@ export function rank(
   query: Query,
   namesOf: (document: SearchDocument) => Names,
   passes: (document: SearchDocument) => boolean,
-  weights: Weights,
 ): Scored[] {
   const { concepts, isQuestion } = query;
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const coverage = coverageOf(concepts);
-  const bonusOf = nameBonus(query, namesOf, weights);
-  const weightAsked = askedWeight(query, namesOf, weights);
+  const bonusOf = nameBonus(query, namesOf);
+  const weightAsked = askedWeight(query, namesOf);
   const weightOfKind = (document: SearchDocument) =>
     isAbbreviation(document)
-      ? weights.abbreviation
+      ? WEIGHTS.abbreviation
       : isQuestion
-        ? weights.questionKinds[document.kind]
+        ? WEIGHTS.questionKinds[document.kind]
         : 1;
   const all = hits.map((hit) => {
     const { document } = hit;
@@ -51,9 +50,9 @@ export function rank(
     const hasAll = bonus >= EXACT || (bonus > 0 && namesOf(document).hasAnyField);
     const covered = hasAll
       ? whole
-      : coverage(hit.ownTerms) * (1 - weights.context) + coverage(hit.queryTerms) * weights.context;
+      : coverage(hit.ownTerms) * (1 - WEIGHTS.context) + coverage(hit.queryTerms) * WEIGHTS.context;
     const score =
-      (hit.score / most) * (covered / whole) ** weights.coverage * weightOfKind(document) + bonus;
+      (hit.score / most) * (covered / whole) ** WEIGHTS.coverage * weightOfKind(document) + bonus;
     return {
       document,
       score: score * weightAsked(document),
@@ -94,12 +93,11 @@ function weightOf(concepts: readonly Concept[], found: ReadonlySet<string>): num
 function nameBonus(
   { text, asksForFile, concepts, smallWords }: Query,
   namesOf: (document: SearchDocument) => Names,
-  weights: Weights,
 ): (document: SearchDocument) => number {
   const key = nameKey(text);
   const squeezed = squeeze(text);
   const telling = concepts.filter(({ weight }) => weight === 1);
-  const fitOf = nameFitOf(telling, smallWords, weights);
+  const fitOf = nameFitOf(telling, smallWords);
   // A field before the entity that has its name: the entity is one line further, and in the menu.
   const first = asksForFile ? 'entity' : 'field';
   return (document) => {
@@ -112,7 +110,7 @@ function nameBonus(
     if (names.squeezed.includes(squeezed)) return (1 + isFirst) * EXACT;
     if (names.withEntity?.includes(squeezed)) return EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
-    return weights.names * fitOf(names);
+    return WEIGHTS.names * fitOf(names);
   };
 }
 
@@ -120,12 +118,11 @@ function nameBonus(
 function askedWeight(
   { asksFor, head }: Query,
   namesOf: (document: SearchDocument) => Names,
-  weights: Weights,
 ): (document: SearchDocument) => number {
   return (document) => {
     const isHead = head !== undefined && isNamedBy(head, namesOf(document));
     const isAsked = document.kind === 'field' && asksFor?.(document.field);
-    return (isHead ? weights.head : 1) * (isAsked ? weights.askedFor : 1);
+    return (isHead ? WEIGHTS.head : 1) * (isAsked ? WEIGHTS.askedFor : 1);
   };
 }
 

@@ -1,4 +1,4 @@
-/** How much what is found counts. `npm run bench -- --ablation` tells what each of these earns. */
+/** How much what is found counts. */
 export const WEIGHTS = {
   /** Where a word stands; 1 where nothing is said. */
   places: { name: 2.25, codeSystem: 2.5, other: 0.6, context: 0.1 },
@@ -28,5 +28,3 @@ export const WEIGHTS = {
   /** A word such as `by` or `to` that is in the name as well: it tells names apart that are alike. */
   smallWord: 0.3,
 };
-
-export type Weights = typeof WEIGHTS;

@@ -113,7 +113,7 @@ function damaged(sound: Buffer, chance: Chance): Buffer {
   return bytes;
 }
 
-type Chance = (below: number) => number;
+export type Chance = (below: number) => number;
 
 /** Whole numbers from 0 on that look like chance and are the same for the same seed. */
 export function numbers(seed: number): Chance {

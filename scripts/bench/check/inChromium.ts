@@ -1,6 +1,6 @@
+import fs from 'node:fs';
 import { launchChromium } from '../../testing/chromium';
 import { serveGzip } from '../pages';
-import { descendants } from '../processes';
 import type { Cost } from './measure';
 
 const MOST_MINUTES = 30;
@@ -34,4 +34,44 @@ export async function checkInChromium(zip: string): Promise<Cost> {
   await browser.close();
   close();
   return { cpu, seconds, memory, said: said ?? '' };
+}
+
+/** A process, with what Linux tells of it. */
+type Process = Readonly<{
+  /** The process that began it. */
+  parent: number;
+  command: string;
+  /** Seconds of all processors. */
+  cpu: number;
+  /** At most so far, in MB. */
+  memory: number;
+}>;
+
+/** In which Linux counts the time of processes, a second. */
+const TICKS = 100;
+
+/** A process that runs; nothing when it has ended. */
+function processOf(pid: number): Process | undefined {
+  try {
+    const read = (name: string) => fs.readFileSync(`/proc/${pid}/${name}`, 'utf8');
+    const stat = read('stat').split(') ').at(-1)?.split(' ') ?? [];
+    return {
+      parent: Number(stat[1]),
+      command: read('cmdline'),
+      cpu: (Number(stat[11]) + Number(stat[12])) / TICKS,
+      memory: Number(/VmHWM:\s+(\d+)/.exec(read('status'))?.[1] ?? 0) / 1024,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** All processes that this one began, and those that they began; none where there is no `/proc`. */
+function descendants(): Process[] {
+  if (!fs.existsSync('/proc')) return [];
+  const pids = fs.readdirSync('/proc').map(Number).filter(Number.isInteger);
+  const all = new Map(pids.map((pid) => [pid, processOf(pid)]));
+  const isBelow = (each: Process | undefined): boolean =>
+    each !== undefined && (each.parent === process.pid || isBelow(all.get(each.parent)));
+  return [...all.values()].filter((each) => each !== undefined).filter(isBelow);
 }
