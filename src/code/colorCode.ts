@@ -1,7 +1,12 @@
 import type { TokenStream } from 'prismjs';
 import { Prism } from './prism';
 import 'prismjs/components/prism-bash';
-import { codeHtml, type Token, type TokenKind } from './tokens';
+
+/** What a stretch of code is, as far as it has a color of its own; the styles go by these names. */
+type TokenKind = 'key' | 'text' | 'number' | 'word' | 'comment';
+
+/** A stretch of code with what it is. */
+type Token = readonly [text: string, kind?: TokenKind];
 
 /** What of Prism's names has a color here. */
 const KINDS: Readonly<Record<string, TokenKind>> = {
@@ -64,4 +69,17 @@ function tokensOf(stream: TokenStream, kind?: TokenKind, tokens: Token[] = []): 
   else if (Array.isArray(stream)) for (const part of stream) tokensOf(part, kind, tokens);
   else tokensOf(stream.content, KINDS[stream.type] ?? kind, tokens);
   return tokens;
+}
+
+/** Spells code as HTML: its text is the code, to the letter. */
+function codeHtml(tokens: readonly Token[]): string {
+  let html = '';
+  for (const [text, kind] of tokens) {
+    html += kind ? `<b class="${kind}">${escaped(text)}</b>` : escaped(text);
+  }
+  return html;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -107,9 +107,7 @@ const NO_TEXTS: IndexedTexts = {
 export const PLACES = Object.keys(NO_TEXTS) as (keyof IndexedTexts)[];
 
 /** The name of an export file without what all of them begin with. */
-function shortFileName({ fileName }: Pick<CatalogEntity, 'fileName'>): string {
-  return fileName.replace(/^Content/, '');
-}
+export const shortFileName = (fileName: string) => fileName.replace(/^Content/, '');
 
 /**
  * What of a document is searched.
@@ -125,7 +123,7 @@ export function textsOf(
       const { name, fileName, area, description, otherWords = [] } = document.entity;
       return {
         ...NO_TEXTS,
-        name: `${name} ${fileName} ${shortFileName(document.entity)}`,
+        name: `${name} ${fileName} ${shortFileName(fileName)}`,
         other: otherWords.join(' '),
         text: `${description} ${area}`,
       };
@@ -135,7 +133,7 @@ export function textsOf(
       const values = (field.codes ?? []).map(({ code, meaning = '' }) => `${code} ${meaning}`);
       return {
         name: field.fieldName,
-        entity: `${entity.name} ${shortFileName(entity)}`,
+        entity: `${entity.name} ${shortFileName(entity.fileName)}`,
         context: (entity.otherWords ?? []).join(' '),
         values: [...values, ...(field.examples ?? [])].join(' '),
         codeSystem: codeSystems[field.codeSystem ?? ''] ?? '',

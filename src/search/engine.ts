@@ -9,6 +9,7 @@ import {
   PLACES,
   type SearchDocument,
   searchDocuments,
+  shortFileName,
   textsOf,
 } from './documents';
 import { type SetFilter, filtersIn } from './facets';
@@ -131,12 +132,7 @@ function leadWith(meant: readonly SearchDocument[], ranked: readonly Scored[]): 
 }
 
 function dictionaryNames({ name, fileName, fields }: CatalogEntity): string[] {
-  return [
-    name,
-    fileName,
-    fileName.replace(/^Content/, ''),
-    ...fields.map((each) => each.fieldName),
-  ];
+  return [name, fileName, shortFileName(fileName), ...fields.map(({ fieldName }) => fieldName)];
 }
 
 /** The abbreviations that are explained, each with what it stands for: they mean the same. */

@@ -1,13 +1,15 @@
 import type { CatalogEntity } from '../contract/catalog';
-import type { SearchDocument } from './documents';
 import { type Filters, passesFilters } from './filters';
 import type { SearchResult } from './fold';
 import { FILTER } from './query';
 
-/** A filter that would narrow the results: as it is typed, for people, and how many it would leave. */
-export type Facet = Readonly<{ filter: string; label: string; count: number }>;
+/** A filter that a reader has set: as it is typed, and for people. */
+export type SetFilter = Readonly<{ filter: string; label: string }>;
 
-type Candidate = Omit<Facet, 'count'> & { filters: Filters };
+/** A filter that would narrow the results, and how many it would leave. */
+export type Facet = SetFilter & Readonly<{ count: number }>;
+
+type Candidate = SetFilter & Readonly<{ filters: Filters }>;
 
 /** The filters that part the results best: entities, types, nullability, the vendor's descriptions and what is to do. */
 export function facetsOf(results: readonly SearchResult[]): Facet[] {
@@ -16,45 +18,35 @@ export function facetsOf(results: readonly SearchResult[]): Facet[] {
   const fields = all.filter((document) => document.kind === 'field');
   if (fields.length < 4) return [];
 
-  const top = (candidates: readonly Candidate[], most: number): Facet[] => {
+  const top = (most: number, candidates: readonly Candidate[]): Facet[] => {
     const facets: Facet[] = [];
     for (const { filters, ...facet } of candidates) {
       if (facets.length === most) break;
       const passes = passesFilters(filters);
       if (all.every(passes) || !all.some(passes)) continue;
-      facets.push({ ...facet, count: countResults(documents, passes) });
+      // A result that stands for several stays with any of them.
+      facets.push({ ...facet, count: documents.filter((each) => each.some(passes)).length });
     }
     return facets.sort((a, b) => b.count - a.count);
   };
   const entities = byFrequency(fields.map(({ entity }) => entity));
   const types = byFrequency(fields.map(({ field }) => field.dataType));
   const nullable = byFrequency(fields.map(({ field }) => (field.isNullable ? 'yes' : 'no')));
-  const unfinished = fields.some(({ field }) => field.isTodo);
+  const candidate = (key: string, value: string, filters: Filters): Candidate => ({
+    filter: `${key}:${value}`,
+    label: filterLabel(key, value, entities),
+    filters,
+  });
+  const inEntity = entities.map(({ slug }) => candidate('in', slug, { entity: slug }));
+  const ofType = types.map((type) => candidate('type', type, { type: type.toLowerCase() }));
+  const ofNull = nullable.map((word) => candidate('nullable', word, { nullable: word === 'yes' }));
   return [
-    ...top(
-      entities.map(({ slug }) => candidate('in', slug, { entity: slug }, entities)),
-      3,
-    ),
-    ...top(
-      types.map((type) => candidate('type', type, { type: type.toLowerCase() })),
-      2,
-    ),
-    ...top(
-      nullable.map((word) => candidate('nullable', word, { nullable: word === 'yes' })),
-      1,
-    ),
-    ...top([candidate('by', 'vendor', { describedBy: 'vendor' })], 1),
-    ...(unfinished ? top([candidate('is', 'todo', { isTodo: true })], 1) : []),
+    ...top(3, inEntity),
+    ...top(2, ofType),
+    ...top(1, ofNull),
+    ...top(1, [candidate('by', 'vendor', { describedBy: 'vendor' })]),
+    ...top(1, [candidate('is', 'todo', { isTodo: true })]),
   ];
-}
-
-function candidate(
-  key: string,
-  value: string,
-  filters: Filters,
-  entities: Parameters<typeof filterLabel>[2] = [],
-): Candidate {
-  return { filter: `${key}:${value}`, label: filterLabel(key, value, entities), filters };
 }
 
 /** What occurs, each once, the most frequent first. */
@@ -64,26 +56,14 @@ function byFrequency<T>(items: readonly T[]): T[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([item]) => item);
 }
 
-/** How many results a filter would leave: one that stands for several stays with any of them. */
-function countResults(
-  documents: readonly (readonly SearchDocument[])[],
-  passes: (document: SearchDocument) => boolean,
-): number {
-  return documents.filter((each) => each.some(passes)).length;
-}
-
-/** A filter that a reader has set: as it is typed, and for people. */
-export type SetFilter = Readonly<{ filter: string; label: string }>;
+type NamedEntities = readonly Pick<CatalogEntity, 'slug' | 'name'>[];
 
 /**
  * The filters of a query in the order in which they are typed.
  *
  * @param catalog names the entities
  */
-export function filtersIn(
-  input: string,
-  catalog: readonly Pick<CatalogEntity, 'slug' | 'name'>[],
-): SetFilter[] {
+export function filtersIn(input: string, catalog: NamedEntities): SetFilter[] {
   return [...input.matchAll(FILTER)].map(([typed, key = '', value = '']) => ({
     filter: typed.trim(),
     label: filterLabel(key.toLowerCase(), value.replace(/"/g, ''), catalog),
@@ -91,11 +71,7 @@ export function filtersIn(
 }
 
 /** A filter for people: `in:payer` is Payer, `nullable:no` is not nullable. */
-function filterLabel(
-  key: string,
-  value: string,
-  catalog: readonly Pick<CatalogEntity, 'slug' | 'name'>[],
-): string {
+function filterLabel(key: string, value: string, catalog: NamedEntities): string {
   const word = value.toLowerCase();
   switch (key) {
     case 'in':

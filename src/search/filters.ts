@@ -1,5 +1,5 @@
 import { squeeze } from '../dictionary/model/words';
-import type { SearchDocument } from './documents';
+import { shortFileName, type SearchDocument } from './documents';
 
 /** What a reader narrows the search to, typed as `type:datetime nullable:no in:claims by:vendor is:todo`. */
 export type Filters = Readonly<{
@@ -54,8 +54,7 @@ const places = new WeakMap<Place, readonly string[]>();
 
 function placesOf(entity: Place): readonly string[] {
   const { slug, name, fileName } = entity;
-  const known =
-    places.get(entity) ?? [slug, name, fileName, fileName.replace(/^Content/, '')].map(squeeze);
+  const known = places.get(entity) ?? [slug, name, fileName, shortFileName(fileName)].map(squeeze);
   places.set(entity, known);
   return known;
 }

@@ -1,6 +1,6 @@
 import { nameKey } from '../dictionary/model/names';
 import { partsOf, squeeze, stem } from '../dictionary/model/words';
-import type { SearchDocument } from './documents';
+import { shortFileName, type SearchDocument } from './documents';
 import type { Concept, TypedWord } from './query';
 import { WEIGHTS } from './weights';
 
@@ -68,7 +68,7 @@ export function namesOf(document: SearchDocument): Names {
 /** An entity's name and export file, the latter also without what all or many begin and end with. */
 function entityNames({ name, fileName }: { name: string; fileName: string }): string[] {
   const ends = [fileName, fileName.replace(/_Custom$/, '')];
-  return [...new Set([name, ...ends, ...ends.map((file) => file.replace(/^Content/, ''))])];
+  return [...new Set([name, ...ends, ...ends.map(shortFileName)])];
 }
 
 const known = new Map<string, Name>();

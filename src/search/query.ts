@@ -120,7 +120,9 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
     asksFor,
     head: headOf(text, weighed),
     concepts: weighed,
-    smallWords: new Set(asksFor ? [] : words.flatMap(wordsOfTerms).filter(isStopWord)),
+    smallWords: new Set(
+      asksFor ? [] : words.flatMap((typed) => typed.map(({ word }) => word)).filter(isStopWord),
+    ),
   };
 }
 
@@ -141,10 +143,6 @@ function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
   // All export files begin so: it says nothing of which is meant.
   const isFileName = typed.length > 1 && typed[0]?.[0]?.word === 'content';
   return typed.slice(isFileName ? 1 : 0, MOST_WORDS);
-}
-
-function wordsOfTerms(typed: TypedWord): string[] {
-  return typed.map(({ word }) => word);
 }
 
 function term(word: string, isBeginning = false): Term {

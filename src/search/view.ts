@@ -7,8 +7,6 @@ import type { Answer } from './engine';
 import { type Facet, type SetFilter, facetsOf } from './facets';
 import type { SearchResult } from './fold';
 
-export type { Facet, SetFilter };
-
 /** A piece of a text; `marked` pieces are what was found. */
 export type Segment = Readonly<{ text: string; marked: boolean }>;
 
@@ -81,35 +79,19 @@ function viewResult({ document }: SearchResult, found: ReadonlySet<string>): Res
   switch (document.kind) {
     case 'entity': {
       const { name, fileName } = document.entity;
-      const title = mark(name);
-      return {
-        path,
-        title,
-        place: `${fileName}.json`,
-        facts: 'entity',
-        text: textOf(title, document.entity, found),
-      };
+      const shown = described(mark(name), document.entity, found);
+      return { path, ...shown, place: `${fileName}.json`, facts: 'entity' };
     }
     case 'field': {
       const { field, entity } = document;
-      const title = mark(field.fieldName);
-      return {
-        path,
-        title,
-        place: entity.name,
-        facts: field.isNullable ? `${field.dataType}, nullable` : field.dataType,
-        text: textOf(title, field, found),
-      };
+      const facts = field.isNullable ? `${field.dataType}, nullable` : field.dataType;
+      return { path, ...described(mark(field.fieldName), field, found), place: entity.name, facts };
     }
     case 'value': {
       const { field, entity, code, meaning } = document;
-      return {
-        path,
-        title: mark(meaning ? `${code}: ${meaning}` : code),
-        place: `${entity.name} › ${field.fieldName}`,
-        facts: 'value',
-        text: [],
-      };
+      const title = mark(meaning ? `${code}: ${meaning}` : code);
+      const place = `${entity.name} › ${field.fieldName}`;
+      return { path, title, place, facts: 'value', text: [] };
     }
     case 'page': {
       const { title } = document.page;
@@ -117,34 +99,28 @@ function viewResult({ document }: SearchResult, found: ReadonlySet<string>): Res
     }
     case 'guide': {
       const { guide, heading, text } = document.section;
-      return {
-        path,
-        title: mark(heading || guide),
-        place: guide,
-        facts: 'guide',
-        text: mark(snippet(text, found)),
-      };
+      const title = mark(heading || guide);
+      return { path, title, place: guide, facts: 'guide', text: mark(snippet(text, found)) };
     }
   }
 }
 
+type Described = Pick<CatalogField, 'description' | 'otherWords' | 'examples'>;
+
 /** The part of a description that was found; where only other words or an example were, those too. */
-function textOf(
+function described(
   title: readonly Segment[],
-  {
-    description,
-    otherWords = [],
-    examples = [],
-  }: Pick<CatalogField, 'description' | 'otherWords' | 'examples'>,
+  { description, otherWords = [], examples = [] }: Described,
   found: ReadonlySet<string>,
-): Segment[] {
-  const shown = segments(snippet(description, found), found);
-  if ([...title, ...shown].some(({ marked }) => marked)) return shown;
-  return [
-    ...shown,
-    ...foundAmong(otherWords, ' In other words: ', found),
-    ...foundAmong(examples, ' For example: ', found),
-  ];
+): Pick<ResultView, 'title' | 'text'> {
+  const text = segments(snippet(description, found), found);
+  if (![...title, ...text].some(({ marked }) => marked)) {
+    text.push(
+      ...foundAmong(otherWords, ' In other words: ', found),
+      ...foundAmong(examples, ' For example: ', found),
+    );
+  }
+  return { title, text };
 }
 
 function foundAmong(

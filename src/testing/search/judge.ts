@@ -8,14 +8,13 @@ export type JudgedQuery = Readonly<{
   answers: readonly Readonly<{ entity?: string; field?: string; guide?: string }>[];
 }>;
 
-/** How well queries were answered: shares from 0 to 1, and those not answered within ten. */
+/** How well queries were answered: shares from 0 to 1. */
 export type Judgement = Readonly<{
   queries: number;
   at1: number;
   at3: number;
   at10: number;
   reciprocalRank: number;
-  missed: readonly string[];
 }>;
 
 /** Asks all queries and counts at which place the first right answer stands. */
@@ -34,7 +33,6 @@ export function judge(search: Search, queries: readonly JudgedQuery[]): Judgemen
     at10: share(10),
     reciprocalRank:
       ranks.reduce((sum, rank) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0) / queries.length,
-    missed: queries.filter((_, at) => ranks[at] === -1).map(({ query }) => query),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readGuides } from '../../generator/inputs';
 import { catalogEntity } from '../../outputs/site/catalog/catalog';
 import { searchExtras } from '../../outputs/site/search/searchWords';
-import { createSearch, type Search, type SearchData } from '../../search/engine';
+import { createSearch, type Search } from '../../search/engine';
 import type { JudgedQuery } from './judge';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -16,17 +16,15 @@ let loaded: Promise<Loaded> | undefined;
 
 /** The project's own dictionary and the search over it, for tests and the benchmark; made once. */
 export function loadSearch(): Promise<Loaded> {
-  return (loaded ??= loadSearchData().then(({ dictionary, data }) => {
-    return { dictionary, search: createSearch(data) };
-  }));
+  return (loaded ??= load());
 }
 
-/** The project's own dictionary and what its search is made from. */
-export async function loadSearchData(): Promise<{ dictionary: Dictionary; data: SearchData }> {
+async function load(): Promise<Loaded> {
   // Not from the module of the guides, which waits for them at its top: a command cannot load such a module.
   const dictionary = loadDictionary(path.join(ROOT, 'data'));
   const extras = searchExtras(dictionary, { guides: await readGuides(ROOT) });
-  return { dictionary, data: { ...extras, catalog: dictionary.entities.map(catalogEntity) } };
+  const search = createSearch({ ...extras, catalog: dictionary.entities.map(catalogEntity) });
+  return { dictionary, search };
 }
 
 /** The lists of judged queries; nobody looks into the answers of a held-out list while tuning. */
@@ -43,14 +41,12 @@ export const QUERY_LISTS = [
   'third-heldout',
 ] as const;
 
-export type QueryList = (typeof QUERY_LISTS)[number];
-
 /**
  * A list of judged queries: `queries` (the search was tuned on it), `second` (its misses suggested
  * synonyms and weights), `third`, `fourth` and `fifth` (by kinds: names as in code, standards, typing
  * errors, pages, meanings, …), the held-out counterparts of the first and the third, and
  * `sixth-heldout`, `seventh-heldout` and `eighth-heldout`, by kinds as well, for which nothing was ever tuned.
  */
-export function judgedQueries(list: QueryList): JudgedQuery[] {
+export function judgedQueries(list: (typeof QUERY_LISTS)[number]): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(path.join(__dirname, 'queries', `${list}.json`), 'utf8'));
 }
