@@ -15,12 +15,16 @@ export type Column = Readonly<{
   snakeName: string;
   /** Which of the record's keys of that name it is, from 1. */
   occurrence: number;
+  /** Whether the record has that key more than once. */
+  isRepeated: boolean;
   /** What its values show where that contradicts the published type. */
   dataType: DataTypeName | typeof TODO;
   /** Whether the sources call it not nullable and nothing speaks against it. */
   isNotNull: boolean;
   /** The only values that it takes, where a source states the whole list. */
-  closedCodes?: readonly string[];
+  closedCodes?: readonly string[] | undefined;
+  /** What an artefact says of it, in one line: the description and what a program should know. */
+  about: string;
 }>;
 
 /** A join, with the columns at both ends. */
@@ -76,28 +80,22 @@ export function recordKeys({ columns }: Pick<Table, 'columns'>): Column[] {
   return [...byKey.values()];
 }
 
-/** Whether a record has the key of a column more than once. */
-export function isRepeated({ columns }: Pick<Table, 'columns'>, { field }: Column): boolean {
-  return columns.filter((one) => one.field.fieldName === field.fieldName).length > 1;
-}
-
 /** Other names of an entity's file, where sources differ on it. */
 export function otherFileNames({ conflict, fileName }: Entity): string[] {
   const names = (conflict ?? []).flatMap(({ says }) => says.match(/\b\w+(?=\.json\b)/g) ?? []);
   return [...new Set(names)].filter((name) => name !== fileName);
 }
 
-/** What an artefact says of a column, in one line: the description and what a program should know. */
-export function aboutColumn(column: Column, repeated: boolean): string {
-  const { field, dataType, closedCodes } = column;
+function aboutOf(column: Omit<Column, 'about'>): string {
+  const { field, dataType, closedCodes, isRepeated, occurrence } = column;
   const says = field.description === TODO ? '' : field.description;
   const notes = [
     says && /[.!?:)"”]$/.test(says) ? says : says && `${says}.`,
     dataType !== field.dataType && `Published as ${field.dataType}.`,
     field.describedBy && saidBy(field.describedBy),
     closedCodes && meanings(field),
-    repeated &&
-      `The export file is documented to repeat the name ${field.fieldName}; this is number ${column.occurrence}.`,
+    isRepeated &&
+      `The export file is documented to repeat the name ${field.fieldName}; this is number ${occurrence}.`,
   ];
   return oneLine(notes.filter(Boolean).join(' '));
 }
@@ -133,11 +131,12 @@ function columnsOf({ fields }: Entity): Pick<Table, 'columns' | 'keys'> {
   const columns = fields.map((field, at): Column => {
     const occurrence = (seen.get(field.fieldName) ?? 0) + 1;
     seen.set(field.fieldName, occurrence);
-    return {
+    const column = {
       field,
       name: names[at] ?? '',
       snakeName: snakeNames[at] ?? '',
       occurrence,
+      isRepeated: fieldNames.indexOf(field.fieldName) !== fieldNames.lastIndexOf(field.fieldName),
       dataType: field.readAs ?? field.dataType,
       isNotNull:
         !field.isNullable &&
@@ -146,6 +145,7 @@ function columnsOf({ fields }: Entity): Pick<Table, 'columns' | 'keys'> {
         !field.inferred?.includes('isNullable'),
       closedCodes: closedCodes(field),
     };
+    return { ...column, about: aboutOf(column) };
   });
   return { columns, keys: columns.filter(({ field }) => field.identity?.outcome === 'key') };
 }

@@ -1,5 +1,5 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
-import { isRepeated, type Column, type Table } from '../../outputs/artefacts/columns';
+import type { Column, Table } from '../../outputs/artefacts/columns';
 import { REASONS } from '../../outputs/artefacts/ddl/loader';
 
 /** Stands in each value that is wrong: it must never be printed. */
@@ -146,7 +146,7 @@ export function takesFault(table: Table): boolean {
   const { columns, entity } = table;
   return (
     !entity.customConfiguration.isCustomOnly &&
-    !columns.some((column) => isRepeated(table, column)) &&
+    !columns.some(({ isRepeated }) => isRepeated) &&
     columns.some(({ isNotNull }) => isNotNull) &&
     /[a-z]/.test(columns[0]?.field.fieldName ?? '') &&
     Boolean(fits(table, 'integer') && fits(table, 'text'))

@@ -1,7 +1,7 @@
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { TODO, typeFamily, type TypeFamily } from '../../../dictionary/model/dataTypes';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { aboutColumn, isRepeated, recordKeys, tablesOf, type Column, type Table } from '../columns';
+import { recordKeys, tablesOf, type Column, type Table } from '../columns';
 import type { Output } from '../../output';
 import { oneLine, artefact, LICENSE, provenance } from '../provenance';
 
@@ -49,7 +49,7 @@ function resource(table: Table): object {
       $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',
       // An agency's own fields come on top in a custom-only file.
       fieldsMatch: entity.customConfiguration.isCustomOnly ? ['subset'] : ['equal'],
-      fields: recordKeys(table).map((column) => field(table, column)),
+      fields: recordKeys(table).map(field),
       missingValues: [''],
       // The standard refuses an empty list.
       ...(foreignKeys.length > 0 && { foreignKeys }),
@@ -75,8 +75,8 @@ function typeOf({ dataType }: Column): object {
   return family ? TYPES[family] : { type: 'any' };
 }
 
-function field(table: Table, column: Column): object {
-  const { closedCodes, isNotNull, field: of } = column;
+function field(column: Column): object {
+  const { closedCodes, isNotNull, about, field: of } = column;
   const type = typeOf(column);
   const constraints = {
     ...(isNotNull && { required: true }),
@@ -84,7 +84,7 @@ function field(table: Table, column: Column): object {
   };
   return {
     name: of.fieldName,
-    description: aboutColumn(column, isRepeated(table, column)) || undefined,
+    description: about || undefined,
     ...type,
     // An empty text is a value, as in the SQL; elsewhere it stands for none.
     ...(isNotNull && type === TEXT && { missingValues: [] }),

@@ -1,6 +1,6 @@
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Cardinality } from '../../../dictionary/model/relationships';
-import { aboutColumn, isRepeated, tablesOf, type Column, type Table } from '../columns';
+import { tablesOf, type Column, type Table } from '../columns';
 import type { Output } from '../../output';
 import { oneLine, artefact, provenance } from '../provenance';
 
@@ -29,7 +29,7 @@ export const dbml: Output = {
 function tableText(table: Table): string {
   return [
     `Table ${name(table)} {`,
-    ...table.columns.map((column) => columnText(table, column)),
+    ...table.columns.map(columnText),
     '',
     `  Note: ${text(table.entity.description)}`,
     '}',
@@ -37,8 +37,8 @@ function tableText(table: Table): string {
   ].join('\n');
 }
 
-function columnText(table: Table, column: Column): string {
-  const about = aboutColumn(column, isRepeated(table, column));
+function columnText(column: Column): string {
+  const { about } = column;
   const settings = [
     ...(column.isNotNull ? ['not null'] : []),
     ...(about ? [`note: ${text(about)}`] : []),

@@ -1,14 +1,7 @@
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { typeFamily } from '../../../dictionary/model/dataTypes';
-import {
-  aboutColumn,
-  isRepeated,
-  tablesOf,
-  type Column,
-  type Reference,
-  type Table,
-} from '../columns';
+import { tablesOf, type Column, type Reference, type Table } from '../columns';
 import type { Output } from '../../output';
 import { oneLine, artefact, LICENSE, provenance } from '../provenance';
 
@@ -47,7 +40,7 @@ function tableLines(table: Table): string[] {
 }
 
 function columnLines(table: Table, column: Column): string[] {
-  const about = aboutColumn(column, isRepeated(table, column));
+  const { about } = column;
   const tests = testLines(table, column);
   return [
     `          - name: ${text(column.snakeName)}`,

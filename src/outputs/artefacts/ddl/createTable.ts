@@ -1,5 +1,5 @@
 import type { Naming } from '../../../dictionary/model/columnNames';
-import { aboutColumn, isRepeated, nameIn, type Column, type Table } from '../columns';
+import { nameIn, type Column, type Table } from '../columns';
 import { oneLine } from '../provenance';
 import type { TableDialect } from './dialects';
 
@@ -18,7 +18,7 @@ export function createTable(
   const name = named(table);
   const about = columns.map((column) => {
     const documented = column.isNotNull && !isStrict ? 'Documented as not nullable.' : '';
-    return [aboutColumn(column, isRepeated(table, column)), documented].filter(Boolean).join(' ');
+    return [column.about, documented].filter(Boolean).join(' ');
   });
   const parts = [
     ...columns.map((column, at) => ({

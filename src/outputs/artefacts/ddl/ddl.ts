@@ -4,7 +4,7 @@ import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { typeFamily } from '../../../dictionary/model/dataTypes';
 import type { Output } from '../../output';
 import type { Naming } from '../../../dictionary/model/columnNames';
-import { tablesOf, type Table, isRepeated, nameIn, otherFileNames } from '../columns';
+import { tablesOf, type Table, nameIn, otherFileNames } from '../columns';
 import { artefact, provenance } from '../provenance';
 import { createTable } from './createTable';
 import { TABLE_DIALECTS } from './dialects';
@@ -187,14 +187,14 @@ export function loadTable(table: Table, dialectName: DialectName, naming: Naming
   const fileName = exportFileName(table.entity.fileName);
   const name = quote(nameIn(naming, table));
   const select = table.columns.map((column) => {
-    const { dataType, occurrence, field } = column;
+    const { dataType, isRepeated, occurrence, field } = column;
     const key = field.fieldName;
-    const read = isRepeated(table, column) ? repeatedValue(key, occurrence) : value(key);
+    const read = isRepeated ? repeatedValue(key, occurrence) : value(key);
     const isText = [undefined, 'text', 'bytes'].includes(typeFamily(dataType));
     return isText ? read : cast(read, column, types[dataType]);
   });
   const keys = table.columns
-    .filter((column) => !isRepeated(table, column))
+    .filter(({ isRepeated }) => !isRepeated)
     .map(({ field }) => field.fieldName);
   return [
     `INSERT INTO ${name} (${table.columns.map((column) => quote(nameIn(naming, column))).join(', ')})`,

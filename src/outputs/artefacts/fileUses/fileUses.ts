@@ -8,7 +8,7 @@ import { tablesOf, type Table } from '../columns';
 import type { DialectName } from '../../../code/sql';
 import { loadScript, usageOf } from '../ddl/ddl';
 import { jsonSchemas } from '../jsonSchema/jsonSchemas';
-import { interfaceOf } from '../types/typescript';
+import { interfaceOf } from '../types/types';
 import { pandasCode, polarsCode } from './python';
 
 const LANGUAGES: Readonly<Record<FileUse, string>> = {

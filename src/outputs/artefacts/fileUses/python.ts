@@ -1,14 +1,7 @@
 import { pythonText, READ_FUNCTION } from '../../../code/python';
 import { isMoment } from '../../../dictionary/model/dataTypes';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import {
-  isRepeated,
-  recordKeys,
-  type Column,
-  type Table,
-  valueKind,
-  type ValueKind,
-} from '../columns';
+import { recordKeys, valueKind, type Column, type Table, type ValueKind } from '../columns';
 
 const PANDAS_TYPES: Readonly<Record<Exclude<ValueKind, 'any'>, string>> = {
   integer: 'Int64',
@@ -113,7 +106,7 @@ function nameOf({ field }: Column): string {
 
 /** What becomes of a key that a record has more than once; nothing where there is none. */
 function repeats(table: Table): string[] {
-  const names = recordKeys(table).filter((column) => isRepeated(table, column));
+  const names = recordKeys(table).filter(({ isRepeated }) => isRepeated);
   return names.map(
     (column) => `# Records are documented to repeat ${nameOf(column)}: the last is kept.`,
   );

@@ -3,7 +3,7 @@ import { TODO, type DataTypeName } from '../../../dictionary/model/dataTypes';
 import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
 import { historyOf } from '../../../releases/history';
 import type { Output } from '../../output';
-import { aboutColumn, isRepeated, recordKeys, tablesOf, type Column, type Table } from '../columns';
+import { recordKeys, tablesOf, type Column, type Table } from '../columns';
 import { oneLine, artefact, provenance } from '../provenance';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -50,7 +50,7 @@ function recordSchema(table: Table, reading: Reading): object {
       keys.map((column) => [
         column.field.fieldName,
         {
-          description: aboutColumn(column, isRepeated(table, column)) || undefined,
+          description: column.about || undefined,
           'x-described-by': column.field.describedBy?.key,
           ...valueSchema(column, reading),
           examples: examples(column),
