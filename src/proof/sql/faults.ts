@@ -1,6 +1,6 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import type { Column, Table } from '../../outputs/artefacts/columns';
-import { REASONS } from '../../outputs/artefacts/ddl/loader';
+import { SAID } from '../../outputs/artefacts/ddl/loader';
 
 /** Stands in each value that is wrong: it must never be printed. */
 export const MARK = 'Quokka';
@@ -84,7 +84,7 @@ export const FAULTS: readonly Fault[] = [
     make: (lines) => ({
       content: withFirst(lines, (line) => line.replace(/\}$/, `,"${MARK}"`)),
       reported: { rows: lines.length - 1, note: 'first invalid record: 1' },
-      leftOut: REASONS.record,
+      leftOut: SAID.noObject,
     }),
   },
   {
@@ -92,7 +92,7 @@ export const FAULTS: readonly Fault[] = [
     make: (lines, table) => ({
       content: withValue(lines, fits(table, 'integer'), MARK),
       reported: { values_left_out: 1, note: 'see ehi_left_out' },
-      leftOut: REASONS.type,
+      leftOut: SAID.otherType,
     }),
   },
   {
@@ -115,7 +115,7 @@ export const FAULTS: readonly Fault[] = [
     make: (lines) => ({
       content: withFirst(lines, (line) => line.replace(/^\{"[^"]*"/, (key) => key.toUpperCase())),
       reported: { values_left_out: 1, note: 'see ehi_left_out' },
-      leftOut: REASONS.field,
+      leftOut: SAID.noColumn,
     }),
   },
   {
@@ -123,7 +123,7 @@ export const FAULTS: readonly Fault[] = [
     make: (lines) => ({
       content: withFirst(lines, (line) => line.replace('{', `{"${MARK}":"${MARK}",`)),
       reported: { values_left_out: 1, note: 'see ehi_left_out' },
-      leftOut: REASONS.field,
+      leftOut: SAID.noColumn,
     }),
   },
   {
@@ -136,7 +136,7 @@ export const FAULTS: readonly Fault[] = [
     make: (lines) => ({
       content: `[\n${lines.join(',\n')},\n{"${MARK}"`,
       reported: { records: 1, rows: 0, note: 'first invalid record: 1' },
-      leftOut: REASONS.record,
+      leftOut: SAID.noObject,
     }),
   },
 ];

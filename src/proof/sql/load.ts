@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { counted } from '../../dictionary/model/counted';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import type { Table } from '../../outputs/artefacts/columns';
-import { EXISTS, NO_FILES } from '../../outputs/artefacts/ddl/loader';
+import { SAID } from '../../outputs/artefacts/ddl/loader';
 import type { DatabaseName } from '../subject/databases';
 import type { Outcome, Proof, Subject } from '../subject/proof';
 import { FAULTS, MARK, takesFault, type Faulty, type Reported } from './faults';
@@ -59,7 +59,7 @@ class Loads {
     const reports = new Map(this.subject.tables.map((table) => [table, this.reportOf(table)]));
     await this.program.create();
     await this.expectReport('the sample', await this.program.load(sample, this.file), reports);
-    this.expectRefusal('a second run', await this.program.load(sample, this.file), EXISTS);
+    this.expectRefusal('a second run', await this.program.load(sample, this.file), SAID.exists);
     await this.expectRows('a second run', reports);
     const faulty = this.makeFaulty();
     for (const [table, { reported }] of faulty.made) {
@@ -76,7 +76,7 @@ class Loads {
     const empty = path.join(this.folder, 'empty');
     fs.mkdirSync(empty);
     await this.program.create();
-    this.expectRefusal('an empty folder', await this.program.load(empty, this.file), NO_FILES);
+    this.expectRefusal('an empty folder', await this.program.load(empty, this.file), SAID.noFiles);
     await this.expectNothing('an empty folder');
     const said = `5 loads, ${counted(faulty.made.size, 'fault')}`;
     return { counted: said, broken: this.broken };

@@ -11,7 +11,7 @@ export function createTable(
   table: Table,
   dialect: TableDialect,
   naming: Naming,
-  isStrict = false,
+  isStrict: boolean,
 ): string {
   const { entity, columns } = table;
   const named = (one: Table | Column) => dialect.quote(nameIn(naming, one));

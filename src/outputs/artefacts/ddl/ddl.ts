@@ -1,4 +1,4 @@
-import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../../code/sql';
+import { DIALECT_NAMES, type DialectName } from '../../../code/sql';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { typeFamily } from '../../../dictionary/model/dataTypes';
@@ -7,7 +7,6 @@ import type { Naming } from '../../../dictionary/model/columnNames';
 import { tablesOf, type Table, nameIn, otherFileNames } from '../columns';
 import { artefact, provenance } from '../provenance';
 import { createTable } from './createTable';
-import { TABLE_DIALECTS } from './dialects';
 import { DUCKDB } from './duckdb';
 import { values, type ExportFile, type Loader } from './loader';
 import { POSTGRESQL } from './postgresql';
@@ -41,15 +40,16 @@ export function sqlFile(
   dialect: DialectName,
   form: ScriptForm,
 ): string {
+  const { label, usage, limits } = LOADERS[dialect];
   const names = form.naming === 'exported' ? 'as exported' : 'as snake_case';
   const head = [
     ...provenance(dictionary),
-    `Tables of the export for ${DIALECTS[dialect].label}, names ${names}, and what loads the files into them.`,
+    `Tables of the export for ${label}, names ${names}, and what loads the files into them.`,
     form.isStrict
       ? 'Columns refuse null where the dictionary says so, and values outside of a closed list: nothing is loaded then.'
       : 'Columns take null, whatever the dictionary says. The folder strict has the same with constraints.',
-    ...usageOf(dialect),
-    ...limitsOf(dialect),
+    ...usage,
+    ...limits,
     'All or nothing is loaded. At the end a report counts records and rows of each file; ehi_load keeps it, and',
     'ehi_left_out keeps what no column took. Files of lines and of one array are read; others are left alone.',
   ];
@@ -66,22 +66,13 @@ export type ScriptForm = Readonly<{
 const TABLES = '-- TABLES';
 const LOADING = '-- LOADING';
 
-const LOADERS: Readonly<Record<DialectName, Loader>> = {
+/** How each database loads an export. */
+export const LOADERS: Readonly<Record<DialectName, Loader>> = {
   postgresql: POSTGRESQL,
   sqlserver: SQLSERVER,
   sqlite: SQLITE,
   duckdb: DUCKDB,
 };
-
-/** How the statements of a database are run, for people. */
-export function usageOf(dialect: DialectName): readonly string[] {
-  return LOADERS[dialect].usage;
-}
-
-/** What limits them, and what becomes of values that do not fit. */
-export function limitsOf(dialect: DialectName): readonly string[] {
-  return LOADERS[dialect].limits;
-}
 
 /**
  * Writes what makes tables and loads the export files of the current folder into them: all or nothing, and at
@@ -89,28 +80,27 @@ export function limitsOf(dialect: DialectName): readonly string[] {
  */
 export function loadScript(
   tables: readonly Table[],
-  dialectName: DialectName,
-  form: ScriptForm,
+  dialect: DialectName,
+  { naming, isStrict }: ScriptForm,
 ): string {
-  const dialect = TABLE_DIALECTS[dialectName];
-  const loader = LOADERS[dialectName];
-  const names = [...tables.map((table) => nameIn(form.naming, table)), 'ehi_load', 'ehi_left_out'];
+  const loader = LOADERS[dialect];
+  const names = [...tables.map((table) => nameIn(naming, table)), 'ehi_load', 'ehi_left_out'];
   return [
     loader.begin(names),
     '',
     TABLES,
-    ...tables.map((table) => createTable(table, dialect, form.naming, form.isStrict)),
+    ...tables.map((table) => createTable(table, loader, naming, isStrict)),
     LOADING,
-    loadTables(tables, dialectName),
+    loadTables(tables, loader),
     '',
     loader.read(tables.map(fileOf)),
     '',
-    countRecords(dialectName),
+    countRecords(loader),
     '',
-    ...tables.map((table) => loadTable(table, dialectName, form.naming)),
+    ...tables.map((table) => loadTable(table, loader, naming)),
     loader.keepRest,
     '',
-    report(dialectName),
+    report(loader),
     '',
   ].join('\n');
 }
@@ -137,11 +127,10 @@ function insertRows(into: string, rows: readonly (readonly string[])[]): string[
 }
 
 /** The report, what no column took, and which fields there are with the types that not every text fits. */
-function loadTables(tables: readonly Table[], dialectName: DialectName): string {
-  const { types, text } = TABLE_DIALECTS[dialectName];
-  const { createTemporary, temporary } = LOADERS[dialectName];
+function loadTables(tables: readonly Table[], loader: Loader): string {
+  const { types, text, createTemporary, temporary } = loader;
   const { varchar, bigint } = types;
-  const short = dialectName === 'sqlserver' ? 'nvarchar(400)' : varchar;
+  const short = loader === SQLSERVER ? 'nvarchar(400)' : varchar;
   const keys = tables.flatMap((table) =>
     table.columns
       .filter(({ occurrence }) => occurrence === 1)
@@ -167,9 +156,7 @@ function loadTables(tables: readonly Table[], dialectName: DialectName): string 
   ].join('\n');
 }
 
-function countRecords(dialectName: DialectName): string {
-  const { text, concat } = TABLE_DIALECTS[dialectName];
-  const { temporary } = LOADERS[dialectName];
+function countRecords({ text, concat, temporary }: Loader): string {
   const [found, record] = [temporary('ehi_found'), temporary('ehi_record')];
   return [
     'UPDATE ehi_load SET',
@@ -181,9 +168,8 @@ function countRecords(dialectName: DialectName): string {
 }
 
 /** Writes the statements that load an entity's records into its table. */
-export function loadTable(table: Table, dialectName: DialectName, naming: Naming): string {
-  const { quote, text, types } = TABLE_DIALECTS[dialectName];
-  const { from, value, repeatedValue, cast } = LOADERS[dialectName];
+function loadTable(table: Table, loader: Loader, naming: Naming): string {
+  const { quote, text, types, from, value, repeatedValue, cast } = loader;
   const fileName = exportFileName(table.entity.fileName);
   const name = quote(nameIn(naming, table));
   const select = table.columns.map((column) => {
@@ -205,9 +191,7 @@ export function loadTable(table: Table, dialectName: DialectName, naming: Naming
   ].join('\n');
 }
 
-function report(dialectName: DialectName): string {
-  const { text, concat } = TABLE_DIALECTS[dialectName];
-  const { commit } = LOADERS[dialectName];
+function report({ text, concat, commit }: Loader): string {
   const ofFile = 'ehi_left_out.file_name = ehi_load.file_name';
   const firstInvalid = `(SELECT coalesce(min(record), 1) FROM ehi_left_out WHERE field IS NULL AND ${ofFile})`;
   const sums = {

@@ -7,6 +7,8 @@ type AnyType = DataTypeName | typeof TODO;
 export type TableDialect = Dialect &
   Readonly<{
     types: Readonly<Record<AnyType, string>>;
+    /** Of these, such as not every text fits. */
+    typed: readonly string[];
     /** Joins texts and numbers to one text. */
     concat: (...parts: string[]) => string;
     /** Whether descriptions are statements; elsewhere they are comments after the columns. */
@@ -45,29 +47,19 @@ const TYPES: Readonly<Record<AnyType, Names>> = {
   datetime2: MOMENT,
 };
 
-const typesAt = (at: keyof Names & number) =>
-  Object.fromEntries(Object.entries(TYPES).map(([type, names]) => [type, names[at]])) as Record<
-    AnyType,
-    string
-  >;
+function typesAt(at: 0 | 1 | 2 | 3) {
+  const names = Object.entries(TYPES).map(([type, inEach]) => [type, inEach[at]] as const);
+  const typed = [...new Set(names.map(([, name]) => name))].filter((name) => name !== TEXT[at]);
+  return { types: Object.fromEntries(names) as Record<AnyType, string>, typed };
+}
 
 const bars = (...parts: string[]) => parts.join(' || ');
 const call = (...parts: string[]) => `CONCAT(${parts.join(', ')})`;
 
 /** How each database defines tables. */
 export const TABLE_DIALECTS: Readonly<Record<DialectName, TableDialect>> = {
-  postgresql: {
-    ...DIALECTS.postgresql,
-    types: typesAt(0),
-    concat: bars,
-    hasCommentStatements: true,
-  },
-  sqlserver: {
-    ...DIALECTS.sqlserver,
-    types: typesAt(1),
-    concat: call,
-    hasCommentStatements: false,
-  },
-  sqlite: { ...DIALECTS.sqlite, types: typesAt(2), concat: bars, hasCommentStatements: false },
-  duckdb: { ...DIALECTS.duckdb, types: typesAt(3), concat: bars, hasCommentStatements: true },
+  postgresql: { ...DIALECTS.postgresql, ...typesAt(0), concat: bars, hasCommentStatements: true },
+  sqlserver: { ...DIALECTS.sqlserver, ...typesAt(1), concat: call, hasCommentStatements: false },
+  sqlite: { ...DIALECTS.sqlite, ...typesAt(2), concat: bars, hasCommentStatements: false },
+  duckdb: { ...DIALECTS.duckdb, ...typesAt(3), concat: bars, hasCommentStatements: true },
 };

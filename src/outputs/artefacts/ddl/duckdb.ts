@@ -1,16 +1,7 @@
 import { TABLE_DIALECTS } from './dialects';
-import {
-  EXISTS,
-  LEFT_OUT,
-  listed,
-  NO_FILES,
-  REASONS,
-  TEMPORARY,
-  values,
-  type Loader,
-} from './loader';
+import { LEFT_OUT, listed, SAID, TEMPORARY, values, type Loader } from './loader';
 
-const { text, types } = TABLE_DIALECTS.duckdb;
+const { text, typed, types } = TABLE_DIALECTS.duckdb;
 
 const WHOLE = ['INTEGER', 'UTINYINT', 'SMALLINT', 'BIGINT'];
 
@@ -23,8 +14,6 @@ function castTo(value: string, type: string): string {
   return `TRY_CAST(${value} AS ${type})`;
 }
 
-const TYPED = [...new Set(Object.values(types))].filter((type) => type !== types.varchar);
-
 /** Stops with a sentence. A table takes the answer, so that nothing is printed where all is well. */
 const stop = (condition: string, sentence: string, name: string) =>
   [
@@ -34,6 +23,7 @@ const stop = (condition: string, sentence: string, name: string) =>
 
 /** DuckDB, by its command line or a program. */
 export const DUCKDB: Loader = {
+  ...TABLE_DIALECTS.duckdb,
   usage: [
     'Needs DuckDB 1.2 or later. In the folder of the unpacked export:',
     '  duckdb ehi.db ".read duckdb.sql"',
@@ -49,7 +39,7 @@ export const DUCKDB: Loader = {
       'BEGIN TRANSACTION;',
       stop(
         `(SELECT count(*) FROM duckdb_tables() WHERE NOT temporary AND database_name = current_database()\n  AND schema_name = current_schema() AND lower(table_name) IN (${listed(names.map((name) => text(name.toLowerCase())))})) > 0`,
-        EXISTS,
+        SAID.exists,
         'ehi_exists',
       ),
     ].join('\n'),
@@ -61,7 +51,7 @@ export const DUCKDB: Loader = {
       "  try_strptime(x, ['%m/%d/%Y %I:%M:%S %p', '%m/%d/%Y %H:%M:%S', '%m/%d/%Y']));",
       "CREATE TEMP MACRO ehi_whole(x) AS CASE WHEN regexp_full_match(x, '-?[0-9]+([.]0+)?') THEN x END;",
       'CREATE TEMP MACRO ehi_fits(x, type) AS CASE type',
-      ...TYPED.map((type) => `  WHEN ${text(type)} THEN ${castTo('x', type)} IS NOT NULL`),
+      ...typed.map((type) => `  WHEN ${text(type)} THEN ${castTo('x', type)} IS NOT NULL`),
       '  ELSE true END;',
       '',
       'CREATE TEMP TABLE ehi_path (path VARCHAR, file_name VARCHAR);',
@@ -70,7 +60,7 @@ export const DUCKDB: Loader = {
       '',
       'SET VARIABLE ehi_files = (',
       "  SELECT list(found.file) FROM glob('*.json') AS found JOIN ehi_path ON path = parse_filename(found.file));",
-      stop("getvariable('ehi_files') IS NULL", NO_FILES, 'ehi_none'),
+      stop("getvariable('ehi_files') IS NULL", SAID.noFiles, 'ehi_none'),
       'CREATE TEMP TABLE ehi_found AS',
       "SELECT path, file_name, ltrim(content, chr(65279)) AS content, regexp_matches(content, '^[\\x{FEFF}\\s]*\\[') AS is_array",
       "FROM read_text(getvariable('ehi_files')) JOIN ehi_path ON path = parse_filename(filename);",
@@ -98,9 +88,9 @@ export const DUCKDB: Loader = {
   cast: (value, _, type) => castTo(value, type),
   keepRest: [
     `INSERT INTO ${LEFT_OUT}`,
-    `SELECT file_name, place, NULL, record, ${text(REASONS.record)} FROM ehi_record WHERE NOT is_record;`,
+    `SELECT file_name, place, NULL, record, ${text(SAID.noObject)} FROM ehi_record WHERE NOT is_record;`,
     `INSERT INTO ${LEFT_OUT}`,
-    `SELECT file_name, place, field, value, CASE WHEN type IS NULL THEN ${text(REASONS.field)} ELSE ${text(REASONS.type)} || type END`,
+    `SELECT file_name, place, field, value, CASE WHEN type IS NULL THEN ${text(SAID.noColumn)} ELSE ${text(SAID.otherType)} || type END`,
     'FROM (',
     "  SELECT ehi_record.file_name, place, pair.key AS field, pair.value ->> '$' AS value",
     '  FROM (SELECT * FROM ehi_record WHERE is_record) AS ehi_record, json_each(ehi_record.record) AS pair',

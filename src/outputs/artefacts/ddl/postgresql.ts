@@ -1,23 +1,13 @@
 import { TABLE_DIALECTS } from './dialects';
-import {
-  EXISTS,
-  LEFT_OUT,
-  listed,
-  NO_FILES,
-  REASONS,
-  TEMPORARY,
-  type ExportFile,
-  type Loader,
-} from './loader';
+import { LEFT_OUT, listed, SAID, TEMPORARY, type ExportFile, type Loader } from './loader';
 
-const { text, types } = TABLE_DIALECTS.postgresql;
-
-const TYPED = [...new Set(Object.values(types))].filter((type) => type !== types.varchar);
+const { text, typed } = TABLE_DIALECTS.postgresql;
 
 const castTo = (value: string, type: string) => `pg_temp.ehi_read(${value}, NULL::${type})`;
 
 /** PostgreSQL by psql, which reads the files: the server may be another machine. */
 export const POSTGRESQL: Loader = {
+  ...TABLE_DIALECTS.postgresql,
   usage: [
     'Needs psql and PostgreSQL 12 or later. In the folder of the unpacked export, for a new database:',
     '  createdb ehi',
@@ -37,7 +27,7 @@ export const POSTGRESQL: Loader = {
       'DO $ehi$ BEGIN',
       '  IF EXISTS (SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname IN (' +
         listed(names.map(text)),
-      `  )) THEN RAISE EXCEPTION ${text(EXISTS)}; END IF;`,
+      `  )) THEN RAISE EXCEPTION ${text(SAID.exists)}; END IF;`,
       'END $ehi$;',
     ].join('\n'),
   ...TEMPORARY,
@@ -49,9 +39,9 @@ export const POSTGRESQL: Loader = {
   cast: (value, _, type) => castTo(value, type),
   keepRest: [
     `INSERT INTO ${LEFT_OUT}`,
-    `SELECT file_name, place, NULL, line, ${text(REASONS.record)} FROM ehi_record WHERE NOT is_record`,
+    `SELECT file_name, place, NULL, line, ${text(SAID.noObject)} FROM ehi_record WHERE NOT is_record`,
     'UNION ALL',
-    `SELECT ehi_record.file_name, place, pair.key, pair.value, CASE WHEN type IS NULL THEN ${text(REASONS.field)} ELSE ${text(REASONS.type)} || type END`,
+    `SELECT ehi_record.file_name, place, pair.key, pair.value, CASE WHEN type IS NULL THEN ${text(SAID.noColumn)} ELSE ${text(SAID.otherType)} || type END`,
     'FROM ehi_record CROSS JOIN LATERAL json_each_text(CASE WHEN is_record THEN line::json END) AS pair',
     'LEFT JOIN ehi_key ON ehi_key.file_name = ehi_record.file_name AND ehi_key.field = pair.key',
     "WHERE pair.value IS NOT NULL AND (type IS NULL OR (pair.value <> '' AND NOT pg_temp.ehi_fits(pair.value, type)));",
@@ -70,7 +60,7 @@ BEGIN
 END $ehi$;
 CREATE FUNCTION pg_temp.ehi_fits(value text, type text) RETURNS boolean LANGUAGE sql AS $ehi$
   SELECT CASE type
-${TYPED.map((type) => `    WHEN ${text(type)} THEN ${castTo('value', type)} IS NOT NULL`).join('\n')}
+${typed.map((type) => `    WHEN ${text(type)} THEN ${castTo('value', type)} IS NOT NULL`).join('\n')}
     ELSE true END
 $ehi$;
 CREATE FUNCTION pg_temp.ehi_record_of(line text) RETURNS jsonb LANGUAGE plpgsql AS $ehi$
@@ -147,7 +137,7 @@ function copyFile(fileName: string, path: string): string {
 
 const CHECK = `DO $ehi$ BEGIN
   IF NOT EXISTS (SELECT FROM ehi_found) THEN
-    RAISE EXCEPTION ${text(NO_FILES)};
+    RAISE EXCEPTION ${text(SAID.noFiles)};
   END IF;
 END $ehi$;
 ANALYZE ehi_record;`;

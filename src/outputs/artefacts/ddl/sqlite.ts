@@ -1,15 +1,6 @@
 import { typeFamily } from '../../../dictionary/model/dataTypes';
 import { TABLE_DIALECTS } from './dialects';
-import {
-  EXISTS,
-  LEFT_OUT,
-  listed,
-  NO_FILES,
-  REASONS,
-  TEMPORARY,
-  values,
-  type Loader,
-} from './loader';
+import { LEFT_OUT, listed, SAID, TEMPORARY, values, type Loader } from './loader';
 
 const { text } = TABLE_DIALECTS.sqlite;
 
@@ -33,6 +24,7 @@ const stop = (condition: string, sentence: string, name: string) =>
 
 /** SQLite by its command line, which reads files with readfile(). */
 export const SQLITE: Loader = {
+  ...TABLE_DIALECTS.sqlite,
   usage: [
     'Needs the command line of SQLite, 3.38 or later. In the folder of the unpacked export:',
     '  sqlite3 ehi.db ".read sqlite.sql"',
@@ -46,7 +38,7 @@ export const SQLITE: Loader = {
       '.bail on',
       stop(
         `EXISTS (SELECT 1 FROM main.sqlite_schema WHERE lower(name) IN (${listed(names.map((name) => text(name.toLowerCase())))}))`,
-        EXISTS,
+        SAID.exists,
         'ehi_exists',
       ),
       'BEGIN;',
@@ -63,7 +55,7 @@ export const SQLITE: Loader = {
       'INSERT INTO ehi_found',
       'SELECT path, file_name, ltrim(CAST(readfile(path) AS TEXT), char(65279)) FROM ehi_path;',
       'DELETE FROM ehi_found WHERE content IS NULL;',
-      stop('NOT EXISTS (SELECT 1 FROM ehi_found)', NO_FILES, 'ehi_none'),
+      stop('NOT EXISTS (SELECT 1 FROM ehi_found)', SAID.noFiles, 'ehi_none'),
       '',
       'CREATE TEMP TABLE ehi_part (file_name TEXT, place INTEGER, record TEXT);',
       '-- Lines, as an array of texts. A backslash is set aside meanwhile, so that \\n is an end of a line only.',
@@ -95,9 +87,9 @@ export const SQLITE: Loader = {
       : `NULLIF(${value}, '')`,
   keepRest: [
     `INSERT INTO ${LEFT_OUT}`,
-    `SELECT file_name, place, NULL, record, ${text(REASONS.record)} FROM ehi_record WHERE NOT is_record;`,
+    `SELECT file_name, place, NULL, record, ${text(SAID.noObject)} FROM ehi_record WHERE NOT is_record;`,
     `INSERT INTO ${LEFT_OUT}`,
-    `SELECT file_name, place, key, value, ${text(REASONS.field)}`,
+    `SELECT file_name, place, key, value, ${text(SAID.noColumn)}`,
     'FROM ehi_record, json_each(record) AS pair',
     'WHERE is_record AND pair.value IS NOT NULL AND NOT EXISTS (',
     '  SELECT 1 FROM ehi_key WHERE ehi_key.file_name = ehi_record.file_name AND ehi_key.field = pair.key);',

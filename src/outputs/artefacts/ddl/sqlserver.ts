@@ -1,14 +1,12 @@
 import { quoteText } from '../../../code/sql';
 import { TABLE_DIALECTS } from './dialects';
-import { EXISTS, LEFT_OUT, listed, NO_FILES, REASONS, values, type Loader } from './loader';
+import { LEFT_OUT, listed, SAID, values, type Loader } from './loader';
 
-const { quote, text, types } = TABLE_DIALECTS.sqlserver;
+const { quote, text, typed } = TABLE_DIALECTS.sqlserver;
 
 const path = (key: string) => `$."${key.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const castTo = (value: string, type: string) => `TRY_CAST(NULLIF(${value}, N'') AS ${type})`;
-
-const TYPED = [...new Set(Object.values(types))].filter((type) => type !== types.varchar);
 
 const TRIMMED = "TRIM(N' ' FROM REPLACE(REPLACE(part.value, NCHAR(13), N''), NCHAR(9), N' '))";
 const IS_ARRAY =
@@ -16,6 +14,7 @@ const IS_ARRAY =
 
 /** SQL Server by sqlcmd. The server reads the files. */
 export const SQLSERVER: Loader = {
+  ...TABLE_DIALECTS.sqlserver,
   usage: [
     'For SQL Server 2017 or later, and a folder that the server can read:',
     '  sqlcmd -S SERVER -d ehi -b -I -v folder="C:\\export" -i sqlserver.sql',
@@ -32,7 +31,7 @@ export const SQLSERVER: Loader = {
       'IF EXISTS (SELECT 1 FROM sys.tables WHERE schema_id = SCHEMA_ID() AND name IN (' +
         listed(names.map(text)),
       ')) BEGIN',
-      `  RAISERROR(${text(EXISTS)}, 16, 1);`,
+      `  RAISERROR(${text(SAID.exists)}, 16, 1);`,
       '  SET NOEXEC ON;',
       'END;',
       'GO',
@@ -52,7 +51,7 @@ export const SQLSERVER: Loader = {
       'CREATE TABLE #ehi_content (content nvarchar(max));',
       ...files.flatMap(({ fileName, paths }) => paths.map((name) => readFile(name, fileName))),
       'IF NOT EXISTS (SELECT 1 FROM #ehi_found) BEGIN',
-      `  RAISERROR(${text(NO_FILES)}, 16, 1);`,
+      `  RAISERROR(${text(SAID.noFiles)}, 16, 1);`,
       '  ROLLBACK;',
       '  SET NOEXEC ON;',
       'END;',
@@ -92,13 +91,13 @@ export const SQLSERVER: Loader = {
   cast: (value, _, type) => castTo(value, type),
   keepRest: [
     `INSERT INTO ${LEFT_OUT}`,
-    `SELECT file_name, place, NULL, record, ${text(REASONS.record)} FROM #ehi_record WHERE is_record = 0;`,
+    `SELECT file_name, place, NULL, record, ${text(SAID.noObject)} FROM #ehi_record WHERE is_record = 0;`,
     `INSERT INTO ${LEFT_OUT}`,
-    `SELECT #ehi_record.file_name, place, pair.[key], pair.value, CASE WHEN type IS NULL THEN ${text(REASONS.field)} ELSE CONCAT(${text(REASONS.type)}, type) END`,
+    `SELECT #ehi_record.file_name, place, pair.[key], pair.value, CASE WHEN type IS NULL THEN ${text(SAID.noColumn)} ELSE CONCAT(${text(SAID.otherType)}, type) END`,
     "FROM #ehi_record CROSS APPLY OPENJSON(CASE WHEN is_record = 1 THEN record ELSE N'{}' END) AS pair",
     'LEFT JOIN #ehi_key ON #ehi_key.file_name = #ehi_record.file_name AND field = pair.[key] COLLATE DATABASE_DEFAULT',
     "WHERE pair.value IS NOT NULL AND (type IS NULL OR (pair.value <> N'' AND CASE type",
-    ...TYPED.map(
+    ...typed.map(
       (type) => `  WHEN ${text(type)} THEN IIF(${castTo('pair.value', type)} IS NULL, 0, 1)`,
     ),
     '  ELSE 1 END = 0));',

@@ -6,7 +6,7 @@ import { generatedJson } from '../../generated';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
 import type { DialectName } from '../../../code/sql';
-import { loadScript, usageOf } from '../ddl/ddl';
+import { LOADERS, loadScript } from '../ddl/ddl';
 import { jsonSchemas } from '../jsonSchema/jsonSchemas';
 import { interfaceOf } from '../types/types';
 import { pandasCode, polarsCode } from './python';
@@ -84,5 +84,5 @@ export function fileCode(table: Table): Record<Exclude<FileUse, 'schema'>, strin
 
 function sql(table: Table, dialect: DialectName): string {
   const script = loadScript([table], dialect, { naming: 'exported', isStrict: false });
-  return [...usageOf(dialect).map((line) => `-- ${line}`), script].join('\n');
+  return [...LOADERS[dialect].usage.map((line) => `-- ${line}`), script].join('\n');
 }
