@@ -14,34 +14,25 @@ const MOST_LABELS = 10;
  * nearly every entity refers to, are left out.
  */
 export async function drawNeighborhood(
-  { entities, relationships }: JoinedEntities,
+  dictionary: JoinedEntities,
   slug: string,
 ): Promise<string | undefined> {
-  const joins = tellingJoins(relationships).filter(
-    ({ from, to }) => (from.slug === slug) !== (to.slug === slug),
-  );
-  if (joins.length === 0) return undefined;
-  const arrows = arrowsOf(joins, entities, joins.length <= MOST_LABELS);
-  const shown = new Set([slug, ...joins.flatMap(({ from, to }) => [from.slug, to.slug])]);
-  const boxes = entities
-    .filter((entity) => shown.has(entity.slug))
-    .map((entity): Box => ({
-      id: entity.slug,
-      name: entity.name,
-      path: entity.slug === slug ? undefined : entityPath(entity.slug),
-      isSubject: entity.slug === slug,
-    }));
-  const here = entities.find((entity) => entity.slug === slug);
-  return draw(`${here?.name} and the entities that it is joined with`, boxes, arrows);
+  const { boxes, joins } = joined(dictionary, new Set([slug]));
+  const here = boxes.find(({ isSubject }) => isSubject);
+  if (!here) return undefined;
+  const arrows = arrowsOf(joins, dictionary.entities, joins.length <= MOST_LABELS);
+  const others = boxes.map((box) => (box === here ? withoutLink(box) : box));
+  return draw(`${here.name} and the entities that it is joined with`, others, arrows);
 }
 
 /** Draws all entities that are joined with another, the client and staff members apart; without links. */
 export async function drawAll(dictionary: JoinedEntities): Promise<string> {
   const { boxes, joins } = joined(dictionary);
   const arrows = arrowsOf(joins, dictionary.entities);
-  const plain = boxes.map((box): Box => ({ ...box, path: undefined }));
-  return draw('All entities that are joined with others', plain, arrows, 'neato');
+  return draw('All entities that are joined with others', boxes.map(withoutLink), arrows, 'neato');
 }
+
+const withoutLink = (box: Box): Box => ({ ...box, path: undefined });
 
 /** Draws the entities of an area with those of other areas that they are joined with, if any; client and staff apart. */
 export async function drawArea(
