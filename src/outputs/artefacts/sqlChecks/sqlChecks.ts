@@ -66,7 +66,7 @@ export const KINDS_IN_SQL: readonly Kind[] = KIND_NAMES.filter(
   (kind) => !KINDS_NOT_IN_SQL.includes(kind),
 );
 
-type Cell = string | number | boolean | null | readonly (string | number)[];
+type Cell = string | number | boolean | undefined | readonly (string | number)[];
 
 /** Writes the script that checks the export files of the current folder in DuckDB. */
 export function duckDbScript(rules: CheckRules): string {
@@ -88,12 +88,9 @@ function ruleTables({ entities, keys, joins, attachments }: CheckRules): string[
     table(
       'ehi_entity',
       'entity INTEGER, file VARCHAR, is_custom_only BOOLEAN, also_named VARCHAR[]',
-      entities.map(({ file, isCustomOnly, alsoNamed }, entity) => [
-        entity,
-        file,
-        isCustomOnly === true,
-        alsoNamed ?? [],
-      ]),
+      entities.map(({ file, isCustomOnly = false, alsoNamed = [] }, entity) => {
+        return [entity, file, isCustomOnly, alsoNamed];
+      }),
     ),
     table(
       'ehi_field',
@@ -101,19 +98,9 @@ function ruleTables({ entities, keys, joins, attachments }: CheckRules): string[
       entities.flatMap(({ fields }, entity) =>
         fields.map((rule, field): Cell[] => {
           const { reads, least, most, length, isSmall, notNull, canLieAhead } = fieldPlan(rule);
-          return [
-            entity,
-            field,
-            rule.name,
-            READING_NAMES[reads] ?? null,
-            least ?? null,
-            most ?? null,
-            length ?? null,
-            isSmall,
-            notNull ?? null,
-            rule.codes ?? null,
-            canLieAhead,
-          ];
+          const { name, codes } = rule;
+          const limits = [READING_NAMES[reads], least, most, length, isSmall, notNull];
+          return [entity, field, name, ...limits, codes, canLieAhead];
         }),
       ),
     ),
@@ -125,27 +112,16 @@ function ruleTables({ entities, keys, joins, attachments }: CheckRules): string[
     table(
       'ehi_key',
       'key INTEGER, entity INTEGER, fields INTEGER[], where_field INTEGER, where_value VARCHAR, is_unique BOOLEAN',
-      keys.map(({ entity, fields, where, isUnique }, key) => [
-        key,
-        entity,
-        fields,
-        where?.field ?? null,
-        where?.value ?? null,
-        isUnique === true,
-      ]),
+      keys.map(({ entity, fields, where, isUnique = false }, key) => {
+        return [key, entity, fields, where?.field, where?.value, isUnique];
+      }),
     ),
     table(
       'ehi_join',
       'number INTEGER, entity INTEGER, fields INTEGER[], when_field INTEGER, when_value VARCHAR, key INTEGER, sureness VARCHAR',
-      joins.map(({ entity, fields, when, key, sureness }, number) => [
-        number,
-        entity,
-        fields,
-        when?.field ?? null,
-        when?.value ?? null,
-        key,
-        sureness,
-      ]),
+      joins.map(({ entity, fields, when, key, sureness }, number) => {
+        return [number, entity, fields, when?.field, when?.value, key, sureness];
+      }),
     ),
     table(
       'ehi_attachment_rule',
@@ -165,7 +141,7 @@ function table(name: string, columns: string, rows: readonly (readonly Cell[])[]
 }
 
 function spell(cell: Cell): string {
-  if (cell === null) return 'NULL';
+  if (cell === undefined) return 'NULL';
   if (typeof cell === 'string') return quoteText(cell);
   return Array.isArray(cell) ? `[${cell.map(spell).join(', ')}]` : String(cell);
 }
