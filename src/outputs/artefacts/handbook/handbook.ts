@@ -13,7 +13,7 @@ import { customFields } from '../markdown/entity';
 import { fieldNotes } from '../markdown/fields';
 import { guideTwins } from '../markdown/guide';
 import { relationSections } from '../markdown/relations';
-import { asText, conflictLine, openLine, type Linker } from '../markdown/syntax';
+import { asText, remarks, type Linker } from '../markdown/syntax';
 import { artefact, LICENSE_LINE } from '../provenance';
 import { readBlocks, readSpans, type Block } from './richText';
 
@@ -70,12 +70,7 @@ function contentsOf(dictionary: Dictionary): (entity: Entity) => object {
   const notesOf = fieldNotes(dictionary);
   const relationsOf = relationSections(dictionary);
   return (entity) => {
-    const { slug, name, fileName, description, describedBy, note, fields } = entity;
-    const remarks = [
-      ...(note === undefined ? [] : [`Note: ${asText(note)}`]),
-      ...openLine(entity.open ?? []),
-      ...conflictLine(entity),
-    ];
+    const { slug, name, fileName, description, describedBy, fields } = entity;
     return {
       slug,
       name,
@@ -84,7 +79,7 @@ function contentsOf(dictionary: Dictionary): (entity: Entity) => object {
       mark: markOf(describedBy),
       size: counted(fields.length, 'field'),
       customFields: readSpans(customFields(entity, link)),
-      remarks: remarks.map(readSpans),
+      remarks: remarks(entity).map(readSpans),
       whoDescribes: whoDescribes(
         fields.map((field) => ({ describedBy: markOf(field.describedBy) })),
       ),

@@ -10,7 +10,7 @@ import {
 } from '../../../dictionary/model/exampleRecord';
 import { fieldLines } from './fields';
 import { linkerFrom } from './links';
-import { asCode, asText, codeBlock, conflictLine, openLine } from './syntax';
+import { asCode, asText, codeBlock, fieldNames, remarks } from './syntax';
 import { relationSections } from './relations';
 
 /** A Markdown file with what the list of all such files says of it. */
@@ -31,16 +31,14 @@ export function entityTwins(dictionary: Dictionary): (entity: Entity) => Twin {
   return (entity) => {
     const page = entityPath(entity.slug);
     const path = twinPath(page) ?? page;
-    const { name, description, note, fields } = entity;
+    const { name, description, fields } = entity;
     const mark = markOf(entity.describedBy);
     const about = description === TODO ? '' : asText(description);
     const text = [
       `# ${asText(name)}`,
       ...(about ? [`> ${about}${mark ? ` _(${asText(mark)})_` : ''}`] : []),
       facts(entity, path),
-      ...(note === undefined ? [] : [`Note: ${asText(note)}`]),
-      ...openLine(entity.open ?? []),
-      ...conflictLine(entity),
+      ...remarks(entity),
       '## Example record',
       codeBlock(examplePretty(fields), 'json'),
       '## Fields',
@@ -67,9 +65,7 @@ function facts(entity: Entity, path: string): string {
     `- Area: ${asText(area)}`,
     `- Fields: ${fields.length}, of which ${nullable === 0 ? 'none' : nullable} nullable`,
     ...(keys.length > 0
-      ? [
-          `- Key, inferred: ${keys.map(({ fieldName }) => asCode(fieldName)).join(', ')}; no source says that it is unique`,
-        ]
+      ? [`- Key, inferred: ${fieldNames(keys)}; no source says that it is unique`]
       : []),
     `- ${customFields(entity, link)}`,
     `- JSON Schema: ${link('strict', schemaPath(slug, 'strict'))}, ${link('lenient', schemaPath(slug, 'lenient'))}`,

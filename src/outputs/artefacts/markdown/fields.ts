@@ -7,7 +7,15 @@ import { spellExample } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { leadsOf, type Leads } from '../../site/pages/leads';
-import { type Linker, asCode, asText, conflictLine, misfitLine, openLine } from './syntax';
+import {
+  asCode,
+  asText,
+  codeText,
+  conflictLine,
+  misfitLine,
+  openLine,
+  type Linker,
+} from './syntax';
 
 /** Gives the function that lists an entity's fields: a bullet each, and below it what else is known. */
 export function fieldLines(dictionary: JoinedEntities): (entity: Entity, link: Linker) => string[] {
@@ -66,10 +74,7 @@ function values(set: ValueSet | undefined): string[] {
     ...(codeSystem ? [asText(codeSystem.name)] : []),
     ...perhapsAlso.map(({ name }) => `perhaps also ${asText(name)}`),
   ];
-  const listed = codes.map(({ code, meaning }) =>
-    meaning ? `${asCode(code)} ${asText(meaning)}` : asCode(code),
-  );
-  const said = [named.join('; '), listed.join('; ')].filter(Boolean).join(': ');
+  const said = [named.join('; '), codes.map(codeText).join('; ')].filter(Boolean).join(': ');
   const isConcluded = set.describedBy?.key === 'site';
   return [`${leadOf({ status, isConcluded })} (${status})${said && `: ${said}`}`];
 }

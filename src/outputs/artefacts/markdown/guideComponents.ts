@@ -1,5 +1,5 @@
 import type { CoveragePlace } from '../../../contract/guideFacts';
-import type { AskedEntity, FieldLink } from '../../../contract/openQuestionList';
+import type { AskedEntity } from '../../../contract/openQuestionList';
 import { COVERED } from '../../../dictionary/model/coverage';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
@@ -18,7 +18,16 @@ import { loadingOrder, notExported } from '../../site/guides/loadingOrder';
 import { recordEvents } from '../../site/guides/recordEvents';
 import { recordStates, usedDataTypes, withoutClientId } from '../../site/guides/guideFacts';
 import { askedAreas, countKinds, reachText } from '../../site/openQuestions/openQuestions';
-import { type Linker, asCode, asText, codeBlock, table, misfitLine } from './syntax';
+import {
+  asCode,
+  asText,
+  codeBlock,
+  fieldNames,
+  misfitLine,
+  placeText,
+  table,
+  type Linker,
+} from './syntax';
 
 /** Writes what a component shows, by its name and the texts of its attributes. */
 export type ComponentText = (name: string, attributes: Readonly<Record<string, string>>) => string;
@@ -36,8 +45,6 @@ export function componentTexts(
   const joins = guideJoins(dictionary, guides);
   return (page, link) => {
     const entity = ({ slug, name }: { slug: string; name: string }) => link(name, entityPath(slug));
-    const names = (fields: readonly FieldLink[]) =>
-      fields.map(({ fieldName }) => asCode(fieldName)).join(', ');
     const texts: Texts = {
       AccessibilityCriteria: () => accessibility(dictionary),
       Abbreviations: () => abbreviations(dictionary),
@@ -63,7 +70,7 @@ export function componentTexts(
           recordEvents(dictionary).map(
             ({ created, updated, signed, approved, deleted, ...one }) => [
               entity(one),
-              ...[created, updated, signed, approved, deleted].map(names),
+              ...[created, updated, signed, approved, deleted].map(fieldNames),
             ],
           ),
         ),
@@ -72,7 +79,7 @@ export function componentTexts(
           ['Entity', 'Deleted', 'When, by whom', 'Current, or an earlier version'],
           recordStates(dictionary).map((state) => [
             entity(state),
-            ...[state.deleted, state.deletion, state.inForce].map(names),
+            ...[state.deleted, state.deletion, state.inForce].map(fieldNames),
           ]),
         ),
       Sources: () => sources(dictionary),
@@ -150,12 +157,12 @@ function fieldJoins(joins: ReturnType<typeof guideJoins>, fields: string): strin
   const rows = joins
     .filter(({ place }) => places.includes(place))
     .flatMap(({ entityName, from, joins: leads, basis }) => {
-      const field = `${asText(entityName)} › ${asCode(from.fieldName)}`;
+      const field = placeText({ entityName, fieldName: from.fieldName });
       if (leads.length === 0) return [[field, 'not documented', asText(basis)]];
       return leads.map(({ to, with: same, when, where, sure, cast, ignoresCase, ...join }) => [
         field + (when ? ` where ${asCode(when.fieldName)} is ${asCode(when.value)}` : ''),
         [
-          `${asText(join.entityName)} › ${asCode(to.fieldName)}`,
+          placeText({ entityName: join.entityName, fieldName: to.fieldName }),
           ...(same.length > 0 ? [`with the same ${same.map(asCode).join(' and ')}`] : []),
           ...(where ? [`where ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
           ...(cast ? [castText(cast)] : []),
@@ -180,7 +187,7 @@ function sources(dictionary: Dictionary): string {
 }
 
 /** Everything that is not documented: counted by kind, and listed by area and entity. */
-export function questionSections(
+function questionSections(
   dictionary: Pick<Dictionary, 'entities' | 'firstQuestions'>,
   link: Linker,
 ): string {
@@ -225,9 +232,6 @@ function questionsOf({ slug, name, items, folded }: AskedEntity, link: Linker): 
         ...misfitLine({ misfit }).map((line) => `  - ${line}`),
       ].join('\n');
     }),
-    ...folded.map(({ kind, fields }) => {
-      const names = fields.map(({ fieldName }) => asCode(fieldName)).join(', ');
-      return `- ${QUESTION_KINDS[kind]}: ${names}`;
-    }),
+    ...folded.map(({ kind, fields }) => `- ${QUESTION_KINDS[kind]}: ${fieldNames(fields)}`),
   ].join('\n');
 }

@@ -14,7 +14,7 @@ import { type Dictionary, countFields } from '../../../dictionary/model/dictiona
 import { editionOf } from '../../../dictionary/model/edition';
 import { historyOf } from '../../../releases/history';
 import { removedEntities } from '../../../releases/removed';
-import type { Inputs, Output } from '../../output';
+import type { Output } from '../../output';
 import { areasOf } from '../../site/lists/lists';
 import { provenance } from '../provenance';
 import { entityTwins, type Twin } from './entity';
@@ -27,8 +27,10 @@ import { relationshipsTwin, valuesTwin } from './pages';
 export const markdown: Output = {
   name: 'Markdown',
   render: (dictionary, inputs) => {
-    const twins = twinsOf(dictionary, inputs);
-    const all = [...twins.guides, ...twins.pages, ...twins.entities];
+    const entities = dictionary.entities.map(entityTwins(dictionary));
+    const guides = inputs.guides.map(guideTwins(dictionary, inputs));
+    const others = [...guides, relationshipsTwin(dictionary), valuesTwin(dictionary)];
+    const all = [...others, ...entities];
     const about = provenance(dictionary).map(asText).join('\n\n');
     const file = (path: string, text: string) => ({
       path: `static${path}`,
@@ -39,29 +41,18 @@ export const markdown: Output = {
       ...removedEntities(historyOf(dictionary, inputs.releases)).map(({ slug, name, says }) =>
         file(twinPath(entityPath(slug)) ?? '', `# ${asText(name)} Entity\n\n${asText(says)}`),
       ),
-      file(LLMS.list, llmsList(dictionary, twins)),
+      file(LLMS.list, llmsList(dictionary, others, entities)),
       file(LLMS.full, all.map(({ text }) => text).join('\n\n')),
     ];
   },
 };
 
-function twinsOf(dictionary: Dictionary, inputs: Inputs): Twins {
-  return {
-    entities: dictionary.entities.map(entityTwins(dictionary)),
-    guides: inputs.guides.map(guideTwins(dictionary, inputs)),
-    pages: [relationshipsTwin(dictionary), valuesTwin(dictionary)],
-  };
-}
-
-/** The Markdown files by what they are about. */
-export type Twins = Readonly<{
-  entities: readonly Twin[];
-  guides: readonly Twin[];
-  pages: readonly Twin[];
-}>;
-
 /** The list of everything that programs read, in the form of llmstxt.org. */
-export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Twins): string {
+function llmsList(
+  dictionary: Dictionary,
+  others: readonly Twin[],
+  entities: readonly Twin[],
+): string {
   const { site } = dictionary;
   const edition = editionOf(dictionary);
   const link = linkerFrom(LLMS.list);
@@ -79,7 +70,7 @@ export function llmsList(dictionary: Dictionary, { entities, guides, pages }: Tw
       '- Links lead from where this file is.',
     ].join('\n'),
     '## Guides',
-    [...guides, ...pages].map(line).join('\n'),
+    others.map(line).join('\n'),
     ...areasOf(dictionary).flatMap(({ name, entities: members }) => [
       `## Entities: ${asText(name)}`,
       members.map(({ slug }) => line(byPath.get(twinPath(entityPath(slug)) ?? '')!)).join('\n'),
@@ -99,14 +90,10 @@ const FILES: readonly (readonly [title: string, path: string, about: string])[] 
     ARTEFACTS.allSchemas,
     'strict; each entity’s file links to its own, strict and lenient',
   ],
-  ...DIALECT_NAMES.map(
-    (name) =>
-      [
-        `SQL for ${DIALECTS[name].label}`,
-        ddlPath(name),
-        'all tables, and what loads them',
-      ] as const,
-  ),
+  ...DIALECT_NAMES.map((name) => {
+    const title = `SQL for ${DIALECTS[name].label}`;
+    return [title, ddlPath(name), 'all tables, and what loads them'] as const;
+  }),
   ['TypeScript', ARTEFACTS.typescript, 'types of all records'],
   ['Python', ARTEFACTS.python, 'the same as TypedDicts'],
   ['Data Package', ARTEFACTS.dataPackage, 'version 2.0, with foreign keys'],

@@ -6,7 +6,7 @@ import { systemGroups, valueGroups, type ValueUser } from '../../../dictionary/m
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Twin } from './entity';
 import { linkerFrom } from './links';
-import { asCode, asText, table } from './syntax';
+import { asCode, asText, codeText, placeText, table } from './syntax';
 
 function twin(page: string, title: string, about: string, blocks: readonly string[]): Twin {
   const text = [`# ${title}`, `> ${about}`, ...blocks].join('\n\n');
@@ -26,11 +26,8 @@ export function valuesTwin({ entities, codeSystems }: Dictionary): Twin {
     return [head, ...[note, license].filter(Boolean).map(asText), ...used].join(' ');
   });
   const sets = valueGroups(entities).map(({ name, status, codes, fields }) => {
-    const listed = codes.map(({ code, meaning }) =>
-      meaning ? `- ${asCode(code)} ${asText(meaning)}` : `- ${asCode(code)}`,
-    );
     const head = `### ${asCode(name)}\n\n${VALUE_STATUSES[status].choice}. ${users(fields)}`;
-    return `${head}\n\n${listed.join('\n')}`;
+    return `${head}\n\n${codes.map((code) => `- ${codeText(code)}`).join('\n')}`;
   });
   return twin(
     PAGES.values,
@@ -46,18 +43,14 @@ export function valuesTwin({ entities, codeSystems }: Dictionary): Twin {
   );
 }
 
-function users(fields: readonly ValueUser[]): string {
-  return fields
-    .map(({ entityName, fieldName }) => `${asText(entityName)} › ${asCode(fieldName)}`)
-    .join(', ');
-}
+const users = (fields: readonly ValueUser[]) => fields.map(placeText).join(', ');
 
 /** The page of relationships as Markdown: identifiers, and all joins but those to client and staff. */
 export function relationshipsTwin({ entities, relationships }: Dictionary): Twin {
   const link = linkerFrom(twinPath(PAGES.relationships) ?? PAGES.relationships);
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
   const place = ({ slug, fieldName }: { slug: string; fieldName: string }) =>
-    `${asText(nameOf.get(slug) ?? slug)} › ${asCode(fieldName)}`;
+    placeText({ entityName: nameOf.get(slug) ?? slug, fieldName });
   const identifiers = relationships.identifiers.map(({ name, identifies, home, also, basis }) => [
     [name, ...also].map(asCode).join(', '),
     asText(identifies),

@@ -9,7 +9,7 @@ import {
   type Relation,
 } from '../../../dictionary/model/relations';
 import { cardinalityText, castText } from '../../../dictionary/model/relationships';
-import { asCode, asText, type Linker } from './syntax';
+import { asCode, asText, fieldNames, type Linker } from './syntax';
 
 /** Gives the function that writes how an entity fits together with others; nothing where it stands alone. */
 export function relationSections(
@@ -42,10 +42,7 @@ export function relationSections(
 
 /** The fields that lead to the client or to staff, which nearly every entity has. */
 function hub(what: string, fields: readonly OwnField[], target: string): string[] {
-  if (fields.length === 0) return [];
-  return [
-    `- ${fields.map(({ fieldName }) => asCode(fieldName)).join(', ')}: the ${what}, ${target}`,
-  ];
+  return fields.length === 0 ? [] : [`- ${fieldNames(fields)}: the ${what}, ${target}`];
 }
 
 /** One join; `when` is what the own record holds, `where` what the other one does. */

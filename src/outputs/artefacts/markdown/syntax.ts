@@ -1,5 +1,6 @@
-import type { Field, Uncertainty } from '../../../dictionary/model/dictionary';
+import type { Entity, Field, Uncertainty } from '../../../dictionary/model/dictionary';
 import { misfitSentence } from '../../../dictionary/model/sources';
+import type { Code } from '../../../dictionary/model/valueSets';
 import { oneLine } from '../provenance';
 
 /** A text as Markdown that reads as that text, in one line: nothing in it is markup. */
@@ -40,6 +41,30 @@ function longestTicks(text: string): number {
 
 /** Writes a link to a page or file of this site. */
 export type Linker = (text: string, to: string) => string;
+
+/** The names of fields, as code. */
+export function fieldNames(fields: readonly Readonly<{ fieldName: string }>[]): string {
+  return fields.map(({ fieldName }) => asCode(fieldName)).join(', ');
+}
+
+/** A field with its entity. */
+export function placeText(place: Readonly<{ entityName: string; fieldName: string }>): string {
+  return `${asText(place.entityName)} › ${asCode(place.fieldName)}`;
+}
+
+/** A code with what it stands for, as far as that is documented. */
+export function codeText({ code, meaning }: Code): string {
+  return meaning ? `${asCode(code)} ${asText(meaning)}` : asCode(code);
+}
+
+/** What is remarked on an entity, a line each: its note, what is open, and what sources say differently. */
+export function remarks(entity: Entity): string[] {
+  return [
+    ...(entity.note === undefined ? [] : [`Note: ${asText(entity.note)}`]),
+    ...openLine(entity.open ?? []),
+    ...conflictLine(entity),
+  ];
+}
 
 /** What no source answers, as a line; none where everything is answered. */
 export function openLine(questions: readonly string[]): string[] {

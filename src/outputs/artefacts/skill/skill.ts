@@ -11,7 +11,7 @@ import { customFields } from '../markdown/entity';
 import { fieldLines } from '../markdown/fields';
 import { guideTwins } from '../markdown/guide';
 import { relationSections } from '../markdown/relations';
-import { asCode, asText, conflictLine, openLine, type Linker } from '../markdown/syntax';
+import { asCode, asText, remarks, type Linker } from '../markdown/syntax';
 import { artefact, provenance } from '../provenance';
 
 /** The dictionary and its procedures as a folder in the format of Agent Skills, for agents that work on an export. */
@@ -60,9 +60,7 @@ function entityWriter(dictionary: Dictionary): (entity: Entity) => string {
       `## ${asText(entity.name)}`,
       `File: ${asCode(exportFileName(entity.fileName))}. ${customFields(entity, withoutLinks)}.`,
       ...(entity.description === TODO ? [] : [asText(entity.description)]),
-      ...(entity.note === undefined ? [] : [`Note: ${asText(entity.note)}`]),
-      ...openLine(entity.open ?? []),
-      ...conflictLine(entity),
+      ...remarks(entity),
       linesOf(entity, withoutLinks).join('\n'),
       ...relationsOf(entity, withoutLinks).map((block) => block.replace(/^## /, '### ')),
     ].join('\n\n');
