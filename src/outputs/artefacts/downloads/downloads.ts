@@ -4,10 +4,10 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { DownloadRow, DownloadText } from '../../../contract/downloadList';
 import { figuresOf } from '../../../sampleExport/coherence/figures';
 import { linesOfZip, readLines } from '../../../sampleExport/coherence/records';
-import { generatedJson } from '../../generated';
+import { pageJson } from '../../generated';
 import type { Listing, OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
-import { DOWNLOAD_KINDS } from './kinds';
+import { DOWNLOAD_KINDS, type Kind } from './kinds';
 
 /** The checksums of all generated downloads, what the Downloads page lists, and how each file is proven. */
 export const downloadList: Listing = {
@@ -20,7 +20,7 @@ export const downloadList: Listing = {
     const slugs = dictionary.entities.map(({ slug }) => slug);
     return [
       artefact('SHA256SUMS', checksums(contents, dictionary)),
-      generatedJson('docs/lists/downloads.json', 'data', {
+      pageJson('downloads', 'data', {
         figures,
         rows: rowsOf(contents, slugs),
         notes: textsOf(contents, ({ note }) => note),
@@ -53,8 +53,6 @@ function checksums(contents: Contents, dictionary: Dictionary): string {
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-type Kind = (typeof DOWNLOAD_KINDS)[number];
-
 /**
  * The rows whose files there are, in the order of the page.
  *
@@ -62,13 +60,14 @@ type Kind = (typeof DOWNLOAD_KINDS)[number];
  */
 function rowsOf(contents: Contents, slugs: readonly string[]): DownloadRow[] {
   const listed = new Set<string>();
-  const rows = DOWNLOAD_KINDS.flatMap(({ group, rows }) =>
-    rows.flatMap(({ address, variants = [], ...row }): DownloadRow[] => {
+  const rows = Object.values(DOWNLOAD_KINDS).flatMap(({ group, rows }) =>
+    Object.entries(rows).flatMap(([use, [name, format, address, variants = []]]): DownloadRow[] => {
       const isFamily = address.includes('{slug}');
       const own = isFamily ? slugs.map((slug) => address.replace('{slug}', slug)) : [address];
       [...own, ...variants.map(([, other]) => other)].forEach((each) => listed.add(each));
       const bytes = own.reduce((sum, each) => sum + (contents.get(each)?.length ?? 0), 0);
-      return bytes > 0 ? [{ group, ...row, ...(!isFamily && { address }), variants, bytes }] : [];
+      const row = { group, use, name, format, ...(!isFamily && { address }), variants, bytes };
+      return bytes > 0 ? [row] : [];
     }),
   );
   const lost = [...contents.keys()].filter(
@@ -81,9 +80,11 @@ function rowsOf(contents: Contents, slugs: readonly string[]): DownloadRow[] {
 
 /** What is said of each kind that has files and of which something is to say. */
 function textsOf(contents: Contents, say: (kind: Kind) => string | undefined): DownloadText[] {
-  return DOWNLOAD_KINDS.flatMap((kind) => {
+  return Object.entries(DOWNLOAD_KINDS).flatMap(([title, kind]) => {
     const text = say(kind);
-    const isThere = kind.rows.some(({ address }) => address.includes('{') || contents.has(address));
-    return text && isThere ? [{ title: kind.title, text }] : [];
+    const isThere = Object.values(kind.rows).some(
+      ([, , address]) => address.includes('{') || contents.has(address),
+    );
+    return text && isThere ? [{ title, text }] : [];
   });
 }

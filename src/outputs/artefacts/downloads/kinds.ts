@@ -10,281 +10,234 @@ import {
 } from '../../../dictionary/model/addresses';
 import type { SampleFigures } from '../../../sampleExport/coherence/figures';
 
-/** A file in the table of downloads. In an address, `{slug}` stands for each entity. */
-type Row = Readonly<{
-  /** What somebody uses it for. */
-  use: string;
-  name: string;
-  format: string;
-  address: string;
-  /** The same in another spelling. */
-  variants?: readonly (readonly [name: string, address: string])[];
-}>;
+/**
+ * A file in the table of downloads, with the same in other spellings. In an address, `{slug}` stands for each entity.
+ */
+type Row = readonly [
+  name: string,
+  format: string,
+  address: string,
+  variants?: readonly (readonly [name: string, address: string])[],
+];
 
 /** Files that are proven in one way. */
-type Kind = Readonly<{
-  title: string;
+export type Kind = Readonly<{
   group: DownloadGroup;
-  rows: readonly Row[];
+  /** By what somebody uses them for. */
+  rows: Readonly<Record<string, Row>>;
   /** What one has to know before one uses them. */
   note?: string;
   /** How it is proven by `npm run prove`, and with which figures. */
   proof: (figures: SampleFigures) => string;
 }>;
 
-const row = (
-  use: string,
-  name: string,
-  format: string,
-  address: string,
-  variants?: Row['variants'],
-): Row => ({ use, name, format, address, variants });
+const tables = (database: string, label: string): Record<string, Row> => {
+  const snake = ['snake_case', ddlPath(database, 'snake')] as const;
+  const strict = ['strict', ddlPath(database, 'strict')] as const;
+  const row: Row = [`${label} tables`, 'SQL', ddlPath(database), [snake, strict]];
+  return { [`Fill a ${label} database`]: row };
+};
 
-const tables = (database: string, label: string): Row =>
-  row(`Fill a ${label} database`, `${label} tables`, 'SQL', ddlPath(database), [
-    ['snake_case', ddlPath(database, 'snake')],
-    ['strict', ddlPath(database, 'strict')],
-  ]);
-
-/** Every kind, in the order of the page. */
-export const DOWNLOAD_KINDS: readonly Kind[] = [
-  {
-    title: 'Sample export',
+/** Every kind by its title, in the order of the page. */
+export const DOWNLOAD_KINDS: Readonly<Record<string, Kind>> = {
+  'Sample export': {
     group: 'Sample',
-    rows: [
-      row(
-        'Try a program or a query on made-up records',
+    rows: {
+      'Try a program or a query on made-up records': [
         'Sample export',
         'ZIP',
         DOWNLOADS.sampleExport,
-      ),
-    ],
+      ],
+    },
     note: 'Eight clients with a file for each entity, attached files, custom fields of an agency, and the oddities that the vendor’s own sample shows. Nobody in it is real. The record on each entity’s page is in it.',
     proof: ({ entities, records, customRecords, allRecords, joins, references }) =>
       `${count(allRecords)} records, as Check an export counts them: ${count(records)} of the ${count(entities)} entities, none without records, and ${count(customRecords)} of an agency’s own fields, in files with the suffix _Custom. No two records of a file are the same. All ${count(references)} references along ${count(joins)} joins lead to a record. No record is entered before what it refers to; visit, claim, payment and statement agree on the money; no text could be a real person’s. The tests pack it in three time zones, with the same bytes.`,
   },
-  {
-    title: 'SQL: tables and loading',
+  'SQL: tables and loading': {
     group: 'Load',
-    rows: [
-      tables('postgresql', 'PostgreSQL'),
-      tables('sqlite', 'SQLite'),
-      tables('sqlserver', 'SQL Server'),
-      tables('duckdb', 'DuckDB'),
-    ],
+    rows: {
+      ...tables('postgresql', 'PostgreSQL'),
+      ...tables('sqlite', 'SQLite'),
+      ...tables('sqlserver', 'SQL Server'),
+      ...tables('duckdb', 'DuckDB'),
+    },
     note: 'Makes a table for each export file and loads the files of the current folder into them, all or nothing, with a count of records and rows for each file at the end. Names are as exported; those of snake_case are lowercase with underscores. Strict tables refuse null where the dictionary says so and nothing contradicts it, and values outside a closed list. Descriptions, keys, joins and nullability are comments, because no source promises them. A field name that a file repeats gets a number: Monthly Income - Other 2.',
     proof: ({ records, joins, references }) =>
       `DuckDB, SQLite and PostgreSQL run these files on the sample export. In each, the ${count(records)} records arrive as ${count(records)} rows, every value is compared with its line, and all ${count(references)} references along ${count(joins)} joins lead to a row. The tests load records as the vendor’s process page shows them too. SQL Server’s table definitions are parsed, not run; its loading statements are neither.`,
   },
-  {
-    title: 'Converter of an export',
+  'Converter of an export': {
     group: 'Load',
-    rows: [
-      row(
-        'Make a SQLite database, a workbook or CSV of an export',
+    rows: {
+      'Make a SQLite database, a workbook or CSV of an export': [
         'Export converter',
         'JavaScript',
         DOWNLOADS.exportConvert,
-      ),
-    ],
+      ],
+    },
     note: 'Run node ehi-convert.mjs export.zip ehi.sqlite, with a zip of any size, a folder or files; or name ehi.xlsx, or --to csv and a folder. The database contains the dictionary, findings of the check, the queries of this site as views, and a list of attached files. It needs Node.js 20.19 or later and nothing else, and sends nothing anywhere. Each record keeps its file and line; records and values that do not fit are kept and listed. With Node.js 22.13 or later it runs twice as fast.',
     proof: ({ allRecords }) =>
       `It converts the ${count(allRecords)} records of the sample export, with Node.js’s own SQLite and with the one in the program; columns, types and every value are those of the published SQL. The tests convert exports with each type of planted fault and find every record and every value again, in a table or among what is listed; they convert damaged zips; and they compare the views with the results that the pages show.`,
   },
-  {
-    title: 'dbt',
+  dbt: {
     group: 'Load',
-    rows: [
-      row('Use the snake_case tables in dbt 1.8 or later', 'dbt source', 'YAML', ARTEFACTS.dbt),
-    ],
+    rows: {
+      'Use the snake_case tables in dbt 1.8 or later': ['dbt source', 'YAML', ARTEFACTS.dbt],
+    },
     note: 'Tests nulls, closed lists and joins. What is inferred only warns.',
     proof: ({ records }) =>
       `It is read as YAML, and each test in it is run as the query that dbt makes of it, in PostgreSQL on the ${count(records)} records of entities in the sample export. dbt itself does not run it.`,
   },
-  {
-    title: 'Check of an export',
+  'Check of an export': {
     group: 'Check',
-    rows: [
-      row(
-        'Check an export with one command',
-        'Export checker',
-        'JavaScript',
-        DOWNLOADS.exportCheck,
-      ),
-    ],
+    rows: {
+      'Check an export with one command': ['Export checker', 'JavaScript', DOWNLOADS.exportCheck],
+    },
     note: 'Run node ehi-check.mjs export.zip, with a zip or a folder. It needs Node.js 20 and nothing else, sends nothing anywhere, and its report contains no value of any record.',
     proof: () =>
       'The tests plant each type of fault into a sample export and compare what is found with what was planted; they look for the planted values in each report; and they run this file by itself.',
   },
-  {
-    title: 'Checks as SQL',
+  'Checks as SQL': {
     group: 'Check',
-    rows: [row('Check millions of records', 'DuckDB checks', 'SQL', ARTEFACTS.duckDbChecks)],
+    rows: { 'Check millions of records': ['DuckDB checks', 'SQL', ARTEFACTS.duckDbChecks] },
     note: 'Reads the files of an unpacked export. It lists types of findings, files, fields and counts, and no value of any record.',
     proof: ({ records }) =>
       `DuckDB runs duckdb.sql on the ${count(records)} records of entities in the sample export, and in the tests on planted faults of each kind that it knows; every count is that of the check of an export.`,
   },
-  {
-    title: 'JSON Schema',
+  'JSON Schema': {
     group: 'Check',
-    rows: [
-      row(
-        'Validate records of any file',
-        'Schema of all files',
-        'JSON Schema',
-        ARTEFACTS.allSchemas,
-      ),
-      row(
-        'Validate records of one file, strictly',
+    rows: {
+      'Validate records of any file': ['Schema of all files', 'JSON Schema', ARTEFACTS.allSchemas],
+      'Validate records of one file, strictly': [
         'Strict schemas, on each entity’s page',
         'JSON Schema',
         schemaPath('{slug}', 'strict'),
-      ),
-      row(
-        'Validate records of one file, leniently',
+      ],
+      'Validate records of one file, leniently': [
         'Lenient schemas, on each entity’s page',
         'JSON Schema',
         schemaPath('{slug}', 'lenient'),
-      ),
-    ],
+      ],
+    },
     note: 'Draft 2020-12. Strict schemas ask for each documented field, spelled as documented; the schema of all files contains them. Lenient ones accept null and absent fields, and each spelling of dates, flags and GUIDs that a source shows.',
     proof: ({ records, planted }) =>
       `ajv checks the ${count(records)} records of entities in the sample export. The lenient schemas find nothing. The strict ones name what the sample spells on purpose as the vendor’s process page does, against the dictionary, and nothing else: ${list(planted)}.`,
   },
-  {
-    title: 'Spreadsheets',
+  Spreadsheets: {
     group: 'Spreadsheets',
-    rows: [
-      row('See everything in one workbook', 'Workbook', 'XLSX', ARTEFACTS.workbook),
-      row('List files and areas', 'Entities', 'CSV', DOWNLOADS.entities),
-      row('List types, descriptions and examples', 'Fields', 'CSV', DOWNLOADS.fields),
-      row('List the values of coded fields', 'Values', 'CSV', DOWNLOADS.values),
-      row('List which field leads to which', 'Joins', 'CSV', DOWNLOADS.joins),
-      row('Answer what is not documented', 'Open questions', 'CSV', DOWNLOADS.openQuestions),
-    ],
+    rows: {
+      'See everything in one workbook': ['Workbook', 'XLSX', ARTEFACTS.workbook],
+      'List files and areas': ['Entities', 'CSV', DOWNLOADS.entities],
+      'List types, descriptions and examples': ['Fields', 'CSV', DOWNLOADS.fields],
+      'List the values of coded fields': ['Values', 'CSV', DOWNLOADS.values],
+      'List which field leads to which': ['Joins', 'CSV', DOWNLOADS.joins],
+      'Answer what is not documented': ['Open questions', 'CSV', DOWNLOADS.openQuestions],
+    },
     proof: () =>
       'Lines of entities, fields and joins are counted against the dictionary, and the sheets of the workbook against the CSV files. The tests make the workbook in three time zones, with the same bytes.',
   },
-  {
-    title: 'Handbook',
+  Handbook: {
     group: 'Documents',
-    rows: [
-      row('Print, cite or archive the whole dictionary', 'Handbook', 'PDF', DOWNLOADS.handbook),
-    ],
+    rows: {
+      'Print, cite or archive the whole dictionary': ['Handbook', 'PDF', DOWNLOADS.handbook],
+    },
     note: 'US Letter, for black and white. Entities are grouped by area; an index of all fields with page numbers ends it. It is tagged for screen readers (PDF/UA-1).',
     proof: () =>
       'The compiler that sets it stops where it would break PDF/UA-1. Its bookmarks are compared with the entities, and its table lines are counted against the fields. The tests set it in three time zones, with the same bytes. Nobody has tried it with a screen reader.',
   },
-  {
-    title: 'README for an export',
+  'README for an export': {
     group: 'Documents',
-    rows: [
-      row(
-        'Explain an export to whoever gets it',
+    rows: {
+      'Explain an export to whoever gets it': [
         'README for an export',
         'Text',
         DOWNLOADS.exportReadme,
-      ),
-    ],
+      ],
+    },
     note: 'For agencies: fill in the address of this site, and add the file to the zip. One page of plain text.',
     proof: () =>
       'The names of files and programs in it are those of the dictionary and of the downloads. A test counts its lines.',
   },
-  {
-    title: 'Types for programs',
+  'Types for programs': {
     group: 'Programs',
-    rows: [
-      row('Read records in TypeScript', 'TypeScript types', 'TypeScript', ARTEFACTS.typescript),
-      row('Read records in Python', 'Python types', 'Python', ARTEFACTS.python),
-    ],
+    rows: {
+      'Read records in TypeScript': ['TypeScript types', 'TypeScript', ARTEFACTS.typescript],
+      'Read records in Python': ['Python types', 'Python', ARTEFACTS.python],
+    },
     proof: ({ records, planted }) =>
       `The ${count(records)} records of entities in the sample export are compiled with the TypeScript, strictly, and held to the Python types where Python is at hand. What differs is null for a GUID that is documented as not nullable, ${times(planted.null)} in the attachments, on purpose.`,
   },
-  {
-    title: 'Data Package',
+  'Data Package': {
     group: 'Programs',
-    rows: [
-      row(
-        'Describe the export to Data Package tools',
-        'Data Package',
-        'JSON',
-        ARTEFACTS.dataPackage,
-      ),
-    ],
+    rows: {
+      'Describe the export to Data Package tools': ['Data Package', 'JSON', ARTEFACTS.dataPackage],
+    },
     note: 'Follows the Data Package standard 2.0. Put it into the folder of the files. Joins that apply to every record are its foreign keys.',
     proof: ({ records }) =>
       `It is checked against the standard’s own profile where that is at hand. Each value of the ${count(records)} records of entities in the sample export is held to its field, and each foreign key is followed.`,
   },
-  {
-    title: 'DBML',
+  DBML: {
     group: 'Programs',
-    rows: [row('Draw diagrams of tables and joins', 'Diagram source', 'DBML', ARTEFACTS.dbml)],
+    rows: { 'Draw diagrams of tables and joins': ['Diagram source', 'DBML', ARTEFACTS.dbml] },
     proof: () => 'It is parsed; tables, fields and joins are compared with the dictionary.',
   },
-  {
-    title: 'Picture of all joins',
+  'Picture of all joins': {
     group: 'Programs',
-    rows: [row('See all joins in one picture', 'Picture of joins', 'SVG', ARTEFACTS.picture)],
+    rows: { 'See all joins in one picture': ['Picture of joins', 'SVG', ARTEFACTS.picture] },
     note: 'Without Profile and Employee, to which nearly all files lead. A line is dashed where no source states the join.',
     proof: () =>
       'The names in it are compared with the entities that are joined with another in the dictionary.',
   },
-  {
-    title: 'Catalog of this site',
+  'Catalog of this site': {
     group: 'Programs',
-    rows: [
-      row('Look up entities, fields, values and joins', 'Catalog', 'JSON', CATALOG, [
-        ['schema', ARTEFACTS.catalogSchema],
-      ]),
-      row('Give all pages to a program that reads text', 'All pages', 'Markdown', LLMS.full, [
-        ['list', LLMS.list],
-      ]),
-    ],
+    rows: {
+      'Look up entities, fields, values and joins': [
+        'Catalog',
+        'JSON',
+        CATALOG,
+        [['schema', ARTEFACTS.catalogSchema]],
+      ],
+      'Give all pages to a program that reads text': [
+        'All pages',
+        'Markdown',
+        LLMS.full,
+        [['list', LLMS.list]],
+      ],
+    },
     proof: () =>
       'The catalog is checked against its schema. The Markdown is made from the same data as the pages.',
   },
-  {
-    title: 'What changed',
+  'What changed': {
     group: 'Programs',
-    rows: [
-      row('Follow changes from release to release', 'Changes', 'JSON', CHANGES.json, [
-        ['schema', ARTEFACTS.changesSchema],
-      ]),
-      row('Filter changes in a spreadsheet', 'Changes', 'CSV', DOWNLOADS.changes),
-    ],
+    rows: {
+      'Follow changes from release to release': [
+        'Changes',
+        'JSON',
+        CHANGES.json,
+        [['schema', ARTEFACTS.changesSchema]],
+      ],
+      'Filter changes in a spreadsheet': ['Changes', 'CSV', DOWNLOADS.changes],
+    },
     proof: () =>
       'The tests check the JSON against its schema, and change each value of a catalog to see that exactly one change is found.',
   },
-  {
-    title: 'Skill for agents',
+  'Skill for agents': {
     group: 'Programs',
-    rows: [row('Teach an AI agent to use an export', 'Skill for agents', 'ZIP', DOWNLOADS.skill)],
+    rows: { 'Teach an AI agent to use an export': ['Skill for agents', 'ZIP', DOWNLOADS.skill] },
     note: 'A folder with SKILL.md, in the open format of Agent Skills: one file for each area, the guides on loading and queries, and what never to assume. Where records of clients are involved, use an agent only where you may disclose them to it.',
     proof: () =>
       'Every entity and field is looked for in the file of its area, and every file that SKILL.md names is there. The tests pack it in three time zones, with the same bytes. No agent has been tried with it.',
   },
-  {
-    title: 'Software of this site',
+  'Software of this site': {
     group: 'Programs',
-    rows: [
-      row(
-        'Read the licenses of this site’s code',
-        'Third-party notices',
-        'Text',
-        ARTEFACTS.notices,
-      ),
-      row(
-        'Audit what builds this site',
-        'Bill of materials',
-        'CycloneDX',
-        ARTEFACTS.billOfMaterials,
-      ),
-    ],
+    rows: {
+      'Read the licenses of this site’s code': ['Third-party notices', 'Text', ARTEFACTS.notices],
+      'Audit what builds this site': ['Bill of materials', 'CycloneDX', ARTEFACTS.billOfMaterials],
+    },
     note: 'Not part of the dictionary. The bill lists all packages that build the site, with versions, licenses and checksums. Each package has its own license.',
     proof: () =>
       'A build fails where the packages whose code it packs are not those of the notices. The bill is written by npm from the list of installed packages, less time and random number, so that the same list gives the same bytes.',
   },
-];
+};
 
 const count = (number: number) => number.toLocaleString('en-US');
 const times = (number = 0) => (number === 1 ? 'once' : `${count(number)} times`);

@@ -30,48 +30,38 @@ function exportReadmeText(dictionary: Dictionary): string {
   };
   const [clients, attachments] = [fileOf(CLIENT), fileOf('attachments')];
   const size = `${counted(entities.length, 'type of record', 'types of records')}, ${counted(countFields(entities), 'field')}`;
-  const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
-    [
-      'WHAT THE FILES ARE',
-      [
-        '- Content....json: records of one type. Each line is one record as JSON; a file may instead be one JSON array, so read both. A key is the name of a field, with its spaces.',
-        '- Content..._Custom.json: fields that this agency defined for itself.',
-        `- Files named by a GUID: attachments.${attachments ? ` ${attachments} has the original name of each, and the record it belongs to.` : ''}`,
-        ...(clients ? [`Begin with ${clients}: the Client Id in it is in most other files.`] : []),
-      ],
+  const sections: Readonly<Record<string, readonly string[]>> = {
+    'WHAT THE FILES ARE': [
+      '- Content....json: records of one type. Each line is one record as JSON; a file may instead be one JSON array, so read both. A key is the name of a field, with its spaces.',
+      '- Content..._Custom.json: fields that this agency defined for itself.',
+      `- Files named by a GUID: attachments.${attachments ? ` ${attachments} has the original name of each, and the record it belongs to.` : ''}`,
+      ...(clients ? [`Begin with ${clients}: the Client Id in it is in most other files.`] : []),
     ],
-    [
-      'WHERE THE DOCUMENTATION IS',
-      [
-        `The data dictionary of the ${site.shortTitle} has ${size}. ${describes}. ${publisher}`,
-        'Address (the agency fills it in): ____________________________________',
-        `Without a network: ${downloadName(DOWNLOADS.handbook)}, from the Downloads page there.`,
-      ],
+    'WHERE THE DOCUMENTATION IS': [
+      `The data dictionary of the ${site.shortTitle} has ${size}. ${describes}. ${publisher}`,
+      'Address (the agency fills it in): ____________________________________',
+      `Without a network: ${downloadName(DOWNLOADS.handbook)}, from the Downloads page there.`,
     ],
-    [
-      'HOW TO CHECK AND CONVERT',
-      [
-        'Both programs are on the Downloads page. They need Node.js 20.19 or later, and send nothing anywhere.',
-        `    node ${CHECK} export.zip`,
-        'says whether the export is complete and matches the dictionary.',
-        `    node ${CONVERT} export.zip ehi.sqlite`,
-        'makes a database of SQLite with the dictionary in it.',
-      ],
+    'HOW TO CHECK AND CONVERT': [
+      'Both programs are on the Downloads page. They need Node.js 20.19 or later, and send nothing anywhere.',
+      `    node ${CHECK} export.zip`,
+      'says whether the export is complete and matches the dictionary.',
+      `    node ${CONVERT} export.zip ehi.sqlite`,
+      'makes a database of SQLite with the dictionary in it.',
     ],
-    [
-      'WHAT IS NOT IN IT',
-      [
-        '- What the agency’s own fields mean: ask the agency.',
-        '- Records that the agency keeps in other systems.',
-        '- Keys and constraints: no source says that any number is unique.',
-        '- Time zones, except for fields with UTC in their names: ask the agency.',
-      ],
+    'WHAT IS NOT IN IT': [
+      '- What the agency’s own fields mean: ask the agency.',
+      '- Records that the agency keeps in other systems.',
+      '- Keys and constraints: no source says that any number is unique.',
+      '- Time zones, except for fields with UTC in their names: ask the agency.',
     ],
-    ['KEEP IT SAFE', ['The files are health records. Store and send them encrypted.']],
-  ];
+    'KEEP IT SAFE': ['The files are health records. Store and send them encrypted.'],
+  };
   return [
     `${site.shortTitle}: how to read these files`,
-    ...sections.map(([heading, lines]) => [heading, ...lines.flatMap(wrap)].join('\n')),
+    ...Object.entries(sections).map(([heading, lines]) =>
+      [heading, ...lines.flatMap(wrap)].join('\n'),
+    ),
     wrap(`${ARTEFACT_MARK}. ${LICENSE_LINE}`).join('\n'),
     '',
   ]
