@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeFields } from '../../outputs/artefacts/customDictionary/describeFields';
+import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { readSample } from '../../testing/sample/sample';
 import type { ToWorker } from './messages';

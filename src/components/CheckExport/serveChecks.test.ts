@@ -6,7 +6,7 @@ import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { customDictionary } from '../../outputs/artefacts/customDictionary/customDictionary';
-import { describeFields } from '../../outputs/artefacts/customDictionary/describeFields';
+import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
 import { projectData } from '../../testing/sampleExport/madeUp';
 import type { FromWorker, Given, ToWorker } from './messages';
 import { serveChecks } from './serveChecks';

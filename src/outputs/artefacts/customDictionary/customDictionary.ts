@@ -3,7 +3,8 @@ import { assignAnchors } from '../../../dictionary/model/anchors';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import type { FieldRule } from '../../../exportCheck/model/rules';
+import { customFieldsIn } from '../../../exportCheck/customFields';
+import type { CheckRules, FieldRule } from '../../../exportCheck/model/rules';
 import type { CustomFields } from '../../../exportCheck/startCheck';
 import { generatedCsv } from '../../generated';
 import type { OutputFile } from '../../output';
@@ -14,7 +15,7 @@ import { fieldLines } from '../markdown/fields';
 import { asCode, asText } from '../markdown/syntax';
 
 /** What is needed of the dictionary. */
-export type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities'>;
+type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities'>;
 
 /**
  * An agency's own dictionary in the form of the published one: fields as CSV, tables and what loads them as SQL for each
@@ -47,6 +48,17 @@ export function customDictionary(dictionary: Documented, custom: CustomFields): 
       content: sqlFile(own, tables, dialect, { naming: 'exported', isStrict: false }),
     })),
   ];
+}
+
+/**
+ * Gives the function that the page of the check calls with the file in which an agency describes its own fields: it reads
+ * the fields, and makes the files of the agency's dictionary, or says what is wrong.
+ */
+export function describeFields(dictionary: Documented) {
+  return (rules: Pick<CheckRules, 'entities'>, file: string, text: string) => {
+    const read = customFieldsIn(rules, file, text);
+    return 'errors' in read ? read : { ...read, files: customDictionary(dictionary, read.custom) };
+  };
 }
 
 /** An export file with an agency's own fields, as an entity. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSample } from '../../../testing/sample/sample';
 import { checkRules } from '../exportCheck/checkRules';
-import { describeFields } from './describeFields';
+import { describeFields } from './customDictionary';
 import { customDictionaryProgram } from './program';
 
 it('is one module, which makes what the command makes', async () => {

@@ -1,9 +1,12 @@
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
 import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { historyOf } from '../../../releases/history';
-import { generatedJson } from '../../generated';
-import type { Output } from '../../output';
+import { pageJson } from '../../generated';
+import type { Output, OutputFile } from '../../output';
+import { artefact, provenance } from '../provenance';
 import { checkRules } from './checkRules';
-import { packProgram } from './packProgram';
 
 /** The command that checks an export, as one file that Node runs as it is. */
 export const checkProgram: Output = {
@@ -24,8 +27,40 @@ export const checkRulesList: Output = {
   render: (dictionary, { releases }) => {
     const { earlier = [], ...rules } = checkRules(dictionary, historyOf(dictionary, releases));
     return [
-      generatedJson('docs/lists/check-rules.json', 'data', rules),
-      generatedJson('docs/lists/check-releases.json', 'data/releases', { releases: earlier }),
+      pageJson('check-rules', 'data', rules),
+      pageJson('check-releases', 'data/releases', { releases: earlier }),
     ];
   },
 };
+
+/** Packs a command, the file below `src` that exports `main`, with what that is called with into one file for Node. */
+export async function packProgram(
+  dictionary: Pick<Dictionary, 'site' | 'sources'>,
+  name: string,
+  command: string,
+  rules: object,
+  options: BuildOptions = {},
+): Promise<OutputFile> {
+  const file = path.join(__dirname, '../../..', command);
+  const contents = `import { main } from ${JSON.stringify(file)};\nvoid main(${JSON.stringify(rules)});`;
+  const packed = await pack(contents, { platform: 'node', target: 'node20', ...options });
+  const about = provenance(dictionary).map((line) => `// ${line}\n`);
+  const content = `#!/usr/bin/env node\n${about.join('')}${packed}`;
+  return artefact(name, content);
+}
+
+/** Packs a module with all that it imports into one. */
+export async function pack(contents: string, options: BuildOptions): Promise<string> {
+  const { outputFiles = [] } = await build({
+    stdin: { contents, resolveDir: __dirname },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    charset: 'utf8',
+    legalComments: 'inline',
+    logLevel: 'silent',
+    ...options,
+  });
+  return outputFiles[0]?.text ?? '';
+}

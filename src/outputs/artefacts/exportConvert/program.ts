@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { deflateSync } from 'fflate';
 import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
 import type { Output } from '../../output';
-import { packProgram } from '../exportCheck/packProgram';
+import { packProgram } from '../exportCheck/program';
 import { convertRules } from './convertRules';
 
 /** The command that converts an export, as one file that Node runs as it is. */

@@ -1,3 +1,7 @@
+import type { Nodes } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { childrenOf } from '../../../dictionary/load/mdx';
 import { ARTEFACTS, downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
 import { AREAS } from '../../../dictionary/model/areas';
 import { counted } from '../../../dictionary/model/counted';
@@ -15,7 +19,6 @@ import { guideTwins } from '../markdown/guide';
 import { relationSections } from '../markdown/relations';
 import { asText, remarks, type Linker } from '../markdown/syntax';
 import { artefact, LICENSE_LINE } from '../provenance';
-import { readBlocks, readSpans, type Block } from './richText';
 
 /** The whole dictionary as one paged document. */
 export const handbook: Output = {
@@ -107,4 +110,37 @@ function section(dictionary: Dictionary, inputs: Inputs, fragment: string): Bloc
   const start = blocks.findIndex((block) => isHeading(block) && block.spans[0] === title);
   const length = blocks.slice(start + 1).findIndex(isHeading);
   return blocks.slice(start, length === -1 ? undefined : start + 1 + length);
+}
+
+/** A stretch of text; code is set in its own type, and what leads to an entity gets the page that it is on. */
+type Span = string | Readonly<{ code: string }> | Readonly<{ entity: string; text: string }>;
+
+/** A part of a section. */
+type Block = Readonly<{ kind: 'heading' | 'item' | 'paragraph'; spans: readonly Span[] }>;
+
+const parser = unified().use(remarkParse);
+
+/** Where an entity is, in the links that this reads: not an address of the site, for there is none on paper. */
+const ENTITY = /^\/entities\/([^/#]+)/;
+
+/** Reads one line of Markdown, as the Markdown files have them. */
+function readSpans(markdown: string): Span[] {
+  return spansOf(parser.parse(markdown));
+}
+
+/** Reads headings, paragraphs and lists. */
+function readBlocks(markdown: string): Block[] {
+  return parser.parse(markdown).children.flatMap((node): Block[] => {
+    if (node.type === 'list')
+      return node.children.map((item) => ({ kind: 'item', spans: spansOf(item) }));
+    return [{ kind: node.type === 'heading' ? 'heading' : 'paragraph', spans: spansOf(node) }];
+  });
+}
+
+function spansOf(node: Nodes): Span[] {
+  if (node.type === 'text') return [node.value.replaceAll('\n', ' ')];
+  if (node.type === 'inlineCode') return [{ code: node.value }];
+  const spans = childrenOf(node).flatMap(spansOf);
+  const [, entity] = (node.type === 'link' && ENTITY.exec(node.url)) || [];
+  return entity ? [{ entity, text: spans.join('') }] : spans;
 }
