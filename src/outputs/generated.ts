@@ -7,6 +7,16 @@ export function generatedJson(path: string, generatedFrom: string, content: obje
   return { path, content: `${JSON.stringify({ generatedFrom, ...content }, null, 1)}\n` };
 }
 
+/** Makes JSON that pages load, by its name in `docs/lists`. */
+export function pageJson(name: string, generatedFrom: string, content: object): OutputFile {
+  return generatedJson(`docs/lists/${name}.json`, generatedFrom, content);
+}
+
+/** The same of a list, as `{ generatedFrom, list }`. */
+export function listJson<T>(name: string, generatedFrom: string, list: readonly T[]): OutputFile {
+  return pageJson(name, generatedFrom, { list });
+}
+
 /** The headings with which every generated CSV file begins. */
 export const CSV_FIRST_COLUMNS = ['entity slug', 'entity'] as const;
 

@@ -37,6 +37,11 @@ export function artefact(path: string, content: string | Uint8Array): OutputFile
   return { path: `static/downloads/${path}`, content };
 }
 
+/** The same of JSON. */
+export function jsonArtefact(path: string, content: object): OutputFile {
+  return artefact(path, `${JSON.stringify(content, null, 1)}\n`);
+}
+
 /** Makes one line of a text, so that it can stand in a comment. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();

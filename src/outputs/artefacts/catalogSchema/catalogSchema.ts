@@ -4,16 +4,13 @@ import { CATALOG_VERSION } from '../../../contract/catalog';
 import { CARDINALITIES, CERTAINTIES } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Output } from '../../output';
-import { artefact, provenance } from '../provenance';
+import { jsonArtefact, provenance } from '../provenance';
 
 /** What `catalog.json` holds, as a JSON Schema: programs may read what the site's own search reads. */
 export const catalogSchema: Output = {
   name: 'catalog schema',
   render: (dictionary) => [
-    artefact(
-      'schema/catalog.schema.json',
-      `${JSON.stringify(schema(provenance(dictionary).join(' ')), null, 1)}\n`,
-    ),
+    jsonArtefact('schema/catalog.schema.json', schema(provenance(dictionary).join(' '))),
   ],
 };
 

@@ -4,8 +4,14 @@ import { CAUSES, IMPACTS, RULE_IDS, ruleOf } from '../../../dictionary/model/cha
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { whoBreaks } from '../../../releases/format';
 import { changesFile, historyOf } from '../../../releases/history';
-import { dictionaryLabel, generatedCsv, generatedJson, type CsvTable } from '../../generated';
-import { artefact, provenance } from '../provenance';
+import {
+  dictionaryLabel,
+  generatedCsv,
+  generatedJson,
+  pageJson,
+  type CsvTable,
+} from '../../generated';
+import { jsonArtefact, provenance } from '../provenance';
 import type { Inputs, Output } from '../../output';
 
 /** What changed from release to release: for the page, for programs, and as a CSV file. */
@@ -15,9 +21,9 @@ export const changes: Output = {
     const content = changesFile(historyOf(dictionary, inputs.releases));
     const table = changeTable(dictionary, inputs);
     return [
-      generatedJson('docs/lists/changes.json', 'data/releases', content),
+      pageJson('changes', 'data/releases', content),
       generatedJson(`static${CHANGES.json}`, 'data/releases', content),
-      artefact('schema/changes.schema.json', schemaText(provenance(dictionary).join(' '))),
+      jsonArtefact('schema/changes.schema.json', changesJsonSchema(provenance(dictionary))),
       // Before the first release there is nothing to list.
       ...(content.releases.length > 0 ? [generatedCsv(`static${DOWNLOADS.changes}`, table)] : []),
     ];
@@ -89,7 +95,7 @@ const changesSchema = z.strictObject({
 });
 
 /** What `changes.json` contains, as a JSON Schema. */
-function schemaText(comment: string): string {
-  const title = { title: 'changes.json', $comment: comment };
-  return `${JSON.stringify({ ...title, ...z.toJSONSchema(changesSchema) }, null, 1)}\n`;
+function changesJsonSchema(about: readonly string[]): object {
+  const title = { title: 'changes.json', $comment: about.join(' ') };
+  return { ...title, ...z.toJSONSchema(changesSchema) };
 }

@@ -3,14 +3,12 @@ import { TODO, typeFamily, type TypeFamily } from '../../../dictionary/model/dat
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { recordKeys, tablesOf, type Column, type Table } from '../columns';
 import type { Output } from '../../output';
-import { oneLine, artefact, LICENSE, provenance } from '../provenance';
+import { oneLine, jsonArtefact, LICENSE, provenance } from '../provenance';
 
 /** The export described as a Data Package 2.0: put beside the export's files, it says how to read them. */
 export const dataPackage: Output = {
   name: 'Data Package',
-  render: (dictionary) => [
-    artefact('datapackage.json', `${JSON.stringify(descriptor(dictionary), null, 1)}\n`),
-  ],
+  render: (dictionary) => [jsonArtefact('datapackage.json', descriptor(dictionary))],
 };
 
 function descriptor(dictionary: Dictionary): object {

@@ -2,7 +2,7 @@ import { coloredHtml } from '../../../code/colorCode';
 import { fileCodePath, schemaPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import { FILE_USES, FIRST_USE, type FileCode, type FileUse } from '../../../contract/fileUses';
-import { generatedJson } from '../../generated';
+import { generatedJson, pageJson } from '../../generated';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
 import type { DialectName } from '../../../code/sql';
@@ -40,7 +40,7 @@ export const fileUses: Output = {
       ...codes.map(({ slug, code }) =>
         generatedJson(`static${fileCodePath(slug)}`, `data/entities/${slug}.yaml`, inColor(code)),
       ),
-      generatedJson('docs/lists/first-uses.json', 'data/entities', {
+      pageJson('first-uses', 'data/entities', {
         starts: Object.fromEntries(
           codes.map(({ slug, code }) => [
             slug,

@@ -4,7 +4,7 @@ import { exportFileName, spellExample } from '../../../dictionary/model/exampleR
 import { historyOf } from '../../../releases/history';
 import type { Output } from '../../output';
 import { recordKeys, tablesOf, type Column, type Table } from '../columns';
-import { oneLine, artefact, provenance } from '../provenance';
+import { jsonArtefact, oneLine, provenance } from '../provenance';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -18,11 +18,10 @@ export const jsonSchemas: Output = {
     const id = (path: string) =>
       `urn:${anchorOf(dictionary.site.shortTitle)}:${version}:${path.replace('/', ':')}`;
     const comment = provenance(dictionary).join(' ');
-    const file = (path: string, schema: object) =>
-      artefact(
-        `schema/${path}.schema.json`,
-        `${JSON.stringify({ $schema: DIALECT, $id: id(path), $comment: comment, ...schema }, null, 1)}\n`,
-      );
+    const file = (path: string, schema: object) => {
+      const head = { $schema: DIALECT, $id: id(path), $comment: comment };
+      return jsonArtefact(`schema/${path}.schema.json`, { ...head, ...schema });
+    };
     return [
       ...tables.map((table) => file(table.entity.slug, recordSchema(table, 'strict'))),
       ...tables.map((table) =>
@@ -95,10 +94,10 @@ function examples({ field }: Column): unknown[] | undefined {
 }
 
 /** How strictly a schema takes dates, flags, GUIDs and nulls: as documented, or as exports spell them. */
-export type Reading = 'strict' | 'lenient';
+type Reading = 'strict' | 'lenient';
 
 /** What JSON Schema says of a value. */
-export type ValueSchema = Readonly<Record<string, unknown>>;
+type ValueSchema = Readonly<Record<string, unknown>>;
 
 const wholeNumber = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
 const pattern = (source: string) => ({ type: 'string', pattern: `^${source}$` });

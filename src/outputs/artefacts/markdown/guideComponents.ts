@@ -12,11 +12,15 @@ import {
 import { castText } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Guide } from '../../output';
-import { coverageLists } from '../../site/guides/coverage';
 import { guideJoins } from '../../site/guides/guideJoins';
 import { loadingOrder, notExported } from '../../site/guides/loadingOrder';
-import { recordEvents } from '../../site/guides/recordEvents';
-import { recordStates, usedDataTypes, withoutClientId } from '../../site/guides/guideFacts';
+import {
+  coverageLists,
+  recordEvents,
+  recordStates,
+  usedDataTypes,
+  withoutClientId,
+} from '../../site/guides/guideFacts';
 import { askedAreas, countKinds, reachText } from '../../site/openQuestions/openQuestions';
 import {
   asCode,

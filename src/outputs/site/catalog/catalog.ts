@@ -15,7 +15,7 @@ import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
 import { isTodo } from '../../../dictionary/model/todo';
 import { flagValues } from '../../../dictionary/model/valueSets';
 import { historyOf } from '../../../releases/history';
-import { generatedJson } from '../../generated';
+import { generatedJson, pageJson } from '../../generated';
 import type { Output } from '../../output';
 
 /**
@@ -30,7 +30,7 @@ export const catalog: Output = {
     const file = generatedJson(`static${CATALOG}`, 'data', content);
     const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
     const path = `${CATALOG}?${hash}`;
-    return [file, generatedJson('docs/lists/catalog-address.json', 'data', { path })];
+    return [file, pageJson('catalog-address', 'data', { path })];
   },
 };
 

@@ -6,6 +6,7 @@ import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
 import {
   guideCounts,
+  recordEvents,
   recordStates,
   customFields,
   guides,
@@ -14,7 +15,6 @@ import {
 } from './guideFacts';
 import { guideJoins } from './guideJoins';
 import { loadingOrder, notExported } from './loadingOrder';
-import { recordEvents } from './recordEvents';
 
 isGolden(__dirname, guides);
 

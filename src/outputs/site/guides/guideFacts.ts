@@ -1,51 +1,49 @@
 import type {
+  Counts,
+  CoverageList,
+  CoveragePlace,
   CustomFields,
   EntityLink,
-  UsedDataType,
+  RecordEvents,
   RecordState,
-  Counts,
+  UsedDataType,
 } from '../../../contract/guideFacts';
 import { entityPath, PAGES } from '../../../dictionary/model/addresses';
 import { DATA_TYPES, DATA_TYPE_NAMES, isMoment } from '../../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../../dictionary/model/describers';
 import {
-  type Field,
-  type Entity,
   countFields,
-  type JoinedEntities,
+  type Dictionary,
   type Entities,
+  type Entity,
+  type Field,
+  type JoinedEntities,
 } from '../../../dictionary/model/dictionary';
 import { customExportFileName, exportFileName } from '../../../dictionary/model/exampleRecord';
+import { fieldAt } from '../../../dictionary/model/fieldListings';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import type { FieldPlace, Relationships } from '../../../dictionary/model/relationships';
-import { generatedJson } from '../../generated';
+import { listJson, pageJson } from '../../generated';
 import type { Output, Guide } from '../../output';
-import { listFile } from '../lists/lists';
-import { coverageLists } from './coverage';
 import { guideJoins } from './guideJoins';
 import { loadingOrder, notExported } from './loadingOrder';
-import { recordEvents } from './recordEvents';
 
 /** The facts that guides show: what follows from the dictionary is not written by hand. */
 export const guides: Output = {
   name: 'guides',
   render: (dictionary, inputs) => [
-    generatedJson(
-      'docs/lists/counts.json',
-      'data/entities',
-      guideCounts(dictionary, inputs.guides),
-    ),
-    listFile('sources', 'data/sources.yaml', dictionary.sources),
-    listFile('record-states', 'data/entities', recordStates(dictionary)),
-    listFile('record-events', 'data/entities', recordEvents(dictionary)),
-    listFile('custom-fields', 'data/entities', customFields(dictionary)),
-    listFile('without-client-id', 'data/entities', withoutClientId(dictionary)),
-    listFile('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
-    listFile('coverage', 'data/coverage.yaml', coverageLists(dictionary)),
-    listFile('loading-order', 'data/identifiers.yaml', loadingOrder(dictionary)),
-    listFile('not-exported', 'data/identifiers.yaml', notExported(dictionary)),
-    listFile('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
-    listFile('data-types', 'data/entities', usedDataTypes(dictionary)),
+    pageJson('counts', 'data/entities', guideCounts(dictionary, inputs.guides)),
+    listJson('sources', 'data/sources.yaml', dictionary.sources),
+    listJson('record-states', 'data/entities', recordStates(dictionary)),
+    listJson('record-events', 'data/entities', recordEvents(dictionary)),
+    listJson('custom-fields', 'data/entities', customFields(dictionary)),
+    listJson('without-client-id', 'data/entities', withoutClientId(dictionary)),
+    listJson('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
+    listJson('coverage', 'data/coverage.yaml', coverageLists(dictionary)),
+    listJson('loading-order', 'data/identifiers.yaml', loadingOrder(dictionary)),
+    listJson('not-exported', 'data/identifiers.yaml', notExported(dictionary)),
+    listJson('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
+    listJson('data-types', 'data/entities', usedDataTypes(dictionary)),
   ],
 };
 
@@ -104,9 +102,66 @@ export function recordStates({ entities }: Entities): RecordState[] {
 
 const IN_FORCE = /\b(active|inactive|archived|is history|prior version)\b/i;
 
+/**
+ * By which names a field says that something happened to its record, when, or by whom. A field counts for the first
+ * that fits: when a signature was created is when it was signed.
+ */
+const EVENT_NAMES = {
+  signed:
+    /^(is )?signed\b|\bsignature( \d)? (.*\bdate|datetime|(employee )?name|employee id|printed)/i,
+  approved: /^(is )?approved\b|\bapproval date\b/i,
+  deleted: /\bdeleted\b/i,
+  updated: /\bupdated (date|by)\b|^date updated$|^change date$/i,
+  created: /\b(created|added) (date|by)\b/i,
+} as const;
+
+/** The entities whose fields say who entered, changed, signed, approved or deleted a record, and when. */
+export function recordEvents({ entities }: Entities): RecordEvents[] {
+  return entities
+    .map(({ slug, name, fields }) => {
+      const events: RecordEvents = {
+        slug,
+        name,
+        ...{ created: [], updated: [], signed: [], approved: [], deleted: [] },
+      };
+      for (const { fieldName, anchor } of fields) {
+        const [event] = EVENTS.filter((each) => EVENT_NAMES[each].test(fieldName));
+        if (event) events[event].push({ fieldName, anchor });
+      }
+      return events;
+    })
+    .filter((events) => EVENTS.some((event) => events[event].length > 0));
+}
+
+const EVENTS = Object.keys(EVENT_NAMES) as (keyof typeof EVENT_NAMES)[];
+
 function isFlag({ dataType, readAs }: Field): boolean {
   const type = readAs ?? dataType;
   return type === 'bit' || type === 'boolean';
+}
+
+/** What is covered, with the names and addresses of its entities and fields; a place that is not there is left out. */
+export function coverageLists({
+  coverage,
+  entities,
+}: Pick<Dictionary, 'coverage' | 'entities'>): CoverageList[] {
+  const placeOf = (place: string): CoveragePlace[] => {
+    const found = fieldAt(entities, place);
+    const entity = found?.entity ?? entities.find(({ slug }) => slug === place);
+    if (!entity) return [];
+    const { slug, name } = entity;
+    if (!found) return [{ slug, name }];
+    const { fieldName, anchor } = found.field;
+    return [{ slug, name, field: { fieldName, anchor } }];
+  };
+  return coverage.map(({ name, topics }) => ({
+    name,
+    topics: topics.map((topic) => ({
+      ...topic,
+      in: topic.in.flatMap(placeOf),
+      perhaps: topic.perhaps.flatMap(placeOf),
+    })),
+  }));
 }
 
 /** How the accessibility checker looks at pages: in each theme, in windows of each size (px). */

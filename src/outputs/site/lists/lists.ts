@@ -9,19 +9,12 @@ import { compareLabels } from '../../../dictionary/model/labels';
 import type { Problem } from '../../../dictionary/model/problem';
 import { citableEdition } from '../../../releases/edition';
 import { historyOf } from '../../../releases/history';
-import { generatedJson } from '../../generated';
+import { listJson, pageJson } from '../../generated';
 import type { Output, OutputFile, Inputs } from '../../output';
-
-const LISTS_FOLDER = 'docs/lists';
-
-/** One of the lists that hand-written pages show, as `{ generatedFrom, list }`. */
-export function listFile<T>(name: string, generatedFrom: string, list: readonly T[]): OutputFile {
-  return generatedJson(`${LISTS_FOLDER}/${name}.json`, generatedFrom, { list });
-}
 
 /** What is wrong with the data, which the site lays over its pages while somebody edits. */
 export const problemList = (problems: readonly Problem[]): OutputFile =>
-  listFile('problems', 'data', problems);
+  listJson('problems', 'data', problems);
 
 /** How many entities of an area the home page shows where there are very many; the menu has them all. */
 const SHOWN_OF_MANY = 12;
@@ -34,15 +27,11 @@ export const lists: Output = {
   name: 'lists',
   render: (dictionary, inputs) => [
     problemList([]),
-    listFile('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
-    generatedJson(
-      `${LISTS_FOLDER}/edition.json`,
-      'data',
-      citableEdition(dictionary, historyOf(dictionary, inputs.releases)),
-    ),
-    listFile('areas', 'data/entities', shownAreas(dictionary)),
-    listFile('menu', 'data/entities', menuEntities(dictionary)),
-    listFile('addresses', 'data/entities', namedPages(dictionary, inputs)),
+    listJson('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
+    pageJson('edition', 'data', citableEdition(dictionary, historyOf(dictionary, inputs.releases))),
+    listJson('areas', 'data/entities', shownAreas(dictionary)),
+    listJson('menu', 'data/entities', menuEntities(dictionary)),
+    listJson('addresses', 'data/entities', namedPages(dictionary, inputs)),
   ],
 };
 

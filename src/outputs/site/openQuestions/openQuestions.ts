@@ -26,7 +26,7 @@ import {
 } from '../../../dictionary/model/firstQuestions';
 import { KIND_AUDIENCES, openQuestions } from '../../../dictionary/model/openQuestions';
 import { MISFIT_KIND, misfitSentence } from '../../../dictionary/model/sources';
-import { claims, dictionaryLabel, generatedCsv, generatedJson } from '../../generated';
+import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
 import { areasOf } from '../lists/lists';
 
@@ -34,7 +34,7 @@ import { areasOf } from '../lists/lists';
 export const openQuestionList: Output = {
   name: 'open questions',
   render: (dictionary) => [
-    generatedJson('docs/lists/open-questions.json', 'data/entities', {
+    pageJson('open-questions', 'data/entities', {
       first: dictionary.firstQuestions.map((asked) => shownQuestion(asked, dictionary)),
       kinds: countKinds(dictionary),
       areas: askedAreas(dictionary),
@@ -73,72 +73,52 @@ export function reachText(reach: Reach, { entities }: Entities): string {
   return counted(fields.filter(isMeant).length, 'field');
 }
 
-const COLUMNS = [
-  'area',
-  'field',
-  'kind',
-  'who could answer',
-  'not documented, or in conflict',
-  'page',
-  'answer',
-  'dictionary',
-];
-
 /** Each open question and each conflict on a line of its own. */
 export function openQuestionsCsv({
   site,
   entities,
   firstQuestions,
 }: Pick<Dictionary, 'site' | 'entities' | 'firstQuestions'>): OutputFile {
-  return generatedCsv(`static${DOWNLOADS.openQuestions}`, {
-    columns: COLUMNS,
-    rows: [...firstQuestions.map(firstLine), ...entities.flatMap(linesOf)].map((line) => [
-      ...line,
-      dictionaryLabel(site),
-    ]),
+  const lines = [...firstQuestions.map(firstLine), ...entities.flatMap(linesOf)];
+  const table = csvTable(lines, (line) => line, {
+    area: ({ area }) => area,
+    field: ({ field }) => field,
+    kind: ({ kind }) => kind,
+    'who could answer': ({ audience }) => namesOf(audience),
+    'not documented, or in conflict': ({ text }) => text,
+    page: ({ page }) => page,
+    answer: () => '',
+    dictionary: () => dictionaryLabel(site),
   });
+  return generatedCsv(`static${DOWNLOADS.openQuestions}`, table);
 }
 
-function firstLine({ question, audience, page }: FirstQuestion): string[] {
-  return [
-    '',
-    'The export as a whole',
-    '',
-    '',
-    'To settle first',
-    namesOf(audience),
-    question,
-    page,
-    '',
-  ];
+/** A line of that file. */
+type Line = Readonly<Record<'slug' | 'name' | 'kind' | 'text' | 'page', string>> &
+  Readonly<{ area?: string; field?: string; audience: readonly Audience[] }>;
+
+function firstLine({ question, audience, page }: FirstQuestion): Line {
+  const kind = 'To settle first';
+  return { slug: '', name: 'The export as a whole', kind, text: question, page, audience };
 }
 
-function linesOf({ slug, name, area, fields, ...entity }: Entity): string[][] {
-  const line =
-    (field: string, page: string) =>
-    (kind: string, text: string, audience: readonly Audience[] = ['vendor']) => [
-      slug,
-      name,
-      area,
-      field,
-      kind,
-      namesOf(audience),
-      text,
-      page,
-      '',
-    ];
-  const ofEntity = line('', entityPath(slug));
+function linesOf({ slug, name, area, fields, ...entity }: Entity): Line[] {
+  const ofEntity = { slug, name, area, page: entityPath(slug), audience: ['vendor'] as const };
   return [
-    ...(entity.open ?? []).map((question) => ofEntity(QUESTION_KINDS.written, question)),
-    ...(entity.conflict ? [ofEntity('Conflict', claims(entity))] : []),
+    ...(entity.open ?? []).map((text) => ({ ...ofEntity, kind: QUESTION_KINDS.written, text })),
+    ...(entity.conflict ? [{ ...ofEntity, kind: 'Conflict', text: claims(entity) }] : []),
     ...fields.flatMap((field) => {
-      const ofField = line(field.fieldName, fieldPath(slug, field.anchor));
+      const page = fieldPath(slug, field.anchor);
+      const ofField = { ...ofEntity, field: field.fieldName, page };
       return [
-        ...openQuestions(field).map(({ kind, question }) =>
-          ofField(QUESTION_KINDS[kind], question, KIND_AUDIENCES[kind]),
-        ),
-        ...(field.conflict ? [ofField('Conflict', claims(field))] : []),
-        ...(field.misfit ? [ofField(MISFIT_KIND, misfitSentence(field.misfit))] : []),
+        ...openQuestions(field).map(({ kind, question }) => ({
+          ...{ ...ofField, kind: QUESTION_KINDS[kind], text: question },
+          audience: KIND_AUDIENCES[kind],
+        })),
+        ...(field.conflict ? [{ ...ofField, kind: 'Conflict', text: claims(field) }] : []),
+        ...(field.misfit
+          ? [{ ...ofField, kind: MISFIT_KIND, text: misfitSentence(field.misfit) }]
+          : []),
       ];
     }),
   ];

@@ -33,7 +33,7 @@ import { entityHistory, type History } from '../../../releases/history';
 import { removedEntities, removedFields } from '../../../releases/removed';
 import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
-import { leadsOf, type Leads } from './leads';
+import { leadsOf } from './leads';
 
 /** The links in a text; nothing where it has none. */
 type FindLinks = (text: string) => readonly TextLink[] | undefined;
@@ -60,15 +60,27 @@ export function pageContents(
       links: links(field.says),
     }));
     const relations = relationsOf(dictionary, slug);
-    const shownField = (field: Field) => {
+    const shownField = (field: Field): PageField => {
+      const { values } = field;
+      const questions = openQuestions(field).filter(({ kind }) => !(kind in SAID_ONCE));
+      // That a flag is yes or no, its type says.
+      const isSaid = values?.status === 'unknown' || values?.status === 'flag';
       const namesakes = fieldsCalled(field.fieldName);
-      return {
-        ...pageField(field, linksOfMeaning),
+      const shown = {
+        ...field,
+        ...{ otherWords: undefined, renamedFrom: undefined, movedFrom: undefined },
+        describedBy: markOf(field.describedBy),
+        identity: undefined,
+        open: questions.length > 0 ? questions.map(({ question }) => question) : undefined,
+        conflict: field.conflict?.map(pageClaim),
+        vendorExample: unlistedVendorExample(field),
+        values: values && !isSaid ? pageValues(values, linksOfMeaning) : undefined,
         descriptionLinks: without(links(field.description), fieldPath(slug, field.anchor)),
         ...leads(slug, field),
         namesakes: namesakes > 1 ? namesakes : undefined,
         changedIn: found?.marked[field.anchor],
       };
+      return shown;
     };
     return {
       slug,
@@ -105,28 +117,6 @@ export function removedContents(
     links: textLinks(linkNames(entity.says)),
     fields: fields.map((field) => ({ ...field, links: textLinks(linkNames(field.says)) })),
   }));
-}
-
-type OfTheDictionary = keyof Leads | 'changedIn' | 'namesakes' | 'descriptionLinks';
-
-function pageField(field: Field, linksOfMeaning: FindLinks): Omit<PageField, OfTheDictionary> {
-  const { values, conflict } = field;
-  // That a flag is yes or no, its type says.
-  const isSaid = values?.status === 'unknown' || values?.status === 'flag';
-  const questions = openQuestions(field).filter(({ kind }) => !(kind in SAID_ONCE));
-  const shown = {
-    ...field,
-    otherWords: undefined,
-    renamedFrom: undefined,
-    movedFrom: undefined,
-    describedBy: markOf(field.describedBy),
-    identity: undefined,
-    open: questions.length > 0 ? questions.map(({ question }) => question) : undefined,
-    conflict: conflict?.map(pageClaim),
-    vendorExample: unlistedVendorExample(field),
-    values: values && !isSaid ? pageValues(values, linksOfMeaning) : undefined,
-  };
-  return shown;
 }
 
 /** Questions that follow from data types: a page asks each once for all of its fields. */

@@ -8,24 +8,20 @@ import {
   csvTable,
   dictionaryLabel,
   generatedCsv,
+  listJson,
+  pageJson,
   type CsvTable,
-  generatedJson,
 } from '../../generated';
 import type { Output, OutputFile } from '../../output';
-import { listFile } from '../lists/lists';
 import { drawArea } from '../pictures/neighborhood';
 
 /** What the pages on relationships show: joins, identifiers, pictures; and the joins as CSV. */
 export const relationships: Output = {
   name: 'relationships',
   render: async (dictionary) => [
-    generatedJson(
-      'docs/lists/relationships.json',
-      'data/identifiers.yaml',
-      relationshipsData(dictionary),
-    ),
-    generatedJson('docs/lists/pairs.json', 'data/pairs.yaml', suggestedPairs(dictionary)),
-    listFile('area-pictures', 'data/identifiers.yaml', await areaPictures(dictionary)),
+    pageJson('relationships', 'data/identifiers.yaml', relationshipsData(dictionary)),
+    pageJson('pairs', 'data/pairs.yaml', suggestedPairs(dictionary)),
+    listJson('area-pictures', 'data/identifiers.yaml', await areaPictures(dictionary)),
     joinsCsv(dictionary),
   ],
 };

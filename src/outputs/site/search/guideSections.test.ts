@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guideSections } from './guideSections';
+import { guideSections } from './searchWords';
 
 const GUIDE = {
   title: 'Reading',

@@ -1,14 +1,14 @@
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
 import { systemGroups, valueGroups } from '../../../dictionary/model/valueGroups';
-import { dictionaryLabel, generatedCsv, type CsvTable, generatedJson } from '../../generated';
+import { dictionaryLabel, generatedCsv, pageJson, type CsvTable } from '../../generated';
 import type { Output, OutputFile } from '../../output';
 
 /** What the page of values shows: every set and every code system, with its fields; and the values as CSV. */
 export const values: Output = {
   name: 'values',
   render: ({ site, entities, codeSystems }) => [
-    generatedJson('docs/lists/values.json', 'data', {
+    pageJson('values', 'data', {
       sets: valueGroups(entities),
       systems: systemGroups(codeSystems, entities),
     }),
