@@ -117,7 +117,7 @@ function fixData(
 function ruleList(rules: readonly Rule[]): string {
   const width = Math.max(...rules.map(({ name }) => name.length));
   return rules
-    .map(({ name, severity, description, fix }) => {
+    .map(({ name, severity = 'error', description, fix }) => {
       const what = fix ? `${description} (--fix fixes it)` : description;
       return [name.padEnd(width), severity.padEnd(7), what].join('  ');
     })

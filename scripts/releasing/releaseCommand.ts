@@ -54,12 +54,12 @@ export async function releaseCommand(
     if (last && today <= last.date) {
       return refuse(`${last.version} has the date ${last.date}; release again on a later day`);
     }
-    const { dictionary, shared, sharedProblemAt } = loadData(path.join(root, 'data'));
+    const { dictionary, shared } = loadData(path.join(root, 'data'));
     const { title, summary, changes: causes } = shared.changes.value;
     if (!title || !summary) {
       const key = title ? 'summary' : 'title';
       const message = `is missing; write the ${key} of the release, for those who read the list of changes`;
-      throw new DataError([{ ...sharedProblemAt('changes', [], message), path: key }]);
+      throw new DataError([{ ...shared.changes.problem([], message), path: key }]);
     }
     if ((await checkCommand(root, [], print)) !== 0) return refuse('the release needs sound data');
     const sources = Object.fromEntries(

@@ -28,18 +28,16 @@ export function releaseRules(root: string): readonly Rule[] {
     {
       name: 'change-has-cause',
       description: 'Each breaking or may-break change since the last release has its cause.',
-      severity: 'error',
       check: (data) => {
         const { changes, idle } = sinceLast(data);
         const add = `add its cause to data/${FILE}.yaml; npm run check -- --fix adds the skeleton`;
         return [
           ...changes.filter(needsCause).map((change) => {
             const message = `${change.rule} ${placeOf(change)}: ${changeText(change)} has no cause; ${add}`;
-            return data.sharedProblemAt(FILE, ['changes'], message);
+            return data.shared[FILE].problem(['changes'], message);
           }),
           ...idle.map((at) =>
-            data.sharedProblemAt(
-              FILE,
+            data.shared[FILE].problem(
               ['changes', at],
               'covers no change since the last release; remove it, or correct rule, entity and field',
             ),
@@ -61,13 +59,11 @@ export function releaseRules(root: string): readonly Rule[] {
     {
       name: 'frozen-file-stays',
       description: 'The files of a release never change.',
-      severity: 'error',
       check: () => damagedFiles(root, listReleases(root)),
     },
     {
       name: 'version-is-release',
       description: 'The version of package.json is that of the last release.',
-      severity: 'error',
       check: () => {
         const last = listReleases(root).at(-1)?.version;
         if (last === undefined) return [];

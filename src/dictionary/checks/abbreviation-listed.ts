@@ -11,11 +11,9 @@ const ABBREVIATION = /(?<![\w."^-])[A-Z][A-Z0-9]*([/&-]?[A-Z0-9])+(?![\w"-]|\.\w
 /** An ICD-10 category such as V00, a Roman numeral. */
 const NO_ABBREVIATION = /^([A-Z]\d\d|[IVX]+)$/;
 
-/** An abbreviation that a description or a field name uses is in the list. */
 export const abbreviationListed: Rule = {
   name: 'abbreviation-listed',
   description: 'An abbreviation that a text or a field name uses is in data/abbreviations.yaml.',
-  severity: 'error',
   check: (data) => {
     const listed = new Set(
       data.dictionary.abbreviations.flatMap(({ abbreviation }) => [

@@ -7,7 +7,6 @@ import { words, type Word } from './support/words';
 export const americanSpelling: Rule = {
   name: 'american-spelling',
   description: 'Texts and examples are spelled as Americans do.',
-  severity: 'error',
   check: (data) =>
     british(data).map(({ word, american, problem }) =>
       problem(`"${word}" is British; Americans write "${american}"`),

@@ -2,13 +2,12 @@ import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
 /**
- * A code system that is declared is used: a field draws on it, or it explains something. While a field is external and does not say of which system,
- * that is reported alone: it may be the user of the one that seems unused.
+ * While a field is external and does not say of which system, that is reported alone: it may be the user of the one
+ * that seems unused.
  */
 export const codeSystemUsed: Rule = {
   name: 'code-system-used',
   description: 'A code system that is declared is used by a field, or describes something.',
-  severity: 'error',
   check: (data) => {
     const valueSets = fieldPlaces(data).flatMap(({ field }) => field.values ?? []);
     if (valueSets.some(({ status, codeSystem }) => status === 'external' && !codeSystem)) return [];
@@ -23,8 +22,7 @@ export const codeSystemUsed: Rule = {
     return codeSystems
       .filter(({ key }) => !used.has(key))
       .map(({ key }) =>
-        data.sharedProblemAt(
-          'code-systems',
+        data.shared['code-systems'].problem(
           ['codeSystems', key],
           'is used by no field and describes none; remove it',
         ),

@@ -2,12 +2,10 @@ import { fieldAt } from '../model/fieldListings';
 import type { Problem } from '../model/problem';
 import type { Rule } from './support/rule';
 
-/** Who reviews what an export covers is led to entities and fields that are there. */
 export const coverageNamesExist: Rule = {
   name: 'coverage-names-exist',
   description:
     'What is covered names entities and fields that exist, and some unless it is not documented.',
-  severity: 'error',
   check: (data) => {
     const { coverage, entities } = data.dictionary;
     const isThere = (place: string) =>
@@ -17,7 +15,7 @@ export const coverageNamesExist: Rule = {
     return coverage.flatMap(({ topics }, list) =>
       topics.flatMap(({ covered, ...topic }, at): Problem[] => {
         const problemAt = (path: readonly (string | number)[], message: string) =>
-          data.sharedProblemAt('coverage', ['lists', list, 'topics', at, ...path], message);
+          data.shared.coverage.problem(['lists', list, 'topics', at, ...path], message);
         const missing = (['in', 'perhaps'] as const).flatMap((key) =>
           topic[key].flatMap((place, position) =>
             isThere(place)

@@ -1,11 +1,9 @@
 import { momentPairs, type MomentPair } from '../model/chronology';
 import type { Rule } from './support/rule';
 
-/** Within an entity, what comes first has no later example: created before updated, start before end. */
 export const datesInOrder: Rule = {
   name: 'dates-in-order',
   description: 'Examples of one record agree in time: created before updated, start before end.',
-  severity: 'error',
   check: ({ dictionary, problemAt }) =>
     dictionary.entities.flatMap((entity) =>
       momentPairs(entity).flatMap((pair) => {

@@ -11,11 +11,9 @@ const DATES = new RegExp(
   'g',
 );
 
-/** A date that an example mentions in a sentence is one of which the story or another example tells. */
 export const datesInTextsKnown: Rule = {
   name: 'dates-in-texts-known',
   description: 'A date inside an example’s text is a day of the story or of another example.',
-  severity: 'error',
   check: (data) => {
     const { story, all } = storyShown(data);
     const exported = story.exportedAt?.slice(0, 4) ?? '';

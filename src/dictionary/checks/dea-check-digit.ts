@@ -2,11 +2,9 @@ import { deaDigit } from './support/checkDigits';
 import { codedExamples } from './support/codedExamples';
 import type { Rule } from './support/rule';
 
-/** A DEA number has its check digit, and begins with a letter that no registrant of today has. */
 export const deaCheckDigit: Rule = {
   name: 'dea-check-digit',
   description: 'A DEA number has its check digit, and begins with X or Z: no registrant’s does.',
-  severity: 'error',
   check: (data) =>
     codedExamples(data, 'dea-number').flatMap(({ example, problem }) => {
       if (!/^[XZ][A-Z]\d{7}$/.test(example)) {

@@ -39,11 +39,9 @@ export function repeatsName(
   return addedWords(description, fieldName, entityName).length < ADDED_WORDS;
 }
 
-/** A description says something that the name does not. */
 export const descriptionAddsToName: Rule = {
   name: 'description-adds-to-name',
   description: 'A description says two words or more that the names and stock phrases do not.',
-  severity: 'error',
   check: (data) =>
     fieldPlaces(data)
       // One that is missing is reported as missing.

@@ -1,11 +1,9 @@
 import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
-/** Different fields are not described in the same words. */
 export const descriptionDistinct: Rule = {
   name: 'description-distinct',
   description: 'Fields of different names have different descriptions.',
-  severity: 'error',
   check: (data) => {
     const nameOf = new Map<string, string>();
     return fieldPlaces(data).flatMap(({ field: { fieldName, description }, problem }) => {

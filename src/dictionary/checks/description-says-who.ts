@@ -6,11 +6,9 @@ import type { Rule } from './support/rule';
 /** Statuses of values of which nobody says anything: those of a flag follow from its type. */
 const UNSAID = ['flag', 'unknown'];
 
-/** Every description and every set of values says who says it: a source, this site, or a known standard. */
 export const descriptionSaysWho: Rule = {
   name: 'description-says-who',
   description: 'A description, and a set of values, names who says it; a standard is a known one.',
-  severity: 'error',
   check: (data) => {
     const known = [...DESCRIBER_KEYS, ...data.dictionary.codeSystems.map(({ key }) => key)];
     const wrong = (describedBy: Describer | undefined) => whatIsWrong(describedBy, known);

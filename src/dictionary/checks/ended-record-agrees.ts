@@ -1,11 +1,9 @@
 import type { Entity } from '../model/dictionary';
 import type { Rule } from './support/rule';
 
-/** A record that was ended or deleted says so in all its fields, a live one in none. */
 export const endedRecordAgrees: Rule = {
   name: 'ended-record-agrees',
   description: 'A deleted or discontinued record says so in all its fields, a live one in none.',
-  severity: 'error',
   check: ({ dictionary, problemAt }) =>
     dictionary.entities.flatMap((entity) =>
       [deletion(entity), discontinuation(entity)].flatMap((found) =>

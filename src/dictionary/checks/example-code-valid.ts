@@ -7,11 +7,9 @@ const WITHOUT_LIST = new Set(['npi', 'dea-number', 'udi', 'clia', 'ncpdp-provide
 /** Most codes that a message names as right. */
 const NAMED = 6;
 
-/** An example that is a code was looked up in the published list. */
 export const exampleCodeValid: Rule = {
   name: 'example-code-valid',
   description: 'An example that is a code is one that was looked up: data/valid-codes.yaml has it.',
-  severity: 'error',
   check: (data) => {
     const { validCodes } = data.shared['valid-codes'].value;
     return codedExamples(data)

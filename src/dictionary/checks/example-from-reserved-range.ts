@@ -48,7 +48,6 @@ export function outsideReserved(text: string): { match: string; what: string; us
 export const exampleFromReservedRange: Rule = {
   name: 'example-from-reserved-range',
   description: 'Phones, mail and web addresses, SSNs and streets of examples are reserved ones.',
-  severity: 'error',
   check: (data) =>
     texts(data)
       .filter(({ kind }) => kind === 'example')

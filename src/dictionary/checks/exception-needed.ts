@@ -10,12 +10,11 @@ import type { Rule } from './support/rule';
 export const exceptionNeeded = (rules: readonly Rule[]): Rule => ({
   name: 'exception-needed',
   description: 'An exception of data/exceptions.yaml is of a known rule and still needed.',
-  severity: 'error',
   check: (data) =>
     data.shared.exceptions.value.exceptions.flatMap((exception, at) => {
       const rule = rules.find(({ name }) => name === exception.rule);
       const problem = (key: string, message: string) =>
-        data.sharedProblemAt('exceptions', ['exceptions', at, key], message);
+        data.shared.exceptions.problem(['exceptions', at, key], message);
       if (!rule) {
         const hint = didYouMean(
           exception.rule,

@@ -2,11 +2,9 @@ import { gs1Digit } from './support/checkDigits';
 import { codedExamples } from './support/codedExamples';
 import type { Rule } from './support/rule';
 
-/** A unique device identifier begins with a GTIN of GS1's demonstration prefix, with its check digit. */
 export const gtinCheckDigit: Rule = {
   name: 'gtin-check-digit',
   description: 'A device’s GTIN has its check digit, and the prefix 952: GS1’s own, for examples.',
-  severity: 'error',
   check: (data) =>
     codedExamples(data, 'udi').flatMap(({ example, problem }) => {
       const gtin = example.replace('(01)', '').slice(0, 14);

@@ -4,12 +4,10 @@ import type { Rule } from './support/rule';
 /** How names of identifiers end. */
 const ENDING = /(?:^|\s)(?:Ids?|IDs?|Identifier|Number|No|GUID|Key|NPI|Npi|DEA|SSN|UDI)$/;
 
-/** Every field that looks like an identifier has an outcome: where it leads, or why nowhere. */
 export const identifierHasOutcome: Rule = {
   name: 'identifier-has-outcome',
   description:
     'A field that looks like an identifier by name or type is resolved by data/identifiers.yaml.',
-  severity: 'error',
   check: (data) => {
     const none = data.shared.identifiers.value.notIdentifiers.map(({ identifier }) => identifier);
     const isNone = (name: string) =>

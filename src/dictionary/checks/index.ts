@@ -15,17 +15,15 @@ export type Findings = Readonly<{ errors: readonly Problem[]; warnings: readonly
 /** Applies rules: each problem carries its rule's name, and what an exception allows is left out. */
 export function checkContent(data: CheckedData, rules: readonly Rule[] = RULES): Findings {
   const { exceptions } = data.shared.exceptions.value;
-  const found = rules.map(({ name, severity, check }) => {
-    const ofRule = exceptions.filter(({ rule }) => rule === name);
-    const problems = check(data).filter((problem) => !isExcepted(problem, ofRule));
-    return { severity, problems: problems.map((problem) => ({ ...problem, rule: name })) };
-  });
-  const ofSeverity = (severity: Rule['severity']) =>
-    eachOnce(found.flatMap((each) => (each.severity === severity ? each.problems : [])));
-  return { errors: ofSeverity('error'), warnings: ofSeverity('warning') };
-}
-
-/** A text of the vocabulary is that of many fields, and is reported once. */
-function eachOnce(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+  const brokenOf = (wanted: Rule['severity']) => {
+    const found = rules.flatMap(({ name, severity, check }) => {
+      const ofRule = exceptions.filter(({ rule }) => rule === name);
+      return (severity === wanted ? check(data) : [])
+        .filter((problem) => !isExcepted(problem, ofRule))
+        .map((problem) => ({ ...problem, rule: name }));
+    });
+    // A text of the vocabulary is that of many fields, and is reported once.
+    return [...new Map(found.map((problem) => [formatProblem(problem), problem])).values()];
+  };
+  return { errors: brokenOf(undefined), warnings: brokenOf('warning') };
 }

@@ -5,12 +5,10 @@ import { fieldPlaces } from './support/fieldPlaces';
 const BUILT =
   /\bin running text\b|^Built from\b|\bname\b[^.;]*\bfollow|\bwithout naming\b|\bsays only\b/;
 
-/** A basis says which source the inferred facts were concluded from. */
 export const inferredHasSource: Rule = {
   name: 'inferred-has-source',
   description:
     'The basis of inferred facts names a source, and a built name is marked as inferred.',
-  severity: 'error',
   check: (data) => {
     const sources = data.dictionary.sources.map(({ key }) => key.replace('-', ' '));
     return fieldPlaces(data).flatMap(({ field: { inferred, basis = '' }, problem }) => {

@@ -5,12 +5,10 @@ import { handWrittenPages } from './support/handWrittenPages';
 import type { Rule } from './support/rule';
 import { stems } from './support/stems';
 
-/** Who searches for a task is led to a page that is there, and for one phrase to one page. */
 export const intentHasPage: Rule = {
   name: 'intent-has-page',
   description:
     'Intents of the search lead to pages and sections that are there, each phrase to one.',
-  severity: 'error',
   check: (data) => {
     const addresses = [
       ...data.dictionary.entities.map(({ slug }) => entityPath(slug)),
@@ -21,7 +19,7 @@ export const intentHasPage: Rule = {
     const first = new Map<string, string>();
     return data.dictionary.search.intents.flatMap(({ page, phrases }, at): Problem[] => {
       const problemAt = (step: readonly (string | number)[], message: string) =>
-        data.sharedProblemAt('search', ['intents', at, ...step], message);
+        data.shared.search.problem(['intents', at, ...step], message);
       const repeated = phrases.flatMap((phrase, place) => {
         const key = formOf(phrase);
         const before = first.get(key);

@@ -6,12 +6,10 @@ import { mentionsIn, type Mention } from './support/mentions';
 import type { CheckedData, Rule } from './support/rule';
 import { texts } from './support/texts';
 
-/** What texts say of fields of other entities is what the data says: that they are there, and joined. */
 export const joinToldAsModeled: Rule = {
   name: 'join-told-as-modeled',
   description:
     'A text that says "Claim Id in Claims" names a field that is there and, at an identifier, joined.',
-  severity: 'error',
   check: (data) => [...missingFields(data), ...unknownJoins(data)],
 };
 

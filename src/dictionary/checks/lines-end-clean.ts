@@ -1,10 +1,8 @@
 import type { CheckedData, Edit, Rule } from './support/rule';
 
-/** Lines of the data end with their last sign, and a file with one line break. */
 export const linesEndClean: Rule = {
   name: 'lines-end-clean',
   description: 'No line of data/ ends with spaces, and a file ends with one line break.',
-  severity: 'error',
   check: (data) =>
     trailing(data).map(({ file, line }) => ({
       file,

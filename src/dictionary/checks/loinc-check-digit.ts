@@ -2,11 +2,9 @@ import { luhnDigit } from './support/checkDigits';
 import { codedExamples } from './support/codedExamples';
 import type { Rule } from './support/rule';
 
-/** A LOINC number ends with its check digit, in examples and in the list of valid codes. */
 export const loincCheckDigit: Rule = {
   name: 'loinc-check-digit',
   description: 'A LOINC number ends with its check digit.',
-  severity: 'error',
   check: (data) => {
     const listed = data.shared['valid-codes'].value.validCodes.loinc?.codes ?? [];
     return [
@@ -14,7 +12,7 @@ export const loincCheckDigit: Rule = {
       ...listed.map((code, at) => ({
         code,
         problem: (message: string) =>
-          data.sharedProblemAt('valid-codes', ['validCodes', 'loinc', 'codes', at], message),
+          data.shared['valid-codes'].problem(['validCodes', 'loinc', 'codes', at], message),
       })),
     ].flatMap(({ code, problem }) => {
       const [, digits] = code.match(/^(\d+)-\d$/) ?? [];

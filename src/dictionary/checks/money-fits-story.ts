@@ -2,11 +2,10 @@ import type { Problem } from '../model/problem';
 import type { Rule } from './support/rule';
 import type { Story } from './support/story';
 
-/** What the story says of money adds up over its lists; what one entry says, `data/coherence.yaml` states. */
+/** What the story says of money over several lists; of one entry `data/coherence.yaml` says it. */
 export const moneyFitsStory: Rule = {
   name: 'money-fits-story',
   description: 'In the story, payments add up to what is paid for a visit, lines to a statement.',
-  severity: 'error',
   check: ({ shared: { story } }) => {
     const { visits, payments, statements } = story.value.money;
     const unless = (

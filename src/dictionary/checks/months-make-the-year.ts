@@ -1,28 +1,18 @@
 import type { Rule } from './support/rule';
-import { storyShown } from './support/story';
+import { ofExamples } from './support/story';
 
-/** An amount a month, and the same a year where its name differs in more than that word. */
+/** An amount a year, and the same a month where its name differs in more than that word. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'Monthly Gross Family Income - Responsible Party': 'Annual Income - Responsible Party',
+  'Annual Income - Responsible Party': 'Monthly Gross Family Income - Responsible Party',
 };
 
-/** Twelve times an amount a month is the amount a year. */
 export const monthsMakeTheYear: Rule = {
   name: 'months-make-the-year',
   description: 'An annual amount is twelve times the monthly one of the same name.',
-  severity: 'error',
-  check: (data) => {
-    const { at } = storyShown(data);
-    return data.dictionary.entities.flatMap(({ slug, fields }) =>
-      fields.flatMap(({ fieldName }) => {
-        const name = OTHER_NAMES[fieldName] ?? fieldName.replace('Monthly ', 'Annual ');
-        const [month, year] = [at(`${slug}/${fieldName}`), at(`${slug}/${name}`)];
-        if (!month || !year || name === fieldName) return [];
-        const expected = month.number * 12;
-        return Math.abs(expected - year.number) < 0.005
-          ? []
-          : year.problem(`"${year.text}" should be ${expected.toFixed(2)}, 12 × ${fieldName}`);
-      }),
-    );
-  },
+  check: ofExamples(({ slug, field: { fieldName }, text, number }, { at }) => {
+    const name = OTHER_NAMES[fieldName] ?? fieldName.replace('Annual ', 'Monthly ');
+    const month = name === fieldName ? undefined : at(`${slug}/${name}`);
+    if (!month || Math.abs(month.number * 12 - number) < 0.005) return undefined;
+    return `"${text}" should be ${(month.number * 12).toFixed(2)}, 12 × ${name}`;
+  }),
 };

@@ -5,11 +5,9 @@ import type { Rule } from './support/rule';
 /** Before an NPI stands, for its check digit, the number of the issuer (45 CFR 162.406). */
 const ISSUER = '80840';
 
-/** An NPI has its check digit, and begins with a figure that is never issued. */
 export const npiCheckDigit: Rule = {
   name: 'npi-check-digit',
   description: 'An NPI has ten figures with its check digit, and begins with 9: none is issued so.',
-  severity: 'error',
   check: (data) =>
     codedExamples(data, 'npi').flatMap(({ example, problem }) => {
       if (!/^9\d{9}$/.test(example)) {

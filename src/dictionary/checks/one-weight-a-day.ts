@@ -1,52 +1,33 @@
 import type { Rule } from './support/rule';
-import { dayOf, storyShown, type Shown, type StoryShown } from './support/story';
+import { dayOf, storyShown, wrongIn } from './support/story';
 
-/** A client has one weight on one day, and the body mass index that goes with it. */
 export const oneWeightADay: Rule = {
   name: 'one-weight-a-day',
   description: 'A client has one weight on one day, and the BMI fits weight and height.',
-  severity: 'error',
   check: (data) => {
-    const known = storyShown(data);
-    return [...weights(known).flatMap((each) => weightProblem(each, known)), ...bmiProblem(known)];
+    const { at, story, clientOf } = storyShown(data);
+    const ridden = at('visit-service-transportation/Client Visit Id')?.text;
+    const ride = story.visits.find(({ id }) => id === ridden);
+    const weighings = [
+      ['medical-profile/Weight', dayOf(at('medical-profile/Effective Date'))],
+      ['visit-service-transportation/Weight', ride?.from.slice(0, 10)],
+    ] as const;
+    const [weight, height] = ['Weight', 'Height(in)'].map((name) => at(`medical-profile/${name}`));
+    return [
+      ...weighings.map(([place, day]) =>
+        wrongIn(at(place), ({ slug, text, number }) => {
+          const client = story.clients.find(({ id }) => id === clientOf(slug));
+          const known = client?.weights.find((each) => each.day === day);
+          if (!client || !known || known.pounds === number) return undefined;
+          return `"${text}" should be ${known.pounds}, the weight of client ${client.id} on ${day}`;
+        }),
+      ),
+      wrongIn(at('medical-profile/BMI'), ({ text, number }) => {
+        if (!weight || !height) return undefined;
+        const expected = (703.07 * weight.number) / height.number ** 2;
+        const isRight = Math.abs(expected - number) <= 0.02;
+        return !isRight && `"${text}" should be ${expected.toFixed(2)} by weight and height`;
+      }),
+    ].flat();
   },
 };
-
-function weights({ at, story }: StoryShown): { shown: Shown; day: string }[] {
-  const ridden = at('visit-service-transportation/Client Visit Id')?.text;
-  const days: [string, string | undefined][] = [
-    ['medical-profile/Weight', dayOf(at('medical-profile/Effective Date'))],
-    [
-      'visit-service-transportation/Weight',
-      story.visits.find(({ id }) => id === ridden)?.from.slice(0, 10),
-    ],
-  ];
-  return days.flatMap(([place, day]) => {
-    const shown = at(place);
-    return shown && day ? { shown, day } : [];
-  });
-}
-
-function weightProblem(
-  { shown, day }: { shown: Shown; day: string },
-  { story, clientOf }: StoryShown,
-) {
-  const client = story.clients.find(({ id }) => id === clientOf(shown.slug));
-  const weight = client?.weights.find((each) => each.day === day);
-  return client && weight && weight.pounds !== shown.number
-    ? shown.problem(
-        `"${shown.text}" should be ${weight.pounds}, the weight of client ${client.id} on ${day}`,
-      )
-    : [];
-}
-
-function bmiProblem({ at }: StoryShown) {
-  const [weight, height, bmi] = ['Weight', 'Height(in)', 'BMI'].map((name) =>
-    at(`medical-profile/${name}`),
-  );
-  if (!weight || !height || !bmi) return [];
-  const expected = (703.07 * weight.number) / height.number ** 2;
-  return Math.abs(expected - bmi.number) <= 0.02
-    ? []
-    : [bmi.problem(`"${bmi.text}" should be ${expected.toFixed(2)} by weight and height`)];
-}

@@ -2,11 +2,9 @@ import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 import { stems } from './support/stems';
 
-/** Other words for a thing are words that its name does not have. */
 export const otherWordsDiffer: Rule = {
   name: 'other-words-differ',
   description: 'Other words for an entity or a field are not those of its name.',
-  severity: 'error',
   check: (data) => [
     ...data.dictionary.entities.flatMap(({ slug, name, otherWords }) =>
       repeated(name, otherWords).map((phrase) =>

@@ -1,11 +1,9 @@
 import { didYouMean } from '../model/nearestName';
 import type { Rule } from './support/rule';
 
-/** Who follows a suggested pair finds both entities. */
 export const pairHasEntities: Rule = {
   name: 'pair-has-entities',
   description: 'Suggested pairs are of two entities that are there.',
-  severity: 'error',
   check: (data) => {
     const slugs = data.dictionary.entities.map(({ slug }) => slug);
     return (['joined', 'compared'] as const).flatMap((kind) =>
@@ -16,7 +14,7 @@ export const pairHasEntities: Rule = {
           const message = isTwice
             ? `"${slug}" is in it twice`
             : `"${slug}" is no entity${didYouMean(slug, slugs)}`;
-          return [data.sharedProblemAt('pairs', [kind, at, place], message)];
+          return [data.shared.pairs.problem([kind, at, place], message)];
         }),
       ),
     );

@@ -1,14 +1,20 @@
 import type { Problem } from '../model/problem';
 import type { CheckedData, Rule } from './support/rule';
-import { dayOf, daysBetween, storyShown, type Story, type StoryShown } from './support/story';
+import {
+  dayOf,
+  daysBetween,
+  storyShown,
+  wrongIn,
+  wrongInStory,
+  type Story,
+  type StoryShown,
+} from './support/story';
 
 type Medication = Story['medications'][number];
 
-/** What is left of a medication is what was filled less what was taken and lost. */
 export const pillsAreCounted: Rule = {
   name: 'pills-are-counted',
   description: 'What is left of a medication is what was filled, less doses and losses.',
-  severity: 'error',
   check: (data) => {
     const known = storyShown(data);
     return [
@@ -25,23 +31,29 @@ function left({ fills, lost, firstDose, perDay }: Medication, day: string): numb
   return upTo(fills) - upTo(lost) - doses;
 }
 
-function countProblems({ shared: { story } }: CheckedData, { medications }: Story): Problem[] {
+function countProblems(data: CheckedData, { medications }: Story): Problem[] {
   return medications.flatMap((medication, nth) => [
-    ...medication.counts.flatMap((count, at) =>
-      left(medication, count.day) === count.left
-        ? []
-        : story.problem(
-            ['medications', nth, 'counts', at, 'left'],
-            `should be ${left(medication, count.day)} by fills, doses and losses`,
-          ),
-    ),
-    ...medication.fills.flatMap((fill, at) =>
-      at === 0 || left(medication, dayBefore(fill.day)) >= 0
-        ? []
-        : story.problem(
-            ['medications', nth, 'fills', at, 'day'],
+    ...medication.counts.flatMap((count, at) => {
+      const right = left(medication, count.day);
+      const message = `should be ${right} by fills, doses and losses`;
+      return wrongInStory(
+        data,
+        ['medications', nth, 'counts', at],
+        [[count.left !== right, 'left', message]],
+      );
+    }),
+    ...medication.fills.flatMap(({ day }, at) =>
+      wrongInStory(
+        data,
+        ['medications', nth, 'fills', at],
+        [
+          [
+            at > 0 && left(medication, dayBefore(day)) < 0,
+            'day',
             'comes after the last tablet is taken',
-          ),
+          ],
+        ],
+      ),
     ),
   ]);
 }
@@ -57,25 +69,24 @@ const COUNTS = [
 ] as const;
 
 function exampleProblems(medication: Medication, { at }: StoryShown): Problem[] {
-  const counted = COUNTS.flatMap(([slug, count, moment]) => {
-    const shown = at(`${slug}/${count}`);
-    const day = dayOf(at(`${slug}/${moment}`));
-    const isOfIt = at(`${slug}/Medication Id`)?.text === medication.id;
-    if (!shown || !day || !isOfIt || left(medication, day) === shown.number) return [];
-    return shown.problem(
-      `"${shown.text}" should be ${left(medication, day)}: filled by ${day}, less doses and losses`,
-    );
-  });
-  const lastFilled = at('medication-history/Last Filled');
   const known = dayOf(at('medication-history/Date Updated')) ?? '';
-  const last = medication.fills
-    .map(({ day }) => day)
-    .filter((day) => day <= known)
-    .at(-1);
+  const last = medication.fills.filter(({ day }) => day <= known).at(-1)?.day;
   return [
-    ...counted,
-    ...(lastFilled && last && dayOf(lastFilled) !== last
-      ? [lastFilled.problem(`should be ${last}, the last fill up to ${known}`)]
-      : []),
-  ];
+    ...COUNTS.map(([slug, count, moment]) => {
+      const day = dayOf(at(`${slug}/${moment}`));
+      const isOfIt = at(`${slug}/Medication Id`)?.text === medication.id;
+      return wrongIn(day && isOfIt ? at(`${slug}/${count}`) : undefined, ({ text, number }) => {
+        const right = left(medication, day ?? '');
+        const reason = `filled by ${day}, less doses and losses`;
+        return number !== right && `"${text}" should be ${right}: ${reason}`;
+      });
+    }),
+    wrongIn(
+      at('medication-history/Last Filled'),
+      (filled) =>
+        last !== undefined &&
+        dayOf(filled) !== last &&
+        `should be ${last}, the last fill up to ${known}`,
+    ),
+  ].flat();
 }

@@ -1,4 +1,4 @@
-import { fieldPlaces } from './support/fieldPlaces';
+import { ofFields } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
 const PLACES: readonly { name: RegExp; value: string }[] = [
@@ -6,15 +6,13 @@ const PLACES: readonly { name: RegExp; value: string }[] = [
   { name: /\b(Zip|Zip Code|Postal Code)$/, value: '99999' },
 ];
 
-/** Towns and ZIP Codes are none that exist. */
 export const placeIsFictional: Rule = {
   name: 'place-is-fictional',
   description: 'Towns are Sampleton, ZIP Codes 99999.',
-  severity: 'error',
-  check: (data) =>
-    fieldPlaces(data).flatMap(({ field: { fieldName, exampleValue }, problem }) =>
-      PLACES.filter(
-        ({ name, value }) => name.test(fieldName) && exampleValue && exampleValue !== value,
-      ).map(({ value }) => problem('exampleValue', `"${exampleValue}" may exist; use ${value}`)),
-    ),
+  check: ofFields('exampleValue', ({ fieldName, exampleValue }) => {
+    const value = PLACES.find(({ name }) => name.test(fieldName))?.value;
+    return (
+      value && exampleValue && exampleValue !== value && `"${exampleValue}" may exist; use ${value}`
+    );
+  }),
 };

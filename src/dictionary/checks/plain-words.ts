@@ -5,7 +5,6 @@ import type { CheckedData, Rule } from './support/rule';
 export const plainWords: Rule = {
   name: 'plain-words',
   description: 'A text that readers see uses no word or phrase that data/plain-words.yaml avoids.',
-  severity: 'error',
   check: (data) => {
     const avoided = data.shared['plain-words'].value.plainWords.map(
       ({ say, avoid, except = [] }) => ({

@@ -7,11 +7,9 @@ const RESERVED: Readonly<Record<string, { shape: RegExp; use: string }>> = {
   clia: { shape: /^99D\d{7}$/, use: '99D9999901' },
 };
 
-/** Numbers of pharmacies and laboratories are none that somebody has. */
 export const providerNumberReserved: Rule = {
   name: 'provider-number-reserved',
   description: 'Numbers of pharmacies and laboratories are from ranges that are never issued.',
-  severity: 'error',
   check: (data) =>
     codedExamples(data, ...Object.keys(RESERVED)).flatMap(({ example, system, problem }) => {
       const reserved = RESERVED[system];

@@ -7,11 +7,9 @@ import type { CheckedData, Rule } from './support/rule';
 const LIST = 'published-addresses';
 const ADD = 'npm run check -- --fix adds it';
 
-/** Whoever kept an address finds the same thing at it: page, export file, alias and field. */
 export const publishedAddressStays: Rule = {
   name: 'published-address-stays',
   description: 'Published pages, aliases, file names and field links stay and keep their meaning.',
-  severity: 'error',
   check: (data) => [
     ...Object.entries(data.shared[LIST].value.pages).flatMap(([slug, page]) =>
       brokenPromises(data, slug, page),
@@ -36,7 +34,7 @@ function brokenPromises(data: CheckedData, slug: string, page: PublishedPage): P
     if (page.removed === true) return [];
     const message =
       'is a published page and gone; make it an alias of the entity that is the same, or say "removed: true" here';
-    return [data.sharedProblemAt(LIST, ['pages', slug], message)];
+    return [data.shared[LIST].problem(['pages', slug], message)];
   }
   const problems = brokenAnchors(data, slug, page, entity);
   if (entity.fileName !== page.fileName) {
@@ -46,7 +44,7 @@ function brokenPromises(data: CheckedData, slug: string, page: PublishedPage): P
   page.aliases?.forEach((alias, at) => {
     if (entityAt(data, alias) === entity) return;
     const message = `"${alias}" is published and no longer leads to "${entity.slug}"; list it under the entity’s aliases`;
-    problems.push(data.sharedProblemAt(LIST, ['pages', slug, 'aliases', at], message));
+    problems.push(data.shared[LIST].problem(['pages', slug, 'aliases', at], message));
   });
   return problems;
 }
@@ -72,6 +70,6 @@ function brokenAnchors(
     const message = now
       ? `#${anchor} is published for "${name}" and leads to "${now.fieldName}"; if that is the same field, write its new name here, else keep the old one`
       : `#${anchor} is published for "${name}" and gone; keep the field, list ${anchor} under "removed" here, or give the renamed one "anchor: ${anchor}" and write its new name here`;
-    return data.sharedProblemAt(LIST, ['pages', slug, 'anchors', anchor], message);
+    return data.shared[LIST].problem(['pages', slug, 'anchors', anchor], message);
   });
 }

@@ -4,17 +4,15 @@ import type { Rule } from './support/rule';
 
 const LIST = 'published-addresses';
 
-/** Whoever kept a link into a hand-written page finds the page and the section at it. */
 export const publishedSectionStays: Rule = {
   name: 'published-section-stays',
   description: 'Published addresses of hand-written pages and of their sections stay.',
-  severity: 'error',
   check: (data) => {
     const published = data.shared[LIST].value.sections;
     const pages = handWrittenPages(data);
     const gone = Object.entries(published).flatMap(([path, sections]): Problem[] => {
       const report = (step: readonly (string | number)[], message: string) =>
-        data.sharedProblemAt(LIST, ['sections', path, ...step], message);
+        data.shared[LIST].problem(['sections', path, ...step], message);
       const page = pages.find(
         (each) =>
           each.path === path || each.formerly.some((former) => former.replace(/#.*/, '') === path),

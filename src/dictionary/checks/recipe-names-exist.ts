@@ -10,7 +10,6 @@ export const recipeNamesExist: Rule = {
   name: 'recipe-names-exist',
   description:
     'The files and fields that a guide’s recipes and lists of joins name are in the dictionary.',
-  severity: 'error',
   check: ({ prose, dictionary: { entities } }) =>
     prose.flatMap((page) => [...inRecipes(page, entities), ...inLists(page, entities)]),
 };

@@ -1,46 +1,30 @@
 import { CLIENT } from '../model/relations';
-import { joinsFrom } from '../model/relationships';
 import type { CheckedData, Rule } from './support/rule';
-import { storyShown, type Shown, type StoryShown } from './support/story';
+import { joinsOf, ofExamples, type Shown, type StoryShown } from './support/story';
 
 const VISIT = 'visit-service';
 
-/** The client of a record is who the story says, and its visit is one of that client's. */
 export const recordNamesItsClient: Rule = {
   name: 'record-names-its-client',
   description:
     'A record is of the client that the story names, and its visit is one of that client.',
-  severity: 'error',
-  check: (data) => {
-    const known = storyShown(data);
-    return known.all.flatMap((shown) => {
-      const problem =
-        (isKeyOf(data, shown, CLIENT) && clientProblem(shown, known)) ||
-        (isKeyOf(data, shown, VISIT, known) && visitProblem(shown, known));
-      return problem ? shown.problem(problem) : [];
-    });
-  },
+  check: ofExamples((shown, known, data) => {
+    const homes = homesOf(shown, known, data);
+    return (
+      (homes.includes(CLIENT) && clientProblem(shown, known)) ||
+      (homes.includes(VISIT) && visitProblem(shown, known))
+    );
+  }),
 };
 
-/** Whether an example is the key of a client or a visit, or leads to one. */
-function isKeyOf(
-  { dictionary: { relationships } }: CheckedData,
-  { slug, field }: Shown,
-  home: string,
-  known?: StoryShown,
-): boolean {
-  const isHome = relationships.identifiers.some(
-    (each) => each.home?.slug === home && slug === home && each.home.fieldName === field.fieldName,
+/** The entities of whose records an example is the key, or to which it leads; to a client in every record. */
+function homesOf(shown: Shown, known: StoryShown, data: CheckedData): string[] {
+  const { slug, field } = shown;
+  const isHome = data.dictionary.relationships.identifiers.some(
+    ({ home }) => home?.slug === slug && home.fieldName === field.fieldName,
   );
-  return (
-    isHome ||
-    joinsFrom(relationships, slug).some(
-      ({ from, to, when }) =>
-        from.anchor === field.anchor &&
-        to.slug === home &&
-        (!when || known?.at(`${slug}/${when.fieldName}`)?.text === when.value),
-    )
-  );
+  const led = joinsOf(data, shown, known).filter(({ to, when }) => to.slug !== CLIENT || !when);
+  return [...(isHome ? [slug] : []), ...led.map(({ to }) => to.slug)];
 }
 
 function clientProblem({ slug, text, field }: Shown, { story, clientOf }: StoryShown) {

@@ -4,7 +4,6 @@ import type { Rule } from './support/rule';
 export const renamedFieldGone: Rule = {
   name: 'renamed-field-gone',
   description: 'What renamedFrom and movedFrom name is no longer there.',
-  severity: 'error',
   check: ({ dictionary: { entities }, problemAt }) =>
     entities.flatMap(({ slug, fields }) =>
       fields.flatMap(({ renamedFrom, movedFrom }, at) =>

@@ -5,12 +5,10 @@ import { storyShown, type Story } from './support/story';
 
 type Named = Readonly<{ path: Path; place: string; value?: string }>;
 
-/** Every field that the story names is there, and shows what the story says of it. */
 export const storyPlacesExist: Rule = {
   name: 'story-places-exist',
   description:
     'Entities and fields that the story and its statements name are there and show what they say.',
-  severity: 'error',
   check: (data) => [
     ...missingEntities(data),
     ...wrongPlaces(data),

@@ -3,11 +3,9 @@ import { todoFacts } from '../model/todo';
 import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
-/** A TODO stays only where the entity's note speaks of it. */
 export const todoExplained: Rule = {
   name: 'todo-explained',
   description: 'A TODO stays only where the entity’s note says why.',
-  severity: 'error',
   check: (data) => {
     const { dictionary, problemAt } = data;
     const excused = (note: string | undefined) => note?.includes(TODO) ?? false;

@@ -1,7 +1,6 @@
 import { codedExamples } from './support/codedExamples';
 import type { Rule } from './support/rule';
 
-/** A code that was looked up is one that an example shows. */
 export const validCodeUsed: Rule = {
   name: 'valid-code-used',
   description: 'A code of data/valid-codes.yaml is shown by an example.',
@@ -16,8 +15,7 @@ export const validCodeUsed: Rule = {
       return codes.flatMap((code, at) =>
         shown(code)
           ? []
-          : data.sharedProblemAt(
-              'valid-codes',
+          : data.shared['valid-codes'].problem(
               ['validCodes', system, 'codes', at],
               `"${code}" is shown by no example; remove it, unless it is to come`,
             ),

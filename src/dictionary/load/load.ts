@@ -11,7 +11,6 @@ import {
   type EntitySource,
   type SharedSources,
 } from './readFiles';
-import type { SharedFileName } from './sharedFiles';
 import { uniquenessProblems } from './uniqueness';
 import type { Path } from './yamlDocument';
 
@@ -23,8 +22,6 @@ export type LoadedData = Readonly<{
    * vocabulary, or for who says that, at the vocabulary.
    */
   problemAt: (slug: string, path: Path, message: string) => Problem;
-  /** Makes a problem that points at a part of one of the shared files. */
-  sharedProblemAt: (file: SharedFileName, path: Path, message: string) => Problem;
   /** The content of the files that stand directly in `data/`, for the rules. */
   shared: SharedSources;
   /** The files of `data/entities` as they were written, for the rules. */
@@ -112,7 +109,6 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       const place = ['fields', names.indexOf(field.fieldName), key];
       return { ...shared.vocabulary.problem(place, message), about };
     },
-    sharedProblemAt: (file, path, message) => shared[file].problem(path, message),
     shared,
     entityFiles: sources,
   };

@@ -219,7 +219,7 @@ describe('a rule', () => {
   });
 
   it('points at a shared file', () => {
-    expect(load().sharedProblemAt('site', ['provider'], 'x')).toMatchObject({
+    expect(load().shared.site.problem(['provider'], 'x')).toMatchObject({
       file: 'data/site.yaml',
       position: { line: 3, column: 11 },
     });

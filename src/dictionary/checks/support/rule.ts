@@ -23,8 +23,8 @@ export type Rule = Readonly<{
   name: string;
   /** What it asks for, in a line. */
   description: string;
-  /** Errors fail `npm run check`; warnings are printed. */
-  severity: 'error' | 'warning';
+  /** Warnings are printed; what is none is an error, which fails `npm run check`. */
+  severity?: 'warning';
   /** What breaks the rule. */
   check: (data: CheckedData) => readonly Problem[];
   /** What fixes it, where that takes no thought. */

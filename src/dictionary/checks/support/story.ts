@@ -1,9 +1,11 @@
+import type { Path } from '../../load/yamlDocument';
 import type { Entity, Field } from '../../model/dictionary';
 import type { Problem } from '../../model/problem';
+import { joinsFrom, type Join } from '../../model/relationships';
 import { storyList } from '../../story/holds';
 import { timeOf } from '../../story/localTime';
 import { valueReader, type Records, type StoryRecord } from '../../story/records';
-import type { CheckedData } from './rule';
+import type { CheckedData, Rule } from './rule';
 
 /** What `data/story.yaml` tells. */
 export type Story = CheckedData['shared']['story']['value'];
@@ -47,6 +49,49 @@ export function storyShown(data: CheckedData): StoryShown {
         ? undefined
         : (story.clientOf[slug] ?? story.clientOf.default),
   };
+}
+
+/** What is wrong with an example: nothing where nothing is said of it, or where there is none. */
+export function wrongIn(
+  shown: Shown | undefined,
+  says: (shown: Shown) => string | false | undefined,
+): Problem[] {
+  const said = shown && says(shown);
+  return said ? [shown.problem(said)] : [];
+}
+
+/** The check of a rule that asks each example beside the story. */
+export function ofExamples(
+  says: (shown: Shown, known: StoryShown, data: CheckedData) => string | false | undefined,
+): Rule['check'] {
+  return (data) => {
+    const known = storyShown(data);
+    return known.all.flatMap((each) => wrongIn(each, () => says(each, known, data)));
+  };
+}
+
+/** Of what can be wrong with a part of the story, by its keys, what is. */
+export function wrongInStory(
+  { shared: { story } }: CheckedData,
+  part: Path,
+  all: readonly (readonly [isWrong: unknown, key: string | Path, message: string])[],
+): Problem[] {
+  return all
+    .filter(([isWrong]) => isWrong)
+    .map(([, key, message]) => story.problem([...part, ...[key].flat()], message));
+}
+
+/** The joins along which an example leads on, as the other fields of its record have it. */
+export function joinsOf(
+  { dictionary: { relationships } }: CheckedData,
+  { slug, field }: Shown,
+  { at }: StoryShown,
+): Join[] {
+  return joinsFrom(relationships, slug).filter(
+    ({ from, when }) =>
+      from.anchor === field.anchor &&
+      (!when || at(`${slug}/${when.fieldName}`)?.text === when.value),
+  );
 }
 
 /** Names of fields in which staff members stand. */
