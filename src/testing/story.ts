@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import type { Rule } from '../dictionary/checks/support/rule';
 import { storySchema } from '../dictionary/load/schemas/story';
 import { checkedData } from './brokenRules';
@@ -38,4 +39,36 @@ function wholeStory(given: string): string {
     .split('\n')
     .filter((line) => !`\n${given}`.includes(`\n${line.split(':')[0]}:`));
   return `${given}\n${missing.join('\n')}`;
+}
+
+/** Other examples by 'slug/Field Name', and texts of the story with what takes their place. */
+type Changes = Readonly<Record<string, string>>;
+
+/**
+ * Tests a rule on a story and examples that agree: that it has nothing against them, nor against `sound` changes by what
+ * they are, and what it says, a line each, of changes that break it.
+ */
+export function judgesStory(
+  rule: Rule,
+  agreed: Readonly<{ story?: string; examples?: Changes; files?: Record<string, string> }>,
+  broken: Readonly<Record<string, Changes | readonly Changes[]>>,
+  sound: Readonly<Record<string, Changes>> = {},
+): void {
+  const said = (changes: Changes) => {
+    let { story = '' } = agreed;
+    const examples: Record<string, string> = { 'any/Field': '1', ...agreed.examples };
+    for (const [key, value] of Object.entries(changes)) {
+      if (/^[\w-]+\//.test(key)) examples[key] = value;
+      else if (story.includes(key)) story = story.replace(key, value);
+      else throw new Error(`The story does not say ${key}`);
+    }
+    return storyProblems(rule, story, examples, agreed.files).join('\n');
+  };
+  const cases = Object.entries(broken).flatMap(([message, changes]) =>
+    [changes].flat().map((each) => [message, each] as const),
+  );
+  it.each(cases)('%s', (message, changes) => expect(said(changes)).toBe(message));
+  it.each(Object.entries({ 'what agrees': {}, ...sound }))('has nothing against %s', (_, changes) =>
+    expect(said(changes)).toBe(''),
+  );
 }

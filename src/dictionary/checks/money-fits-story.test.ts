@@ -1,8 +1,7 @@
-import { expect, it } from 'vitest';
-import { storyProblems } from '../../testing/story';
+import { judgesStory } from '../../testing/story';
 import { moneyFitsStory } from './money-fits-story';
 
-const STORY = `money:
+const story = `money:
   visits: [{visit: 51, charge: 150.00, insurancePaid: 100.00, disallowed: 30.00, clientDue: 20.00, clientPaid: 10.00, balance: 10.00}]
   claims: []
   payments:
@@ -13,18 +12,19 @@ const STORY = `money:
   stays: []
   funds: []
 `;
-const problems = (story: string) => storyProblems(moneyFitsStory, story, {});
 
-it('accepts a story that adds up', () => {
-  expect(problems(STORY)).toEqual([]);
-});
-
-it.each([
-  ['CHECK, amount: 10.00', 'CHECK, amount: 20.00', 'visits[0].clientPaid: should be 20.00'],
-  ['], clientDue: 10.00', '], clientDue: 60.00', 'statements[0].clientDue: should be 10.00'],
-  ['0.00, under', '5.00, under', 'statements[0].insuranceDue: should be 0.00'],
-])('names what does not add up: %s', (right, wrong, message) => {
-  expect(problems(STORY.replace(right, wrong))).toEqual([
-    `data/story.yaml money.${message} by its parts`,
-  ]);
-});
+judgesStory(
+  moneyFitsStory,
+  { story },
+  {
+    'data/story.yaml money.visits[0].clientPaid: should be 20.00 by its parts': {
+      'CHECK, amount: 10.00': 'CHECK, amount: 20.00',
+    },
+    'data/story.yaml money.statements[0].clientDue: should be 10.00 by its parts': {
+      '], clientDue: 10.00': '], clientDue: 60.00',
+    },
+    'data/story.yaml money.statements[0].insuranceDue: should be 0.00 by its parts': {
+      '0.00, under': '5.00, under',
+    },
+  },
+);

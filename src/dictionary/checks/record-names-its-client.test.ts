@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest';
-import { storyProblems } from '../../testing/story';
 import { identifiersYaml } from '../../testing/dataFolder';
+import { judgesStory } from '../../testing/story';
 import { recordNamesItsClient } from './record-names-its-client';
 
 const identifiers = identifiersYaml({
@@ -19,12 +18,12 @@ const identifiers = identifiersYaml({
       - {value: Else, to: not exported, status: stated, basis: Listed.}
 `,
 });
-const STORY = `clientOf: {default: 1, ride: 2}
+const story = `clientOf: {default: 1, ride: 2}
 visits:
   - {id: 50, client: 1, from: 2025-03-04T10:00, minutes: 60, what: A session., type: T, program: P, place: O}
   - {id: 51, client: 2, from: 2025-03-04T10:00, minutes: 60, what: A ride., type: T, program: P, place: O}
 `;
-const SOUND = {
+const examples = {
   'profile/Client Id': '1',
   'visit-service/Client Visit Id': '50',
   'ride/Client Id': '2',
@@ -32,41 +31,28 @@ const SOUND = {
   'note/Area': 'Visit',
   'note/Area Id': '50',
 };
-const problems = (broken: Record<string, string>, story = STORY) =>
-  storyProblems(recordNamesItsClient, story, { ...SOUND, ...broken }, { identifiers });
 
-it.each([
-  [
-    { 'ride/Client Id': '1' },
-    'ride/Client Id: "1" should be 2, the client of ride in data/story.yaml',
-  ],
-  [
-    { 'profile/Client Id': '2' },
-    'profile/Client Id: "2" should be 1, the client of profile in data/story.yaml',
-  ],
-  [
-    { 'ride/Visit Id': '50' },
-    'ride/Visit Id: visit 50 is one of client 1, but the record is of client 2',
-  ],
-  [
-    { 'visit-service/Client Visit Id': '52' },
-    'visit-service/Client Visit Id: "52" is no visit of data/story.yaml',
-  ],
-  [
-    { 'note/Area Id': '51' },
-    'note/Area Id: visit 51 is one of client 2, but the record is of client 1',
-  ],
-])('finds %j', (broken, said) => {
-  expect(problems(broken)).toEqual([said]);
-});
-
-it('finds a client in a record that is nobody’s', () => {
-  expect(problems({}, `${STORY}clientless: [ride]`)[0]).toBe(
-    'ride/Client Id: names a client in "Client Id", but ride is among the clientless of data/story.yaml',
-  );
-});
-
-it('has nothing against what agrees, nor against what another value leads elsewhere', () => {
-  expect(problems({})).toEqual([]);
-  expect(problems({ 'note/Area': 'Else', 'note/Area Id': '9' })).toEqual([]);
-});
+judgesStory(
+  recordNamesItsClient,
+  { story, examples, files: { identifiers } },
+  {
+    'ride/Client Id: "1" should be 2, the client of ride in data/story.yaml': {
+      'ride/Client Id': '1',
+    },
+    'profile/Client Id: "2" should be 1, the client of profile in data/story.yaml': {
+      'profile/Client Id': '2',
+    },
+    'ride/Visit Id: visit 50 is one of client 1, but the record is of client 2': {
+      'ride/Visit Id': '50',
+    },
+    'visit-service/Client Visit Id: "52" is no visit of data/story.yaml': {
+      'visit-service/Client Visit Id': '52',
+    },
+    'note/Area Id: visit 51 is one of client 2, but the record is of client 1': {
+      'note/Area Id': '51',
+    },
+    'ride/Client Id: names a client in "Client Id", but ride is among the clientless of data/story.yaml':
+      { 'visits:': 'clientless: [ride]\nvisits:', 'ride/Visit Id': 'null' },
+  },
+  { 'what another value leads elsewhere': { 'note/Area': 'Else', 'note/Area Id': '9' } },
+);

@@ -1,37 +1,38 @@
-import { expect, it } from 'vitest';
-import { storyProblems } from '../../testing/story';
+import { judgesStory } from '../../testing/story';
 import { storyPlacesExist } from './story-places-exist';
 
-const problems = (story: string) => storyProblems(storyPlacesExist, story, { 'a/Plan Id': '7' });
-const reference = (more: string) =>
-  problems(`references: [{value: 7, kind: plan, is: A plan.${more}}]`);
+const story = `clientOf: {default: 1, a: 2}
+clientless: [a]
+utcFields: [a/Plan Id]
+acts: {plan: [a/Plan Id]}
+keptApart: [[a/Plan Id, a/Plan Id]]
+timeline: [{at: 2025-01-01, what: It begins., entity: a, field: Plan Id}]
+references: [{value: 7, kind: plan, is: A plan.}, {value: 7, kind: plan, is: A plan., in: [a/Plan Id]}]
+`;
 
-it.each([
-  ['clientOf: {default: 1, b: 2}', 'clientOf.b: "b" is no entity'],
-  ['clientless: [b]', 'clientless[0]: "b" is no entity'],
-  ['utcFields: [a/Plan]', 'utcFields[0]: "a/Plan" is no field; write slug/Field Name'],
-  ['acts: {plan: [b/Plan Id]}', 'acts.plan[0]: "b/Plan Id" is no field; write slug/Field Name'],
-  ['keptApart: [[a/Plan Id, b/Id]]', 'keptApart[0][1]: "b/Id" is no field; write slug/Field Name'],
-  [
-    'timeline: [{at: 2025-01-01, what: It begins., entity: a, field: Date}]',
-    'timeline[0].field: "a/Date" is no field; write slug/Field Name',
-  ],
-  [
-    'references: [{value: 8, kind: plan, is: A plan.}]',
-    'references[0]: no example shows "8"; remove it',
-  ],
-  [
-    'references: [{value: 8, kind: plan, is: A plan., in: [a/Plan Id]}]',
-    'references[0].in[0]: a/Plan Id shows "7", not "8"',
-  ],
-])('finds what is not there: %s', (story, said) => {
-  expect(problems(story)).toEqual([`data/story.yaml ${said}`]);
-});
-
-it('has nothing against what is there', () => {
-  expect(reference('')).toEqual([]);
-  expect(reference(', in: [a/Plan Id]')).toEqual([]);
-  expect(problems('clientOf: {default: 1, a: 2}\nclientless: [a]\nacts: {x: [a/Plan Id]}')).toEqual(
-    [],
-  );
-});
+judgesStory(
+  storyPlacesExist,
+  { story, examples: { 'a/Plan Id': '7' } },
+  {
+    'data/story.yaml clientOf.b: "b" is no entity': { '1, a: 2': '1, b: 2' },
+    'data/story.yaml clientless[0]: "b" is no entity': { 'clientless: [a]': 'clientless: [b]' },
+    'data/story.yaml utcFields[0]: "a/Plan" is no field; write slug/Field Name': {
+      'utcFields: [a/Plan Id]': 'utcFields: [a/Plan]',
+    },
+    'data/story.yaml acts.plan[0]: "b/Plan Id" is no field; write slug/Field Name': {
+      'plan: [a/Plan Id]': 'plan: [b/Plan Id]',
+    },
+    'data/story.yaml keptApart[0][1]: "b/Id" is no field; write slug/Field Name': {
+      ', a/Plan Id]]': ', b/Id]]',
+    },
+    'data/story.yaml timeline[0].field: "a/Date" is no field; write slug/Field Name': {
+      'field: Plan Id': 'field: Date',
+    },
+    'data/story.yaml references[0]: no example shows "8"; remove it': {
+      '[{value: 7': '[{value: 8',
+    },
+    'data/story.yaml references[1].in[0]: a/Plan Id shows "7", not "8"': {
+      ', {value: 7': ', {value: 8',
+    },
+  },
+);
