@@ -1,19 +1,19 @@
 import type { Entity, Field } from '../model/dictionary';
-import type { FieldPlace, Identifier, Outcome } from '../model/relationships';
+import type { FieldPlace, Identifier, Identity } from '../model/relationships';
 import { typeFamily, type TypeFamily } from '../model/dataTypes';
 import type { Problem } from '../model/problem';
 import type { SharedSources } from './readFiles';
-
-/** A field as the data names it. */
-export type NamedPlace = Readonly<{ entity: string; field: string }>;
 
 /** A field with where it stands. */
 export type Located = Readonly<{ place: FieldPlace; field: Field }>;
 
 /** Every field of a dictionary, to be found by slug and name. */
 export type Places = Readonly<{
-  /** The field, or what is wrong with how it is named. */
-  find: (named: NamedPlace) => Located | string;
+  /** The field; where it is not there, nothing, and what is wrong with how it is named is reported. */
+  find: (
+    named: Readonly<{ entity: string; field: string }>,
+    report: (message: string) => void,
+  ) => Located | undefined;
   has: (slug: string, fieldName: string) => boolean;
 }>;
 
@@ -26,12 +26,13 @@ export function placesOf(entities: readonly Entity[]): Places {
     ]),
   );
   return {
-    find: ({ entity: slug, field: fieldName }) => {
-      const ofEntity = fields.get(slug);
-      if (!ofEntity) return `"${slug}" is no entity; write the slug of one`;
-      const field = ofEntity.get(fieldName);
-      if (!field) return `"${fieldName}" is no field of ${slug}; write its name as it stands there`;
-      return { place: placeOf(slug, field), field };
+    find: ({ entity: slug, field: fieldName }, report) => {
+      const field = fields.get(slug)?.get(fieldName);
+      if (field) return { place: placeOf(slug, field), field };
+      const message = fields.has(slug)
+        ? `"${fieldName}" is no field of ${slug}; write its name as it stands there`
+        : `"${slug}" is no entity; write the slug of one`;
+      return void report(message);
     },
     has: (slug, fieldName) => fields.get(slug)?.has(fieldName) ?? false,
   };
@@ -42,19 +43,24 @@ export function placeOf(slug: string, { anchor, fieldName }: Field): FieldPlace 
   return { slug, anchor, fieldName };
 }
 
-/** A name that fields can be called by, and what it stands for. */
-export type Named<T> = Readonly<{ name: string; family?: TypeFamily; stands: T }>;
+/** What a name of `data/identifiers.yaml` stands for. */
+export type Meaning =
+  | Readonly<{ identifier: Identifier; home: Located | undefined }>
+  | Readonly<{ identity: Identity; candidates: readonly FieldPlace[] }>;
+
+/** A name that fields can be called by, and what it stands for; nothing for what only looks like an identifier. */
+export type Named = Readonly<{ name: string; family?: TypeFamily; stands?: Meaning }>;
 
 /** What a field's name says: what it stands for, and the role before it ('Approved By'). */
-export type NameMatch<T> = Readonly<{ stands: T; name: string; role: string }>;
+export type NameMatch = Readonly<{ stands?: Meaning; role: string }>;
 
 /**
  * Gives the function that says what a field is called by: the longest of the names that is the field's
  * own or ends it after a role. A name with a family fits only fields of types of that family.
  */
-export function nameMatcher<T>(
-  names: readonly Named<T>[],
-): (field: Pick<Field, 'fieldName' | 'dataType'>) => NameMatch<T> | undefined {
+export function nameMatcher(
+  names: readonly Named[],
+): (field: Pick<Field, 'fieldName' | 'dataType'>) => NameMatch | undefined {
   const longestFirst = [...names].sort((a, b) => b.name.length - a.name.length);
   return ({ fieldName, dataType }) => {
     const family = typeFamily(dataType);
@@ -64,22 +70,9 @@ export function nameMatcher<T>(
         (each.family === undefined || each.family === family),
     );
     if (!found) return undefined;
-    const { name, stands } = found;
-    return { name, stands, role: fieldName.slice(0, -name.length).trim() };
+    return { stands: found.stands, role: fieldName.slice(0, -found.name.length).trim() };
   };
 }
-
-/** What a name of `data/identifiers.yaml` stands for. */
-export type Meaning =
-  | Readonly<{ identifier: Identifier }>
-  | Readonly<{
-      outcome: Extract<Outcome, 'own' | 'external' | 'unknown'>;
-      name: string;
-      identifies: string;
-      basis: string;
-      candidates: readonly Located[];
-    }>
-  | Readonly<{ outcome: 'none' }>;
 
 /**
  * Reads the names of `data/identifiers.yaml`.
@@ -90,65 +83,65 @@ export function readNames(
   { value, problem }: SharedSources['identifiers'],
   places: Places,
   problems: Problem[],
-): Named<Meaning>[] {
-  const locate = (named: NamedPlace, path: readonly (string | number)[]): Located | undefined => {
-    const found = places.find(named);
-    if (typeof found !== 'string') return found;
-    problems.push(problem(path, found));
-    return undefined;
-  };
+): Named[] {
+  const report =
+    (...path: (string | number)[]) =>
+    (message: string) =>
+      void problems.push(problem(path, message));
   const others = (['own', 'external', 'unknown'] as const).flatMap((outcome) =>
     value[outcome].flatMap((entry, at) => {
       const key = 'compare' in entry ? 'compare' : 'candidates';
       const named = 'compare' in entry ? entry.compare : 'candidates' in entry && entry.candidates;
       const candidates = (named || []).flatMap(
-        (each, nth) => locate(each, [outcome, at, key, nth]) ?? [],
+        (each, nth) => places.find(each, report(outcome, at, key, nth))?.place ?? [],
       );
-      const { identifier: name, identifies, basis } = entry;
-      return spellings(entry, { outcome, name, identifies, basis, candidates });
+      const { identifier, identifies, basis } = entry;
+      return spellings(entry, {
+        identity: { outcome, identifier, identifies, basis },
+        candidates,
+      });
     }),
   );
   const identifiers = value.identifiers.flatMap((entry, at) => {
+    const { identifier: name, closeness = 'specific', also = [], with: alsoCompared = [] } = entry;
     const home =
-      entry.home === 'not exported' ? undefined : locate(entry.home, ['identifiers', at, 'home']);
+      entry.home === 'not exported'
+        ? undefined
+        : places.find(entry.home, report('identifiers', at, 'home'));
     const identifier: Identifier = {
-      name: entry.identifier,
+      name,
       identifies: entry.identifies,
-      closeness: entry.closeness ?? 'specific',
+      closeness,
       home: home?.place,
       lookIn: entry.lookIn,
-      also: entry.also ?? [],
-      with: entry.with ?? [],
+      also,
+      with: alsoCompared,
       cardinality: entry.cardinality ?? 'many-to-one',
       status: entry.status,
       basis: entry.basis,
     };
-    return spellings(entry, { identifier }, home && typeFamily(home.field.dataType));
+    return spellings(entry, { identifier, home }, home && typeFamily(home.field.dataType));
   });
-  const none = value.notIdentifiers.map(({ identifier: name }) => ({
-    name,
-    stands: { outcome: 'none' as const },
-  }));
+  const none = value.notIdentifiers.map(({ identifier: name }) => ({ name }));
   return [...identifiers, ...others, ...none];
 }
 
 function spellings(
   { identifier, also = [] }: Readonly<{ identifier: string; also?: readonly string[] }>,
   stands: Meaning,
-  family?: Named<Meaning>['family'],
-): Named<Meaning>[] {
+  family?: TypeFamily,
+): Named[] {
   return [identifier, ...also].map((name) => ({ name, family, stands }));
 }
 
 /** Where each name is at home; what others give out, in the first of the fields to compare. */
-export function homesOf(names: readonly Named<Meaning>[]): Record<string, string> {
+export function homesOf(names: readonly Named[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap(({ name, stands }) => {
-      if ('identifier' in stands) {
-        return stands.identifier.home ? [[name, stands.identifier.home.slug]] : [];
-      }
-      const [first] = stands.outcome === 'external' ? stands.candidates : [];
-      return first ? [[name, first.place.slug]] : [];
+      if (!stands) return [];
+      const isExternal = 'identity' in stands && stands.identity.outcome === 'external';
+      const home = 'identifier' in stands ? stands.home?.place : isExternal && stands.candidates[0];
+      return home ? [[name, home.slug]] : [];
     }),
   );
 }

@@ -2,22 +2,20 @@ import type * as z from 'zod';
 import type { Entity, Field } from '../model/dictionary';
 import type { Problem } from '../model/problem';
 import {
-  type Cardinality,
-  type Certainty,
-  type Condition,
   type FieldPlace,
   type Identifier,
   type Identity,
   isSamePlace,
   type Join,
+  type Outcome,
   type Relationships,
 } from '../model/relationships';
 import { typeFamily } from '../model/dataTypes';
 import type { fieldSchema } from './schemas/field';
 import type { EntitySource, SharedSources } from './readFiles';
 import {
-  type Meaning,
   homesOf,
+  type Located,
   type NameMatch,
   nameMatcher,
   placeOf,
@@ -44,7 +42,9 @@ export function resolveRelationships(
   const places = placesOf(entities);
   const names = readNames(identifiers, places, problems);
   const match = nameMatcher(names);
-  const known = names.flatMap(({ stands }) => ('identifier' in stands ? stands.identifier : []));
+  const known = names.flatMap(({ stands }) =>
+    stands && 'identifier' in stands ? stands.identifier : [],
+  );
   const polymorphic = polymorphicJoins(identifiers, places, known, problems);
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
 
@@ -55,10 +55,10 @@ export function resolveRelationships(
       const dependent = polymorphic.find((each) => isSamePlace(each.place, place));
       if (dependent) return dependent;
       const reference = source?.value.fields[at]?.reference;
-      const parts = { place, field, places, match: match(field), known };
-      const problem = (path: string, message: string) =>
+      const parts = { from: { place, field }, places, match: match(field), known };
+      const report: Report = (path) => (message) =>
         source && problems.push(source.problem(['fields', at, 'reference', path], message));
-      return reference ? byReference(reference, parts, problem) : byName(parts, problem);
+      return reference ? byReference(reference, parts, report) : byName(parts, report);
     });
   });
   const joins = found.flat().flatMap((each) => each.joins);
@@ -80,98 +80,78 @@ export function resolveRelationships(
 }
 
 type Parts = Readonly<{
-  place: FieldPlace;
-  field: Field;
+  from: Located;
   places: Places;
-  match: NameMatch<Meaning> | undefined;
+  match: NameMatch | undefined;
   known: readonly Identifier[];
 }>;
 
-type Report = (path: string, message: string) => void;
+/** Reports what is wrong with a part of the YAML. */
+type Report = (path: string) => (message: string) => void;
 
 /** What a field's name says. */
-function byName(parts: Parts, problem: Report): Found {
-  const { match, place } = parts;
-  if (!match || ('outcome' in match.stands && match.stands.outcome === 'none'))
-    return { joins: [] };
-  if ('outcome' in match.stands) {
-    const { outcome, name, identifies, basis, candidates } = match.stands as Exclude<
-      Meaning,
-      { identifier: Identifier } | { outcome: 'none' }
-    >;
-    const found = candidates.map((each) => each.place).filter((each) => !isSamePlace(each, place));
-    return {
-      identity: {
-        outcome,
-        identifier: name,
-        identifies,
-        basis,
-        candidates: found.length > 0 ? found : undefined,
-      },
-      joins: [],
-    };
+function byName(parts: Parts, report: Report): Found {
+  const { match, from } = parts;
+  if (!match?.stands) return { joins: [] };
+  const { stands, role } = match;
+  if ('identity' in stands) {
+    const others = stands.candidates.filter((each) => !isSamePlace(each, from.place));
+    return { identity: { ...stands.identity, candidates: someOf(others) }, joins: [] };
   }
-  const { identifier } = match.stands;
-  const { name, identifies, basis, home } = identifier;
-  const identity = { identifier: name, identifies, basis };
-  if (!home) return { identity: { ...identity, outcome: 'not exported' }, joins: [] };
-  if (isSamePlace(home, place)) return { identity: { ...identity, outcome: 'own' }, joins: [] };
-  const join = joinOf({ ...parts, identifier, role: match.role, to: home, byName: true }, problem);
-  return { identity: { ...identity, outcome: 'reference' }, joins: join ? [join] : [] };
+  const { identifier, home } = stands;
+  const { name, identifies, basis } = identifier;
+  const found = (outcome: Outcome, joins: readonly Join[] = []): Found => ({
+    identity: { identifier: name, identifies, basis, outcome },
+    joins,
+  });
+  if (!home) return found('not exported');
+  if (isSamePlace(home.place, from.place)) return found('own');
+  return found('reference', joinOf({ ...parts, identifier, role, to: home, byName: true }, report));
+}
+
+function someOf<T>(all: readonly T[]): readonly T[] | undefined {
+  return all.length > 0 ? all : undefined;
 }
 
 /** What a field says itself, against its name or beyond it. */
 function byReference(
   reference: NonNullable<SourceField['reference']>,
   parts: Parts,
-  problem: Report,
+  report: Report,
 ): Found {
-  const { field, places, match, known, place } = parts;
+  const { from, places, match, known } = parts;
   if ('none' in reference) {
-    const candidates = (reference.candidates ?? []).flatMap((named) => {
-      const found = places.find(named);
-      if (typeof found !== 'string') return found.place;
-      problem('candidates', found);
-      return [];
-    });
-    const { none: basis, outcome, identifies = '' } = reference;
+    const { none: basis, outcome, identifies = '', candidates = [] } = reference;
+    const found = candidates.flatMap(
+      (named) => places.find(named, report('candidates'))?.place ?? [],
+    );
     // What is said to be a key becomes one as soon as something leads to it.
     const identity: Identity = {
       outcome: outcome === 'key' ? 'own' : outcome,
-      identifier: field.fieldName,
+      identifier: from.field.fieldName,
       identifies,
       basis,
-      candidates: candidates.length > 0 ? candidates : undefined,
+      candidates: someOf(found),
     };
     return { identity, joins: [] };
   }
-  const target = places.find(reference.to);
-  if (typeof target === 'string') {
-    problem('to', target);
+  const to = places.find(reference.to, report('to'));
+  if (!to) return { joins: [] };
+  if (isSamePlace(to.place, from.place)) {
+    report('to')('leads to itself');
     return { joins: [] };
   }
-  if (isSamePlace(target.place, place)) {
-    problem('to', 'leads to itself');
-    return { joins: [] };
-  }
-  const ofName = match && 'identifier' in match.stands ? match.stands.identifier : undefined;
-  const leadsThere = ({ home }: Identifier) => home && isSamePlace(home, target.place);
-  const identifier = ofName && leadsThere(ofName) ? ofName : known.find(leadsThere);
-  const role = ofName ? match?.role : undefined;
-  const asked: JoinParts = {
-    ...parts,
-    to: target.place,
-    role: role ?? '',
-    identifier,
-    status: reference.status,
-    basis: reference.basis,
-    with: reference.with,
-    cardinality: reference.cardinality,
-  };
-  const join = joinOf(asked, problem);
-  if (!join) return { joins: [] };
-  const { identifier: name, identifies, basis } = join;
-  return { identity: { outcome: 'reference', identifier: name, identifies, basis }, joins: [join] };
+  const ofName =
+    match?.stands && 'identifier' in match.stands ? match.stands.identifier : undefined;
+  const identifier = [...(ofName ? [ofName] : []), ...known].find(
+    ({ home }) => home && isSamePlace(home, to.place),
+  );
+  const role = ofName ? (match?.role ?? '') : '';
+  const joins = joinOf({ ...parts, ...reference, to, role, identifier }, report);
+  const [identity] = joins.map(({ identifier: name, identifies, basis }) => ({
+    ...{ outcome: 'reference' as const, identifier: name, identifies, basis },
+  }));
+  return { identity, joins };
 }
 
 /** The fields whose target depends on another field of their record. */
@@ -182,87 +162,61 @@ function polymorphicJoins(
   problems: Problem[],
 ): (Found & { place: FieldPlace })[] {
   return value.polymorphic.flatMap((entry, at) => {
-    const refuse = (path: readonly (string | number)[], message: string) =>
-      void problems.push(problem(['polymorphic', at, ...path], message));
-    const from = places.find(entry);
-    if (typeof from === 'string') return refuse(['field'], from) ?? [];
-    if (!places.has(entry.entity, entry.by)) {
-      return refuse(['by'], `"${entry.by}" is no field of ${entry.entity}`) ?? [];
-    }
-    const { identifies, basis } = entry;
-    const joins = entry.targets.flatMap(({ value: is, to, where, ...target }, nth) => {
-      if (to === 'not exported') return [];
-      const found = places.find(to);
-      if (typeof found === 'string') return refuse(['targets', nth, 'to'], found) ?? [];
-      if (where && !places.has(to.entity, where.field)) {
-        return (
-          refuse(['targets', nth, 'where'], `"${where.field}" is no field of ${to.entity}`) ?? []
-        );
+    const { entity, field, by, identifies, basis } = entry;
+    const report =
+      (...path: (string | number)[]) =>
+      (message: string) =>
+        void problems.push(problem(['polymorphic', at, ...path], message));
+    const from = places.find(entry, report('field'));
+    if (!from) return [];
+    if (!places.has(entity, by)) return report('by')(`"${by}" is no field of ${entity}`) ?? [];
+    const joins = entry.targets.flatMap(({ value: is, to: named, where, ...target }, nth) => {
+      if (named === 'not exported') return [];
+      const to = places.find(named, report('targets', nth, 'to'));
+      if (!to) return [];
+      if (where && !places.has(named.entity, where.field)) {
+        report('targets', nth, 'where')(`"${where.field}" is no field of ${named.entity}`);
+        return [];
       }
-      const identifier = known.find(({ home }) => home && isSamePlace(home, found.place));
-      const parts: JoinParts = {
-        ...target,
-        identifier,
-        ...from,
-        places,
-        to: found.place,
-        role: '',
-        identifies,
-        when: { fieldName: entry.by, value: is },
+      const parts = {
+        ...{ ...target, from, places, to, role: '', identifies },
+        identifier: known.find(({ home }) => home && isSamePlace(home, to.place)),
+        when: { fieldName: by, value: is },
         where: where && { fieldName: where.field, value: where.is },
       };
-      return joinOf(parts, (path, message) => refuse(['targets', nth, path], message)) ?? [];
+      return joinOf(parts, (path) => report('targets', nth, path));
     });
-    const identity: Identity = {
-      outcome: 'polymorphic',
-      identifier: entry.field,
-      identifies,
-      basis,
-    };
+    const identity: Identity = { outcome: 'polymorphic', identifier: field, identifies, basis };
     return [{ place: from.place, identity, joins }];
   });
 }
 
 /** From what a join is made; what it does not say itself comes from the identifier. */
-export type JoinParts = Readonly<{
-  place: FieldPlace;
-  field: Field;
-  places: Places;
-  to: FieldPlace;
-  role: string;
-  identifier?: Identifier;
-  identifies?: string;
-  with?: readonly string[];
-  when?: Condition;
-  where?: Condition;
-  cardinality?: Cardinality;
-  status?: Certainty;
-  basis?: string;
-  byName?: true;
-}>;
+type JoinParts = Partial<
+  Pick<
+    Join,
+    'identifies' | 'with' | 'when' | 'where' | 'cardinality' | 'status' | 'basis' | 'byName'
+  >
+> &
+  Readonly<{ from: Located; to: Located; role: string; places: Places; identifier?: Identifier }>;
 
-/** Makes a join; nothing if one of the sides lacks a field to be compared, which is a problem. */
-export function joinOf(
-  parts: JoinParts,
-  problem: (path: string, message: string) => void,
-): Join | undefined {
-  const { place, field, places, to, role, identifier } = parts;
-  const target = places.find({ entity: to.slug, field: to.fieldName });
-  if (typeof target === 'string') return undefined;
+/** Makes a join; none if one of the sides lacks a field to be compared, which is a problem. */
+function joinOf(parts: JoinParts, report: Report): Join[] {
+  const { from, to, places, role, identifier } = parts;
   const withFields = parts.with ?? identifier?.with ?? [];
-  const sides = [...new Set([place.slug, to.slug])];
+  const sides = [...new Set([from.place.slug, to.place.slug])];
   const missing = withFields.flatMap((name) =>
     sides.filter((slug) => !places.has(slug, name)).map((slug) => ({ name, slug })),
   );
   for (const { name, slug } of missing) {
-    problem('with', `"${name}" is no field of ${slug}, so the join cannot compare it`);
+    report('with')(`"${name}" is no field of ${slug}, so the join cannot compare it`);
   }
-  if (missing.length > 0) return undefined;
-  return {
-    from: place,
-    to,
+  if (missing.length > 0) return [];
+  const join: Join = {
+    from: from.place,
+    to: to.place,
     role,
-    identifier: identifier?.name ?? field.fieldName,
+    identifier: identifier?.name ?? from.field.fieldName,
     identifies: parts.identifies ?? identifier?.identifies ?? '',
     closeness: identifier?.closeness ?? 'specific',
     with: withFields,
@@ -272,9 +226,10 @@ export function joinOf(
     status: parts.status ?? identifier?.status ?? 'inferred',
     basis: parts.basis ?? identifier?.basis ?? '',
     byName: parts.byName,
-    cast: castOf(field, target.field),
-    ignoresCase: [field, target.field].some(isGuid) || undefined,
+    cast: castOf(from.field, to.field),
+    ignoresCase: [from.field, to.field].some(isGuid) || undefined,
   };
+  return [join];
 }
 
 function isGuid({ dataType }: Field): boolean {

@@ -17,27 +17,30 @@ export function uniquenessProblems(sources: readonly EntitySource[]): Problem[] 
   ];
 }
 
-type Use = { source: EntitySource; path: Path; text: string };
+type Use = Readonly<{ source: EntitySource; path: Path; text: string }>;
+
+/** Each use of a text that an earlier use has already taken. */
+function secondUses(uses: readonly Use[]): (Use & { first: Use })[] {
+  const taken = new Map<string, Use>();
+  return uses.flatMap((use) => {
+    const key = use.text.toLowerCase();
+    const first = taken.get(key);
+    if (!first) taken.set(key, use);
+    return first ? { ...use, first } : [];
+  });
+}
 
 function addressProblems(sources: readonly EntitySource[]): Problem[] {
-  const pages = new Map<string, Use>();
-  const problems: Problem[] = [];
-  for (const source of sources) {
-    const first = claim(pages, { source, path: [], text: source.slug });
-    if (first) problems.push(source.problem([], `has the same slug as ${first.source.file}`));
-  }
-  const aliases = new Map<string, Use>();
-  for (const source of sources) {
-    source.value.aliases.forEach((alias, at) => {
-      const use: Use = { source, path: ['aliases', at], text: alias };
-      const page = pages.get(alias.toLowerCase());
-      const first = page ?? claim(aliases, use);
-      if (!first) return;
-      const what = page ? `the page of ${first.source.file}` : `an alias in ${first.source.file}`;
-      problems.push(source.problem(use.path, `"${alias}" is already ${what}; choose another`));
-    });
-  }
-  return problems;
+  const pages = sources.map((source): Use => ({ source, path: [], text: source.slug }));
+  const aliases = sources.flatMap((source) =>
+    source.value.aliases.map((text, at): Use => ({ source, path: ['aliases', at], text })),
+  );
+  return secondUses([...pages, ...aliases]).map(({ source, path, text, first }) => {
+    const { file } = first.source;
+    if (path.length === 0) return source.problem(path, `has the same slug as ${file}`);
+    const taken = first.path.length === 0 ? `the page of ${file}` : `an alias in ${file}`;
+    return source.problem(path, `"${text}" is already ${taken}; choose another`);
+  });
 }
 
 function nameProblems(
@@ -45,39 +48,31 @@ function nameProblems(
   key: 'fileName' | 'name',
   what: string,
 ): Problem[] {
-  const names = new Map<string, Use>();
-  return sources.flatMap((source) => {
-    const use: Use = { source, path: [key], text: source.value[key] };
-    const first = claim(names, use);
-    if (!first) return [];
-    return source.problem(use.path, `"${use.text}" is also ${what} of ${first.source.file}`);
-  });
+  const uses = sources.map((source): Use => ({ source, path: [key], text: source.value[key] }));
+  return secondUses(uses).map(({ source, path, text, first }) =>
+    source.problem(path, `"${text}" is also ${what} of ${first.source.file}`),
+  );
 }
 
-function fieldNames(source: EntitySource): Problem[] {
-  const repeated = new Set(source.value.repeatedFieldNames);
-  const seen = new Map<string, number>();
-  const problems: Problem[] = [];
-  source.value.fields.forEach(({ fieldName }, at) => {
-    const first = seen.get(fieldName);
-    seen.set(fieldName, first ?? at);
-    if (first === undefined || repeated.has(fieldName)) return;
-    problems.push(
-      source.problem(
+function fieldNames({ value, problem }: EntitySource): Problem[] {
+  const { repeatedFieldNames: repeated = [] } = value;
+  const names = value.fields.map(({ fieldName }) => fieldName);
+  return [
+    ...names.flatMap((name, at) => {
+      const first = names.indexOf(name);
+      if (first === at || repeated.includes(name)) return [];
+      return problem(
         ['fields', at, 'fieldName'],
-        `"${fieldName}" is already fields[${first}]; if the export file really repeats it, ` +
+        `"${name}" is already fields[${first}]; if the export file really repeats it, ` +
           'list it under repeatedFieldNames',
-      ),
-    );
-  });
-  source.value.repeatedFieldNames?.forEach((name, at) => {
-    const uses = source.value.fields.filter(({ fieldName }) => fieldName === name).length;
-    if (uses > 1) return;
-    problems.push(
-      source.problem(['repeatedFieldNames', at], `"${name}" is not repeated; take it off the list`),
-    );
-  });
-  return problems;
+      );
+    }),
+    ...repeated.flatMap((name, at) =>
+      names.indexOf(name) === names.lastIndexOf(name)
+        ? problem(['repeatedFieldNames', at], `"${name}" is not repeated; take it off the list`)
+        : [],
+    ),
+  ];
 }
 
 /** No two fields ask for one anchor, and none for that of a section of the page. */
@@ -93,11 +88,4 @@ function askedAnchors(source: EntitySource): Problem[] {
       ? source.problem(['fields', at, 'anchor'], `"${anchor}" is that of ${owner}; choose another`)
       : [];
   });
-}
-
-function claim(uses: Map<string, Use>, use: Use): Use | undefined {
-  const key = use.text.toLowerCase();
-  const first = uses.get(key);
-  if (!first) uses.set(key, use);
-  return first;
 }
