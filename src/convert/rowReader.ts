@@ -1,20 +1,10 @@
 import { NULL, NUMBER, STRING, TRUE, FALSE } from '../exportCheck/bytes/scanner';
 import type { RecordSink } from '../exportCheck/bytes/lineReaders';
 import type { Kind } from '../exportCheck/model/kinds';
-import {
-  BIT,
-  BOOLEAN,
-  DECIMAL,
-  fieldPlan,
-  GUID,
-  MOMENT,
-  TEXT,
-  WHOLE,
-  type FieldPlan,
-} from '../exportCheck/records/fieldPlan';
+import { fieldPlan, type FieldPlan } from '../exportCheck/records/fieldPlan';
 import { Judge, VALUE_KINDS } from '../exportCheck/records/judge';
 import { KeyTable } from '../exportCheck/records/keyTable';
-import { NO_JSON, NO_OBJECT, RecordReader } from '../exportCheck/records/recordReader';
+import { NO_JSON, NO_OBJECT, RecordReader, type Member } from '../exportCheck/records/recordReader';
 import type { Cell, RecordTable } from './tables';
 
 /** What takes in what becomes of the records of a file. */
@@ -125,7 +115,7 @@ export class RowReader implements RecordSink {
   }
 
   #row(bytes: Uint8Array, start: number, end: number, line: number): void {
-    const { count, keys, types, scanner } = this.#reader;
+    const { count, members, scanner } = this.#reader;
     const cells = this.#cells.fill(null);
     const own = this.#plans.length;
     const text = textOf(bytes, start, end);
@@ -136,9 +126,10 @@ export class RowReader implements RecordSink {
     this.#text = text.length === end - start && !scanner.hasInvalidUtf8 ? text : undefined;
     let extra = '';
     for (let at = 0; at < count; at++) {
-      const column = this.#columnOf(keys[at] as number);
-      if (column >= 0) cells[column] = this.#cell(column, at);
-      else extra += `${extra ? ',' : ''}${this.#member(at, types[at] === STRING)}`;
+      const member = members[at] as Member;
+      const column = this.#columnOf(member.key);
+      if (column >= 0) cells[column] = this.#cell(column, member);
+      else extra += `${extra ? ',' : ''}${this.#member(member)}`;
     }
     cells[own] = this.#path;
     cells[own + 1] = line;
@@ -160,24 +151,18 @@ export class RowReader implements RecordSink {
   }
 
   /** The value of a record's member; listed where the column does not keep it as it is. */
-  #cell(column: number, at: number): Cell {
+  #cell(column: number, member: Member): Cell {
     const plan = this.#plans[column] as FieldPlan;
-    const reader = this.#reader;
-    const type = reader.types[at] as number;
+    const { type, start, end } = member;
     if (type === NULL) return null;
-    const hasEscapes = reader.escapes[at] === 1;
-    const start = reader.starts[at] as number;
-    const end = reader.ends[at] as number;
     const { reads } = plan;
-    if (reads !== TEXT || type !== STRING) {
-      const found = this.#judge.value(plan, type, this.#bytes, start, end, hasEscapes);
+    if (reads !== 'text' || type !== STRING) {
+      const found = this.#judge.value(plan, member);
       if (found !== 0) this.#judged(found, column, start, end);
     }
-    if (type === STRING) {
-      const text = this.#string(column, start, end, hasEscapes);
-      return asTyped(text, reads);
-    }
-    const isNumeric = reads === WHOLE || reads === DECIMAL || reads === BIT || reads === BOOLEAN;
+    if (type === STRING) return asTyped(this.#string(column, member), reads);
+    const isNumeric =
+      reads === 'whole' || reads === 'decimal' || reads === 'bit' || reads === 'boolean';
     if (type === NUMBER && isNumeric) return this.#number(column, start, end);
     if ((type === TRUE || type === FALSE) && isNumeric) return type === TRUE ? 1 : 0;
     return this.#slice(start, end);
@@ -194,7 +179,7 @@ export class RowReader implements RecordSink {
     this.#sink.misfit(this.#line, this.#table.columns[column]?.name ?? '', value, reason);
   }
 
-  #string(column: number, start: number, end: number, hasEscapes: boolean): string {
+  #string(column: number, { start, end, hasEscapes }: Member): string {
     const written = this.#slice(start, end);
     if (!hasEscapes) {
       if (this.#reader.scanner.hasInvalidUtf8 && written.includes('\ufffd')) {
@@ -223,9 +208,8 @@ export class RowReader implements RecordSink {
   }
 
   /** A member as it is written, with its key. */
-  #member(at: number, isString: boolean): string {
-    const { keyStarts, ends } = this.#reader;
-    return this.#slice(keyStarts[at] as number, (ends[at] as number) + (isString ? 1 : 0));
+  #member({ keyStart, end, type }: Member): string {
+    return this.#slice(keyStart, end + (type === STRING ? 1 : 0));
   }
 
   #slice(start: number, end: number): string {
@@ -237,18 +221,18 @@ export class RowReader implements RecordSink {
 }
 
 /** Text for a column of another type: empty is null there, as in the published SQL. */
-function asTyped(text: string, reads: number): Cell {
-  if (reads === BIT || reads === BOOLEAN) {
+function asTyped(text: string, reads: FieldPlan['reads']): Cell {
+  if (reads === 'bit' || reads === 'boolean') {
     const small = text.toLowerCase();
     if (small === 'true' || small === 'false') return small === 'true' ? 1 : 0;
   }
   const isTyped =
-    reads === BIT ||
-    reads === BOOLEAN ||
-    reads === WHOLE ||
-    reads === DECIMAL ||
-    reads === GUID ||
-    reads === MOMENT;
+    reads === 'bit' ||
+    reads === 'boolean' ||
+    reads === 'whole' ||
+    reads === 'decimal' ||
+    reads === 'guid' ||
+    reads === 'moment';
   return isTyped && text === '' ? null : text;
 }
 

@@ -1,3 +1,5 @@
+import { NULL } from './scanner';
+
 const DECODER = new TextDecoder();
 const ENCODER = new TextEncoder();
 
@@ -11,13 +13,40 @@ export function plainText(bytes: Uint8Array, start: number, end: number): string
   return JSON.parse(`"${textOf(bytes, start, end)}"`);
 }
 
-/** The same as UTF-8. */
-export function bytesOf(bytes: Uint8Array, start: number, end: number): Uint8Array {
-  return ENCODER.encode(plainText(bytes, start, end));
+/** A value as it is written, by the place of its bytes; of a string they are what its quotes contain. */
+export class Value {
+  /** The kind of JSON. */
+  type = NULL;
+  start = 0;
+  end = 0;
+  /** Whether it is a string with escapes. */
+  hasEscapes = false;
+  /** Whether a number has neither fraction nor exponent. */
+  isWhole = true;
+
+  constructor(public bytes: Uint8Array = new Uint8Array(0)) {}
+
+  get length(): number {
+    return this.end - this.start;
+  }
+
+  /** The text as it is written. */
+  text(): string {
+    return textOf(this.bytes, this.start, this.end);
+  }
+
+  /** The same value without escapes. */
+  plain(): Value {
+    if (!this.hasEscapes) return this;
+    const plain = new Value(ENCODER.encode(plainText(this.bytes, this.start, this.end)));
+    plain.type = this.type;
+    plain.end = plain.bytes.length;
+    return plain;
+  }
 }
 
 /** Whether text is a GUID, and if so whether in capitals; nothing if it is none. */
-export function isGuid(bytes: Uint8Array, start: number, end: number): boolean | undefined {
+export function isGuid({ bytes, start, end }: Value): boolean | undefined {
   if (end - start !== 36) return undefined;
   let hasSmall = false;
   for (let at = 0; at < 36; at++) {
@@ -33,7 +62,7 @@ export function isGuid(bytes: Uint8Array, start: number, end: number): boolean |
 }
 
 /** Whether text is `0x` and hex digits in twos, and if so whether in capitals; nothing if it is not. */
-export function isHexBytes(bytes: Uint8Array, start: number, end: number): boolean | undefined {
+export function isHexBytes({ bytes, start, end }: Value): boolean | undefined {
   if ((end - start) % 2 !== 0 || bytes[start] !== 0x30 || bytes[start + 1] !== 0x78) {
     return undefined;
   }
@@ -48,7 +77,7 @@ export function isHexBytes(bytes: Uint8Array, start: number, end: number): boole
 }
 
 /** Whether a number is spelled as one digit, 0 or 1. */
-export function isZeroOrOne(bytes: Uint8Array, start: number, end: number): boolean {
+export function isZeroOrOne({ bytes, start, end }: Value): boolean {
   return end - start === 1 && ((bytes[start] as number) | 1) === 0x31;
 }
 

@@ -1,7 +1,7 @@
 import { Hash, HashIndex } from './hash';
 import { NULL, NUMBER, STRING } from '../bytes/scanner';
 import type { AttachmentRule } from '../model/rules';
-import { bytesOf, textOf } from '../bytes/spellings';
+import type { Value } from '../bytes/spellings';
 
 /** What a record of an attached file turns out to be, and by which field. */
 export type AttachmentFound = Readonly<{
@@ -68,27 +68,20 @@ export class Attachments {
   }
 
   /** Takes in a value of a record, if it is one of those that matter here. */
-  see(
-    field: number,
-    type: number,
-    given: Uint8Array,
-    from: number,
-    to: number,
-    hasEscapes: boolean,
-  ): void {
+  see(field: number, value: Value): void {
     const rule = this.#rule;
+    const { type, length } = value;
     if (field === rule.size) {
-      this.#size = type === NUMBER ? Number(textOf(given, from, to)) : -1;
+      this.#size = type === NUMBER ? Number(value.text()) : -1;
     } else if (field === rule.location) {
-      this.#hasLocation = type === STRING && to > from;
+      this.#hasLocation = type === STRING && length > 0;
     } else if (field === rule.name) {
-      this.#isNameNull = type === NULL || (type === STRING && from === to);
-      this.#hasName = type === STRING && to > from;
+      this.#isNameNull = type === NULL || (type === STRING && length === 0);
+      this.#hasName = type === STRING && length > 0;
       if (!this.#hasName) return;
-      const bytes = hasEscapes ? bytesOf(given, from, to) : given;
-      let [start, end] = hasEscapes ? [0, bytes.length] : [from, to];
-      if (bytes[start] === 0x7b && bytes[end - 1] === 0x7d) [start, end] = [start + 1, end - 1];
-      this.#hash.ofBytes(bytes, start, end, true);
+      const { bytes, start, end } = value.plain();
+      const brace = bytes[start] === 0x7b && bytes[end - 1] === 0x7d ? 1 : 0;
+      this.#hash.ofBytes(bytes, start + brace, end - brace, true);
       this.#name = this.#names.find(this.#hash.a, this.#hash.b);
     }
   }

@@ -1,7 +1,7 @@
 import { Hash } from './hash';
 import { STRING, NUMBER } from '../bytes/scanner';
 import type { CheckRules, ConditionRule } from '../model/rules';
-import { plainText, textOf, bytesOf } from '../bytes/spellings';
+import type { Value } from '../bytes/spellings';
 import type { JoinState, KeyState, LinkState } from './linkState';
 
 type Part = Readonly<{ slots: readonly number[]; condition: number }>;
@@ -64,22 +64,15 @@ export class EntityLinks {
   }
 
   /** Takes in the value of a watched field. */
-  see(
-    field: number,
-    type: number,
-    bytes: Uint8Array,
-    start: number,
-    end: number,
-    hasEscapes: boolean,
-  ): void {
+  see(field: number, value: Value): void {
     const slot = this.#slotOf[field] as number;
     if (slot >= 0) {
-      this.#reader.read(type, bytes, start, end, hasEscapes);
+      this.#reader.read(value);
       this.#a[slot] = this.#reader.a;
       this.#b[slot] = this.#reader.b;
     }
-    if (this.isWatched[field] !== ASKED || type !== STRING) return;
-    const text = hasEscapes ? plainText(bytes, start, end) : textOf(bytes, start, end);
+    if (this.isWatched[field] !== ASKED || value.type !== STRING) return;
+    const text = value.plain().text();
     this.#conditions.forEach((condition, at) => {
       if (condition.field === field) this.#holds[at] = text === condition.value ? 1 : 0;
     });
@@ -132,50 +125,37 @@ class IdReader {
   b = 0;
   readonly #hash = new Hash();
 
-  read(type: number, bytes: Uint8Array, start: number, end: number, hasEscapes: boolean): void {
+  read(value: Value): void {
+    const { type, length } = value;
     this.b = 0;
-    if (start === end || (type !== STRING && type !== NUMBER)) return;
-    if (hasEscapes) {
-      const plain = bytesOf(bytes, start, end);
-      this.#plain(plain, 0, plain.length);
-    } else if (type === NUMBER && !isWhole(bytes, start, end)) {
-      this.#number(Number(textOf(bytes, start, end)), bytes, start, end);
+    if (length === 0 || (type !== STRING && type !== NUMBER)) return;
+    const plain = value.plain();
+    const whole = wholeNumber(plain);
+    if (whole >= 0) {
+      this.a = whole >>> 0;
+      this.b = Math.floor(whole / 4294967296) + 1;
     } else {
-      this.#plain(bytes, start, end);
+      this.#hash.ofBytes(plain.bytes, plain.start, plain.end, true);
+      this.a = this.#hash.a;
+      this.b = this.#hash.b;
     }
-  }
-
-  #plain(bytes: Uint8Array, start: number, end: number): void {
-    const hasLeadingZero = bytes[start] === 0x30 && end - start > 1;
-    if (end - start > EXACT_DIGITS || hasLeadingZero) return this.#text(bytes, start, end);
-    let value = 0;
-    for (let at = start; at < end; at++) {
-      const digit = (bytes[at] as number) - 0x30;
-      if (digit < 0 || digit > 9) return this.#text(bytes, start, end);
-      value = value * 10 + digit;
-    }
-    this.a = value >>> 0;
-    this.b = Math.floor(value / 4294967296) + 1;
-  }
-
-  /** Of `12.0` the whole number. */
-  #number(value: number, bytes: Uint8Array, start: number, end: number): void {
-    if (!Number.isSafeInteger(value) || value < 0) return this.#text(bytes, start, end);
-    this.a = value >>> 0;
-    this.b = Math.floor(value / 4294967296) + 1;
-  }
-
-  #text(bytes: Uint8Array, start: number, end: number): void {
-    this.#hash.ofBytes(bytes, start, end, true);
-    this.a = this.#hash.a;
-    this.b = this.#hash.b;
   }
 }
 
-function isWhole(bytes: Uint8Array, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at] as number;
-    if (byte === 0x2e || (byte | 0x20) === 0x65) return false;
+/** The number that an id is, of `12.0` the whole one; -1 where it is none. */
+function wholeNumber(value: Value): number {
+  const { bytes, start, end } = value;
+  if (value.type === NUMBER && !value.isWhole) {
+    const number = Number(value.text());
+    return Number.isSafeInteger(number) ? number : -1;
   }
-  return true;
+  const hasLeadingZero = bytes[start] === 0x30 && end - start > 1;
+  if (end - start > EXACT_DIGITS || hasLeadingZero) return -1;
+  let whole = 0;
+  for (let at = start; at < end; at++) {
+    const digit = (bytes[at] as number) - 0x30;
+    if (digit < 0 || digit > 9) return -1;
+    whole = whole * 10 + digit;
+  }
+  return whole;
 }

@@ -1,6 +1,7 @@
 import { EntityLinks } from '../links/entityLinks';
 import type { Attachments } from '../links/attachments';
 import type { LinkState } from '../links/linkState';
+import type { Value } from '../bytes/spellings';
 import type { Kind } from '../model/kinds';
 import type { CheckRules, EntityRule } from '../model/rules';
 import { fieldPlan } from './fieldPlan';
@@ -8,7 +9,7 @@ import { Judge, VALUE_KINDS } from './judge';
 import { dayOf } from './moment';
 import { KeyTable, MOST_UNKNOWN, UNCOUNTED } from './keyTable';
 import { OwnKeys } from './ownKeys';
-import { NO_JSON, NO_OBJECT, RecordReader } from './recordReader';
+import { NO_JSON, NO_OBJECT, RecordReader, type Member } from './recordReader';
 import { Tally, WHOLE_FILE } from '../model/tally';
 
 /** What the check of one file shares with those of others. */
@@ -72,7 +73,7 @@ export class FileCheck {
     if (outcome === NO_JSON) return false;
     if (reader.scanner.hasInvalidUtf8) this.#note('invalid-utf-8', WHOLE_FILE, line);
     if (outcome === NO_OBJECT) this.#note('not-object', WHOLE_FILE, line);
-    else this.#record(bytes, line);
+    else this.#record(line);
     return true;
   }
 
@@ -80,25 +81,23 @@ export class FileCheck {
     this.tally.note(kind, field, line);
   }
 
-  #record(bytes: Uint8Array, line: number): void {
-    const { count, keys, types, starts, ends, escapes } = this.#reader;
+  #record(line: number): void {
+    const { count, members } = this.#reader;
     this.records += 1;
     this.#links?.clear();
     this.#attachments?.clear();
     if (this.#inOrder.length > 0) this.#orders.fill(-1);
     let documented = 0;
     for (let at = 0; at < count; at++) {
-      const key = keys[at] as number;
-      const type = types[at] as number;
-      const start = starts[at] as number;
-      const end = ends[at] as number;
+      const member = members[at] as Member;
+      const { key } = member;
       if (key === UNCOUNTED) {
         this.ownKeys.uncounted.count += 1;
         continue;
       }
       const field = this.#fieldOf(key, line);
       if (field < 0) {
-        this.ownKeys.see(key - this.keys.documented, type, bytes, start, end, line);
+        this.ownKeys.see(key - this.keys.documented, member, line);
         continue;
       }
       if (this.#seen[field] !== this.records) {
@@ -106,7 +105,7 @@ export class FileCheck {
         this.present[field] = (this.present[field] as number) + 1;
         documented += 1;
       }
-      this.#value(field, type, bytes, start, end, escapes[at] === 1, line);
+      this.#value(field, member, line);
     }
     if (documented < this.keys.documented) this.#absent(line);
     this.#inOrderOf(line);
@@ -137,18 +136,10 @@ export class FileCheck {
     return field;
   }
 
-  #value(
-    field: number,
-    type: number,
-    bytes: Uint8Array,
-    start: number,
-    end: number,
-    hasEscapes: boolean,
-    line: number,
-  ): void {
+  #value(field: number, value: Value, line: number): void {
     const plan = this.#plans[field];
     if (!plan) return;
-    let found = this.#judge.value(plan, type, bytes, start, end, hasEscapes);
+    let found = this.#judge.value(plan, value);
     for (let kind = 0; found !== 0; kind++, found >>>= 1) {
       if (found & 1) this.#note(VALUE_KINDS[kind] as Kind, field, line);
     }
@@ -156,10 +147,8 @@ export class FileCheck {
       this.#orders[field] = this.#judge.order;
       this.#isDay[field] = this.#judge.isDay ? 1 : 0;
     }
-    if (this.#links && this.#links.isWatched[field] !== 0) {
-      this.#links.see(field, type, bytes, start, end, hasEscapes);
-    }
-    this.#attachments?.see(field, type, bytes, start, end, hasEscapes);
+    if (this.#links && this.#links.isWatched[field] !== 0) this.#links.see(field, value);
+    this.#attachments?.see(field, value);
   }
 
   #absent(line: number): void {

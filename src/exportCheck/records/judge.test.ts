@@ -17,14 +17,7 @@ function judged(rule: Partial<FieldRule> & Pick<FieldRule, 'type'>, json: string
   const bytes = new TextEncoder().encode(`{"A":${json}}`);
   const reader = new RecordReader();
   reader.read(new KeyTable(['A']), bytes, 0, bytes.length);
-  const [type = 0, start = 0, end = 0, escapes = 0] = [
-    reader.types[0],
-    reader.starts[0],
-    reader.ends[0],
-    reader.escapes[0],
-  ];
-  const plan = fieldPlan({ name: 'A', ...rule });
-  const found = new Judge(latest).value(plan, type, bytes, start, end, escapes === 1);
+  const found = new Judge(latest).value(fieldPlan({ name: 'A', ...rule }), reader.members[0]!);
   return VALUE_KINDS.filter((_, at) => (found & (1 << at)) !== 0);
 }
 

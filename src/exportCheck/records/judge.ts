@@ -1,19 +1,8 @@
 import { FALSE, NULL, NUMBER, STRING, TRUE } from '../bytes/scanner';
 import type { Kind } from '../model/kinds';
-import {
-  ANY,
-  BIT,
-  BOOLEAN,
-  BYTES,
-  DECIMAL,
-  GUID,
-  MOMENT,
-  TEXT,
-  WHOLE,
-  type FieldPlan,
-} from './fieldPlan';
+import type { FieldPlan } from './fieldPlan';
 import { ISO, MomentReader, NO_MOMENT } from './moment';
-import { bytesOf, isGuid, isHexBytes, isZeroOrOne, textOf } from '../bytes/spellings';
+import { isGuid, isHexBytes, isZeroOrOne, type Value } from '../bytes/spellings';
 
 /** What can be found in one value, each with its bit in what the judge gives. */
 export const VALUE_KINDS = [
@@ -34,22 +23,12 @@ export const VALUE_KINDS = [
   'number-spelling',
 ] as const satisfies readonly Kind[];
 
-const bit = (kind: (typeof VALUE_KINDS)[number]) => 1 << VALUE_KINDS.indexOf(kind);
-const WRONG_TYPE = bit('wrong-type');
-const OUT_OF_RANGE = bit('out-of-range');
-const UNSAFE = bit('unsafe-integer');
-const NULL_UNEXPECTED = bit('null-unexpected');
-const NULL_DOUBTED = bit('null-doubted');
-const NOT_IN_LIST = bit('not-in-list');
-const IMPOSSIBLE = bit('impossible-date');
-const BEFORE_1900 = bit('date-before-1900');
-const IN_FUTURE = bit('date-in-future');
-const EMPTY_TEXT = bit('empty-text');
-const DATE_SPELLING = bit('date-spelling');
-const FLAG_SPELLING = bit('flag-spelling');
-const GUID_SPELLING = bit('guid-spelling');
-const BYTES_SPELLING = bit('bytes-spelling');
-const NUMBER_SPELLING = bit('number-spelling');
+type ValueKind = (typeof VALUE_KINDS)[number];
+
+const BITS = Object.fromEntries(VALUE_KINDS.map((kind, at) => [kind, 1 << at])) as Readonly<
+  Record<ValueKind, number>
+>;
+const WRONG_TYPE = BITS['wrong-type'];
 
 const MOST_BIGINT = 9223372036854775807n;
 const SAFE_DIGITS = 15;
@@ -70,111 +49,100 @@ export class Judge {
     this.#latest = latest;
   }
 
-  /**
-   * Judges a value.
-   *
-   * @param type kind of JSON; of a string, `start` and `end` are those of what its quotes hold
-   * @returns bits of `VALUE_KINDS`
-   */
-  value(
-    plan: FieldPlan,
-    type: number,
-    bytes: Uint8Array,
-    start: number,
-    end: number,
-    hasEscapes: boolean,
-  ): number {
+  /** Judges a value, and gives bits of `VALUE_KINDS`. */
+  value(plan: FieldPlan, value: Value): number {
     this.order = -1;
-    const { reads } = plan;
+    const { reads, codes, notNull } = plan;
+    const { type } = value;
     if (type === NULL) {
-      if (plan.notNull === undefined) return 0;
-      return plan.notNull === 'stated' ? NULL_UNEXPECTED : NULL_DOUBTED;
+      if (notNull === undefined) return 0;
+      return BITS[notNull === 'stated' ? 'null-unexpected' : 'null-doubted'];
     }
-    if (reads === TEXT && plan.codes === undefined) return type === STRING ? 0 : WRONG_TYPE;
-    if (hasEscapes && type === STRING) {
-      const plain = bytesOf(bytes, start, end);
-      return this.value(plan, type, plain, 0, plain.length, false);
-    }
-    const found = this.#byType(plan, type, bytes, start, end);
-    if (!plan.codes || found & WRONG_TYPE) return found;
-    const text = textOf(bytes, start, end);
-    return plan.codes.has(type === NUMBER ? String(Number(text)) : text)
+    if (reads === 'text' && codes === undefined) return type === STRING ? 0 : WRONG_TYPE;
+    const plain = value.plain();
+    const found = this.#byType(plan, plain);
+    if (!codes || found & WRONG_TYPE) return found;
+    const text = plain.text();
+    return codes.has(type === NUMBER ? String(Number(text)) : text)
       ? found
-      : found | NOT_IN_LIST;
+      : found | BITS['not-in-list'];
   }
 
-  #byType(plan: FieldPlan, type: number, bytes: Uint8Array, start: number, end: number): number {
+  #byType(plan: FieldPlan, value: Value): number {
+    const { type, length } = value;
     switch (plan.reads) {
-      case ANY:
+      case 'any':
         return 0;
-      case TEXT:
+      case 'text':
         return type === STRING ? 0 : WRONG_TYPE;
-      case WHOLE:
-        return type === NUMBER ? wholeNumber(plan, bytes, start, end) : WRONG_TYPE;
-      case DECIMAL:
+      case 'whole':
+        return type === NUMBER ? wholeNumber(plan, value) : WRONG_TYPE;
+      case 'decimal':
         if (type !== NUMBER) return WRONG_TYPE;
-        return end - start > SAFE_DIGITS && isUnsafe(textOf(bytes, start, end)) ? UNSAFE : 0;
-      case BIT:
-      case BOOLEAN:
-        return flag(plan.reads === BIT, type, bytes, start, end);
-      case MOMENT:
-        return type === STRING ? this.#date(plan, bytes, start, end) : WRONG_TYPE;
+        return length > SAFE_DIGITS && isUnsafe(value.text()) ? BITS['unsafe-integer'] : 0;
+      case 'bit':
+      case 'boolean':
+        return flag(plan.reads === 'bit', value);
     }
     if (type !== STRING) return WRONG_TYPE;
-    if (plan.reads === GUID) {
-      const spelled = isGuid(bytes, start, end);
-      return spelled === undefined ? WRONG_TYPE : spelled ? 0 : GUID_SPELLING;
-    }
-    if (start === end) return EMPTY_TEXT;
-    const spelled = plan.reads === BYTES ? isHexBytes(bytes, start, end) : undefined;
-    return spelled === undefined ? WRONG_TYPE : spelled ? 0 : BYTES_SPELLING;
+    if (plan.reads === 'guid') return spelled(isGuid(value), 'guid-spelling');
+    if (length === 0) return BITS['empty-text'];
+    return plan.reads === 'bytes'
+      ? spelled(isHexBytes(value), 'bytes-spelling')
+      : this.#date(plan, value);
   }
 
-  #date(plan: FieldPlan, bytes: Uint8Array, start: number, end: number): number {
-    if (start === end) return EMPTY_TEXT;
+  #date(plan: FieldPlan, value: Value): number {
     const moment = this.#moment;
-    const spelling = moment.read(bytes, start, end);
+    const spelling = moment.read(value);
     if (spelling === NO_MOMENT) return WRONG_TYPE;
+    const { bytes, end, length } = value;
     const isAsDocumented =
       spelling === ISO &&
-      end - start === plan.length &&
+      length === plan.length &&
       (!plan.isSmall || (bytes[end - 1] === 0x30 && bytes[end - 2] === 0x30));
-    const found = isAsDocumented ? 0 : DATE_SPELLING;
-    if (!moment.isPossible) return found | IMPOSSIBLE;
+    const found = isAsDocumented ? 0 : BITS['date-spelling'];
+    if (!moment.isPossible) return found | BITS['impossible-date'];
     this.order = moment.order;
     this.isDay = moment.isDay;
-    if (moment.year < 1900) return found | BEFORE_1900;
-    return moment.order > this.#latest && !plan.canLieAhead ? found | IN_FUTURE : found;
+    if (moment.year < 1900) return found | BITS['date-before-1900'];
+    const isAhead = moment.order > this.#latest && !plan.canLieAhead;
+    return isAhead ? found | BITS['date-in-future'] : found;
   }
 }
 
-function wholeNumber(plan: FieldPlan, bytes: Uint8Array, start: number, end: number): number {
+/** Whether a value is one, and if so whether in capitals, as a finding. */
+function spelled(isInCapitals: boolean | undefined, otherwise: ValueKind): number {
+  if (isInCapitals === undefined) return WRONG_TYPE;
+  return isInCapitals ? 0 : BITS[otherwise];
+}
+
+function wholeNumber(plan: FieldPlan, value: Value): number {
+  const { bytes, start, end, length } = value;
+  if (!value.isWhole) {
+    const number = Number(value.text());
+    if (!Number.isInteger(number)) return WRONG_TYPE;
+    return BITS['number-spelling'] | inRange(plan, number);
+  }
+  if (length > MOST_DIGITS) return BITS['out-of-range'];
+  if (length > SAFE_DIGITS) return bigNumber(plan, BigInt(value.text()));
   const isNegative = bytes[start] === 0x2d;
-  let value = 0;
+  let number = 0;
   for (let at = isNegative ? start + 1 : start; at < end; at++) {
-    const digit = (bytes[at] as number) - 0x30;
-    if (digit < 0 || digit > 9) return spelledNumber(plan, textOf(bytes, start, end));
-    value = value * 10 + digit;
+    number = number * 10 + (bytes[at] as number) - 0x30;
   }
-  if (end - start > MOST_DIGITS) return OUT_OF_RANGE;
-  if (end - start > SAFE_DIGITS) return bigNumber(plan, BigInt(textOf(bytes, start, end)));
-  return inRange(plan, isNegative ? -value : value);
-}
-
-/** A number with a fraction or an exponent, which may be whole all the same. */
-function spelledNumber(plan: FieldPlan, text: string): number {
-  const value = Number(text);
-  return Number.isInteger(value) ? NUMBER_SPELLING | inRange(plan, value) : WRONG_TYPE;
+  return inRange(plan, isNegative ? -number : number);
 }
 
 function inRange({ least, most }: FieldPlan, value: number): number {
   const isBeyond = least !== undefined && most !== undefined && (value < least || value > most);
-  return isBeyond ? OUT_OF_RANGE : 0;
+  return isBeyond ? BITS['out-of-range'] : 0;
 }
 
 function bigNumber({ most }: FieldPlan, value: bigint): number {
-  if (most !== undefined || value > MOST_BIGINT || value < -MOST_BIGINT - 1n) return OUT_OF_RANGE;
-  return isUnsafeNumber(value) ? UNSAFE : 0;
+  const isBeyond = most !== undefined || value > MOST_BIGINT || value < -MOST_BIGINT - 1n;
+  if (isBeyond) return BITS['out-of-range'];
+  return isUnsafeNumber(value) ? BITS['unsafe-integer'] : 0;
 }
 
 function isUnsafe(text: string): boolean {
@@ -187,16 +155,16 @@ function isUnsafeNumber(value: bigint): boolean {
   return value > bound || value < -bound;
 }
 
-function flag(isBit: boolean, type: number, bytes: Uint8Array, start: number, end: number): number {
-  if (type === TRUE || type === FALSE) return isBit ? FLAG_SPELLING : 0;
+function flag(isBit: boolean, value: Value): number {
+  const { type } = value;
+  const otherwise = BITS['flag-spelling'];
+  if (type === TRUE || type === FALSE) return isBit ? otherwise : 0;
   if (type === NUMBER) {
-    if (!isZeroOrOne(bytes, start, end)) {
-      const value = Number(textOf(bytes, start, end));
-      return value === 0 || value === 1 ? FLAG_SPELLING : WRONG_TYPE;
-    }
-    return isBit ? 0 : FLAG_SPELLING;
+    if (isZeroOrOne(value)) return isBit ? 0 : otherwise;
+    const number = Number(value.text());
+    return number === 0 || number === 1 ? otherwise : WRONG_TYPE;
   }
   if (type !== STRING) return WRONG_TYPE;
-  if (start === end) return EMPTY_TEXT;
-  return /^(true|false|0|1)$/.test(textOf(bytes, start, end)) ? FLAG_SPELLING : WRONG_TYPE;
+  if (value.length === 0) return BITS['empty-text'];
+  return /^(true|false|0|1)$/.test(value.text()) ? otherwise : WRONG_TYPE;
 }

@@ -1,3 +1,5 @@
+import type { Value } from '../bytes/spellings';
+
 /** Which spelling of a moment a text has. */
 export const NO_MOMENT = 0;
 /** `2025-03-04`, and with `T10:00:00` and digits behind. */
@@ -25,7 +27,7 @@ export class MomentReader {
   #end = 0;
 
   /** @returns the spelling; the other properties describe the moment */
-  read(bytes: Uint8Array, start: number, end: number): number {
+  read({ bytes, start, end }: Value): number {
     this.#bytes = bytes;
     this.#end = end;
     this.#at = start;

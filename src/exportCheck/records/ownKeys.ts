@@ -2,7 +2,7 @@ import { Hash } from '../links/hash';
 import { FALSE, NULL, NUMBER, OBJECT, STRING, TRUE } from '../bytes/scanner';
 import type { Shape } from '../model/report';
 import { MomentReader } from './moment';
-import { isGuid } from '../bytes/spellings';
+import { isGuid, type Value } from '../bytes/spellings';
 import { countUp, newCount, type Count } from '../model/tally';
 
 /** So many different values are counted at most. */
@@ -19,14 +19,7 @@ export class OwnKeys {
   readonly uncounted = newCount();
 
   /** @param key from 0, beyond the documented ones */
-  see(
-    key: number,
-    type: number,
-    bytes: Uint8Array,
-    start: number,
-    end: number,
-    line: number,
-  ): void {
+  see(key: number, value: Value, line: number): void {
     const seen = (this.#keys[key] ??= {
       ...newCount(),
       types: new Set(),
@@ -35,14 +28,14 @@ export class OwnKeys {
       longest: 0,
     });
     countUp(seen, line);
-    if (type === NULL) {
+    if (value.type === NULL) {
       seen.nulls += 1;
       return;
     }
-    seen.types.add(this.#typeName(type, bytes, start, end));
-    seen.longest = Math.max(seen.longest, lengthOf(bytes, start, end));
+    seen.types.add(this.#typeName(value));
+    seen.longest = Math.max(seen.longest, lengthOf(value));
     if (seen.values.size > MOST_DISTINCT) return;
-    this.#hash.ofBytes(bytes, start, end, false);
+    this.#hash.ofBytes(value.bytes, value.start, value.end, false);
     seen.values.add(this.#hash.a * 2097152 + (this.#hash.b & 2097151));
   }
 
@@ -63,30 +56,22 @@ export class OwnKeys {
     };
   }
 
-  #typeName(type: number, bytes: Uint8Array, start: number, end: number): string {
+  #typeName(value: Value): string {
+    const { type } = value;
     if (type === STRING) {
-      if (isGuid(bytes, start, end) !== undefined) return 'GUID';
-      return this.#moment.read(bytes, start, end) ? 'date' : 'text';
+      if (isGuid(value) !== undefined) return 'GUID';
+      return this.#moment.read(value) ? 'date' : 'text';
     }
-    if (type === NUMBER) return isWhole(bytes, start, end) ? 'whole number' : 'decimal number';
+    if (type === NUMBER) return value.isWhole ? 'whole number' : 'decimal number';
     if (type === TRUE || type === FALSE) return 'true or false';
     return type === OBJECT ? 'object' : 'array';
   }
 }
 
 /** How many characters a value has, as it is written. */
-function lengthOf(bytes: Uint8Array, start: number, end: number): number {
+function lengthOf({ bytes, start, end }: Value): number {
   let length = 0;
   // A character of more than one byte has its further bytes from 0x80 to 0xBF.
   for (let at = start; at < end; at++) if (((bytes[at] as number) & 0xc0) !== 0x80) length += 1;
   return length;
-}
-
-/** Whether a number has neither point nor exponent. */
-function isWhole(bytes: Uint8Array, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at] as number;
-    if (byte !== 0x2d && (byte < 0x30 || byte > 0x39)) return false;
-  }
-  return true;
 }

@@ -1,4 +1,5 @@
 import { Scanner, STRING } from '../bytes/scanner';
+import { Value } from '../bytes/spellings';
 import type { KeyTable } from './keyTable';
 
 /** What a line turned out to be. */
@@ -6,20 +7,20 @@ export const RECORD = 0;
 export const NO_JSON = 1;
 export const NO_OBJECT = 2;
 
+/** A value of a record with its key. */
+export class Member extends Value {
+  /** The number of the key. */
+  key = 0;
+  /** Where the key's first quote is. */
+  keyStart = 0;
+}
+
 /** Takes a record apart by its bytes: into keys, and the places and kinds of their values. */
 export class RecordReader {
   readonly scanner = new Scanner();
-  /** How many members the last record has; for each of them the number of its key, */
+  /** How many members the last record has: of `members` so many are its own, the others are for later records. */
   count = 0;
-  keys = new Int32Array(256);
-  /** the kind of its value, */
-  types = new Uint8Array(256);
-  /** where the key's first quote is, */
-  keyStarts = new Int32Array(256);
-  /** and where the value is: of a string what its quotes contain. */
-  starts = new Int32Array(256);
-  ends = new Int32Array(256);
-  escapes = new Uint8Array(256);
+  readonly members: Member[] = [];
 
   /** Reads a line, of which `start` and `end` are the bounds. */
   read(table: KeyTable, bytes: Uint8Array, start: number, end: number): number {
@@ -74,35 +75,17 @@ export class RecordReader {
   }
 
   #add(key: number, keyStart: number, start: number, end: number): void {
-    const { scanner, count } = this;
-    if (count === this.keys.length) this.#makeRoom();
-    const isString = scanner.type === STRING;
-    this.keys[count] = key;
-    this.keyStarts[count] = keyStart;
-    this.types[count] = scanner.type;
-    this.starts[count] = isString ? start + 1 : start;
-    this.ends[count] = isString ? end - 1 : end;
-    this.escapes[count] = isString && scanner.hasEscapes ? 1 : 0;
-    this.count = count + 1;
-  }
-
-  #makeRoom(): void {
-    const room = this.keys.length * 2;
-    const ints = (old: Int32Array) => {
-      const more = new Int32Array(room);
-      more.set(old);
-      return more;
-    };
-    const bytes = (old: Uint8Array) => {
-      const more = new Uint8Array(room);
-      more.set(old);
-      return more;
-    };
-    this.keys = ints(this.keys);
-    this.keyStarts = ints(this.keyStarts);
-    this.starts = ints(this.starts);
-    this.ends = ints(this.ends);
-    this.types = bytes(this.types);
-    this.escapes = bytes(this.escapes);
+    const { bytes, type, hasEscapes, isWhole } = this.scanner;
+    const member = (this.members[this.count] ??= new Member());
+    const quote = type === STRING ? 1 : 0;
+    member.key = key;
+    member.keyStart = keyStart;
+    member.bytes = bytes;
+    member.type = type;
+    member.start = start + quote;
+    member.end = end - quote;
+    member.hasEscapes = type === STRING && hasEscapes;
+    member.isWhole = isWhole;
+    this.count += 1;
   }
 }

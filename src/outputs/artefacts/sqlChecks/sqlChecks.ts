@@ -3,7 +3,7 @@ import { ARTEFACTS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { KIND_NAMES, type Kind, kindTexts } from '../../../exportCheck/model/kinds';
 import type { CheckRules } from '../../../exportCheck/model/rules';
-import { fieldPlan, READING_NAMES } from '../../../exportCheck/records/fieldPlan';
+import { fieldPlan } from '../../../exportCheck/records/fieldPlan';
 import type { Output } from '../../output';
 import { checkRules } from '../exportCheck/checkRules';
 import { provenance } from '../provenance';
@@ -99,7 +99,7 @@ function ruleTables({ entities, keys, joins, attachments }: CheckRules): string[
         fields.map((rule, field): Cell[] => {
           const { reads, least, most, length, isSmall, notNull, canLieAhead } = fieldPlan(rule);
           const { name, codes } = rule;
-          const limits = [READING_NAMES[reads], least, most, length, isSmall, notNull];
+          const limits = [reads, least, most, length, isSmall, notNull];
           return [entity, field, name, ...limits, codes, canLieAhead];
         }),
       ),
