@@ -1,18 +1,18 @@
 import { isAttachmentName } from './links/attachments';
 import type { CheckRules } from './model/rules';
 
+type RecordsFile = Readonly<{
+  role: 'records';
+  /** Place of the entity in the rules. */
+  entity: number;
+  /** Set for a second file with an agency's own fields. */
+  isCustom: boolean;
+  /** How the name differs from the dictionary's. */
+  differs?: 'file-name-case' | 'file-other-name';
+}>;
+
 /** What a file is, by its name. */
-export type FileClass =
-  | Readonly<{
-      role: 'records';
-      /** Place of the entity in the rules. */
-      entity: number;
-      /** Set for a second file with an agency's own fields. */
-      isCustom: boolean;
-      /** How the name differs from the dictionary's. */
-      differs?: 'file-name-case' | 'file-other-name';
-    }>
-  | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
+type FileClass = RecordsFile | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
 
 /** The name of a file, without its folders. */
 export function baseName(path: string): string {
@@ -21,8 +21,8 @@ export function baseName(path: string): string {
 
 /** Makes what recognizes files by their names. */
 export function classifier({ entities }: CheckRules): (path: string) => FileClass {
-  const exact = new Map<string, FileClass>();
-  const other = new Map<string, FileClass>();
+  const exact = new Map<string, RecordsFile>();
+  const other = new Map<string, RecordsFile>();
   entities.forEach(({ file, alsoNamed = [], isCustomOnly }, entity) => {
     const records = { role: 'records', entity, isCustom: false } as const;
     exact.set(`${file}.json`, records);
@@ -31,10 +31,10 @@ export function classifier({ entities }: CheckRules): (path: string) => FileClas
     }
     if (!isCustomOnly) exact.set(`${file}_Custom.json`, { ...records, isCustom: true });
   });
-  const folded = new Map(
+  const folded = new Map<string, RecordsFile>(
     [...exact].map(([name, known]) => [
       name.toLowerCase(),
-      known.role === 'records' ? ({ ...known, differs: 'file-name-case' } as const) : known,
+      { ...known, differs: 'file-name-case' },
     ]),
   );
   return (path) => {

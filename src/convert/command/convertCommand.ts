@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { readCustomFields } from '../../exportCheck/command/customFields';
-import { InputError, openSource } from '../../exportCheck/command/openSource';
+import { InputError, openSource, readCustomFields } from '../../exportCheck/command/openSource';
 import { isComplete, summaryOf } from '../conversion';
 import { convertExport, ConvertError, type ConvertRules, type Target } from '../convertExport';
 import type { TableSpec } from '../tables';

@@ -1,13 +1,28 @@
 import { readAll, type ByteSource } from '../bytes/source';
-import {
-  CENTRAL_HEADER,
-  CENTRAL_LENGTH,
-  centralEntry,
-  type ZipEntry,
-  LOCAL_HEADER,
-  LOCAL_LENGTH,
-  localEntry,
-} from './zipEntry';
+
+/** A file in a zip, as its list of files or the header before it says. */
+export type ZipEntry = Readonly<{
+  path: string;
+  /** Bytes as unpacked; nothing where the zip is cut off and does not say. */
+  size: number | undefined;
+  packedSize: number;
+  /** Its checksum as unpacked; nothing where the zip is cut off and does not say. */
+  sum: number | undefined;
+  isEncrypted: boolean;
+  method: number;
+  /** Where the header before its bytes is. */
+  offset: number;
+  /** Set where the zip ends before the file does. */
+  isCut?: boolean;
+}>;
+
+export const LOCAL_HEADER = 0x04034b50;
+export const LOCAL_LENGTH = 30;
+const CENTRAL_HEADER = 0x02014b50;
+const CENTRAL_LENGTH = 46;
+
+const DECODER = new TextDecoder();
+const IN_EXTRA = 0xffffffff;
 
 const END = 0x06054b50;
 const END_LENGTH = 22;
@@ -21,6 +36,52 @@ const PART = 1024 * 1024;
 const LONGEST_HEADER = CENTRAL_LENGTH + 3 * 0xffff;
 
 type List = { start: number; length: number; count: number };
+
+/** What both headers of a file say alike, from their flags on; behind the header are its name and an extra field. */
+function readHeader(view: DataView, flags: number, end: number) {
+  const nameLength = view.getUint16(flags + 20, true);
+  const extraLength = view.getUint16(flags + 22, true);
+  const extra = extraOf(view, end + nameLength, extraLength);
+  const size = extra(view.getUint32(flags + 16, true));
+  const packedSize = extra(view.getUint32(flags + 12, true));
+  const entry = {
+    path: DECODER.decode(new Uint8Array(view.buffer, view.byteOffset + end, nameLength)),
+    size,
+    packedSize,
+    sum: view.getUint32(flags + 8, true),
+    isEncrypted: (view.getUint16(flags, true) & 1) === 1,
+    method: view.getUint16(flags + 2, true),
+  };
+  return { entry, extra, length: end + nameLength + extraLength };
+}
+
+/** Reads the header that stands before a file's bytes. */
+function localEntry(view: DataView, offset: number) {
+  const { entry, length } = readHeader(view, 6, LOCAL_LENGTH);
+  const hasDescriptor = (view.getUint16(6, true) & 8) !== 0 && entry.packedSize === 0;
+  const unknown = hasDescriptor && { size: undefined, sum: undefined };
+  return { entry: { ...entry, ...unknown, offset }, hasDescriptor, length };
+}
+
+/** Gives numbers of 64 bits, in their order, in place of those that say that they stand in the extra field. */
+function extraOf(view: DataView, start: number, length: number): (short: number) => number {
+  let at = -1;
+  let end = -1;
+  for (let field = start; field + 4 <= start + length;) {
+    const fieldLength = view.getUint16(field + 2, true);
+    if (view.getUint16(field, true) === 1) {
+      at = field + 4;
+      end = Math.min(at + fieldLength, start + length);
+    }
+    field += 4 + fieldLength;
+  }
+  return (short) => {
+    if (short !== IN_EXTRA || at < 0 || at + 8 > end) return short;
+    const long = Number(view.getBigUint64(at, true));
+    at += 8;
+    return long;
+  };
+}
 
 /**
  * Reads the list of files at the end of a zip.
@@ -43,18 +104,14 @@ export async function listZip(source: ByteSource): Promise<ZipEntry[] | undefine
     const place = at - base;
     if (place + CENTRAL_LENGTH > view.byteLength) return undefined;
     if (view.getUint32(place, true) !== CENTRAL_HEADER) return undefined;
-    const fits = place + centralLength(view, place) <= view.byteLength;
-    if (!fits) return undefined;
-    const { length, ...entry } = centralEntry(view, place);
-    entries.push(entry);
+    const lengths = [28, 30, 32].map((field) => view.getUint16(place + field, true));
+    const length = lengths.reduce((all, each) => all + each, CENTRAL_LENGTH);
+    if (place + length > view.byteLength) return undefined;
+    const { entry, extra } = readHeader(view, place + 8, place + CENTRAL_LENGTH);
+    entries.push({ ...entry, offset: extra(view.getUint32(place + 42, true)) });
     at += length;
   }
   return entries;
-}
-
-function centralLength(view: DataView, at: number): number {
-  const variable = [28, 30, 32].map((place) => view.getUint16(at + place, true));
-  return variable.reduce((all, length) => all + length, CENTRAL_LENGTH);
 }
 
 async function findList(source: ByteSource): Promise<List | undefined> {
@@ -105,7 +162,7 @@ export async function findRemains(source: ByteSource): Promise<ZipEntry[]> {
     if (short.getUint32(0, true) !== LOCAL_HEADER) break;
     const length = LOCAL_LENGTH + short.getUint16(26, true) + short.getUint16(28, true);
     if (at + length > source.size) break;
-    const { hasDescriptor, ...entry } = localEntry(await readAll(source, at, length), at);
+    const { entry, hasDescriptor } = localEntry(await readAll(source, at, length), at);
     const start = at + length;
     const packed = hasDescriptor
       ? await beforeDescriptor(source, start)

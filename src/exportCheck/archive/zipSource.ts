@@ -8,8 +8,7 @@ import {
   type ByteSource,
 } from '../bytes/source';
 import { crc32, type CheckSum } from './crc32';
-import { LOCAL_HEADER, LOCAL_LENGTH, type ZipEntry } from './zipEntry';
-import { listZip, findRemains } from './zipList';
+import { findRemains, listZip, LOCAL_HEADER, LOCAL_LENGTH, type ZipEntry } from './zipList';
 
 /** What a zip's files are unpacked and held against their check sums with. */
 export type Unpacking = Readonly<{ inflate: Inflate; sumUp: CheckSum }>;

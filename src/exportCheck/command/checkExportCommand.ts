@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { readCustomFields } from './customFields';
 import { draftCustom } from '../findings/draftCustom';
 import type { CheckReport } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import { runCheck, type Progress, startCheck } from '../startCheck';
 import { csvReport, jsonReport, sarifReport, textReport } from '../findings/formats';
-import { InputError, openSource } from './openSource';
+import { InputError, openSource, readCustomFields } from './openSource';
 import { HELP, readOptions } from './options';
 
 /** Where the command writes: the process, or a stand-in in a test. */

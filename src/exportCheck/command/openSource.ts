@@ -1,4 +1,4 @@
-import { statSync, type Dirent } from 'node:fs';
+import { readFileSync, statSync, type Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
@@ -6,9 +6,11 @@ import zlib from 'node:zlib';
 import { counted } from '../../dictionary/model/counted';
 import { crc32 } from '../archive/crc32';
 import type { Inflate, Unpacking } from '../archive/zipSource';
+import { customFieldsIn } from '../customFields';
 import type { CheckRules } from '../model/rules';
 import { openFile, recognize, unopened, type Opened } from '../openFile';
 import { ReadError, type ByteSource, type SourceFile } from '../bytes/source';
+import type { CustomFields } from '../startCheck';
 
 /** What was opened, and how it is closed again. */
 type Closable = Opened &
@@ -124,3 +126,23 @@ const inflate: Inflate = (packed) => {
 
 /** Node 20 sums up by itself only from its later versions on, four times as fast. */
 const UNPACKING: Unpacking = { inflate, sumUp: zlib.crc32 ?? crc32 };
+
+/**
+ * Reads the file in which an agency describes its own fields.
+ *
+ * @throws InputError with all that is wrong with it, a line each
+ */
+export function readCustomFields(rules: CheckRules, file: string): CustomFields {
+  const read = customFieldsIn(rules, file, textOf(file));
+  if ('errors' in read) throw new InputError(read.errors.join('\n'));
+  return read.custom;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new InputError(code === 'ENOENT' ? `There is no ${file}` : `${file}: ${message}`);
+  }
+}

@@ -8,6 +8,7 @@ import type { ExportProblem } from '../bytes/source';
 import type { Names } from './names';
 import { entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
+import { groupBy } from '../../dictionary/model/groupBy';
 import { nearestName } from '../../dictionary/model/nearestName';
 import { WHOLE_FILE, type Count } from '../model/tally';
 
@@ -39,45 +40,45 @@ export type CheckState = Readonly<{
 /** What is wrong with the export as a whole, and with files as a whole: by their names, or because they cannot be read. */
 export function wholeFindings(state: CheckState): Finding[] {
   const { problems, subject, notes } = state;
-  const ofExport = problems.map(({ kind, format }) => ({
-    ...wholeFile(kind, subject.name),
-    ...(format && { format }),
-  }));
-  const counted = new Map<string, FileNote & { count: number }>();
-  for (const note of notes) {
-    const id = `${note.kind} ${note.file}`;
-    counted.set(id, { ...note, count: (counted.get(id)?.count ?? 0) + 1 });
-  }
-  const ofFiles = [...counted.values()].map(({ kind, file, count }) =>
-    wholeFile(kind, file, count),
+  const ofExport = problems.map(({ kind, format }) =>
+    findingOf({ kind, file: subject.name, ...(format && { format }) }),
+  );
+  const counted = groupBy(notes, ({ kind, file }) => `${kind} ${file}`);
+  const ofFiles = [...counted.values()].map((same) =>
+    findingOf({ ...same[0], count: same.length }),
   );
   return [...ofExport, ...ofFiles, ...unreadFindings(state), ...missingFiles(state)];
 }
 
-/** A finding on a file as a whole, or on the whole export. */
-export function wholeFile(kind: Kind, file: string, count = 1): Finding {
-  return { kind, file, field: null, count, lines: [], of: count, share: 1 };
+type About = Pick<Finding, 'kind' | 'file'> & Partial<Finding>;
+
+/** A finding: of a whole file, and of as many as were found, where nothing else is said. */
+export function findingOf({ kind, file, count = 1, of = count, ...more }: About): Finding {
+  const share = of === 0 ? 0 : count / of;
+  return { kind, file, field: null, count, lines: [], of, share, ...more };
 }
 
 /** One finding for each reason why files could not be read. */
 function unreadFindings({ states, unread, listed }: CheckState): Finding[] {
-  const kinds = new Set([...states, ...unread].map(reasonOf));
+  const kinds = new Set([
+    ...states.map(({ problem }) => problem),
+    ...unread.map(({ kind }) => kind),
+  ]);
   return [...kinds].flatMap((kind) => {
     if (!kind) return [];
     const ofRecords = states.filter(({ problem }) => problem === kind);
     const others = unread.filter((note) => note.kind === kind);
     const count = ofRecords.length + others.length;
     const [first] = ofRecords;
-    const finding = { ...wholeFile(kind, '', count), of: listed, share: count / listed };
-    if (count > 1) return { ...finding, files: ofRecords.map(({ name }) => name) };
+    const about = { kind, count, of: listed };
+    if (count > 1) {
+      return findingOf({ ...about, file: '', files: ofRecords.map(({ name }) => name) });
+    }
     return first
-      ? { ...finding, file: first.name, page: entityPath(first.rule.slug) }
-      : { ...finding, file: others[0]?.file ?? '' };
+      ? findingOf({ ...about, file: first.name, page: entityPath(first.rule.slug) })
+      : findingOf({ ...about, file: others[0]?.file ?? '' });
   });
 }
-
-const reasonOf = (file: Readonly<{ problem: Kind | undefined }> | FileNote) =>
-  'problem' in file ? file.problem : file.kind;
 
 function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
   // Where no file of an export is there at all, it is none.
@@ -85,10 +86,9 @@ function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
   const there = new Set(states.map(({ rule }) => rule.file));
   return rules.entities
     .filter(({ file }) => !there.has(file))
-    .map(({ file, slug }) => ({
-      ...wholeFile('file-missing', `${file}.json`),
-      page: entityPath(slug),
-    }));
+    .map(({ file, slug }) =>
+      findingOf({ kind: 'file-missing', file: `${file}.json`, page: entityPath(slug) }),
+    );
 }
 
 /** What was found in one file, by kind and field. */
@@ -96,7 +96,6 @@ export function fileFindings(state: FileState, names: Names): Finding[] {
   const { check, name: file, rule } = state;
   const { records, keys } = check;
   const { documented } = keys;
-  const share = (count: number, of: number) => ({ of, share: of === 0 ? 0 : count / of });
   const pageOf = (field: number) => {
     const known = rule.fields[field];
     const isOnPage = known && !state.isCustom;
@@ -105,9 +104,15 @@ export function fileFindings(state: FileState, names: Names): Finding[] {
       : entityPath(rule.slug);
   };
   const make = (kind: Kind, field: string | null, page: string, { count, lines }: Count) => {
-    const of = kindTexts(kind).counts === 'lines' ? state.lines : records;
-    const whole = kindTexts(kind).counts === 'files' ? count : of;
-    return { kind, file, field, count, lines, ...share(count, whole), page };
+    const { counts } = kindTexts(kind);
+    const of = counts === 'files' ? count : counts === 'lines' ? state.lines : records;
+    return findingOf({ kind, file, field, count, lines, of, page });
+  };
+  const nameOf = (key: number): string | null => {
+    if (key === WHOLE_FILE) return null;
+    const name = keys.names[key] ?? '';
+    if (key < documented || (keys.fields[key] ?? -1) >= 0) return name;
+    return names.field(name, check.ownKeys.countOf(key - documented)?.count ?? 0, records);
   };
 
   const findings: Finding[] = [];
@@ -115,17 +120,16 @@ export function fileFindings(state: FileState, names: Names): Finding[] {
     const field = key === WHOLE_FILE ? -1 : key < documented ? key : (keys.fields[key] ?? -1);
     const isAbsentThroughout = kind === 'field-absent' && check.present[key] === 0;
     const foundKind = isAbsentThroughout ? 'field-missing' : kind;
-    const name = nameOf(key);
     findings.push({
-      ...make(foundKind, name, pageOf(field), counted),
+      ...make(foundKind, nameOf(key), pageOf(field), counted),
       ...(kind === 'field-name-case' && { suggestion: rule.fields[field]?.name }),
     });
   }
+  const isCustom = state.isCustom || rule.isCustomOnly === true;
+  const known = rule.fields.map(({ name }) => name);
   for (let key = documented; key < keys.names.length; key++) {
     const counted = check.ownKeys.countOf(key - documented);
     if (!counted) continue;
-    const isCustom = state.isCustom || rule.isCustomOnly === true;
-    const known = rule.fields.map(({ name }) => name);
     findings.push({
       ...make(isCustom ? 'field-custom' : 'field-unknown', nameOf(key), pageOf(-1), counted),
       suggestion: isCustom ? undefined : nearestName(keys.names[key] ?? '', known),
@@ -139,13 +143,6 @@ export function fileFindings(state: FileState, names: Names): Finding[] {
     findings.push(make('file-empty', null, pageOf(-1), { count: 1, lines: [] }));
   }
   return findings;
-
-  function nameOf(key: number): string | null {
-    if (key === WHOLE_FILE) return null;
-    const name = keys.names[key] ?? '';
-    if (key < documented || (keys.fields[key] ?? -1) >= 0) return name;
-    return names.field(name, check.ownKeys.countOf(key - documented)?.count ?? 0, records);
-  }
 }
 
 /** What references, and attached files, were found to lead to. */
@@ -154,34 +151,25 @@ export function linkFindings(state: CheckState): Finding[] {
   const findings: Finding[] = [];
   const unfollowed = new Map<number, number>();
   for (const join of links.joins) {
-    if (join.followed.count === 0) continue;
+    const of = join.followed.count;
+    if (of === 0) continue;
     if (state.isFinished && !links.isFollowed(join)) {
       const target = rules.keys[join.rule.key]?.entity ?? -1;
       unfollowed.set(target, (unfollowed.get(target) ?? 0) + 1);
       continue;
     }
+    const about = aboutJoin(state, join);
     const { dropped } = join.pending;
     if (dropped > 0) {
-      const of = join.followed.count;
-      const found = { count: dropped, lines: [], of, share: dropped / of };
-      findings.push({ ...aboutJoin(state, join), kind: 'join-over-limit', ...found });
+      findings.push(findingOf({ ...about, kind: 'join-over-limit', count: dropped, of }));
     }
-    const { count, lines } = links.orphansOf(join);
-    if (count === 0) continue;
-    const of = join.followed.count;
-    findings.push({
-      ...aboutJoin(state, join),
-      kind: 'orphan',
-      count,
-      lines,
-      of,
-      share: count / of,
-    });
+    const orphans = links.orphansOf(join);
+    if (orphans.count > 0) findings.push(findingOf({ ...about, kind: 'orphan', ...orphans, of }));
   }
   for (const [entity, count] of unfollowed) {
     const { file = '', slug = '' } = rules.entities[entity] ?? {};
-    const finding = { file: `${file}.json`, field: null, count, lines: [], of: count, share: 1 };
-    findings.push({ kind: 'join-unchecked', ...finding, page: entityPath(slug) });
+    const about = { file: `${file}.json`, count, page: entityPath(slug) };
+    findings.push(findingOf({ ...about, kind: 'join-unchecked' }));
   }
   return [...findings, ...unclaimed(state)];
 }
@@ -210,11 +198,6 @@ function unclaimed(state: CheckState): Finding[] {
   const { count: of, unclaimed: count } = attachments;
   if (!isFinished || !entity || count === 0) return [];
   if (isPart && !states.some(({ rule }) => rule === entity)) return [];
-  const about = {
-    file: `${entity.file}.json`,
-    field: null,
-    lines: [],
-    page: entityPath(entity.slug),
-  };
-  return [{ kind: 'attachment-without-record', ...about, count, of, share: count / of }];
+  const about = { file: `${entity.file}.json`, count, of, page: entityPath(entity.slug) };
+  return [findingOf({ ...about, kind: 'attachment-without-record' })];
 }

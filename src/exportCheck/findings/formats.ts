@@ -1,5 +1,5 @@
 import { csvText } from '../../code/csv';
-import { KIND_NAMES, kindTexts } from '../model/kinds';
+import { KIND_NAMES, kindTexts, type Level } from '../model/kinds';
 import type { CheckReport, Finding } from '../model/report';
 import {
   aboutRows,
@@ -17,6 +17,16 @@ import {
 export function jsonReport(report: CheckReport): string {
   return `${JSON.stringify(report, null, 1)}\n`;
 }
+
+/** Writes each finding, and behind it those that it explains. */
+const eachOf = <T>(
+  findings: readonly Finding[],
+  write: (finding: Finding, cause?: Finding) => T,
+): T[] =>
+  findings.flatMap((finding) => [
+    write(finding),
+    ...(finding.consequences ?? []).map((follows) => write(follows, finding)),
+  ]);
 
 const COLUMNS = [
   'level',
@@ -40,7 +50,7 @@ export function csvReport(report: CheckReport): string {
   const head = [['verdict', '', verdict.text], ...aboutRows(report)].map(
     ([id = '', , text = '']) => ['report', id, text, ...COLUMNS.slice(3).map(() => '')],
   );
-  const row = (finding: Finding, cause = ''): string[] => [
+  const rows = eachOf([...findings, ...spelling, ...notes], (finding, cause) => [
     kindTexts(finding.kind).level,
     finding.kind,
     kindTexts(finding.kind).title,
@@ -53,11 +63,7 @@ export function csvReport(report: CheckReport): string {
     finding.sureness ?? '',
     finding.suggestion ?? '',
     finding.page ?? '',
-    cause,
-  ];
-  const rows = [...findings, ...spelling, ...notes].flatMap((finding) => [
-    row(finding),
-    ...(finding.consequences ?? []).map((follows) => row(follows, finding.kind)),
+    cause?.kind ?? '',
   ]);
   return csvText([COLUMNS, ...head, ...rows]);
 }
@@ -77,22 +83,16 @@ export function sarifReport(report: CheckReport): string {
       defaultConfiguration: { level: SARIF_LEVELS[level] },
     };
   });
-  const result = (level: keyof typeof SARIF_LEVELS) => (finding: Finding) => ({
-    ruleId: finding.kind,
-    ruleIndex: KIND_NAMES.indexOf(finding.kind),
-    level: SARIF_LEVELS[level],
-    message: { text: sarifText(finding) },
-    occurrenceCount: Math.max(1, finding.count),
-    locations: locations(finding),
-  });
-  const results = (level: keyof typeof SARIF_LEVELS, found: readonly Finding[]) =>
-    found.flatMap((finding) => [
-      result(level)(finding),
-      ...(finding.consequences ?? []).map((follows) => ({
-        ...result('note')(follows),
-        properties: { followsFrom: finding.kind },
-      })),
-    ]);
+  const results = (level: Level, found: readonly Finding[]) =>
+    eachOf(found, (finding, cause) => ({
+      ruleId: finding.kind,
+      ruleIndex: KIND_NAMES.indexOf(finding.kind),
+      level: SARIF_LEVELS[cause ? 'note' : level],
+      message: { text: sarifText(finding) },
+      occurrenceCount: Math.max(1, finding.count),
+      locations: locations(finding),
+      ...(cause && { properties: { followsFrom: cause.kind } }),
+    }));
   const sarif = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -155,10 +155,11 @@ export function textReport(report: CheckReport): string {
 /** The report as Markdown, to be sent to the agency. */
 export function markdownReport(report: CheckReport): string {
   const part = (heading: string, findings: readonly Finding[]) => {
-    const rows = findings.flatMap((finding) => [
-      row(finding),
-      ...(finding.consequences ?? []).map((follows) => row(follows, '↳ ')),
-    ]);
+    const rows = eachOf(findings, (finding, cause) => {
+      const howOften = [formatCount(finding), formatMore(finding)].filter(Boolean).join('; ');
+      const { title } = kindTexts(finding.kind);
+      return [cause ? `↳ ${title}` : title, formatPlace(finding), howOften];
+    });
     return `## ${heading}\n\n${table(['Finding', 'Where', 'How often'], rows)}`;
   };
   const parts = [
@@ -170,11 +171,6 @@ export function markdownReport(report: CheckReport): string {
     ...groupsOf(report).map(([group, found]) => part(GROUPS[group].title, found)),
   ];
   return `${parts.join('\n\n')}\n`;
-}
-
-function row(finding: Finding, before = ''): string[] {
-  const howOften = [formatCount(finding), formatMore(finding)].filter(Boolean).join('; ');
-  return [before + kindTexts(finding.kind).title, formatPlace(finding), howOften];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -3,7 +3,7 @@ import { kindTexts, type Kind } from '../model/kinds';
 import type { Finding, Verdict, CheckReport } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import type { FileState } from '../records/fileState';
-import { type CheckState, wholeFile } from './collect';
+import { type CheckState, findingOf } from './collect';
 
 /**
  * Finds why nothing of an export could be judged.
@@ -14,7 +14,7 @@ import { type CheckState, wholeFile } from './collect';
 export function whyNotChecked(state: CheckState, found: readonly Finding[]): Finding | undefined {
   const { isFinished, states, problems, listed, subject } = state;
   if (!isFinished || states.some(({ check }) => check.records > 0)) return undefined;
-  const make = (kind: Kind) => wholeFile(kind, subject.name);
+  const make = (kind: Kind) => findingOf({ kind, file: subject.name });
   const ofKind = (kind: Kind | undefined) => found.find((finding) => finding.kind === kind);
   if (states.length === 0) {
     const problem = ofKind(problems[0]?.kind);

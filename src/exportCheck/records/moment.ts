@@ -42,7 +42,8 @@ export class MomentReader {
     if (!this.#takes(0x2d)) return NO_MOMENT;
     const day = this.#digits(2, 2);
     if (year < 0 || month < 0 || day < 0) return NO_MOMENT;
-    if (this.#at === this.#end) return this.#is(ISO, year, month, day, 0, 0, 0, true);
+    this.#setDay(year, month, day);
+    if (this.#at === this.#end) return ISO;
     const spelling = this.#takes(0x54) ? ISO : this.#takes(0x20) ? ISO_BLANK : NO_MOMENT;
     if (spelling === NO_MOMENT) return NO_MOMENT;
     const hour = this.#digits(2, 2);
@@ -60,8 +61,8 @@ export class MomentReader {
         second += fraction / (POWERS[this.#at - from] as number);
       }
     }
-    if (this.#at !== this.#end) return NO_MOMENT;
-    return this.#is(spelling, year, month, day, hour, minute, second, false);
+    this.#setTime(hour, minute, second);
+    return this.#at === this.#end ? spelling : NO_MOMENT;
   }
 
   #american(): number {
@@ -71,7 +72,8 @@ export class MomentReader {
     if (day < 0 || !this.#takes(0x2f)) return NO_MOMENT;
     const year = this.#digits(4, 4);
     if (year < 0) return NO_MOMENT;
-    if (this.#at === this.#end) return this.#is(AMERICAN, year, month, day, 0, 0, 0, true);
+    this.#setDay(year, month, day);
+    if (this.#at === this.#end) return AMERICAN;
     if (!this.#takes(0x20)) return NO_MOMENT;
     let hour = this.#digits(1, 2);
     if (hour < 0 || !this.#takes(0x3a)) return NO_MOMENT;
@@ -86,27 +88,23 @@ export class MomentReader {
       // An hour that no clock of twelve shows must not become one that a clock of 24 does.
       hour = hour < 1 || hour > 12 ? 24 : (hour % 12) + (isAfternoon ? 12 : 0);
     }
-    if (this.#at !== this.#end) return NO_MOMENT;
-    return this.#is(AMERICAN, year, month, day, hour, minute, second, false);
+    this.#setTime(hour, minute, second);
+    return this.#at === this.#end ? AMERICAN : NO_MOMENT;
   }
 
-  #is(
-    spelling: number,
-    year: number,
-    month: number,
-    day: number,
-    hour: number,
-    minute: number,
-    second: number,
-    isDay: boolean,
-  ): number {
+  #setDay(year: number, month: number, day: number): void {
     const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
     const days = month === 2 && !isLeap ? 28 : (DAYS[month - 1] ?? 0);
-    this.isPossible = day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60;
+    this.isPossible = day >= 1 && day <= days;
     this.year = year;
-    this.isDay = isDay;
-    this.order = orderOf(year, month, day) + hour * 3600 + minute * 60 + second;
-    return spelling;
+    this.isDay = true;
+    this.order = orderOf(year, month, day);
+  }
+
+  #setTime(hour: number, minute: number, second: number): void {
+    if (hour >= 24 || minute >= 60 || second >= 60) this.isPossible = false;
+    this.isDay = false;
+    this.order += hour * 3600 + minute * 60 + second;
   }
 
   /** A number of so many digits at least and at most, or -1. */
