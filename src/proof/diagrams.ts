@@ -5,7 +5,7 @@ import type { Naming } from '../dictionary/model/columnNames';
 import { tellingJoins } from '../dictionary/model/relations';
 import { nameIn } from '../outputs/artefacts/columns';
 import { definitionIn } from '../outputs/artefacts/ddl/ddl';
-import type { Outcome, Proof, Subject } from './subject/proof';
+import { differences, type Outcome, type Proof, type Subject } from './subject/proof';
 
 /** What `@dbml/core` parses: the DBML, and SQL Server's tables, which no database runs here. */
 export const PARSED_PROOFS: readonly Proof[] = [
@@ -29,14 +29,14 @@ export const PARSED_PROOFS: readonly Proof[] = [
       const wanted = entities
         .filter(({ slug }) => joined.has(slug))
         .map(({ name }) => asHtml(name));
-      const lost = wanted.filter((name) => !drawn.includes(name));
-      const odd = drawn.filter((name) => !wanted.includes(name));
       return {
         counted: counted(drawn.length, 'entity', 'entities'),
-        broken: [
-          ...lost.map((name) => `relationships.svg lacks ${name}`),
-          ...odd.map((name) => `relationships.svg has ${name}, which nothing joins`),
-        ],
+        broken: differences(
+          wanted,
+          drawn,
+          (name) => `relationships.svg lacks ${name}`,
+          (name) => `relationships.svg has ${name}, which nothing joins`,
+        ),
       };
     },
   },
@@ -62,11 +62,14 @@ function compareTables(subject: Subject, path: string, dbml: string, naming: Nam
   for (const table of subject.tables) {
     const name = nameIn(naming, table);
     const fields = table.columns.map((column) => nameIn(naming, column));
-    const parsed = found.get(name) ?? [];
-    const lost = fields.filter((field) => !parsed.includes(field));
-    const odd = parsed.filter((field) => !fields.includes(field));
-    for (const field of lost) broken.push(`${path} ${name} has no "${field}"`);
-    for (const field of odd) broken.push(`${path} ${name} has "${field}", which is no field`);
+    broken.push(
+      ...differences(
+        fields,
+        found.get(name) ?? [],
+        (field) => `${path} ${name} has no "${field}"`,
+        (field) => `${path} ${name} has "${field}", which is no field`,
+      ),
+    );
   }
   const refs = schema?.refs.length ?? 0;
   const columns = [...found.values()].flat().length;
@@ -85,28 +88,20 @@ type End = Readonly<{ tableName: string; fieldNames: readonly string[] }>;
 /** The joins that no reference draws, and the references that draw none. */
 function lostRefs({ tables }: Subject, refs: readonly { endpoints: readonly End[] }[]): string[] {
   const pair = (...ends: string[]) => ends.sort().join(' and ');
-  const drawn = new Set(
-    refs.map(({ endpoints }) =>
-      pair(
-        ...endpoints.map(
-          ({ tableName, fieldNames }) => `${tableName} "${fieldNames.join('", "')}"`,
-        ),
-      ),
+  const drawn = refs.map(({ endpoints }) =>
+    pair(
+      ...endpoints.map(({ tableName, fieldNames }) => `${tableName} "${fieldNames.join('", "')}"`),
     ),
   );
-  const wanted = new Set(
-    tables.flatMap((from) =>
-      from.references.map(({ column, table, target }) =>
-        pair(`${from.name} "${column.name}"`, `${table.name} "${target.name}"`),
-      ),
+  const wanted = tables.flatMap((from) =>
+    from.references.map(({ column, table, target }) =>
+      pair(`${from.name} "${column.name}"`, `${table.name} "${target.name}"`),
     ),
   );
-  return [
-    ...[...wanted]
-      .filter((each) => !drawn.has(each))
-      .map((each) => `dictionary.dbml joins not ${each}`),
-    ...[...drawn]
-      .filter((each) => !wanted.has(each))
-      .map((each) => `dictionary.dbml joins ${each}, which is no join`),
-  ];
+  return differences(
+    wanted,
+    drawn,
+    (each) => `dictionary.dbml joins not ${each}`,
+    (each) => `dictionary.dbml joins ${each}, which is no join`,
+  );
 }

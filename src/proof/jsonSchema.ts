@@ -1,6 +1,12 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { counted } from '../dictionary/model/counted';
-import type { Outcome, Proof, Subject } from './subject/proof';
+import {
+  againstPlanted,
+  type Difference,
+  type Outcome,
+  type Proof,
+  type Subject,
+} from './subject/proof';
 import { CATALOG } from './subject/subject';
 
 const compile = (schema: string) =>
@@ -37,13 +43,10 @@ export const SCHEMA_PROOFS: readonly Proof[] = [
   },
 ];
 
-/** Where a record differs from a schema, and how. */
-type Difference = Readonly<{ place: string; message: string }>;
-
 function proveSchemas(
   { dictionary, sample, text }: Subject,
   folder: string,
-  expected: ReadonlyMap<string, string>,
+  planted: ReadonlyMap<string, string>,
 ): Outcome {
   const found: Difference[] = [];
   for (const { slug } of dictionary.entities) {
@@ -53,7 +56,7 @@ function proveSchemas(
       for (const error of validate.errors ?? []) found.push(differenceOf(place, error));
     }
   }
-  return compared(found, expected, folder, sample.all.length);
+  return againstPlanted(folder, sample.all.length, found, planted);
 }
 
 function proveExportSchema({ dictionary, sample, text, planted }: Subject): Outcome {
@@ -69,29 +72,7 @@ function proveExportSchema({ dictionary, sample, text, planted }: Subject): Outc
     const instancePath = rest.length > 0 ? `/${rest.join('/')}` : '';
     return differenceOf(`${fileName}.json:${Number(at) + 1}`, { ...error, instancePath });
   });
-  return compared(found, planted, path, sample.all.length);
-}
-
-/** What is found must be what was planted, no more and no less. */
-function compared(
-  found: readonly Difference[],
-  expected: ReadonlyMap<string, string>,
-  path: string,
-  records: number,
-): Outcome {
-  const places = new Set(found.map(({ place }) => place));
-  const differences = expected.size > 0 ? [counted(expected.size, 'planted difference')] : [];
-  return {
-    counted: [counted(records, 'record'), ...differences].join(', '),
-    broken: [
-      ...found
-        .filter(({ place }) => !expected.has(place))
-        .map(({ message }) => `${path}: ${message}`),
-      ...[...expected]
-        .filter(([place]) => !places.has(place))
-        .map(([place, what]) => `${path}: ${place} is ${what}, and is not found`),
-    ],
-  };
+  return againstPlanted(path, sample.all.length, found, planted);
 }
 
 function differenceOf(record: string, error: ErrorObject): Difference {

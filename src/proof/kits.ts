@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { DOWNLOADS, downloadName } from '../dictionary/model/addresses';
 import { counted } from '../dictionary/model/counted';
 import { countFields } from '../dictionary/model/dictionary';
 import { exportFileName } from '../dictionary/model/exampleRecord';
-import type { Outcome, Proof, Subject } from './subject/proof';
+import { differences, inFolder, type Outcome, type Proof, type Subject } from './subject/proof';
 
 const README = downloadName(DOWNLOADS.exportReadme);
 const SKILL = downloadName(DOWNLOADS.skill);
@@ -97,12 +96,12 @@ function proveSkill(subject: Subject): Outcome {
   return {
     counted: `${counted(files.size, 'file')}, ${counted(entities.length, 'entity', 'entities')}, ${counted(size, 'byte')}`,
     broken: [
-      ...linked
-        .filter((file) => !files.has(file))
-        .map((file) => `leads to ${file}, which it has not`),
-      ...others
-        .filter((file) => !linked.includes(file))
-        .map((file) => `has ${file}, to which nothing leads`),
+      ...differences(
+        linked,
+        others,
+        (file) => `leads to ${file}, which it has not`,
+        (file) => `has ${file}, to which nothing leads`,
+      ),
       ...lost,
       ...unknownIn(main, subject).map((name) => `names ${name}, which is not there`),
       ...(size > MOST_BYTES ? [`has ${size} bytes`] : []),
@@ -118,10 +117,9 @@ const exportsByCode = ({ bytes }: Subject) => {
   return [bytes('sample-export.zip'), broken, strToU8('no zip')];
 };
 
-function proveExitCodes(subject: Subject): Outcome {
+function proveExitCodes(subject: Subject): Promise<Outcome> {
   const main = filesOf(subject).get('SKILL.md') ?? '';
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-skill-'));
-  try {
+  return inFolder((folder) => {
     const commands = [...main.matchAll(/`node ((\S+\.mjs) export\.zip[^`]*)`/g)];
     const broken = commands.flatMap(([, command = '', program = '']) => {
       const said = /Exit status: 0,[^;]*; 1,[^;]*; 2,/.test(main.slice(main.indexOf(command)));
@@ -131,12 +129,9 @@ function proveExitCodes(subject: Subject): Outcome {
         fs.rmSync(path.join(folder, 'ehi.sqlite'), { force: true });
         return spawnSync(process.execPath, command.split(' '), { cwd: folder }).status;
       });
-      return said && ends.join() === '0,1,2'
-        ? []
-        : [`${SKILL}: ${program} ends with ${ends.join()}`];
+      const isAsSaid = said && ends.join() === '0,1,2';
+      return isAsSaid ? [] : [`${SKILL}: ${program} ends with ${ends.join()}`];
     });
     return { counted: counted(commands.length, 'program'), broken };
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
+  });
 }

@@ -1,5 +1,4 @@
 import type { Dictionary } from '../dictionary/model/dictionary';
-import { CONVERTED_FILE_PROOFS } from './convertedFiles';
 import { PACKAGE_PROOFS } from './dataPackage';
 import { DBT_PROOF } from './dbt';
 import { PARSED_PROOFS } from './diagrams';
@@ -27,7 +26,6 @@ export const PROOFS: readonly Proof[] = [
   ...MIGRATION_PROOFS,
   SQL_CHECK_PROOF,
   ...CONVERT_PROOFS,
-  ...CONVERTED_FILE_PROOFS,
   ...PARSED_PROOFS,
   ...PACKAGE_PROOFS,
   ...TYPE_PROOFS,

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { csvLines } from '../code/csv';
 import { counted } from '../dictionary/model/counted';
+import { countFields } from '../dictionary/model/dictionary';
 import type { Outcome, Proof, Subject } from './subject/proof';
 
 /** The CSV files and the workbook, by their rows. */
@@ -29,22 +30,21 @@ const sheetRows = ({ text }: Subject) => ({
 
 function proveCsv(subject: Subject): Outcome {
   const { entities, relationships } = subject.dictionary;
-  const found = sheetRows(subject);
-  const expected = {
+  const expected: Readonly<Record<string, number>> = {
     Entities: entities.length,
-    Fields: entities.flatMap(({ fields }) => fields).length,
+    Fields: countFields(entities),
     Joins: relationships.joins.length,
   };
+  const found = Object.entries(sheetRows(subject)).map(([sheet, rows]) => ({
+    name: sheet.toLowerCase(),
+    rows,
+    wanted: expected[sheet] ?? rows,
+  }));
   return {
-    counted: Object.entries(found)
-      .map(([name, rows]) => `${rows.toLocaleString('en-US')} ${name.toLowerCase()}`)
-      .join(', '),
-    broken: Object.entries(expected)
-      .filter(([name, rows]) => found[name as keyof typeof found] !== rows)
-      .map(
-        ([name, rows]) =>
-          `${name.toLowerCase()}.csv has ${found[name as keyof typeof found]} rows of ${rows}`,
-      ),
+    counted: found.map(({ name, rows }) => `${rows.toLocaleString('en-US')} ${name}`).join(', '),
+    broken: found
+      .filter(({ rows, wanted }) => rows !== wanted)
+      .map(({ name, rows, wanted }) => `${name}.csv has ${rows} rows of ${wanted}`),
   };
 }
 

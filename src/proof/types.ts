@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { counted } from '../dictionary/model/counted';
-import type { Outcome, Proof, Subject } from './subject/proof';
+import {
+  againstPlanted,
+  inFolder,
+  type Difference,
+  type Outcome,
+  type Proof,
+  type Subject,
+} from './subject/proof';
 
 /** The types, against every record of the sample. */
 export const TYPE_PROOFS: readonly Proof[] = [
@@ -20,9 +25,6 @@ export const TYPE_PROOFS: readonly Proof[] = [
   },
 ];
 
-/** A complaint of the compiler, with the line of the code and what stands at its place there. */
-export type Complaint = Readonly<{ line: number; at: string; message: string }>;
-
 /** The types of the language alone: those of a browser take longer to read than all that is proven. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -32,34 +34,13 @@ const OPTIONS: ts.CompilerOptions = {
   lib: ['lib.es2022.d.ts'],
 };
 
-/** What the compiler says, at its strictest, of code that imports the types as `ehi`. */
-export function compile(declarations: string, code: string): Complaint[] {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
-  const file = (name: string, text: string) => {
-    fs.writeFileSync(path.join(folder, name), text);
-    return path.join(folder, name);
-  };
-  const program = ts.createProgram(
-    [
-      file('ehi.d.ts', declarations),
-      file('use.ts', `${code}\nimport type * as ehi from './ehi';\n`),
-    ],
-    OPTIONS,
-  );
-  const complaints = ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file: source, start = 0, length = 0, messageText }) => ({
-      line: source ? source.getLineAndCharacterOfPosition(start).line : 0,
-      at: source?.text.slice(start, start + length) ?? '',
-      message: ts.flattenDiagnosticMessageText(messageText, ' '),
-    }));
-  fs.rmSync(folder, { recursive: true });
-  return complaints;
-}
+/** The differences that types can tell: those of null. */
+const plantedNulls = ({ planted }: Subject) =>
+  new Map([...planted].filter(([, what]) => what === 'null'));
 
-/** Each record on a line of its own, so that a complaint's line tells the record. */
-function proveTypeScript({ sample, tables, text, planted }: Subject): Outcome {
-  const path = 'types/ehi.d.ts';
+/** Each record is on a line of its own, so that the line of what the compiler says tells the record. */
+function proveTypeScript(subject: Subject): Promise<Outcome> {
+  const { sample, tables, text } = subject;
   const records = tables.flatMap(({ name, entity }) =>
     sample.of(entity.slug).map((record) => ({ ...record, name })),
   );
@@ -68,39 +49,30 @@ function proveTypeScript({ sample, tables, text, planted }: Subject): Outcome {
     ({ name, text: line }, at) =>
       `export const r${at}: ehi.${name} = ${JSON.stringify(JSON.parse(line))};`,
   );
-  const expected = new Set(
-    [...planted].filter(([, what]) => what === 'null').map(([place]) => place),
-  );
-  const found = compile(text(path), code.join('\n')).map(({ line, at, message }) => {
-    const place = `${records[line]?.place} ${at}`;
-    return { place, message: `${path}: ${place} ${message}` };
+  return inFolder((folder) => {
+    const file = (name: string, content: string) => {
+      fs.writeFileSync(path.join(folder, name), content);
+      return path.join(folder, name);
+    };
+    const declarations = file('ehi.d.ts', text('types/ehi.d.ts'));
+    const use = file('use.ts', `${code.join('\n')}\nimport type * as ehi from './ehi';\n`);
+    const program = ts.createProgram([declarations, use], OPTIONS);
+    const found = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ file: source, start = 0, length = 0, messageText }) => {
+        const line = source?.getLineAndCharacterOfPosition(start).line ?? 0;
+        const at = source?.text.slice(start, start + length) ?? '';
+        const place = `${records[line]?.place} ${at}`;
+        return { place, message: `${place} ${ts.flattenDiagnosticMessageText(messageText, ' ')}` };
+      });
+    return againstPlanted('types/ehi.d.ts', records.length, found, plantedNulls(subject));
   });
-  return compared(found, expected, path, records.length);
 }
 
-function compared(
-  found: readonly { place: string; message: string }[],
-  expected: ReadonlySet<string>,
-  path: string,
-  records: number,
-): Outcome {
-  const places = new Set(found.map(({ place }) => place));
-  return {
-    counted: `${counted(records, 'record')}, ${counted(expected.size, 'planted difference')}`,
-    broken: [
-      ...found.filter(({ place }) => !expected.has(place)).map(({ message }) => message),
-      ...[...expected]
-        .filter((place) => !places.has(place))
-        .map((place) => `${path}: ${place} is not found`),
-    ],
-  };
-}
-
-function provePython({ text, sample, tables, planted }: Subject): Outcome {
+function provePython(subject: Subject): Outcome | Promise<Outcome> {
+  const { text, sample, tables } = subject;
   if (spawnSync('python3', ['--version']).status !== 0)
     return { notRun: 'python3 is not on this machine' };
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
-  fs.writeFileSync(path.join(folder, 'ehi.py'), text('types/ehi.py'));
   const records = tables.flatMap(({ name, entity }) =>
     sample.of(entity.slug).map(({ place, text: line }) => ({
       name,
@@ -109,28 +81,24 @@ function provePython({ text, sample, tables, planted }: Subject): Outcome {
       open: entity.customConfiguration.isCustomOnly,
     })),
   );
-  const { stdout, stderr, status } = spawnSync('python3', ['-I', '-c', COMPARE, folder], {
-    input: records.map((record) => `${JSON.stringify(record)}\n`).join(''),
-    encoding: 'utf8',
-    env: { ...process.env, PYTHONUTF8: '1', PYTHONDONTWRITEBYTECODE: '1' },
-    maxBuffer: 1 << 28,
+  return inFolder((folder) => {
+    fs.writeFileSync(path.join(folder, 'ehi.py'), text('types/ehi.py'));
+    const { stdout, stderr, status } = spawnSync('python3', ['-I', '-c', COMPARE, folder], {
+      input: records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+      encoding: 'utf8',
+      env: { ...process.env, PYTHONUTF8: '1', PYTHONDONTWRITEBYTECODE: '1' },
+      maxBuffer: 1 << 28,
+    });
+    if (status !== 0) {
+      const last = stderr.trimEnd().split('\n').at(-1);
+      return { counted: '', broken: [`types/ehi.py: ${last}`] };
+    }
+    const found = stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Difference);
+    return againstPlanted('types/ehi.py', records.length, found, plantedNulls(subject));
   });
-  fs.rmSync(folder, { recursive: true });
-  if (status !== 0)
-    return { counted: '', broken: [`types/ehi.py: ${stderr.trimEnd().split('\n').at(-1)}`] };
-  const found = stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as { place: string; message: string });
-  const expected = new Set(
-    [...planted].filter(([, what]) => what === 'null').map(([place]) => place),
-  );
-  return compared(
-    found.map((each) => ({ ...each, message: `types/ehi.py: ${each.message}` })),
-    expected,
-    'types/ehi.py',
-    records.length,
-  );
 }
 
 /** Reads records from its input and holds them to the types, which Python by itself does not. */

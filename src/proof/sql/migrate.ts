@@ -2,7 +2,7 @@ import { counted } from '../../dictionary/model/counted';
 import { definitionIn } from '../../outputs/artefacts/ddl/ddl';
 import { migrationSql, tableSql } from '../../outputs/artefacts/ddl/migration';
 import { catalogOf, type FrozenCatalog, type FrozenField } from '../../releases/catalog';
-import { DATABASES, type DatabaseName } from '../subject/databases';
+import { columnsQuery, DATABASES, type DatabaseName } from '../subject/databases';
 import type { Proof } from '../subject/proof';
 
 /** In each database: the tables of a made-up earlier release, brought to those that are published. */
@@ -70,18 +70,9 @@ async function tablesAfter(name: DatabaseName, statements: readonly string[]): P
   const database = await DATABASES[name]('.');
   try {
     await database.run(statements.join('\n'));
-    return (await database.rows(COLUMNS[name])).map((row) => Object.values(row).join(' ')).sort();
+    const columns = await database.rows(columnsQuery(name));
+    return columns.map((row) => Object.values(row).join(' ')).sort();
   } finally {
     await database.close();
   }
 }
-
-const INFORMATION =
-  "SELECT table_name, column_name, data_type FROM information_schema.columns WHERE table_schema IN ('main', 'public')";
-
-const COLUMNS: Readonly<Record<DatabaseName, string>> = {
-  duckdb: INFORMATION,
-  postgresql: INFORMATION,
-  sqlite:
-    "SELECT m.name AS table_name, p.name AS column_name, p.type FROM sqlite_master m, pragma_table_info(m.name) p WHERE m.type = 'table'",
-};

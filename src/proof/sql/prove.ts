@@ -1,3 +1,4 @@
+import { DIALECTS } from '../../code/sql';
 import { counted } from '../../dictionary/model/counted';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import type { Naming } from '../../dictionary/model/columnNames';
@@ -5,15 +6,15 @@ import { type Column, nameIn, type Table } from '../../outputs/artefacts/columns
 import { orphans } from '../../sampleExport/coherence/orphans';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
 import { errorText, type Outcome, type Proof, type Subject } from '../subject/proof';
-import { type Database, type DatabaseName, DATABASES, type Row } from '../subject/databases';
+import {
+  columnsQuery,
+  type Database,
+  type DatabaseName,
+  DATABASES,
+  type Row,
+} from '../subject/databases';
 import { typeFamily, type TypeFamily } from '../../dictionary/model/dataTypes';
 import { joinName, orphanQuery } from './joins';
-
-const LABELS: Readonly<Record<DatabaseName, string>> = {
-  duckdb: 'DuckDB',
-  sqlite: 'SQLite',
-  postgresql: 'PostgreSQL',
-};
 
 /** The folders of the published statements, with the names of their tables. */
 const FORMS = [
@@ -29,11 +30,19 @@ export const SQL_PROOFS: readonly Proof[] = (Object.keys(DATABASES) as DatabaseN
       const path = `ddl/${folder}${database}.sql`;
       return {
         artefact: path,
-        how: `${LABELS[database]} loads the sample; every row, value and join compared`,
+        how: `${DIALECTS[database].label} loads the sample; every row, value and join compared`,
         run: (subject) => proveSql(subject, path, database, naming),
       };
     }),
 );
+
+/** Statements that were run: their file, the database, and how they name tables. */
+type Run = Readonly<{
+  path: string;
+  name: DatabaseName;
+  naming: Naming;
+  database: Database;
+}>;
 
 async function proveSql(
   subject: Subject,
@@ -43,10 +52,11 @@ async function proveSql(
 ): Promise<Outcome> {
   const { database, broken } = await subject.loaded(path, name);
   if (broken.length > 0) return { counted: '', broken };
-  const printed = await reported(subject, path, database);
-  const types = await unfitTypes(subject.tables, path, { database, name, naming });
-  const values = await compareValues(subject, path, { database, name, naming });
-  const joined = await followJoins(subject, path, database, naming);
+  const run = { path, name, naming, database };
+  const printed = await reported(subject, run);
+  const types = await unfitTypes(subject.tables, run);
+  const values = await compareValues(subject, run);
+  const joined = await followJoins(subject, run);
   const references = orphans(subject.sample).checked;
   if (joined.references !== references) {
     joined.broken.push(`${path}: ${joined.references} references of ${references} are followed`);
@@ -62,11 +72,7 @@ async function proveSql(
 }
 
 /** Where the report of the load differs from the sample; an agency's own fields have no column. */
-async function reported(
-  { tables, sample }: Subject,
-  path: string,
-  database: Database,
-): Promise<string[]> {
+async function reported({ tables, sample }: Subject, { path, database }: Run): Promise<string[]> {
   const records = tables.map(({ entity }) => sample.of(entity.slug).length);
   const sum = records.reduce((all, each) => all + each, 0);
   const [counts] = await database.rows(
@@ -92,26 +98,21 @@ async function reported(
   ];
 }
 
-type Spelled = Readonly<{ database: Database; name: DatabaseName; naming: Naming }>;
-
-async function compareValues(
-  { tables, sample }: Subject,
-  path: string,
-  { database, name, naming }: Spelled,
-): Promise<{ rows: number; values: number; broken: string[] }> {
+async function compareValues({ tables, sample }: Subject, run: Run) {
+  const { path, naming } = run;
   const broken: string[] = [];
   let rows = 0;
   let values = 0;
   for (const table of tables) {
     const records = sample.of(table.entity.slug);
-    const found = await select(database, table, naming);
+    const found = await select(run, table);
     rows += found.length;
     if (found.length !== records.length) {
       broken.push(`${path} ${nameIn(naming, table)}: ${found.length} rows of ${records.length}`);
       continue;
     }
     values += records.length * table.columns.length;
-    for (const difference of unlike(table, records, found, { name, naming })) {
+    for (const difference of unlike(table, records, found, run)) {
       broken.push(`${path} ${difference}`);
     }
   }
@@ -119,7 +120,7 @@ async function compareValues(
 }
 
 /** All rows in the order in which they were loaded; none where the table is missing, as said before. */
-async function select(database: Database, table: Table, naming: Naming): Promise<Row[]> {
+async function select({ database, naming }: Run, table: Table): Promise<Row[]> {
   try {
     return await database.rows(`SELECT * FROM "${nameIn(naming, table)}"`);
   } catch {
@@ -132,16 +133,11 @@ function unlike(
   { columns }: Table,
   records: readonly MadeUpRecord[],
   rows: readonly Row[],
-  { name, naming }: Pick<Spelled, 'name' | 'naming'>,
+  { name, naming }: Run,
 ): string[] {
-  const differ = (record: MadeUpRecord, row: Row) =>
-    columns.filter(
-      (column) => !arrives(column, spelledIn(record, column), row[nameIn(naming, column)], name),
-    );
-  const isSame = (record: MadeUpRecord, row: Row) =>
-    columns.every((column) =>
-      arrives(column, spelledIn(record, column), row[nameIn(naming, column)], name),
-    );
+  const arrived = (record: MadeUpRecord, row: Row) => (column: Column) =>
+    arrives(column, spelledIn(record, column), row[nameIn(naming, column)], name);
+  const isSame = (record: MadeUpRecord, row: Row) => columns.every(arrived(record, row));
   const left = new Set(rows);
   const lost: MadeUpRecord[] = [];
   for (const [at, record] of records.entries()) {
@@ -153,7 +149,7 @@ function unlike(
   }
   return lost.flatMap((record) => {
     const [best] = [...left]
-      .map((row) => ({ row, unlike: differ(record, row) }))
+      .map((row) => ({ row, unlike: columns.filter((one) => !arrived(record, row)(one)) }))
       .sort((a, b) => a.unlike.length - b.unlike.length);
     if (!best) return [];
     left.delete(best.row);
@@ -172,12 +168,7 @@ function spelledIn({ members }: MadeUpRecord, { field, occurrence }: Column): st
 
 const spelled = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-async function followJoins(
-  { tables }: Subject,
-  path: string,
-  database: Database,
-  naming: Naming,
-): Promise<{ joins: number; references: number; broken: string[] }> {
+async function followJoins({ tables }: Subject, { path, database, naming }: Run) {
   const broken: string[] = [];
   let joins = 0;
   let references = 0;
@@ -215,19 +206,13 @@ const FITTING: Readonly<Record<TypeFamily, RegExp>> = {
 /** SQLite has no types for flags, GUIDs and times. */
 const FITTING_IN_SQLITE = { ...FITTING, flag: WHOLE, guid: TEXT, time: TEXT };
 
-const ASK = 'SELECT table_name, column_name, data_type FROM information_schema.columns';
-const ASK_SQLITE =
-  'SELECT tables.name AS table_name, fields.name AS column_name, fields.type AS data_type ' +
-  'FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS fields';
-
 /** Columns whose type in the database does not fit the field's data type. */
-export async function unfitTypes(
+async function unfitTypes(
   tables: readonly Table[],
-  path: string,
-  { database, name, naming }: { database: Database; name: DatabaseName; naming: Naming },
+  { path, database, name, naming }: Run,
 ): Promise<string[]> {
-  const isSqlite = name === 'sqlite';
-  const rows = await database.rows(isSqlite ? ASK_SQLITE : ASK);
+  const fitting = name === 'sqlite' ? FITTING_IN_SQLITE : FITTING;
+  const rows = await database.rows(columnsQuery(name));
   const types = new Map(
     rows.map((row) => [`${row.table_name} "${row.column_name}"`, String(row.data_type)]),
   );
@@ -236,14 +221,14 @@ export async function unfitTypes(
       const place = `${nameIn(naming, table)} "${nameIn(naming, column)}"`;
       const type = types.get(place);
       const family = typeFamily(column.dataType) ?? 'text';
-      if (type && (isSqlite ? FITTING_IN_SQLITE : FITTING)[family].test(type)) return [];
+      if (type && fitting[family].test(type)) return [];
       return [`${path} ${place} is ${type ?? 'not there'}, for values of type ${column.dataType}`];
     }),
   );
 }
 
 /** Whether a value has come through loading: as the column's type has it, and not changed. */
-export function arrives(
+function arrives(
   { dataType }: Pick<Column, 'dataType'>,
   spelled: string,
   got: unknown,

@@ -10,7 +10,6 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** A database in memory, beside the folder of an export. */
 export type Database = Readonly<{
-  label: string;
   /** Runs statements as a published file has them. */
   run: (sql: string) => Promise<void>;
   rows: (sql: string) => Promise<Row[]>;
@@ -25,7 +24,6 @@ export const openDuckDb: OpenDatabase = async (folder) => {
   const connection = await (await DuckDBInstance.create()).connect();
   await connection.run(`SET file_search_path = ${quoteText(folder)}`);
   return {
-    label: 'DuckDB',
     run: async (sql) => void (await connection.run(withoutDotCommands(sql))),
     rows: async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJson(),
     close: async () => connection.closeSync(),
@@ -40,7 +38,6 @@ export const openSqlite: OpenDatabase = async (folder) => {
     return fs.existsSync(file) ? fs.readFileSync(file) : null;
   });
   return {
-    label: 'SQLite',
     run: async (sql) => database.exec(withoutDotCommands(sql)),
     rows: async (sql) => database.all(sql),
     close: async () => database.close(),
@@ -67,7 +64,6 @@ export const openPostgres: OpenDatabase = async (folder) => {
     idlePostgres.pop() ??
     new PGlite({ parsers: { [types.DATE]: asText, [types.TIMESTAMP]: asText } });
   return {
-    label: 'PostgreSQL',
     run: async (sql) => {
       let statements: string[] = [];
       let lines = 0;
@@ -110,3 +106,10 @@ export const DATABASES = {
 } as const satisfies Record<string, OpenDatabase>;
 
 export type DatabaseName = keyof typeof DATABASES;
+
+/** Lists the columns of all tables: `table_name`, `column_name` and `data_type`. */
+export function columnsQuery(database: DatabaseName): string {
+  return database === 'sqlite'
+    ? "SELECT tables.name AS table_name, fields.name AS column_name, fields.type AS data_type FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS fields WHERE tables.type = 'table'"
+    : "SELECT table_name, column_name, data_type FROM information_schema.columns WHERE table_schema IN ('main', 'public')";
+}

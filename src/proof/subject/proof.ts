@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { counted } from '../../dictionary/model/counted';
 import type { Counted, MadeUpExport } from '../../sampleExport/coherence/records';
 import type { Dictionary } from '../../dictionary/model/dictionary';
@@ -41,6 +44,53 @@ export const outcomeOf = ({ checked, broken }: Counted, ...what: [string, string
   counted: counted(checked, ...what),
   broken,
 });
+
+/** Says of two lists what the found one lacks of the wanted one, and what it has beside. */
+export function differences(
+  wanted: Iterable<string>,
+  found: Iterable<string>,
+  lost: (each: string) => string,
+  odd: (each: string) => string,
+): string[] {
+  const [all, there] = [new Set(wanted), new Set(found)];
+  return [
+    ...[...all].filter((each) => !there.has(each)).map(lost),
+    ...[...there].filter((each) => !all.has(each)).map(odd),
+  ];
+}
+
+/** A difference of a record from a form of the dictionary: its file, line and field, and what is said of it. */
+export type Difference = Readonly<{ place: string; message: string }>;
+
+/** Holds the differences that were found against those that were planted, no more and no less. */
+export function againstPlanted(
+  artefact: string,
+  records: number,
+  found: readonly Difference[],
+  planted: ReadonlyMap<string, string>,
+): Outcome {
+  const places = new Set(found.map(({ place }) => place));
+  const expected = planted.size > 0 ? [counted(planted.size, 'planted difference')] : [];
+  return {
+    counted: [counted(records, 'record'), ...expected].join(', '),
+    broken: [
+      ...found.filter(({ place }) => !planted.has(place)).map(({ message }) => message),
+      ...[...planted]
+        .filter(([place]) => !places.has(place))
+        .map(([place, what]) => `${place} is ${what}, and is not found`),
+    ].map((each) => `${artefact}: ${each}`),
+  };
+}
+
+/** Does something in a folder that is gone afterwards. */
+export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-proof-'));
+  try {
+    return await work(folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
 
 /** The first line of what a program threw; a parser's errors come with a place of their own. */
 export function errorText(error: unknown): string {

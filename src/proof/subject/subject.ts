@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { tablesOf } from '../../outputs/artefacts/columns';
 import { linesOfZip, readLines } from '../../sampleExport/coherence/records';
 import { plantedIn } from '../../sampleExport/coherence/planted';
-import { errorText, type Loaded, type Subject } from './proof';
+import { errorText, inFolder, type Loaded, type Subject } from './proof';
 import { DATABASES, type DatabaseName } from './databases';
 
 /** The published files by their paths below `/downloads/`, as a folder or a test has them. */
@@ -48,44 +47,37 @@ export async function withSubject<T>(
   const unpacked = unzipSync(bytes('sample-export.zip'));
   const sample = readLines(dictionary, linesOfZip(bytes('sample-export.zip')));
   const databases = new Map<string, Promise<Loaded>>();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-export-'));
-  try {
+  const load = async (folder: string, name: string, to: DatabaseName): Promise<Loaded> => {
+    const database = await DATABASES[to](folder);
+    try {
+      await database.run(bytes(name).toString('utf8'));
+      return { database, broken: [] };
+    } catch (error) {
+      return { database, broken: [`${name}: ${errorText(error)}`] };
+    }
+  };
+  return inFolder(async (folder) => {
     for (const [name, content] of Object.entries(unpacked)) {
       fs.writeFileSync(path.join(folder, name), content);
     }
-    return await work({
-      dictionary,
-      tables: tablesOf(dictionary),
-      text: (name) => bytes(name).toString('utf8'),
-      bytes,
-      paths: [...published.keys()],
-      sample,
-      sampleFiles: Object.keys(unpacked),
-      loaded: (name, database) => {
-        const loaded =
-          databases.get(name) ?? load(folder, name, bytes(name).toString('utf8'), database);
-        databases.set(name, loaded);
-        return loaded;
-      },
-      planted: plantedIn(sample),
-    });
-  } finally {
-    for (const loaded of databases.values()) await (await loaded).database.close();
-    fs.rmSync(folder, { recursive: true });
-  }
-}
-
-async function load(
-  folder: string,
-  name: string,
-  sql: string,
-  databaseName: DatabaseName,
-): Promise<Loaded> {
-  const database = await DATABASES[databaseName](folder);
-  try {
-    await database.run(sql);
-    return { database, broken: [] };
-  } catch (error) {
-    return { database, broken: [`${name}: ${errorText(error)}`] };
-  }
+    try {
+      return await work({
+        dictionary,
+        tables: tablesOf(dictionary),
+        text: (name) => bytes(name).toString('utf8'),
+        bytes,
+        paths: [...published.keys()],
+        sample,
+        sampleFiles: Object.keys(unpacked),
+        loaded: (name, to) => {
+          const loaded = databases.get(name) ?? load(folder, name, to);
+          databases.set(name, loaded);
+          return loaded;
+        },
+        planted: plantedIn(sample),
+      });
+    } finally {
+      for (const loaded of databases.values()) await (await loaded).database.close();
+    }
+  });
 }
