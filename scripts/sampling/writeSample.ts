@@ -4,9 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Dictionary } from '../../src/dictionary/model/dictionary';
 import { attachmentBytes } from '../../src/sampleExport/attachmentBytes';
-import { fileTime } from '../../src/sampleExport/fileTime';
 import { README_FILE, readmeText } from '../../src/outputs/artefacts/sampleExport/sampleZip';
-import { sampleExport, type SampleOptions } from '../../src/sampleExport/sampleExport';
+import { fileTime, sampleExport, type SampleOptions } from '../../src/sampleExport/sampleExport';
 
 /** How many characters of a file are kept before they are written. */
 const KEPT = 1 << 18;
@@ -72,7 +71,7 @@ export async function packSample(
   const archive = new ZipFile();
   for (const file of files) {
     archive.addFile(path.join(folder, file), file, {
-      mtime: fileTime(dictionary.story),
+      mtime: fileTime(dictionary),
       mode: 0o100644,
       forceDosTimestamp: true,
     });

@@ -7,7 +7,7 @@ import {
   repeatedNotes,
   statements,
 } from '../sampleExport/coherence/everyRecord';
-import { orphans } from '../sampleExport/coherence/orphans';
+import { orphans } from '../sampleExport/coherence/figures';
 import { threads } from '../sampleExport/coherence/threads';
 import { outcomeOf, type Outcome, type Proof, type Subject } from './subject/proof';
 

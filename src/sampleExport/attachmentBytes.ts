@@ -1,4 +1,10 @@
-import type { NamedFile } from './engine/attachment';
+/** A file that lies in the export beside the records. */
+export type NamedFile = Readonly<{ name: string; type: 'text' | 'png' | 'pdf'; size: number }>;
+
+/** What kind of file a name says that it is. */
+export function typeOfName(name: string): NamedFile['type'] {
+  return name.endsWith('.pdf') ? 'pdf' : name.endsWith('.png') ? 'png' : 'text';
+}
 
 /** A picture of one point. */
 const PNG = Buffer.from(

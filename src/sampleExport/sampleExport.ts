@@ -1,12 +1,11 @@
 import type { Dictionary } from '../dictionary/model/dictionary';
 import { agencyRows } from './agency';
 import { allocate } from './allocate';
+import { typeOfName, type NamedFile } from './attachmentBytes';
 import { customFiles, customLines, fileOf, ownFields } from './custom';
-import { adopt } from './engine/adopt';
-import { typeOfName, type NamedFile } from './engine/attachment';
 import { clientIds, openCase, type ClientCase } from './engine/client';
 import { fillsOf, type Fill } from './engine/fill';
-import { giveIds } from './engine/ids';
+import { adopt, giveIds } from './engine/ids';
 import { layoutOf, type Layout } from './engine/layout';
 import { penFor } from './engine/record';
 import { NARRATIVES } from './narratives';
@@ -21,6 +20,14 @@ export type SampleOptions = Readonly<{
 
 /** The options of the sample that is published. */
 export const PUBLISHED: SampleOptions = { clients: 2, seed: 7 };
+
+/**
+ * The time stamp of every file of a sample: when it was exported by the clock of the machine, whatever its time
+ * zone, for a zip holds what the clock shows.
+ */
+export function fileTime({ story }: Dictionary): Date {
+  return new Date(story.exportedAt);
+}
 
 /** A part of a sample: what belongs to no one client, or what belongs to one. */
 export type SamplePart = Readonly<{

@@ -38,9 +38,9 @@ export function enteredInOrder(
     );
     return alongJoin(join, of).flatMap(([record, target]) =>
       entries.flatMap(({ fieldName }) => {
-        const [value, entered] = [record.at(fieldName), target.at(first.fieldName)];
+        const [value, entered] = [record.at(fieldName), target?.at(first.fieldName)];
         if (!value?.time || !entered?.time) return [];
-        const message = `is before ${entered.time}, when the record of ${target.slug} was entered`;
+        const message = `is before ${entered.time}, when the record of ${parent.slug} was entered`;
         return [isBefore(value, entered, 16) ? record.problem(fieldName, message) : undefined];
       }),
     );

@@ -49,12 +49,12 @@ export function valueReader(
   };
 }
 
-/** Finds the record that each record leads to along a join. */
-export function alongJoin(
+/** The records that refer to others along a join, each with the one that it leads to; nothing where that is not there. */
+export function alongJoin<R extends StoryRecord>(
   { from, to, when, where, with: also }: Join,
-  of: Records['of'],
-): (readonly [record: StoryRecord, target: StoryRecord])[] {
-  const keyOf = (record: StoryRecord, fieldName: string) => {
+  of: (slug: string) => readonly R[],
+): (readonly [record: R, target: R | undefined])[] {
+  const keyOf = (record: R, fieldName: string) => {
     if (!record.at(fieldName)) return undefined;
     return JSON.stringify([fieldName, ...also].map((name) => record.at(name)?.text.toLowerCase()));
   };
@@ -66,8 +66,7 @@ export function alongJoin(
   return of(from.slug).flatMap((record) => {
     const key = keyOf(record, from.fieldName);
     const isMeant = !when || record.at(when.fieldName)?.text === when.value;
-    const target = key && isMeant ? targets.get(key) : undefined;
-    return target ? [[record, target] as const] : [];
+    return key && isMeant ? [[record, targets.get(key)] as const] : [];
   });
 }
 
@@ -87,10 +86,14 @@ export function relatedAlong(joins: readonly Join[], of: Records['of']): Records
       all.filter(({ role }) => !role),
       all,
     ].filter((some) => some.length > 0);
-    const found = plainest.flatMap((join) => {
-      const along = alongJoin(join, of);
-      return join.from.slug === slug ? along : along.map(([a, b]) => [b, a] as const);
-    });
+    const found = plainest.flatMap((join) =>
+      alongJoin(join, of).flatMap(([record, target]) => {
+        if (!target) return [];
+        return [
+          join.from.slug === slug ? ([record, target] as const) : ([target, record] as const),
+        ];
+      }),
+    );
     const ofRecord = groupBy(found, ([record]) => record);
     return new Map(
       [...ofRecord].map(([record, all]) => [record, [...new Set(all.map(([, each]) => each))]]),

@@ -3,7 +3,7 @@ import { counted } from '../../dictionary/model/counted';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import type { Naming } from '../../dictionary/model/columnNames';
 import { type Column, nameIn, type Table } from '../../outputs/artefacts/columns';
-import { orphans } from '../../sampleExport/coherence/orphans';
+import { orphans } from '../../sampleExport/coherence/figures';
 import type { MadeUpRecord } from '../../sampleExport/coherence/records';
 import { errorText, type Outcome, type Proof, type Subject } from '../subject/proof';
 import {

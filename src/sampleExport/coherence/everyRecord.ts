@@ -2,38 +2,42 @@ import { outsideReserved } from '../../dictionary/checks/example-from-reserved-r
 import { formatProblem } from '../../dictionary/model/problem';
 import { enteredInOrder } from '../../dictionary/story/entered';
 import { type Held, checkStatements } from '../../dictionary/story/holds';
-import { type Counted, type MadeUpExport, storyRecords } from './records';
+import type { Counted, MadeUpExport, MadeUpRecord } from './records';
+
+/** Records of which an earlier one says the same. */
+function repeats(
+  records: readonly MadeUpRecord[],
+  saysOf: (record: MadeUpRecord) => string,
+  messageOf: (record: MadeUpRecord, earlier: string) => string,
+): Counted {
+  const known = new Map<string, string>();
+  const broken = records.flatMap((record) => {
+    const says = saysOf(record);
+    const earlier = known.get(says);
+    if (earlier === undefined) known.set(says, record.place);
+    return earlier === undefined ? [] : messageOf(record, earlier);
+  });
+  return { checked: records.length, broken };
+}
 
 /** Records that are the same as an earlier one of their file, word for word. */
 export function equalRecords({ all, custom }: MadeUpExport): Counted {
-  const broken: string[] = [];
-  const known = new Map<string, string>();
-  for (const { place, text } of [...all, ...custom]) {
-    const [file] = place.split(':');
-    const line = `${file} ${text}`;
-    const earlier = known.get(line);
-    if (earlier === undefined) known.set(line, place);
-    else broken.push(`${place} is the same as ${earlier}`);
-  }
-  return { checked: all.length + custom.length, broken };
+  return repeats(
+    [...all, ...custom],
+    ({ place, text }) => `${place.split(':')[0]} ${text}`,
+    ({ place }, earlier) => `${place} is the same as ${earlier}`,
+  );
 }
 
 /** Answers of a client's clinical notes that an earlier note gives to the same question, word for word. */
-export function repeatedNotes(made: MadeUpExport): Counted {
-  const { unusual } = made.dictionary.sampleTexts;
-  const broken: string[] = [];
-  const known = new Map<string, string>();
-  const notes = made.of('clinical-notes').filter(({ get }) => {
-    const text = get('Answer Notes');
-    return text && !unusual.includes(text);
-  });
-  for (const { place, get } of notes) {
-    const note = ['Client Id', 'Question', 'Answer Notes'].map(get).join('\n');
-    const earlier = known.get(note);
-    if (earlier === undefined) known.set(note, place);
-    else broken.push(`${place} says what ${earlier} says: ${get('Answer Notes')}`);
-  }
-  return { checked: notes.length, broken };
+export function repeatedNotes({ dictionary, of }: MadeUpExport): Counted {
+  const { unusual } = dictionary.sampleTexts;
+  const noteOf = ({ get }: MadeUpRecord) => get('Answer Notes') ?? '';
+  return repeats(
+    of('clinical-notes').filter((note) => noteOf(note) && !unusual.includes(noteOf(note))),
+    ({ get }) => ['Client Id', 'Question', 'Answer Notes'].map(get).join('\n'),
+    (note, earlier) => `${note.place} says what ${earlier} says: ${noteOf(note)}`,
+  );
 }
 
 /** Values that could be a real person's data, whatever field they stand in; encoded ones decoded. */
@@ -58,15 +62,14 @@ export function personalData(made: MadeUpExport): Counted {
 
 /** Records of which a statement of `data/coherence.yaml` does not hold. */
 export function statements(made: MadeUpExport): Counted {
-  return countedOf(checkStatements(made.dictionary, storyRecords(made)));
+  return countedOf(checkStatements(made.dictionary, made));
 }
 
 /** Records entered before a record that they name; what belongs to no client is older than all of them. */
-export function chronology(made: MadeUpExport): Counted {
-  const { of } = storyRecords(made);
-  const { clientless } = made.dictionary.story;
+export function chronology({ dictionary, of }: MadeUpExport): Counted {
+  const { clientless } = dictionary.story;
   return countedOf(
-    enteredInOrder(made.dictionary, { of: (slug) => (clientless.includes(slug) ? [] : of(slug)) }),
+    enteredInOrder(dictionary, { of: (slug) => (clientless.includes(slug) ? [] : of(slug)) }),
   );
 }
 

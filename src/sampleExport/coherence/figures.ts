@@ -1,6 +1,6 @@
+import { alongJoin } from '../../dictionary/story/records';
 import { plantedIn } from './planted';
-import { orphans } from './orphans';
-import type { MadeUpExport } from './records';
+import type { Counted, MadeUpExport } from './records';
 
 /** What the Downloads page says of the sample, and proofs find again by other ways. */
 export type SampleFigures = Readonly<{
@@ -31,4 +31,17 @@ export function figuresOf(sample: MadeUpExport): SampleFigures {
     references: orphans(sample).checked,
     planted,
   };
+}
+
+/** References that lead nowhere, along every join, stated or inferred. */
+export function orphans({ dictionary, of }: MadeUpExport): Counted {
+  const found = dictionary.relationships.joins.flatMap((join) =>
+    alongJoin(join, of).map(([record, target]) => {
+      const { from, to } = join;
+      const home = `"${to.fieldName}" of ${to.slug}`;
+      const value = record.get(from.fieldName);
+      return target ? [] : `${record.place} "${from.fieldName}" ${value} is in no ${home}`;
+    }),
+  );
+  return { checked: found.length, broken: found.flat() };
 }

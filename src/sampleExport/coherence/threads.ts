@@ -1,6 +1,5 @@
 import { CLIENT } from '../../dictionary/model/relations';
 import { groupBy } from '../../dictionary/model/groupBy';
-import { localTime } from '../../dictionary/story/localTime';
 import type { Counted, MadeUpExport, MadeUpRecord } from './records';
 
 const day = (text: string | undefined) => (text ?? '').slice(0, 10);
@@ -45,9 +44,9 @@ const THREADS: Readonly<Record<string, Thread>> = {
   },
   'payment plans cover what is due': {
     slug: 'payment-plan',
-    look: ({ get, amount }, own, { dictionary }) => {
+    look: ({ at, get, amount }, own) => {
       if (get('Other Clients in Payment Plan')) return [];
-      const planned = localTime(get('Created Date UTC') ?? '', true, dictionary.story) ?? '';
+      const planned = at('Created Date UTC')?.time ?? '';
       const visits = own('visit-service').filter(
         (visit) => (visit.get('Created Date') ?? '') < planned,
       );
@@ -59,12 +58,11 @@ const THREADS: Readonly<Record<string, Thread>> = {
   },
   'episodes hold their visits': {
     slug: 'visit-service',
-    look: ({ get, members }, own) => {
+    look: ({ get }, own) => {
       const [episode] = own('episode');
-      const admitted = new Map(episode?.members).get('Admission Date') ?? '""';
       const holds =
-        new Map(episode?.members).get('Episode Id') === new Map(members).get('Episode Id') &&
-        JSON.parse(admitted) <= day(get('Time In'));
+        episode?.get('Episode Id') === get('Episode Id') &&
+        day(episode?.get('Admission Date')) <= day(get('Time In'));
       return [[holds, `is in no episode: visit of ${get('Time In')}`]];
     },
   },

@@ -1,13 +1,11 @@
 import type { ClientCase } from './client';
 import type { Layout } from './layout';
-import { shifted } from './moments';
+import { shifted, type Shift } from './moments';
 import type { Row } from './row';
 
 /** What a record is made of. */
-export type NewRow = Readonly<
-  Pick<Row, 'slug' | 'parent'> &
-    Partial<Pick<Row, 'kind' | 'nth' | 'shift' | 'visit' | 'about' | 'number'>>
->;
+type NewRow = Pick<Row, 'slug' | 'kind' | 'visit' | 'about' | 'number'> &
+  Readonly<{ parent: Row; nth?: number; shift?: Shift }>;
 
 /**
  * Adds a record to a client's.
@@ -15,31 +13,14 @@ export type NewRow = Readonly<
  * @returns nothing if it would be entered after the export, or its entity does not exist
  */
 export function addRow(layout: Layout, client: ClientCase, row: NewRow): Row | undefined {
-  const { slug, parent = client.root, kind = '', nth = 0, visit, about, number } = row;
+  const { slug, parent, nth = 0, shift = parent.shift } = row;
   const entity = layout.entities.get(slug);
   if (!entity) return undefined;
-  const shift = row.shift ?? parent.shift;
   const { exampleAt } = entity;
   const at = exampleAt === undefined ? parent.at : shifted(exampleAt, shift);
   if (at > layout.exportedAt) return undefined;
-  const values: Row['values'] = [];
-  const children = new Map<string, Row[]>();
-  const made: Row = {
-    ...{
-      slug,
-      kind,
-      nth,
-      parent,
-      children,
-      shift,
-      at,
-      isExample: false,
-      visit,
-      about,
-      number,
-      values,
-    },
-  };
+  const fresh = { children: new Map(), isExample: false, values: [] };
+  const made: Row = { ...row, ...fresh, nth, shift, at };
   listed(parent.children, slug).push(made);
   listed(client.rows, slug).push(made);
   return made;

@@ -1,13 +1,19 @@
-import { isMoment, isStringLike, TODO } from '../../dictionary/model/dataTypes';
+import { DATA_TYPES, isMoment, isStringLike, TODO } from '../../dictionary/model/dataTypes';
 import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
 import type { Story } from '../../dictionary/model/story';
 import { timeOf } from '../../dictionary/story/localTime';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { readMoment } from './moments';
 import { mainHousehold, type Household } from './household';
-import { idFields, type GiveId } from './idFields';
+import { randomGuid, type Random } from './random';
 import { writerOf, type Write } from './sentences';
 import { CLIENT, PLAN, type PlanLine } from './plan';
+
+/** Makes the value of a field that identifies its record, from the client's first number and dice. */
+export type GiveId = (
+  client: Readonly<{ firstNumber: number; random: Random }>,
+  nth: number,
+) => string;
 
 /** What the engine knows of an entity before it makes the first record. */
 export type EntityLayout = Readonly<{
@@ -88,6 +94,42 @@ function freeTexts({ slug, fields }: Entity): EntityLayout['freeTexts'] {
       ? { at, fieldName, isNullable }
       : [],
   );
+}
+
+/** The entity whose records are the agency's, repeated for each client. */
+const SHARED_LISTS = ['location'];
+
+/** The fields of an entity whose values are numbers of its records, with what makes them. */
+function idFields({ slug, fields }: Entity): ReadonlyMap<number, GiveId> {
+  const found = new Map<number, GiveId>();
+  if (SHARED_LISTS.includes(slug)) return found;
+  fields.forEach((field, at) => {
+    const give = isNumbered(field) ? idGiver(field) : undefined;
+    if (give) found.set(at, give);
+  });
+  return found;
+}
+
+function isNumbered({ identity, fieldName, exampleValue }: Field): boolean {
+  if (!identity || !exampleValue || /^(Client Id|Client ID)$/.test(fieldName)) return false;
+  const { outcome } = identity;
+  return (
+    outcome === 'key' || outcome === 'own' || (outcome === 'unknown' && exampleValue.length > 3)
+  );
+}
+
+function idGiver({ dataType, exampleValue }: Field): GiveId | undefined {
+  const example = exampleValue ?? '';
+  if (dataType === 'tinyint') return (_, nth) => String(1 + nth);
+  if (dataType === 'smallint') return (_, nth) => String(1000 + nth);
+  if (dataType === 'uniqueidentifier') return ({ random }) => randomGuid(random);
+  if (dataType !== TODO && !DATA_TYPES[dataType].stringLike) {
+    return ({ firstNumber }, nth) => String(firstNumber + nth);
+  }
+  if (/^[0-9a-f]{20,}$/.test(example)) return ({ random }) => random.hex(example.length);
+  if (!/\d{2,}$/.test(example)) return undefined;
+  const lead = example.replace(/\d+$/, '');
+  return ({ firstNumber }, nth) => `${lead}${firstNumber + nth}`;
 }
 
 const ENTERED = [/Created Date/, /^(Message|Sent|Received|Order|Action|Medication Added) Date/];

@@ -5,18 +5,18 @@ import type { VisitFacts } from './visitFacts';
 export type Row = {
   readonly slug: string;
   /** Which line of the plan asked for it. */
-  readonly kind: string;
+  readonly kind?: string | undefined;
   /** Which it is of those that the same record brought about, from 0. */
   readonly nth: number;
   /** What brought it about; nothing for the client itself. */
-  readonly parent: Row | undefined;
+  readonly parent?: Row;
   readonly children: Map<string, Row[]>;
   /** A visit that it tells of, where that did not bring it about. */
-  readonly about: Row | undefined;
+  readonly about?: Row | undefined;
   /** What is told of the visit, where it is one. */
-  readonly visit: VisitFacts | undefined;
+  readonly visit?: VisitFacts | undefined;
   /** The number that the story gives it. */
-  readonly number: string | undefined;
+  readonly number?: string | undefined;
   /** How much later than on its entity's page it all happened. */
   readonly shift: Shift;
   /** When it was entered, by the office's clocks. */

@@ -1,9 +1,25 @@
 import { CLIENT } from '../../dictionary/model/relations';
 import type { Join } from '../../dictionary/model/relationships';
-import { attachmentOf } from '../engine/attachment';
 import { spellMoment } from '../engine/moments';
 import { type Row, nearest } from '../engine/row';
 import type { Narrative, Scene } from './narrative';
+
+type AttachedFile = Readonly<Record<'name' | 'description' | 'area', string> & { size: number }>;
+
+/** The file of a record by the line of the plan that asked for it, and what it belongs to. */
+const FILES: Readonly<Record<string, AttachedFile>> = {
+  client: { name: 'sample.txt', description: 'Letter of the client', size: 47, area: 'Client' },
+  card: { name: 'insurance-card.png', description: 'Insurance card', size: 70, area: 'Client' },
+  leaflet: {
+    ...{ name: 'sleep-leaflet.pdf', description: 'Leaflet on sleep', size: 1024 },
+    area: 'Clinical Support',
+  },
+  remote: {
+    ...{ name: 'remote.txt', description: 'File in the agency’s own storage', size: 19 },
+    area: 'Client',
+  },
+  visit: { name: 'sleep-log.pdf', description: 'Sleep log', size: 2048, area: 'Visit' },
+};
 
 /**
  * What a record of the attachments tells is what the attached file is. Files in an agency's own storage
@@ -12,7 +28,7 @@ import type { Narrative, Scene } from './narrative';
  */
 export const writeAttachments: Narrative = ({ client, pen, rows }) => {
   rows('attachments').forEach((row) => {
-    const file = attachmentOf(row.kind);
+    const file = FILES[row.kind ?? ''] ?? (FILES.client as AttachedFile);
     pen.set(row, 'Original Name', file.name);
     pen.set(row, 'Description', file.description);
     pen.set(row, 'Folder Name', row.kind === 'visit' ? 'Visit Documents' : 'MAIN');
@@ -51,17 +67,8 @@ export const writeWays: Narrative = (scene) => {
   }
 };
 
-/** What an attachment belongs to, by the line of the plan that asked for it. */
-const AREAS: Readonly<Record<string, string>> = {
-  visit: 'Visit',
-  leaflet: 'Clinical Support',
-  client: 'Client',
-  card: 'Client',
-  remote: 'Client',
-};
-
 function choose({ client, pen }: Scene, row: Row, ways: readonly Join[]): void {
-  const area = AREAS[row.kind];
+  const area = FILES[row.kind ?? '']?.area;
   const open = ways.flatMap((join) => {
     const { slug } = join.to;
     if (area && join.when?.value !== area) return [];

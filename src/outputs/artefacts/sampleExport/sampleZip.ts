@@ -2,8 +2,12 @@ import { strToU8, zipSync } from 'fflate';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { attachmentBytes } from '../../../sampleExport/attachmentBytes';
-import { fileTime } from '../../../sampleExport/fileTime';
-import { PUBLISHED, sampleExport, type SampleOptions } from '../../../sampleExport/sampleExport';
+import {
+  fileTime,
+  PUBLISHED,
+  sampleExport,
+  type SampleOptions,
+} from '../../../sampleExport/sampleExport';
 import type { Output } from '../../output';
 import { provenance } from '../provenance';
 
@@ -30,7 +34,7 @@ export function zipOf(dictionary: Dictionary, options: SampleOptions): Uint8Arra
     ...Object.fromEntries(named),
     ...attached,
   };
-  return zipSync(content, { level: 6, mtime: fileTime(dictionary.story) });
+  return zipSync(content, { level: 6, mtime: fileTime(dictionary) });
 }
 
 /** The name of the file that explains the sample, first in it. */
