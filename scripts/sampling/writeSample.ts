@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Dictionary } from '../../src/dictionary/model/dictionary';
+import type { ToldDictionary } from '../../src/dictionary/load/sharedFiles';
 import { attachmentBytes } from '../../src/sampleExport/attachmentBytes';
 import { README_FILE, readmeText } from '../../src/outputs/artefacts/sampleExport/sampleZip';
 import { fileTime, sampleExport, type SampleOptions } from '../../src/sampleExport/sampleExport';
@@ -24,7 +24,7 @@ type OpenFile = { handle: number; text: string; rows: number };
  * @param folder a folder that is empty or does not exist
  */
 export function writeSample(
-  dictionary: Dictionary,
+  dictionary: ToldDictionary,
   options: SampleOptions,
   folder: string,
 ): WrittenSample {
@@ -63,7 +63,7 @@ export function writeSample(
 
 /** Packs files of a folder; the same bytes in every time zone. */
 export async function packSample(
-  dictionary: Dictionary,
+  dictionary: ToldDictionary,
   folder: string,
   files: readonly string[],
   zip: string,

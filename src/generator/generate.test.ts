@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { DataError } from '../dictionary/model/problem';
 import { entityYaml, fieldYaml, makeProject } from '../testing/dataFolder';
-import type { Dictionary } from '../dictionary/model/dictionary';
+import type { ToldDictionary } from '../dictionary/load/sharedFiles';
 import type { Output } from '../outputs/output';
 import { generate, renderAll, summarize } from './generate';
 
@@ -116,7 +116,7 @@ const output = (name: string, ...paths: string[]): Output => ({
   name,
   render: () => Promise.resolve(paths.map((file) => ({ path: file, content: name }))),
 });
-const render = (...outputs: Output[]) => renderAll(outputs, {} as Dictionary, { guides: [] });
+const render = (...outputs: Output[]) => renderAll(outputs, {} as ToldDictionary, { guides: [] });
 
 it('collects the files of all outputs in their order', async () => {
   expect(await render(output('one', 'a', 'b'), output('two', 'c'))).toEqual([

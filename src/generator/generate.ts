@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../dictionary/load/load';
 import { counted } from '../dictionary/model/counted';
-import { countFields, type Dictionary } from '../dictionary/model/dictionary';
+import type { ToldDictionary } from '../dictionary/load/sharedFiles';
+import { countFields } from '../dictionary/model/dictionary';
 import type { BuildInputs, Inputs, Output, OutputFile } from '../outputs/output';
 import { readReleases } from '../releases/readReleases';
 import { readGuides } from './inputs';
@@ -14,7 +15,7 @@ const PAGE_FOLDERS = ['docs/entities'];
 
 /** What a run of the generator did; counts are of files. */
 export type Generated = WriteResult &
-  Readonly<{ dictionary: Dictionary; files: readonly OutputFile[] }>;
+  Readonly<{ dictionary: ToldDictionary; files: readonly OutputFile[] }>;
 
 /**
  * Reads `data/` and the guides, and brings all generated files in line with them.
@@ -38,7 +39,7 @@ export async function generatePages(root: string): Promise<Generated> {
 /** Brings the pages in line with what has been read. */
 export async function generatePagesFrom(
   root: string,
-  dictionary: Dictionary,
+  dictionary: ToldDictionary,
   inputs: Inputs,
 ): Promise<Generated> {
   const listings = LISTINGS.flatMap(({ render }) => render([], dictionary));
@@ -47,7 +48,7 @@ export async function generatePagesFrom(
   return { ...writeFiles(root, files, PAGE_FOLDERS), dictionary, files };
 }
 
-async function read(root: string): Promise<[Dictionary, Inputs]> {
+async function read(root: string): Promise<[ToldDictionary, Inputs]> {
   const dictionary = loadDictionary(path.join(root, 'data'));
   return [dictionary, { guides: await readGuides(root), releases: readReleases(root) }];
 }
@@ -72,7 +73,7 @@ export function summarize({
  */
 export async function renderAll(
   outputs: readonly Output[],
-  dictionary: Dictionary,
+  dictionary: ToldDictionary,
   inputs: Inputs,
 ): Promise<OutputFile[]> {
   const rendered = await Promise.all(

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type * as z from 'zod';
 import { loadSite } from '../dictionary/load/load';
-import { NO_SAMPLE_TEXTS } from '../dictionary/model/sampleTexts';
 import { AREAS } from '../dictionary/model/areas';
 import { TODO } from '../dictionary/model/dataTypes';
-import { NO_COHERENCE } from '../dictionary/model/coherence';
-import { NO_STORY } from '../dictionary/model/story';
-import type { Dictionary, Entity, Site } from '../dictionary/model/dictionary';
+import { leastContent } from '../dictionary/load/leastContent';
+import { SHARED_FILES, type ToldDictionary } from '../dictionary/load/sharedFiles';
+import type { Entity, Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
 
 /**
  * What can be said of a data folder that has problems: the site's names where these are sound, and an entity without
  * fields for each file of one.
  */
-export function standIn(dataFolder: string): Dictionary {
+export function standIn(dataFolder: string): ToldDictionary {
   const folder = path.join(dataFolder, 'entities');
   const entities = fs
     .readdirSync(folder)
@@ -52,7 +52,12 @@ export function siteOrStandIn(dataFolder: string): Site {
   }
 }
 
-const EMPTY: Dictionary = {
+/** What is in a file that says the least. */
+function least<S extends z.ZodType>(schema: S): z.output<S> {
+  return schema.parse(leastContent(schema));
+}
+
+const EMPTY: ToldDictionary = {
   site: {
     title: 'EHI Export | Documentation',
     shortTitle: 'EHI Export',
@@ -66,9 +71,9 @@ const EMPTY: Dictionary = {
   relationships: { identifiers: [], joins: [], homes: {} },
   abbreviations: [],
   search: { intents: [], sameMeaning: [] },
-  story: NO_STORY,
-  coherence: NO_COHERENCE,
-  sampleTexts: NO_SAMPLE_TEXTS,
+  story: least(SHARED_FILES.story.schema),
+  coherence: least(SHARED_FILES.coherence.schema),
+  sampleTexts: least(SHARED_FILES['sample-texts'].schema),
   firstQuestions: [],
   pairs: { joined: [], compared: [] },
   coverage: [],

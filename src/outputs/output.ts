@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary/model/dictionary';
+import type { ToldDictionary } from '../dictionary/load/sharedFiles';
 import type { FrozenRelease } from '../releases/history';
 
 /** A file that an output makes; it reaches the disk only through the generator's writer. */
@@ -50,7 +50,7 @@ export type Inputs = BuildInputs &
 export type Output = Readonly<{
   name: string;
   render: (
-    dictionary: Dictionary,
+    dictionary: ToldDictionary,
     inputs: Inputs,
   ) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }>;
@@ -58,5 +58,5 @@ export type Output = Readonly<{
 /** Files that list the other outputs' files, such as their check sums; made last. */
 export type Listing = Readonly<{
   name: string;
-  render: (files: readonly OutputFile[], dictionary: Dictionary) => readonly OutputFile[];
+  render: (files: readonly OutputFile[], dictionary: ToldDictionary) => readonly OutputFile[];
 }>;

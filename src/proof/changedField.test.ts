@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Dictionary, Field } from '../dictionary/model/dictionary';
+import type { ToldDictionary } from '../dictionary/load/sharedFiles';
+import type { Field } from '../dictionary/model/dictionary';
 import { problems, partOfDictionary, publishedOf } from '../testing/proof/published';
 
 // A compiler is started, and a busy machine takes its time.
@@ -9,7 +10,7 @@ const dictionary = partOfDictionary(['claims', 'profile', 'visit-service']);
 const before = await publishedOf(dictionary);
 
 /** The dictionary with one field of the claims changed, as an editor of its YAML would. */
-function withField(fieldName: string, change: Partial<Field>): Dictionary {
+function withField(fieldName: string, change: Partial<Field>): ToldDictionary {
   const entities = dictionary.entities.map((entity) => ({
     ...entity,
     fields: entity.fields.map((field) =>

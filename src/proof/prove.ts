@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary/model/dictionary';
+import type { ToldDictionary } from '../dictionary/load/sharedFiles';
 import { PACKAGE_PROOFS } from './dataPackage';
 import { DBT_PROOF } from './dbt';
 import { PARSED_PROOFS } from './diagrams';
@@ -47,7 +47,7 @@ export type Proven = Pick<Proof, 'artefact' | 'how'> &
  * @param tell is told each result as it comes
  */
 export async function prove(
-  dictionary: Dictionary,
+  dictionary: ToldDictionary,
   published: Published,
   {
     proofs = PROOFS,

@@ -1,5 +1,5 @@
 import { EMPLOYEE } from '../dictionary/model/relations';
-import type { Story } from '../dictionary/model/story';
+import type { Story } from '../dictionary/load/schemas/story';
 import type { Layout } from './engine/layout';
 
 /** Records that belong to no one client: the one on the entity's page, and what the story tells beside. */

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary/model/dictionary';
+import type { ToldDictionary } from '../dictionary/load/sharedFiles';
 import { agencyRows } from './agency';
 import { allocate } from './allocate';
 import { typeOfName, type NamedFile } from './attachmentBytes';
@@ -25,7 +25,7 @@ export const PUBLISHED: SampleOptions = { clients: 2, seed: 7 };
  * The time stamp of every file of a sample: when it was exported by the clock of the machine, whatever its time
  * zone, for a zip holds what the clock shows.
  */
-export function fileTime({ story }: Dictionary): Date {
+export function fileTime({ story }: ToldDictionary): Date {
   return new Date(story.exportedAt);
 }
 
@@ -49,7 +49,7 @@ export type SampleExport = Readonly<{
  *
  * @param dictionary what the records look like, and the story that they go on telling
  */
-export function sampleExport(dictionary: Dictionary, options: SampleOptions): SampleExport {
+export function sampleExport(dictionary: ToldDictionary, options: SampleOptions): SampleExport {
   const layout = layoutOf(dictionary);
   const makers = new Map(
     dictionary.entities.map((entity) => [

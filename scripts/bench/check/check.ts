@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { schemaPath } from '../../../src/dictionary/model/addresses';
-import type { Dictionary } from '../../../src/dictionary/model/dictionary';
+import type { ToldDictionary } from '../../../src/dictionary/load/sharedFiles';
 import { loadDictionary } from '../../../src/dictionary/load/load';
 import { checkRules } from '../../../src/outputs/artefacts/exportCheck/checkRules';
 import { checkProgram } from '../../../src/outputs/artefacts/exportCheck/program';
@@ -66,7 +66,7 @@ export async function benchCheck(): Promise<void> {
 }
 
 /** The published schemas of the lenient reading, as one JSON object by export file. */
-async function schemasByFile(dictionary: Dictionary): Promise<string> {
+async function schemasByFile(dictionary: ToldDictionary): Promise<string> {
   const files = await jsonSchemas.render(dictionary, { guides: [] });
   return JSON.stringify(
     Object.fromEntries(

@@ -1,6 +1,7 @@
+import type { Story } from '../load/schemas/story';
 import type { Problem } from '../model/problem';
 import type { CheckedData, Rule } from './support/rule';
-import { storyShown, wrongIn, wrongInStory, type Story, type StoryShown } from './support/story';
+import { storyShown, wrongIn, wrongInStory, type StoryShown } from './support/story';
 
 export const coverInForce: Rule = {
   name: 'cover-in-force',

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problem';
 import type { Rule } from './support/rule';
-import type { Story } from './support/story';
+import type { Story } from '../load/schemas/story';
 
 /** What the story says of money over several lists; of one entry `data/coherence.yaml` says it. */
 export const moneyFitsStory: Rule = {

@@ -1,3 +1,4 @@
+import type { Story } from '../load/schemas/story';
 import type { Problem } from '../model/problem';
 import type { CheckedData, Rule } from './support/rule';
 import {
@@ -6,7 +7,6 @@ import {
   storyShown,
   wrongIn,
   wrongInStory,
-  type Story,
   type StoryShown,
 } from './support/story';
 

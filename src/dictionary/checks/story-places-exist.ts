@@ -1,7 +1,8 @@
+import type { Story } from '../load/schemas/story';
 import type { Path } from '../load/yamlDocument';
 import type { CheckedData, Rule } from './support/rule';
 import { storyList } from '../story/holds';
-import { storyShown, type Story } from './support/story';
+import { storyShown } from './support/story';
 
 type Named = Readonly<{ path: Path; place: string; value?: string }>;
 

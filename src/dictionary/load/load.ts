@@ -1,5 +1,5 @@
 import { compareLabels } from '../model/labels';
-import type { Dictionary, Site } from '../model/dictionary';
+import type { Site } from '../model/dictionary';
 import { addAll, DataError, type Problem } from '../model/problem';
 import type { Source } from '../model/sources';
 import { resolveRelationships } from './relationships';
@@ -11,12 +11,13 @@ import {
   type EntitySource,
   type SharedSources,
 } from './readFiles';
+import type { ToldDictionary } from './sharedFiles';
 import { uniquenessProblems } from './uniqueness';
 import type { Path } from './yamlDocument';
 
 /** A dictionary, and the way back from its parts to their place in the YAML. */
 export type LoadedData = Readonly<{
-  dictionary: Dictionary;
+  dictionary: ToldDictionary;
   /**
    * Makes a problem that points at a part of an entity's file; for a description that comes from the
    * vocabulary, or for who says that, at the vocabulary.
@@ -33,7 +34,7 @@ export type LoadedData = Readonly<{
  *
  * @throws DataError with all problems of all files
  */
-export function loadDictionary(dataFolder: string): Dictionary {
+export function loadDictionary(dataFolder: string): ToldDictionary {
   return loadData(dataFolder).dictionary;
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Dictionary } from '../model/dictionary';
 import {
   abbreviationsSchema,
   accessibilitySchema,
@@ -56,3 +57,11 @@ export type SharedFileName = keyof typeof SHARED_FILES;
 
 /** The content of one of those files. */
 export type SharedContent<N extends SharedFileName> = z.output<(typeof SHARED_FILES)[N]['schema']>;
+
+/** A dictionary with the story that its examples tell, and what the sample export is made from. */
+export type ToldDictionary = Dictionary &
+  Readonly<{
+    story: SharedContent<'story'>;
+    coherence: SharedContent<'coherence'>;
+    sampleTexts: SharedContent<'sample-texts'>;
+  }>;

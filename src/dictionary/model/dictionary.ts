@@ -5,11 +5,8 @@ import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { CauseEntry } from './changeRules';
-import type { SampleTexts } from './sampleTexts';
-import type { Coherence } from './coherence';
 import type { FirstQuestion } from './firstQuestions';
 import type { Claim, Misfit, Source } from './sources';
-import type { Story } from './story';
 import type { CodeSystem, ValueSet } from './valueSets';
 
 /** Who publishes a deployment of the site. */
@@ -128,12 +125,6 @@ export type Dictionary = Readonly<{
   relationships: Relationships;
   abbreviations: readonly Abbreviation[];
   search: SearchWords;
-  /** The made-up story that the examples tell. */
-  story: Story;
-  /** What is true of the examples, and of every record of the sample export. */
-  coherence: Coherence;
-  /** What people write in the records of the sample export. */
-  sampleTexts: SampleTexts;
   /** What decides whether somebody can load and trust an export. */
   firstQuestions: readonly FirstQuestion[];
   /** Why it changed since the last release. */

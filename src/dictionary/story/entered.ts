@@ -1,5 +1,6 @@
 import { isMoment } from '../model/dataTypes';
-import type { Dictionary, Entity, Field } from '../model/dictionary';
+import type { ToldDictionary } from '../load/sharedFiles';
+import type { Entity, Field } from '../model/dictionary';
 import { alongJoin, type Records } from './records';
 import { isBefore, type Held } from './holds';
 
@@ -13,7 +14,7 @@ const VISIT = 'visit-service';
 /** The field that says when the records of an entity are entered. */
 export function enteredField(
   { slug, fields }: Entity,
-  { entered }: Dictionary['coherence'],
+  { entered }: ToldDictionary['coherence'],
 ): Field | undefined {
   const own = entered.fields[slug];
   return fields.find(({ fieldName, dataType }) =>
@@ -23,7 +24,7 @@ export function enteredField(
 
 /** Asks whether each record is entered no earlier than those that it names. */
 export function enteredInOrder(
-  { entities, relationships, coherence }: Dictionary,
+  { entities, relationships, coherence }: ToldDictionary,
   { of }: Pick<Records, 'of'>,
 ): Held {
   const bySlug = new Map(entities.map((entity) => [entity.slug, entity]));

@@ -1,7 +1,7 @@
-import type { Order, Product, Same, Shows, State, Sum, Within } from '../model/coherence';
-import type { Dictionary } from '../model/dictionary';
+import type { Coherence } from '../load/schemas/coherence';
+import type { Story } from '../load/schemas/story';
+import type { ToldDictionary } from '../load/sharedFiles';
 import type { Problem } from '../model/problem';
-import type { Story } from '../model/story';
 import {
   allBeside,
   allIn,
@@ -16,6 +16,9 @@ import {
 /** How many comparisons were made, and which of them fail. */
 export type Held = Readonly<{ checked: number; problems: readonly Problem[] }>;
 
+/** A statement of a kind. */
+type Of<Kind extends Exclude<keyof Coherence, 'entered'>> = Coherence[Kind][number];
+
 /** What one comparison says: nothing where it holds, else where it fails and why. */
 type Verdict = undefined | Readonly<{ record: StoryRecord; fieldName: string; message: string }>;
 
@@ -25,7 +28,7 @@ type Verdict = undefined | Readonly<{ record: StoryRecord; fieldName: string; me
  * @param records the entities' examples, or the records of an export
  */
 export function checkStatements(
-  { coherence, story }: Pick<Dictionary, 'coherence' | 'story'>,
+  { coherence, story }: Pick<ToldDictionary, 'coherence' | 'story'>,
   records: Records,
 ): Held {
   const ask = <S extends { because?: string | undefined }>(
@@ -66,7 +69,7 @@ function sumOf(all: readonly Held[]): Held {
 }
 
 /** Each later field is compared with the first of those before it that belongs to it and shows something. */
-function same({ fields, of, to }: Same, records: Records): Verdict[] {
+function same({ fields, of, to }: Of<'same'>, records: Records): Verdict[] {
   const lists = of ? fields.map((name) => of.map((slug) => `${slug}/${name}`)) : [fields];
   return lists.flatMap((places) =>
     places.flatMap((place, nth) =>
@@ -86,7 +89,7 @@ function same({ fields, of, to }: Same, records: Records): Verdict[] {
 
 const MINUTE = 60_000;
 
-function areSame(one: Value | null, other: Value | null, to: Same['to']): boolean {
+function areSame(one: Value | null, other: Value | null, to: Of<'same'>['to']): boolean {
   if (!one || !other) return one === other;
   if (to && one.time && other.time) {
     return Math.abs(Date.parse(one.time) - Date.parse(other.time)) < MINUTE;
@@ -100,11 +103,11 @@ function comparable({ text, number, time }: Value): string {
   return /^-?\d+\.\d+$/.test(text) ? String(number) : text.replace(/<[^>]*>/g, '');
 }
 
-function sum({ total, of }: Sum, records: Records): Verdict[] {
+function sum({ total, of }: Of<'sum'>, records: Records): Verdict[] {
   return computed(total, of, '+', (terms) => terms.reduce((a, b) => a + b, 0), records);
 }
 
-function product({ product: total, of }: Product, records: Records): Verdict[] {
+function product({ product: total, of }: Of<'product'>, records: Records): Verdict[] {
   return computed(total, of, '×', (terms) => terms.reduce((a, b) => a * b, 1), records);
 }
 
@@ -153,7 +156,7 @@ function timeAt(minutes: number): string {
 }
 
 /** Each date is compared with the last before it in the list that belongs to its record. */
-function order({ fields }: Order, records: Records): Verdict[] {
+function order({ fields }: Of<'order'>, records: Records): Verdict[] {
   return fields.flatMap((place, nth) =>
     shownIn(place, records).flatMap(({ record, fieldName, value }) => {
       const others = fields
@@ -184,7 +187,11 @@ export function isBefore(
   return time.slice(0, length) < other.slice(0, length);
 }
 
-function state({ when, is, then = {}, otherwise = {} }: State, records: Records, story: Story) {
+function state(
+  { when, is, then = {}, otherwise = {} }: Of<'state'>,
+  records: Records,
+  story: Story,
+) {
   const [decider, decidingField] = partsOf(when);
   const places = [...new Set([...Object.keys(then), ...Object.keys(otherwise)])];
   return places.flatMap((place) => {
@@ -223,7 +230,7 @@ export function conditionHolds(
   return value === null ? undefined : value.text === is.slice(1);
 }
 
-function within({ day, from, to }: Within, records: Records): Verdict[] {
+function within({ day, from, to }: Of<'within'>, records: Records): Verdict[] {
   const limits = [
     {
       place: from,
@@ -247,7 +254,7 @@ function within({ day, from, to }: Within, records: Records): Verdict[] {
   );
 }
 
-function shows({ list, id, field, keys }: Shows, records: Records, story: Story): Verdict[] {
+function shows({ list, id, field, keys }: Of<'shows'>, records: Records, story: Story): Verdict[] {
   const entries = storyList(story, list);
   return shownIn(field, records).flatMap(({ record, value: { text } }) => {
     const entry = entries.find((each) => String(each[id]) === text);

@@ -1,6 +1,6 @@
 import { isMoment } from '../model/dataTypes';
 import type { Field } from '../model/dictionary';
-import type { Story } from '../model/story';
+import type { Story } from '../load/schemas/story';
 
 /** From when the office's clocks are how many hours off UTC, earliest first. */
 type Offsets = Pick<Story, 'utcOffsets'>;

@@ -1,4 +1,5 @@
-import type { Dictionary, Entity, Field } from '../model/dictionary';
+import type { Story } from '../load/schemas/story';
+import type { Entity, Field } from '../model/dictionary';
 import { groupBy } from '../model/groupBy';
 import type { Problem } from '../model/problem';
 import type { Join } from '../model/relationships';
@@ -34,7 +35,7 @@ export type Records = Readonly<{
 /** Reads the values of an entity's records. */
 export function valueReader(
   { slug, fields }: Entity,
-  story: Dictionary['story'],
+  story: Story,
 ): (read: (fieldName: string) => string | null | undefined) => StoryRecord['at'] {
   const byName = new Map<string, Field>(
     [...fields].reverse().map((each) => [each.fieldName, each]),

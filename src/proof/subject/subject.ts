@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import type { Dictionary } from '../../dictionary/model/dictionary';
+import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
 import { tablesOf } from '../../outputs/artefacts/columns';
 import { linesOfZip, readLines } from '../../sampleExport/coherence/records';
 import { plantedIn } from '../../sampleExport/coherence/planted';
@@ -35,7 +35,7 @@ export function readPublished(root: string): Published {
  * @param work what is done with it
  */
 export async function withSubject<T>(
-  dictionary: Dictionary,
+  dictionary: ToldDictionary,
   published: Published,
   work: (subject: Subject) => Promise<T>,
 ): Promise<T> {

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Dictionary, Entity } from '../../dictionary/model/dictionary';
+import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
+import type { Entity } from '../../dictionary/model/dictionary';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import { groupBy } from '../../dictionary/model/groupBy';
 import {
@@ -27,7 +28,7 @@ export type MadeUpRecord = StoryRecord &
 /** A made-up export, entity by entity, beside the dictionary that it was made from. */
 export type MadeUpExport = Omit<Records, 'of'> &
   Readonly<{
-    dictionary: Dictionary;
+    dictionary: ToldDictionary;
     of: (slug: string) => readonly MadeUpRecord[];
     /** The records of all entities. */
     all: readonly MadeUpRecord[];
@@ -50,7 +51,7 @@ export function linesOfZip(zip: Uint8Array): Line[] {
 }
 
 /** Reads the lines of an export as a program would; files that the dictionary does not know are passed over. */
-export function readLines(dictionary: Dictionary, lines: Iterable<Line>): MadeUpExport {
+export function readLines(dictionary: ToldDictionary, lines: Iterable<Line>): MadeUpExport {
   const { entities, relationships, story } = dictionary;
   const byFile = groupBy(lines, ({ file }) => file);
   const recordsOf = (entity: Entity, file: string) => {

@@ -1,4 +1,4 @@
-import type { StoryClient } from '../../dictionary/model/story';
+import type { StoryClient } from '../../dictionary/load/schemas/story';
 import { makeHousehold, type Household } from './household';
 import type { Layout } from './layout';
 import type { Shift } from './moments';

@@ -3,7 +3,7 @@ import { isMoment, isStringLike } from '../../dictionary/model/dataTypes';
 import type { Entity, Field } from '../../dictionary/model/dictionary';
 import { CLIENT } from '../../dictionary/model/relations';
 import type { Join } from '../../dictionary/model/relationships';
-import type { StoryClient } from '../../dictionary/model/story';
+import type { StoryClient } from '../../dictionary/load/schemas/story';
 import { isUtc } from '../../dictionary/story/localTime';
 import type { ClientCase } from './client';
 import type { Household } from './household';

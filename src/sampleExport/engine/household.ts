@@ -1,4 +1,4 @@
-import type { StoryClient, Story } from '../../dictionary/model/story';
+import type { StoryClient, Story } from '../../dictionary/load/schemas/story';
 import type { Random } from './random';
 import { spellDay, readMoment, DAY } from './moments';
 

@@ -1,6 +1,7 @@
 import { DATA_TYPES, isMoment, isStringLike, TODO } from '../../dictionary/model/dataTypes';
-import type { Dictionary, Entity, Field } from '../../dictionary/model/dictionary';
-import type { Story } from '../../dictionary/model/story';
+import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
+import type { Entity, Field } from '../../dictionary/model/dictionary';
+import type { Story } from '../../dictionary/load/schemas/story';
 import { timeOf } from '../../dictionary/story/localTime';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { readMoment } from './moments';
@@ -40,7 +41,7 @@ export type EntityLayout = Readonly<{
 
 /** Everything that is the same for all clients. */
 export type Layout = Readonly<{
-  dictionary: Dictionary;
+  dictionary: ToldDictionary;
   story: Story;
   entities: ReadonlyMap<string, EntityLayout>;
   /** The plan for the entities that there are, an entity behind the one that brings it about. */
@@ -52,7 +53,7 @@ export type Layout = Readonly<{
 }>;
 
 /** Prepares a dictionary for the making of its sample. */
-export function layoutOf(dictionary: Dictionary): Layout {
+export function layoutOf(dictionary: ToldDictionary): Layout {
   const { story } = dictionary;
   const entities = new Map(
     dictionary.entities.map((entity) => [entity.slug, entityLayout(entity, dictionary)]),
@@ -135,7 +136,7 @@ function idGiver({ dataType, exampleValue }: Field): GiveId | undefined {
 const ENTERED = [/Created Date/, /^(Message|Sent|Received|Order|Action|Medication Added) Date/];
 const NOT_ENTERED = /^(Pillbox|Signature \d)/;
 
-function entityLayout(entity: Entity, dictionary: Dictionary): EntityLayout {
+function entityLayout(entity: Entity, dictionary: ToldDictionary): EntityLayout {
   const { story, relationships, sampleTexts } = dictionary;
   const joins = joinsFrom(relationships, entity.slug);
   const needs = joins
@@ -179,7 +180,7 @@ function fieldAt({ fields }: Entity, anchor: string): Field | undefined {
 }
 
 function planFor(
-  { relationships, entities: all }: Dictionary,
+  { relationships, entities: all }: ToldDictionary,
   entities: ReadonlyMap<string, EntityLayout>,
 ): PlanLine[] {
   const exists = (slug: string) => slug === CLIENT || entities.has(slug);

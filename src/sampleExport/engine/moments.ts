@@ -1,4 +1,4 @@
-import type { Story } from '../../dictionary/model/story';
+import type { Story } from '../../dictionary/load/schemas/story';
 
 /*
  * Moments are told by the office's clocks, as milliseconds since 1970 as if those clocks showed UTC: so

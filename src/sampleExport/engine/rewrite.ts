@@ -1,4 +1,4 @@
-import type { StoryClient } from '../../dictionary/model/story';
+import type { StoryClient } from '../../dictionary/load/schemas/story';
 import { streetOf, SURNAMES, type Household, type Person } from './household';
 import type { Layout } from './layout';
 import { readMoment, shifted, spellDay, spellMoment, type Shift } from './moments';

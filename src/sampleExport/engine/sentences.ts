@@ -1,6 +1,9 @@
-import type { Course, SampleTexts } from '../../dictionary/model/sampleTexts';
+import type { SharedContent } from '../../dictionary/load/sharedFiles';
 import { spellDay } from './moments';
 import type { VisitFacts } from './visitFacts';
+
+type SampleTexts = SharedContent<'sample-texts'>;
+type Course = SampleTexts['courses'][number];
 
 /** What the texts of one visit draw on. */
 export type VisitScene = Readonly<{

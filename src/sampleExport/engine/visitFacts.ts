@@ -1,4 +1,4 @@
-import type { Story } from '../../dictionary/model/story';
+import type { Story } from '../../dictionary/load/schemas/story';
 import { DAY } from './moments';
 import type { Random } from './random';
 

@@ -1,4 +1,3 @@
-import type { FieldValues } from '../../dictionary/model/coherence';
 import { conditionHolds } from '../../dictionary/story/holds';
 import { timeOf } from '../../dictionary/story/localTime';
 import { writeAttachments, writeWays } from './attachments';
@@ -24,8 +23,7 @@ const writeStates: Narrative = ({ layout, pen, rows }) => {
       const value = text ? { text, number: Number(text), time } : null;
       const isSo = conditionHolds(value, is, story);
       if (isSo === undefined) continue;
-      const values: FieldValues = isSo ? then : otherwise;
-      for (const [place, to] of Object.entries(values)) {
+      for (const [place, to] of Object.entries(isSo ? then : otherwise)) {
         if (place.startsWith(`${slug}/`)) pen.set(row, place.slice(slug.length + 1), to);
       }
     }

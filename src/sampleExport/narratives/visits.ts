@@ -1,4 +1,4 @@
-import type { StoryVisitType } from '../../dictionary/model/story';
+import type { Story } from '../../dictionary/load/schemas/story';
 import { addRow } from '../engine/addRow';
 import type { ClientCase } from '../engine/client';
 import { type Layout, exampleMoment } from '../engine/layout';
@@ -70,7 +70,7 @@ function madeUp(layout: Layout, client: ClientCase): NumberedVisit[] {
 }
 
 /** The type of a client's nth visit: the first type of all first, then as often as the story has it. */
-function typeFor(nth: number, dice: number, types: readonly StoryVisitType[]) {
+function typeFor(nth: number, dice: number, types: Story['visitTypes']) {
   if (nth === 0) return types.find(({ isFirst }) => isFirst) ?? types[0];
   let left = dice * 100;
   return types.find(({ percent }) => (left -= percent) < 0) ?? types.at(-1);

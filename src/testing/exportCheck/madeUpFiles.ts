@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../dictionary/model/dictionary';
+import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
 import { attachmentBytes } from '../../sampleExport/attachmentBytes';
 import { sampleExport, type SampleOptions } from '../../sampleExport/sampleExport';
 
@@ -6,7 +6,7 @@ import { sampleExport, type SampleOptions } from '../../sampleExport/sampleExpor
 export type Files = Map<string, string[] | Uint8Array>;
 
 /** Makes up an export in memory. */
-export function madeUpFiles(dictionary: Dictionary, options: SampleOptions): Files {
+export function madeUpFiles(dictionary: ToldDictionary, options: SampleOptions): Files {
   const { files, parts } = sampleExport(dictionary, options);
   const made: Files = new Map(files.map((file) => [file, []]));
   for (const { lines, attachments } of parts()) {

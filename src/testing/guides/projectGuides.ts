@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
-import type { Dictionary } from '../../dictionary/model/dictionary';
+import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
 import { readGuides } from '../../generator/inputs';
 import type { Inputs, Output } from '../../outputs/output';
 import { codeBlocks, type CodeBlock } from './codeBlocks';
@@ -25,7 +25,7 @@ export async function textsOf(
   return new Map(files.map(({ path: file, content }) => [file, String(content)]));
 }
 
-type MadeFrom = Readonly<{ dictionary: Dictionary; inputs: Inputs }>;
+type MadeFrom = Readonly<{ dictionary: ToldDictionary; inputs: Inputs }>;
 
 const blocks = guides.flatMap(codeBlocks);
 

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Dictionary } from '../../dictionary/model/dictionary';
+import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
 import { renderAll } from '../../generator/generate';
 import { LISTINGS, OUTPUTS } from '../../generator/outputs';
 import { prove, PROOFS } from '../../proof/prove';
@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [string, string])[] = [
 ];
 
 /** The project's dictionary as if it had only some entities, for a proof of the whole takes its time. */
-export function partOfDictionary(slugs: readonly string[]): Dictionary {
+export function partOfDictionary(slugs: readonly string[]): ToldDictionary {
   const isIn = ({ slug }: { slug: string }) => slugs.includes(slug);
   const { entities, relationships } = whole;
   const joins = relationships.joins.filter(({ from, to }) => isIn(from) && isIn(to));
@@ -21,7 +21,7 @@ export function partOfDictionary(slugs: readonly string[]): Dictionary {
 }
 
 /** What would be published of a dictionary. */
-export async function publishedOf(dictionary: Dictionary): Promise<Published> {
+export async function publishedOf(dictionary: ToldDictionary): Promise<Published> {
   const files = await renderAll(OUTPUTS, dictionary, { guides: [] });
   const listings = LISTINGS.flatMap(({ render }) => render(files, dictionary));
   return new Map(
@@ -61,7 +61,7 @@ export function withZipChange(
 
 /** The problems that some proofs find, by the artefact that they are of. */
 export async function problems(
-  dictionary: Dictionary,
+  dictionary: ToldDictionary,
   published: Published,
   artefacts: RegExp,
 ): Promise<string[]> {

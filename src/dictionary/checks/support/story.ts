@@ -1,3 +1,4 @@
+import type { Story } from '../../load/schemas/story';
 import type { Path } from '../../load/yamlDocument';
 import type { Entity, Field } from '../../model/dictionary';
 import type { Problem } from '../../model/problem';
@@ -6,9 +7,6 @@ import { storyList } from '../../story/holds';
 import { timeOf } from '../../story/localTime';
 import { valueReader, type Records, type StoryRecord } from '../../story/records';
 import type { CheckedData, Rule } from './rule';
-
-/** What `data/story.yaml` tells. */
-export type Story = CheckedData['shared']['story']['value'];
 
 /** An example, where it stands. */
 export type Shown = Readonly<{

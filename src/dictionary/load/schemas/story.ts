@@ -276,3 +276,7 @@ export const storySchema = z.strictObject({
     'What happens, in order.',
   ),
 });
+
+/** The one made-up story that all examples tell, and that the sample export goes on telling. */
+export type Story = z.output<typeof storySchema>;
+export type StoryClient = Story['clients'][number];

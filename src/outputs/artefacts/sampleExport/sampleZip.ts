@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { ToldDictionary } from '../../../dictionary/load/sharedFiles';
 import { attachmentBytes } from '../../../sampleExport/attachmentBytes';
 import {
   fileTime,
@@ -20,7 +20,7 @@ export const sampleZip: Output = {
 };
 
 /** Packs a sample; the same bytes for the same dictionary and options, in every time zone. */
-export function zipOf(dictionary: Dictionary, options: SampleOptions): Uint8Array {
+export function zipOf(dictionary: ToldDictionary, options: SampleOptions): Uint8Array {
   const { files, parts } = sampleExport(dictionary, options);
   const texts = new Map<string, string[]>(files.map((file) => [file, []]));
   const attached: Record<string, Uint8Array> = {};
@@ -41,7 +41,7 @@ export function zipOf(dictionary: Dictionary, options: SampleOptions): Uint8Arra
 export const README_FILE = 'README.txt';
 
 /** What whoever unpacks a sample should know. */
-export function readmeText(dictionary: Dictionary, { clients, seed }: SampleOptions): string {
+export function readmeText(dictionary: ToldDictionary, { clients, seed }: SampleOptions): string {
   const { site, story } = dictionary;
   return `A made-up export in the form of the ${site.shortTitle}, version ${site.versionLabel}
 
