@@ -15,7 +15,6 @@ import {
 import { ATTACHMENT, AttachmentOwners, safeName } from './attachments';
 import { notLoaded, type Conversion, type FileLoad } from './conversion';
 import {
-  customFieldRows,
   dictionaryTables,
   placesIn,
   renamed,
@@ -100,10 +99,10 @@ export async function convertExport(
   if (!files.some(({ table }) => table !== null)) throw noExport(subject.name, files.length);
   const target = await open(tables);
   try {
-    const run = new Run(checkRules, tables, target, subject.name);
+    const run = startRun(checkRules, tables, target, subject.name);
     const check = startCheck(rules.check, { custom, isPart, subject });
-    const read = { files: files.map((file) => run.watched(file)), problems: [] };
-    const progress = (at: Progress) => onProgress?.({ ...at, records: run.records });
+    const read = { files: files.map(run.watched), problems: [] };
+    const progress = (at: Progress) => onProgress?.({ ...at, records: run.records() });
     await runCheck(check, read, { onProgress: progress, signal });
     const loads = run.writeLoads(files);
     await run.writeAttachments(files, writeAttachment);
@@ -111,8 +110,7 @@ export async function convertExport(
     const { dictionary } = rules;
     const place = placesIn(checkRules, tables);
     run.write(reportTables(checkRules, report));
-    if (dictionary)
-      run.write(dictionaryTables(checkRules, dictionary, place, customFieldRows(tables, custom)));
+    if (dictionary) run.write(dictionaryTables(checkRules, dictionary, place, tables, custom));
     signal?.throwIfAborted();
     await target.finish({
       indexes: (dictionary?.joins ?? []).flatMap(({ from, to }) => [place(...from), place(...to)]),
@@ -171,75 +169,53 @@ const unreadable = (name: string, path: string, kind: Kind) =>
 const shown = (path: string) => path.replaceAll(/[^\w./\\ -]/g, '_').slice(-100);
 
 /** One conversion: the files that are read go into tables on their way to the check. */
-class Run {
-  records = 0;
-  readonly #tables;
-  readonly #target;
-  readonly #name;
-  readonly #rejected: TableWriter;
-  readonly #misfit: TableWriter;
-  readonly #loads = new Map<string, FileLoad>();
-  readonly #owners: AttachmentOwners;
-  readonly #describing: RecordTable | undefined;
+function startRun(
+  rules: CheckRules,
+  tables: ReadonlyMap<string, RecordTable>,
+  target: Target,
+  name: string,
+) {
+  const loads = new Map<string, FileLoad>();
+  const owners = new AttachmentOwners(rules);
+  const describing = tables.get(rules.entities[owners.entity]?.file ?? '');
+  const rejected = target.begin(REJECTED);
+  const misfit = target.begin(MISFIT);
+  let allRecords = 0;
 
-  constructor(
-    rules: CheckRules,
-    tables: ReadonlyMap<string, RecordTable>,
-    target: Target,
-    name: string,
-  ) {
-    this.#owners = new AttachmentOwners(rules);
-    this.#describing = tables.get(rules.entities[this.#owners.entity]?.file ?? '');
-    this.#tables = tables;
-    this.#target = target;
-    this.#name = name;
-    this.#rejected = target.begin(REJECTED);
-    this.#misfit = target.begin(MISFIT);
-  }
-
-  /** The file, whose bytes become rows as they are read. */
-  watched(file: Listed): SourceFile {
-    const table = file.table === null ? undefined : this.#tables.get(file.table);
-    return table ? { ...file, pieces: () => this.#pieces(file, table) } : file;
-  }
-
-  async *#pieces(file: Listed, table: RecordTable): AsyncGenerator<Uint8Array> {
+  async function* pieces(file: Listed, table: RecordTable): AsyncGenerator<Uint8Array> {
     const { path, size } = file;
-    const writer = this.#target.begin(table);
+    const writer = target.begin(table);
     const rows = new RowReader(path, table, {
-      row:
-        table === this.#describing
-          ? (cells) => {
-              this.#owners.see(cells);
-              writer.row(cells);
-            }
-          : writer.row,
-      rejected: (line, text, reason) => this.#rejected.row([path, line, text, reason]),
+      row: (cells) => {
+        if (table === describing) owners.see(cells);
+        writer.row(cells);
+      },
+      rejected: (line, text, reason) => rejected.row([path, line, text, reason]),
       misfit: (line, column, value, reason) =>
-        this.#misfit.row([path, line, table.name, column, value, reason]),
+        misfit.row([path, line, table.name, column, value, reason]),
     });
     const reader = new TextReader(rows, LONGEST_LINE);
-    const before = this.records;
+    const before = allRecords;
     const end = () => {
       reader.end(false);
       writer.end();
       const { rejected, misfits, extras } = rows;
       // Counted by lines, so that the sum of rows and rejected records can be compared with it.
       const records = reader.lines - rows.blanks + rows.unnumbered(reader.lines);
-      this.records = before + records;
+      allRecords = before + records;
       const counts = { bytes: size, records, rows: rows.rows, rejected, misfits, extras };
-      this.#loads.set(path, { file: path, table: table.name, state: 'loaded', ...counts });
+      loads.set(path, { file: path, table: table.name, state: 'loaded', ...counts });
     };
     try {
       for await (const piece of file.pieces()) {
         reader.write(piece);
-        this.records = before + rows.rows + rows.rejected;
+        allRecords = before + rows.rows + rows.rejected;
         yield piece;
       }
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
       // Then all of it was read, and the check says what is wrong with it.
-      if (error.kind !== 'check-sum-differs') throw unreadable(this.#name, path, error.kind);
+      if (error.kind !== 'check-sum-differs') throw unreadable(name, path, error.kind);
       end();
       throw error;
     }
@@ -247,50 +223,51 @@ class Run {
   }
 
   /** Writes tables with all their rows. */
-  write(tables: readonly FilledTable[]): void {
-    for (const { table, rows } of tables) {
-      const writer = this.#target.begin(table);
+  const write = (filled: readonly FilledTable[]) => {
+    for (const { table, rows } of filled) {
+      const writer = target.begin(table);
       rows.forEach(writer.row);
       writer.end();
     }
-  }
+  };
 
-  /** Writes what became of each file. */
-  writeLoads(files: readonly Listed[]): FileLoad[] {
-    this.#rejected.end();
-    this.#misfit.end();
-    const loads = files.map(
-      (file) => this.#loads.get(file.path) ?? notLoaded(file.path, file.size, file.state),
-    );
-    const columns = LOAD.columns.map(({ name }) => (name === 'table_name' ? 'table' : name));
-    this.write([
-      {
-        table: LOAD,
-        rows: loads.map((load) => columns.map((name) => load[name as keyof FileLoad])),
-      },
-    ]);
-    return loads;
-  }
-
-  /** Lists the attached files with their owners, and writes them where that is wanted. */
-  async writeAttachments(
-    files: readonly Listed[],
-    write: Options['writeAttachment'],
-  ): Promise<void> {
-    const taken = new Set<string>();
-    const writer = this.#target.begin(ATTACHMENT);
-    for (const { path, size, state, pieces } of files) {
-      if (state !== 'attachment') continue;
-      const name = baseName(path);
-      const owner = this.#owners.of(name);
-      const writtenAs = write ? safeName(name, owner[0] ?? null, taken) : null;
-      if (write && writtenAs !== null) {
-        await write(writtenAs, pieces()).catch((error: unknown) => {
-          throw error instanceof ReadError ? unreadable(this.#name, path, error.kind) : error;
-        });
+  return {
+    /** How many records have been read. */
+    records: () => allRecords,
+    /** The file, whose bytes become rows as they are read. */
+    watched: (file: Listed): SourceFile => {
+      const table = file.table === null ? undefined : tables.get(file.table);
+      return table ? { ...file, pieces: () => pieces(file, table) } : file;
+    },
+    write,
+    /** Writes what became of each file. */
+    writeLoads: (files: readonly Listed[]): FileLoad[] => {
+      rejected.end();
+      misfit.end();
+      const all = files.map(
+        ({ path, size, state }) => loads.get(path) ?? notLoaded(path, size, state),
+      );
+      const columns = LOAD.columns.map(({ name }) => (name === 'table_name' ? 'table' : name));
+      const rows = all.map((load) => columns.map((name) => load[name as keyof FileLoad]));
+      write([{ table: LOAD, rows }]);
+      return all;
+    },
+    /** Lists the attached files with their owners, and writes them where that is wanted. */
+    writeAttachments: async (files: readonly Listed[], writeFile: Options['writeAttachment']) => {
+      const taken = new Set<string>();
+      const writer = target.begin(ATTACHMENT);
+      for (const file of files.filter(({ state }) => state === 'attachment')) {
+        const fileName = baseName(file.path);
+        const owner = owners.of(fileName);
+        const writtenAs = writeFile ? safeName(fileName, owner[0] ?? null, taken) : null;
+        if (writeFile && writtenAs !== null) {
+          await writeFile(writtenAs, file.pieces()).catch((error: unknown) => {
+            throw error instanceof ReadError ? unreadable(name, file.path, error.kind) : error;
+          });
+        }
+        writer.row([file.path, file.size, ...owner, writtenAs]);
       }
-      writer.row([path, size, ...owner, writtenAs]);
-    }
-    writer.end();
-  }
+      writer.end();
+    },
+  };
 }

@@ -63,7 +63,7 @@ export function placesIn(
 }
 
 /** The fields that an agency describes itself, as rows of `_field`. */
-export function customFieldRows(
+function customFieldRows(
   tables: ReadonlyMap<string, RecordTable>,
   custom: CustomFields,
 ): readonly (readonly Cell[])[] {
@@ -78,16 +78,13 @@ export function customFieldRows(
   );
 }
 
-/**
- * The dictionary as tables.
- *
- * @param customRows of the fields that it does not know
- */
+/** The dictionary as tables, with the fields that an agency describes itself. */
 export function dictionaryTables(
   check: CheckRules,
   { entities, values, joins }: DictionaryRules,
   place: Place,
-  customRows: readonly (readonly Cell[])[],
+  tables: ReadonlyMap<string, RecordTable>,
+  custom: CustomFields,
 ): FilledTable[] {
   const ofEntity = (entity: number) => check.entities[entity];
   return [
@@ -124,7 +121,7 @@ export function dictionaryTables(
             field.open || null,
           ]),
         ),
-        ...customRows,
+        ...customFieldRows(tables, custom),
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { InputError, openSource, readCustomFields } from '../../exportCheck/command/openSource';
+import type { Progress } from '../../exportCheck/startCheck';
 import { isComplete, summaryOf } from '../conversion';
 import { convertExport, ConvertError, type ConvertRules, type Target } from '../convertExport';
 import type { TableSpec } from '../tables';
@@ -8,7 +9,6 @@ import { sqliteTarget } from '../targets/sqlite';
 import { textTarget } from '../targets/texts';
 import { workbookTarget } from '../targets/workbook';
 import { HELP, readOptions, type ConvertRequest } from './options';
-import { progressLine } from './progressLine';
 
 /** Where the command writes: the process, or a stand-in in a test. */
 type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
@@ -117,3 +117,32 @@ const WHY_NOT_WRITTEN: Readonly<Record<string, string>> = {
   EISDIR: 'a folder has its name',
   EIO: 'the disk reports an error',
 };
+
+/** The line is written again no sooner than after so many milliseconds. */
+const PAUSE = 200;
+const ERASE = '\r\u001b[K';
+
+/** A line on a terminal, written over itself: share of bytes, records, and time left. */
+function progressLine(write: (text: string) => void) {
+  const began = Date.now();
+  let last = 0;
+  return {
+    show: ({ bytes, size, records }: Progress & { records: number }) => {
+      const now = Date.now();
+      if (now - last < PAUSE) return;
+      last = now;
+      const share = size > 0 ? Math.min(1, bytes / size) : 1;
+      const left = share > 0 ? Math.ceil(((now - began) * (1 - share)) / share / 1000) : undefined;
+      const parts = [
+        `${String(Math.floor(share * 100)).padStart(3)} %`,
+        `${records.toLocaleString('en-US')} records`,
+        ...(left === undefined ? [] : [`${clock(left)} left`]),
+      ];
+      write(`${ERASE}${parts.join('  ')}`);
+    },
+    clear: () => write(ERASE),
+  };
+}
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -47,27 +47,30 @@ export function checkTarget(target: string, isFolder: boolean, canOverwrite: boo
  */
 export function attachmentFolder(target: string) {
   checkTarget(target, true, false);
-  const part = partOf(target);
-  fs.mkdirSync(part, { mode: 0o700 });
+  const { part, ...folder } = newFolder(target);
   return {
+    ...folder,
     write: async (name: string, pieces: AsyncIterable<Uint8Array>) => {
       await fs.promises.writeFile(path.join(part, name), pieces, { flag: 'wx' });
     },
+  };
+}
+
+/** A folder under the name of its part, which gets its own name once it is finished; what was not is removed. */
+function newFolder(target: string) {
+  const part = partOf(target);
+  fs.mkdirSync(part, { mode: 0o700 });
+  return {
+    part,
     finish: () => fs.renameSync(part, target),
-    /** Removes what was not finished. */
     abandon: () => fs.rmSync(part, { force: true, recursive: true }),
   };
 }
 
 /** Writes the files of a target into a folder, which is there once all of them are. */
 export function folderOut(target: string): Out {
-  const part = partOf(target);
-  fs.mkdirSync(part, { mode: 0o700 });
+  const { part, finish, abandon } = newFolder(target);
   const open = new Set<number>();
-  const closeAll = () => {
-    for (const file of open) fs.closeSync(file);
-    open.clear();
-  };
   return {
     open: (name) => {
       const file = fs.openSync(path.join(part, name), 'wx', 0o600);
@@ -82,11 +85,12 @@ export function folderOut(target: string): Out {
     },
     finish: () => {
       fs.rmSync(target, { force: true, recursive: true });
-      fs.renameSync(part, target);
+      finish();
     },
     abandon: () => {
-      closeAll();
-      fs.rmSync(part, { force: true, recursive: true });
+      for (const file of open) fs.closeSync(file);
+      open.clear();
+      abandon();
     },
   };
 }

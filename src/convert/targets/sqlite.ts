@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import { DIALECTS } from '../../code/sql';
 import type { Target } from '../convertExport';
-import type { TableSpec } from '../tables';
+import type { Cell, TableSpec } from '../tables';
 import { partOf, removePart } from './files';
-import { openDriver, type DriverName } from './sqliteDriver';
 
 const { quote } = DIALECTS.sqlite;
 
@@ -16,13 +15,9 @@ PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -4000; BEGIN;`;
  *
  * @param file does not exist, or is replaced once the database is whole
  */
-export async function sqliteTarget(
-  file: string,
-  tables: Iterable<TableSpec>,
-  driverName?: DriverName,
-): Promise<Target> {
+export async function sqliteTarget(file: string, tables: Iterable<TableSpec>): Promise<Target> {
   const part = partOf(file);
-  const driver = await openDriver(part, driverName);
+  const driver = await openDriver(part);
   driver.exec(FAST);
   const made = new Set<string>();
   const create = ({ name, columns }: TableSpec) => {
@@ -61,4 +56,62 @@ export async function sqliteTarget(
       removePart(part);
     },
   };
+}
+
+/** A database that is written. */
+type Driver = Readonly<{
+  exec: (sql: string) => void;
+  /** Prepares a statement, and gives what runs it with values. */
+  prepare: (sql: string) => (cells: readonly Cell[]) => void;
+  close: () => void;
+}>;
+
+type NodeSqlite = {
+  DatabaseSync: new (file: string) => {
+    exec: (sql: string) => void;
+    prepare: (sql: string) => { run: (...cells: readonly Cell[]) => void };
+    close: () => void;
+  };
+};
+
+/** Opens a new database with what this Node has: its own SQLite, from 22.13 on, or SQLite as WebAssembly. */
+async function openDriver(file: string): Promise<Driver> {
+  const own = nodeSqlite();
+  if (own) {
+    const database = new own.DatabaseSync(file);
+    return {
+      exec: (sql) => database.exec(sql),
+      prepare: (sql) => {
+        const statement = database.prepare(sql);
+        return (cells) => statement.run(...cells);
+      },
+      close: () => database.close(),
+    };
+  }
+  const { Database } = (await import('node-sqlite3-wasm')).default;
+  const database = new Database(file);
+  const statements: { finalize: () => void }[] = [];
+  return {
+    exec: (sql) => database.exec(sql),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      statements.push(statement);
+      return (cells) => void statement.run(cells as Cell[]);
+    },
+    close: () => {
+      for (const statement of statements) statement.finalize();
+      database.close();
+    },
+  };
+}
+
+function nodeSqlite(): NodeSqlite | undefined {
+  const { emitWarning } = process;
+  // Some versions call it experimental on the terminal; what is used here has not changed since.
+  process.emitWarning = () => {};
+  try {
+    return process.getBuiltinModule('node:sqlite') as NodeSqlite | undefined;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }

@@ -5,7 +5,6 @@ import { textWriter, type Out } from './out';
 
 /** How rows are spelled as lines of text. */
 type Lines = Readonly<{
-  ending: string;
   heading: (table: TableSpec) => string;
   line: (table: TableSpec) => (cells: readonly Cell[]) => string;
 }>;
@@ -14,14 +13,12 @@ type Lines = Readonly<{
  * The formats that have a file of lines for each table. In CSV, text that a spreadsheet would run begins with an
  * apostrophe, null is empty, and empty text is quoted; in NDJSON, a record has no keys that are null.
  */
-export const TEXT_FORMATS = {
+const TEXT_FORMATS = {
   csv: {
-    ending: 'csv',
     heading: ({ columns }) => `${columns.map(({ name }) => csvCell(name)).join(',')}\r\n`,
     line: () => (cells) => `${cells.map(spellCsv).join(',')}\r\n`,
   },
   ndjson: {
-    ending: 'ndjson',
     heading: () => '',
     line: ({ columns }) => {
       const keys = columns.map(({ name }) => JSON.stringify(name));
@@ -45,10 +42,10 @@ function spellCsv(cell: Cell): string {
 
 /** Writes a file of text for each table. */
 export function textTarget(format: keyof typeof TEXT_FORMATS, out: Out): Target {
-  const { ending, heading, line }: Lines = TEXT_FORMATS[format];
+  const { heading, line }: Lines = TEXT_FORMATS[format];
   return {
     begin: (table) => {
-      const writer = textWriter(out.open(`${table.name}.${ending}`));
+      const writer = textWriter(out.open(`${table.name}.${format}`));
       writer.write(heading(table));
       const spell = line(table);
       return { row: (cells) => writer.write(spell(cells)), end: writer.end };

@@ -79,6 +79,12 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
     };
   };
 
+  const fill = (table: TableSpec, rows: readonly Cell[][]) => {
+    const writer = begin(table);
+    rows.forEach(writer.row);
+    writer.end();
+  };
+
   const part = (name: string, text: string) => {
     const writer = textWriter(out.open(name));
     writer.write(XML + text);
@@ -88,15 +94,11 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
   return {
     begin,
     finish: () => {
-      if (long.length > 0) {
-        const writer = begin(LONG);
-        long.forEach(writer.row);
-        writer.end();
-      }
-      const listed = sheets.map(({ name, table, rows }) => [name, table, rows - 1]);
-      const writer = begin(SHEET);
-      listed.forEach(writer.row);
-      writer.end();
+      if (long.length > 0) fill(LONG, long);
+      fill(
+        SHEET,
+        sheets.map(({ name, table, rows }) => [name, table, rows - 1]),
+      );
       const each = (text: (name: string, number: number) => string) =>
         sheets.map(({ name }, at) => text(name, at + 1)).join('');
       // Records come first, and what there is about them behind.
