@@ -3,9 +3,7 @@ import { DataError } from '../../src/dictionary/model/problem';
 import { noOption, readArguments } from '../../src/readArguments';
 import { FORMATS, formatComparison, type Format } from '../../src/releases/format';
 import { compareSides, readSide, SideError, workingTree } from '../../src/releases/side';
-
-/** Where a command's lines go: the console, or a list in a test. */
-export type Print = Readonly<Record<'log' | 'error', (line: string) => void>>;
+import type { Print } from '../checking/checkCommand';
 
 const KNOWN = { format: { type: 'string' }, 'fail-on': { type: 'string' } } as const;
 

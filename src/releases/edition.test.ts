@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { citation } from '../dictionary/model/edition';
-import { citableEdition } from './edition';
+import { citableEdition } from './history';
 
 const site = {
   title: 'Site',

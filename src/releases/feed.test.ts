@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { scratchHistory } from '../testing/releases/history';
-import { atomFeed } from './feed';
+import { atomFeed } from './publish';
 import { changesFile } from './history';
 
 it('writes an Atom feed that is valid by the schema of RFC 4287, one entry a release, in which no text is markup', async () => {

@@ -54,11 +54,10 @@ const cut = (value: string) => (value.length > LONGEST ? `${value.slice(0, LONGE
 
 /** How many changes there are of each impact: `2 breaking, 1 additive`. */
 export function countsText(changes: readonly Pick<ExplainedChange, 'impact'>[]): string {
-  const counts = IMPACT_NAMES.map((name) => ({
-    name,
-    count: changes.filter(({ impact }) => impact === name).length,
-  })).filter(({ count }) => count > 0);
-  return counts.map(({ name, count }) => `${count} ${IMPACTS[name].toLowerCase()}`).join(', ');
+  return IMPACT_NAMES.flatMap((name) => {
+    const count = changes.filter(({ impact }) => impact === name).length;
+    return count > 0 ? `${count} ${IMPACTS[name].toLowerCase()}` : [];
+  }).join(', ');
 }
 
 /** Prints a comparison for a terminal, as Markdown, or as JSON for programs. */
@@ -77,11 +76,10 @@ export function formatComparison(comparison: Comparison, format: Format): string
       ? ['', heading, ...ofImpact.flatMap(textLines)]
       : ['', `## ${heading}`, '', ...ofImpact.map(markdownLine)];
   });
-  const byRule = RULE_IDS.map((id) => ({
-    id,
-    count: changes.filter(({ rule }) => rule === id).length,
-  })).filter(({ count }) => count > 0);
-  const tally = byRule.map(({ id, count }) => `${id} ${count}`).join(', ');
+  const tally = RULE_IDS.flatMap((id) => {
+    const count = changes.filter(({ rule }) => rule === id).length;
+    return count > 0 ? `${id} ${count}` : [];
+  }).join(', ');
   return [
     isText ? title : `# ${title}`,
     ...lines,

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CHANGES, frozenFilePath } from '../dictionary/model/addresses';
-import { atomFeed } from './feed';
+import { Feed } from 'feed';
+import { CHANGES, frozenFilePath, PAGES, releasePath } from '../dictionary/model/addresses';
+import { changeText, countsText, placeOf } from './format';
 import { frozenFiles } from './freeze';
-import type { ChangesFile } from './history';
+import type { ChangesFile, PublishedRelease } from './history';
 
 /**
  * Puts into a build what is published of releases: the feed, and below `/v/` the files of each.
@@ -25,3 +26,59 @@ export function publishReleases(root: string, outDir: string, site: string, titl
     }
   }
 }
+
+/** So many changes of a release are in the feed; its page has all. */
+const SHOWN = 50;
+
+/**
+ * Writes the releases as an Atom feed, one entry each.
+ *
+ * @param site the address of the site, with a slash at its end
+ * @param title the name of the site
+ */
+export function atomFeed({ releases }: ChangesFile, site: string, title: string): string {
+  const at = (path: string) => site + path.slice(1);
+  const [latest] = releases;
+  const feed = new Feed({
+    title: `${title}: what changed`,
+    description: 'Each release of the data dictionary, with what breaks and why.',
+    id: at(PAGES.changes),
+    link: at(PAGES.changes),
+    feedLinks: { atom: at(CHANGES.feed) },
+    copyright: 'CC BY 4.0',
+    author: { name: title },
+    ...(latest && { updated: dayOf(latest) }),
+  });
+  for (const release of releases) {
+    const link = at(releasePath(release.version));
+    const heading = `${release.version}: ${release.title}`;
+    feed.addItem({
+      title: escaped(heading),
+      id: link,
+      link,
+      date: dayOf(release),
+      content: html(release),
+    });
+  }
+  return feed.atom1();
+}
+
+const dayOf = ({ date }: PublishedRelease) => new Date(`${date}T00:00:00Z`);
+
+function html({ summary, changes }: PublishedRelease): string {
+  const told = changes.filter(({ impact }) => impact !== 'documentation');
+  const lines = told.slice(0, SHOWN).map((change) => {
+    const says = `${placeOf(change)}: ${changeText(change)}`;
+    return `<li>${escaped(says)} (${change.rule}, ${change.impact}${change.cause ? `, ${change.cause}` : ''})</li>`;
+  });
+  const rest = told.length - lines.length;
+  return [
+    `<p>${escaped(summary)}</p>`,
+    changes.length > 0 ? `<p>${countsText(changes)}</p>` : '',
+    lines.length > 0 ? `<ul>${lines.join('')}</ul>` : '',
+    rest > 0 ? `<p>and ${rest} more</p>` : '',
+  ].join('');
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);

@@ -28,15 +28,15 @@ export type Side = Readonly<{
 export class SideError extends Error {}
 
 /**
- * Reads the working tree.
+ * Reads the working tree, or a copy of one.
  *
  * @throws DataError with the problems of its data
  */
-export function workingTree(root: string): Side {
+export function workingTree(root: string, name = 'working tree'): Side {
   const { dictionary, shared } = loadData(path.join(root, 'data'));
   const releases = readReleases(root);
   const causes = shared.changes.value.changes;
-  return { name: 'working tree', catalog: catalogOf(dictionary), releases, causes };
+  return { name, catalog: catalogOf(dictionary), releases, causes };
 }
 
 /**
@@ -57,14 +57,8 @@ export function readSide(root: string, given: string): Side {
     const catalog = readCatalog(fs.readFileSync(file, 'utf8'), given);
     return { name: given, catalog, releases: [], causes: [] };
   }
-  const commit = spawnSync(
-    'git',
-    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${given}^{commit}`],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
+  const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${given}^{commit}`];
+  const commit = spawnSync('git', asked, { cwd: root, encoding: 'utf8' });
   if (commit.status === 0) return readCommit(root, given, commit.stdout.trim());
   const versions = releases.map(({ version }) => version);
   const known =
@@ -82,10 +76,8 @@ function readCommit(root: string, given: string, commit: string): Side {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'commit-'));
   try {
     const archive = path.join(copy, 'data.tar');
-    execFileSync('git', ['archive', `--output=${archive}`, commit, 'data'], {
-      cwd: root,
-      stdio: 'pipe',
-    });
+    const options = { cwd: root, stdio: 'pipe' } as const;
+    execFileSync('git', ['archive', `--output=${archive}`, commit, 'data'], options);
     execFileSync('tar', ['-xf', archive, '-C', copy]);
     // All others say nothing of the export's files: they are taken as they are now, which the loader can read.
     for (const name of Object.keys(SHARED_FILES)) {
@@ -93,14 +85,7 @@ function readCommit(root: string, given: string, commit: string): Side {
       if (OF_THE_EXPORT.includes(name) && fs.existsSync(file)) continue;
       fs.copyFileSync(path.join(root, 'data', `${name}.yaml`), file);
     }
-    const { dictionary, shared } = loadData(path.join(copy, 'data'));
-    const releases = readReleases(copy);
-    return {
-      name: given,
-      catalog: catalogOf(dictionary),
-      releases,
-      causes: shared.changes.value.changes,
-    };
+    return workingTree(copy, given);
   } catch (error) {
     const why =
       error instanceof DataError

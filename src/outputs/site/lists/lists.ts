@@ -7,8 +7,7 @@ import { countFields, type Entities } from '../../../dictionary/model/dictionary
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
 import type { Problem } from '../../../dictionary/model/problem';
-import { citableEdition } from '../../../releases/edition';
-import { historyOf } from '../../../releases/history';
+import { citableEdition, historyOf } from '../../../releases/history';
 import { listJson, pageJson } from '../../generated';
 import type { Output, OutputFile, Inputs } from '../../output';
 
