@@ -29,15 +29,6 @@ it('writes a page and its data for each entity, and the editor’s schemas', asy
   expect(fs.readdirSync(at('data/schema'))).toContain('entity.schema.json');
 });
 
-it('writes nothing again where nothing has changed', async () => {
-  const { written } = await generate(root);
-  const before = fs.statSync(at('docs/entities/a.mdx')).mtimeMs;
-  expect(summarize(await generate(root))).toBe(
-    `2 entities, 2 fields: 0 files written, ${written.length} unchanged, 0 removed`,
-  );
-  expect(fs.statSync(at('docs/entities/a.mdx')).mtimeMs).toBe(before);
-});
-
 const written = async () => [...(await generate(root)).written].sort();
 
 it('writes only what a change concerns', async () => {
@@ -66,20 +57,6 @@ it('writes only what a change concerns', async () => {
     'static/entities/b.md',
     'static/llms-full.txt',
   ]);
-});
-
-it('writes all that share a field name, for they say how many do', async () => {
-  fs.writeFileSync(at('data/entities/b.yaml'), entityYaml('B', fieldYaml('Of A')));
-  await generate(root);
-  fs.rmSync(at('data/entities/b.yaml'));
-  expect(await written()).toContain('docs/entities/a.json');
-});
-
-it('says that a change of a shared file was written', async () => {
-  await generate(root);
-  const abbreviation = '\n  - abbreviation: AB\n    expansion: A Benefit\n';
-  fs.writeFileSync(at('data/abbreviations.yaml'), `abbreviations:${abbreviation}`);
-  expect(summarize(await generate(root))).toContain('2 files written');
 });
 
 it('removes the page of an entity that is gone', async () => {

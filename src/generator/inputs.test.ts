@@ -46,11 +46,6 @@ it('reads Windows line ends', async () => {
   });
 });
 
-it('takes the quotes off a quoted title', async () => {
-  const quoted = FRONT_MATTER.replace('title: Joins', "title: 'Joins: who''s who'");
-  expect((await guides({ 'joins.mdx': quoted }))[0]?.title).toBe("Joins: who's who");
-});
-
 it('takes the title from the first heading where the front matter has none', async () => {
   const [guide] = await guides({ 'joins.mdx': '---\nslug: /a\n---\n\n# Joins\n\nBody.\n' });
   expect(guide).toMatchObject({ title: 'Joins', slug: '/a', description: '' });

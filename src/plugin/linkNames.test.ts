@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { expect, it } from 'vitest';
 import { childrenOf, parseMdx } from '../dictionary/load/mdx';
 import type { Dictionary } from '../dictionary/model/dictionary';
@@ -37,12 +37,6 @@ it('leaves headings, code and links alone, and what the page links already', () 
   expect(linksOf('Visit Service, [Start](/entities/visit-service#start)')).toEqual([
     'Start → /entities/visit-service#start',
   ]);
-});
-
-it('gives no children to what can have none', () => {
-  const tree: Root = { type: 'root', children: [{ type: 'thematicBreak' }] };
-  linkNames({ read })(tree, { path: '/site/docs/guides/a.mdx' });
-  expect(tree).toStrictEqual({ type: 'root', children: [{ type: 'thematicBreak' }] });
 });
 
 it('leaves pages that are no guides alone, and all pages while the data is broken', () => {

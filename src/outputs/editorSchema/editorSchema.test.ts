@@ -15,12 +15,3 @@ it('explains every key of an entity and of a field on hover', () => {
   delete (silent as Partial<typeof silent>).customConfiguration;
   for (const [key, node] of Object.entries(silent)) expect(node.description, key).toBeTruthy();
 });
-
-it('takes what an editor reads as a number, a flag or null as an example', () => {
-  expect(field.exampleValue!.type).toEqual(['string', 'number', 'boolean', 'null']);
-  expect(field.isNullable!.type).toBe('boolean');
-});
-
-it('offers the data types', () => {
-  expect(field.dataType!.enum).toContain('smalldatetime');
-});

@@ -23,15 +23,6 @@ it('knows which fields describe attached files, if any', async () => {
   expect(checkRules((await readSample()).dictionary).attachments).toBeUndefined();
 });
 
-it('takes a file by the other name that a source gives it', () => {
-  const named = checkRules(dictionary).entities.filter(({ alsoNamed }) => alsoNamed);
-  expect(named.map(({ slug, alsoNamed }) => [slug, alsoNamed])).toContainEqual([
-    'attachments',
-    ['ContentAttachments'],
-  ]);
-  for (const { file, alsoNamed } of named) expect(alsoNamed).not.toContain(file);
-});
-
 /** The rules of a visit with these fields, and of A, whose fields lead there. */
 function rulesOf(fields: string, cardinality = 'many-to-one') {
   const identifiers = identifiersYaml({

@@ -37,22 +37,6 @@ it('runs with all of the dictionary too', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ files: 1, records: 1 });
 });
 
-it('ends with 2 and a report where nothing can be checked', async () => {
-  const { status, stdout, stderr } = await check(zipSync({}));
-  expect([status, stderr]).toEqual([2, '']);
-  const text = 'Not checked: export.zip contains no files.';
-  expect(JSON.parse(stdout).verdict).toEqual({ state: 'not-checked', text });
-});
-
-it('knows the dictionary that it was made from', async () => {
-  const line = '{"Client Id": "x"}\n';
-  const { stdout } = await check(zipSync({ 'Content834Load.json': strToU8(line) }));
-  const { findings } = JSON.parse(stdout) as { findings: object[] };
-  expect(findings).toContainEqual(
-    expect.objectContaining({ kind: 'wrong-type', field: 'Client Id', count: 1 }),
-  );
-});
-
 it('says in its head what it is made from, and is packed small', async () => {
   const [program] = await checkProgram.render(dictionary, { guides: [] });
   const text = String(program?.content);

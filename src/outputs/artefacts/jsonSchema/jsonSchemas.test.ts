@@ -1,6 +1,5 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { editionOf } from '../../../dictionary/model/edition';
 import { exampleLine } from '../../../dictionary/model/exampleRecord';
 import { vendorSample } from '../../../testing/guides/exportFolder';
 import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
@@ -93,20 +92,4 @@ it('takes an agency’s own fields in a custom-only file, and no unknown key els
   expect(findings('payer', { ...example('payer'), ...more })).toEqual([
     'Shoe Size additionalProperties',
   ]);
-});
-
-it('asks for each key once, also for the one that Liability repeats', () => {
-  const { required, properties } = schema('liability');
-  expect(required.filter((key: string) => key === 'Monthly Income - Other')).toHaveLength(1);
-  expect(properties['Monthly Income - Other'].description).toContain('repeat the name');
-});
-
-it('says in each file what it is, of which version, by whom, and under which license', () => {
-  for (const { title, description, $comment } of files.values()) {
-    expect(title && description).toBeTruthy();
-    const { describes, publisher } = editionOf(dictionary);
-    expect($comment).toContain(describes);
-    expect($comment).toContain(publisher);
-    expect($comment).toContain('CC BY 4.0');
-  }
 });

@@ -5,7 +5,7 @@ import { PUBLISHED } from '../../../sampleExport/sampleExport';
 import { projectData } from '../../../testing/sampleExport/madeUp';
 import { provenance } from '../provenance';
 import { CAN_CHANGE_ZONE, inTimeZones } from '../../../testing/timeZones';
-import { readmeText, sampleZip, zipOf } from './sampleZip';
+import { readmeText, zipOf } from './sampleZip';
 
 const { dictionary } = projectData();
 
@@ -49,10 +49,4 @@ it('explains itself: what it is, from where, when, and how much is made up', () 
   expect(text).toContain(
     `\nClients: ${length} of whom the examples tell, and 3 made up from the seed 7.\nExported at: ${story.exportedAt} by`,
   );
-});
-
-it('is one zip among the downloads', async () => {
-  expect(await sampleZip.render(dictionary, { guides: [] })).toEqual([
-    { path: 'static/downloads/sample-export.zip', content: zipOf(dictionary, PUBLISHED) },
-  ]);
 });

@@ -4,15 +4,7 @@ import { codeSystem } from '../../../testing/brokenRules';
 import { entityYaml, fieldYaml, identifiersYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
-import {
-  guideCounts,
-  recordEvents,
-  recordStates,
-  customFields,
-  guides,
-  usedDataTypes,
-  withoutClientId,
-} from './guideFacts';
+import { guideCounts, recordEvents, recordStates, guides, withoutClientId } from './guideFacts';
 import { guideJoins } from './guideJoins';
 import { loadingOrder, notExported } from './loadingOrder';
 
@@ -126,29 +118,6 @@ it('finds the fields that say whether a record still counts', () => {
   ]);
 });
 
-it('names the files of custom fields', () => {
-  expect(customFields(dictionary)).toEqual([
-    {
-      slug: 'b',
-      name: 'B',
-      isCustomOnly: false,
-      file: 'ContentB.json',
-      customFile: 'ContentB_Custom.json',
-    },
-    {
-      slug: 'c',
-      name: 'C',
-      isCustomOnly: true,
-      file: 'ContentC.json',
-      customFile: 'ContentC.json',
-    },
-  ]);
-});
-
-it('lists the entities without a client', () => {
-  expect(withoutClientId(dictionary)).toEqual([{ slug: 'b', name: 'B' }]);
-});
-
 it('counts what the identifiers say, and not what fields are called', () => {
   const { withClientId, visitFields, joins } = guideCounts(load(CLIENTS), []);
   expect([withClientId, visitFields, joins]).toEqual(['2', '0', '2']);
@@ -184,19 +153,6 @@ describe('the joins that a guide lists', () => {
         'docs/guides/a.mdx:8:1  "x/Visit ID" is no field',
     );
   });
-});
-
-it('lists the data types that fields have, with how many and how sure', () => {
-  const types = usedDataTypes(dictionary);
-  expect(types.map(({ name, fields, inferred }) => [name, fields, inferred])).toEqual([
-    ['integer', 5, 1],
-    ['bit', 1, 0],
-    ['boolean', 1, 0],
-    ['varchar', 1, 0],
-    ['date', 1, 0],
-    ['smalldatetime', 1, 0],
-  ]);
-  expect(types.at(-1)).toMatchObject({ isQuoted: true, shape: 'like 2025-03-04T10:00:00' });
 });
 
 it('finds by the names of fields who did what to a record, each field for one event', () => {

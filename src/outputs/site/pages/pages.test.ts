@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { CORE_SCHEMA, load as parseYaml } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import type { Entity, Field } from '../../../dictionary/model/dictionary';
-import type { Join, Relationships } from '../../../dictionary/model/relationships';
+import type { Relationships } from '../../../dictionary/model/relationships';
 import { isGolden } from '../../../testing/golden';
 import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
-import { joinFrom } from '../../../testing/paths';
 import { pageContents } from './content';
 import { pages, renderPages } from './pages';
 
@@ -84,8 +83,8 @@ describe('what a page knows', () => {
     fields,
     ...more,
   });
-  const pageOf = (entities: Entity[], at = 0, joins: Join[] = []) =>
-    pageContents({ entities, relationships: { ...NONE, joins } })(entities[at]!);
+  const pageOf = (entities: Entity[], at = 0) =>
+    pageContents({ entities, relationships: NONE })(entities[at]!);
 
   it('is how many fields have a name, whatever its letter case, wherever they are', async () => {
     const entities = [
@@ -150,46 +149,6 @@ describe('what a page knows', () => {
       'whether yes and no are spelled 1 and 0 or true and false (1 field)',
     ]);
     expect((await pageOf([entity('A', [field('Plain')])])).openForMany).toBeUndefined();
-  });
-
-  it('is the name alone of a source and of a code system', async () => {
-    const source = { key: 'process-page' as const, name: 'the page', about: 'It says.' };
-    const conflict = [{ source, says: 'so' }];
-    const codeSystem = { key: 'loinc', name: 'LOINC', publisher: 'Regenstrief' };
-    const values = { status: 'external' as const, codeSystem, codes: [] };
-    const page = await pageOf([entity('A', [field('X', { conflict, values })], { conflict })]);
-    const claims = [{ source: 'the page', says: 'so' }];
-    expect(page.conflict).toEqual(claims);
-    expect(page.fields[0]?.conflict).toEqual(claims);
-    expect(page.fields[0]?.values?.codeSystem).toEqual({ key: 'loinc', name: 'LOINC' });
-  });
-
-  it('is where each identifier leads, how sure that is, and how many refer to a key', async () => {
-    const entities = [entity('A', [field('Id'), field('Other')]), entity('B', [field('Id')])];
-    const when = { fieldName: 'Kind', value: 'x' };
-    const joins = [
-      joinFrom('a/Id', 'b/Id', { byName: true }),
-      joinFrom('a/Other', 'b/Id', { status: 'stated', when }),
-    ];
-    const [id, other] = (await pageOf(entities, 0, joins)).fields;
-    const target = { slug: 'b', anchor: 'id', fieldName: 'Id', entityName: 'B' };
-    expect(id?.leadsTo).toEqual([{ ...target, sure: 'from the name' }]);
-    expect(other?.leadsTo).toEqual([{ ...target, sure: 'stated', when }]);
-    expect((await pageOf(entities, 1, joins)).fields[0]?.referredBy).toBe(2);
-    expect(id?.referredBy).toBeUndefined();
-  });
-
-  it('is its relations and their picture, and nothing where there are none', async () => {
-    const entities = [entity('A', [field('Id')]), entity('B', [field('Id')]), entity('C', [])];
-    const joins = [joinFrom('a/Id', 'b/Id', { cardinality: 'many-to-one' })];
-    const page = await pageOf(entities, 1, joins);
-    expect(page.relations?.referredBy).toMatchObject([
-      { own: { anchor: 'id' }, other: { entityName: 'A' }, cardinality: 'one-to-many' },
-    ]);
-    expect(page.picture).toContain('href="/entities/a"');
-    expect(page.picture).toContain('class="edge picture-inferred"');
-    const alone = await pageOf(entities, 2, joins);
-    expect([alone.relations, alone.picture]).toEqual([undefined, undefined]);
   });
 
   it('is the names in its texts as links, but no field’s own', async () => {

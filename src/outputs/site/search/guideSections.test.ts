@@ -19,27 +19,6 @@ const sections = (...lines: string[]) =>
 
 const START = ['', '', 'How to read a file.'];
 
-it('finds the beginning by title and description, and every section by its heading', () => {
-  const body = 'Before.\n\n## First {/* #one */}\n\nIn it.\n\n## Second {/* #two */}\n\nIn that.';
-  expect(guideSections({ ...GUIDE, body }, {})).toEqual([
-    {
-      slug: '/guides/reading',
-      guide: 'Reading',
-      heading: '',
-      anchor: '',
-      text: 'How to read a file. Before.',
-    },
-    { slug: '/guides/reading', guide: 'Reading', heading: 'First', anchor: 'one', text: 'In it.' },
-    {
-      slug: '/guides/reading',
-      guide: 'Reading',
-      heading: 'Second',
-      anchor: 'two',
-      text: 'In that.',
-    },
-  ]);
-});
-
 it('reads Windows line ends', () => {
   expect(
     sections('## First {/* #one */}\r', '\r', 'In\r', 'it.\r', '## Second {/* #two */}\r'),
