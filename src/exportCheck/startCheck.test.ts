@@ -250,41 +250,36 @@ describe('unknown keys', () => {
   });
 });
 
-describe('what an agency says of its own fields', () => {
-  it('is checked like the dictionary', async () => {
-    const custom = { ContentPerson: [{ name: 'Shoe Size', type: 'integer' as const }] };
-    const people = person(1, null, ',"Shoe Size":"big"') + person(2);
-    const { findings } = await small(people, '', { custom });
-    expect(findings.map(({ kind, field, count }) => [kind, field, count])).toEqual([
-      ['field-absent', 'Shoe Size', 1],
-      ['wrong-type', 'Shoe Size', 1],
-    ]);
-  });
+it('checks what an agency says of its own fields like the dictionary', async () => {
+  const custom = { ContentPerson: [{ name: 'Shoe Size', type: 'integer' as const }] };
+  const people = person(1, null, ',"Shoe Size":"big"') + person(2);
+  const { findings } = await small(people, '', { custom });
+  expect(findings.map(({ kind, field, count }) => [kind, field, count])).toEqual([
+    ['field-absent', 'Shoe Size', 1],
+    ['wrong-type', 'Shoe Size', 1],
+  ]);
 });
 
-describe('the vendor’s own sample', () => {
-  it('is read, and what it differs in is a formatting difference', async () => {
-    const files = new Map(
-      Object.entries(vendorSample()).map(([name, text]) => [name, bytes(text)]),
-    );
-    const report = await checkFiles(rules, files, { isPart: true });
-    expect(report.records).toBe(2);
-    expect(report.findings.map(({ kind, field }) => [kind, field])).toEqual([]);
-    expect(report.spelling.map(({ kind, field, count }) => [kind, field, count])).toEqual([
-      ['json-array', null, 1],
-      ['file-other-name', null, 1],
-      ['null-doubted', 'Attachment', 1],
-      ['date-spelling', 'Created Date', 2],
-      ['flag-spelling', 'Is Public', 2],
-      ['flag-spelling', 'Is Summary', 2],
-      ['guid-spelling', 'Attachment', 1],
-    ]);
-    expect(report.notes.map(({ kind }) => kind)).toContain('attachment-remote');
-  });
+it('reads the vendor’s own sample, and what it differs in is a formatting difference', async () => {
+  const files = new Map(Object.entries(vendorSample()).map(([name, text]) => [name, bytes(text)]));
+  const report = await checkFiles(rules, files, { isPart: true });
+  expect(report.records).toBe(2);
+  expect(report.findings.map(({ kind, field }) => [kind, field])).toEqual([]);
+  expect(report.spelling.map(({ kind, field, count }) => [kind, field, count])).toEqual([
+    ['json-array', null, 1],
+    ['file-other-name', null, 1],
+    ['null-doubted', 'Attachment', 1],
+    ['date-spelling', 'Created Date', 2],
+    ['flag-spelling', 'Is Public', 2],
+    ['flag-spelling', 'Is Summary', 2],
+    ['guid-spelling', 'Attachment', 1],
+  ]);
+  expect(report.notes.map(({ kind }) => kind)).toContain('attachment-remote');
 });
 
-describe('the example of each entity', () => {
-  it.each(['lines', 'array'] as const)('has nothing that matters as %s', async (form) => {
+it.each(['lines', 'array'] as const)(
+  'finds nothing that matters in the example of each entity as %s',
+  async (form) => {
     const files = new Map(
       Object.entries(exampleFiles(dictionary, form)).map(([name, text]) => [name, bytes(text)]),
     );
@@ -299,5 +294,5 @@ describe('the example of each entity', () => {
         ({ kind }) => !['attachment-without-file', 'orphan', 'key-duplicate'].includes(kind),
       ),
     ).toEqual([]);
-  });
-});
+  },
+);

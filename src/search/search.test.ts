@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadSearch } from '../testing/search/loadSearch';
 import { viewAnswer } from './view';
 import { nameKey } from '../dictionary/model/names';
@@ -70,12 +70,15 @@ it.each([
   ['episode status', 'Episode in ContentClientEpisode_Custom.json'],
   ['client name', 'Client Name in Scheduler Appointment'],
   ['client', 'Profile in ContentClientProfile_Custom.json'],
+  ['SSN', 'SSN in 834 Load'],
+  ['claims client id', 'Client Id in Claims'],
+  ['who signed the payment plan', 'Client Signature in Payment Plan'],
+  ['who prescribed the medication', 'Prescriber Last Name in Medication History'],
+  ['which pharmacy filled the drug', 'Pharmacy Store Name in Medication History'],
+  ['90837', 'CPT Code in Visit Service'],
+  ['REFUNDED', 'Payment Status in Payments'],
 ])('leads with what “%s” asks for', (input, expected) => {
   expect(shown(input, 1)).toEqual([expected]);
-});
-
-it('puts the fields before what an abbreviation stands for', () => {
-  expect(shown('SSN', 2)).toEqual(['SSN in 834 Load', 'Subscriber SSN in Insurance']);
 });
 
 it('answers with a value and where it stands', () => {
@@ -89,26 +92,6 @@ it('lists a shared field once, its home first, and the rest in one line', () => 
     label: 'All 17 fields named Client Visit Id',
     path: '/fields?group=name&name=Client+Visit+Id',
   });
-});
-
-it('leads with the entity that is asked for', () => {
-  expect(shown('claims client id', 1)).toEqual(['Client Id in Claims']);
-});
-
-it('answers who with persons, not with days', () => {
-  expect(shown('who signed the payment plan', 1)).toEqual(['Client Signature in Payment Plan']);
-});
-
-it('answers who with names of persons, not with their numbers', () => {
-  expect(shown('who prescribed the medication', 1)).toEqual([
-    'Prescriber Last Name in Medication History',
-  ]);
-});
-
-it('answers which with what is asked for, not with what is said of it', () => {
-  expect(shown('which pharmacy filled the drug', 1)).toEqual([
-    'Pharmacy Store Name in Medication History',
-  ]);
 });
 
 it('tells the first diagnosis by the order of codes and of the lists', () => {
@@ -180,47 +163,12 @@ it('wants every word to match something, where something has them all', () => {
   ]);
 });
 
-describe('filters', () => {
-  const fieldsOf = (input: string) =>
-    search(input).results.flatMap(({ document }) => (document.kind === 'field' ? [document] : []));
-
-  it('narrow by type, nullability and entity', () => {
-    const found = fieldsOf('date type:datetime nullable:no in:messaging');
-    expect(found.length).toBeGreaterThan(0);
-    for (const { entity, field } of found) {
-      expect([entity.slug, field.dataType, field.isNullable]).toEqual([
-        'messaging',
-        'datetime',
-        false,
-      ]);
-    }
-  });
-
-  it('work alone', () => {
-    expect(fieldsOf('in:payer')).toHaveLength(8);
-  });
-
-  it('are offered where there is something to narrow', () => {
-    const { facets } = viewAnswer(search('payment date'));
-    expect(facets.map(({ filter }) => filter.split(':')[0])).toContain('type');
-  });
-});
-
 it('takes no word that is spelt right for another one', () => {
   expect(shown('email or mail', 2)).toEqual(['Email in Contact', 'Mail Order in eRx Eligibility']);
 });
 
 it.each(['died', 'death', 'deaths', 'dead'])('finds the day of death by “%s”', (word) => {
   expect(shown(word, 3)).toContain('Date of Death in Family');
-});
-
-it('counts all results, and gives any part of them', () => {
-  const answer = search('date');
-  const all = viewAnswer(answer, { limit: 1000 }).results;
-  const { results, total } = viewAnswer(answer, { offset: 50, limit: 20 });
-  expect(total).toBeGreaterThan(70);
-  expect(all).toHaveLength(total);
-  expect(results).toEqual(all.slice(50, 70));
 });
 
 it('a facet counts what is left once it is set, and speaks in names', () => {
@@ -269,32 +217,6 @@ it('the line for namesakes leads to as many fields as it says', () => {
   expect(counts.filter(([told, led]) => told !== led)).toEqual([]);
   expect(shared.some(({ others }) => others.path.startsWith('/search'))).toBe(true);
   expect(shared.some(({ others }) => others.path.startsWith('/fields'))).toBe(true);
-});
-
-it('marks what was found', () => {
-  const [first] = viewAnswer(search('polcy numbr')).results;
-  const marked = first?.title.filter((piece) => piece.marked).map(({ text }) => text);
-  expect(marked).toEqual(expect.arrayContaining(['Policy', 'Number']));
-  expect(first?.title.some((piece) => !piece.marked)).toBe(true);
-});
-
-it('shows the other words by which alone something was found', () => {
-  const text = viewAnswer(search('pills missing'))
-    .results.slice(0, 3)
-    .map((result) => result.text.map((segment) => segment.text).join(''));
-  expect(text.join('\n')).toMatch(/In other words: .*missing/);
-  const marked = viewAnswer(search('other pills'))
-    .results.flatMap((result) => result.text)
-    .filter((segment) => segment.marked && segment.text.includes('In other words'));
-  expect(marked).toEqual([]);
-});
-
-it('finds the field of a code that stands in no list but as an example, and shows it', () => {
-  const [first] = viewAnswer(search('90837')).results;
-  expect(first?.place).toBe('Visit Service');
-  expect(first?.title.map(({ text }) => text).join('')).toBe('CPT Code');
-  expect(first?.text.map(({ text }) => text).join('')).toMatch(/For example: 90837\.$/);
-  expect(shown('REFUNDED', 1)).toEqual(['Payment Status in Payments']);
 });
 
 it('marks no words that say nothing', () => {

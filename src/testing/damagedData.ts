@@ -21,24 +21,7 @@ export type DamageReport = {
 
 /** What damages a YAML file most where it lands. */
 const SHREDS = [
-  ...[
-    '"',
-    "'",
-    ': ',
-    '\n',
-    '\t',
-    '- ',
-    '#',
-    '{',
-    '}',
-    '[',
-    ']',
-    '|\n',
-    '>-\n',
-    '&a ',
-    '*a',
-    '!!js ',
-  ],
+  ...['"', "'", ': ', '\n', '\t', '- ', '|\n', '>-\n', '&a ', '*a', '!!js ', ...'#{}[]'],
   ...['__proto__: {x: 1}\n', 'constructor: ', '? ', '---\n', '\r', '\u2028', '\uFEFF', '\\uD800'],
   ...['null', '~', '<<: ', '1e999', '😀', '\0', '\x1b[2J', '%YAML 9.9\n', ' '.repeat(40)],
 ];

@@ -162,11 +162,17 @@ describe('the formats', () => {
     versions: { export: 'V20251217.1', dictionary: rules.version, checker: version },
   };
 
-  it('JSON names the verdict, what was checked, when, and with which versions', async () => {
+  it('JSON names the verdict, what was checked, when, and with which versions, and has each finding', async () => {
     const before = new Date().toISOString();
     const report = await parsed('json', broken);
     expect(report).toMatchObject(about);
     expect(report.subject.checkedAt >= before).toBe(true);
+    expect([report.files, report.records]).toEqual([1, 2]);
+    const finding = { file: 'ContentPayer.json', field: 'Insurance Name', count: 1 };
+    expect(report.findings).toMatchObject([
+      { ...finding, kind: 'wrong-type', lines: [1] },
+      { ...finding, kind: 'null-unexpected', lines: [2] },
+    ]);
   });
 
   it('names the SHA-256 of a zip or a small file, of nothing else', async () => {
@@ -182,7 +188,7 @@ describe('the formats', () => {
     expect(await sha256Of(broken, broken)).toBeNull();
   });
 
-  it('text, CSV and SARIF name the same', async () => {
+  it('text, CSV and SARIF name the same, and have each finding', async () => {
     const versions = [`V20251217.1 · site ${rules.version}`, version];
     const text = (await run(broken)).stdout;
     expect(text).toMatch(/^2 problems\.\n/);
@@ -195,6 +201,10 @@ describe('the formats', () => {
       'report,name,ContentPayer.json,,,,,,,,,,',
       `report,size,${size} bytes,,,,,,,,,,`,
     ]);
+    expect(rows[0]).toMatch(/^level,kind,what,file,field,count,of,lines,/);
+    expect(rows).toContain(
+      'matters,wrong-type,Value of another type,ContentPayer.json,Insurance Name,1,2,1,,,,/entities/payer#insurance-name,',
+    );
     const [sarif] = (await parsed('sarif', broken)).runs;
     expect(sarif).toMatchObject({
       tool: { driver: { version } },
@@ -202,36 +212,11 @@ describe('the formats', () => {
       invocations: [{ executionSuccessful: true }],
       properties: { verdict: about.verdict, versions: about.versions },
     });
-  });
-
-  it('JSON has files, records and findings by kind, file, field, count and lines', async () => {
-    const { files, records, findings } = await parsed('json', broken);
-    expect([files, records]).toEqual([1, 2]);
-    const about = { file: 'ContentPayer.json', field: 'Insurance Name', count: 1 };
-    expect(findings).toMatchObject([
-      { ...about, kind: 'wrong-type', lines: [1] },
-      { ...about, kind: 'null-unexpected', lines: [2] },
-    ]);
-  });
-
-  it('CSV has a row for each finding', async () => {
-    const [head, ...rows] = (await run(broken, '--format', 'csv')).stdout.split('\r\n');
-    const [first] = rows.filter((row) => !row.startsWith('report,'));
-    expect(head).toMatch(/^level,kind,what,file,field,count,of,lines,/);
-    expect(first).toBe(
-      'matters,wrong-type,Value of another type,ContentPayer.json,Insurance Name,1,2,1,,,,/entities/payer#insurance-name,',
-    );
-  });
-
-  it('SARIF has a result for each finding, with its lines', async () => {
-    const [{ tool, results }] = (await parsed('sarif', broken)).runs;
-    const physicalLocation = {
-      artifactLocation: { uri: 'ContentPayer.json' },
-      region: { startLine: 1 },
-    };
-    const result = { ruleId: 'wrong-type', level: 'error', locations: [{ physicalLocation }] };
-    expect(results[0]).toMatchObject(result);
-    expect(tool.driver.rules[results[0].ruleIndex].id).toBe('wrong-type');
+    const [result] = sarif.results;
+    const artifactLocation = { uri: 'ContentPayer.json' };
+    const physicalLocation = { artifactLocation, region: { startLine: 1 } };
+    expect(result).toMatchObject({ level: 'error', locations: [{ physicalLocation }] });
+    expect(sarif.tool.driver.rules[result.ruleIndex].id).toBe('wrong-type');
   });
 });
 

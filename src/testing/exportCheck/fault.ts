@@ -23,25 +23,33 @@ type Where = Readonly<{
 }>;
 
 /** Makes a fault; it is found as often as it has lines, unless that is said otherwise. */
-export function fault(kind: Kind, where: Where, plant: (files: Files) => void): Fault {
+export function fault(
+  kind: Kind,
+  where: Where,
+  plant: (files: Files, file: string) => void,
+): Fault {
   const { file, field = null, lines = [], count = lines.length || 1 } = where;
-  return { kind, file, field, count, lines, plant };
+  return { kind, file, field, count, lines, plant: (files) => plant(files, file) };
+}
+
+/** A fault in lines of a file: each of them is changed. */
+export function changed(
+  kind: Kind,
+  where: Where & Required<Pick<Where, 'lines'>>,
+  change: (text: string) => string,
+): Fault {
+  return fault(kind, where, (files, file) => {
+    for (const line of where.lines) edit(files, file, line, change);
+  });
 }
 
 /** A fault in values of a field: each of the lines gets the value. */
 export function value(kind: Kind, file: string, field: string, json: string, lines = [1]): Fault {
-  return fault(kind, { file, field, lines }, (files) => {
-    for (const line of lines) edit(files, file, line, (text) => withValue(text, field, json));
-  });
+  return changed(kind, { file, field, lines }, (text) => withValue(text, field, json));
 }
 
 /** Changes the text of one line. */
-export function edit(
-  files: Files,
-  file: string,
-  line: number,
-  change: (text: string) => string,
-): void {
+function edit(files: Files, file: string, line: number, change: (text: string) => string): void {
   const lines = linesOf(files, file);
   const text = lines[line - 1];
   if (text === undefined) throw new Error(`${file} has no line ${line}`);

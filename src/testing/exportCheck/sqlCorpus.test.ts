@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/sqlChecks';
 import { countsOfReport, countsOfRows, differences } from '../../proof/sql/checks';
@@ -17,7 +17,6 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const rules = checkRules(dictionary);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sql-checks-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const sample = madeUpFiles(dictionary, { clients: 100, seed: 7 });
 

@@ -1,21 +1,53 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import type { CheckRules, FieldRule } from '../../exportCheck/model/rules';
 import { KINDS_IN_SQL } from '../../outputs/artefacts/sqlChecks/sqlChecks';
 import { countsOfReport, countsOfRows, differences } from '../../proof/sql/checks';
 import { checkFiles } from './checkFiles';
 import type { Files } from './madeUpFiles';
-import { DATES, IDS, VALUES } from './oddValues';
 import { runInDuckDb } from './runInDuckDb';
 
 // DuckDB is started, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 });
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sql-values-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Texts that are dates, nearly dates, or dates in no calendar; tests check exports on March 1, 2026. */
+const DATES = [
+  ...'2025-03-04 2025-03-04T10:00:00 2025-03-04T10:00:30 2025-03-04T10:00 2025-3-4'.split(' '),
+  ...'2025-03-04T10:00:00.000 2025-03-04T10:00:00.1234567 2025-03-04T10:00:00.12345678'.split(' '),
+  ...'2025-03-04T24:00:00 2025-03-04T10:60:00 2025-03-04T10:00:60 2025-03-04T10:00:00Z'.split(' '),
+  ...'2025-02-29 2024-02-29T23:59:59 1900-02-29 2000-02-29 2025-13-01 2025-00-01'.split(' '),
+  ...'2025-04-31 2025-04-30 0000-01-01 1899-12-31 1900-01-01 2026-03-01T12:00:00'.split(' '),
+  ...'2026-03-02T12:00:00 2026-03-02T12:00:01 2026-03-03 2026-02-30 2091-01-01'.split(' '),
+  ...['2025-03-04 10:00:00', '3/4/2025', '3/4/25', '03/04/2025 1:05 PM', '3/4/2025 23:00'],
+  ...['10:00:00 AM', '12:00:00 AM', '13:00:00 PM', '0:00:00 AM'].map((time) => `3/4/2025 ${time}`),
+];
+
+const TEXTS = [
+  ...['', ' ', 'é’', 'a, ]', 'a"b\\c', ...'Y N y YN 12 true TRUE 0 1 null { nan'.split(' ')],
+  ...['3C9E1F52-7A64-4D0B-9E18-2B5D8C7F6A11', '3c9e1f52-7a64-4d0b-9e18-2b5d8c7f6a11', '3C9E1F52'],
+  ...['0xFF', '0xff', '0x', '0xF', 'FF'],
+  ...DATES,
+];
+
+/** Values as JSON, on which data types differ. */
+const VALUES = [
+  ...'null true false {} [] {"a":[1,{"b":null}]} "\\u0059" "2025-03-04\\u0054"'.split(' '),
+  ...'0 1 -1 2 1.0 0.0 12.0 3e2 1.5 -1.5 1e30 255 256 -32769 32767 32768'.split(' '),
+  ...'2147483647 2147483648 -2147483649 999999999999999 1000000000000000'.split(' '),
+  ...'9007199254740992 9007199254740993 -9007199254740993 9223372036854775807'.split(' '),
+  ...'9223372036854775808 -9223372036854775808 -9223372036854775809'.split(' '),
+  ...'123456789012345678901234567890 20.00 0.1234567890123456789'.split(' '),
+  '1'.repeat(401),
+  ...TEXTS.map((text) => JSON.stringify(text)),
+];
+
+/** Ids as JSON, of which some are the same. */
+const IDS = [...'1 "1" 1.0 "01" -1 "A" "a" 1.5 "" null true []'.split(' '), '" a"'];
 
 const NONE: CheckRules = { about: [], version: '', entities: [], keys: [], joins: [] };
 const record = (members: readonly (readonly [string, string])[]) =>

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import type { Nodes } from 'mdast';
 import { loadDictionary } from '../../dictionary/load/load';
+import { childrenOf, parseMdx } from '../../dictionary/load/mdx';
 import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
 import { readGuides } from '../../generator/inputs';
-import type { Inputs, Output } from '../../outputs/output';
-import { codeBlocks, type CodeBlock } from './codeBlocks';
+import type { Guide, Inputs, Output } from '../../outputs/output';
 
 const ROOT = path.join(__dirname, '../../..');
 
@@ -27,6 +28,48 @@ export async function textsOf(
 
 type MadeFrom = Readonly<{ dictionary: ToldDictionary; inputs: Inputs }>;
 
+/** A fenced block of code in a guide. */
+type CodeBlock = Readonly<{
+  /** Path of the guide's page. */
+  guide: string;
+  language: string;
+  /** Its title; for Python, the name of the file that readers save it under. */
+  title: string;
+  /** By what the tests run it, or `nowhere`; the `run` behind its fence. */
+  run: string;
+  /** Of the recipes, which one it is. */
+  recipe: string;
+  /** Where it begins: the guide's file, and the line of the fence. */
+  file: string;
+  line: number;
+  code: string;
+}>;
+
+/** Takes the fenced blocks of code out of a guide. */
+function codeBlocks({ slug, body, file, line }: Guide): CodeBlock[] {
+  const blocksIn = (node: Nodes): CodeBlock[] => {
+    if (node.type !== 'code') return childrenOf(node).flatMap(blocksIn);
+    const meta = node.meta ?? '';
+    return [
+      {
+        guide: slug,
+        language: node.lang ?? '',
+        title: attribute(meta, 'title'),
+        run: attribute(meta, 'run'),
+        recipe: attribute(meta, 'recipe'),
+        file,
+        line: line + (node.position?.start.line ?? 1) - 1,
+        code: node.value,
+      },
+    ];
+  };
+  return blocksIn(parseMdx(body));
+}
+
+function attribute(meta: string, name: string): string {
+  return meta.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1] ?? '';
+}
+
 const blocks = guides.flatMap(codeBlocks);
 
 /** The blocks of code that say that they are run by something, or `nowhere`, in the order of the guides. */
@@ -38,11 +81,14 @@ export function blocksRunBy(program: string): CodeBlock[] {
 export const PROGRAMS = [...new Set(blocks.map(({ run }) => run))].sort();
 
 /** Name and code of a file that readers save. Throws an Error if no guide has it. */
-export function pythonFile(name: string): readonly [string, string] {
-  const block = blocksRunBy('python').find(({ title }) => title === name);
+export function pythonFile(name: string, program = 'python'): readonly [string, string] {
+  const block = blocksRunBy(program).find(({ title }) => title === name);
   if (!block) throw new Error(`No guide has ${name}`);
   return [name, block.code];
 }
+
+/** The same for code that needs pandas. */
+export const pandasFile = (name: string) => pythonFile(name, 'pandas');
 
 /** The example value of a field, spelled as in its file. */
 export function exampleOf(slug: string, fieldName: string): string {
@@ -50,15 +96,4 @@ export function exampleOf(slug: string, fieldName: string): string {
   const field = entity?.fields.find((one) => one.fieldName === fieldName);
   if (!field) throw new Error(`${slug} has no field ${fieldName}`);
   return field.exampleValue ?? 'null';
-}
-
-/**
- * The same for code that needs pandas.
- *
- * @throws Error if no guide has it
- */
-export function pandasFile(name: string): readonly [string, string] {
-  const block = blocksRunBy('pandas').find(({ title }) => title === name);
-  if (!block) throw new Error(`No guide has ${name}`);
-  return [name, block.code];
 }
