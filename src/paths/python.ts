@@ -12,7 +12,13 @@ export function pythonOf(steps: readonly Step[], library: Library): string {
   const write = library === 'pandas' ? pandas : polars;
   const tables = [first.from, ...steps.map(({ to }) => to)];
   return [
-    ...write.head,
+    'import json',
+    write.library,
+    '',
+    ...READ_FUNCTION,
+    '',
+    'def load(file, entity):',
+    ...write.load,
     '',
     ...tables.map(
       (table) =>
@@ -20,103 +26,93 @@ export function pythonOf(steps: readonly Step[], library: Library): string {
     ),
     '',
     `result = ${aliasOf(first.from)}`,
-    ...steps.flatMap((step) => write.step(step)),
+    ...steps.flatMap((step) => write.step(spelled(step))),
   ].join('\n');
 }
 
-type Writer = Readonly<{ head: readonly string[]; step: (step: Step) => string[] }>;
+/** A step as Python spells it: names of columns in quotes. */
+type Spelled = Readonly<{
+  /** The variable that is joined to the result. */
+  right: string;
+  /** The columns of the key, then those that are compared beside it, of either side. */
+  left: readonly string[];
+  there: readonly string[];
+  conversion: Conversion;
+  /** What columns of the result, and of what is joined to it, are equal to. */
+  only: readonly Fixed[];
+  keep: readonly Fixed[];
+}>;
+type Fixed = Readonly<{ column: string; value: string }>;
 
-const pandas: Writer = {
-  head: [
-    'import json',
-    'import pandas as pd',
-    '',
-    ...READ_FUNCTION,
-    '',
-    'def load(file, entity):',
-    '    return pd.DataFrame(read(file)).convert_dtypes().add_prefix(f"{entity}: ")',
-  ],
-  step: ({ from, to, key, same, fixed }) => {
-    const keys = [
-      { from: name(from, key.from), to: name(to, key.to) },
-      ...same.map((field) => ({ from: name(from, field), to: name(to, field) })),
-    ];
-    const only = ofTable(fixed, from).map(
-      ({ fieldName, value }) =>
-        `result = result[result[${name(from, fieldName)}] == ${pythonText(value)}]`,
-    );
-    const keep = ofTable(fixed, to).map(
-      ({ fieldName, value }) =>
-        `${aliasOf(to)} = ${aliasOf(to)}[${aliasOf(to)}[${name(to, fieldName)}] == ${pythonText(value)}]`,
-    );
-    const conversions =
-      key.conversion === 'none'
-        ? []
-        : [
-            pandasText('result', name(from, key.from), key.conversion),
-            pandasText(aliasOf(to), name(to, key.to), key.conversion),
-          ];
-    return [
-      ...only,
-      ...keep,
-      ...conversions,
-      // pandas takes two nulls for equal, also in the key.
-      `result = result.merge(${aliasOf(to)}.dropna(subset=[${name(to, key.to)}]), how="left",`,
-      `    left_on=[${keys.map((pair) => pair.from).join(', ')}],`,
-      `    right_on=[${keys.map((pair) => pair.to).join(', ')}])`,
-    ];
-  },
-};
-
-const polars: Writer = {
-  head: [
-    'import json',
-    'import polars as pl',
-    '',
-    ...READ_FUNCTION,
-    '',
-    'def load(file, entity):',
-    '    records = pl.DataFrame(read(file), infer_schema_length=None)',
-    '    return records.rename(lambda field: f"{entity}: {field}")',
-  ],
-  step: ({ from, to, key, same, fixed }) => {
-    const keys = [
-      {
-        from: polarsKey(name(from, key.from), key.conversion),
-        to: polarsKey(name(to, key.to), key.conversion),
-      },
-      ...same.map((field) => ({
-        from: polarsKey(name(from, field), 'none'),
-        to: polarsKey(name(to, field), 'none'),
-      })),
-    ];
-    const only = ofTable(fixed, from).map(
-      ({ fieldName, value }) =>
-        `result = result.filter(pl.col(${name(from, fieldName)}) == ${pythonText(value)})`,
-    );
-    const keep = ofTable(fixed, to).map(
-      ({ fieldName, value }) => `.filter(pl.col(${name(to, fieldName)}) == ${pythonText(value)})`,
-    );
-    // Two nulls are equal in what is compared beside the key, and never in the key.
-    const nulls = same.length > 0 ? ' nulls_equal=True,' : '';
-    const keyed = same.length > 0 ? `.drop_nulls(${name(to, key.to)})` : '';
-    return [
-      ...only,
-      `result = result.join(${aliasOf(to)}${keep.join('')}${keyed}, how="left", coalesce=False,${nulls}`,
-      `    left_on=[${keys.map((pair) => pair.from).join(', ')}],`,
-      `    right_on=[${keys.map((pair) => pair.to).join(', ')}])`,
-    ];
-  },
-};
-
-function ofTable(fixed: Step['fixed'], table: Table): Step['fixed'] {
-  return fixed.filter((each) => each.table.slug === table.slug);
+function spelled({ from, to, key, same, fixed }: Step): Spelled {
+  const columns = (table: Table, keyField: string) =>
+    [keyField, ...same].map((field) => name(table, field));
+  const fixedOf = (table: Table) =>
+    fixed
+      .filter((each) => each.table.slug === table.slug)
+      .map(({ fieldName, value }) => ({
+        column: name(table, fieldName),
+        value: pythonText(value),
+      }));
+  return {
+    right: aliasOf(to),
+    left: columns(from, key.from),
+    there: columns(to, key.to),
+    conversion: key.conversion,
+    only: fixedOf(from),
+    keep: fixedOf(to),
+  };
 }
 
-function pandasText(frame: string, column: string, conversion: Conversion): string {
+type Writer = Readonly<{
+  library: string;
+  load: readonly string[];
+  step: (step: Spelled) => string[];
+}>;
+
+const pandas: Writer = {
+  library: 'import pandas as pd',
+  load: ['    return pd.DataFrame(read(file)).convert_dtypes().add_prefix(f"{entity}: ")'],
+  step: ({ right, left, there, conversion, only, keep }) => [
+    ...only.map(({ column, value }) => `result = result[result[${column}] == ${value}]`),
+    ...keep.map(({ column, value }) => `${right} = ${right}[${right}[${column}] == ${value}]`),
+    ...(conversion === 'none'
+      ? []
+      : [pandasText('result', left[0], conversion), pandasText(right, there[0], conversion)]),
+    // pandas takes two nulls for equal, also in the key.
+    `result = result.merge(${right}.dropna(subset=[${there[0]}]), how="left",`,
+    `    left_on=[${left.join(', ')}],`,
+    `    right_on=[${there.join(', ')}])`,
+  ],
+};
+
+function pandasText(frame: string, column: string | undefined, conversion: Conversion): string {
   const lower = conversion === 'text without case' ? '.str.lower()' : '';
   return `${frame}[${column}] = ${frame}[${column}].astype("string")${lower}`;
 }
+
+const polars: Writer = {
+  library: 'import polars as pl',
+  load: [
+    '    records = pl.DataFrame(read(file), infer_schema_length=None)',
+    '    return records.rename(lambda field: f"{entity}: {field}")',
+  ],
+  step: ({ right, left, there, conversion, only, keep }) => {
+    const keys = (columns: readonly string[]) =>
+      columns.map((column, at) => polarsKey(column, at === 0 ? conversion : 'none')).join(', ');
+    const kept = keep.map(({ column, value }) => `.filter(pl.col(${column}) == ${value})`).join('');
+    // Two nulls are equal in what is compared beside the key, and never in the key.
+    const hasSame = left.length > 1;
+    const nulls = hasSame ? ' nulls_equal=True,' : '';
+    const keyed = hasSame ? `.drop_nulls(${there[0]})` : '';
+    return [
+      ...only.map(({ column, value }) => `result = result.filter(pl.col(${column}) == ${value})`),
+      `result = result.join(${right}${kept}${keyed}, how="left", coalesce=False,${nulls}`,
+      `    left_on=[${keys(left)}],`,
+      `    right_on=[${keys(there)}])`,
+    ];
+  },
+};
 
 function polarsKey(column: string, conversion: Conversion): string {
   if (conversion === 'none') return `pl.col(${column})`;

@@ -34,14 +34,13 @@ const RETURN = 0x0d;
 /** Reads a file that has a record a line. */
 export class LineReader implements PieceReader {
   lines = 0;
-  readonly #sink: RecordSink;
-  readonly #most: number;
   readonly #carry: Carry;
 
   /** @param most the longest line that is read, in bytes */
-  constructor(sink: RecordSink, most: number) {
-    this.#sink = sink;
-    this.#most = most;
+  constructor(
+    private readonly sink: RecordSink,
+    private readonly most: number,
+  ) {
     this.#carry = new Carry(most);
   }
 
@@ -52,7 +51,7 @@ export class LineReader implements PieceReader {
       const end = piece.indexOf(NEWLINE, start);
       if (end < 0) break;
       if (carry.isEmpty) {
-        this.#line(piece, start, end, end - start > this.#most);
+        this.#line(piece, start, end, end - start > this.most);
       } else {
         carry.add(piece, start, end);
         this.#line(carry.bytes, 0, carry.length, carry.isTooLong);
@@ -67,25 +66,25 @@ export class LineReader implements PieceReader {
     const { bytes, length, isTooLong, isEmpty } = this.#carry;
     if (isEmpty || isCut) return;
     this.lines += 1;
-    if (isTooLong) return this.#sink.note('line-too-long', this.lines);
-    if (isBlank(bytes, 0, length)) return this.#sink.note('line-blank', this.lines);
-    if (this.#sink.line(bytes, 0, length, this.lines)) return;
+    if (isTooLong) return this.sink.note('line-too-long', this.lines);
+    if (isBlank(bytes, 0, length)) return this.sink.note('line-blank', this.lines);
+    if (this.sink.line(bytes, 0, length, this.lines)) return;
     const isRecord = bytes.subarray(0, length).find((byte) => byte > 0x20) === 0x7b;
-    this.#sink.note(isRecord ? 'cut-off' : 'not-json', this.lines);
+    this.sink.note(isRecord ? 'cut-off' : 'not-json', this.lines);
   }
 
   #line(bytes: Uint8Array, start: number, end: number, isTooLong: boolean): void {
     this.lines += 1;
-    if (isTooLong) return this.#sink.note('line-too-long', this.lines);
+    if (isTooLong) return this.sink.note('line-too-long', this.lines);
     let last = end;
     if (last > start && bytes[last - 1] === RETURN) {
       last -= 1;
-      this.#sink.note('crlf', this.lines);
+      this.sink.note('crlf', this.lines);
     }
     if (bytes[start] !== 0x7b && isBlank(bytes, start, last)) {
-      this.#sink.note('line-blank', this.lines);
-    } else if (!this.#sink.line(bytes, start, last, this.lines)) {
-      this.#sink.note('not-json', this.lines);
+      this.sink.note('line-blank', this.lines);
+    } else if (!this.sink.line(bytes, start, last, this.lines)) {
+      this.sink.note('not-json', this.lines);
     }
   }
 }
@@ -103,9 +102,7 @@ const MATTERS = Uint8Array.from({ length: 256 }, (_, byte) =>
 /** Reads a file that is one JSON array of records, behind its opening bracket. Lines are numbers of records. */
 export class ArrayReader implements PieceReader {
   lines = 0;
-  readonly #sink: RecordSink;
   readonly #carry: Carry;
-  readonly #most: number;
   #depth = 0;
   #isInString = false;
   #isEscaped = false;
@@ -113,9 +110,10 @@ export class ArrayReader implements PieceReader {
   #hasTrailing = false;
 
   /** @param most the longest record that is read, in bytes */
-  constructor(sink: RecordSink, most: number) {
-    this.#sink = sink;
-    this.#most = most;
+  constructor(
+    private readonly sink: RecordSink,
+    private readonly most: number,
+  ) {
     this.#carry = new Carry(most);
   }
 
@@ -146,24 +144,24 @@ export class ArrayReader implements PieceReader {
     if (!this.#isClosed) this.#carry.add(piece, start, piece.length);
     else if (!isBlank(piece, start, piece.length)) {
       this.#hasTrailing = true;
-      this.#sink.trailing?.(piece, start);
+      this.sink.trailing?.(piece, start);
     }
   }
 
   end(isCut: boolean): void {
     if (isCut) return;
-    if (this.#hasTrailing) this.#sink.note('not-json', this.lines + 1);
+    if (this.#hasTrailing) this.sink.note('not-json', this.lines + 1);
     if (this.#isClosed) return;
     const { bytes, length, isEmpty, isTooLong } = this.#carry;
     const hasRecord = !isEmpty && !isTooLong && !isBlank(bytes, 0, length);
     // A record that is whole counts, though the array is not.
-    if (hasRecord && this.#sink.line(bytes, 0, length, this.lines + 1)) this.lines += 1;
-    this.#sink.note('cut-off', this.lines + 1);
+    if (hasRecord && this.sink.line(bytes, 0, length, this.lines + 1)) this.lines += 1;
+    this.sink.note('cut-off', this.lines + 1);
   }
 
   #record(piece: Uint8Array, start: number, end: number, isLast: boolean): void {
     const carry = this.#carry;
-    let isTooLong = end - start > this.#most;
+    let isTooLong = end - start > this.most;
     let [bytes, from, to] = [piece, start, end];
     if (!carry.isEmpty) {
       carry.add(piece, start, end);
@@ -173,9 +171,9 @@ export class ArrayReader implements PieceReader {
     const isNothing = !isTooLong && isBlank(bytes, from, to);
     if (!(isNothing && isLast && this.lines === 0)) {
       this.lines += 1;
-      if (isTooLong) this.#sink.note('line-too-long', this.lines);
-      else if (!this.#sink.line(bytes, from, to, this.lines)) {
-        this.#sink.note('not-json', this.lines);
+      if (isTooLong) this.sink.note('line-too-long', this.lines);
+      else if (!this.sink.line(bytes, from, to, this.lines)) {
+        this.sink.note('not-json', this.lines);
       }
     }
     carry.clear();
@@ -188,12 +186,9 @@ class Carry {
   length = 0;
   /** Set once it was longer than is kept; the rest is dropped. */
   isTooLong = false;
-  readonly #most: number;
 
   /** @param most how many bytes are kept at most */
-  constructor(most: number) {
-    this.#most = most;
-  }
+  constructor(private readonly most: number) {}
 
   get bytes(): Uint8Array {
     return this.#bytes;
@@ -206,13 +201,13 @@ class Carry {
 
   add(piece: Uint8Array, start: number, end: number): void {
     const length = this.length + end - start;
-    if (this.isTooLong || length > this.#most) {
+    if (this.isTooLong || length > this.most) {
       this.isTooLong = true;
       this.length = 0;
       return;
     }
     if (length > this.#bytes.length) {
-      const more = new Uint8Array(Math.min(this.#most, Math.max(length, this.#bytes.length * 2)));
+      const more = new Uint8Array(Math.min(this.most, Math.max(length, this.#bytes.length * 2)));
       more.set(this.#bytes.subarray(0, this.length));
       this.#bytes = more;
     }

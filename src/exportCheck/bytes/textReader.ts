@@ -7,8 +7,6 @@ const ENCODER = new TextEncoder();
 
 /** Reads a file of records in whatever encoding and form, and notes both. */
 export class TextReader {
-  readonly #sink: RecordSink;
-  readonly #most: number;
   #head = new Uint8Array(0);
   #isBegun = false;
   #decoder: TextDecoder | undefined;
@@ -16,9 +14,10 @@ export class TextReader {
   #hasForm = false;
 
   /** @param most the longest line or record that is read, in bytes */
-  constructor(sink: RecordSink, most: number) {
-    this.#sink = sink;
-    this.#most = most;
+  constructor(
+    private readonly sink: RecordSink,
+    private readonly most: number,
+  ) {
     this.#reader = new LineReader(sink, most);
   }
 
@@ -44,13 +43,13 @@ export class TextReader {
     this.#head = new Uint8Array(0);
     const [first, second, third] = head;
     if (first === 0xef && second === 0xbb && third === 0xbf) {
-      this.#sink.note('bom', 1);
+      this.sink.note('bom', 1);
       return this.#text(head, 3);
     }
     const isLittle = (first === 0xff && second === 0xfe) || (second === 0 && Boolean(first));
     const isBig = (first === 0xfe && second === 0xff) || (first === 0 && Boolean(second));
     if (isLittle || isBig) {
-      this.#sink.note('utf-16', 1);
+      this.sink.note('utf-16', 1);
       this.#decoder = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be');
     }
     this.#decoded(head, 0);
@@ -70,8 +69,8 @@ export class TextReader {
     if (piece[at] !== 0x5b) return this.#reader.write(piece, start);
     // Lines before the array are findings, in whatever pieces they came.
     this.#reader.write(piece.subarray(0, at), start);
-    this.#sink.note('json-array', 1);
-    this.#reader = new ArrayReader(this.#sink, this.#most);
+    this.sink.note('json-array', 1);
+    this.#reader = new ArrayReader(this.sink, this.most);
     this.#reader.write(piece, at + 1);
   }
 }

@@ -24,7 +24,6 @@ export function attachmentKey(name: string): string {
 
 /** The attached files of an export, and which of them records describe. */
 export class Attachments {
-  readonly #rule: AttachmentRule;
   readonly #names = new HashIndex();
   readonly #sizes: number[] = [];
   readonly #isClaimed: boolean[] = [];
@@ -37,9 +36,9 @@ export class Attachments {
   #hasLocation = false;
 
   /** @param rule none where the dictionary has no such records */
-  constructor(rule: AttachmentRule = { entity: -1, name: -1, size: -1, location: -1 }) {
-    this.#rule = rule;
-  }
+  constructor(
+    private readonly rule: AttachmentRule = { entity: -1, name: -1, size: -1, location: -1 },
+  ) {}
 
   get count(): number {
     return this.#names.size;
@@ -69,7 +68,7 @@ export class Attachments {
 
   /** Takes in a value of a record, if it is one of those that matter here. */
   see(field: number, value: Value): void {
-    const rule = this.#rule;
+    const rule = this.rule;
     const { type, length } = value;
     if (field === rule.size) {
       this.#size = type === NUMBER ? Number(value.text()) : -1;
@@ -88,7 +87,7 @@ export class Attachments {
 
   /** Ends a record. */
   settle(): AttachmentFound | undefined {
-    const { name, size, location } = this.#rule;
+    const { name, size, location } = this.rule;
     if (this.#isNameNull) {
       return this.#hasLocation ? { kind: 'attachment-remote', field: location } : undefined;
     }

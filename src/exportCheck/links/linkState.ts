@@ -77,15 +77,12 @@ export class Pending {
   #lines = new Uint32Array(64);
   /** How many references came once there were more ids than are kept; where they lead is not known. */
   dropped = 0;
-  readonly #most: number;
 
   /** @param most how many ids are kept, at 24 to 48 bytes each */
-  constructor(most: number) {
-    this.#most = most;
-  }
+  constructor(private readonly most: number) {}
 
   add(a: number, b: number, line: number): void {
-    if (this.#ids.size >= this.#most && this.#ids.find(a, b) < 0) {
+    if (this.#ids.size >= this.most && this.#ids.find(a, b) < 0) {
       this.dropped += 1;
       return;
     }

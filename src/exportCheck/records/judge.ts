@@ -42,12 +42,9 @@ export class Judge {
   /** Whether it was a day without a time. */
   isDay = false;
   readonly #moment = new MomentReader();
-  readonly #latest: number;
 
   /** @param latest the order of the moment after which the future begins */
-  constructor(latest: number) {
-    this.#latest = latest;
-  }
+  constructor(private readonly latest: number) {}
 
   /** Judges a value, and gives bits of `VALUE_KINDS`. */
   value(plan: FieldPlan, value: Value): number {
@@ -106,7 +103,7 @@ export class Judge {
     this.order = moment.order;
     this.isDay = moment.isDay;
     if (moment.year < 1900) return found | BITS['date-before-1900'];
-    const isAhead = moment.order > this.#latest && !plan.canLieAhead;
+    const isAhead = moment.order > this.latest && !plan.canLieAhead;
     return isAhead ? found | BITS['date-in-future'] : found;
   }
 }
