@@ -4,10 +4,11 @@ import { loadDictionary } from '../dictionary/load/load';
 import { counted } from '../dictionary/model/counted';
 import type { ToldDictionary } from '../dictionary/load/sharedFiles';
 import { countFields } from '../dictionary/model/dictionary';
+import { downloadList } from '../outputs/artefacts/downloads/downloads';
 import type { BuildInputs, Inputs, Output, OutputFile } from '../outputs/output';
 import { readReleases } from '../releases/readReleases';
 import { readGuides } from './inputs';
-import { LISTINGS, OUTPUTS, PAGE_OUTPUTS } from './outputs';
+import { OUTPUTS, PAGE_OUTPUTS } from './outputs';
 import { writeFiles, type WriteResult } from './writeFiles';
 
 /** The folders of which the outputs for pages make all files. */
@@ -27,7 +28,7 @@ export type Generated = WriteResult &
 export async function generate(root: string, buildInputs: BuildInputs = {}): Promise<Generated> {
   const [dictionary, inputs] = await read(root);
   const rendered = await renderAll(OUTPUTS, dictionary, { ...inputs, ...buildInputs });
-  const files = [...rendered, ...LISTINGS.flatMap(({ render }) => render(rendered, dictionary))];
+  const files = [...rendered, ...downloadList(rendered, dictionary)];
   return { ...writeFiles(root, files), dictionary, files };
 }
 
@@ -42,7 +43,7 @@ export async function generatePagesFrom(
   dictionary: ToldDictionary,
   inputs: Inputs,
 ): Promise<Generated> {
-  const listings = LISTINGS.flatMap(({ render }) => render([], dictionary));
+  const listings = downloadList([], dictionary);
   const missing = listings.filter((file) => !fs.existsSync(path.join(root, file.path)));
   const files = [...(await renderAll(PAGE_OUTPUTS, dictionary, inputs)), ...missing];
   return { ...writeFiles(root, files, PAGE_FOLDERS), dictionary, files };
@@ -54,13 +55,9 @@ async function read(root: string): Promise<[ToldDictionary, Inputs]> {
 }
 
 /** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */
-export function summarize({
-  dictionary,
-  written,
-  unchanged,
-  removed,
-}: Omit<Generated, 'files'>): string {
-  const { entities } = dictionary;
+export function summarize(generated: Omit<Generated, 'files'>): string {
+  const { written, unchanged, removed } = generated;
+  const { entities } = generated.dictionary;
   const of = `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`;
   const did = `${counted(written.length, 'file')} written, ${unchanged.length} unchanged`;
   return `${of}: ${did}, ${removed.length} removed`;

@@ -8,7 +8,6 @@ import { customDictionaryProgram } from '../outputs/artefacts/customDictionary/p
 import { checkProgram, checkRulesList } from '../outputs/artefacts/exportCheck/program';
 import { convertProgram } from '../outputs/artefacts/exportConvert/program';
 import { migrations } from '../outputs/artefacts/ddl/migration';
-import { downloadList } from '../outputs/artefacts/downloads/downloads';
 import { fileUses } from '../outputs/artefacts/fileUses/fileUses';
 import { exportReadme } from '../outputs/artefacts/exportReadme/exportReadme';
 import { handbook } from '../outputs/artefacts/handbook/handbook';
@@ -22,7 +21,7 @@ import { sqlChecks } from '../outputs/artefacts/sqlChecks/sqlChecks';
 import { types } from '../outputs/artefacts/types/types';
 import { workbook } from '../outputs/artefacts/xlsx/workbook';
 import { editorSchemas } from '../outputs/editorSchema/editorSchema';
-import type { Listing, Output } from '../outputs/output';
+import type { Output } from '../outputs/output';
 import { lists } from '../outputs/site/lists/lists';
 import { catalog } from '../outputs/site/catalog/catalog';
 import { changes } from '../outputs/artefacts/changes/changes';
@@ -76,6 +75,3 @@ const ARTEFACTS: readonly Output[] = [
 
 /** Everything that is made from the dictionary. */
 export const OUTPUTS: readonly Output[] = [...PAGE_OUTPUTS, ...ARTEFACTS];
-
-/** What is made from the files of all those. */
-export const LISTINGS: readonly Listing[] = [downloadList];

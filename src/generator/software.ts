@@ -8,20 +8,14 @@ import type { ShippedPackage, Software } from '../outputs/output';
 import { SHIPPED_PACKAGES } from '../outputs/artefacts/software/shippedPackages';
 
 /** A lock file: its packages by their places; the project itself is at the empty one. */
-type Lock = Readonly<{
-  packages: Readonly<
-    Record<
-      string,
-      | {
-          name?: string;
-          version: string;
-          license?: string;
-          dev?: boolean;
-          devDependencies?: object;
-        }
-      | undefined
-    >
-  >;
+type Lock = Readonly<{ packages: Readonly<Record<string, Locked | undefined>> }>;
+
+type Locked = Readonly<{
+  name?: string;
+  version: string;
+  license?: string;
+  dev?: boolean;
+  devDependencies?: object;
 }>;
 
 const LOCK = 'package-lock.json';

@@ -54,9 +54,3 @@ export type Output = Readonly<{
     inputs: Inputs,
   ) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }>;
-
-/** Files that list the other outputs' files, such as their check sums; made last. */
-export type Listing = Readonly<{
-  name: string;
-  render: (files: readonly OutputFile[], dictionary: ToldDictionary) => readonly OutputFile[];
-}>;

@@ -57,13 +57,10 @@ export const UNRELEASED = 'unreleased';
 
 /** Takes from a dictionary what is frozen with a release. */
 export function catalogOf(
-  {
-    entities,
-    relationships,
-    codeSystems,
-  }: Pick<Dictionary, 'entities' | 'relationships' | 'codeSystems'>,
+  dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'codeSystems'>,
   release = UNRELEASED,
 ): FrozenCatalog {
+  const { entities, relationships, codeSystems } = dictionary;
   const frozen = entities.map((entity): FrozenEntity => {
     const { customConfiguration, fields, ...rest } = entity;
     const joins = joinsFrom(relationships, entity.slug);

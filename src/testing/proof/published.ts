@@ -1,7 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
 import { renderAll } from '../../generator/generate';
-import { LISTINGS, OUTPUTS } from '../../generator/outputs';
+import { OUTPUTS } from '../../generator/outputs';
+import { downloadList } from '../../outputs/artefacts/downloads/downloads';
 import { prove, PROOFS } from '../../proof/prove';
 import { dictionary as whole } from '../guides/projectGuides';
 import { CATALOG, DOWNLOAD_LIST, type Published } from '../../proof/subject/subject';
@@ -23,7 +24,7 @@ export function partOfDictionary(slugs: readonly string[]): ToldDictionary {
 /** What would be published of a dictionary. */
 export async function publishedOf(dictionary: ToldDictionary): Promise<Published> {
   const files = await renderAll(OUTPUTS, dictionary, { guides: [] });
-  const listings = LISTINGS.flatMap(({ render }) => render(files, dictionary));
+  const listings = downloadList(files, dictionary);
   return new Map(
     [...files, ...listings].flatMap(({ path, content }) => {
       const place = PLACES.find(([start]) => path.startsWith(start));

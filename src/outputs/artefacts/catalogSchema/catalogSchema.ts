@@ -16,6 +16,9 @@ export const catalogSchema: Output = {
 
 const text = (description: string) => ({ type: 'string', description });
 const words = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
+const names = (description: string) => ({
+  ...{ type: 'object', description, additionalProperties: { type: 'string' } },
+});
 const onlyTrue = (description: string) => ({ const: true, description });
 
 /** An object of exactly these keys; a question mark behind a key says that it can lack. */
@@ -105,21 +108,11 @@ function schema(comment: string): object {
         const: CATALOG_VERSION,
         description: 'Of the shape; another shape gets another number.',
       },
-      codeSystems: {
-        type: 'object',
-        description: 'Names of code systems by key.',
-        additionalProperties: { type: 'string' },
-      },
-      codeSystemMarks: {
-        type: 'object',
-        description: 'Short names of those that have one, by key.',
-        additionalProperties: { type: 'string' },
-      },
-      describers: {
-        type: 'object',
-        description: 'Names of those who describe fields, by key: sources and public standards.',
-        additionalProperties: { type: 'string' },
-      },
+      codeSystems: names('Names of code systems by key.'),
+      codeSystemMarks: names('Short names of those that have one, by key.'),
+      describers: names(
+        'Names of those who describe fields, by key: sources and public standards.',
+      ),
       joins: { type: 'array', items: JOIN, description: 'Every join of two fields.' },
       entities: { type: 'array', items: ENTITY, description: 'In the order of the menu.' },
     }),

@@ -3,7 +3,10 @@ import { csvLines } from '../../../code/csv';
 import { openSqlite } from '../../../proof/subject/databases';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import { makeFolder } from '../../../testing/guides/exportFolder';
-import { customDictionary } from './customDictionary';
+import { readSample } from '../../../testing/sample/sample';
+import { checkRules } from '../exportCheck/checkRules';
+import { customDictionary, describeFields } from './customDictionary';
+import { customDictionaryProgram } from './program';
 
 const files = new Map(
   customDictionary(dictionary, {
@@ -50,4 +53,23 @@ it('makes SQL that loads the files', async () => {
   expect([...files.keys()].filter((name) => name.endsWith('.sql')).sort()).toEqual(
     ['duckdb', 'postgresql', 'sqlite', 'sqlserver'].map((name) => `custom-${name}.sql`),
   );
+});
+
+it('is one module, which makes what the command makes', async () => {
+  const { dictionary } = await readSample();
+  const [program] = await customDictionaryProgram.render(dictionary, { guides: [] });
+  const code = Buffer.from(String(program?.content)).toString('base64');
+  const { describe } = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {
+    describe: ReturnType<typeof describeFields>;
+  };
+  const rules = checkRules(dictionary);
+  const file = rules.entities.find(({ isCustomOnly }) => isCustomOnly)?.file;
+  for (const text of [
+    `${file}:\n  Mood: { dataType: bit, description: Good? }\n`,
+    'Nothing: {}\n',
+  ]) {
+    expect(describe(rules, 'custom.yaml', text)).toEqual(
+      describeFields(dictionary)(rules, 'custom.yaml', text),
+    );
+  }
 });

@@ -5,6 +5,7 @@ import { DATABASES, type Database } from '../../../proof/subject/databases';
 import { exampleFiles, makeFolder, vendorSample } from '../../../testing/guides/exportFolder';
 import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
+import { readSample } from '../../../testing/sample/sample';
 import type { Naming } from '../../../dictionary/model/columnNames';
 import { nameIn, tablesOf } from '../columns';
 import { ddl, definitionIn } from './ddl';
@@ -147,3 +148,21 @@ it.each(['', 'snake/', 'strict/'])('%ssqlserver can be parsed (it is not run)', 
   const dbml = importer.import(definitionIn(sqlOf(`${form}sqlserver`)), 'mssql');
   expect(dbml.match(/^Table /gm)).toHaveLength(tables.length);
 });
+
+it.each(ENGINES)(
+  'takes names with quotes, brackets and signs as they are: %s',
+  async (engine, open) => {
+    const { dictionary, inputs } = await readSample();
+    const hostile = {
+      ...dictionary,
+      entities: dictionary.entities.filter(({ slug }) => slug === 'hostile'),
+    };
+    const files = await ddl.render(hostile, inputs);
+    const sql = files.find(({ path }) => path === `static/downloads/ddl/${engine}.sql`)?.content;
+    const database = await open(makeFolder(exampleFiles(hostile, 'lines')));
+    await database.run(String(sql));
+    const rows = await database.rows('SELECT * FROM "ContentHostile"');
+    await database.close();
+    expect(rows).toEqual([{ '<i>Say</i> "so" {x}': '---\ntitle: stolen\n---\ta\\b' }]);
+  },
+);

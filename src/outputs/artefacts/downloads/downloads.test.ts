@@ -24,7 +24,7 @@ type Listed = {
 };
 
 function listed() {
-  const [sums, list] = downloadList.render(files, dictionary);
+  const [sums, list] = downloadList(files, dictionary);
   return { sums: sums!, list: list!, ...(JSON.parse(String(list?.content)) as Listed) };
 }
 
@@ -132,7 +132,7 @@ it('has the files for programs at the addresses that were published', () => {
 it('refuses downloads that are in no row, all at once', () => {
   const strays = ['stray.bin', 'other.bin'].map((name) => `static/downloads/${name}`);
   const files = strays.map((path) => ({ path, content: '' }));
-  expect(() => downloadList.render(files, dictionary)).toThrow(
+  expect(() => downloadList(files, dictionary)).toThrow(
     'No row of downloads has stray.bin, other.bin',
   );
 });

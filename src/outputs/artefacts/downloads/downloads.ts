@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto';
+import type { ToldDictionary } from '../../../dictionary/load/sharedFiles';
 import { downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { DownloadRow, DownloadText } from '../../../contract/downloadList';
 import { figuresOf } from '../../../sampleExport/coherence/figures';
 import { linesOfZip, readLines } from '../../../sampleExport/coherence/records';
 import { pageJson } from '../../generated';
-import type { Listing, OutputFile } from '../../output';
+import type { OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
 import { DOWNLOAD_KINDS, type Kind } from './kinds';
 
-/** The checksums of all generated downloads, what the Downloads page lists, and how each file is proven. */
-export const downloadList: Listing = {
-  name: 'downloads',
-  render: (files, dictionary) => {
-    const contents = new Map(files.flatMap(contentByAddress));
-    const sample = contents.get(DOWNLOADS.sampleExport);
-    const lines = sample ? linesOfZip(sample) : [];
-    const figures = figuresOf(readLines(dictionary, lines));
-    const slugs = dictionary.entities.map(({ slug }) => slug);
-    return [
-      artefact('SHA256SUMS', checksums(contents, dictionary)),
-      pageJson('downloads', 'data', {
-        figures,
-        rows: rowsOf(contents, slugs),
-        notes: textsOf(contents, ({ note }) => note),
-        proofs: textsOf(contents, ({ proof }) => proof(figures)),
-      }),
-    ];
-  },
-};
+/**
+ * Makes of the files of all outputs the checksums of the downloads, what the Downloads page lists, and how each file is
+ * proven.
+ */
+export function downloadList(
+  files: readonly OutputFile[],
+  dictionary: ToldDictionary,
+): readonly OutputFile[] {
+  const contents = new Map(files.flatMap(contentByAddress));
+  const sample = contents.get(DOWNLOADS.sampleExport);
+  const lines = sample ? linesOfZip(sample) : [];
+  const figures = figuresOf(readLines(dictionary, lines));
+  const slugs = dictionary.entities.map(({ slug }) => slug);
+  return [
+    artefact('SHA256SUMS', checksums(contents, dictionary)),
+    pageJson('downloads', 'data', {
+      figures,
+      rows: rowsOf(contents, slugs),
+      notes: textsOf(contents, ({ note }) => note),
+      proofs: textsOf(contents, ({ proof }) => proof(figures)),
+    }),
+  ];
+}
 
 type Contents = ReadonlyMap<string, Buffer>;
 
@@ -42,7 +45,7 @@ const isDownload = (address: string) => address.startsWith('/downloads/');
 const isMigration = (address: string) => /^\/downloads\/ddl\/[^/]+-to-[^/]+\//.test(address);
 
 /** In the form of `sha256sum -c`, which passes over lines that begin with a number sign. */
-function checksums(contents: Contents, dictionary: Dictionary): string {
+function checksums(contents: Contents, dictionary: ToldDictionary): string {
   const lines = [...contents]
     .filter(([address]) => isDownload(address))
     .map(([address, content]) => [downloadName(address), sha256(content)] as const)

@@ -73,10 +73,8 @@ function exportReadmeText(dictionary: Dictionary): string {
 function wrap(line: string): string[] {
   const indent = line.startsWith('- ') ? '  ' : '';
   const lines: string[] = [];
-  for (const word of line
-    .replaceAll('’', "'")
-    .replaceAll(' · ', '; ')
-    .split(/(?<=\S) /)) {
+  const plain = line.replaceAll('’', "'").replaceAll(' · ', '; ');
+  for (const word of plain.split(/(?<=\S) /)) {
     const last = lines.at(-1);
     if (last !== undefined && `${last} ${word}`.length <= WIDTH)
       lines[lines.length - 1] = `${last} ${word}`;

@@ -23,15 +23,11 @@ import { artefact, LICENSE_LINE } from '../provenance';
 /** The whole dictionary as one paged document. */
 export const handbook: Output = {
   name: 'handbook',
-  render: (dictionary, inputs) =>
-    inputs.typeset
-      ? [
-          artefact(
-            downloadName(DOWNLOADS.handbook),
-            inputs.typeset(handbookContents(dictionary, inputs)),
-          ),
-        ]
-      : [],
+  render: (dictionary, inputs) => {
+    if (!inputs.typeset) return [];
+    const pdf = inputs.typeset(handbookContents(dictionary, inputs));
+    return [artefact(downloadName(DOWNLOADS.handbook), pdf)];
+  },
 };
 
 /** Everything that `handbook.typ` sets in type: texts, and no layout. */

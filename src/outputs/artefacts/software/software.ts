@@ -5,16 +5,14 @@ import type { Output, ShippedPackage } from '../../output';
 /** What the site is built from: the licenses of the code that it holds, and all packages that build it. */
 export const software: Output = {
   name: 'software',
-  render: (_dictionary, { software: read }) =>
-    read
-      ? [
-          { path: `static${ARTEFACTS.notices}`, content: notices(read.shipped) },
-          {
-            path: `static${ARTEFACTS.billOfMaterials}`,
-            content: sameEachTime(read.billOfMaterials),
-          },
-        ]
-      : [],
+  render: (_dictionary, { software: read }) => {
+    if (!read) return [];
+    const bill = sameEachTime(read.billOfMaterials);
+    return [
+      { path: `static${ARTEFACTS.notices}`, content: notices(read.shipped) },
+      { path: `static${ARTEFACTS.billOfMaterials}`, content: bill },
+    ];
+  },
 };
 
 const RULE = '-'.repeat(80);
@@ -62,12 +60,6 @@ export function sameEachTime(written: string): string {
 
 /** A UUID of version 8, the one for numbers that follow from a content. */
 function uuidOf(content: string): string {
-  const hash = createHash('sha256').update(content).digest('hex');
-  const [a, b, c, d] = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    hash.slice(12, 15),
-    hash.slice(15, 18),
-  ];
-  return `${a}-${b}-8${c}-8${d}-${hash.slice(18, 30)}`;
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 30);
+  return hash.replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-8$3-8$4-$5');
 }

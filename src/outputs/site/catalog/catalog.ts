@@ -64,15 +64,8 @@ export function catalogFile({ entities, relationships }: JoinedEntities): Catalo
   };
 }
 
-function catalogJoin({
-  from,
-  to,
-  with: same,
-  when,
-  where,
-  cardinality,
-  status,
-}: Join): CatalogJoin {
+function catalogJoin(join: Join): CatalogJoin {
+  const { from, to, with: same, when, where, cardinality, status } = join;
   const place = ({ slug, anchor }: FieldPlace) => `${slug}#${anchor}`;
   return {
     from: place(from),

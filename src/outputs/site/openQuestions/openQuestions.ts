@@ -74,11 +74,7 @@ export function reachText(reach: Reach, { entities }: Entities): string {
 }
 
 /** Each open question and each conflict on a line of its own. */
-export function openQuestionsCsv({
-  site,
-  entities,
-  firstQuestions,
-}: Pick<Dictionary, 'site' | 'entities' | 'firstQuestions'>): OutputFile {
+function openQuestionsCsv({ site, entities, firstQuestions }: Dictionary): OutputFile {
   const lines = [...firstQuestions.map(firstLine), ...entities.flatMap(linesOf)];
   const table = csvTable(lines, (line) => line, {
     area: ({ area }) => area,

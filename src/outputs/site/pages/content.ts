@@ -55,10 +55,8 @@ export function pageContents(
     const linksOfMeaning: FindLinks = (text) =>
       without(textLinks(linkNames(text)), entityPath(slug));
     const found = history && entityHistory(history, entity);
-    const removed = (history ? removedFields(history, entity) : []).map((field) => ({
-      ...field,
-      links: links(field.says),
-    }));
+    const gone = history ? removedFields(history, entity) : [];
+    const removed = gone.map((field) => ({ ...field, links: links(field.says) }));
     const relations = relationsOf(dictionary, slug);
     const shownField = (field: Field): PageField => {
       const { values } = field;
@@ -92,7 +90,7 @@ export function pageContents(
       describedBy: markOf(entity.describedBy),
       customConfiguration,
       note,
-      noteLinks: note === undefined ? undefined : links(note),
+      noteLinks: links(note ?? ''),
       open: entity.open,
       conflict: entity.conflict?.map(pageClaim),
       history: found && { since: found.since, last: found.last, steps: found.steps },

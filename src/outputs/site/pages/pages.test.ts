@@ -83,33 +83,8 @@ describe('what a page knows', () => {
     fields,
     ...more,
   });
-  const pageOf = (entities: Entity[], at = 0) =>
-    pageContents({ entities, relationships: NONE })(entities[at]!);
-
-  it('is how many fields have a name, whatever its letter case, wherever they are', async () => {
-    const entities = [
-      entity('A', [field('Client Id'), field('Other'), field('Other')]),
-      entity('B', [field('Client ID')]),
-    ];
-    const { fields } = await pageOf(entities);
-    const namesakes = fields.map((each) => each.namesakes);
-    expect(namesakes).toEqual([2, 2, 2]);
-    expect((await pageOf([entity('A', [field('X')])])).fields[0]?.namesakes).toBeUndefined();
-  });
-
-  it('is the entities before and after it in its area, A to Z', async () => {
-    const entities = [
-      entity('C', []),
-      entity('B', [], { area: 'Residential' }),
-      entity('A', []),
-      entity('D', []),
-    ];
-    expect(await pageOf(entities)).toMatchObject({
-      previous: { slug: 'a', name: 'A' },
-      next: { slug: 'd', name: 'D' },
-    });
-    expect(await pageOf(entities, 1)).toMatchObject({ previous: undefined, next: undefined });
-  });
+  const pageOf = (entities: Entity[]) =>
+    pageContents({ entities, relationships: NONE })(entities[0]!);
 
   it('has the vendor’s example once, where the vendor’s values do not already show it', async () => {
     const values = {
@@ -123,32 +98,6 @@ describe('what a page knows', () => {
       ]),
     ]);
     expect(fields.map(({ vendorExample }) => vendorExample)).toEqual([undefined, 'OLD']);
-  });
-
-  it('is what is open: at the field, or once for all where it follows from data types', async () => {
-    const flag = { status: 'flag' as const, codes: [{ code: '0 or false', meaning: 'no' }] };
-    const { fields, openForMany } = await pageOf([
-      entity('A', [
-        field('Sent', { dataType: 'datetime', open: ['by whom'] }),
-        field('Read', { dataType: 'datetime2' }),
-        field('Is Sent', { dataType: 'bit', values: flag }),
-        field('Kind', { values: { status: 'unknown', codes: [] } }),
-        field('Plain'),
-      ]),
-    ]);
-    expect(fields.map(({ open }) => open)).toEqual([
-      ['by whom'],
-      undefined,
-      undefined,
-      ['values'],
-      undefined,
-    ]);
-    expect(fields.map(({ values }) => values)).toEqual(fields.map(() => undefined));
-    expect(openForMany).toEqual([
-      'the time zone of dates with a time (2 fields)',
-      'whether yes and no are spelled 1 and 0 or true and false (1 field)',
-    ]);
-    expect((await pageOf([entity('A', [field('Plain')])])).openForMany).toBeUndefined();
   });
 
   it('is the names in its texts as links, but no field’s own', async () => {

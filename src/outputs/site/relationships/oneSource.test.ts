@@ -5,7 +5,7 @@ import { loadDictionary } from '../../../dictionary/load/load';
 import { makeProject } from '../../../testing/dataFolder';
 import { guideCounts } from '../guides/guideFacts';
 import { searchExtras } from '../search/searchWords';
-import { joinsCsv } from './relationships';
+import { joinTable } from './relationships';
 
 const DATA = path.join(__dirname, '../../../../data');
 
@@ -22,7 +22,7 @@ function derived(without?: string) {
   }
   const dictionary = loadDictionary(folder);
   return {
-    joins: joinsCsv(dictionary).content,
+    joins: joinTable(dictionary),
     counts: guideCounts(dictionary, []),
     homes: searchExtras(dictionary, { guides: [] }).homes,
   };
@@ -31,7 +31,7 @@ function derived(without?: string) {
 it('joins, counts in guides and what the search takes for a home all follow from one list', () => {
   const all = derived();
   const less = derived('Client Visit Id');
-  expect(less.joins).not.toBe(all.joins);
+  expect(less.joins).not.toEqual(all.joins);
   expect(less.counts).not.toEqual(all.counts);
   expect(all.homes).toMatchObject({ 'Client Visit Id': 'visit-service' });
   expect(less.homes).not.toHaveProperty('Client Visit Id');

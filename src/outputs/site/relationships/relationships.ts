@@ -12,7 +12,7 @@ import {
   pageJson,
   type CsvTable,
 } from '../../generated';
-import type { Output, OutputFile } from '../../output';
+import type { Output } from '../../output';
 import { drawArea } from '../pictures/neighborhood';
 
 /** What the pages on relationships show: joins, identifiers, pictures; and the joins as CSV. */
@@ -22,7 +22,7 @@ export const relationships: Output = {
     pageJson('relationships', 'data/identifiers.yaml', relationshipsData(dictionary)),
     pageJson('pairs', 'data/pairs.yaml', suggestedPairs(dictionary)),
     listJson('area-pictures', 'data/identifiers.yaml', await areaPictures(dictionary)),
-    joinsCsv(dictionary),
+    generatedCsv(`static${DOWNLOADS.joins}`, joinTable(dictionary)),
   ],
 };
 
@@ -75,15 +75,12 @@ function relationshipsData({
 }
 
 /** Every join on a line of its own, those to the client and to staff members too. */
-export function joinTable({
-  site,
-  entities,
-  relationships: { joins },
-}: Pick<Dictionary, 'site' | 'entities' | 'relationships'>): CsvTable {
+export function joinTable(dictionary: Pick<Dictionary, 'site' | keyof JoinedEntities>): CsvTable {
+  const { site, entities, relationships } = dictionary;
   const names = new Map(entities.map(({ slug, name }) => [slug, name]));
   const named = ({ slug }: FieldPlace) => ({ slug, name: names.get(slug) ?? '' });
   const label = dictionaryLabel(site);
-  return csvTable(joins, ({ from }) => named(from), {
+  return csvTable(relationships.joins, ({ from }) => named(from), {
     field: ({ from }) => from.fieldName,
     condition: ({ when }) => spell(when),
     'leads to entity slug': ({ to }) => to.slug,
@@ -100,13 +97,6 @@ export function joinTable({
     'cast to': ({ cast }) => cast?.to,
     dictionary: () => label,
   });
-}
-
-/** The same as a CSV file. */
-export function joinsCsv(
-  dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'>,
-): OutputFile {
-  return generatedCsv(`static${DOWNLOADS.joins}`, joinTable(dictionary));
 }
 
 function spell(condition: Condition | undefined): string {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { Counts } from '../../../contract/guideFacts';
 import { childrenOf } from '../../../dictionary/load/mdx';
 import { fieldsWithPath, PAGES } from '../../../dictionary/model/addresses';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { Dictionary, JoinedEntities } from '../../../dictionary/model/dictionary';
 import type { GuideSection } from '../../../search/documents';
 import type { SearchData } from '../../../search/engine';
 import { pageJson } from '../../generated';
@@ -81,16 +81,11 @@ export const searchWords: Output = {
 
 /** The same as data. */
 export function searchExtras(
-  {
-    abbreviations,
-    codeSystems,
-    entities,
-    relationships,
-    search,
-  }: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'entities' | 'relationships' | 'search'>,
+  dictionary: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'search' | keyof JoinedEntities>,
   { guides }: Inputs,
 ): SearchExtras {
-  const counts = guideCounts({ entities, relationships }, guides);
+  const { abbreviations, codeSystems, relationships, search } = dictionary;
+  const counts = guideCounts(dictionary, guides);
   const sections = guides.flatMap((guide) => guideSections(guide, counts));
   const explained = abbreviations.map(
     ({ abbreviation, expansion, meaning = '' }): GuideSection => ({

@@ -2,7 +2,7 @@ import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
 import { systemGroups, valueGroups } from '../../../dictionary/model/valueGroups';
 import { dictionaryLabel, generatedCsv, pageJson, type CsvTable } from '../../generated';
-import type { Output, OutputFile } from '../../output';
+import type { Output } from '../../output';
 
 /** What the page of values shows: every set and every code system, with its fields; and the values as CSV. */
 export const values: Output = {
@@ -12,7 +12,7 @@ export const values: Output = {
       sets: valueGroups(entities),
       systems: systemGroups(codeSystems, entities),
     }),
-    valuesCsv({ site, entities }),
+    generatedCsv(`static${DOWNLOADS.values}`, valueTable({ site, entities })),
   ],
 };
 
@@ -29,11 +29,6 @@ export function valueTable({ site, entities }: Pick<Dictionary, 'site' | 'entiti
     ),
   );
   return { columns: COLUMNS, rows };
-}
-
-/** The same as a CSV file. */
-export function valuesCsv(dictionary: Pick<Dictionary, 'site' | 'entities'>): OutputFile {
-  return generatedCsv(`static${DOWNLOADS.values}`, valueTable(dictionary));
 }
 
 function linesOf({ fieldName, values }: Field): string[][] {
