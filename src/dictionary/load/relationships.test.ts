@@ -45,23 +45,17 @@ const problems = (fields: string, files = identifiers({ identifiers: VISIT })) =
 const place = (slug: string, anchor: string, fieldName: string) => ({ slug, anchor, fieldName });
 const VISIT_ID = place('visit', 'visit-id', 'Visit Id');
 
+/** What A's Visit Id identifies, and its join, where nothing more is said. */
+const IDENTITY = { identifier: 'Visit Id', identifies: 'a visit', basis: 'The name.' };
+const JOIN = {
+  ...IDENTITY,
+  ...{ from: place('a', 'visit-id', 'Visit Id'), to: VISIT_ID, role: '', with: [] as string[] },
+  ...{ closeness: 'specific', cardinality: 'many-to-one', status: 'inferred' },
+};
+
 describe('a join says', () => {
   it('the least where its identifier says no more', () => {
-    expect(joins(fieldYaml('Visit Id'))).toEqual([
-      {
-        from: place('a', 'visit-id', 'Visit Id'),
-        to: VISIT_ID,
-        role: '',
-        identifier: 'Visit Id',
-        identifies: 'a visit',
-        closeness: 'specific',
-        with: [],
-        cardinality: 'many-to-one',
-        status: 'inferred',
-        basis: 'The name.',
-        byName: true,
-      },
-    ]);
+    expect(joins(fieldYaml('Visit Id'))).toEqual([{ ...JOIN, byName: true }]);
   });
 
   const said = VISIT.replace('inferred', 'stated').replace(
@@ -82,24 +76,12 @@ describe('a join says', () => {
     const fields = fieldYaml('Key') + says(fieldYaml('First Visit Id'), reference);
     expect(joins(fields, identifiers({ identifiers: said }))).toEqual([
       {
-        from: place('a', 'first-visit-id', 'First Visit Id'),
-        to: VISIT_ID,
-        role: 'First',
-        identifier: 'Visit Id',
-        identifies: 'a visit',
-        closeness: 'visit',
-        with: ['Key'],
-        cardinality: 'many-to-many',
-        status: 'inferred',
-        basis: 'Seen.',
+        ...{ ...JOIN, from: place('a', 'first-visit-id', 'First Visit Id'), role: 'First' },
+        ...{ closeness: 'visit', with: ['Key'], cardinality: 'many-to-many', basis: 'Seen.' },
       },
     ]);
-    expect(identity(fields, identifiers({ identifiers: said }))).toEqual({
-      outcome: 'reference',
-      identifier: 'Visit Id',
-      identifies: 'a visit',
-      basis: 'Seen.',
-    });
+    const identified = { ...IDENTITY, outcome: 'reference', basis: 'Seen.' };
+    expect(identity(fields, identifiers({ identifiers: said }))).toEqual(identified);
   });
 
   it('what its target is known as, though its own name is another', () => {
@@ -110,14 +92,15 @@ describe('a join says', () => {
 
   it('its own name where its target is known as nothing', () => {
     for (const name of ['Stay', 'Visit Id']) {
+      const own = {
+        from: expect.anything(),
+        identifier: name,
+        identifies: '',
+        status: 'stated',
+        basis: 'Seen.',
+      };
       expect(joins(says(fieldYaml(name), to('Part')))).toMatchObject([
-        {
-          to: place('visit', 'part', 'Part'),
-          identifier: name,
-          identifies: '',
-          closeness: 'specific',
-          cardinality: 'many-to-one',
-        },
+        { ...JOIN, ...own, to: place('visit', 'part', 'Part') },
       ]);
     }
   });
@@ -150,10 +133,8 @@ describe('a field that leads nowhere', () => {
     const none = VISIT.replace('{ entity: visit, field: Visit Id }', 'not exported\n    lookIn: a');
     const files = identifiers({ identifiers: none });
     expect(identity(fieldYaml('Visit Id'), files)).toEqual({
+      ...IDENTITY,
       outcome: 'not exported',
-      identifier: 'Visit Id',
-      identifies: 'a visit',
-      basis: 'The name.',
     });
     const { relationships } = loadFiles(entities(fieldYaml('Visit Id')), files);
     expect(relationships.joins).toEqual([]);
@@ -267,14 +248,7 @@ ${targets}`;
 
   it('says in which records, which record it is, and what it identifies', () => {
     const files = identifiers({ identifiers: VISIT, polymorphic: polymorphic(PART + WHOLE) });
-    const common = {
-      from: place('a', 'area-id', 'Area Id'),
-      role: '',
-      identifies: 'a record',
-      closeness: 'specific',
-      with: [],
-      cardinality: 'many-to-one',
-    };
+    const common = { ...JOIN, from: place('a', 'area-id', 'Area Id'), identifies: 'a record' };
     expect(joins(fields, files)).toEqual([
       {
         ...common,
@@ -287,8 +261,6 @@ ${targets}`;
       },
       {
         ...common,
-        to: VISIT_ID,
-        identifier: 'Visit Id',
         when: { fieldName: 'Area', value: 'Visit' },
         status: 'stated',
         basis: 'Listed.',

@@ -218,13 +218,6 @@ describe('a rule', () => {
     expect(problemAt('a', ['description'], 'x').path).toBe('description');
   });
 
-  it('points at a shared file', () => {
-    expect(load().shared.site.problem(['provider'], 'x')).toMatchObject({
-      file: 'data/site.yaml',
-      position: { line: 3, column: 11 },
-    });
-  });
-
   it('cannot point at what is not there', () => {
     expect(() => load().problemAt('b', [], 'x')).toThrow('No entity has the slug b');
   });
