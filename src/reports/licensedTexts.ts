@@ -1,5 +1,5 @@
 import type { CheckedData } from '../dictionary/checks/support/rule';
-import { passages } from '../dictionary/checks/support/passages';
+import { passages } from '../dictionary/checks/support/texts';
 import { counted } from '../dictionary/model/counted';
 import { formatProblem } from '../dictionary/model/problem';
 

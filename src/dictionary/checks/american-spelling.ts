@@ -1,7 +1,6 @@
 import { americanFor } from './support/british';
-import { namedWords } from './support/namedWords';
+import { namedWords, words, type Word } from './support/words';
 import type { CheckedData, Rule } from './support/rule';
-import { words, type Word } from './support/words';
 
 /** American spelling, for that is what the readers write; names stay as they are exported. */
 export const americanSpelling: Rule = {

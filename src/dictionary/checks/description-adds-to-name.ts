@@ -2,7 +2,7 @@ import type { Field } from '../model/dictionary';
 import { isStopWord, stem, wordsOf } from '../model/words';
 import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
-import { stems } from './support/stems';
+import { stems } from './support/words';
 
 /** Fewest words that a description must add to the name. */
 const ADDED_WORDS = 2;

@@ -1,4 +1,4 @@
-import { codedExamples } from './support/codedExamples';
+import { codedExamples } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
 /** Numbers that are issued one by one have no list; rules of their own look at their check digits. */

@@ -1,6 +1,15 @@
+import type { LoadedData } from '../load/load';
+import type { Problem } from '../model/problem';
 import { didYouMean } from '../model/nearestName';
-import { isExcepted } from './support/exceptions';
 import type { Rule } from './support/rule';
+
+/** Where a rule rightly does not hold. */
+type Exception = LoadedData['shared']['exceptions']['value']['exceptions'][number];
+
+/** Whether one of a rule's exceptions is about what a problem is about. */
+export function isExcepted({ about }: Problem, exceptions: readonly Exception[]): boolean {
+  return exceptions.some(({ entity, field }) => about?.entity === entity && about.field === field);
+}
 
 /**
  * An exception is of a rule that there is, and holds back something that the rule would report.

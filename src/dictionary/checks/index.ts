@@ -1,7 +1,6 @@
 import { formatProblem, type Problem } from '../model/problem';
 import * as all from './all';
-import { exceptionNeeded } from './exception-needed';
-import { isExcepted } from './support/exceptions';
+import { exceptionNeeded, isExcepted } from './exception-needed';
 import type { CheckedData, Rule } from './support/rule';
 
 const CONTENT_RULES = Object.values<Rule>(all).sort((a, b) => (a.name < b.name ? -1 : 1));

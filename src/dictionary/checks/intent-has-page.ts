@@ -3,7 +3,7 @@ import { entityPath, sectionPath } from '../model/addresses';
 import type { Problem } from '../model/problem';
 import { handWrittenPages } from './support/handWrittenPages';
 import type { Rule } from './support/rule';
-import { stems } from './support/stems';
+import { stems } from './support/words';
 
 export const intentHasPage: Rule = {
   name: 'intent-has-page',

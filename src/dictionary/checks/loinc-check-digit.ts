@@ -1,5 +1,5 @@
 import { luhnDigit } from './support/checkDigits';
-import { codedExamples } from './support/codedExamples';
+import { codedExamples } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
 export const loincCheckDigit: Rule = {

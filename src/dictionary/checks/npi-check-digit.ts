@@ -1,5 +1,5 @@
 import { luhnDigit } from './support/checkDigits';
-import { codedExamples } from './support/codedExamples';
+import { codedExamples } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
 /** Before an NPI stands, for its check digit, the number of the issuer (45 CFR 162.406). */

@@ -1,6 +1,6 @@
 import { fieldPlaces } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
-import { stems } from './support/stems';
+import { stems } from './support/words';
 
 export const otherWordsDiffer: Rule = {
   name: 'other-words-differ',

@@ -1,4 +1,4 @@
-import { passages, spelledPart } from './support/passages';
+import { passages, spelledPart } from './support/texts';
 import type { CheckedData, Rule } from './support/rule';
 
 /** One word for one thing, and no word that only those understand who wrote the text. */

@@ -1,4 +1,4 @@
-import { codedExamples } from './support/codedExamples';
+import { codedExamples } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
 /** By code system: the shape of numbers that are never issued, and one of them. */

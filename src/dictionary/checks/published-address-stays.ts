@@ -1,7 +1,6 @@
 import type { Entity } from '../model/dictionary';
 import type { Problem } from '../model/problem';
-import { publishEdits } from './support/publishEdits';
-import { entityAt, newAddresses, type PublishedPage } from './support/publishedPages';
+import { publishEdits, entityAt, newAddresses, type PublishedPage } from './support/publishedPages';
 import type { CheckedData, Rule } from './support/rule';
 
 const LIST = 'published-addresses';

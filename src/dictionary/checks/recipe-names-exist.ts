@@ -1,7 +1,7 @@
 import type { Entity } from '../model/dictionary';
 import { fieldAt, listedFields, noFieldAt } from '../model/fieldListings';
 import type { Problem } from '../model/problem';
-import { positionIn } from './support/passages';
+import { positionIn } from './support/texts';
 import type { ProseFile } from './support/proseFiles';
 import type { Rule } from './support/rule';
 

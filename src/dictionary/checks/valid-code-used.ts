@@ -1,4 +1,4 @@
-import { codedExamples } from './support/codedExamples';
+import { codedExamples } from './support/fieldPlaces';
 import type { Rule } from './support/rule';
 
 export const validCodeUsed: Rule = {

@@ -1,7 +1,6 @@
 import { americanFor } from './support/british';
-import { namedWords } from './support/namedWords';
+import { namedWords, words } from './support/words';
 import type { Rule } from './support/rule';
-import { words } from './support/words';
 
 /** Shorter words are abbreviations more often than they are misspelled. */
 const SHORTEST = 4;

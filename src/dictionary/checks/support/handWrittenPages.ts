@@ -1,4 +1,4 @@
-import { positionIn } from './passages';
+import { positionIn } from './texts';
 import type { CheckedData } from './rule';
 
 /**

@@ -1,5 +1,6 @@
+import { stem, wordsOf } from '../../model/words';
 import type { Problem } from '../../model/problem';
-import { passages, spelledPart, type Passage } from './passages';
+import { passages, spelledPart, type Passage } from './texts';
 import type { CheckedData, Edit } from './rule';
 
 /** A word of a text, and where it is reported and fixed. */
@@ -24,4 +25,18 @@ export function words(data: CheckedData): Word[] {
       edit: (replacement: string) => edit(at, word, replacement),
     })),
   );
+}
+
+/** The words of the names of entities and fields, which texts repeat as they are exported. */
+export function namedWords({ dictionary }: CheckedData): ReadonlySet<string> {
+  const names = dictionary.entities.flatMap(({ name, fields }) => [
+    name,
+    ...fields.map(({ fieldName }) => fieldName),
+  ]);
+  return new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)));
+}
+
+/** What the words of a text have in common with their other forms. */
+export function stems(text: string): string[] {
+  return wordsOf(text).map(stem);
 }
