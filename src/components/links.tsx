@@ -1,37 +1,49 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { EntityLink } from '../contract/guideFacts';
 import type { FieldLink } from '../contract/openQuestionList';
 import { entityPath, fieldPath } from '../dictionary/model/addresses';
 
-type Props = { slug: string; fields: readonly FieldLink[] };
+type Props = {
+  list: readonly (readonly [path: string, text: string])[];
+  between?: string;
+  /** Before the last. */
+  last?: string;
+};
 
-/** Fields of one entity, each a link, with commas between. */
-export function FieldLinks({ slug, fields }: Props): ReactNode {
-  return fields.map(({ fieldName, anchor }, at) => (
-    <Fragment key={anchor}>
-      {at > 0 && ', '}
-      <Link to={fieldPath(slug, anchor)}>{fieldName}</Link>
+/** Links in a line, with commas between. */
+export function Links({ list, between = ', ', last = between }: Props): ReactNode {
+  return list.map(([path, text], at) => (
+    <Fragment key={path}>
+      {at > 0 && (at === list.length - 1 ? last : between)}
+      <Link to={path}>{text}</Link>
     </Fragment>
   ));
 }
 
-/** Entities in a sentence, each a link, with commas between. */
+type FieldsProps = { slug: string; fields: readonly FieldLink[] };
+
+/** Fields of one entity, each a link, with commas between. */
+export function FieldLinks({ slug, fields }: FieldsProps): ReactNode {
+  return <Links list={fields.map((field) => [fieldPath(slug, field.anchor), field.fieldName])} />;
+}
+
+/** Entities in a sentence, each a link. */
 export function EntityLinks({ list }: { list: readonly EntityLink[] }): ReactNode {
-  return list.map(({ slug, name }, at) => (
-    <Fragment key={slug}>
-      {at > 0 && (at === list.length - 1 ? ' and ' : ', ')}
-      <Link to={entityPath(slug)}>{name}</Link>
-    </Fragment>
-  ));
+  return <Links last=" and " list={list.map(({ slug, name }) => [entityPath(slug), name])} />;
+}
+
+/** Leads to a file of the site; with `download`, to take it. */
+export function FileLink({ to, ...props }: ComponentProps<'a'> & { to: string }): ReactNode {
+  return <a href={useBaseUrl(to)} {...props} />;
 }
 
 /** Leads to a file to download, under its own name. */
 export function DownloadLink({ file }: { file: string }): ReactNode {
   return (
-    <a href={useBaseUrl(`/downloads/${file}`)} download>
+    <FileLink to={`/downloads/${file}`} download>
       {file.replace(/^.*\//, '')}
-    </a>
+    </FileLink>
   );
 }

@@ -1,12 +1,19 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import copyToClipboard from 'copy-text-to-clipboard';
 import type { TextLink } from '../contract/page';
 import { TODO } from '../dictionary/model/dataTypes';
 import type { Sureness as Sure } from '../dictionary/model/relationships';
 import { ARROWS, type orderOf } from './sort';
-import { useCopy } from './useCopy';
 import styles from './ui.module.css';
+
+/** A button as most look. */
+export function Button({ className, ...props }: ComponentProps<'button'>): ReactNode {
+  return <button type="button" className={clsx('portal-button', className)} {...props} />;
+}
+
+const COPIED_MS = 2000;
 
 type CopyProps = {
   /** What to copy, or what finds it when the button is pressed. */
@@ -19,18 +26,22 @@ type CopyProps = {
  * in a button is not heard of by itself.
  */
 export function CopyButton({ text, label }: CopyProps): ReactNode {
-  const [copied, copy] = useCopy();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
   return (
     <>
-      <button
-        type="button"
-        className="portal-button portal-small-button"
+      <Button
+        className="portal-small-button"
         data-needs-script
         aria-label={label}
-        onClick={() => copy(typeof text === 'string' ? text : text())}
+        onClick={() => setCopied(copyToClipboard(typeof text === 'string' ? text : text()))}
       >
         {copied ? 'Copied' : 'Copy'}
-      </button>
+      </Button>
       <span role="status" className="portal-unseen">
         {copied && 'Copied'}
       </span>
@@ -43,14 +54,9 @@ type ToggleProps = { on: boolean; onPress: () => void; isSmall?: boolean; childr
 /** A button that is on or off. */
 export function ToggleButton({ on, onPress, isSmall, children }: ToggleProps): ReactNode {
   return (
-    <button
-      type="button"
-      className={clsx('portal-button', isSmall && 'portal-small-button')}
-      aria-pressed={on}
-      onClick={onPress}
-    >
+    <Button className={clsx(isSmall && 'portal-small-button')} aria-pressed={on} onClick={onPress}>
       {children}
-    </button>
+    </Button>
   );
 }
 

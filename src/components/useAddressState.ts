@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { queryOf } from '../dictionary/model/addresses';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -76,4 +77,26 @@ export function useAddressState<State>(
     }
   };
   return [current.state, change, write];
+}
+
+/**
+ * The state of a page that is a text for each of some names in the query of its address, empty where the address says
+ * nothing.
+ *
+ * @param fragment what the address gets behind its query
+ */
+export function useAddressTexts<Key extends string>(
+  keys: readonly Key[],
+  fragment = '',
+): ReturnType<typeof useAddressState<Readonly<Record<Key, string>>>> {
+  return useAddressState(
+    (search) => {
+      const params = new URLSearchParams(search);
+      return Object.fromEntries(keys.map((key) => [key, params.get(key) ?? ''])) as Record<
+        Key,
+        string
+      >;
+    },
+    (texts) => queryOf(texts) + fragment,
+  );
 }

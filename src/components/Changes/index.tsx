@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DIALECT_NAMES, DIALECTS } from '../../code/sql';
 import {
   CHANGES,
   DOWNLOADS,
   frozenFilePath,
   migrationPath,
-  query,
   releasePath,
 } from '../../dictionary/model/addresses';
 import { CAUSES, IMPACTS, type Cause, type Impact } from '../../dictionary/model/changeRules';
@@ -18,11 +17,9 @@ import { changeText, countsText, placeOf, whoBreaks } from '../../releases/forma
 import type { ChangesFile, PublishedChange, PublishedRelease } from '../../releases/history';
 import { FROZEN_NAMES } from '../../releases/frozenNames';
 import EntityPicker from '../EntityPicker';
-import { useAddressState } from '../useAddressState';
+import { FileLink } from '../links';
+import { useAddressTexts } from '../useAddressState';
 import styles from './styles.module.css';
-
-/** What the reader asks for; nothing stands for all. */
-type Asked = Readonly<Record<'entity' | 'impact' | 'cause', string>>;
 
 const KEYS = ['entity', 'impact', 'cause'] as const;
 
@@ -38,10 +35,13 @@ const FILTERS = [
 
 /** All releases, newest first, with what changed, for whom it breaks and why. */
 export default function Changes({ version, releases, unreleased }: ChangesFile): ReactNode {
-  const [asked, ask] = useAddressState(parse, (state) =>
-    query(Object.entries(state).filter(([, value]) => value !== '')),
-  );
-  const { withBaseUrl } = useBaseUrlUtils();
+  const [{ entity, impact, cause }, ask] = useAddressTexts(KEYS);
+  const asked = {
+    entity,
+    impact: impact in IMPACTS ? impact : '',
+    cause: cause in CAUSES ? cause : '',
+  };
+  const feed = useBaseUrl(CHANGES.feed);
   const all = [...unreleased, ...releases.flatMap(({ changes }) => changes)];
   const isAsked = KEYS.some((key) => asked[key] !== '');
   const shown = (changes: readonly PublishedChange[]) =>
@@ -54,18 +54,13 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
   return (
     <>
       <PageMetadata>
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={withBaseUrl(CHANGES.feed)}
-          title="What changed"
-        />
+        <link rel="alternate" type="application/atom+xml" href={feed} title="What changed" />
       </PageMetadata>
       <p>
         This site shows <strong>{version.replace('+unreleased', ' with later changes')}</strong>.
-        Follow it as a <a href={withBaseUrl(CHANGES.feed)}>feed (Atom)</a>, or read all changes as{' '}
-        <a href={withBaseUrl(CHANGES.json)}>JSON</a> or{' '}
-        <a href={withBaseUrl(DOWNLOADS.changes)}>CSV</a>.
+        Follow it as a <a href={feed}>feed (Atom)</a>, or read all changes as{' '}
+        <FileLink to={CHANGES.json}>JSON</FileLink> or{' '}
+        <FileLink to={DOWNLOADS.changes}>CSV</FileLink>.
       </p>
       {all.length > 0 && (
         <form
@@ -107,19 +102,6 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
   );
 }
 
-function parse(search: string): Asked {
-  const asked = new URLSearchParams(search);
-  const known = (key: string, names: object) => {
-    const value = asked.get(key) ?? '';
-    return value in names ? value : '';
-  };
-  return {
-    entity: asked.get('entity') ?? '',
-    impact: known('impact', IMPACTS),
-    cause: known('cause', CAUSES),
-  };
-}
-
 function entitiesOf(changes: readonly PublishedChange[]): { slug: string; name: string }[] {
   const names = changes.flatMap(({ entity, entityName }) =>
     entity ? [[entity, entityName ?? entity] as const] : [],
@@ -138,7 +120,6 @@ type ReleaseProps = PublishedRelease & {
 
 function ReleaseSection({ before, shown, isOpen, ...release }: ReleaseProps): ReactNode {
   const { version, date, title, summary, changes, entities, fields } = release;
-  const { withBaseUrl } = useBaseUrlUtils();
   const size = `${counted(entities, 'entity', 'entities')}, ${counted(fields, 'field')}`;
   return (
     <section>
@@ -158,9 +139,9 @@ function ReleaseSection({ before, shown, isOpen, ...release }: ReleaseProps): Re
           {DIALECT_NAMES.map((database, at) => (
             <Fragment key={database}>
               {at > 0 && ', '}
-              <a href={withBaseUrl(migrationPath(before, version, database))}>
+              <FileLink to={migrationPath(before, version, database)}>
                 {DIALECTS[database].label}
-              </a>
+              </FileLink>
             </Fragment>
           ))}
         </p>
@@ -170,7 +151,7 @@ function ReleaseSection({ before, shown, isOpen, ...release }: ReleaseProps): Re
         <ul>
           {['catalog.json', ...FROZEN_NAMES, 'SHA256SUMS'].map((file) => (
             <li key={file}>
-              <a href={withBaseUrl(frozenFilePath(version, file))}>{file}</a>
+              <FileLink to={frozenFilePath(version, file)}>{file}</FileLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {
   comparePath,
@@ -6,18 +6,18 @@ import {
   fieldPath,
   PAGES,
   pathFinderPath,
-  query,
 } from '../../dictionary/model/addresses';
 import { fetchCatalog, type CatalogEntity, type CatalogField } from '../../contract/catalog';
 import { counted } from '../../dictionary/model/counted';
 import DataTable from '../DataTable';
-import EntityPicker from '../EntityPicker';
-import Pairs, { type Pair } from '../EntityPicker/Pairs';
+import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
 import { ToggleButton } from '../ui';
-import { useAddressState } from '../useAddressState';
+import { useAddressTexts } from '../useAddressState';
 import { useCatalogAddress } from '../useCatalogAddress';
 import { compareFields, nearestTo, type ComparedField } from './compareFields';
 import styles from './styles.module.css';
+
+const DIFFERENCES = 'differences';
 
 type Props = {
   /** Pairs that people take for each other. */
@@ -27,40 +27,26 @@ type Props = {
 /** Two entities side by side: the fields that both have, with what differs, and those of one alone. */
 export default function Compare({ pairs }: Props): ReactNode {
   const { catalog = [], failed } = useCatalog();
-  const [chosen, choose] = useAddressState(parseChosen, printChosen);
-  const { a, b, onlyDifferences } = chosen;
+  const [{ a, b, only }, choose] = useAddressTexts(['a', 'b', 'only']);
+  const onlyDifferences = only === DIFFERENCES;
   const [first, second] = [a, b].map((slug) => catalog.find((entity) => entity.slug === slug));
   const isWhole = first && second && first !== second;
   const isLoading = (a || b) && catalog.length === 0;
   return (
     <div className={styles.compare}>
-      <div className={styles.ends} data-needs-script>
-        <EntityPicker
-          label="First"
-          entities={catalog}
-          slug={a}
-          onPick={(slug) => choose({ ...chosen, a: slug })}
-        />
-        <EntityPicker
-          label="Second"
-          entities={catalog}
-          slug={b}
-          onPick={(slug) => choose({ ...chosen, b: slug })}
-        />
-        <button
-          type="button"
-          className="portal-button"
-          onClick={() => choose({ ...chosen, a: b, b: a })}
-        >
-          Swap
-        </button>
+      <EntityPickers
+        labels={['First', 'Second']}
+        entities={catalog}
+        slugs={[a, b]}
+        onPick={(first, second) => choose({ a: first, b: second, only })}
+      >
         <ToggleButton
           on={onlyDifferences}
-          onPress={() => choose({ ...chosen, onlyDifferences: !onlyDifferences })}
+          onPress={() => choose({ a, b, only: onlyDifferences ? '' : DIFFERENCES })}
         >
           Only differences
         </ToggleButton>
-      </div>
+      </EntityPickers>
       <noscript>
         <p>
           Comparing needs JavaScript. Each entity’s page lists its fields:{' '}
@@ -83,14 +69,12 @@ type SuggestionsProps = Props & { entity?: CatalogEntity; catalog: readonly Cata
 
 /** What to compare with the entity that was chosen, or any two. */
 function Suggestions({ entity, catalog, pairs }: SuggestionsProps): ReactNode {
-  const pathOf: ComponentProps<typeof Pairs>['pathOf'] = (first, second) =>
-    comparePath(first.slug, second.slug);
-  if (!entity) return <Pairs lead="Often taken for each other" list={pairs} pathOf={pathOf} />;
+  if (!entity) return <Pairs lead="Often taken for each other" list={pairs} pathOf={comparePath} />;
   const near = nearestTo(entity, catalog).map((other) => [entity, other]);
   return (
     <>
       <p role="status">Choose an entity to compare {entity.name} with.</p>
-      <Pairs lead="With most fields of the same name" list={near} pathOf={pathOf} />
+      <Pairs lead="With most fields of the same name" list={near} pathOf={comparePath} />
     </>
   );
 }
@@ -190,23 +174,4 @@ function useCatalog(): Readonly<{ catalog?: readonly CatalogEntity[]; failed: bo
     };
   }, [address]);
   return state;
-}
-
-type Chosen = Readonly<{ a: string; b: string; onlyDifferences: boolean }>;
-
-function parseChosen(search: string): Chosen {
-  const params = new URLSearchParams(search);
-  return {
-    a: params.get('a') ?? '',
-    b: params.get('b') ?? '',
-    onlyDifferences: params.get('only') === 'differences',
-  };
-}
-
-function printChosen({ a, b, onlyDifferences }: Chosen): string {
-  return query(
-    Object.entries({ a, b, only: onlyDifferences ? 'differences' : '' }).filter(
-      ([, value]) => value !== '',
-    ),
-  );
 }

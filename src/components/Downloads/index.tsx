@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { spellSize, type DownloadRow } from '../../contract/downloadList';
 import DataTable from '../DataTable';
+import { FileLink } from '../links';
 import styles from './styles.module.css';
 
 /** Every file to download in one table: what it is for, its format and its size. */
 export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <DataTable
       label="Downloads"
@@ -22,22 +21,22 @@ export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): R
           ({ name, address, variants }) => (
             <>
               {address ? (
-                <a href={withBaseUrl(address)} download>
+                <FileLink to={address} download>
                   {name}
-                </a>
+                </FileLink>
               ) : (
                 name
               )}
               {variants.map(([variant, other]) => (
-                <a
+                <FileLink
                   key={variant}
+                  to={other}
                   className={styles.variant}
-                  href={withBaseUrl(other)}
                   aria-label={`${name}, ${variant}`}
                   download
                 >
                   {variant}
-                </a>
+                </FileLink>
               ))}
             </>
           ),

@@ -1,11 +1,15 @@
 import { useId, type ReactNode } from 'react';
+import { Links } from '../links';
+import { Button } from '../ui';
 import styles from './styles.module.css';
+
+type Named = Readonly<{ slug: string; name: string }>;
 
 type Props = {
   label: string;
   /** What stands for no choice. */
   none?: string;
-  entities: readonly Readonly<{ slug: string; name: string }>[];
+  entities: readonly Named[];
   slug: string;
   onPick: (slug: string) => void;
 };
@@ -31,5 +35,62 @@ export default function EntityPicker({
         ))}
       </select>
     </div>
+  );
+}
+
+type EndsProps = {
+  labels: readonly [first: string, second: string];
+  entities: readonly Named[];
+  slugs: readonly [first: string, second: string];
+  onPick: (first: string, second: string) => void;
+  /** What stands behind. */
+  children?: ReactNode;
+};
+
+/** Chooses two entities, and swaps them. */
+export function EntityPickers({ labels, entities, slugs, onPick, children }: EndsProps): ReactNode {
+  const [first, second] = slugs;
+  return (
+    <div className={styles.ends} data-needs-script>
+      <EntityPicker
+        label={labels[0]}
+        entities={entities}
+        slug={first}
+        onPick={(slug) => onPick(slug, second)}
+      />
+      <EntityPicker
+        label={labels[1]}
+        entities={entities}
+        slug={second}
+        onPick={(slug) => onPick(first, slug)}
+      />
+      <Button onClick={() => onPick(second, first)}>Swap</Button>
+      {children}
+    </div>
+  );
+}
+
+/** Two entities that a page suggests. */
+export type Pair = readonly Named[];
+
+type PairsProps = {
+  /** Before the links. */
+  lead: string;
+  list: readonly Pair[];
+  pathOf: (first: string, second: string) => string;
+};
+
+/** Suggested pairs of entities in a line, each a link. */
+export function Pairs({ lead, list, pathOf }: PairsProps): ReactNode {
+  const links = list.flatMap(([first, second]) =>
+    first && second
+      ? [[pathOf(first.slug, second.slug), `${first.name} and ${second.name}`] as const]
+      : [],
+  );
+  if (links.length === 0) return null;
+  return (
+    <p className={styles.pairs}>
+      {lead}: <Links list={links} between=" · " />
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { exampleLine, examplePretty, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../contract/page';
-import { CopyButton, ToggleButton } from '../ui';
+import { Button, CopyButton, ToggleButton } from '../ui';
 import { download } from '../download';
 import { useServedHtml } from '../useServedHtml';
 import { EXAMPLE_ID } from './exampleLines';
@@ -32,13 +32,9 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
         <ToggleButton on={oneLine} onPress={() => setOneLine(true)}>
           NDJSON line
         </ToggleButton>
-        <button
-          type="button"
-          className="portal-button"
-          onClick={() => download(name, `${exampleLine(fields)}\n`, 'application/x-ndjson')}
-        >
+        <Button onClick={() => download(name, `${exampleLine(fields)}\n`, 'application/x-ndjson')}>
           Download
-        </button>
+        </Button>
       </div>
       {/* Reached by Tab, so that a long record can be scrolled by keys. */}
       <pre className={styles.record} role="group" aria-label={name} tabIndex={0}>

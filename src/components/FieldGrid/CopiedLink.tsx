@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../ui';
 import styles from './copied.module.css';
 
 /** What was copied, from the link that was pressed. */
@@ -26,9 +27,9 @@ export default function CopiedLink({ link, what, onCite, onClose }: Props): Reac
   return createPortal(
     <span className={styles.copied}>
       {what} copied{' '}
-      <button type="button" className="portal-button portal-small-button" onClick={onCite}>
+      <Button className="portal-small-button" onClick={onCite}>
         Copy citation
-      </button>
+      </Button>
     </span>,
     link.closest('td')!,
   );

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { counted } from '../../dictionary/model/counted';
 import { isTodo } from '../../dictionary/model/todo';
 import FilterBox from '../FilterBox';
@@ -35,7 +34,7 @@ export default function GridControls(props: Props): ReactNode {
         <label htmlFor={id}>Filter</label>
         <FilterBox
           id={id}
-          className={clsx('portal-box', styles.box)}
+          className={styles.box}
           placeholder="Name, type or description"
           query={view.query}
           onType={(query) => onChange({ ...view, query }, 'typing')}

@@ -1,4 +1,4 @@
-import { query } from '../../dictionary/model/addresses';
+import { queryOf } from '../../dictionary/model/addresses';
 import type { Field } from '../../dictionary/model/dictionary';
 import { compareLabels } from '../../dictionary/model/labels';
 import { DESCRIBERS } from '../../dictionary/model/describers';
@@ -53,22 +53,15 @@ export function parseGridView(search: string): GridView {
 }
 
 /** Writes a view as the query of an address, in the words of the page of all fields. */
-export function printGridView({
-  query: words,
-  onlyNullable,
-  onlyVendor,
-  onlyTodo,
-  sort,
-}: GridView): string {
-  const params: [string, string][] = [
-    ['q', words],
-    ['nullable', onlyNullable ? 'yes' : ''],
-    ['described', onlyVendor ? DESCRIBERS.vendor : ''],
-    ['todo', onlyTodo ? 'yes' : ''],
-    ['sort', sort?.key ?? ''],
-    ['order', sort?.descending ? 'desc' : ''],
-  ];
-  return query(params.filter(([, value]) => value !== ''));
+export function printGridView(view: GridView): string {
+  return queryOf({
+    q: view.query,
+    nullable: view.onlyNullable ? 'yes' : '',
+    described: view.onlyVendor ? DESCRIBERS.vendor : '',
+    todo: view.onlyTodo ? 'yes' : '',
+    sort: view.sort?.key ?? '',
+    order: view.sort?.descending ? 'desc' : '',
+  });
 }
 
 /** All fields in a view's order, whether or not its filter shows them. */
@@ -83,18 +76,13 @@ export function inOrder<F extends GridField>(fields: readonly F[], { sort }: Gri
  * Makes the test of a view's filter. Each word of the query must be in the field's name, type or
  * description.
  */
-export function fitsView({
-  query,
-  onlyNullable,
-  onlyVendor,
-  onlyTodo,
-}: GridView): (field: GridField) => boolean {
-  const hasWords = hasAllWords(query);
+export function fitsView(view: GridView): (field: GridField) => boolean {
+  const hasWords = hasAllWords(view.query);
   return (field) =>
     hasWords(`${field.fieldName} ${field.dataType} ${field.description}`) &&
-    (!onlyNullable || field.isNullable) &&
-    (!onlyVendor || isVendors(field)) &&
-    (!onlyTodo || isTodo(field));
+    (!view.onlyNullable || field.isNullable) &&
+    (!view.onlyVendor || isVendors(field)) &&
+    (!view.onlyTodo || isTodo(field));
 }
 
 /** Whether the vendor describes a field. */

@@ -6,6 +6,7 @@ import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
 import { useAddressState } from '../useAddressState';
 import RemovedFields from '../Changes/RemovedFields';
+import { Button } from '../ui';
 import Uncertainty from '../Uncertainty';
 import CopiedLink from './CopiedLink';
 import FieldRow from './FieldRow';
@@ -83,9 +84,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
       {shown === 0 && (
         <p className={controls.nothing}>
           No field fits.{' '}
-          <button type="button" className="portal-button" onClick={() => change(WHOLE_FILE)}>
-            Show all {fields.length}
-          </button>
+          <Button onClick={() => change(WHOLE_FILE)}>Show all {fields.length}</Button>
         </p>
       )}
       {entity.removed && (

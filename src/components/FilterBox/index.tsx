@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 
 type Props = {
   query: string;
   onType: (query: string) => void;
-  /** Escape was pressed. */
-  onClear: () => void;
+  /** Escape was pressed; without it nothing is typed. */
+  onClear?: () => void;
   onLeave?: () => void;
   placeholder: string;
   /** For a label beside it; or else `aria-label` names it. */
@@ -15,11 +16,12 @@ type Props = {
 
 /** A box that narrows a list while one types; Escape clears it, and is left to others once it is empty. */
 export default function FilterBox(props: Props): ReactNode {
-  const { query, onType, onClear, onLeave, ...attributes } = props;
+  const { query, onType, onClear = () => onType(''), onLeave, className, ...attributes } = props;
   return (
     <input
       type="search"
       autoComplete="off"
+      className={clsx('portal-box', className)}
       {...attributes}
       value={query}
       onChange={(event) => onType(event.target.value)}
@@ -30,5 +32,15 @@ export default function FilterBox(props: Props): ReactNode {
         onClear();
       }}
     />
+  );
+}
+
+/** The box above what it narrows, with how much that is (`children`). */
+export function FilterLine({ children, ...box }: Props & { children: ReactNode }): ReactNode {
+  return (
+    <div className="portal-controls" data-needs-script>
+      <FilterBox {...box} />
+      <span role="status">{children}</span>
+    </div>
   );
 }

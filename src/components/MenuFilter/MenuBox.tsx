@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import clsx from 'clsx';
 import FilterBox from '../FilterBox';
 import styles from './styles.module.css';
 
@@ -24,12 +23,11 @@ export default function MenuBox({ query, onType, onEnter, total, fitting }: Prop
       onKeyDown={(event) => event.key === 'Enter' && query.trim() !== '' && openFirst(event)}
     >
       <FilterBox
-        className={clsx('portal-box', styles.box)}
+        className={styles.box}
         aria-label="Filter entities and pages"
         placeholder="Filter entities and pages"
         query={query}
         onType={onType}
-        onClear={() => onType('')}
       />
       <span role="status" className={nothing ? styles.nothing : 'portal-unseen'}>
         {nothing ? (

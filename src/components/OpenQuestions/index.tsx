@@ -1,16 +1,29 @@
 import { useEffect, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { DOWNLOADS, query } from '../../dictionary/model/addresses';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { DOWNLOADS, entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
-import { AUDIENCES, AUDIENCE_NAMES } from '../../dictionary/model/firstQuestions';
-import type { AskedArea, KindCount, ShownQuestion } from '../../contract/openQuestionList';
+import {
+  AUDIENCES,
+  AUDIENCE_NAMES,
+  namesOf,
+  QUESTION_KINDS,
+} from '../../dictionary/model/firstQuestions';
+import { misfitSentence } from '../../dictionary/model/sources';
+import type {
+  AskedArea,
+  AskedEntity,
+  KindCount,
+  OpenItem,
+  ShownQuestion,
+} from '../../contract/openQuestionList';
+import Code from '../Code';
 import EntityPicker from '../EntityPicker';
-import { useAddressState } from '../useAddressState';
-import EntityQuestions from './EntityQuestions';
-import FirstQuestions from './FirstQuestions';
-import { countQuestions, narrowAreas, type Narrowing } from './narrowAreas';
+import { FieldLinks, FileLink } from '../links';
+import { useAddressTexts } from '../useAddressState';
+import { countQuestions, narrowAreas } from './narrowAreas';
 import styles from './styles.module.css';
 
 type Props = {
@@ -21,8 +34,7 @@ type Props = {
 
 /** Everything that is not documented: what to settle first, and the rest by entity, closed, to be narrowed. */
 export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const [chosen, choose] = useAddressState(parseNarrowing, printNarrowing);
+  const [chosen, choose] = useAddressTexts(['area', 'kind', 'ask']);
   useOpenedTarget();
   const shown = narrowAreas(areas, chosen);
   const entities = shown.flatMap((area) => area.entities);
@@ -71,9 +83,9 @@ export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode
         </section>
       ))}
       <p>
-        <a href={withBaseUrl(DOWNLOADS.openQuestions)} download>
+        <FileLink to={DOWNLOADS.openQuestions} download>
           Download all as CSV
-        </a>
+        </FileLink>
         , one line for each question, with who could answer it and room for the answer.
       </p>
     </>
@@ -91,12 +103,74 @@ function useOpenedTarget(): void {
   }, [hash]);
 }
 
-function parseNarrowing(search: string): Narrowing {
-  const params = new URLSearchParams(search);
-  const of = (key: string) => params.get(key) ?? '';
-  return { area: of('area'), kind: of('kind'), ask: of('ask') };
+/** What decides whether somebody can load and trust an export, each with a way to find out. */
+function FirstQuestions({ list }: { list: readonly ShownQuestion[] }): ReactNode {
+  return (
+    <ol>
+      {list.map(({ question, decides, reach, audience, findOut, queryHtml, page }) => (
+        <li key={question}>
+          <strong>{question}</strong> <span className={styles.count}>{reach}</span>
+          <br />
+          {decides} Who could answer: {namesOf(audience)}.{' '}
+          <Link to={page} aria-label={`More on this: ${question}`}>
+            More on this
+          </Link>
+          <details>
+            <summary aria-label={`How to find out: ${question}`}>How to find out</summary>
+            {findOut}
+            {queryHtml && <Code title="DuckDB" html={queryHtml} />}
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
-function printNarrowing(chosen: Narrowing): string {
-  return query(Object.entries(chosen).filter(([, value]) => value !== ''));
+/** What is open about one entity, closed until it is wanted; what follows from types and names is one line each. */
+function EntityQuestions(entity: AskedEntity): ReactNode {
+  const { slug, name, items, folded } = entity;
+  useBrokenLinks().collectAnchor(slug);
+  return (
+    <details id={slug} className={styles.entity}>
+      <summary>
+        {name} <span className={styles.count}>{counted(countQuestions(entity), 'question')}</span>
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <Item key={item.field?.anchor ?? ''} slug={slug} item={item} />
+        ))}
+        {folded.map(({ kind, fields }) => (
+          <li key={kind}>
+            {QUESTION_KINDS[kind]}, {counted(fields.length, 'field')}:{' '}
+            <FieldLinks slug={slug} fields={fields} />
+          </li>
+        ))}
+      </ul>
+      <Link to={entityPath(slug)}>Page of {name}</Link>
+    </details>
+  );
+}
+
+function Item({ slug, item }: { slug: string; item: OpenItem }): ReactNode {
+  const { field, open = [], conflict = [], misfit } = item;
+  return (
+    <li>
+      {field ? (
+        <Link to={fieldPath(slug, field.anchor)}>{field.fieldName}</Link>
+      ) : (
+        <span>The entity as a whole</span>
+      )}
+      {open.length > 0 && <>: {open.join('; ')}</>}
+      {conflict.length > 0 && (
+        <dl className={styles.conflict} aria-label="Sources that contradict each other">
+          {conflict.map(({ source, says }) => (
+            <div key={source + says}>
+              <dt>{source}:</dt> <dd>{says}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {misfit && <div className={styles.conflict}>{misfitSentence(misfit)}</div>}
+    </li>
+  );
 }

@@ -1,12 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { comparePath, PAGES, pathFinderPath } from '../../dictionary/model/addresses';
+import { comparePath, pathFinderPath } from '../../dictionary/model/addresses';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
 import { findRoutes } from '../../paths/findRoutes';
 import { graphOf } from '../../paths/graph';
-import EntityPicker from '../EntityPicker';
-import Pairs, { type Pair } from '../EntityPicker/Pairs';
-import { useAddressState } from '../useAddressState';
+import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
+import { useAddressTexts } from '../useAddressState';
 import Route from './Route';
 import styles from './styles.module.css';
 
@@ -18,7 +17,7 @@ type Props = {
 
 /** How to get from one entity to another: the documented routes, in words and as code. */
 export default function PathFinder({ data, examples }: Props): ReactNode {
-  const [ends, setEnds] = useAddressState(parseEnds, printEnds);
+  const [ends, setEnds] = useAddressTexts(['from', 'to'], '#path');
   const graph = useMemo(() => graphOf(data), [data]);
   const entityOf = useMemo(() => {
     const bySlug = new Map(data.entities.map((entity) => [entity.slug, entity]));
@@ -29,27 +28,12 @@ export default function PathFinder({ data, examples }: Props): ReactNode {
   const found = isAsked && findRoutes(graph, from.slug, to.slug);
   return (
     <div className={styles.finder}>
-      <div className={styles.ends} data-needs-script>
-        <EntityPicker
-          label="From"
-          entities={data.entities}
-          slug={ends.from}
-          onPick={(slug) => setEnds({ ...ends, from: slug })}
-        />
-        <EntityPicker
-          label="To"
-          entities={data.entities}
-          slug={ends.to}
-          onPick={(slug) => setEnds({ ...ends, to: slug })}
-        />
-        <button
-          type="button"
-          className="portal-button"
-          onClick={() => setEnds({ from: ends.to, to: ends.from })}
-        >
-          Swap
-        </button>
-      </div>
+      <EntityPickers
+        labels={['From', 'To']}
+        entities={data.entities}
+        slugs={[ends.from, ends.to]}
+        onPick={(first, second) => setEnds({ from: first, to: second })}
+      />
       <noscript>
         <p>
           Finding a join needs JavaScript. <a href="#joins">All joins</a> are listed below, and each
@@ -58,11 +42,7 @@ export default function PathFinder({ data, examples }: Props): ReactNode {
       </noscript>
       {!found && (
         <div className={styles.examples}>
-          <Pairs
-            lead="For example"
-            list={examples}
-            pathOf={(first, second) => pathFinderPath(first.slug, second.slug)}
-          />
+          <Pairs lead="For example" list={examples} pathOf={pathFinderPath} />
         </div>
       )}
       <p role="status" data-needs-script={found ? undefined : ''}>
@@ -87,15 +67,4 @@ function answer(kind: 'route' | 'client' | 'none', from: string, to: string): st
   if (kind === 'none') return `Nothing documented leads from ${from} to ${to}.`;
   if (kind === 'client') return 'Both belong to the client; nothing closer is documented.';
   return `From ${from} to ${to}:`;
-}
-
-type Ends = Readonly<{ from: string; to: string }>;
-
-function parseEnds(search: string): Ends {
-  const params = new URLSearchParams(search);
-  return { from: params.get('from') ?? '', to: params.get('to') ?? '' };
-}
-
-function printEnds({ from, to }: Ends): string {
-  return pathFinderPath(from, to).slice(PAGES.relationships.length);
 }

@@ -1,19 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, tellingJoins } from '../../dictionary/model/relations';
 import { cardinalityText, surenessOf } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
 import DataTable from '../DataTable';
-import FilterBox from '../FilterBox';
+import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
+import { FileLink } from '../links';
 import { Cast, From, HowSure, To } from './joinCells';
 
 /** All joins but those to the client and to staff members, which are summed up. */
 export default function Joins({ data }: { data: RelationshipsData }): ReactNode {
   const [query, setQuery] = useState('');
-  const { withBaseUrl } = useBaseUrlUtils();
   const nameOf = new Map(data.entities.map(({ slug, name }) => [slug, name]));
   const toClient = data.joins.filter(({ to }) => to.slug === CLIENT);
   const toEmployee = data.joins.filter(({ to }) => to.slug === EMPLOYEE);
@@ -30,25 +29,20 @@ export default function Joins({ data }: { data: RelationshipsData }): ReactNode 
         {counted(toClient.length, 'field')} lead to the client and{' '}
         {counted(toEmployee.length, 'field')} to a staff member; these are the {others.length}{' '}
         others.{' '}
-        <a href={withBaseUrl(DOWNLOADS.joins)} download>
+        <FileLink to={DOWNLOADS.joins} download>
           Download all as CSV
-        </a>
+        </FileLink>
         .
       </p>
-      <div className="portal-controls" data-needs-script>
-        <FilterBox
-          className="portal-box"
-          aria-label="Filter the joins"
-          placeholder="Entity, field or identifier"
-          query={query}
-          onType={setQuery}
-          onClear={() => setQuery('')}
-        />
-        <span role="status">
-          {shown.length < others.length && `${shown.length} of `}
-          {counted(others.length, 'join')}
-        </span>
-      </div>
+      <FilterLine
+        aria-label="Filter the joins"
+        placeholder="Entity, field or identifier"
+        query={query}
+        onType={setQuery}
+      >
+        {shown.length < others.length && `${shown.length} of `}
+        {counted(others.length, 'join')}
+      </FilterLine>
       <DataTable
         label="Joins"
         isDense

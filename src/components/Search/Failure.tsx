@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Button } from '../ui';
 import styles from './dialog.module.css';
 
 /** Says that there are no answers, and tries again: when it is pressed, and when the connection is back. */
@@ -12,10 +13,7 @@ export default function Failure({ onRetry }: { onRetry: () => void }): ReactNode
   return (
     <div role="alert" className={styles.failure}>
       The search could not be loaded. Check the connection, or reload the page: the site may have
-      been updated.{' '}
-      <button type="button" className="portal-button" onClick={onRetry}>
-        Try again
-      </button>
+      been updated. <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefOb
 import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { PAGES } from '../../dictionary/model/addresses';
+import { Button } from '../ui';
 import type AnswersComponent from './Answers';
 import { DIALOG_ID, openAnew } from './dialog';
 import Failure from './Failure';
@@ -68,9 +69,9 @@ export default function Search(): ReactNode {
             className={clsx('portal-box', styles.box)}
             onInput={() => setEntered(false)}
           />
-          <button type="button" {...CLOSES} className="portal-button" onClick={close}>
+          <Button {...CLOSES} onClick={close}>
             Close
-          </button>
+          </Button>
         </form>
         {Answers ? (
           <Answers

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import type { AnswerView, ResultView, Segment } from '../../search/view';
+import { Button } from '../ui';
 import { typeInto } from './useText';
 import styles from './results.module.css';
 
@@ -22,29 +23,27 @@ export function Filters({ answer, text, box }: Props): ReactNode {
       {answer.filters.length > 0 && (
         <div role="group" aria-label="Filters set" className={styles.filters}>
           {answer.filters.map(({ filter, label }) => (
-            <button
+            <Button
               key={filter}
-              type="button"
               aria-label={`Remove filter: ${label}`}
-              className={clsx('portal-button', styles.filter, styles.set)}
+              className={clsx(styles.filter, styles.set)}
               onClick={() => change(withoutFilter(text, filter))}
             >
               {label} <span aria-hidden="true">×</span>
-            </button>
+            </Button>
           ))}
         </div>
       )}
       {answer.facets.length > 0 && (
         <div role="group" aria-label="Narrow the results" className={styles.filters}>
           {answer.facets.map(({ filter, label, count }) => (
-            <button
+            <Button
               key={filter}
-              type="button"
-              className={clsx('portal-button', styles.filter)}
+              className={styles.filter}
               onClick={() => change(withFilter(text, filter))}
             >
               {label} <span>{count}</span>
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { query as printQuery } from '../../dictionary/model/addresses';
+import { queryOf } from '../../dictionary/model/addresses';
 import { useAddressState } from '../useAddressState';
 import { typeInto } from './useText';
 
@@ -51,6 +51,5 @@ export function askedBy(search: string): Asked {
 }
 
 function printAsked({ query, name, page }: Asked): string {
-  const part = { q: query.trim() && query, name, page: page > 1 ? String(page) : '' };
-  return printQuery(Object.entries(part).filter(([, value]) => value !== ''));
+  return queryOf({ q: query.trim() && query, name, page: page > 1 ? String(page) : '' });
 }

@@ -1,16 +1,23 @@
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { FILE_USES, FIRST_USE, type FileUse } from '../../contract/fileUses';
+import { FILE_USES, FIRST_USE, type FileCode, type FileUse } from '../../contract/fileUses';
 import type { PageData } from '../../contract/page';
-import { ddlPath, entityPath, PAGES, schemaPath, twinPath } from '../../dictionary/model/addresses';
+import {
+  ddlPath,
+  entityPath,
+  fileCodePath,
+  PAGES,
+  schemaPath,
+  twinPath,
+} from '../../dictionary/model/addresses';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import Code from '../Code';
+import { FileLink } from '../links';
 import TabList from '../TabList';
 import { useChosenLanguage } from '../useChosenLanguage';
 import { useServedHtml } from '../useServedHtml';
 import styles from './styles.module.css';
-import { useFileCode } from './useFileCode';
 
 const TAB = 'file_use_';
 const PANEL_ID = 'file_use_panel';
@@ -72,6 +79,38 @@ function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
+/**
+ * Loads the code for all uses of an entity's export file.
+ *
+ * @param isWanted nothing is loaded before
+ * @returns the code once it is there, and what to call to try again where it cannot be loaded
+ */
+function useFileCode(slug: string, isWanted: boolean): { code?: FileCode; tryAgain?: () => void } {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const address = withBaseUrl(fileCodePath(slug));
+  const [loaded, setLoaded] = useState<{ address: string; code?: FileCode }>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isLeft = false;
+    fetchCode(address).then(
+      (code) => isLeft || setLoaded({ address, code }),
+      () => isLeft || setLoaded({ address }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isWanted, address, tries]);
+  if (loaded?.address !== address) return {};
+  return loaded.code ? { code: loaded.code } : { tryAgain: () => setTries(tries + 1) };
+}
+
+async function fetchCode(address: string): Promise<FileCode> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return (await response.json()) as FileCode;
+}
+
 let starts: Promise<Readonly<Record<string, string>>> | undefined;
 
 /** The start of the first code as HTML: made while the site is built, then found in the page; elsewhere nothing. */
@@ -87,15 +126,17 @@ function useStart(slug: string): string | undefined {
 
 /** What there is to download; of the files with all tables, that for the database whose code is shown. */
 function Files({ slug, shown }: { slug: string; shown: FileUse }): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const file = (path: string, name: string) => <a href={withBaseUrl(path)}>{name}</a>;
   const database = FILE_USES.slice(0, 4).find(([key]) => key === shown);
   return (
     <p>
-      To download: JSON Schema, {file(schemaPath(slug, 'strict'), 'strict')} and{' '}
-      {file(schemaPath(slug, 'lenient'), 'lenient')};{' '}
-      {file(twinPath(entityPath(slug)) ?? '', 'this page as Markdown')};{' '}
-      {database && <>{file(ddlPath(database[0]), `all tables for ${database[1]}`)}; </>}
+      To download: JSON Schema, <FileLink to={schemaPath(slug, 'strict')}>strict</FileLink> and{' '}
+      <FileLink to={schemaPath(slug, 'lenient')}>lenient</FileLink>;{' '}
+      <FileLink to={twinPath(entityPath(slug)) ?? ''}>this page as Markdown</FileLink>;{' '}
+      {database && (
+        <>
+          <FileLink to={ddlPath(database[0])}>{`all tables for ${database[1]}`}</FileLink>;{' '}
+        </>
+      )}
       <Link to={PAGES.downloads}>all downloads</Link>. To fill a database with all files at once:{' '}
       <Link to={PAGES.load}>Load into a database</Link>.
     </p>

@@ -1,29 +1,23 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {
-  codeSystemFieldsPath,
-  DOWNLOADS,
-  fieldPath,
-  query,
-} from '../../dictionary/model/addresses';
+import { codeSystemFieldsPath, DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { SystemGroup, ValueGroup, ValueUser } from '../../dictionary/model/valueGroups';
 import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
 import DataTable from '../DataTable';
-import FilterBox from '../FilterBox';
+import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
+import { FileLink } from '../links';
 import PageTabs, { Tab } from '../TabList/PageTabs';
-import { useAddressState } from '../useAddressState';
+import { useAddressTexts } from '../useAddressState';
 import styles from './styles.module.css';
 
 type Props = { sets: readonly ValueGroup[]; systems: readonly SystemGroup[] };
 
 /** Every set of values with the fields that use it, and the code systems behind fields; one box narrows both. */
 export default function ValueSets({ sets, systems }: Props): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const [words, setWords] = useAddressState(parseWords, printWords);
+  const [{ q: words }, change] = useAddressTexts(['q']);
   const fits = hasAllWords(words);
   const foundSets = sets.filter((set) => fits(textOfSet(set)));
   const foundSystems = systems.filter((group) => fits(textOfSystem(group)));
@@ -32,20 +26,15 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
   ) as [ValueGroup[], ValueGroup[]];
   return (
     <>
-      <div className="portal-controls" data-needs-script>
-        <FilterBox
-          className="portal-box"
-          aria-label="Filter values and code systems"
-          placeholder="Field, value or code system"
-          query={words}
-          onType={(typed) => setWords(typed, 'typing')}
-          onClear={() => setWords('')}
-        />
-        <span role="status">
-          {counted(foundSets.length, 'set')} of values,{' '}
-          {counted(foundSystems.length, 'code system')}
-        </span>
-      </div>
+      <FilterLine
+        aria-label="Filter values and code systems"
+        placeholder="Field, value or code system"
+        query={words}
+        onType={(q) => change({ q }, 'typing')}
+        onClear={() => change({ q: '' })}
+      >
+        {counted(foundSets.length, 'set')} of values, {counted(foundSystems.length, 'code system')}
+      </FilterLine>
       <PageTabs label="Values and code systems">
         <Tab id="sets" name="Values">
           <h2 id="sets">Values</h2>
@@ -59,9 +48,9 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
             </details>
           )}
           <p>
-            <a href={withBaseUrl(DOWNLOADS.values)} download>
+            <FileLink to={DOWNLOADS.values} download>
               Download all as CSV
-            </a>
+            </FileLink>
             , one line for each value of each field.
           </p>
         </Tab>
@@ -200,12 +189,4 @@ function textOfSystem({ system, fields, perhaps }: SystemGroup): string {
   const { name, shortName = '', publisher, uri = '' } = system;
   const users = [...fields, ...perhaps].map((user) => `${user.entityName} ${user.fieldName}`);
   return [name, shortName, publisher, uri, ...users].join(' ');
-}
-
-function parseWords(search: string): string {
-  return new URLSearchParams(search).get('q') ?? '';
-}
-
-function printWords(words: string): string {
-  return query(words ? [['q', words]] : []);
 }

@@ -195,6 +195,11 @@ export function query(entries: Iterable<readonly [string, string]>): string {
   return text && `?${text}`;
 }
 
+/** Spells the query of an address that has each name once; what is empty is left out. */
+export function queryOf(parameters: Readonly<Record<string, string>>): string {
+  return query(Object.entries(parameters).filter(([, value]) => value !== ''));
+}
+
 function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
-  return path + query(Object.entries(parameters).filter(([, value]) => value !== ''));
+  return path + queryOf(parameters);
 }
