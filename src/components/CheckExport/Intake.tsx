@@ -1,9 +1,12 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { DOWNLOADS } from '../../dictionary/model/addresses';
-
-import type { Chosen } from './messages';
+import { DOWNLOADS, PAGES } from '../../dictionary/model/addresses';
+import { download, downloadBlob } from '../download';
+import { Button } from '../ui';
+import type { Described } from './checkState';
+import type { Chosen, GivenFile } from './messages';
 import { chosenFiles } from './takeFiles';
 
 type Props = {
@@ -15,7 +18,7 @@ type Props = {
 };
 
 /** Where a reader gives what is to be checked: dropped, chosen, pasted, or the sample. */
-export default function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNode {
+export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNode {
   const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
   const trySample = (isBroken: boolean) =>
     onStart({
@@ -37,20 +40,14 @@ export default function Intake({ isDragged, isLoaded, onLoad, onStart }: Props):
           nothing is uploaded, and no result shows a value of a record. To prove it, load the
           checker, go offline, and check.
         </p>
-        <button type="button" className="portal-button" onClick={onLoad}>
-          Load the checker
-        </button>{' '}
+        <Button onClick={onLoad}>Load the checker</Button>{' '}
         <span role="status">{isLoaded && 'Loaded. You can go offline now.'}</span>
       </div>
       <Paste onStart={onStart} />
       <div className="check-buttons">
         <span>No export at hand?</span>
-        <button type="button" className="portal-button" onClick={() => trySample(false)}>
-          Try it with the sample
-        </button>
-        <button type="button" className="portal-button" onClick={() => trySample(true)}>
-          Try it with a broken sample
-        </button>
+        <Button onClick={() => trySample(false)}>Try it with the sample</Button>
+        <Button onClick={() => trySample(true)}>Try it with a broken sample</Button>
       </div>
     </div>
   );
@@ -64,17 +61,13 @@ type ChooserProps = Pick<Props, 'onStart'> & {
 };
 
 /** A button by which files are chosen. */
-export function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps): ReactNode {
+function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className={clsx('portal-button', 'check-choose')}
-        onClick={() => input.current?.click()}
-      >
+      <Button className="check-choose" onClick={() => input.current?.click()}>
         {label}
-      </button>
+      </Button>
       <input
         ref={(element) => {
           input.current = element;
@@ -124,5 +117,51 @@ function Paste({ onStart }: Pick<Props, 'onStart'>): ReactNode {
         </button>
       </form>
     </details>
+  );
+}
+
+type CustomProps = {
+  draft?: string;
+  described?: Described;
+  onDescribe: (file: GivenFile) => void;
+};
+
+/** An agency's own fields: drafts the file that describes them, takes it back, and gives the dictionary made of it. */
+export function CustomFields({ draft, described = {}, onDescribe }: CustomProps): ReactNode {
+  const { said, zip, errors } = described;
+  return (
+    <div data-needs-script>
+      <div className="check-buttons">
+        <span>
+          <Link to={`${PAGES.customFields}#check`}>Custom fields</Link>:
+        </span>
+        {draft && (
+          <Button onClick={() => download('custom.yaml', draft, 'application/yaml')}>
+            Draft custom.yaml
+          </Button>
+        )}
+        <Chooser
+          label="Use your custom.yaml"
+          accept=".yaml,.yml"
+          onStart={({ given }) => 'files' in given && given.files[0] && onDescribe(given.files[0])}
+        />
+        {zip && (
+          <Button onClick={() => downloadBlob('custom-dictionary.zip', zip)}>
+            Download your dictionary
+          </Button>
+        )}
+      </div>
+      {said && <p className="check-facts">{said} Checks and saved tables know these fields.</p>}
+      {errors && (
+        <div role="alert" className="check-refusal">
+          <p>The description was not taken:</p>
+          <ul>
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }

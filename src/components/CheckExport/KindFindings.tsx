@@ -12,6 +12,7 @@ import {
   namedFiles,
   type KindFound,
 } from '../../exportCheck/findings/wording';
+import { Button } from '../ui';
 
 type Props = {
   found: KindFound;
@@ -56,9 +57,7 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
         </ul>
       )}
       {shown.length < drawn.length && (
-        <button type="button" className="portal-button" onClick={() => setIsWhole(true)}>
-          Show all {counted(drawn.length, 'place')}
-        </button>
+        <Button onClick={() => setIsWhole(true)}>Show all {counted(drawn.length, 'place')}</Button>
       )}
       {explained.length > 0 && (
         <details className="check-explained">

@@ -1,11 +1,18 @@
 import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { counted } from '../../dictionary/model/counted';
 import { kindTexts } from '../../exportCheck/model/kinds';
-import type { CheckReport } from '../../exportCheck/model/report';
-import { GROUPS, namedFiles, type KindFound } from '../../exportCheck/findings/wording';
+import type { CheckReport, Finding } from '../../exportCheck/model/report';
+import {
+  byKind,
+  GROUPS,
+  groupsOf,
+  namedFiles,
+  type Group,
+  type KindFound,
+} from '../../exportCheck/findings/wording';
 import FilterBox from '../FilterBox';
+import { hasAllWords } from '../FilterBox/hasAllWords';
 import FileBars from './FileBars';
-import { groupFindings, type GroupFound } from './groupFindings';
 import KindFindings from './KindFindings';
 
 type Props = { report: CheckReport; isUnderWay: boolean };
@@ -23,21 +30,19 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
       {report.records > 0 && all.length > 0 && (
         <div ref={top} tabIndex={-1} className="check-filter" data-needs-script>
           <label htmlFor={id}>Filter</label>
-          <FilterBox
-            id={id}
-            className="portal-box"
-            placeholder="Finding, file or field"
-            query={query}
-            onType={setQuery}
-            onClear={() => setQuery('')}
-          />
+          <FilterBox id={id} placeholder="Finding, file or field" query={query} onType={setQuery} />
           <span role="status" className="check-facts">
             {query && `${shown} of ${counted(all.length, 'kind')} of finding`}
           </span>
         </div>
       )}
       {groups.map((found) => (
-        <Group key={found.group} found={found} isUnderWay={isUnderWay} isFiltered={query !== ''} />
+        <GroupSection
+          key={found.group}
+          found={found}
+          isUnderWay={isUnderWay}
+          isFiltered={query !== ''}
+        />
       ))}
       {query && shown === 0 && <p>Nothing that was found has these words.</p>}
       <FileBars
@@ -53,6 +58,32 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
   );
 });
 
+/** Findings that call for the same, by kind. */
+type GroupFound = Readonly<{ group: Group; kinds: readonly KindFound[] }>;
+
+type Found = Pick<CheckReport, 'findings' | 'spelling' | 'notes'>;
+
+/**
+ * Groups what was found by what to do first, then by kind.
+ *
+ * @param query words that must all occur in a kind's title, the file or the field; also of what a finding explains
+ */
+export function groupFindings(report: Found, query: string): GroupFound[] {
+  const hasWords = hasAllWords(query);
+  const isWanted = (finding: Finding) => hasWords(textOf(finding));
+  return groupsOf(report)
+    .map(([group, findings]) => ({ group, kinds: byKind(findings.filter(isWanted)) }))
+    .filter(({ kinds }) => kinds.length > 0);
+}
+
+const textOf = (finding: Finding): string =>
+  [
+    kindTexts(finding.kind).title,
+    ...(finding.files ?? [finding.file]),
+    finding.field,
+    ...(finding.consequences ?? []).map(textOf),
+  ].join(' ');
+
 /** So many problems explain themselves from the start; of more, each is a line to open. */
 const MOST_OPEN = 3;
 
@@ -62,7 +93,7 @@ const filesOf = ({ findings }: KindFound) => namedFiles(findings);
 type GroupProps = { found: GroupFound; isUnderWay: boolean; isFiltered: boolean };
 
 /** Problems are shown at once; of all else a line, until a reader opens it or looks for it. */
-function Group({ found: { group, kinds }, isUnderWay, isFiltered }: GroupProps): ReactNode {
+function GroupSection({ found: { group, kinds }, isUnderWay, isFiltered }: GroupProps): ReactNode {
   const { title, means } = GROUPS[group];
   const isFirst = group === 'problems';
   // Not while more is found: nothing opens and closes by itself under the reader's eyes.

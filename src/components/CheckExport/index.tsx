@@ -1,20 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { spellSize } from '../../contract/downloadList';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import CustomFields from './CustomFields';
-import Intake from './Intake';
-import Progress from './Progress';
-import type { Refusal } from './messages';
-import ReportButtons from './ReportButtons';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { FileLink } from '../links';
+import { Button } from '../ui';
+import { shareDone, timeLeft, type CheckState } from './checkState';
+import { CustomFields, Intake } from './Intake';
+import type { Order, Refusal } from './messages';
 import Results from './Results';
-import SaveButtons from './SaveButtons';
 import { useCheck } from './useCheck';
 import { useWindowDrop } from './takeFiles';
-import VerdictPanel from './VerdictPanel';
+import { ReportButtons, SaveButtons, VerdictPanel } from './Verdict';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
 export default function CheckExport(): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
   const { state, prepare, start, describe, order, refuse, save, putAway } = useCheck();
   const { phase, refusal, report, announced } = state;
   const panel = useRef<HTMLElement>(null);
@@ -39,13 +38,13 @@ export default function CheckExport(): ReactNode {
   );
   return (
     <section ref={panel} tabIndex={-1} className="check-panel">
-      <link rel="stylesheet" href={withBaseUrl('/check.css')} precedence="portal" />
+      <link rel="stylesheet" href={useBaseUrl('/check.css')} precedence="portal" />
       <noscript>
         <p>
           Checking needs JavaScript. The command{' '}
-          <a href={withBaseUrl(DOWNLOADS.exportCheck)} download>
+          <FileLink to={DOWNLOADS.exportCheck} download>
             ehi-check.mjs
-          </a>{' '}
+          </FileLink>{' '}
           does the same without a browser: <code>node ehi-check.mjs export.zip</code>
         </p>
       </noscript>
@@ -95,6 +94,39 @@ export default function CheckExport(): ReactNode {
         {announced.text}
       </p>
     </section>
+  );
+}
+
+type ProgressProps = { state: CheckState; onOrder: (order: Order) => void };
+
+/** How far a check is, and what stops it. */
+function Progress({ state, onOrder }: ProgressProps): ReactNode {
+  const { progress, phase } = state;
+  const isPaused = phase === 'paused';
+  const share = progress ? shareDone(progress) : 0;
+  const left = progress && !isPaused ? timeLeft(progress) : '';
+  return (
+    <div>
+      <progress aria-label="Checked so far" max={1} value={share} className="check-whole" />
+      <p className="check-facts">
+        {progress
+          ? [
+              `${Math.floor(share * 100)} %`,
+              `${spellSize(progress.bytes)} of ${spellSize(progress.size)}`,
+              left,
+              progress.file,
+            ]
+              .filter(Boolean)
+              .join(' · ')
+          : 'Opening …'}
+      </p>
+      <div className="check-buttons">
+        <Button onClick={() => onOrder(isPaused ? 'resume' : 'pause')}>
+          {isPaused ? 'Resume' : 'Pause'}
+        </Button>
+        <Button onClick={() => onOrder('cancel')}>Cancel</Button>
+      </div>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
-import { summaryOf, type Conversion } from '../../convert/conversion';
-import { convertExport, type ConvertRules } from '../../convert/convertExport';
+import { summaryOf } from '../../convert/conversion';
+import { convertExport } from '../../convert/convertExport';
+import type { Out } from '../../convert/targets/out';
 import { textTarget } from '../../convert/targets/texts';
 import { workbookTarget } from '../../convert/targets/workbook';
 import { zipOut } from '../../convert/targets/zipOut';
+import type { CheckRules } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
 import type { CustomFields, Progress } from '../../exportCheck/startCheck';
 import type { SaveFormat } from './messages';
@@ -28,63 +30,51 @@ type Options = Readonly<{
  * @throws ConvertError where it cannot be converted
  */
 export async function saveExport(
-  rules: ConvertRules,
+  rules: CheckRules,
   opened: Opened,
   format: SaveFormat,
   options: Options,
 ): Promise<{ blob: Blob; said: string }> {
-  const parts = new BlobParts();
-  const out = zipOut(
-    (bytes) => parts.add(bytes),
-    () => {},
-    () => {},
-  );
+  const [out, blobOf] = zipInMemory();
   const target = format === 'csv' ? textTarget('csv', out) : workbookTarget(out);
-  const open = () => target;
-  const conversion = await convertExport(rules, opened, open, { naming: 'exported', ...options });
-  return { blob: parts.blob(TYPES[format]), said: saidOf(conversion) };
+  const withNames = { naming: 'exported', ...options } as const;
+  const conversion = await convertExport({ check: rules }, opened, () => target, withNames);
+  // The check has a report of its own on the page.
+  const said = summaryOf(conversion).slice(0, -1).join(' ');
+  return { blob: blobOf(TYPES[format]), said };
 }
-
-/** The check has a report of its own on the page. */
-const saidOf = (conversion: Conversion) => summaryOf(conversion).slice(0, -1).join(' ');
 
 /** Packs files into a zip. */
 export function zipOf(files: readonly Readonly<{ path: string; content: string | Uint8Array }>[]) {
-  const parts = new BlobParts();
-  const out = zipOut(
-    (bytes) => parts.add(bytes),
-    () => {},
-    () => {},
-  );
+  const [out, blobOf] = zipInMemory();
   for (const { path, content } of files) {
     const file = out.open(path);
     file.write(typeof content === 'string' ? new TextEncoder().encode(content) : content);
     file.end();
   }
   out.finish();
-  return parts.blob(TYPES.csv);
+  return blobOf(TYPES.csv);
 }
 
-/** Collects bytes, in blobs, which need not be in memory. */
-class BlobParts {
-  readonly #blobs: Blob[] = [];
-  #bytes: Uint8Array<ArrayBuffer>[] = [];
-  #length = 0;
-
-  add(bytes: Uint8Array): void {
-    this.#bytes.push(bytes as Uint8Array<ArrayBuffer>);
-    this.#length += bytes.length;
-    if (this.#length > MOST_IN_MEMORY) this.#flush();
-  }
-
-  blob(type: string): Blob {
-    this.#flush();
-    return new Blob(this.#blobs, { type });
-  }
-
-  #flush(): void {
-    this.#blobs.push(new Blob(this.#bytes));
-    this.#bytes = [];
-    this.#length = 0;
-  }
+/** A zip whose bytes are collected in blobs, which need not be in memory; and what ends it as one of a media type. */
+function zipInMemory(): [out: Out, blobOf: (type: string) => Blob] {
+  const blobs: Blob[] = [];
+  let pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const flush = () => {
+    blobs.push(new Blob(pieces));
+    pieces = [];
+    length = 0;
+  };
+  const write = (bytes: Uint8Array) => {
+    pieces.push(bytes as Uint8Array<ArrayBuffer>);
+    length += bytes.length;
+    if (length > MOST_IN_MEMORY) flush();
+  };
+  const blobOf = (type: string) => {
+    flush();
+    return new Blob(blobs, { type });
+  };
+  const nothing = () => {};
+  return [zipOut(write, nothing, nothing), blobOf];
 }

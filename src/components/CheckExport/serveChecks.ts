@@ -15,12 +15,12 @@ import type {
   Chosen,
   DescribeFields,
   FromWorker,
-  Given,
   GivenFile,
   Order,
   SaveFormat,
   ToWorker,
 } from './messages';
+import { shareDone } from './checkState';
 import { openGiven, sha256Of } from './openGiven';
 import { saveExport, zipOf } from './saveExport';
 
@@ -45,7 +45,7 @@ export function serveChecks(
   load: () => Promise<DescribeFields>,
   readEarlier: ReadEarlier = async () => [],
 ): (message: ToWorker) => Promise<void> {
-  let running: Running | undefined;
+  let running: ReturnType<typeof prepareCheck> | undefined;
   let custom: CustomFields = {};
   /** From now on checks know the agency's own fields, until they are described anew. */
   const describe = async ({ path, blob }: GivenFile) => {
@@ -72,8 +72,8 @@ export function serveChecks(
     if ('order' in message) return running?.obey(message.order);
     if ('save' in message) return running?.save(message.save);
     running?.obey('cancel');
-    const sendIfLast = (message: FromWorker) => void (running === next && send(message));
-    const next = new Running(rules, message.check, custom, sendIfLast, readEarlier);
+    const sendIfLast = (answer: FromWorker) => void (running === next && send(answer));
+    const next = prepareCheck(rules, message.check, custom, sendIfLast, readEarlier);
     running = next;
     return next.run();
   };
@@ -92,118 +92,107 @@ function saidOf(file: string, custom: CustomFields): string {
 const BROKEN_OFF =
   'The page could not write the file. The command ehi-convert.mjs does the same, with exports of any size';
 
-/** One check that is running, or what it read. */
-class Running {
-  readonly #abort = new AbortController();
-  readonly #rules: CheckRules;
-  readonly #chosen: Chosen;
-  readonly #custom: CustomFields;
-  readonly #send: (message: FromWorker) => void;
-  readonly #readEarlier: ReadEarlier;
-  #paused: Promise<void> | undefined;
-  #resume: (() => void) | undefined;
-  #worked = 0;
+/** One check: what runs it, what takes the reader's orders meanwhile, and what converts what it read. */
+function prepareCheck(
+  rules: CheckRules,
+  chosen: Chosen,
+  custom: CustomFields,
+  send: (message: FromWorker) => void,
+  readEarlier: ReadEarlier,
+) {
+  const abort = new AbortController();
+  const { signal } = abort;
+  let paused: Promise<void> | undefined;
+  let resume: (() => void) | undefined;
 
-  constructor(
-    rules: CheckRules,
-    chosen: Chosen,
-    custom: CustomFields,
-    send: (message: FromWorker) => void,
-    readEarlier: ReadEarlier,
-  ) {
-    this.#rules = rules;
-    this.#chosen = chosen;
-    this.#custom = custom;
-    this.#send = send;
-    this.#readEarlier = readEarlier;
-  }
-
-  obey(order: Order): void {
-    if (order === 'pause') this.#paused = new Promise((resolve) => (this.#resume = resolve));
+  const obey = (order: Order) => {
+    if (order === 'pause') paused = new Promise((resolve) => (resume = resolve));
     else {
-      if (order === 'cancel') this.#abort.abort();
-      this.#paused = undefined;
-      this.#resume?.();
+      if (order === 'cancel') abort.abort();
+      paused = undefined;
+      resume?.();
     }
-  }
+  };
 
-  async run(): Promise<void> {
+  const run = async () => {
     try {
-      const chosen = this.#chosen;
-      const opened = await openGiven(this.#rules, chosen, this.#abort.signal);
-      if (this.#abort.signal.aborted) return this.#send({ is: 'dismissed' });
-      if (typeof opened === 'string') return this.#send({ is: 'refused', refusal: opened });
-      await this.#check(opened, chosen.given);
+      const opened = await openGiven(rules, chosen, signal);
+      if (signal.aborted) return send({ is: 'dismissed' });
+      if (typeof opened === 'string') return send({ is: 'refused', refusal: opened });
+      await check(opened);
     } catch {
-      this.#send({ is: 'refused', refusal: 'broken-off' });
+      send({ is: 'refused', refusal: 'broken-off' });
     }
-  }
+  };
 
-  /** Reads the export once more, and converts it. */
-  async save(format: SaveFormat): Promise<void> {
-    const { signal } = this.#abort;
-    let breathedAt = 0;
-    const onProgress = async ({ bytes, size }: { bytes: number; size: number }) => {
-      if (performance.now() - breathedAt < REPORT_MS) return;
-      this.#send({ is: 'saving', share: size === 0 ? 1 : Math.min(1, bytes / size) });
-      await new Promise((resolve) => setTimeout(resolve));
-      breathedAt = performance.now();
-    };
+  const check = async ({ source, isPart, subject, recognized }: Opened) => {
+    if (recognized) send({ is: 'recognized', file: recognized });
+    const started = startCheck(rules, { custom, isPart, subject });
     try {
-      const opened = await openGiven(this.#rules, this.#chosen, signal);
-      if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
-      const options = { custom: this.#custom, onProgress, signal };
-      const saved = await saveExport({ check: this.#rules }, opened, format, options);
-      this.#send({ is: 'saved', format, ...saved });
-    } catch (error) {
-      if (signal.aborted) return;
-      const reason = error instanceof ConvertError ? error.message : BROKEN_OFF;
-      this.#send({ is: 'not saved', reason });
-    }
-  }
-
-  async #check({ source, isPart, subject, recognized }: Opened, given: Given): Promise<void> {
-    if (recognized) this.#send({ is: 'recognized', file: recognized });
-    const check = startCheck(this.#rules, { custom: this.#custom, isPart, subject });
-    const { signal } = this.#abort;
-    try {
-      await runCheck(check, source, { onProgress: this.#reporter(check), signal });
+      await runCheck(started, source, { onProgress: reporter(started), signal });
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-    const sha256 = signal.aborted ? null : await sha256Of(given);
-    const report = check.report(sha256);
+    const sha256 = signal.aborted ? null : await sha256Of(chosen.given);
+    const report = started.report(sha256);
     const draft = hasCustomFields(report) ? draftCustom(report) : undefined;
-    const isOther = this.#rules.release !== undefined && hasOtherFields(report.findings);
+    const isOther = rules.release !== undefined && hasOtherFields(report.findings);
     // Offline there is no answer, and the report stands without it.
-    const earlier = isOther ? await this.#readEarlier().catch(() => undefined) : undefined;
-    this.#send({
+    const earlier = isOther ? await readEarlier().catch(() => undefined) : undefined;
+    send({
       is: signal.aborted ? 'canceled' : 'finished',
-      report: earlier ? check.report(sha256, earlier) : report,
+      report: earlier ? started.report(sha256, earlier) : report,
       draft,
     });
-  }
+  };
 
   /** Reports now and then how far the check is, lets orders in, and waits while it is paused. */
-  #reporter(check: ExportCheck) {
+  const reporter = (started: ExportCheck) => {
+    let worked = 0;
     let since = performance.now();
     let reportedAt = -REPORT_MS;
-    const work = () => this.#worked + performance.now() - since;
+    const work = () => worked + performance.now() - since;
     let breathedAt = work();
     return async (at: { bytes: number; size: number; file: string }) => {
       if (work() - breathedAt < BREATH_MS && reportedAt >= 0) return;
       if (work() - reportedAt >= REPORT_MS) {
         reportedAt = work();
         const progress = { ...at, file: baseName(at.file), seconds: reportedAt / 1000 };
-        this.#send({ is: 'under way', progress, report: check.report() });
+        send({ is: 'under way', progress, report: started.report() });
       }
-      await new Promise((resolve) => setTimeout(resolve));
-      if (this.#paused) {
-        this.#worked = work();
-        await this.#paused;
+      await breath();
+      if (paused) {
+        worked = work();
+        await paused;
         since = performance.now();
       }
       breathedAt = work();
     };
-  }
+  };
+
+  /** Reads the export once more, and converts it. */
+  const save = async (format: SaveFormat) => {
+    let breathedAt = 0;
+    const onProgress = async (progress: { bytes: number; size: number }) => {
+      if (performance.now() - breathedAt < REPORT_MS) return;
+      send({ is: 'saving', share: shareDone(progress) });
+      await breath();
+      breathedAt = performance.now();
+    };
+    try {
+      const opened = await openGiven(rules, chosen, signal);
+      if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
+      const options = { custom, onProgress, signal };
+      send({ is: 'saved', format, ...(await saveExport(rules, opened, format, options)) });
+    } catch (error) {
+      if (signal.aborted) return;
+      const reason = error instanceof ConvertError ? error.message : BROKEN_OFF;
+      send({ is: 'not saved', reason });
+    }
+  };
+
+  return { obey, run, save };
 }
+
+/** Lets what waits be heard. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));

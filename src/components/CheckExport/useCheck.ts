@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { IDLE, nextState, type CheckState } from './checkState';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { IDLE, nextState } from './checkState';
 import { downloadBlob } from '../download';
 import type {
   Chosen,
@@ -11,22 +11,6 @@ import type {
   ToWorker,
 } from './messages';
 
-/** A check, and what a reader can do with it. */
-export type Check = Readonly<{
-  state: CheckState;
-  /** Loads all that may be needed, so that no network is needed any more. */
-  prepare: () => void;
-  start: (chosen: Chosen) => void;
-  /** Takes the description of an agency's own fields; what was checked is checked again with it. */
-  describe: (file: GivenFile) => void;
-  order: (order: Order) => void;
-  refuse: (refusal: Refusal) => void;
-  /** Saves what was checked as another format. */
-  save: (format: SaveFormat) => void;
-  /** Goes back to the beginning. */
-  putAway: () => void;
-}>;
-
 /** How long the checker may take to be loaded; a reader who waits no longer can cancel. */
 export const PATIENCE_MS = 30_000;
 
@@ -34,23 +18,23 @@ const SAVED_AS = { csv: 'export-csv.zip', xlsx: 'export.xlsx' } as const;
 
 const EVENTS = { pause: 'paused', resume: 'resumed' } as const;
 
-/** The page's check. Its worker comes with the first use and goes with the page. */
-export function useCheck(): Check {
+/** The page's check, and what a reader can do with it. Its worker comes with the first use and goes with the page. */
+export function useCheck() {
   const [state, happen] = useReducer(nextState, IDLE);
   const worker = useRef<Worker>(undefined);
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   const checked = useRef<Chosen>(undefined);
 
-  const end = useCallback(() => {
+  const end = () => {
     clearTimeout(patience.current);
     worker.current?.terminate();
     worker.current = undefined;
-  }, []);
-  useEffect(() => end, [end]);
+  };
+  const endWithPage = useEffectEvent(end);
+  useEffect(() => () => endWithPage(), []);
 
-  const refuse = useCallback((refusal: Refusal) => happen({ is: 'refused', refusal }), []);
-  const load = useCallback(() => {
-    if (worker.current) return;
+  const refuse = (refusal: Refusal) => happen({ is: 'refused', refusal });
+  const load = () => {
     try {
       const started = new Worker(new URL('./worker.ts', import.meta.url));
       let isLoaded = false;
@@ -76,52 +60,44 @@ export function useCheck(): Check {
     } catch {
       refuse('not-loaded');
     }
-  }, [end, refuse]);
-  const send = useCallback(
-    (message: ToWorker) => {
-      load();
-      worker.current?.postMessage(message);
-    },
-    [load],
-  );
+  };
+  const send = (message: ToWorker) => {
+    if (!worker.current) load();
+    worker.current?.postMessage(message);
+  };
 
-  const prepare = useCallback(() => send({ prepare: true }), [send]);
-  const describe = useCallback((file: GivenFile) => send({ describe: file }), [send]);
-  const start = useCallback(
-    (chosen: Chosen) => {
-      const [file, ...others] = 'files' in chosen.given ? chosen.given.files : [];
-      // Dropped anywhere, it is not taken for an export.
-      if (file && others.length === 0 && /\.ya?ml$/i.test(file.path)) return describe(file);
-      checked.current = chosen;
-      happen({ is: 'started', name: chosen.name });
-      send({ check: chosen });
-    },
-    [send, describe],
-  );
-  const save = useCallback(
-    (format: SaveFormat) => {
-      happen({ is: 'saving', share: 0 });
-      send({ save: format });
-    },
-    [send],
-  );
-  const putAway = useCallback(() => {
+  /** Loads all that may be needed, so that no network is needed any more. */
+  const prepare = () => send({ prepare: true });
+  /** Takes the description of an agency's own fields; what was checked is checked again with it. */
+  const describe = (file: GivenFile) => send({ describe: file });
+  const start = (chosen: Chosen) => {
+    const [file, ...others] = 'files' in chosen.given ? chosen.given.files : [];
+    // Dropped anywhere, it is not taken for an export.
+    if (file && others.length === 0 && /\.ya?ml$/i.test(file.path)) return describe(file);
+    checked.current = chosen;
+    happen({ is: 'started', name: chosen.name });
+    send({ check: chosen });
+  };
+  /** Saves what was checked as another format. */
+  const save = (format: SaveFormat) => {
+    happen({ is: 'saving', share: 0 });
+    send({ save: format });
+  };
+  /** Goes back to the beginning. */
+  const putAway = () => {
     checked.current = undefined;
     // What is still being saved is no longer wanted.
     worker.current?.postMessage({ order: 'cancel' } satisfies ToWorker);
     happen({ is: 'dismissed' });
-  }, []);
-  const order = useCallback(
-    (wanted: Order) => {
-      if (wanted !== 'cancel') happen({ is: EVENTS[wanted] });
-      send({ order: wanted });
-      // Who is not loaded yet cannot answer.
-      if (wanted === 'cancel' && !state.isLoaded) {
-        end();
-        putAway();
-      }
-    },
-    [send, end, putAway, state.isLoaded],
-  );
+  };
+  const order = (wanted: Order) => {
+    if (wanted !== 'cancel') happen({ is: EVENTS[wanted] });
+    send({ order: wanted });
+    // Who is not loaded yet cannot answer.
+    if (wanted === 'cancel' && !state.isLoaded) {
+      end();
+      putAway();
+    }
+  };
   return { state, prepare, start, describe, order, refuse, save, putAway };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../exportCheck/model/report';
-import { groupFindings } from './groupFindings';
+import { groupFindings } from './Results';
 
 const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
   kind,

@@ -1,0 +1,132 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import type { CheckReport, Verdict } from '../../exportCheck/model/report';
+import { csvReport, jsonReport, markdownReport } from '../../exportCheck/findings/formats';
+import { aboutRows } from '../../exportCheck/findings/wording';
+import { download } from '../download';
+import { Button } from '../ui';
+import type { CheckState } from './checkState';
+import type { SaveFormat } from './messages';
+
+type PanelProps = { report: CheckReport; heading: Ref<HTMLHeadingElement> };
+
+/** What the check comes to, in words, color and shape; then what was checked, and with what. */
+export function VerdictPanel({ report, heading }: PanelProps): ReactNode {
+  const { verdict, summary, isFinished } = report;
+  return (
+    <div className={`check-verdict check-is-${verdict.state}`}>
+      <svg viewBox="0 0 24 24" className="check-shape" aria-hidden="true">
+        {SHAPES[verdict.state]}
+      </svg>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="check-heading">
+          {verdict.text}
+        </h2>
+        {/* Of what could not be checked there is nothing to count. */}
+        {!(isFinished && verdict.state === 'not-checked') && <p>{summary}</p>}
+        <dl className="check-facts">
+          {aboutRows(report).map(([id, label, text]) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+const CHECK_MARK = 'm7.5 12.5 3 3 6-7';
+
+/** Told apart without their color: a circle struck through, a triangle, a square and a circle with a check mark. */
+const SHAPES = {
+  'not-checked': (
+    <>
+      <circle cx="12" cy="12" r="9.5" />
+      <path d="m5.5 5.5 13 13" />
+    </>
+  ),
+  problems: (
+    <>
+      <path d="M12 2.5 22.5 21h-21Z" />
+      <path d="M12 9v6m0 2.5v.5" />
+    </>
+  ),
+  formatting: (
+    <>
+      <rect x="2.5" y="2.5" width="19" height="19" rx="3" />
+      <path d={CHECK_MARK} />
+    </>
+  ),
+  complete: (
+    <>
+      <circle cx="12" cy="12" r="9.5" />
+      <path d={CHECK_MARK} />
+    </>
+  ),
+} as const satisfies Record<Verdict['state'], ReactNode>;
+
+const FORMATS = [
+  { label: 'Text (Markdown)', ending: 'md', type: 'text/markdown', write: markdownReport },
+  { label: 'Spreadsheet (CSV)', ending: 'csv', type: 'text/csv', write: csvReport },
+  { label: 'For programs (JSON)', ending: 'json', type: 'application/json', write: jsonReport },
+] as const;
+
+type ReportProps = { report: CheckReport; onPutAway: () => void };
+
+/** What a reader does with a result: keeps it, prints it, or checks something else. */
+export function ReportButtons({ report, onPutAway }: ReportProps): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const { ending, type, write } = FORMATS[chosen] ?? FORMATS[0];
+  return (
+    <div className="check-buttons" data-needs-script>
+      <span className="check-download">
+        <Button onClick={() => download(`export-check.${ending}`, write(report), type)}>
+          Download report
+        </Button>
+        <select
+          aria-label="Format of the report"
+          className="portal-box"
+          value={chosen}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        >
+          {FORMATS.map(({ label }, at) => (
+            <option key={label} value={at}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <Button onClick={() => window.print()}>Print</Button>
+      <Button className="check-again" onClick={onPutAway}>
+        Check something else
+      </Button>
+    </div>
+  );
+}
+
+const TABLES: readonly (readonly [SaveFormat, string])[] = [
+  ['csv', 'Save as CSV'],
+  ['xlsx', 'Save as a workbook'],
+];
+
+type SaveProps = { saving: CheckState['saving']; onSave: (format: SaveFormat) => void };
+
+/** Saves the export that was checked as tables, and says what did not fit. */
+export function SaveButtons({ saving, onSave }: SaveProps): ReactNode {
+  return (
+    <div data-needs-script>
+      <div className="check-buttons">
+        {TABLES.map(([format, label]) => (
+          <Button key={format} disabled={saving?.isUnderWay} onClick={() => onSave(format)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p className="check-facts">
+        {saving?.text ??
+          'A table for each file, written on this computer. It contains the records themselves: keep it as safe as the export.'}
+      </p>
+    </div>
+  );
+}
