@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { counted } from '../../dictionary/model/counted';
-import { isTodo } from '../../dictionary/model/todo';
 import FilterBox from '../FilterBox';
 import { ToggleButton } from '../ui';
 import type { Change } from '../useAddressState';
-import { isVendors, type GridField, type GridView } from './gridView';
+import { KIND_NAMES, KINDS, type GridField, type GridView, type Kind } from './gridView';
 import styles from './controls.module.css';
 
 type Props = {
@@ -25,6 +24,14 @@ type Props = {
 export default function GridControls(props: Props): ReactNode {
   const { name, fields, shown, view, onChange } = props;
   const id = useId();
+  const isOffered = (kind: Kind) => {
+    const { fits } = KINDS[kind];
+    return fields.some(fits) && !(kind === 'described' && fields.every(fits));
+  };
+  const toggle = (kind: Kind) => {
+    const only = view.only.filter((each) => each !== kind);
+    onChange({ ...view, only: only.length < view.only.length ? only : [...only, kind] });
+  };
   return (
     <div className={styles.controls}>
       <span className={styles.entity}>
@@ -41,30 +48,11 @@ export default function GridControls(props: Props): ReactNode {
           onClear={() => onChange({ ...view, query: '' })}
           onLeave={props.onTyped}
         />
-        {fields.some(({ isNullable }) => isNullable) && (
-          <ToggleButton
-            on={view.onlyNullable}
-            onPress={() => onChange({ ...view, onlyNullable: !view.onlyNullable })}
-          >
-            Only nullable
+        {KIND_NAMES.filter(isOffered).map((kind) => (
+          <ToggleButton key={kind} on={view.only.includes(kind)} onPress={() => toggle(kind)}>
+            {KINDS[kind].label}
           </ToggleButton>
-        )}
-        {fields.some(isVendors) && !fields.every(isVendors) && (
-          <ToggleButton
-            on={view.onlyVendor}
-            onPress={() => onChange({ ...view, onlyVendor: !view.onlyVendor })}
-          >
-            Only vendor’s
-          </ToggleButton>
-        )}
-        {fields.some(isTodo) && (
-          <ToggleButton
-            on={view.onlyTodo}
-            onPress={() => onChange({ ...view, onlyTodo: !view.onlyTodo })}
-          >
-            Only TODO
-          </ToggleButton>
-        )}
+        ))}
       </div>
       <span role="status" className={styles.count}>
         {shown < fields.length && `${shown} of `}

@@ -20,23 +20,30 @@ export type GridField = Pick<
     describedBy?: string;
   }>;
 
+/** The kinds of fields that a reader can narrow to, as the address names them: what it says then, and which fit. */
+export const KINDS = {
+  nullable: { label: 'Only nullable', says: 'yes', fits: (field: GridField) => field.isNullable },
+  described: {
+    label: 'Only vendor’s',
+    says: DESCRIBERS.vendor,
+    fits: (field: GridField) => field.describedBy === DESCRIBERS.vendor,
+  },
+  todo: { label: 'Only TODO', says: 'yes', fits: isTodo },
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
 /** Which fields a reader wants to see, and in which order. */
 export type GridView = Readonly<{
   query: string;
-  onlyNullable: boolean;
-  /** Only what the vendor describes. */
-  onlyVendor: boolean;
-  onlyTodo: boolean;
+  only: readonly Kind[];
   /** Nothing is file order. */
   sort?: Sort<SortKey>;
 }>;
 
-export const WHOLE_FILE: GridView = {
-  query: '',
-  onlyNullable: false,
-  onlyVendor: false,
-  onlyTodo: false,
-};
+export const WHOLE_FILE: GridView = { query: '', only: [] };
 
 /** Reads a view from the query of an address, with or without its question mark. */
 export function parseGridView(search: string): GridView {
@@ -45,22 +52,19 @@ export function parseGridView(search: string): GridView {
   const key = sort === 'name' || sort === 'type' ? sort : undefined;
   return {
     query: params.get('q') ?? '',
-    onlyNullable: params.get('nullable') === 'yes',
-    onlyVendor: params.get('described') === DESCRIBERS.vendor,
-    onlyTodo: params.get('todo') === 'yes',
+    only: KIND_NAMES.filter((kind) => params.get(kind) === KINDS[kind].says),
     sort: key && { key, descending: params.get('order') === 'desc' },
   };
 }
 
 /** Writes a view as the query of an address, in the words of the page of all fields. */
-export function printGridView(view: GridView): string {
+export function printGridView({ query, only, sort }: GridView): string {
+  const kinds = KIND_NAMES.map((kind) => [kind, only.includes(kind) ? KINDS[kind].says : '']);
   return queryOf({
-    q: view.query,
-    nullable: view.onlyNullable ? 'yes' : '',
-    described: view.onlyVendor ? DESCRIBERS.vendor : '',
-    todo: view.onlyTodo ? 'yes' : '',
-    sort: view.sort?.key ?? '',
-    order: view.sort?.descending ? 'desc' : '',
+    q: query,
+    ...Object.fromEntries(kinds),
+    sort: sort?.key ?? '',
+    order: sort?.descending ? 'desc' : '',
   });
 }
 
@@ -76,18 +80,11 @@ export function inOrder<F extends GridField>(fields: readonly F[], { sort }: Gri
  * Makes the test of a view's filter. Each word of the query must be in the field's name, type or
  * description.
  */
-export function fitsView(view: GridView): (field: GridField) => boolean {
-  const hasWords = hasAllWords(view.query);
+export function fitsView({ query, only }: GridView): (field: GridField) => boolean {
+  const hasWords = hasAllWords(query);
   return (field) =>
     hasWords(`${field.fieldName} ${field.dataType} ${field.description}`) &&
-    (!view.onlyNullable || field.isNullable) &&
-    (!view.onlyVendor || isVendors(field)) &&
-    (!view.onlyTodo || isTodo(field));
-}
-
-/** Whether the vendor describes a field. */
-export function isVendors({ describedBy }: GridField): boolean {
-  return describedBy === DESCRIBERS.vendor;
+    only.every((kind) => KINDS[kind].fits(field));
 }
 
 /** A view's order in words, for the table's caption. */

@@ -4,20 +4,25 @@ import { withAnchors } from '../../dictionary/model/anchors';
 import type { PageData, PageField } from '../../contract/page';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
-import { useAddressState } from '../useAddressState';
+import { nextSort, orderOf } from '../sort';
+import { useAddressState, type Change } from '../useAddressState';
 import RemovedFields from '../Changes/RemovedFields';
-import { Button } from '../ui';
+import { Button, SortButton } from '../ui';
 import Uncertainty from '../Uncertainty';
-import CopiedLink from './CopiedLink';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
-import SortableHeader from './SortableHeader';
-import { orderInWords, WHOLE_FILE, parseGridView, printGridView } from './gridView';
-import { showRows } from './rows';
+import {
+  orderInWords,
+  parseGridView,
+  printGridView,
+  WHOLE_FILE,
+  type GridView,
+  type SortKey,
+} from './gridView';
+import { showRows, useMarkedRow } from './rows';
 import styles from './rows.module.css';
 import controls from './controls.module.css';
-import { useMarkedRow } from './useMarkedRow';
-import { useRowEvents } from './useRowEvents';
+import { CopiedLink, useRowEvents } from './useRowEvents';
 
 const CONTROLS_FROM = 13;
 
@@ -94,6 +99,29 @@ export default function FieldGrid(entity: PageData): ReactNode {
         </>
       )}
     </>
+  );
+}
+
+type HeaderProps = {
+  sortKey: SortKey;
+  view: GridView;
+  onChange: Change<GridView>;
+  children: string;
+};
+
+/** A column's heading; pressing it sorts up, then down, then back to file order. */
+function SortableHeader({ sortKey, view, onChange, children }: HeaderProps): ReactNode {
+  const order = orderOf(view.sort, sortKey);
+  return (
+    <th role="columnheader" aria-sort={order}>
+      <SortButton
+        order={order}
+        onPress={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}
+      >
+        {children}
+      </SortButton>
+      <span className={styles.plainHeading}>{children}</span>
+    </th>
   );
 }
 

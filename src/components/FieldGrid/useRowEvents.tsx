@@ -1,11 +1,23 @@
-import { useCallback, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
 import copyToClipboard from 'copy-text-to-clipboard';
 import edition from '../../../docs/lists/edition.json';
 import { citation } from '../../dictionary/model/edition';
 import { lightLine } from '../ExampleFile/exampleLines';
+import { Button } from '../ui';
 import { useFollowLinks } from '../useFollowLinks';
-import type { Copied } from './CopiedLink';
 import { rowOf } from './rows';
+import styles from './controls.module.css';
+
+/** What was copied, from the link that was pressed. */
+type Copied = Readonly<{ link: HTMLAnchorElement; what: 'Link' | 'Citation' }>;
 
 /**
  * What happens in the rows, handled at the table: links to fields copy themselves, links to other pages
@@ -56,4 +68,33 @@ export function useRowEvents(entity: string, placeOf: (anchor: string) => number
       onFocus: lookAt,
     },
   };
+}
+
+type CopiedProps = Copied & { onCite: () => void; onClose: () => void };
+
+/** Says beside a field's name what was copied, and offers its citation, until the reader is done with the row. */
+export function CopiedLink({ link, what, onCite, onClose }: CopiedProps): ReactNode {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isDone =
+        event instanceof KeyboardEvent
+          ? event.key === 'Escape'
+          : !link.closest('tr')?.contains(event.target as Node);
+      if (isDone) onClose();
+    };
+    const events = ['pointerdown', 'focusin', 'keydown'] as const;
+    for (const name of events) document.addEventListener(name, close);
+    return () => {
+      for (const name of events) document.removeEventListener(name, close);
+    };
+  }, [link, onClose]);
+  return createPortal(
+    <span className={styles.copied}>
+      {what} copied{' '}
+      <Button className="portal-small-button" onClick={onCite}>
+        Copy citation
+      </Button>
+    </span>,
+    link.closest('td')!,
+  );
 }
