@@ -7,7 +7,7 @@ import { showFields } from '../components/AllFields/showFields';
 import Compare from '../components/Compare';
 import { fitsView, inOrder, orderInWords, parseGridView } from '../components/FieldGrid/gridView';
 import PathFinder from '../components/PathFinder';
-import { askedBy } from '../components/Search/useSearchAddress';
+import { askedBy } from '../components/Search/Page';
 import { CATALOG_VERSION } from '../contract/catalog';
 import type { RelationshipsData } from '../contract/relationshipsPage';
 import { isSameAddress, nearPages } from '../contract/nearPages';

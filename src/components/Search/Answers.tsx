@@ -1,16 +1,19 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import Failure from './Failure';
-import { type Line, linesOf } from './lines';
+import { useAnswer } from './answers';
+import { Failure, typeInto, useText } from './box';
+import { announcementOf, linesOf, SEARCHING, type Line } from './lines';
 import { Filters, ResultLine } from './results';
-import { useAnswer } from './useAnswer';
-import { useListKeys } from './useListKeys';
-import { typeInto, useText } from './useText';
-import { SEARCHING, announcementOf } from './words';
-import dialog from './dialog.module.css';
-import styles from './results.module.css';
+import styles from './styles.module.css';
 
 type Props = {
   box: RefObject<HTMLInputElement | null>;
@@ -34,7 +37,7 @@ export default function Answers(props: Props): ReactNode {
   const [recent, remember] = useRecentSearches();
   const { answer, busy, failed, retry } = useAnswer({ input: text });
   const lines = linesOf(text, answer, recent);
-  const [at, setAt] = useListKeys(box, LIST_ID, idOf, lines);
+  const [at, setAt] = useListKeys(box, lines);
 
   const choose = (line: Line) => {
     if (line.kind === 'typed') {
@@ -71,7 +74,7 @@ export default function Answers(props: Props): ReactNode {
       {failed ? (
         <Failure onRetry={retry} />
       ) : (
-        <p role="status" className={dialog.status}>
+        <p role="status" className={styles.status}>
           {announcement()}
         </p>
       )}
@@ -107,6 +110,51 @@ export default function Answers(props: Props): ReactNode {
     if (text.trim()) return answer ? announcementOf(answer) : SEARCHING;
     return recent.length > 0 ? 'Recent searches' : 'For example';
   }
+}
+
+/**
+ * Makes a box and a list below it a combobox (ARIA practices guide): the arrow keys choose a line, while
+ * the focus stays in the box. The first line is chosen at first, and again in each other list.
+ *
+ * @param lines what is chosen from
+ * @returns the place of the chosen line, and what chooses another
+ */
+function useListKeys(
+  box: RefObject<HTMLInputElement | null>,
+  lines: readonly Readonly<{ key: string }>[],
+): readonly [at: number, choose: (at: number) => void] {
+  const list = lines.map(({ key }) => key).join('\n');
+  const [chosen, setChosen] = useState({ list, at: 0 });
+  const at = chosen.list === list ? chosen.at : 0;
+  const choose = (next: number) => next !== at && setChosen({ list, at: next });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.isComposing || event.altKey || lines.length === 0) return;
+    event.preventDefault();
+    const next = (at + step + lines.length) % lines.length;
+    setChosen({ list, at: next });
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    const input = box.current;
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    input?.addEventListener('keydown', onKey);
+    return () => input?.removeEventListener('keydown', onKey);
+  }, [box]);
+
+  // The box is older than the list, and not drawn together with it.
+  useLayoutEffect(() => {
+    const input = box.current;
+    const isOpen = lines.length > 0;
+    input?.setAttribute('aria-expanded', String(isOpen));
+    input?.toggleAttribute('aria-controls', isOpen);
+    if (isOpen) input?.setAttribute('aria-controls', LIST_ID);
+    if (isOpen) input?.setAttribute('aria-activedescendant', idOf(at));
+    else input?.removeAttribute('aria-activedescendant');
+  }, [box, at, lines.length]);
+
+  return [at, choose];
 }
 
 const MOST = 5;

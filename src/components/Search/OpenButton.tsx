@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { DIALOG_ID, openSearch } from './dialog';
-import styles from './dialog.module.css';
+import styles from './styles.module.css';
 
 type Props = {
   /** On pages that begin with a search: as wide as the page. */

@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeWorker, answerOf } from '../../testing/fakeWorker';
 import { useHistory } from '../../testing/router';
-import Page from './Page';
-import { useSearchAddress } from './useSearchAddress';
+import Page, { useSearchAddress } from './Page';
 
 const titles = Array.from({ length: 120 }, (_, at) => `Field ${at + 1}`);
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');

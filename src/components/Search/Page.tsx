@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
-import { PAGES, fieldGroupPath, searchPath } from '../../dictionary/model/addresses';
-import Failure from './Failure';
-import { EXAMPLES } from './lines';
+import { fieldGroupPath, PAGES, queryOf, searchPath } from '../../dictionary/model/addresses';
+import { useAddressState } from '../useAddressState';
+import { useAnswer } from './answers';
+import { Failure, SearchForm, typeInto, useText } from './box';
+import { announcementOf, EXAMPLES, SEARCHING } from './lines';
 import { Filters, ResultLine } from './results';
-import { useAnswer } from './useAnswer';
-import { useSearchAddress } from './useSearchAddress';
-import { useText } from './useText';
-import { BOX_LABEL, SEARCHING, announcementOf } from './words';
-import styles from './page.module.css';
+import styles from './styles.module.css';
 
 const PER_PAGE = 50;
 
@@ -42,27 +39,7 @@ export default function SearchPage(): ReactNode {
 
   return (
     <div className={styles.page}>
-      <form
-        role="search"
-        className={styles.head}
-        action={useBaseUrl(PAGES.search)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          write();
-        }}
-      >
-        <input
-          ref={box}
-          type="search"
-          name="q"
-          aria-label={BOX_LABEL}
-          placeholder="Field, code, file name or question"
-          autoComplete="off"
-          className={clsx('portal-box', styles.box)}
-          onInput={onTyped}
-          onBlur={write}
-        />
-      </form>
+      <SearchForm ref={box} type="search" onInput={onTyped} onBlur={write} onEnter={write} />
       <noscript>
         <p>
           Searching needs JavaScript. <Link to={PAGES.fields}>All fields</Link> lists every field
@@ -154,4 +131,54 @@ function Examples(): ReactNode {
       </p>
     </section>
   );
+}
+
+/** What the address of the page of results asks for. */
+type Asked = Readonly<{ query: string; name: string; page: number }>;
+
+/**
+ * Keeps the address of the page of results at what is typed. Where the address comes to ask for something
+ * else, by a link or the way back, that is typed into the box.
+ *
+ * @returns what the address asks for, what is called when a letter is typed, and what writes at once
+ */
+export function useSearchAddress(box: RefObject<HTMLInputElement | null>): Readonly<{
+  asked: Asked;
+  onTyped: () => void;
+  write: () => void;
+}> {
+  const history = useHistory();
+  const [asked, change, write] = useAddressState(askedBy, printAsked);
+  const ask = (query: string, why?: 'typing') => change({ query, name: '', page: 1 }, why);
+
+  const isNew = useRef(true);
+  const follow = useEffectEvent((query: string) => {
+    const typed = box.current?.value;
+    if (!isNew.current || !typed) typeInto(box, query);
+    // What was typed before React came stays.
+    else if (typed !== askedBy(history.location.search).query) ask(typed);
+    isNew.current = false;
+  });
+  useEffect(() => follow(asked.query), [asked.query]);
+
+  const onTyped = () => {
+    const text = box.current?.value ?? '';
+    if (text !== asked.query) ask(text, 'typing');
+  };
+  return { asked, onTyped, write };
+}
+
+/** Reads the query of an address: nothing asked and the first page where it says neither. */
+export function askedBy(search: string): Asked {
+  const params = new URLSearchParams(search);
+  const page = Number.parseInt(params.get('page') ?? '', 10);
+  return {
+    query: params.get('q') ?? '',
+    name: params.get('name') ?? '',
+    page: page > 1 ? page : 1,
+  };
+}
+
+function printAsked({ query, name, page }: Asked): string {
+  return queryOf({ q: query.trim() && query, name, page: page > 1 ? String(page) : '' });
 }

@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
-import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { PAGES } from '../../dictionary/model/addresses';
 import { Button } from '../ui';
 import type AnswersComponent from './Answers';
+import { Failure, SearchForm } from './box';
 import { DIALOG_ID, openAnew } from './dialog';
-import Failure from './Failure';
 import OpenButton from './OpenButton';
-import { BOX_LABEL } from './words';
-import styles from './dialog.module.css';
+import styles from './styles.module.css';
 
 const CLOSES = { command: 'close', commandfor: DIALOG_ID };
 
@@ -20,7 +17,6 @@ export default function Search(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
-  const { withBaseUrl } = useBaseUrlUtils();
   const { Answers, failed, load } = useLateAnswers(box);
   const close = () => dialog.current?.close();
 
@@ -46,33 +42,20 @@ export default function Search(): ReactNode {
           close();
         }}
       >
-        <form
-          role="search"
-          action={withBaseUrl(PAGES.search)}
-          className={styles.head}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setEntered(true);
-          }}
+        <SearchForm
+          ref={box}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          spellCheck={false}
+          enterKeyHint="go"
+          onInput={() => setEntered(false)}
+          onEnter={() => setEntered(true)}
         >
-          <input
-            ref={box}
-            name="q"
-            role="combobox"
-            aria-label={BOX_LABEL}
-            aria-autocomplete="list"
-            aria-expanded="false"
-            placeholder="Field, code, file name or question"
-            spellCheck={false}
-            autoComplete="off"
-            enterKeyHint="go"
-            className={clsx('portal-box', styles.box)}
-            onInput={() => setEntered(false)}
-          />
           <Button {...CLOSES} onClick={close}>
             Close
           </Button>
-        </form>
+        </SearchForm>
         {Answers ? (
           <Answers
             box={box}

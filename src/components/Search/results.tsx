@@ -2,8 +2,8 @@ import { Fragment, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import type { AnswerView, ResultView, Segment } from '../../search/view';
 import { Button } from '../ui';
-import { typeInto } from './useText';
-import styles from './results.module.css';
+import { typeInto } from './box';
+import styles from './styles.module.css';
 
 type Props = {
   answer: AnswerView;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcementOf } from './words';
+import { announcementOf } from './lines';
 
 const claims = [{ filter: 'in:claims', label: 'Claims' }];
 

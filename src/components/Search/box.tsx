@@ -1,0 +1,86 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PAGES } from '../../dictionary/model/addresses';
+import { Button } from '../ui';
+import styles from './styles.module.css';
+
+type Props = ComponentProps<'input'> & {
+  /** Enter was pressed. */
+  onEnter: () => void;
+};
+
+/** The box in which a search is typed, and what is behind it; before React comes, Enter leads to the page of results. */
+export function SearchForm({ onEnter, children, ...box }: Props): ReactNode {
+  return (
+    <form
+      role="search"
+      action={useBaseUrl(PAGES.search)}
+      className={styles.head}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      <input
+        name="q"
+        aria-label="Search entities, fields, values and guides"
+        placeholder="Field, code, file name or question"
+        autoComplete="off"
+        className={clsx('portal-box', styles.box)}
+        {...box}
+      />
+      {children}
+    </form>
+  );
+}
+
+/**
+ * The text of a box, which the box alone keeps: what was typed before this came is not lost.
+ */
+export function useText(box: RefObject<HTMLInputElement | null>): string {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const { current } = box;
+      current?.addEventListener('input', onChange);
+      return () => current?.removeEventListener('input', onChange);
+    },
+    [box],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => box.current?.value ?? '',
+    () => '',
+  );
+}
+
+/** Types another text into a box. */
+export function typeInto({ current }: RefObject<HTMLInputElement | null>, text: string): void {
+  if (!current || current.value === text) return;
+  current.value = text;
+  current.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Says that there are no answers, and tries again: when it is pressed, and when the connection is back. */
+export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
+  const onOnline = useEffectEvent(onRetry);
+  useEffect(() => {
+    const retry = () => onOnline();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  return (
+    <div role="alert" className={styles.failure}>
+      The search could not be loaded. Check the connection, or reload the page: the site may have
+      been updated. <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
