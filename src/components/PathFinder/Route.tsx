@@ -112,7 +112,7 @@ function Code({ steps }: { steps: readonly Step[] }): ReactNode {
           tabs={TABS}
           chosen={language}
           onChoose={setLanguage}
-          tabId={(key) => `${id}_${key}`}
+          prefix={`${id}_`}
           panelId={() => `${id}_code`}
         />
         <CopyButton text={code} label={`Copy the ${label} code`} />

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import PageTabs, { Tab } from './PageTabs';
+import { PageTabs, Tab } from './panels';
 
 beforeEach(() => window.history.replaceState(null, '', '/page'));
 afterEach(cleanup);

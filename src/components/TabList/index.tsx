@@ -7,8 +7,9 @@ type Props<Key extends string> = {
   tabs: readonly (readonly [key: Key, name: string])[];
   chosen: Key;
   onChoose: (key: Key) => void;
-  tabId: (key: Key) => string;
-  panelId: (key: Key) => string;
+  /** Of the ids of tabs, before their keys. */
+  prefix: string;
+  panelId: (key: Key) => string | undefined;
 };
 
 /** A row of tabs, chosen by click and by arrow keys; Tab goes on to the panel. */
@@ -17,7 +18,7 @@ export default function TabList<Key extends string>({
   tabs,
   chosen,
   onChoose,
-  tabId,
+  prefix,
   panelId,
 }: Props<Key>): ReactNode {
   const last = tabs.length - 1;
@@ -46,7 +47,7 @@ export default function TabList<Key extends string>({
       {tabs.map(([key, name]) => (
         <button
           key={key}
-          id={tabId(key)}
+          id={prefix + key}
           type="button"
           role="tab"
           aria-selected={key === chosen}

@@ -46,7 +46,7 @@ export default function UseFile({ slug, fileName }: PageData): ReactNode {
           choose(key);
           tryAgain?.();
         }}
-        tabId={(key) => TAB + key}
+        prefix={TAB}
         panelId={() => PANEL_ID}
       />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={TAB + shown} className={styles.panel}>

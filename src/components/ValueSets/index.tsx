@@ -9,7 +9,7 @@ import DataTable from '../DataTable';
 import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';
-import PageTabs, { Tab } from '../TabList/PageTabs';
+import { PageTabs, Tab } from '../TabList/panels';
 import { useAddressTexts } from '../useAddressState';
 import styles from './styles.module.css';
 

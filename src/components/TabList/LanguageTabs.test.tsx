@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import LanguageTabs, { Language } from './index';
+import { Language, LanguageTabs } from './panels';
 
 afterEach(() => {
   cleanup();

@@ -2,18 +2,21 @@ import {
   Children,
   isValidElement,
   useEffect,
+  useId,
   useState,
   useSyncExternalStore,
   type ReactElement,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { StateEntry } from '../useAddressState';
+import { useChosenLanguage } from '../useChosenLanguage';
 import TabList from './index';
 import styles from './styles.module.css';
 
-type TabProps = {
+type Part = {
   /** The fragment of its heading, by which an address chooses it. */
   id: string;
   name: string;
@@ -21,20 +24,31 @@ type TabProps = {
 };
 
 /** A part of a page that begins with its heading; only inside `PageTabs`. */
-export function Tab({ children }: TabProps): ReactNode {
+export function Tab({ children }: Part): ReactNode {
+  return children;
+}
+
+/**
+ * What a guide says for one database or language; only inside `LanguageTabs`. Its `id` is the key by which the choice is
+ * kept, such as `sqlite`: several, with a comma between, where all say the same, and then as many names.
+ */
+export function Language({ children }: Part): ReactNode {
   return children;
 }
 
 type Props = { label: string; children: ReactNode };
 
+const partsOf = (children: ReactNode) =>
+  Children.toArray(children)
+    .filter((child): child is ReactElement<Part> => isValidElement(child))
+    .map(({ props }) => props);
+
 /**
  * Parts of a page of which one is shown: the one that the address leads into, or else the first. All are in the page:
  * without scripts, and on paper, they follow each other under their headings.
  */
-export default function PageTabs({ label, children }: Props): ReactNode {
-  const tabs = Children.toArray(children)
-    .filter((child): child is ReactElement<TabProps> => isValidElement(child))
-    .map(({ props }) => props);
+export function PageTabs({ label, children }: Props): ReactNode {
+  const tabs = partsOf(children);
   const { collectAnchor } = useBrokenLinks();
   tabs.forEach(({ id }) => collectAnchor(id));
   const history = useHistory<StateEntry | undefined>();
@@ -57,6 +71,8 @@ export default function PageTabs({ label, children }: Props): ReactNode {
     const { pathname, search } = history.location;
     history.replace({ pathname, search, hash: `#${id}`, state: { isSet: true } });
   };
+  // No fragment of a section has an underscore.
+  const panelId = (id: string) => `tab_${id}_panel`;
   return (
     <>
       <TabList
@@ -64,7 +80,7 @@ export default function PageTabs({ label, children }: Props): ReactNode {
         tabs={tabs.map(({ id, name }) => [id, name])}
         chosen={chosen}
         onChoose={choose}
-        tabId={tabId}
+        prefix="tab_"
         panelId={panelId}
       />
       {tabs.map(({ id, children: part }) => (
@@ -72,7 +88,7 @@ export default function PageTabs({ label, children }: Props): ReactNode {
           key={id}
           id={panelId(id)}
           role="tabpanel"
-          aria-labelledby={tabId(id)}
+          aria-labelledby={`tab_${id}`}
           className={styles.panel}
           data-tab={id}
           data-chosen={id === chosen}
@@ -92,6 +108,42 @@ function panelAt(hash: string): HTMLElement | undefined {
   return targetOf(hash)?.closest<HTMLElement>('[role=tabpanel][data-tab]') ?? undefined;
 }
 
-// No fragment of a section has an underscore.
-const tabId = (id: string) => `tab_${id}`;
-const panelId = (id: string) => `tab_${id}_panel`;
+/**
+ * The same steps for several databases or languages, a tab for each. All are in the page: without scripts, and on
+ * paper, they follow each other under their names.
+ */
+export function LanguageTabs({ label, children }: Props): ReactNode {
+  const page = useId();
+  const languages = partsOf(children).map((language, at) => {
+    const [keys, names] = [language.id.split(', '), language.name.split(', ')];
+    const tabs = keys.map((key, keyAt) => [key, names[keyAt] ?? ''] as const);
+    return { ...language, keys, tabs, panelId: `${page}panel${at}` };
+  });
+  const tabs = languages.flatMap((language) => language.tabs);
+  const [chosen, choose] = useChosenLanguage(tabs, tabs[0]?.[0] ?? '');
+  return (
+    <>
+      <TabList
+        label={label}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={choose}
+        prefix={page}
+        panelId={(key) => languages.find(({ keys }) => keys.includes(key))?.panelId}
+      />
+      {languages.map(({ id, name, keys, panelId, children: said }) => (
+        <div
+          key={id}
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={page + (keys.includes(chosen) ? chosen : keys[0])}
+          className={clsx(styles.panel, styles.language)}
+          data-chosen={keys.includes(chosen)}
+        >
+          <h3>{name}</h3>
+          {said}
+        </div>
+      ))}
+    </>
+  );
+}
