@@ -85,10 +85,8 @@ const config: Config = {
     ],
   ],
   clientModules: [
-    './src/clientModules/askedAddress.ts',
-    './src/clientModules/loadOnHoverOnly.ts',
+    './src/clientModules/eachPage.ts',
     './src/clientModules/openSearch.ts',
-    './src/clientModules/currentEntry.ts',
     './src/clientModules/printedSheet.ts',
   ],
   plugins: [['./src/plugin/index.ts', { redirects }]],

@@ -10,7 +10,8 @@ type Props<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row, at: number) => string | number;
+  /** Tells rows apart where they come and go. */
+  keyOf?: (row: Row) => string;
   /** The heading above a row and its neighbors of the same group. */
   groupOf?: (row: Row) => string;
   /** Whether the first cell of a row is data like the others, and not the row's name. */
@@ -50,7 +51,7 @@ export default function DataTable<Row>(props: Props<Row>): ReactNode {
             {rows
               .filter((row) => groupOf?.(row) === group)
               .map((row, rowAt) => (
-                <tr key={keyOf(row, rowAt)}>
+                <tr key={keyOf?.(row) ?? rowAt}>
                   {columns.map(([, cell], at) =>
                     at === 0 && !isPlain ? (
                       <th key={at} scope="row">

@@ -65,14 +65,6 @@ export function DownloadTexts({ list }: { list: readonly DownloadText[] }): Reac
 
 /** The words before a field's values, and what each of them says of the list. */
 export function ValueStatuses(): ReactNode {
-  return (
-    <dl className={`${styles.list} ${styles.statuses}`}>
-      {Object.entries(VALUE_STATUSES).map(([status, { lead, means }]) => (
-        <div key={status}>
-          <dt>{lead}</dt>
-          <dd>{means}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const statuses = Object.values(VALUE_STATUSES);
+  return <DownloadTexts list={statuses.map(({ lead, means }) => ({ title: lead, text: means }))} />;
 }

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type {
   CoverageList,
   CoveragePlace,
   CustomFields,
+  EntityLink,
   LoadingStep,
   NotExported,
   RecordEvents,
@@ -13,8 +14,12 @@ import type {
 import { entityPath, fieldPath } from '../dictionary/model/addresses';
 import { COVERED } from '../dictionary/model/coverage';
 import DataTable from './DataTable';
-import { EntityLinks, FieldLinks } from './links';
-import styles from './guideTables.module.css';
+import { EntityLinks, FieldLinks, Links } from './links';
+
+const ENTITY = [
+  'Entity',
+  ({ slug, name }: EntityLink) => <Link to={entityPath(slug)}>{name}</Link>,
+] as const;
 
 /** The data types with their shape in the examples, and how many fields have each. */
 export function DataTypes({ list }: { list: readonly UsedDataType[] }): ReactNode {
@@ -22,7 +27,6 @@ export function DataTypes({ list }: { list: readonly UsedDataType[] }): ReactNod
     <DataTable
       label="Data types"
       rows={list}
-      keyOf={({ name }) => name}
       columns={[
         ['Data type', ({ name }) => <code>{name}</code>],
         ['In JSON', ({ isQuoted }) => (isQuoted ? 'quoted' : 'bare')],
@@ -40,9 +44,8 @@ export function RecordStates({ list }: { list: readonly RecordState[] }): ReactN
     <DataTable
       label="Deleted and inactive records by entity"
       rows={list}
-      keyOf={({ slug }) => slug}
       columns={[
-        ['Entity', ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>],
+        ENTITY,
         ['Deleted', ({ slug, deleted }) => <FieldLinks slug={slug} fields={deleted} />],
         ['When, by whom', ({ slug, deletion }) => <FieldLinks slug={slug} fields={deletion} />],
         [
@@ -54,20 +57,15 @@ export function RecordStates({ list }: { list: readonly RecordState[] }): ReactN
   );
 }
 
+type CoverageProps = { lists: readonly CoverageList[]; name: string };
+
 /** One list of topics with what documents each. */
-export function Coverage({
-  lists,
-  name,
-}: {
-  lists: readonly CoverageList[];
-  name: string;
-}): ReactNode {
+export function Coverage({ lists, name }: CoverageProps): ReactNode {
   return (
     <DataTable
       label={name}
       isDense
       rows={lists.filter((list) => list.name === name).flatMap(({ topics }) => topics)}
-      keyOf={({ topic }) => topic}
       columns={[
         ['Topic', ({ topic }) => topic],
         ['Documented', ({ covered }) => COVERED[covered]],
@@ -85,10 +83,9 @@ export function LoadingSteps({ list }: { list: readonly LoadingStep[] }): ReactN
     <DataTable
       label="Steps of loading"
       isDense
-      rows={list.map((step, at) => ({ ...step, at }))}
-      keyOf={({ at }) => at}
+      rows={list.map((step, at) => ({ ...step, number: at + 1 }))}
       columns={[
-        ['Step', ({ at }) => at + 1],
+        ['Step', ({ number }) => number],
         ['Entities', ({ entities }) => <EntityLinks list={entities} />],
         ['These refer to each other', ({ circle }) => <EntityLinks list={circle} />],
       ]}
@@ -103,7 +100,6 @@ export function NotExportedIds({ list }: { list: readonly NotExported[] }): Reac
       label="Ids that lead to no documented file"
       isDense
       rows={list}
-      keyOf={({ identifier }) => identifier}
       columns={[
         ['Id', ({ identifier }) => identifier],
         ['Identifies', ({ identifies }) => identifies],
@@ -114,14 +110,15 @@ export function NotExportedIds({ list }: { list: readonly NotExported[] }): Reac
 }
 
 function Places({ list }: { list: readonly CoveragePlace[] }): ReactNode {
-  return list.map(({ slug, name, field }, at) => (
-    <Fragment key={fieldPath(slug, field?.anchor ?? '')}>
-      {at > 0 && ', '}
-      <Link to={field ? fieldPath(slug, field.anchor) : entityPath(slug)}>
-        {field ? `${name} › ${field.fieldName}` : name}
-      </Link>
-    </Fragment>
-  ));
+  return (
+    <Links
+      list={list.map(({ slug, name, field }) =>
+        field
+          ? [fieldPath(slug, field.anchor), `${name} › ${field.fieldName}`]
+          : [entityPath(slug), name],
+      )}
+    />
+  );
 }
 
 const EVENTS = ['created', 'updated', 'signed', 'approved', 'deleted'] as const;
@@ -133,9 +130,8 @@ export function RecordEventFields({ list }: { list: readonly RecordEvents[] }): 
       label="Who did what to a record, by entity"
       isDense
       rows={list}
-      keyOf={({ slug }) => slug}
       columns={[
-        ['Entity', ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>],
+        ENTITY,
         ...EVENTS.map(
           (event) =>
             [
@@ -160,9 +156,8 @@ export function CustomFieldFiles({ label, list }: CustomFieldProps): ReactNode {
     <DataTable
       label={label}
       rows={list}
-      keyOf={({ slug }) => slug}
       columns={[
-        ['Entity', ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>],
+        ENTITY,
         ['Documented fields', ({ file }) => <code>{file}</code>],
         [
           'Custom fields',
@@ -180,21 +175,16 @@ export type QueryRows = Readonly<{
   rows: readonly (readonly (string | null)[])[];
 }>;
 
+type ResultProps = { label: string; result: QueryRows };
+
 /** The result of a query as a table. */
-export function QueryResult({
-  label,
-  result: { columns, rows },
-}: {
-  label: string;
-  result: QueryRows;
-}): ReactNode {
+export function QueryResult({ label, result: { columns, rows } }: ResultProps): ReactNode {
   return (
     <DataTable
       label={label}
       caption={label}
       isPlain
       rows={rows}
-      keyOf={(_, at) => at}
       columns={columns.map((column, at) => [
         column,
         (row: QueryRows['rows'][number]) => <Value value={row[at] ?? null} />,
@@ -206,5 +196,5 @@ export function QueryResult({
 /** Days and numbers are kept in one line. */
 function Value({ value }: { value: string | null }): ReactNode {
   if (value === null) return <em>null</em>;
-  return value.includes(' ') ? value : <span className={styles.whole}>{value}</span>;
+  return value.includes(' ') ? value : <span className="portal-date">{value}</span>;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import askedAddress from '../clientModules/askedAddress';
+import eachPage from '../clientModules/eachPage';
 import { settleAddress } from './settleAddress';
 
 /** Serves the page of one address at another, and tells the address that the router reads. */
@@ -16,7 +16,7 @@ const address = () => {
   return pathname + search + hash;
 };
 const hydrated = () =>
-  askedAddress.onRouteDidUpdate?.({ location: {} as Location, previousLocation: null } as never);
+  eachPage.onRouteDidUpdate?.({ location: {} as Location, previousLocation: null } as never);
 
 afterEach(() => {
   document.head.innerHTML = '';

@@ -2,7 +2,7 @@
  * Sets the address of a served page to one that the router can read, before it does: hosts serve a page at
  * more addresses than it has (other case, `//`, `/index.html`), and the page of a wrong address at all others,
  * even where the router, which reads paths more kindly, would find a page. What was asked for then is kept for
- * `askedAddress`. It stands by itself, for it is also written into each page.
+ * `eachPage`. It stands by itself, for it is also written into each page.
  */
 export function settleAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

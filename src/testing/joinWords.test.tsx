@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import EntityRelations from '../components/EntityRelations';
 import FieldJoins from '../components/Relationships/FieldJoins';
 import PathFinder from '../components/PathFinder';
-import Joins from '../components/Relationships/Joins';
+import { Joins } from '../components/Relationships/Joins';
 import { pathFinderPath } from '../dictionary/model/addresses';
 import { relationsOf, tellingJoins } from '../dictionary/model/relations';
 import { cardinalityText, surenessOf } from '../dictionary/model/relationships';

@@ -7,7 +7,7 @@ import { changesFile, entityHistory } from '../../releases/history';
 import { scratchHistory } from '../../testing/releases/history';
 import type { ExplainedChange } from '../../releases/causes';
 import { removedEntities } from '../../releases/removed';
-import EntityHistory from './EntityHistory';
+import { EntityHistory } from './history';
 import RemovedEntity from './RemovedEntity';
 import Changes from '.';
 

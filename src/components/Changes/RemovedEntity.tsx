@@ -6,7 +6,7 @@ import type { PageRemovedEntity } from '../../contract/page';
 import { frozenFilePath, PAGES } from '../../dictionary/model/addresses';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import { LinkedText } from '../ui';
-import RemovedFields from './RemovedFields';
+import { RemovedFields } from './history';
 
 /** The page of an entity that is no longer there: whoever kept its address learns since when, and what it was. */
 export default function RemovedEntity(entity: PageRemovedEntity): ReactNode {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {
   comparePath,
@@ -14,6 +14,7 @@ import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
 import { ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import { useCatalogAddress } from '../useCatalogAddress';
+import { useLoaded } from '../useLoaded';
 import { compareFields, nearestTo, type ComparedField } from './compareFields';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ type Props = {
 
 /** Two entities side by side: the fields that both have, with what differs, and those of one alone. */
 export default function Compare({ pairs }: Props): ReactNode {
-  const { catalog = [], failed } = useCatalog();
+  const { loaded: catalog = [], tryAgain } = useLoaded(useCatalogAddress(), fetchCatalog);
   const [{ a, b, only }, choose] = useAddressTexts(['a', 'b', 'only']);
   const onlyDifferences = only === DIFFERENCES;
   const [first, second] = [a, b].map((slug) => catalog.find((entity) => entity.slug === slug));
@@ -53,7 +54,7 @@ export default function Compare({ pairs }: Props): ReactNode {
           <Link to={PAGES.fields}>All fields</Link>.
         </p>
       </noscript>
-      {failed && (
+      {tryAgain && (
         <p role="status">The dictionary could not be loaded. Reload the page to try again.</p>
       )}
       {isWhole ? (
@@ -156,22 +157,4 @@ function Alone({ entity, fields }: AloneProps): ReactNode {
       </ul>
     </>
   );
-}
-
-function useCatalog(): Readonly<{ catalog?: readonly CatalogEntity[]; failed: boolean }> {
-  const address = useCatalogAddress();
-  const [state, setState] = useState<{ catalog?: readonly CatalogEntity[]; failed: boolean }>({
-    failed: false,
-  });
-  useEffect(() => {
-    let left = false;
-    fetchCatalog(address).then(
-      (catalog) => !left && setState({ catalog, failed: false }),
-      () => !left && setState({ failed: true }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [address]);
-  return state;
 }

@@ -13,7 +13,6 @@ export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): R
       isDense
       rows={rows}
       groupOf={({ group }) => group}
-      keyOf={({ use }) => use}
       columns={[
         ['For', ({ use }) => use],
         [

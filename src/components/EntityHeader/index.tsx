@@ -7,7 +7,7 @@ import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../contract/page';
-import EntityHistory from '../Changes/EntityHistory';
+import { EntityHistory } from '../Changes/history';
 import { CopyButton, DescribedBy, LinkedText } from '../ui';
 import Uncertainty from '../Uncertainty';
 import styles from './styles.module.css';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { fieldPath, pathFinderPath } from '../../dictionary/model/addresses';
+import { pathFinderPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { Relation } from '../../dictionary/model/relations';
 import { cardinalityText, castText } from '../../dictionary/model/relationships';
+import { conditionText, Place } from '../Relationships/FieldJoins';
 import { Sureness } from '../ui';
 import styles from './styles.module.css';
 
@@ -63,31 +64,19 @@ type RowProps = Pick<Props, 'direction' | 'slug'> & { relation: Relation };
 function Row({ direction, slug, relation }: RowProps): ReactNode {
   const { own, other, role, when, where, cardinality, cast, sure, basis } = relation;
   const ownField = <a href={`#${own.anchor}`}>{own.fieldName}</a>;
-  const otherField = (
-    <Link to={fieldPath(other.slug, other.anchor)}>
-      {other.entityName} › {other.fieldName}
-    </Link>
-  );
+  const otherField = <Place place={other} entityName={other.entityName} />;
   const [from, to] = direction === 'to' ? [ownField, otherField] : [otherField, ownField];
   return (
     <tr role="row">
       <td role="cell">
         {from}
         {role && <small>as {role}</small>}
-        {when && (
-          <small>
-            where {when.fieldName} is “{when.value}”
-          </small>
-        )}
+        {when && <small>{conditionText(when)}</small>}
       </td>
       <td role="cell">
         {to}
         {relation.with.length > 0 && <small>with the same {relation.with.join(' and ')}</small>}
-        {where && (
-          <small>
-            where {where.fieldName} is “{where.value}”
-          </small>
-        )}
+        {where && <small>{conditionText(where)}</small>}
       </td>
       <td role="cell">
         {cardinalityText(cardinality)}

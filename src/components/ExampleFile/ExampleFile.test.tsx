@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../testing/pageOf';
 import { examplePretty } from '../../dictionary/model/exampleRecord';
-import { lightLine } from './exampleLines';
-import ExampleFile from './index';
+import ExampleFile, { lightLine } from './index';
 
 const page = pageOf([
   { fieldName: 'Payer Id', exampleValue: '007' },

@@ -6,7 +6,7 @@ import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
 import { nextSort, orderOf } from '../sort';
 import { useAddressState, type Change } from '../useAddressState';
-import RemovedFields from '../Changes/RemovedFields';
+import { RemovedFields } from '../Changes/history';
 import { Button, SortButton } from '../ui';
 import Uncertainty from '../Uncertainty';
 import FieldRow from './FieldRow';

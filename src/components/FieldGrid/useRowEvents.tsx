@@ -10,7 +10,7 @@ import { createPortal } from 'react-dom';
 import copyToClipboard from 'copy-text-to-clipboard';
 import edition from '../../../docs/lists/edition.json';
 import { citation } from '../../dictionary/model/edition';
-import { lightLine } from '../ExampleFile/exampleLines';
+import { lightLine } from '../ExampleFile';
 import { Button } from '../ui';
 import { useFollowLinks } from '../useFollowLinks';
 import { rowOf } from './rows';

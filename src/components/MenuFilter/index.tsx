@@ -1,4 +1,11 @@
-import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
@@ -9,11 +16,10 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { ENTITIES_MENU, type MenuEntity } from '../../contract/menu';
 import { entityPath } from '../../dictionary/model/addresses';
 import { AREAS } from '../../dictionary/model/areas';
+import FilterBox from '../FilterBox';
 import { ToggleButton } from '../ui';
-import MenuBox from './MenuBox';
 import { linksOf, narrowMenu } from './narrowMenu';
 import styles from './styles.module.css';
-import { useMenuEntities } from './useMenuEntities';
 
 const BY_AREA = 'area';
 
@@ -123,4 +129,70 @@ function byArea(
       ? [{ type: 'category', label, collapsible: true, collapsed: true, items }]
       : [];
   });
+}
+
+type BoxProps = {
+  query: string;
+  onType: (query: string) => void;
+  /** The reader is about to type. */
+  onEnter: () => void;
+  /** How many entities and pages there are, and how many of them fit. */
+  total: number;
+  fitting: number;
+};
+
+/** The box above the menu, as an item of its list. Enter opens the first link that fits. */
+function MenuBox({ query, onType, onEnter, total, fitting }: BoxProps): ReactNode {
+  const nothing = fitting === 0;
+  return (
+    <li
+      className={styles.filter}
+      data-needs-script
+      onFocus={onEnter}
+      onKeyDown={(event) => event.key === 'Enter' && query.trim() !== '' && openFirst(event)}
+    >
+      <FilterBox
+        className={styles.box}
+        aria-label="Filter entities and pages"
+        placeholder="Filter entities and pages"
+        query={query}
+        onType={onType}
+      />
+      <span role="status" className={nothing ? styles.nothing : 'portal-unseen'}>
+        {nothing ? (
+          'No entity or page fits'
+        ) : (
+          <>
+            {fitting < total && `${fitting} of `}
+            {total.toLocaleString('en-US')} entities and pages
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Follows the first link of the list as a click does, which also closes the phone's drawer. */
+function openFirst({ currentTarget }: KeyboardEvent): void {
+  currentTarget.parentElement?.querySelector<HTMLElement>('li a[href]')?.click();
+}
+
+/**
+ * The entities with their other names. They are loaded when somebody first looks for one: no page needs
+ * them to be read.
+ *
+ * @returns the entities once they are there, and what loads them
+ */
+function useMenuEntities(): [entities: readonly MenuEntity[] | undefined, load: () => void] {
+  const [entities, setEntities] = useState<readonly MenuEntity[]>();
+  const load = () => {
+    // What cannot be loaded is tried again at the next look; the names in sight are found without.
+    if (!entities) loadMenu().then(setEntities, () => undefined);
+  };
+  return [entities, load];
+}
+
+async function loadMenu(): Promise<readonly MenuEntity[]> {
+  const { list } = await import('../../../docs/lists/menu.json');
+  return list as readonly MenuEntity[];
 }

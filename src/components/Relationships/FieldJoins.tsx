@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import type { GuideJoins } from '../../contract/guideFacts';
+import { fieldPath } from '../../dictionary/model/addresses';
+import {
+  castText,
+  type FieldPlace,
+  type Join,
+  type Sureness as Sure,
+} from '../../dictionary/model/relationships';
 import DataTable from '../DataTable';
-import { Cast, From, HowSure, More, To } from './joinCells';
+import { Sureness } from '../ui';
+import styles from './styles.module.css';
 
 type Props = {
   /** The joins of all fields that guides list. */
@@ -25,7 +34,6 @@ export default function FieldJoins({ list, fields }: Props): ReactNode {
       rows={shown.flatMap((field): Row[] =>
         field.joins.length > 0 ? field.joins.map((join) => ({ field, join })) : [{ field }],
       )}
-      keyOf={(_, at) => at}
       columns={[
         [
           'Field',
@@ -50,4 +58,66 @@ export default function FieldJoins({ list, fields }: Props): ReactNode {
       ]}
     />
   );
+}
+
+type Field = { place: FieldPlace; entityName?: string };
+
+/** A field by its entity's name and its own. */
+export function Place({ place, entityName }: Field): ReactNode {
+  return (
+    <Link to={fieldPath(place.slug, place.anchor)}>
+      {entityName} › {place.fieldName}
+    </Link>
+  );
+}
+
+/** In which records a join holds. */
+export function conditionText({ fieldName, value }: NonNullable<Join['when']>): string {
+  return `where ${fieldName} is “${value}”`;
+}
+
+/** The field that leads elsewhere, and in which records it does. */
+export function From({ when, ...field }: Field & Pick<Join, 'when'>): ReactNode {
+  return (
+    <>
+      <Place {...field} />
+      {when && <More>{conditionText(when)}</More>}
+    </>
+  );
+}
+
+type ToProps = Field & Pick<Join, 'with' | 'where'>;
+
+/** The field that is led to, and what else must be equal or be held there. */
+export function To({ with: same, where, ...field }: ToProps): ReactNode {
+  return (
+    <>
+      <Place {...field} />
+      {same.length > 0 && <More>{`with the same ${same.join(' and ')}`}</More>}
+      {where && <More>{conditionText(where)}</More>}
+    </>
+  );
+}
+
+/** That the two fields have different data types, where they have. */
+export function Cast({ cast }: Pick<Join, 'cast'>): ReactNode {
+  return cast && <More>{castText(cast)}</More>;
+}
+
+/** How sure a join is; why, is unfolded. */
+export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactNode {
+  if (!sure) return <More>{basis}</More>;
+  return (
+    <details>
+      <summary className={styles.why}>
+        <Sureness sure={sure} />
+      </summary>
+      <More>{basis}</More>
+    </details>
+  );
+}
+
+/** What is quietly said below. */
+export function More({ children }: { children: string }): ReactNode {
+  return <div className={styles.more}>{children}</div>;
 }

@@ -1,17 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import { DOWNLOADS } from '../../dictionary/model/addresses';
+import Link from '@docusaurus/Link';
+import { DOWNLOADS, entityPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, tellingJoins } from '../../dictionary/model/relations';
-import { cardinalityText, surenessOf } from '../../dictionary/model/relationships';
+import { cardinalityText, surenessOf, type Identifier } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
 import DataTable from '../DataTable';
 import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';
-import { Cast, From, HowSure, To } from './joinCells';
+import { Cast, From, HowSure, More, Place, To } from './FieldJoins';
+import styles from './styles.module.css';
 
 /** All joins but those to the client and to staff members, which are summed up. */
-export default function Joins({ data }: { data: RelationshipsData }): ReactNode {
+export function Joins({ data }: { data: RelationshipsData }): ReactNode {
   const [query, setQuery] = useState('');
   const nameOf = new Map(data.entities.map(({ slug, name }) => [slug, name]));
   const toClient = data.joins.filter(({ to }) => to.slug === CLIENT);
@@ -75,5 +77,62 @@ export default function Joins({ data }: { data: RelationshipsData }): ReactNode 
         ]}
       />
     </>
+  );
+}
+
+/** The names under which records point to things, where each is at home, and how many fields lead there. */
+export function Identifiers({ data }: { data: RelationshipsData }): ReactNode {
+  const nameOf = new Map(data.entities.map(({ slug, name }) => [slug, name]));
+  const uses = ({ name }: Identifier) =>
+    data.joins.filter(({ identifier }) => identifier === name).length;
+  return (
+    <DataTable
+      label="Identifiers"
+      isDense
+      rows={data.identifiers}
+      columns={[
+        [
+          'Identifier',
+          ({ name, also }) => (
+            <>
+              {name}
+              {also.length > 0 && <More>{`also ${also.join(', ')}`}</More>}
+            </>
+          ),
+        ],
+        ['identifies', ({ identifies }) => identifies],
+        [
+          'looked up in',
+          (identifier) => (
+            <>
+              <Home identifier={identifier} nameOf={nameOf} />
+              <details>
+                <summary
+                  className={styles.why}
+                  aria-label={`Why ${identifier.name} is looked up there`}
+                >
+                  why
+                </summary>
+                <More>{identifier.basis}</More>
+              </details>
+            </>
+          ),
+        ],
+        ['used by', (identifier) => (identifier.home ? counted(uses(identifier), 'field') : '–')],
+      ]}
+    />
+  );
+}
+
+type HomeProps = { identifier: Identifier; nameOf: ReadonlyMap<string, string> };
+
+function Home({ identifier: { home, lookIn }, nameOf }: HomeProps): ReactNode {
+  if (home) return <Place place={home} entityName={nameOf.get(home.slug)} />;
+  if (!lookIn) return 'not documented';
+  return (
+    <div>
+      not documented; perhaps a custom field of{' '}
+      <Link to={entityPath(lookIn)}>{nameOf.get(lookIn)}</Link>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FILE_USES, FIRST_USE, type FileCode, type FileUse } from '../../contract/fileUses';
 import type { PageData } from '../../contract/page';
 import {
@@ -16,6 +16,7 @@ import Code from '../Code';
 import { FileLink } from '../links';
 import TabList from '../TabList';
 import { useChosenLanguage } from '../useChosenLanguage';
+import { useLoaded } from '../useLoaded';
 import { useServedHtml } from '../useServedHtml';
 import styles from './styles.module.css';
 
@@ -33,7 +34,7 @@ export default function UseFile({ slug, fileName }: PageData): ReactNode {
   const [chosen, choose] = useChosenLanguage(FILE_USES, FIRST_USE);
   const start = useStart(slug);
   const shown = isNear ? chosen : FIRST_USE;
-  const { code, tryAgain } = useFileCode(slug, isNear);
+  const { loaded: code, tryAgain } = useLoaded(useBaseUrl(fileCodePath(slug)), fetchCode, isNear);
   const label = FILE_USES.find(([key]) => key === shown)?.[1];
   const html = code?.[shown] ?? (shown === FIRST_USE ? start : undefined);
   return (
@@ -77,32 +78,6 @@ function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [ref]);
   return isNear;
-}
-
-/**
- * Loads the code for all uses of an entity's export file.
- *
- * @param isWanted nothing is loaded before
- * @returns the code once it is there, and what to call to try again where it cannot be loaded
- */
-function useFileCode(slug: string, isWanted: boolean): { code?: FileCode; tryAgain?: () => void } {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const address = withBaseUrl(fileCodePath(slug));
-  const [loaded, setLoaded] = useState<{ address: string; code?: FileCode }>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isLeft = false;
-    fetchCode(address).then(
-      (code) => isLeft || setLoaded({ address, code }),
-      () => isLeft || setLoaded({ address }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [isWanted, address, tries]);
-  if (loaded?.address !== address) return {};
-  return loaded.code ? { code: loaded.code } : { tryAgain: () => setTries(tries + 1) };
 }
 
 async function fetchCode(address: string): Promise<FileCode> {

@@ -3,11 +3,12 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { PAGES } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
-import type { PageHistory } from '../../contract/page';
+import type { PageHistory, PageRemovedField } from '../../contract/page';
+import { LinkedText } from '../ui';
 import styles from './styles.module.css';
 
 /** Since when an entity is in the dictionary, and what changed in it. */
-export default function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
+export function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   // The check of links knows only headings by itself.
   collectAnchor(SECTION_ANCHORS.history);
@@ -40,5 +41,25 @@ export default function EntityHistory({ since, last, steps }: PageHistory): Reac
         </section>
       ))}
     </details>
+  );
+}
+
+type Props = Readonly<{ fields: readonly PageRemovedField[] }>;
+
+/** Fields that are no longer there, each at the address that it had. */
+export function RemovedFields({ fields }: Props): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  return (
+    <ul>
+      {fields.map(({ fieldName, anchor, dataType, says, links }) => {
+        collectAnchor(anchor);
+        return (
+          <li key={anchor} id={anchor} className={styles.removed}>
+            <strong>{fieldName}</strong> (<code>{dataType}</code>){says && ': '}
+            <LinkedText text={says} links={links} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,0 +1,27 @@
+import type { ClientModule } from '@docusaurus/types';
+import { showCurrentEntry } from '../components/showCurrentEntry';
+
+/** What is set right when a page has come: the first, and each that a link leads to. */
+const eachPage: ClientModule = {
+  onRouteDidUpdate({ previousLocation }) {
+    /*
+     * Docusaurus fetches the page behind every link that comes into view. The menu shows two dozen at a
+     * time, which costs a reader more than the page that they came for. Pages still load early when the
+     * pointer is over their link.
+     */
+    window.docusaurus = { ...window.docusaurus, prefetch: () => false };
+    // The menu's current entry stays in sight from page to page.
+    if (previousLocation) showCurrentEntry();
+    else giveAskedAddress();
+  },
+};
+
+export default eachPage;
+
+/** Gives a page that is not there the address back that was asked for, which `settleAddress` keeps. */
+function giveAskedAddress(): void {
+  const { asked } = document.documentElement.dataset;
+  if (asked === undefined) return;
+  delete document.documentElement.dataset.asked;
+  window.history.replaceState(window.history.state, '', asked);
+}
