@@ -31,7 +31,7 @@ export function Sources({ list }: { list: readonly Source[] }): ReactNode {
       {list.map(({ key, name, about, stamp, address }) => {
         collectAnchor(key);
         return (
-          <div key={key} id={key} className={styles.source}>
+          <div key={key} id={key} className={`portal-target ${styles.source}`}>
             <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
             <dd>
               {about}

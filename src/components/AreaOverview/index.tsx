@@ -14,7 +14,7 @@ export default function AreaOverview({ areas }: { areas: readonly Area[] }): Rea
       {areas.map(({ name, anchor, entityCount, entities }) => {
         collectAnchor(anchor);
         return (
-          <section key={anchor} id={anchor} className={styles.area}>
+          <section key={anchor} id={anchor} className={`portal-target ${styles.area}`}>
             <h3>{name}</h3>
             <ul>
               {entities.map((entity) => (

@@ -160,14 +160,10 @@ function ReleaseSection({ before, shown, isOpen, ...release }: ReleaseProps): Re
   );
 }
 
+type ListsProps = { changes: readonly PublishedChange[]; isOpen: boolean };
+
 /** What the export did, apart from what we only know better, and from what nobody had to say why of. */
-function ChangeLists({
-  changes,
-  isOpen,
-}: {
-  changes: readonly PublishedChange[];
-  isOpen: boolean;
-}) {
+function ChangeLists({ changes, isOpen }: ListsProps): ReactNode {
   const isOurs = ({ cause }: ExplainedChange) => cause === 'we-corrected' || cause === 'we-learned';
   const isDocumentation = ({ impact }: ExplainedChange) => impact === 'documentation';
   const told = changes.filter((change) => !isDocumentation(change));
@@ -175,26 +171,22 @@ function ChangeLists({
   const documentation = changes.filter(isDocumentation);
   const unexplained = told.filter(({ cause }) => cause === undefined);
   const theirs = told.filter((change) => !isOurs(change) && !unexplained.includes(change));
+  const lists: [heading: string, changes: readonly PublishedChange[], means?: string][] = [
+    ['The export changed', theirs],
+    ['We corrected the dictionary', ours, 'The export did not change: check your loader.'],
+    ['No cause given', unexplained],
+  ];
   return (
     <>
-      {theirs.length > 0 && (
-        <>
-          <h3>The export changed</h3>
-          <ByImpact changes={theirs} />
-        </>
-      )}
-      {ours.length > 0 && (
-        <>
-          <h3>We corrected the dictionary</h3>
-          <p>The export did not change: check your loader.</p>
-          <ByImpact changes={ours} />
-        </>
-      )}
-      {unexplained.length > 0 && (
-        <>
-          <h3>No cause given</h3>
-          <ByImpact changes={unexplained} />
-        </>
+      {lists.map(
+        ([heading, list, means]) =>
+          list.length > 0 && (
+            <Fragment key={heading}>
+              <h3>{heading}</h3>
+              {means && <p>{means}</p>}
+              <ByImpact changes={list} />
+            </Fragment>
+          ),
       )}
       {documentation.length > 0 && (
         <details className={styles.fold} open={isOpen}>

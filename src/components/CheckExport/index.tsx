@@ -6,7 +6,7 @@ import { FileLink } from '../links';
 import { Button } from '../ui';
 import { shareDone, timeLeft, type CheckState } from './checkState';
 import { CustomFields, Intake } from './Intake';
-import type { Order, Refusal } from './messages';
+import { REFUSALS, type Order } from './messages';
 import Results from './Results';
 import { useCheck } from './useCheck';
 import { useWindowDrop } from './takeFiles';
@@ -129,20 +129,3 @@ function Progress({ state, onOrder }: ProgressProps): ReactNode {
     </div>
   );
 }
-
-/** Why a file cannot be checked, and what to do then. */
-const REFUSALS: Readonly<Record<Refusal, string>> = {
-  'not-loaded':
-    'The checker could not be loaded. Check the connection, or reload the page: the site may have been updated. The command below does the same.',
-  'no-sample':
-    'The sample export could not be loaded. Check the connection, or choose a file of your own.',
-  'nothing-chosen': 'There are no files in what you chose.',
-  'nothing-pasted': 'Paste one or more records first.',
-  'unknown-records':
-    'No export file has fields of these names. Paste whole records, with braces and field names, one a line.',
-  'several-zips': 'Choose one zip at a time, or the unpacked files of one export.',
-  unreadable:
-    'The file could not be read to its end. It may have been moved, changed or removed meanwhile. Choose it again.',
-  'broken-off':
-    'The check broke off. The fault lies with this page, not with your export. Try the command below, which does the same.',
-};

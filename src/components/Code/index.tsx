@@ -35,7 +35,7 @@ export default function Code({ title, id, html }: Props): ReactNode {
         {/* Reached by Tab, so that long lines and long files can be scrolled by keys; and so it has a name. */}
         <pre
           ref={block}
-          className={styles.code}
+          className={`portal-code ${styles.code}`}
           role="group"
           aria-label={title ?? 'Code'}
           tabIndex={0}

@@ -34,8 +34,8 @@ export default function RelationTable({ direction, slug, relations }: Props): Re
       </summary>
       {/* Roles are said part by part, for browsers drop them where a table is laid out as blocks. */}
       <div role="table" aria-label={caption}>
-        <table role="none" className={styles.relations}>
-          <thead role="rowgroup">
+        <table role="none" className={`portal-table ${styles.relations}`}>
+          <thead role="rowgroup" className="portal-unseen-on-phones">
             <tr role="row">
               {[...headings, 'Records', 'How sure', 'Code'].map((heading) => (
                 <th key={heading} role="columnheader">

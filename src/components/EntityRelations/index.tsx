@@ -36,7 +36,12 @@ export default function EntityRelations({
   return (
     <section className={styles.section}>
       {children}
-      <div id={SECTION_ID} className={styles.relationships} onClick={follow} {...served}>
+      <div
+        id={SECTION_ID}
+        className={`portal-quiet-links ${styles.relationships}`}
+        onClick={follow}
+        {...served}
+      >
         {served ? undefined : <Relationships {...page} relations={relations} />}
       </div>
     </section>

@@ -44,7 +44,7 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
         </Button>
       </div>
       {/* Reached by Tab, so that a long record can be scrolled by keys. */}
-      <pre className={styles.record} role="group" aria-label={name} tabIndex={0}>
+      <pre className={`portal-code ${styles.record}`} role="group" aria-label={name} tabIndex={0}>
         {oneLine ? (
           <code key="line" id={EXAMPLE_ID}>
             <RecordLines fields={fields} oneLine />
@@ -82,9 +82,9 @@ function RecordLines({ fields, oneLine }: LinesProps): ReactNode {
       {fields.map((field, at) => (
         <span key={at} className={field.exampleValue === TODO ? styles.todo : undefined}>
           {start}
-          <span className={styles.key}>{JSON.stringify(field.fieldName)}</span>
+          <span className="key">{JSON.stringify(field.fieldName)}</span>
           {colon}
-          <span className={styles[kindOf(field)]}>
+          <span className={kindOf(field)}>
             <WholeDates>{spellExample(field)}</WholeDates>
           </span>
           {at < fields.length - 1 ? comma : end}

@@ -38,7 +38,7 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
         <Example field={field} />
       </td>
       <td role="cell">
-        <div className={styles.text}>
+        <div className={`portal-quiet-links ${styles.text}`}>
           {description === TODO ? (
             <TextOrTodo>{TODO}</TextOrTodo>
           ) : (

@@ -38,7 +38,9 @@ export default function GridControls(props: Props): ReactNode {
         <bdi>{name}</bdi>
       </span>
       <div className={styles.filter} data-needs-script>
-        <label htmlFor={id}>Filter</label>
+        <label htmlFor={id} className="portal-unseen-on-phones">
+          Filter
+        </label>
         <FilterBox
           id={id}
           className={styles.box}

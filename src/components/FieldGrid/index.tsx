@@ -4,10 +4,10 @@ import { withAnchors } from '../../dictionary/model/anchors';
 import type { PageData, PageField } from '../../contract/page';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
-import { nextSort, orderOf } from '../sort';
+import { ARROWS, nextSort, orderOf } from '../sort';
 import { useAddressState, type Change } from '../useAddressState';
 import { RemovedFields } from '../Changes/history';
-import { Button, SortButton } from '../ui';
+import { Button } from '../ui';
 import Uncertainty from '../Uncertainty';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
@@ -64,8 +64,11 @@ export default function FieldGrid(entity: PageData): ReactNode {
       )}
       {/* Roles are said part by part, for browsers drop them where a table is laid out as blocks, as on phones. */}
       <div role="table" aria-label={`Fields of ${name}, ${orderInWords(view)}`} {...handlers}>
-        <table role="none" className={clsx(styles.grid, isLong && styles.hasControls)}>
-          <thead role="rowgroup">
+        <table
+          role="none"
+          className={clsx('portal-table', styles.grid, isLong && styles.hasControls)}
+        >
+          <thead role="rowgroup" className="portal-unseen-on-phones">
             <tr role="row">
               <SortableHeader sortKey="name" view={view} onChange={change}>
                 Field
@@ -114,12 +117,14 @@ function SortableHeader({ sortKey, view, onChange, children }: HeaderProps): Rea
   const order = orderOf(view.sort, sortKey);
   return (
     <th role="columnheader" aria-sort={order}>
-      <SortButton
-        order={order}
-        onPress={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}
+      <button
+        type="button"
+        className="portal-sort"
+        onClick={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}
       >
         {children}
-      </SortButton>
+        <span aria-hidden="true">{ARROWS[order]}</span>
+      </button>
       <span className={styles.plainHeading}>{children}</span>
     </th>
   );

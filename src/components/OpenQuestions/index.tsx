@@ -75,7 +75,7 @@ export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode
       </p>
       {shown.map((area) => (
         // Its fragment begins with the word area, for the others are slugs of entities.
-        <section key={area.name} id={`area-${anchorOf(area.name)}`} className={styles.area}>
+        <section key={area.name} id={`area-${anchorOf(area.name)}`} className="portal-target">
           <h3>{area.name}</h3>
           {area.entities.map((entity) => (
             <EntityQuestions key={entity.slug} {...entity} />
@@ -131,7 +131,7 @@ function EntityQuestions(entity: AskedEntity): ReactNode {
   const { slug, name, items, folded } = entity;
   useBrokenLinks().collectAnchor(slug);
   return (
-    <details id={slug} className={styles.entity}>
+    <details id={slug} className={`portal-target ${styles.entity}`}>
       <summary>
         {name} <span className={styles.count}>{counted(countQuestions(entity), 'question')}</span>
       </summary>

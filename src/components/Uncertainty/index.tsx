@@ -16,7 +16,7 @@ export default function Uncertainty({ open, conflict, misfit, slug }: Props): Re
   return (
     <>
       {open && (
-        <div className={styles.open}>
+        <div className={`portal-quiet-links ${styles.open}`}>
           <Link to={openQuestionsPath(slug)} className={styles.questions}>
             Not documented
           </Link>

@@ -78,7 +78,7 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): 
           ({ anchor, name, fields }) => {
             collectAnchor(anchor);
             return (
-              <div id={anchor} className={styles.row}>
+              <div id={anchor} className={`portal-target ${styles.row}`}>
                 {name}
                 <div className={styles.more}>
                   in <Users fields={fields} />
@@ -120,7 +120,7 @@ function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
           ({ system: { key, name, note } }) => {
             collectAnchor(key);
             return (
-              <div id={key} className={styles.row}>
+              <div id={key} className={`portal-target ${styles.row}`}>
                 {name}
                 {note && <div className={styles.more}>{note}</div>}
               </div>
