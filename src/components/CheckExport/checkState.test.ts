@@ -34,12 +34,6 @@ it('announces beginning and end, and on the way each tenth, but not within five 
   ]);
 });
 
-it('a short check is announced twice', () => {
-  expect(heard({ is: 'started', name: 'it' }, at(50, 1), { is: 'finished', report })).toHaveLength(
-    2,
-  );
-});
-
 it('keeps what was found when it is canceled, and forgets it with the next', () => {
   const started = nextState(IDLE, { is: 'started', name: 'a.zip' });
   const canceled = nextState(nextState(started, at(10, 1)), { is: 'canceled', report });

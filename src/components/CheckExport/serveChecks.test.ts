@@ -1,57 +1,29 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CheckReport } from '../../exportCheck/model/report';
-import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
-import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
-import { PUBLISHED } from '../../sampleExport/sampleExport';
-import { customDictionary } from '../../outputs/artefacts/customDictionary/customDictionary';
-import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
-import { projectData } from '../../testing/sampleExport/madeUp';
-import type { FromWorker, Given, ToWorker } from './messages';
+import {
+  answers,
+  file,
+  files,
+  kindsOf,
+  load,
+  PAYER,
+  reportOf,
+  rules,
+  SAMPLE,
+  sample,
+  served,
+  serveSample,
+} from '../../testing/exportCheck/servedChecks';
+import type { FromWorker, Given } from './messages';
 import { serveChecks } from './serveChecks';
 
-const { dictionary } = projectData();
-const rules = checkRules(dictionary);
-const sample = zipOf(dictionary, PUBLISHED);
 const records = Object.entries(unzipSync(sample))
   .filter(([name]) => name.endsWith('.json'))
   .reduce((all, [, bytes]) => all + strFromU8(bytes).trimEnd().split('\n').length, 0);
-const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":null}\n';
+const refused = (refusal: string) => [{ is: 'refused', refusal }];
 
 afterEach(() => vi.unstubAllGlobals());
-
-const load = async () => describeFields(dictionary);
-
-/** Everything that the page gets to hear. */
-async function answers(given: Given, react?: (sent: FromWorker, take: Take) => void) {
-  const sent: FromWorker[] = [];
-  const hear = (message: FromWorker) => {
-    sent.push(message);
-    react?.(message, take);
-  };
-  const take: Take = serveChecks(rules, hear, load);
-  await take({ check: { given, name: 'export.zip' } });
-  return sent;
-}
-const SAMPLE = { given: { sampleAddress: '/sample.zip', isBroken: false }, name: 'the sample' };
-type Take = (message: ToWorker) => Promise<void>;
-
-const file = (path: string, content: string | Uint8Array) => ({
-  path,
-  blob: new Blob([content as Uint8Array<ArrayBuffer>]),
-});
-const files = (...list: ReturnType<typeof file>[]): Given => ({ files: list, isFolder: false });
-const refused = (refusal: string) => [{ is: 'refused', refusal }];
-const reportOf = (sent: readonly FromWorker[]): CheckReport => {
-  const last = sent.at(-1);
-  if (!last || !('report' in last)) throw new Error(JSON.stringify(last));
-  return last.report;
-};
-const kindsOf = ({ findings, spelling }: CheckReport) =>
-  new Set([...findings, ...spelling].map(({ kind }) => kind));
-const serveSample = (response = new Response(sample as Uint8Array<ArrayBuffer>)) =>
-  vi.stubGlobal('fetch', async () => response);
 
 it('pasted records are recognized by their fields, and no other file is missed', async () => {
   const sent = await answers({ text: PAYER });
@@ -125,11 +97,10 @@ it.each([
 });
 
 it('says that there is no sample, also where the server answers with a page', async () => {
-  const given = { sampleAddress: '/sample.zip', isBroken: false };
-  serveSample(new Response('', { status: 404 }));
-  expect(await answers(given)).toEqual(refused('no-sample'));
-  serveSample(new Response('<!doctype html>'));
-  expect(await answers(given)).toEqual(refused('no-sample'));
+  for (const answer of [new Response('', { status: 404 }), new Response('<!doctype html>')]) {
+    serveSample(answer);
+    expect(await answers(SAMPLE.given)).toEqual(refused('no-sample'));
+  }
 });
 
 it('reports a file that can no longer be read, and refuses when the error is its own', async () => {
@@ -151,33 +122,17 @@ it('reports a file that can no longer be read, and refuses when the error is its
 
 it('the sample is without fault, and the broken one has each of its faults', async () => {
   serveSample();
-  const clean = await answers({ sampleAddress: '/sample.zip', isBroken: false });
+  const clean = await answers(SAMPLE.given);
   expect(reportOf(clean).findings).toEqual([]);
   serveSample();
   const broken = reportOf(await answers({ sampleAddress: '/sample.zip', isBroken: true }));
   const were = kindsOf(reportOf(clean));
   const added = [...kindsOf(broken)].filter((kind) => !were.has(kind)).sort();
-  expect(added).toEqual([
-    'attachment-without-file',
-    'attachment-without-record',
-    'crlf',
-    'cut-off',
-    'date-before-1900',
-    'end-before-begin',
-    'field-missing',
-    'field-unknown',
-    'file-missing',
-    'file-name-case',
-    'impossible-date',
-    'json-array',
-    'key-duplicate',
-    'key-repeated',
-    'not-in-list',
-    'not-json',
-    'null-unexpected',
-    'orphan',
-    'wrong-type',
-  ]);
+  expect(added.join(' ')).toBe(
+    'attachment-without-file attachment-without-record crlf cut-off date-before-1900 ' +
+      'end-before-begin field-missing field-unknown file-missing file-name-case impossible-date ' +
+      'json-array key-duplicate key-repeated not-in-list not-json null-unexpected orphan wrong-type',
+  );
   expect(broken.findings.filter(({ kind }) => kind === 'wrong-type')).toHaveLength(1);
 });
 
@@ -185,7 +140,7 @@ it('stands still while it is paused, and goes on to the same end', async () => {
   serveSample();
   let order = '';
   const whilePaused: string[] = [];
-  const sent = await answers({ sampleAddress: '/sample.zip', isBroken: false }, ({ is }, take) => {
+  const sent = await answers(SAMPLE.given, ({ is }, take) => {
     if (order === 'paused') whilePaused.push(is);
     if (is !== 'under way' || order) return;
     order = 'paused';
@@ -203,7 +158,7 @@ it('stands still while it is paused, and goes on to the same end', async () => {
 it('a canceled check reports what it has found so far', async () => {
   serveSample();
   const sent = await answers(
-    { sampleAddress: '/sample.zip', isBroken: false },
+    SAMPLE.given,
     (message, take) => void (message.is === 'under way' && take({ order: 'cancel' })),
   );
   expect(sent.at(-1)).toMatchObject({ is: 'canceled', report: { isFinished: false } });
@@ -212,8 +167,7 @@ it('a canceled check reports what it has found so far', async () => {
 
 it('canceled before anything is read, it is dismissed', async () => {
   serveSample();
-  const sent: FromWorker[] = [];
-  const take = serveChecks(rules, (message) => sent.push(message), load);
+  const { sent, take } = served();
   const checking = take({ check: SAMPLE });
   await take({ order: 'cancel' });
   await checking;
@@ -222,16 +176,13 @@ it('canceled before anything is read, it is dismissed', async () => {
 
 it('a second check stops the first, which reports nothing more', async () => {
   serveSample();
-  const sent: FromWorker[] = [];
   let second: Promise<void> | undefined;
-  const hear = (message: FromWorker) => {
-    sent.push(message);
-    if (message.is !== 'under way' || second) return;
+  const { sent, take } = served(({ is }) => {
+    if (is !== 'under way' || second) return;
     // Paused, the first would never end by itself.
     void take({ order: 'pause' });
     second = take({ check: { given: { text: PAYER }, name: 'pasted records' } });
-  };
-  const take: Take = serveChecks(rules, hear, load);
+  });
   const first = take({ check: SAMPLE });
   await vi.waitFor(() => expect(second).toBeDefined());
   await second;
@@ -247,107 +198,4 @@ it('an empty folder is not checked, in the words of the command', async () => {
     state: 'not-checked',
     text: 'Not checked: export.zip contains no files.',
   });
-});
-
-/** What comes when what was checked is saved. */
-async function saved(given: Given, format: 'csv' | 'xlsx', order?: 'cancel') {
-  const sent: FromWorker[] = [];
-  const take = serveChecks(rules, (message) => sent.push(message), load);
-  await take({ check: { given, name: 'export.zip' } });
-  const before = sent.length;
-  const saving = take({ save: format });
-  if (order) await take({ order });
-  await saving;
-  return sent.slice(before).filter(({ is }) => is !== 'saving');
-}
-
-const partsOf = async ([message]: FromWorker[]) => {
-  if (message?.is !== 'saved') throw new Error(JSON.stringify(message));
-  return unzipSync(new Uint8Array(await message.blob.arrayBuffer()));
-};
-
-it('what was checked is saved as CSV and as a workbook, with what does not fit', async () => {
-  const given = files(file('ContentPayer.json', `${PAYER}no record\n`));
-  const messages = await saved(given, 'csv');
-  expect(messages).toEqual([
-    {
-      is: 'saved',
-      format: 'csv',
-      blob: expect.any(Blob),
-      said: '2 records of 1 file read: 1 row, 1 rejected record. Rejected records are in _rejected, with the reason. 1 value not of the data type of the field; listed in _misfit.',
-    },
-  ]);
-  const csv = await partsOf(messages);
-  expect(strFromU8(csv['ContentPayer.csv']!)).toContain('\r\nx,Example Health Plan,');
-  expect(strFromU8(csv['_rejected.csv']!)).toContain('ContentPayer.json,2,no record,not-json');
-  const workbook = await partsOf(await saved(given, 'xlsx'));
-  expect(strFromU8(workbook['xl/workbook.xml']!)).toContain('<sheet name="Payer"');
-});
-
-it('what cannot be read whole is not saved, and the reason is given', async () => {
-  const zip = zipSync({ 'ContentPayer.json': strToU8(PAYER) });
-  const cut = files(file('export.zip', zip.subarray(0, zip.length - 10)));
-  expect(await saved(cut, 'csv')).toEqual([
-    { is: 'not saved', reason: 'export.zip: Zip is cut off' },
-  ]);
-});
-
-it('what is put away while it is saved is not saved', async () => {
-  serveSample();
-  expect(await saved(SAMPLE.given, 'csv', 'cancel')).toEqual([]);
-});
-
-const PROFILE = 'ContentClientProfile_Custom.json';
-const PROFILES = files(
-  file(
-    PROFILE,
-    '{"Client Id":1,"Shoe Size":9}\n{"Client Id":2,"Shoe Size":"big"}\n{"Client Id":3,"Shoe Size":8}\n',
-  ),
-);
-const yaml = (fields: string) =>
-  file('custom.yaml', `ContentClientProfile_Custom:\n  Shoe Size: ${fields}\n`);
-const SIZED = yaml('{ dataType: integer, description: US size. }');
-
-/** What comes of orders that are given one after the other, by what it is. */
-async function hear(orders: readonly ToWorker[], loading = load) {
-  const sent: FromWorker[] = [];
-  const take = serveChecks(rules, (message) => sent.push(message), loading);
-  for (const order of orders) await take(order);
-  return <Is extends FromWorker['is']>(is: Is) =>
-    [...sent].reverse().find((message): message is FromWorker & { is: Is } => message.is === is);
-}
-
-it('custom fields are drafted, and once described are checked, saved and a dictionary of their own', async () => {
-  const check = { check: { given: PROFILES, name: 'files' } };
-  const before = await hear([check]);
-  expect(before('finished')?.draft).toContain('  "Shoe Size":\n');
-  expect(kindsOf(before('finished')!.report)).not.toContain('wrong-type');
-
-  const after = await hear([{ describe: SIZED }, check, { save: 'csv' }]);
-  expect(after('described')?.said).toBe('custom.yaml: 1 field of 1 file, 1 with a description.');
-  expect(after('finished')?.draft).toBeUndefined();
-  expect(kindsOf(after('finished')!.report)).toContain('wrong-type');
-  expect(after('saved')?.said).toContain('1 value not of the data type of the field');
-  const made = unzipSync(new Uint8Array(await after('described')!.zip.arrayBuffer()));
-  const expected = customDictionary(dictionary, {
-    ContentClientProfile_Custom: [{ name: 'Shoe Size', type: 'integer', description: 'US size.' }],
-  });
-  expect(
-    Object.entries(made).map(([path, bytes]) => ({ path, content: strFromU8(bytes) })),
-  ).toEqual(expected);
-});
-
-it('what is wrong with a description is said, and the one before it stays', async () => {
-  const check = { check: { given: PROFILES, name: 'files' } };
-  const heard = await hear([{ describe: SIZED }, { describe: yaml('number') }, check]);
-  expect(heard('not described')?.errors).toEqual([
-    expect.stringMatching(/^custom\.yaml:2:3: "Shoe Size" of .* needs a data type/),
-  ]);
-  expect(kindsOf(heard('finished')!.report)).toContain('wrong-type');
-});
-
-it('says that what is not loaded cannot be used', async () => {
-  const heard = await hear([{ describe: SIZED }, { prepare: true }], () => Promise.reject());
-  expect(heard('not described')?.errors).toEqual([expect.stringContaining('could not be loaded')]);
-  expect(heard('refused')?.refusal).toBe('not-loaded');
 });

@@ -68,28 +68,17 @@ it('says what is open and what sources tell differently, and names both where it
   ]);
 });
 
-it('has nothing to unfold where nothing is unusual', () => {
-  render(<EntityHeader {...pageOf(fields)} />);
-  expect(document.querySelector('details')).toBeNull();
+it.each([
+  ['counts one field as one', pageOf([{ fieldName: 'Client Id' }]), /·?1 fieldnone nullable/],
+  ['names the separate file', custom(false, true), /likely named ContentPayer_Custom\.json\./],
+  ['says that custom fields are in its own file', custom(true, true), /in this entity’s own file/],
+])('%s', (_, page, text) => {
+  const { container } = render(<EntityHeader {...page} />);
+  expect(container.textContent).toMatch(text);
 });
 
-it('counts one field as one', () => {
-  render(<EntityHeader {...pageOf([{ fieldName: 'Client Id' }])} />);
-  expect(screen.getByText('1 field')).toBeTruthy();
-});
-
-it('names the separate file of an entity with custom fields', () => {
-  render(<EntityHeader {...custom(false, true)} />);
-  expect(screen.getByText('ContentPayer_Custom.json')).toBeTruthy();
-});
-
-it('says that a custom-only entity has them in its own file', () => {
-  render(<EntityHeader {...custom(true, true)} />);
-  expect(screen.getByText(/are exported in this entity’s own file/)).toBeTruthy();
-  expect(screen.queryByText('ContentPayer_Custom.json')).toBeNull();
-});
-
-it('leaves out a description that is not written yet', () => {
+it('has nothing to unfold, and no description, where there is none', () => {
   render(<EntityHeader {...pageOf(fields, { description: 'TODO' })} />);
+  expect(document.querySelector('details')).toBeNull();
   expect(screen.queryByText('TODO')).toBeNull();
 });

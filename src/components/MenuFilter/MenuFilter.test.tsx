@@ -53,19 +53,6 @@ describe('narrowed, the menu', () => {
       ({ label }) => label,
     );
 
-  it('has the links with all words in their labels, in any order and case', () => {
-    expect(labels('load')).toEqual(['Load into a database', 'Load']);
-    expect(labels(' DATA  loa ')).toEqual(['Load into a database']);
-    expect(labels('claims load')).toEqual([]);
-    expect(labels(' ')).toHaveLength(7);
-  });
-
-  it('opens the groups that have some, and leaves out the others', () => {
-    expect(narrowMenu(PAGES, 'check')).toEqual([
-      { ...PAGES[1], collapsed: false, items: [link('Check', 'check')] },
-    ]);
-  });
-
   it('has those with another name too, which it shows, after those that fit by label', () => {
     const others = { Claims: ['ContentClaims.json', 'load of bills'] };
     expect(labels('contentcl', others)).toEqual(['Claims (ContentClaims.json)']);
@@ -132,6 +119,7 @@ it('is narrowed with its folded groups, says how far, and Escape brings all back
   expect(status()).toBe('7 entities and pages');
   await userEvent.type(box(), 'load');
   expect(shown()).toEqual(['Load into a database', 'Load']);
+  expect(screen.queryByText('Site')).toBeNull();
   expect(status()).toBe('2 of 7 entities and pages');
   await userEvent.keyboard('ed');
   expect(shown()).toEqual([]);

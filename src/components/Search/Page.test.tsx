@@ -37,6 +37,9 @@ it('pages through the results by addresses', async () => {
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link('Previous')).toBe('/search?q=field');
   expect(link('Next')).toBe('/search?q=field&page=3');
+  act(() => useHistory().push('/search?q=field&page=3'));
+  await screen.findByText(/^101 to 120 of 120/);
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
 });
 
 it('the fields of one name are a page of results', async () => {

@@ -102,22 +102,6 @@ it('shows the code of each tab, and asks once for all', async () => {
   expect(asked).toEqual(['/entities/payer.json']);
 });
 
-it('is gone through by arrow keys, round and round', async () => {
-  await open();
-  await userEvent.tab();
-  expect(document.activeElement).toBe(tab('PostgreSQL'));
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(document.activeElement).toBe(tab('JSON Schema'));
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(document.activeElement).toBe(tab('SQL Server'));
-  expect(tab('SQL Server').getAttribute('aria-selected')).toBe('true');
-  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-  await userEvent.keyboard('{End}');
-  expect(document.activeElement).toBe(tab('JSON Schema'));
-  await userEvent.keyboard('{Home}');
-  expect(document.activeElement).toBe(tab('PostgreSQL'));
-});
-
 it('says that code could not be loaded, and asks again when a tab is chosen', async () => {
   const there = files;
   files = {};

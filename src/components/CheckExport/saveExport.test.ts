@@ -1,0 +1,110 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { afterEach, expect, it, vi } from 'vitest';
+import { customDictionary } from '../../outputs/artefacts/customDictionary/customDictionary';
+import {
+  dictionary,
+  file,
+  files,
+  kindsOf,
+  load,
+  PAYER,
+  SAMPLE,
+  served,
+  serveSample,
+} from '../../testing/exportCheck/servedChecks';
+import type { FromWorker, Given, ToWorker } from './messages';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What comes when what was checked is saved. */
+async function saved(given: Given, format: 'csv' | 'xlsx', order?: 'cancel') {
+  const { sent, take } = served();
+  await take({ check: { given, name: 'export.zip' } });
+  const before = sent.length;
+  const saving = take({ save: format });
+  if (order) await take({ order });
+  await saving;
+  return sent.slice(before).filter(({ is }) => is !== 'saving');
+}
+
+const partsOf = async ([message]: FromWorker[]) => {
+  if (message?.is !== 'saved') throw new Error(JSON.stringify(message));
+  return unzipSync(new Uint8Array(await message.blob.arrayBuffer()));
+};
+
+it('what was checked is saved as CSV and as a workbook, with what does not fit', async () => {
+  const given = files(file('ContentPayer.json', `${PAYER}no record\n`));
+  const messages = await saved(given, 'csv');
+  expect(messages).toEqual([
+    {
+      is: 'saved',
+      format: 'csv',
+      blob: expect.any(Blob),
+      said: '2 records of 1 file read: 1 row, 1 rejected record. Rejected records are in _rejected, with the reason. 1 value not of the data type of the field; listed in _misfit.',
+    },
+  ]);
+  const csv = await partsOf(messages);
+  expect(strFromU8(csv['ContentPayer.csv']!)).toContain('\r\nx,Example Health Plan,');
+  expect(strFromU8(csv['_rejected.csv']!)).toContain('ContentPayer.json,2,no record,not-json');
+  const workbook = await partsOf(await saved(given, 'xlsx'));
+  expect(strFromU8(workbook['xl/workbook.xml']!)).toContain('<sheet name="Payer"');
+});
+
+it('what cannot be read whole is not saved, and the reason is given', async () => {
+  const zip = zipSync({ 'ContentPayer.json': strToU8(PAYER) });
+  const cut = files(file('export.zip', zip.subarray(0, zip.length - 10)));
+  expect(await saved(cut, 'csv')).toEqual([
+    { is: 'not saved', reason: 'export.zip: Zip is cut off' },
+  ]);
+});
+
+it('what is put away while it is saved is not saved', async () => {
+  serveSample();
+  expect(await saved(SAMPLE.given, 'csv', 'cancel')).toEqual([]);
+});
+
+const PROFILE = 'ContentClientProfile_Custom.json';
+const PROFILES = files(
+  file(
+    PROFILE,
+    '{"Client Id":1,"Shoe Size":9}\n{"Client Id":2,"Shoe Size":"big"}\n{"Client Id":3,"Shoe Size":8}\n',
+  ),
+);
+const PROFILES_CHECK = { check: { given: PROFILES, name: 'files' } };
+const yaml = (fields: string) =>
+  file('custom.yaml', `ContentClientProfile_Custom:\n  Shoe Size: ${fields}\n`);
+const SIZED = yaml('{ dataType: integer, description: US size. }');
+
+/** What comes of orders that are given one after the other, by what it is. */
+async function hear(orders: readonly ToWorker[], loading = load) {
+  const { sent, take } = served(undefined, loading);
+  for (const order of orders) await take(order);
+  return <Is extends FromWorker['is']>(is: Is) =>
+    [...sent].reverse().find((message): message is FromWorker & { is: Is } => message.is === is);
+}
+
+it('custom fields are drafted, and once described are checked, saved and a dictionary of their own', async () => {
+  const before = await hear([PROFILES_CHECK]);
+  expect(before('finished')?.draft).toContain('  "Shoe Size":\n');
+  const after = await hear([{ describe: SIZED }, PROFILES_CHECK, { save: 'csv' }]);
+  expect(after('saved')?.said).toContain('1 value not of the data type of the field');
+  const made = unzipSync(new Uint8Array(await after('described')!.zip.arrayBuffer()));
+  const expected = customDictionary(dictionary, {
+    ContentClientProfile_Custom: [{ name: 'Shoe Size', type: 'integer', description: 'US size.' }],
+  });
+  expect(
+    Object.entries(made).map(([path, bytes]) => ({ path, content: strFromU8(bytes) })),
+  ).toEqual(expected);
+});
+
+it('what is wrong with a description is said, and the one before it stays', async () => {
+  const heard = await hear([{ describe: SIZED }, { describe: yaml('number') }, PROFILES_CHECK]);
+  expect(heard('not described')?.errors).toHaveLength(1);
+  expect(kindsOf(heard('finished')!.report)).toContain('wrong-type');
+});
+
+it('says that what is not loaded cannot be used', async () => {
+  const heard = await hear([{ describe: SIZED }, { prepare: true }], () => Promise.reject());
+  expect(heard('not described')?.errors).toEqual([expect.stringContaining('could not be loaded')]);
+  expect(heard('refused')?.refusal).toBe('not-loaded');
+});

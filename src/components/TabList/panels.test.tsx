@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Language, LanguageTabs, PageTabs, Tab } from './panels';
+
+beforeEach(() => window.history.replaceState(null, '', '/page'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+const parts = (
+  <PageTabs label="Parts">
+    <Tab id="first" name="First">
+      <h2 id="first">First</h2>
+    </Tab>
+    <Tab id="second" name="Second">
+      <h2 id="second">Second</h2>
+      <p id="deep">Deep</p>
+    </Tab>
+  </PageTabs>
+);
+
+const steps = (
+  <LanguageTabs label="Database">
+    <Language id="sqlite" name="SQLite">
+      sqlite3 ehi.db
+    </Language>
+    <Language id="duckdb" name="DuckDB">
+      duckdb ehi.db
+    </Language>
+    <Language id="mssql" name="SQL Server">
+      sqlcmd
+    </Language>
+  </LanguageTabs>
+);
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const shown = () =>
+  screen
+    .getAllByRole('tabpanel')
+    .filter((panel) => panel.dataset.chosen === 'true')
+    .map(({ textContent }) => textContent);
+
+it.each([
+  ['parts', parts, ['First', 'SecondDeep']],
+  ['languages', steps, ['SQLitesqlite3 ehi.db', 'DuckDBduckdb ehi.db', 'SQL Serversqlcmd']],
+])('has all %s in the page as it is served, each under its heading', (_, tabs, expected) => {
+  document.body.innerHTML = renderToStaticMarkup(tabs);
+  const panels = screen.getAllByRole('tabpanel').map(({ textContent }) => textContent);
+  expect(panels).toEqual(expected);
+});
+
+it('is gone through by arrow keys, round and round', async () => {
+  render(steps);
+  expect([selected(), shown()]).toEqual(['SQLite', ['SQLitesqlite3 ehi.db']]);
+  await userEvent.tab();
+  for (const [key, name] of [
+    ['ArrowLeft', 'SQL Server'],
+    ['ArrowRight', 'SQLite'],
+    ['ArrowRight', 'DuckDB'],
+    ['End', 'SQL Server'],
+    ['Home', 'SQLite'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    expect([selected(), document.activeElement?.textContent]).toEqual([name, name]);
+  }
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+it('writes the part that is chosen into the address', async () => {
+  render(parts);
+  expect(shown()).toEqual(['First']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Second' }));
+  expect(shown()).toEqual(['SecondDeep']);
+  expect(window.location.hash).toBe('#second');
+});
+
+it('shows the part that the address leads into, and scrolls to the place there', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  act(() => window.history.replaceState(null, '', '/page#deep'));
+  render(parts);
+  expect(shown()).toEqual(['SecondDeep']);
+  expect(scroll.mock.contexts.at(-1)).toBe(document.getElementById('deep'));
+  vi.restoreAllMocks();
+});
+
+it('has a tab each for languages that share what is said, and a place of its own on the page', async () => {
+  const query = (
+    <LanguageTabs label="Code">
+      <Language id="duckdb, sqlite" name="DuckDB, SQLite">
+        SELECT
+      </Language>
+      <Language id="pandas" name="pandas">
+        import
+      </Language>
+    </LanguageTabs>
+  );
+  const { container } = render([query, query].map((tabs, at) => <div key={at}>{tabs}</div>));
+  const [first] = screen.getAllByRole('tablist');
+  await userEvent.click(within(first as HTMLElement).getByRole('tab', { name: 'SQLite' }));
+  expect(shown()[0]).toBe('DuckDB, SQLiteSELECT');
+  const panel = screen.getAllByRole('tabpanel', { name: 'SQLite' })[0];
+  const tab = within(first as HTMLElement).getByRole('tab', { selected: true });
+  expect([tab.textContent, tab.getAttribute('aria-controls')]).toEqual(['SQLite', panel?.id]);
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('remembers the choice for the next page', async () => {
+  render(steps);
+  await userEvent.click(screen.getByRole('tab', { name: 'DuckDB' }));
+  cleanup();
+  render(steps);
+  expect(selected()).toBe('DuckDB');
+});
+
+it('begins with the first where another page’s choice is not among its own', () => {
+  localStorage.setItem('code-language-test', 'polars');
+  render(steps);
+  expect(selected()).toBe('SQLite');
+});

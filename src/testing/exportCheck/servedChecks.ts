@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import type { FromWorker, Given, ToWorker } from '../../components/CheckExport/messages';
+import { serveChecks } from '../../components/CheckExport/serveChecks';
+import type { CheckReport } from '../../exportCheck/model/report';
+import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
+import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
+import { PUBLISHED } from '../../sampleExport/sampleExport';
+import { projectData } from '../sampleExport/madeUp';
+
+/** What the project's own data says. */
+export const { dictionary } = projectData();
+export const rules = checkRules(dictionary);
+export const sample = zipOf(dictionary, PUBLISHED);
+/** One record of a payer, as a file has it. */
+export const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":null}\n';
+
+/** Reads what an agency says of its own fields. */
+export const load = async () => describeFields(dictionary);
+
+export type Take = (message: ToWorker) => Promise<void>;
+
+/** Takes the page's messages; what the page gets to hear is in the list. */
+export function served(react?: (sent: FromWorker, take: Take) => void, loading = load) {
+  const sent: FromWorker[] = [];
+  const hear = (message: FromWorker) => {
+    sent.push(message);
+    react?.(message, take);
+  };
+  const take: Take = serveChecks(rules, hear, loading);
+  return { sent, take };
+}
+
+/** Everything that the page gets to hear of a check. */
+export async function answers(given: Given, react?: (sent: FromWorker, take: Take) => void) {
+  const { sent, take } = served(react);
+  await take({ check: { given, name: 'export.zip' } });
+  return sent;
+}
+
+/** Asks for the check of the sample. */
+export const SAMPLE = {
+  given: { sampleAddress: '/sample.zip', isBroken: false },
+  name: 'the sample',
+};
+
+export const file = (path: string, content: string | Uint8Array) => ({
+  path,
+  blob: new Blob([content as Uint8Array<ArrayBuffer>]),
+});
+export const files = (...list: ReturnType<typeof file>[]): Given => ({
+  files: list,
+  isFolder: false,
+});
+export const reportOf = (sent: readonly FromWorker[]): CheckReport => {
+  const last = sent.at(-1);
+  if (!last || !('report' in last)) throw new Error(JSON.stringify(last));
+  return last.report;
+};
+export const kindsOf = ({ findings, spelling }: CheckReport) =>
+  new Set([...findings, ...spelling].map(({ kind }) => kind));
+
+/** Lets the page find the sample. */
+export const serveSample = (response = new Response(sample as Uint8Array<ArrayBuffer>)) =>
+  vi.stubGlobal('fetch', async () => response);
