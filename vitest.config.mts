@@ -29,6 +29,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: 'src/testing/temporaryFolder.ts',
+    setupFiles: 'src/testing/cleanUp.ts',
     exclude: [...configDefaults.exclude, '.sites/**', 'build*/**', 'test-results/**'],
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE } },

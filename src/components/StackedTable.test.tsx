@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import StackedTable from './StackedTable';
-
-afterEach(cleanup);
 
 it('keeps rows, headings and cells for those who hear them, and names each cell by its heading', () => {
   render(

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Sources } from './guideLists';
-
-afterEach(cleanup);
 
 it('names each source with what it tells, its stamp and its address, under a fragment of its own', () => {
   render(

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CustomFieldFiles, DataTypes, QueryResult, RecordStates } from './guideTables';
-
-afterEach(cleanup);
 
 it('tells how each type is written, and how many fields have it', () => {
   const type = {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import AreaOverview from './index';
-
-afterEach(cleanup);
 
 it('shows each area with its entities and how many fields they have', () => {
   render(

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { changesFile, entityHistory } from '../../releases/history';
 import { scratchHistory } from '../../testing/releases/history';
 import type { ExplainedChange } from '../../releases/causes';
@@ -12,7 +12,6 @@ import RemovedEntity from './RemovedEntity';
 import Changes from '.';
 
 beforeEach(() => window.history.replaceState(null, '', '/changes'));
-afterEach(cleanup);
 
 const content = changesFile(scratchHistory());
 

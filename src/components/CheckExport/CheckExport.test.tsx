@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,7 +52,6 @@ beforeEach(() => {
   WorkerHere.isThere = true;
   WorkerHere.started = 0;
 });
-afterEach(cleanup);
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = () => screen.getByLabelText<HTMLTextAreaElement>(/^Records of one file/);

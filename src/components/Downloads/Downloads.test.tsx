@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { DownloadRow } from '../../contract/downloadList';
 import Downloads from './index';
-
-afterEach(cleanup);
 
 const ROWS: readonly DownloadRow[] = [
   {

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { pageOf } from '../../testing/pageOf';
 import EntityHeader from './index';
 
 const fields = [{ fieldName: 'Client Id' }, { fieldName: 'Zip', isNullable: true }];
 const custom = (isCustomOnly: boolean, hasCustomFields: boolean) =>
   pageOf(fields, { customConfiguration: { isCustomOnly, hasCustomFields } });
-
-afterEach(cleanup);
 
 it('heads the page with the entity’s name and its facts', () => {
   render(<EntityHeader {...pageOf(fields, { note: 'One field is missing.' })} />);

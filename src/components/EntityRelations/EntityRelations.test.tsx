@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Relation, Relations } from '../../dictionary/model/relations';
 import EntityRelations from './index';
-
-afterEach(cleanup);
 
 const NOTHING: Relations = { keys: [], refersTo: [], referredBy: [], client: [], employees: [] };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pageOf } from '../../testing/pageOf';
 import { examplePretty } from '../../dictionary/model/exampleRecord';
 import ExampleFile, { lightLine } from './index';
@@ -14,8 +14,6 @@ const page = pageOf([
 ]);
 
 const LINE = String.raw`{"Payer Id":007,"Insurance Name":"Example \"Health\"","Phone":null,"Zip":TODO}`;
-
-afterEach(cleanup);
 
 it('shows the record under its file’s name, one field a line', () => {
   render(<ExampleFile {...page} />);

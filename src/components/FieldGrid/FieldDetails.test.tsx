@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageField } from '../../contract/page';
 import { pageOf } from '../../testing/pageOf';
 import FieldDetails from './FieldDetails';
-
-afterEach(cleanup);
 
 const HOME = { slug: 'visit', anchor: 'visit-id', fieldName: 'Visit Id', entityName: 'Visit' };
 const LOINC = { key: 'loinc', name: 'LOINC codes', shortName: 'LOINC' };

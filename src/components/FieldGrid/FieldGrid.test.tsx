@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserHistory, type History } from 'history';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import copyToClipboard from 'copy-text-to-clipboard';
 import { act, useSyncExternalStore } from 'react';
 import { pageOf } from '../../testing/pageOf';
@@ -54,7 +54,6 @@ beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(cleanup);
 
 describe('a row', () => {
   it('shows name, type, example and description under their columns', () => {

@@ -2,7 +2,7 @@
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTITIES_MENU } from '../../contract/menu';
 import MenuFilter from './index';
 import { linksOf, narrowMenu } from './narrowMenu';
@@ -18,7 +18,6 @@ vi.mock('../../../docs/lists/menu.json', () => ({
 // A busy machine takes longer to import the list.
 configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const link = (label: string, docId?: string): PropSidebarItem => ({
   type: 'link',

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import OpenQuestions from './index';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/open-questions');
   draw();
 });
-afterEach(cleanup);
 
 function draw() {
   render(

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import PageSuggestions from './index';
 
 vi.mock('../../../docs/lists/addresses.json', () => ({
   list: [{ path: '/entities/payer', label: 'Payer', names: ['ContentPayer'] }],
 }));
-afterEach(cleanup);
 
 it('links to the page that was nearly asked for', async () => {
   window.history.replaceState(null, '', '/entities/Payers');

@@ -24,7 +24,6 @@ beforeEach(() => {
     });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

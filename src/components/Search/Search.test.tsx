@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeWorker, answerOf } from '../../testing/fakeWorker';
 import Search from './index';
 
@@ -34,7 +34,6 @@ beforeEach(() => {
       filters: input.includes('in:') ? [claims] : [],
     });
 });
-afterEach(cleanup);
 
 it('button, dialog and box are in the HTML, and nothing is open', () => {
   const html = renderToString(<Search />);

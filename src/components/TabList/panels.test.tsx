@@ -7,7 +7,6 @@ import { Language, LanguageTabs, PageTabs, Tab } from './panels';
 
 beforeEach(() => window.history.replaceState(null, '', '/page'));
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   document.body.innerHTML = '';
 });

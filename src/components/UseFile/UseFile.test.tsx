@@ -42,7 +42,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   document.body.innerHTML = '';
   isBrowser.isHydrated = true;

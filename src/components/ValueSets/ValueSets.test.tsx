@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { SystemGroup, ValueGroup } from '../../dictionary/model/valueGroups';
 import ValueSets from './index';
 
@@ -50,7 +50,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/values');
   render(<ValueSets sets={SETS} systems={SYSTEMS} />);
 });
-afterEach(cleanup);
 
 const rows = () =>
   screen
