@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CustomFieldFiles, DataTypes, QueryResult, RecordStates } from './guideTables';
+import {
+  CustomFieldFiles,
+  DataTypes,
+  LoadingSteps,
+  QueryResult,
+  RecordStates,
+} from './guideTables';
 
 it('tells how each type is written, and how many fields have it', () => {
   const type = {
@@ -67,4 +73,10 @@ it('shows the rows under their columns, and null as such, in a box that the keyb
   expect(texts('columnheader')).toEqual(['Visit Id', 'sent']);
   expect(texts('cell')).toEqual(['58813', 'null']);
   expect([texts('rowheader'), texts('caption')]).toEqual([[], ['Result: visits']]);
+});
+
+it('names the entities of a step as a list in a sentence', () => {
+  const entities = ['Payer', 'Employee', 'Links'].map((name) => ({ slug: name, name }));
+  render(<LoadingSteps list={[{ entities, circle: [] }]} />);
+  expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Payer, Employee and Links');
 });

@@ -69,13 +69,6 @@ describe('a row', () => {
     expect(within(row('Address')).getByText('TODO').tagName).toBe('MARK');
   });
 
-  it('has a permanent link', () => {
-    open();
-    const link = within(screen.getByRole('heading', { name: 'Zip' })).getByRole('link');
-    expect(link.getAttribute('href')).toBe('#zip');
-    expect(row('Zip').id).toBe('zip');
-  });
-
   it('is a row of a table for those who hear it, however it is laid out', () => {
     open();
     const name = within(row('Zip')).getByRole('rowheader');

@@ -55,8 +55,12 @@ it('without a question and without results there are examples to press', async (
   expect(example.getAttribute('href')).toBe('/search?q=policy+number');
   cleanup();
   show('/search?q=none');
-  expect((await screen.findByText(/^Nothing found/)).textContent).toContain('other words');
+  await screen.findByText('Nothing found. Try fewer or other words.');
   expect(screen.getByRole('link', { name: 'policy number' })).toBeDefined();
+  cleanup();
+  FakeWorker.answer = () => answerOf([], { filters: [{ filter: 'in:x', label: 'X' }] });
+  show('/search?q=none+in:x');
+  await screen.findByText('Nothing found. Try fewer or other words, or remove a filter.');
 });
 
 it('the address waits for a pause, or for Enter or the end of typing', () => {
