@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problem';
 import { handWrittenPages } from './support/handWrittenPages';
-import type { Rule } from './support/rule';
+import type { CheckedData, Rule } from './support/rule';
 
 const LIST = 'published-addresses';
 
@@ -31,44 +31,36 @@ export const publishedSectionStays: Rule = {
             ),
       );
     });
-    const added = pages.flatMap(({ file, path, sections, position }): Problem[] => {
-      const known = published[path];
-      const fresh = known ? notIn(known, sections) : [path];
-      return fresh.length > 0
-        ? [
-            {
-              file,
-              position,
-              path: '',
-              message: `${fresh.join(', ')} is not in data/${LIST}.yaml yet; npm run check -- --fix adds it`,
-            },
-          ]
-        : [];
-    });
+    const added = newSections(data).map(({ file, position, path, fresh, isNew }) => ({
+      ...{ file, position, path: '' },
+      message: `${isNew ? path : fresh.join(', ')} is not in data/${LIST}.yaml yet; npm run check -- --fix adds it`,
+    }));
     return [...gone, ...added];
   },
   fix: (data) => {
     const { file, text, rangeOf, value } = data.shared[LIST];
-    const all = new Map(Object.entries(value.sections).map(([path, list]) => [path, [...list]]));
-    let isChanged = false;
-    for (const { path, sections } of handWrittenPages(data)) {
-      const known = all.get(path);
-      const fresh = notIn(known ?? [], sections);
-      if (known && fresh.length === 0) continue;
-      isChanged = true;
-      all.set(path, [...(known ?? []), ...fresh]);
-    }
-    if (!isChanged) return [];
+    const added = newSections(data);
+    if (added.length === 0) return [];
+    const all = { ...value.sections };
+    for (const { path, fresh } of added) all[path] = [...(all[path] ?? []), ...fresh];
     const { start, end } = rangeOf(['sections']);
     const from = text.lastIndexOf(':', start) + 1;
     const to = text.indexOf('\n', Math.max(end - 1, from));
-    const lines = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(linesOf);
+    const lines = Object.entries(all)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(linesOf);
     return [{ file, start: from, end: to < 0 ? text.length : to, text: lines.join('') }];
   },
 };
 
-function notIn(known: readonly string[], sections: readonly string[]): string[] {
-  return sections.filter((section) => !known.includes(section));
+/** The pages that are not published yet, or have sections that are not. */
+function newSections(data: CheckedData) {
+  const published = data.shared[LIST].value.sections;
+  return handWrittenPages(data).flatMap((page) => {
+    const known = published[page.path];
+    const fresh = page.sections.filter((section) => !known?.includes(section));
+    return known && fresh.length === 0 ? [] : [{ ...page, fresh, isNew: !known }];
+  });
 }
 
 function linesOf([path, sections]: readonly [string, readonly string[]]): string {
