@@ -11,34 +11,25 @@ export const ATTACHMENT = spec(
 /** The fields of an attached file's record: its original name, and whose it is. */
 const OWNER_FIELDS = ['Original Name', 'Client Id', 'Attachment Area', 'Attachment Area Id'];
 
-/** Watches the records that describe attached files, and keeps of each whose file it is. */
-export class AttachmentOwners {
-  /** Place of the entity that has those records. */
-  readonly entity: number;
-  readonly #name: number;
-  readonly #fields: readonly number[];
-  readonly #owners = new Map<string, readonly Cell[]>();
-
-  constructor({ attachments, entities }: CheckRules) {
-    this.entity = attachments?.entity ?? -1;
-    this.#name = attachments?.name ?? -1;
-    const fields = entities[this.entity]?.fields ?? [];
-    this.#fields = OWNER_FIELDS.map((name) => fields.findIndex((field) => field.name === name));
-  }
-
-  see(cells: readonly Cell[]): void {
-    const name = cells[this.#name];
-    if (typeof name !== 'string') return;
-    this.#owners.set(
-      attachmentKey(name),
-      this.#fields.map((at) => cells[at] ?? null),
-    );
-  }
-
-  /** What the record of a file says of it, in the order of the table's columns. */
-  of(fileName: string): readonly Cell[] {
-    return this.#owners.get(attachmentKey(fileName)) ?? OWNER_FIELDS.map(() => null);
-  }
+/** What watches the records that describe attached files, and keeps of each whose file it is. */
+export function attachmentOwners({ attachments, entities }: CheckRules) {
+  const { entity = -1, name: nameAt = -1 } = attachments ?? {};
+  const fields = entities[entity]?.fields ?? [];
+  const places = OWNER_FIELDS.map((name) => fields.findIndex((field) => field.name === name));
+  const owners = new Map<string, readonly Cell[]>();
+  return {
+    /** Place of the entity that has those records. */
+    entity,
+    see: (cells: readonly Cell[]) => {
+      const name = cells[nameAt];
+      if (typeof name !== 'string') return;
+      const owner = places.map((at) => cells[at] ?? null);
+      owners.set(attachmentKey(name), owner);
+    },
+    /** What the record of a file says of it, in the order of the table's columns. */
+    of: (fileName: string): readonly Cell[] =>
+      owners.get(attachmentKey(fileName)) ?? OWNER_FIELDS.map(() => null),
+  };
 }
 
 const LONGEST = 100;

@@ -12,7 +12,7 @@ import {
   type CustomFields,
   type Progress,
 } from '../exportCheck/startCheck';
-import { ATTACHMENT, AttachmentOwners, safeName } from './attachments';
+import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
 import { notLoaded, type Conversion, type FileLoad } from './conversion';
 import {
   dictionaryTables,
@@ -176,7 +176,7 @@ function startRun(
   name: string,
 ) {
   const loads = new Map<string, FileLoad>();
-  const owners = new AttachmentOwners(rules);
+  const owners = attachmentOwners(rules);
   const describing = tables.get(rules.entities[owners.entity]?.file ?? '');
   const rejected = target.begin(REJECTED);
   const misfit = target.begin(MISFIT);

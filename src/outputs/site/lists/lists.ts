@@ -59,7 +59,7 @@ export function areasOf({ entities }: Entities): Area[] {
 }
 
 /** All entities in menu order. */
-export function menuEntities({ entities }: Entities): MenuEntity[] {
+function menuEntities({ entities }: Entities): MenuEntity[] {
   return entities.map(({ slug, name, area, fileName, otherWords = [] }) => ({
     slug,
     name,
@@ -69,7 +69,7 @@ export function menuEntities({ entities }: Entities): MenuEntity[] {
 }
 
 /** Every page with the names by which somebody might ask for it. */
-export function namedPages({ entities }: Entities, { guides }: Inputs): NamedPage[] {
+function namedPages({ entities }: Entities, { guides }: Inputs): NamedPage[] {
   return [
     { path: PAGES.entities, label: 'Entities by area', names: ['Entities', 'Entity'] },
     { path: PAGES.home, label: 'Home', names: ['Index'] },

@@ -67,9 +67,6 @@ const PAGES_TO_FIND: Readonly<Record<string, readonly [path: string, words: stri
   Search: [PAGES.search, 'search page, help, search results, find, filters, narrow'],
 };
 
-/** What the search needs beside the catalog. */
-export type SearchExtras = Omit<SearchData, 'catalog'>;
-
 /**
  * What the search loads beside the catalog: the guides' sections, the abbreviations among
  * them, the phrases that mean the same, and the homes of shared fields.
@@ -83,7 +80,7 @@ export const searchWords: Output = {
 export function searchExtras(
   dictionary: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'search' | keyof JoinedEntities>,
   { guides }: Inputs,
-): SearchExtras {
+): Omit<SearchData, 'catalog'> {
   const { abbreviations, codeSystems, relationships, search } = dictionary;
   const counts = guideCounts(dictionary, guides);
   const sections = guides.flatMap((guide) => guideSections(guide, counts));
