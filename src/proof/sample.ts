@@ -9,45 +9,50 @@ import {
 } from '../sampleExport/coherence/everyRecord';
 import { orphans } from '../sampleExport/coherence/figures';
 import { threads } from '../sampleExport/coherence/threads';
-import { outcomeOf, type Outcome, type Proof, type Subject } from './subject/proof';
+import type { Counted, MadeUpExport } from '../sampleExport/coherence/records';
+import type { Outcome, Proof, Subject } from './subject/proof';
 
-const proof = (how: string, run: Proof['run']): Proof => ({
-  artefact: 'sample-export.zip',
+const FILE = 'sample-export.zip';
+
+/** Looks through the sample, and counts one kind of thing. */
+const counting = (
+  how: string,
+  check: (sample: MadeUpExport) => Counted,
+  ...what: [string, string?]
+): Proof => ({
+  artefact: FILE,
   how,
-  run,
+  run: ({ sample }) => {
+    const { checked, broken } = check(sample);
+    return { counted: counted(checked, ...what), broken };
+  },
 });
 
 /** The sample export, by itself. */
 export const SAMPLE_PROOFS: readonly Proof[] = [
-  proof('records of each entity', proveFiles),
-  proof('each join leads to a record', ({ sample }) => outcomeOf(orphans(sample), 'reference')),
-  proof('no two records of a file are the same', ({ sample }) =>
-    outcomeOf(equalRecords(sample), 'record'),
+  { artefact: FILE, how: 'records of each entity', run: proveFiles },
+  counting('each join leads to a record', orphans, 'reference'),
+  counting('no two records of a file are the same', equalRecords, 'record'),
+  counting('no note of a client repeats an earlier one', repeatedNotes, 'note'),
+  counting(
+    'nothing is entered before what it refers to',
+    chronology,
+    'pair of dates',
+    'pairs of dates',
   ),
-  proof('no note of a client repeats an earlier one', ({ sample }) =>
-    outcomeOf(repeatedNotes(sample), 'note'),
-  ),
-  proof('nothing is entered before what it refers to', ({ sample }) =>
-    outcomeOf(chronology(sample), 'pair of dates', 'pairs of dates'),
-  ),
-  proof('what data/coherence.yaml states holds of every record', ({ sample }) =>
-    outcomeOf(statements(sample), 'comparison'),
-  ),
-  proof('records of a client agree in care and money', ({ sample }) => {
-    const found = Object.entries(threads(sample));
-    const broken = found.flatMap(([name, thread]) =>
-      thread.broken.map((each) => `${each} (${name})`),
-    );
-    const checked = found.reduce((sum, [, thread]) => sum + thread.checked, 0);
-    return {
-      counted: `${counted(checked, 'check')} of ${counted(found.length, 'thread')}`,
-      broken,
-    };
-  }),
-  proof('nothing could be a real person’s', ({ sample }) =>
-    outcomeOf(personalData(sample), 'text'),
-  ),
+  counting('what data/coherence.yaml states holds of every record', statements, 'comparison'),
+  { artefact: FILE, how: 'records of a client agree in care and money', run: proveThreads },
+  counting('nothing could be a real person’s', personalData, 'text'),
 ];
+
+function proveThreads({ sample }: Subject): Outcome {
+  const found = Object.entries(threads(sample));
+  const broken = found.flatMap(([name, thread]) =>
+    thread.broken.map((each) => `${each} (${name})`),
+  );
+  const checked = found.reduce((sum, [, thread]) => sum + thread.checked, 0);
+  return { counted: `${counted(checked, 'check')} of ${counted(found.length, 'thread')}`, broken };
+}
 
 function proveFiles({ sample, sampleFiles }: Subject): Outcome {
   const { entities } = sample.dictionary;

@@ -68,29 +68,23 @@ export function verdictOf({ state, stop, findings, spelling, notes }: Judged): V
 
 /** The end of a sentence on why something could not be checked. */
 function isWhat({ kind, format }: Finding, isPart: boolean): string {
-  switch (kind) {
-    case 'file-blank':
-      return 'is empty (0 bytes)';
-    case 'export-empty':
-      return 'contains no files';
-    case 'not-a-zip':
-      return format ? `is ${withArticle(format)}, not a zip` : 'is not a zip';
-    case 'other-archive':
-      return `is ${withArticle(format ?? 'archive')}, not a zip`;
-    case 'archive-nested':
-      return 'contains only another archive';
-    case 'file-encrypted':
-      return 'is protected by a password';
-    case 'archive-cut':
-      return 'is cut off, and nothing in it could be read';
-    case 'not-an-export':
-      return isPart ? 'is not a file of an export' : 'contains no file of an export';
-    case 'no-records':
-      return 'contains no records';
-    default:
-      return 'could not be read';
+  if (kind === 'not-a-zip' && !format) return 'is not a zip';
+  if (kind === 'not-a-zip' || kind === 'other-archive') {
+    return `is ${withArticle(format ?? 'archive')}, not a zip`;
   }
+  if (kind === 'not-an-export' && isPart) return 'is not a file of an export';
+  return IS_WHAT[kind] ?? 'could not be read';
 }
+
+const IS_WHAT: Partial<Record<Kind, string>> = {
+  'file-blank': 'is empty (0 bytes)',
+  'export-empty': 'contains no files',
+  'archive-nested': 'contains only another archive',
+  'file-encrypted': 'is protected by a password',
+  'archive-cut': 'is cut off, and nothing in it could be read',
+  'not-an-export': 'contains no file of an export',
+  'no-records': 'contains no records',
+};
 
 /** A format's name with its article: `an XZ archive`. */
 const withArticle = (format: string) => `${/^[Xa]/.test(format) ? 'an' : 'a'} ${format}`;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { counted } from '../../dictionary/model/counted';
-import type { Counted, MadeUpExport } from '../../sampleExport/coherence/records';
+import type { MadeUpExport } from '../../sampleExport/coherence/records';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import type { Table } from '../../outputs/artefacts/columns';
 import type { Database, DatabaseName } from './databases';
@@ -38,12 +38,6 @@ export type Proof = Readonly<{
   how: string;
   run: (subject: Subject) => Outcome | Promise<Outcome>;
 }>;
-
-/** The outcome of a check that counts one kind of thing. */
-export const outcomeOf = ({ checked, broken }: Counted, ...what: [string, string?]): Outcome => ({
-  counted: counted(checked, ...what),
-  broken,
-});
 
 /** Says of two lists what the found one lacks of the wanted one, and what it has beside. */
 export function differences(
