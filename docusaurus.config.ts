@@ -88,6 +88,7 @@ const config: Config = {
     './src/clientModules/eachPage.ts',
     './src/clientModules/openSearch.ts',
     './src/clientModules/printedSheet.ts',
+    './src/clientModules/fullNavigation.ts',
   ],
   plugins: [['./src/plugin/index.ts', { redirects }]],
   themeConfig: {

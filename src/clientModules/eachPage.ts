@@ -3,16 +3,17 @@ import { showCurrentEntry } from '../components/showCurrentEntry';
 
 /** What is set right when a page has come: the first, and each that a link leads to. */
 const eachPage: ClientModule = {
-  onRouteDidUpdate({ previousLocation }) {
+  onRouteDidUpdate({ location, previousLocation }) {
     /*
      * Docusaurus fetches the page behind every link that comes into view. The menu shows two dozen at a
      * time, which costs a reader more than the page that they came for. Pages still load early when the
      * pointer is over their link.
      */
     window.docusaurus = { ...window.docusaurus, prefetch: () => false };
-    // The menu's current entry stays in sight from page to page.
-    if (previousLocation) showCurrentEntry();
-    else giveAskedAddress();
+    if (!previousLocation) giveAskedAddress();
+    // The menu's current entry stays in sight from page to page; where a page changes its own address, the menu
+    // would move below a pointer that is about to press.
+    else if (previousLocation.pathname !== location.pathname) showCurrentEntry();
   },
 };
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { build } from 'esbuild';
 import { withContentPolicy } from './contentPolicy';
-import { ALL_FIELDS, BEFORE_REACT, packInline, SERVED_FILES } from './inlineScript';
 import { publishReleases } from '../releases/publish';
 import { applies } from './overrides';
 import { redirectPage, type Redirects } from './redirects';
@@ -26,12 +26,35 @@ const BROWSER_PRISM = path.join(
   'prism-include-languages',
 );
 
+/** What only the build draws from: the catalog, as large as all pages together. */
+const SERVED = path.join(__dirname, '../components/AllFields/served.ts');
+
 /** Where Docusaurus gives each page of all docs. */
 const SHORT_DOCS_LIST = {
   test: /[\\/]\.docusaurus[\\/](docusaurus-plugin-content-docs[\\/].*|globalData)\.json$/,
   type: 'json',
   use: [path.join(__dirname, 'shortDocsList.cjs')],
 };
+
+/** Whether a bundle is what readers load: while somebody edits, the browser draws pages that nobody has served. */
+function isPublished(isServer: boolean): boolean {
+  return !isServer && process.env.NODE_ENV === 'production';
+}
+
+/** Packs what stands in each page and runs before React is there, into one piece that can stand between script tags. */
+async function packBeforeReact(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, '../clientModules/beforeReact.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    charset: 'utf8',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
 
 /**
  * What the site adds to Docusaurus; the README beside this file says what it overrules there, and why.
@@ -42,12 +65,9 @@ export default async function sitePlugin(
   { siteDir }: LoadContext,
   { redirects }: { redirects: () => Redirects },
 ): Promise<Plugin> {
-  const beforeReact = await packInline(BEFORE_REACT);
+  const beforeReact = await packBeforeReact();
   return {
     name: 'ehi-site',
-    async contentLoaded({ actions }) {
-      await actions.createData('all-fields-script.json', { script: await packInline(ALL_FIELDS) });
-    },
     injectHtmlTags: () => ({
       headTags: [
         // Before the first picture, so that pages can keep room for the answer.
@@ -58,7 +78,7 @@ export default async function sitePlugin(
         {
           tagName: 'noscript',
           innerHTML:
-            '<style>[data-needs-script],[data-all-fields] :is(form,thead button),.navbar__toggle,.theme-doc-toc-mobile,button:disabled{display:none!important}</style>',
+            '<style>[data-needs-script],.navbar__toggle,.theme-doc-toc-mobile,button:disabled{display:none!important}</style>',
         },
       ],
       postBodyTags: [{ tagName: 'script', innerHTML: beforeReact }],
@@ -68,15 +88,12 @@ export default async function sitePlugin(
       ...(!isServer && { optimization: { chunkIds: 'named' } }),
       // A file that is only fetched; its name changes with its content.
       output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
-      plugins:
-        !isServer && process.env.NODE_ENV === 'production' && applies('no-browser-prism')
-          ? [shippedCode]
-          : [],
+      plugins: isPublished(isServer) && applies('no-browser-prism') ? [shippedCode] : [],
       module: { rules: applies('short-docs-list') ? [SHORT_DOCS_LIST] : [] },
       resolve: {
         alias: {
           ...(applies('no-browser-prism') && { [BROWSER_PRISM]: false }),
-          ...(!isServer && Object.fromEntries(SERVED_FILES.map((file) => [file, false]))),
+          ...(isPublished(isServer) && { [SERVED]: false }),
         },
       },
     }),

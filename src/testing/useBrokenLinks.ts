@@ -1,4 +1,4 @@
 /** Stands in for `@docusaurus/useBrokenLinks`, which only the build's link check needs. */
 export default function useBrokenLinks() {
-  return { collectAnchor: () => undefined };
+  return { collectAnchor: () => undefined, collectLink: () => undefined };
 }

@@ -65,11 +65,6 @@ it('passes over what an address cannot mean', () => {
   expect(parseView('?sort=size&order=desc&group=area&view=x&y=z')).toEqual(ALL_FIELDS);
 });
 
-it('is in the order A to Z for a link that leads to one of its letters', () => {
-  expect(parseView('', '#letter-c').aToZ).toBe(true);
-  expect(parseView('', '#elsewhere').aToZ).toBe(false);
-});
-
 describe('pressing a column’s heading', () => {
   const press = (view: AllFieldsView, key: SortKey) => ({
     ...view,

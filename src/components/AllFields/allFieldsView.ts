@@ -38,7 +38,7 @@ export type AllFieldsView = Readonly<{
 
 export const ALL_FIELDS: AllFieldsView = {
   query: '',
-  filters: readFilters(() => ''),
+  filters: forFilters(() => ''),
   name: '',
   grouped: false,
   open: [],
@@ -46,32 +46,31 @@ export const ALL_FIELDS: AllFieldsView = {
   aToZ: false,
 };
 
-/** Asks each filter's value of a function. */
-export function readFilters(valueOf: (name: FilterName) => string): AllFieldsView['filters'] {
-  const entries = FILTER_NAMES.map((name) => [name, valueOf(name)] as const);
-  return Object.fromEntries(entries) as Record<FilterName, string>;
+/** Asks something of each filter. */
+export function forFilters<Answer>(
+  ask: (name: FilterName) => Answer,
+): Readonly<Record<FilterName, Answer>> {
+  const entries = FILTER_NAMES.map((name) => [name, ask(name)] as const);
+  return Object.fromEntries(entries) as Record<FilterName, Answer>;
 }
 
 /**
- * Reads a view from the end of an address. A link to a letter asks for the order A to Z; a link to a
- * grouped name shows that group open.
- *
- * @param search the address's query, with or without its question mark
- * @param hash its fragment
+ * Reads a view from the query of an address, with or without its question mark. A link to a grouped name shows that
+ * group open.
  */
-export function parseView(search: string, hash = ''): AllFieldsView {
+export function parseView(search: string): AllFieldsView {
   const params = new URLSearchParams(search);
   const text = (key: string) => params.get(key) ?? '';
   const key = SORT_KEYS.find((sortKey) => sortKey === text('sort'));
   const name = text('name');
   return {
     query: text('q'),
-    filters: readFilters(text),
+    filters: forFilters(text),
     name,
     grouped: text('group') === 'name',
     open: params.has('open') ? params.getAll('open').filter(Boolean) : openAtFirst(name),
     sort: key && { key, descending: text('order') === 'desc' },
-    aToZ: text('view') === 'a-z' || hash.startsWith(`#${LETTER_ANCHOR}`),
+    aToZ: text('view') === 'a-z',
   };
 }
 

@@ -1,22 +1,13 @@
 /*
- * What only the build knows: all fields, and the script before the table. `src/plugin` keeps this file
- * out of what browsers load.
+ * What only the build draws from: the rows of the table, and what the filters offer. Browsers have both in the page,
+ * so `src/plugin` keeps this file out of what they load; there all that it exports is undefined.
  */
-import script from '@generated/ehi-site/default/all-fields-script.json';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import catalogFile from '../../../static/catalog.json';
-import { fieldPath } from '../../dictionary/model/addresses';
-import { readCatalog, type CatalogFile } from '../../contract/catalog';
-import { allFieldsHtml } from './html';
+import { readCatalog, type CatalogEntity, type CatalogFile } from '../../contract/catalog';
 
-/** The HTML that the page is served with; its links are reported to the check of broken links. */
-export function useServedHtml(): string {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const { collectLink } = useBrokenLinks();
-  const catalog = readCatalog(catalogFile as CatalogFile);
-  for (const { slug, fields } of catalog) {
-    fields.forEach(({ anchor }) => collectLink(withBaseUrl(fieldPath(slug, anchor))));
-  }
-  return allFieldsHtml({ catalog, withBaseUrl, ...script });
-}
+export { default as FieldRows } from './FieldRows';
+export { offersOf } from './offers';
+
+export const CATALOG: readonly CatalogEntity[] | undefined = readCatalog(
+  catalogFile as CatalogFile,
+);

@@ -1,8 +1,9 @@
+import { counted } from '../../dictionary/model/counted';
 import { groupBy } from '../../dictionary/model/groupBy';
 import { nameKey } from '../../dictionary/model/names';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { letterOf, sortOf, type AllFieldsView } from './allFieldsView';
-import { FILTER_NAMES, FILTERS, type TableRow } from './tableRows';
+import { FILTER_NAMES, type TableRow } from './tableRows';
 
 /** The fields of one name. */
 export type NameGroup = Readonly<{
@@ -30,17 +31,7 @@ export type Shown = Readonly<{
 /** The fields that fit a view, in its order and grouping. */
 export function showFields(all: readonly TableRow[], view: AllFieldsView): Shown {
   const rows = sortRows(all.filter(fits(view)), view);
-  if (!view.grouped) {
-    return {
-      rows,
-      ...withLetters(
-        rows,
-        view,
-        ({ name }) => name,
-        (row) => [{ row }],
-      ),
-    };
-  }
+  if (!view.grouped) return { rows, ...withLetters(rows, view, (row) => [{ row }]) };
   const groups = groupByName(rows, new Set(view.open));
   const itemsOf = (group: NameGroup): TableItem[] => [
     { group },
@@ -49,7 +40,7 @@ export function showFields(all: readonly TableRow[], view: AllFieldsView): Shown
   return {
     rows: groups.flatMap((group) => group.rows),
     names: groups.length,
-    ...withLetters(groups, view, ({ name }) => name, itemsOf),
+    ...withLetters(groups, view, itemsOf),
   };
 }
 
@@ -58,12 +49,19 @@ export function countEntities({ rows }: NameGroup): number {
   return new Set(rows.map(({ entity }) => entity)).size;
 }
 
+/** How much a view shows of all fields: `4 names, 58 of 2,035 fields`. */
+export function countShown({ rows, names }: Shown, fields: number): string {
+  const some = rows.length < fields ? `${rows.length.toLocaleString('en-US')} of ` : '';
+  const under = names === undefined ? '' : `${counted(names, 'name')}, `;
+  return `${under}${some}${counted(fields, 'field')}`;
+}
+
 function fits(view: AllFieldsView): (row: TableRow) => boolean {
   const hasWords = hasAllWords(view.query);
   const name = nameKey(view.name);
   const filters = FILTER_NAMES.filter((filter) => view.filters[filter]);
   return (row) =>
-    filters.every((filter) => FILTERS[filter].of(row) === view.filters[filter]) &&
+    filters.every((filter) => row[filter] === view.filters[filter]) &&
     (!name || row.nameKey === name) &&
     hasWords(row.text);
 }
@@ -85,15 +83,14 @@ function groupByName(rows: readonly TableRow[], open: ReadonlySet<string>): Name
 }
 
 /** Puts, in the order A to Z, each letter above the first of its names. */
-function withLetters<Named>(
+function withLetters<Named extends { name: string }>(
   sorted: readonly Named[],
   { aToZ }: AllFieldsView,
-  nameOf: (named: Named) => string,
   itemsOf: (named: Named) => TableItem[],
 ): Pick<Shown, 'items' | 'letters'> {
   const letters = new Set<string>();
   const items = sorted.flatMap((named) => {
-    const letter = letterOf(nameOf(named));
+    const letter = letterOf(named.name);
     if (!aToZ || letters.has(letter)) return itemsOf(named);
     letters.add(letter);
     return [{ letter }, ...itemsOf(named)];

@@ -1,38 +1,12 @@
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
 
-type Column = Readonly<{
-  heading: string;
-  /** Whether its heading sorts. */
-  sorts: boolean;
-}>;
+/** The columns by which rows can be sorted, and their headings. */
+export const SORTED_COLUMNS = { entity: 'Entity', name: 'Field', type: 'Data Type' } as const;
 
-/**
- * The columns of the table, from left to right. One more of them needs an entry here, its cell in
- * `html.ts` and, to be sorted or filtered by, what `readRow` reads from that cell.
- */
-export const COLUMNS = {
-  entity: { heading: 'Entity', sorts: true },
-  name: { heading: 'Field', sorts: true },
-  type: { heading: 'Data Type', sorts: true },
-  description: { heading: 'Description', sorts: false },
-} as const satisfies Record<string, Column>;
+export type SortKey = keyof typeof SORTED_COLUMNS;
 
-export type ColumnKey = keyof typeof COLUMNS;
-
-export const COLUMN_KEYS = Object.keys(COLUMNS) as ColumnKey[];
-
-/** The columns by which rows can be sorted. */
-export type SortKey = {
-  [Key in ColumnKey]: (typeof COLUMNS)[Key]['sorts'] extends true ? Key : never;
-}[ColumnKey];
-
-/** Whether rows can be sorted by a column. */
-export function sortsBy(key: ColumnKey): key is SortKey {
-  return COLUMNS[key].sorts;
-}
-
-export const SORT_KEYS = COLUMN_KEYS.filter(sortsBy);
+export const SORT_KEYS = Object.keys(SORTED_COLUMNS) as SortKey[];
 
 /** A field as the table knows it: what its row in the page says. */
 export type TableRow = Readonly<{
@@ -60,21 +34,19 @@ export type TableRow = Readonly<{
   ranks: Readonly<Record<SortKey, number>>;
 }>;
 
-type Filter = Readonly<{ label: string; of: (row: TableRow) => string }>;
-
 /**
- * What narrows the fields beside the box, by its name in the address and in the form. One more needs
- * an entry here and its options in `html.ts`.
+ * What narrows the fields beside the box, by its name in rows, in the address and in the form, and its label. One more
+ * needs an entry here, what it offers in `offers.ts`, and what `readRow` reads.
  */
 export const FILTERS = {
-  type: { label: 'Data type', of: (row) => row.type },
-  nullable: { label: 'Nullable', of: (row) => row.nullable },
-  entity: { label: 'Entity', of: (row) => row.entity },
-  area: { label: 'Area', of: (row) => row.area },
-  values: { label: 'Values', of: (row) => row.values },
-  described: { label: 'Described by', of: (row) => row.described },
-  system: { label: 'Code system', of: (row) => row.system },
-} as const satisfies Record<string, Filter>;
+  type: 'Data type',
+  nullable: 'Nullable',
+  entity: 'Entity',
+  area: 'Area',
+  values: 'Values',
+  described: 'Described by',
+  system: 'Code system',
+} as const;
 
 export type FilterName = keyof typeof FILTERS;
 
@@ -99,11 +71,10 @@ export function readRows(body: Element, areaOf: (entity: string) => string): Tab
 }
 
 function readRow(element: Element, areaOf: (entity: string) => string): Omit<TableRow, 'ranks'> {
-  const cell = (column: ColumnKey) => element.children[COLUMN_KEYS.indexOf(column)];
-  const text = (column: ColumnKey) => cell(column)?.textContent ?? '';
-  const name = text('name');
-  const description = text('description');
-  const id = cell('name')?.querySelector('a')?.getAttribute('href')?.split('/').at(-1) ?? '';
+  const [inEntity, heading, type, described] = element.children;
+  const name = heading?.textContent ?? '';
+  const description = described?.textContent ?? '';
+  const id = heading?.querySelector('a')?.getAttribute('href')?.split('/').at(-1) ?? '';
   const entity = id.split('#')[0] ?? '';
   return {
     id,
@@ -112,13 +83,13 @@ function readRow(element: Element, areaOf: (entity: string) => string): Omit<Tab
     nameKey: nameKey(name),
     entity,
     area: areaOf(entity),
-    type: cell('type')?.firstChild?.textContent?.trim() ?? '',
-    nullable: cell('type')?.querySelector('i') ? 'yes' : 'no',
-    values: cell('type')?.getAttribute('data-values') ?? '',
-    system: cell('type')?.getAttribute('data-system') ?? '',
-    described: cell('description')?.getAttribute('data-by') ?? 'site',
+    type: type?.firstChild?.textContent?.trim() ?? '',
+    nullable: type?.querySelector('i') ? 'yes' : 'no',
+    values: type?.getAttribute('data-values') ?? '',
+    system: type?.getAttribute('data-system') ?? '',
+    described: described?.getAttribute('data-by') ?? 'site',
     description,
-    text: `${name}\n${text('entity')}\n${description}`,
+    text: `${name}\n${inEntity?.textContent ?? ''}\n${description}`,
   };
 }
 

@@ -4,10 +4,10 @@ import { withAnchors } from '../../dictionary/model/anchors';
 import type { PageData, PageField } from '../../contract/page';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
-import { ARROWS, nextSort, orderOf } from '../sort';
+import { nextSort, orderOf } from '../sort';
 import { useAddressState, type Change } from '../useAddressState';
 import { RemovedFields } from '../Changes/history';
-import { Button } from '../ui';
+import { Button, SortButton } from '../ui';
 import Uncertainty from '../Uncertainty';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
@@ -117,15 +117,12 @@ function SortableHeader({ sortKey, view, onChange, children }: HeaderProps): Rea
   const order = orderOf(view.sort, sortKey);
   return (
     <th role="columnheader" aria-sort={order}>
-      <button
-        type="button"
-        className="portal-sort"
-        onClick={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}
+      <SortButton
+        order={order}
+        onPress={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}
       >
         {children}
-        <span aria-hidden="true">{ARROWS[order]}</span>
-      </button>
-      <span className={styles.plainHeading}>{children}</span>
+      </SortButton>
     </th>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import clsx from 'clsx';
 
 type Props = {
@@ -12,6 +12,7 @@ type Props = {
   id?: string;
   'aria-label'?: string;
   className?: string;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A box that narrows a list while one types; Escape clears it, and is left to others once it is empty. */

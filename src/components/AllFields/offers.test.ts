@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
+import { offersOf } from './offers';
+
+const labels = (offers: readonly { label: string }[]) => offers.map(({ label }) => label);
+
+it('offers what occurs, with the labels of value statuses', () => {
+  const { type, nullable, entity, area, values, described, system } = offersOf(SMALL_CATALOG);
+  expect(labels(type)).toEqual(['bigint', 'char', 'decimal', 'integer', 'varchar']);
+  expect(labels(nullable)).toEqual(['Yes', 'No']);
+  expect(labels(entity)).toEqual(['Claims', 'Payer', 'Visit']);
+  expect(labels(area)).toEqual(['Medications', 'Insurance and eligibility']);
+  expect(labels(values)).toEqual(['Whole list documented']);
+  expect(labels(described)).toEqual(['vendor', 'this site', 'X12 837']);
+  expect(labels(system)).toEqual(['ISO 7812']);
+});
+
+it('names a code system by its short name first, and sorts by that', () => {
+  const field = (codeSystem: string, codeSystemName: string, codeSystemMark?: string) => ({
+    ...{ fieldName: codeSystem, codeSystem, codeSystemName, codeSystemMark },
+  });
+  const fields = [
+    field('ndc', 'National Drug Code (NDC)', 'NDC'),
+    field('x12-837', 'Code lists of X12 837 (claim)', 'X12 837'),
+    field('cpt', 'Procedures (CPT)', 'CPT'),
+    field('own', 'Own list'),
+  ];
+  expect(labels(offersOf([catalogEntityOf('A', fields)]).system)).toEqual([
+    'CPT – Procedures',
+    'NDC – National Drug Code',
+    'Own list',
+    'X12 837 – Code lists of X12 837 (claim)',
+  ]);
+});
