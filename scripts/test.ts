@@ -164,10 +164,19 @@ async function run(wanted: readonly string[]): Promise<void> {
 
 /** What is to be done before checks can run alone. */
 function missing(wanted: readonly string[]): string | undefined {
-  if (!wanted.includes('browser') || wanted.includes('build')) return undefined;
-  return BUILT_SITES.every(({ cwd }) => fs.existsSync(path.join(cwd, 'build')))
-    ? undefined
-    : 'The browser tests look at the builds, which are not there; run npm test -- --only build first';
+  if (wanted.includes('build')) return undefined;
+  if (
+    wanted.includes('browser') &&
+    !BUILT_SITES.every(({ cwd }) => fs.existsSync(path.join(cwd, 'build')))
+  ) {
+    return 'The browser tests look at the builds, which are not there; run npm test -- --only build first';
+  }
+  const readers = CHECKS.filter(
+    ({ check, needs }) => wanted.includes(check) && needs.includes(build),
+  );
+  return readers.length > 0 && !fs.existsSync(path.join(PROJECT_FOLDER, 'docs/lists'))
+    ? `The generated files are not there, which ${readers[0]?.name} read; run npm run generate first`
+    : undefined;
 }
 
 const asked = wantedChecks(process.argv.slice(2), [...new Set(CHECKS.map(({ check }) => check))]);

@@ -57,9 +57,9 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     /** How it fits together with others, and those as a picture in SVG. */
     relations?: Relations;
     picture?: string;
-    /** The entities before and after this one in its area, A to Z. */
     /** Nothing before the first release. */
     history?: PageHistory;
+    /** The entities before and after this one in its area, A to Z. */
     previous?: PageNeighbor;
     next?: PageNeighbor;
   }>;
