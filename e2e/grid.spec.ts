@@ -166,11 +166,11 @@ test('the next entity is drawn by the browser and answers like one that was serv
 test('a link in a row that was served leads on without loading everything anew', async ({
   page,
 }) => {
-  await page.goto('entities/payer');
+  await page.goto('entities/liability');
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await page.locator('#payer-id summary').press('Enter');
-  await page.getByRole('link', { name: /fields of this name, Payer Id/ }).click();
-  await expect(page).toHaveURL(/fields\?group=name&name=Payer/);
+  await page.locator('#client-id summary').press('Enter');
+  await page.getByRole('link', { name: 'Profile › Client Id' }).click();
+  await expect(page).toHaveURL(/entities\/profile#client-id/);
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
