@@ -75,6 +75,20 @@ afterEach(() => {
 });
 
 describe('the table', () => {
+  it.each([
+    ['?q=client', 2],
+    ['?from=mail', everything.length],
+  ])('is not seen before it is what %s asks for', async (search, count) => {
+    const page = document.documentElement;
+    page.dataset.asks = '';
+    const reveal = vi.spyOn(page, 'removeAttribute');
+    const seen: number[] = [];
+    reveal.mockImplementation(() => void requestAnimationFrame(() => seen.push(links().length)));
+    await open(search);
+    await vi.waitFor(() => expect(reveal).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(seen).toEqual([count]));
+  });
+
   it('has a row for each field, which stays as it was served where nothing is asked for', async () => {
     const { served, html } = await open();
     expect(document.querySelector('tbody')).toBe(served);

@@ -71,6 +71,10 @@ function Table({ served }: { served: ReturnType<typeof useServedHtml> }): ReactN
   };
   const draw = useEffectEvent(() => {
     const isFirst = !all.current;
+    // From now on the rows are what the address asks for, and seen; React begins with what was served.
+    if (printed === printView(parseView(window.location.search))) {
+      delete document.documentElement.dataset.asks;
+    }
     // As it was served.
     if (isFirst && printed === '') return;
     const next = showFields(readAll(), view);
