@@ -172,7 +172,7 @@ function missing(wanted: readonly string[]): string | undefined {
     return 'The browser tests look at the builds, which are not there; run npm test -- --only build first';
   }
   const readers = CHECKS.filter(
-    ({ check, needs }) => wanted.includes(check) && needs.includes(build),
+    ({ check, needs = [] }) => wanted.includes(check) && needs.includes(build),
   );
   return readers.length > 0 && !fs.existsSync(path.join(PROJECT_FOLDER, 'docs/lists'))
     ? `The generated files are not there, which ${readers[0]?.name} read; run npm run generate first`
