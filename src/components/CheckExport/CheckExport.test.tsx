@@ -120,8 +120,7 @@ it('opens problems with their files in the line, and keeps formatting difference
   const formatting = screen.getByText('Formatting differences');
   expect(formatting.closest('details')?.open).toBe(false);
   expect(formatting.closest('summary')?.textContent).toContain('Windows line endings');
-  const filter = screen.getByRole('searchbox', { name: 'Filter' });
-  await userEvent.type(filter, 'windows');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'windows');
   expect(screen.getByText('Formatting differences').closest('details')?.open).toBe(true);
 });
 
@@ -206,8 +205,7 @@ it('puts a result away for the next', async () => {
 it('says that the checker cannot be loaded, and tries again', async () => {
   WorkerHere.isThere = false;
   const user = await paste(record(null));
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(/could not be loaded/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
   WorkerHere.isThere = true;
   await user.click(press('Check these records'));
   await screen.findByRole('heading', { name: VERDICT });
