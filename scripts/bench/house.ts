@@ -1,74 +1,85 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../src/dictionary/model/groupBy';
 import { importsOf } from '../../src/testing/walls/imports';
 import { PROJECT_FOLDER } from '../testing/sites';
-import { report } from './report';
 
+type Kind = 'code' | 'tests' | 'browser' | 'golden';
+
+/** What somebody maintains: a file is of the last kind that takes it. With the most lines and files there should be. */
+const KINDS: Record<Kind, { is: RegExp; lines?: number; files?: number }> = {
+  code: { is: /^(src|scripts|static)\/.*\.(tsx?|[cm]js|css|sql|typ)$/, lines: 32_000, files: 340 },
+  // With what tests share.
+  tests: { is: /^(src|scripts)\/.*\.test\.tsx?$|^src\/testing\/.*\.tsx?$/, lines: 16_000 },
+  browser: { is: /^e2e\/.*\.ts$/ },
+  golden: { is: /\/__golden__\//, lines: 8_000 },
+};
+
+const NAMES = Object.keys(KINDS) as Kind[];
+
+const LARGE = 300;
 /** A file with at most so many lines and one importer may read better inside of it. */
 const SMALL = 25;
-const LARGE = 300;
 
-/**
- * Prints how much code there is: lines and files of `src`, of its rooms and of the tests, files that are large, and
- * small ones with a single importer. `FOLDER` names another copy of the project.
- */
+/** Prints lines and files of code and tests beside their targets, then by room. `FOLDER` names another checkout. */
 export function benchHouse(): void {
-  const code = textsIn(path.resolve(PROJECT_FOLDER, process.env.FOLDER ?? '.'));
-  const names = [...code.keys()].filter((name) => name.startsWith('src/'));
-  const linesOf = (name: string) => (code.get(name) ?? '').split('\n').length - 1;
-  const size = (what: string, files: readonly string[]) => {
-    const lines = files.reduce((sum, name) => sum + linesOf(name), 0);
-    report(what, `${lines.toLocaleString('en-US')} lines, ${files.length} files`);
+  const root = path.resolve(PROJECT_FOLDER, process.env.FOLDER ?? '.');
+  const files = maintainedFiles(root);
+  const linesOf = (text: string) => text.split('\n').length - 1;
+  const size = (part: typeof files) => part.reduce((sum, { text }) => sum + linesOf(text), 0);
+  const shown = (count: number, most?: number) =>
+    count.toLocaleString('en-US') + (most ? ` of ${most.toLocaleString('en-US')}` : '');
+
+  for (const kind of NAMES) {
+    const { lines, files: most } = KINDS[kind];
+    const those = files.filter((file) => file.kind === kind);
+    const figures = [`${shown(size(those), lines)} lines`, `${shown(those.length, most)} files`];
+    console.log(`${kind.padEnd(10)} ${figures.join(', ')}`);
+  }
+
+  const row = (cells: readonly (string | number)[]) =>
+    console.log(cells.map((cell, at) => shownCell(cell, at)).join(' '));
+  console.log('');
+  row(['lines by room', ...NAMES, 'files of code']);
+  for (const [room, all] of [...groupBy(files, ({ name }) => roomOf(name))].sort()) {
+    const parts = NAMES.map((kind) => all.filter((file) => file.kind === kind));
+    row([room, ...parts.map(size), parts[0]?.length ?? 0]);
+  }
+
+  const code = files.filter(({ kind }) => kind === 'code');
+  const texts = new Map(code.map(({ name, text }) => [name, text]));
+  const importers = groupBy(importsOf(texts), ({ to }) => to);
+  const list = (title: string, listed: typeof files) => {
+    console.log(`\n${listed.length} ${title}`);
+    listed.forEach(({ name, text }) => console.log(`${String(linesOf(text)).padStart(6)} ${name}`));
   };
-  const list = (title: string, files: readonly string[]) => {
-    console.log(`\n${files.length} ${title}`);
-    files.forEach((name) => console.log(`${String(linesOf(name)).padStart(6)} ${name}`));
-  };
-
-  const source = names.filter((name) => /\.tsx?$/.test(name) && !isOfTests(name));
-  const styles = names.filter((name) => name.endsWith('.css'));
-  const unitTests = names.filter((name) => /\.test\.tsx?$/.test(name));
-  size('src without tests', source);
-  size('src without tests, with styles', [...source, ...styles]);
-  size('unit tests', unitTests);
-  size(
-    'what unit tests share',
-    names.filter((name) => isOfTests(name) && !unitTests.includes(name)),
-  );
-
-  console.log('\nsrc without tests, with styles, by room');
-  const rooms = groupBy([...source, ...styles], roomOf);
-  [...rooms.keys()].sort().forEach((room) => size(`  ${room}`, rooms.get(room) ?? []));
-
   list(
-    `files of src over ${LARGE} lines`,
-    names.filter((name) => linesOf(name) > LARGE),
+    `files over ${LARGE} lines`,
+    files.filter(({ kind, text }) => kind !== 'golden' && linesOf(text) > LARGE),
   );
-  const imports = importsOf(code).filter(({ from }) => !isOfTests(from));
-  const importers = groupBy(imports, ({ to }) => to);
-  const single = (name: string) => importers.get(name)?.length === 1;
   list(
-    `files of at most ${SMALL} lines with one importer, but for rules of the data`,
-    source.filter(
-      (name) => linesOf(name) <= SMALL && single(name) && !/^src\/dictionary\/checks\//.test(name),
-    ),
+    `files of at most ${SMALL} lines with one importer`,
+    code.filter(({ name, text }) => linesOf(text) <= SMALL && importers.get(name)?.length === 1),
   );
 }
 
-const isOfTests = (name: string) => /^src\/testing\/|\.test\.tsx?$/.test(name);
+const shownCell = (cell: string | number, at: number) =>
+  at === 0 ? String(cell).padEnd(28) : cell.toLocaleString('en-US').padStart(8);
 
-/** The folder in `src`; of the dictionary and the outputs, the folder in theirs. */
+/** The folder at the root, in `src`, or in its dictionary or outputs. */
 const roomOf = (name: string) =>
-  /^src\/((dictionary|outputs)\/[^/]+(?=\/)|[^/]+)/.exec(name)?.[0] ?? name;
+  /^(src\/(dictionary|outputs)\/[^/]+(?=\/)|src\/[^/]+(?=\/)|[^/]+)/.exec(name)?.[0] ?? name;
 
-/** The texts of all code that may import a file of `src`, by path from the root. */
-function textsIn(root: string): Map<string, string> {
-  const names = ['src', 'scripts'].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.posix.join(folder, name))
-      .filter((name) => /\.(tsx?|css)$/.test(name) && !name.includes('/__golden__/')),
-  );
-  return new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')]));
+/** The files that Git knows or would add. */
+function maintainedFiles(root: string): { name: string; kind: Kind; text: string }[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .flatMap((name) => {
+      const kind = NAMES.filter((each) => KINDS[each].is.test(name)).at(-1);
+      const file = path.join(root, name);
+      if (kind === undefined || !fs.existsSync(file)) return [];
+      return [{ name, kind, text: fs.readFileSync(file, 'utf8') }];
+    });
 }
