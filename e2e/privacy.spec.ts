@@ -44,7 +44,7 @@ test('four things are kept in the browser, and nothing else', async ({ page, con
   await page.getByRole('tab', { name: 'DuckDB' }).click();
   await page.goto('check');
   await page.getByRole('main').getByRole('button', { name: 'Try it with the sample' }).click();
-  await expect(page.getByRole('heading', { name: /^Complete/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^All \d+ files/ })).toBeVisible();
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),

@@ -8,7 +8,7 @@ import { expect, test } from './test';
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 const ended = (page: Page) =>
-  expect(page.getByRole('heading', { name: /^(\d+ problems?|Complete)/ })).toBeVisible();
+  expect(page.getByRole('heading', { name: /^(\d+ problems?|All \d+ files)/ })).toBeVisible();
 
 /** Gives a file by a button that asks for one, with the keyboard. */
 async function give(page: Page, label: string, name: string, content: string | Uint8Array) {
@@ -124,7 +124,7 @@ test('an agency describes its fields: check, draft, give back, take its dictiona
   ).toBeVisible();
   await expect(alert).toBeHidden();
   await ended(page);
-  await expect(page.getByRole('heading', { name: /^(\d+ problems?|Complete)/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^(\d+ problems?|All \d+ files)/ })).toBeFocused();
   // What is described is checked like a documented field, and no longer listed as custom.
   await expect(button(page, 'Draft custom.yaml')).toBeHidden();
   await expectAccessibleInBothThemes(page, 'check, custom.yaml taken');

@@ -141,7 +141,7 @@ describe('references', () => {
       mostWaiting: 1,
     });
     expect(sound.verdict.text).toBe(
-      'Complete. No differences from the dictionary. Some references were not checked.',
+      'All 2 files are there. No differences from the dictionary. Some references were not checked.',
     );
   });
 });

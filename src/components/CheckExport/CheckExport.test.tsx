@@ -66,7 +66,7 @@ async function paste(text: string) {
   return user;
 }
 
-const VERDICT = /^(\d+ problems?|No problems|Complete|Not checked)/;
+const VERDICT = /^(\d+ problems?|No problems|All \d+ files?|Not checked)/;
 
 const entity = rules.entities.find(({ slug }) => slug === 'every-feature');
 const record = (value: unknown) =>

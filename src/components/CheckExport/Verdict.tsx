@@ -58,7 +58,7 @@ const SHAPES = {
       <path d={CHECK_MARK} />
     </>
   ),
-  complete: (
+  clean: (
     <>
       <circle cx="12" cy="12" r="9.5" />
       <path d={CHECK_MARK} />

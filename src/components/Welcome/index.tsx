@@ -11,7 +11,12 @@ import styles from './styles.module.css';
 
 /** What a reader comes with, where that leads, and what is there. */
 const WAYS = [
-  ['You have a zip', 'Check an export', PAGES.check, 'Is it complete? It stays in your browser.'],
+  [
+    'You have a zip',
+    'Check an export',
+    PAGES.check,
+    'Are files missing or damaged? It stays in your browser.',
+  ],
   [
     'You have a database to fill',
     'Load into a database',

@@ -31,8 +31,8 @@ describe('reads', () => {
     const report = await check(twoFiles(level));
     expect(report.summary).toBe('All 2 files, 500 records: no problems.');
     expect(report.verdict).toEqual({
-      state: 'complete',
-      text: 'Complete. No differences from the dictionary.',
+      state: 'clean',
+      text: 'All 2 files are there. No differences from the dictionary.',
     });
   });
 

@@ -22,7 +22,7 @@ const MOST_UNPACKED = 64 * 1024 * 1024;
 const PAUSE = 200;
 const ERASE = '\r\u001b[K';
 
-const EXIT_CODES = { complete: 0, formatting: 0, problems: 1, 'not-checked': 2 } as const;
+const EXIT_CODES = { clean: 0, formatting: 0, problems: 1, 'not-checked': 2 } as const;
 
 /** Runs as the process: with its arguments, its streams and its exit code. */
 export async function main(rules: CheckRules): Promise<void> {

@@ -25,8 +25,8 @@ const KNOWN = {
 } as const;
 
 /** How the command is used. */
-export const HELP = `Checks whether an export is complete and matches the dictionary. Nothing leaves this computer. The report
-names the file that was checked, and contains no value of any record.
+export const HELP = `Finds files of an export that are missing or damaged, and records that do not match the dictionary. Nothing leaves
+this computer. The report names the file that was checked, and contains no value of any record.
 
   node ehi-check.mjs EXPORT [--format text|json|csv|sarif] [--strict] [--custom custom.yaml]
                              [--draft-custom custom.yaml]

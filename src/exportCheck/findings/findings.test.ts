@@ -219,7 +219,7 @@ it('of files that were not given, a part of an export says nothing', async () =>
   expect(findings).toEqual([]);
 });
 
-it('a check that is not finished is never complete', async () => {
+it('a check that is not finished is never clean', async () => {
   const started = startCheck(RULES, {});
   const bytes = inMemory(people);
   const feeds = started.list([plainFile('ContentPerson.json', bytes)]);

@@ -43,7 +43,7 @@ type Judged = Readonly<{
 
 /** Decides what a check comes to. */
 export function verdictOf({ state, stop, findings, spelling, notes }: Judged): Verdict {
-  const { isFinished, isPart, subject } = state;
+  const { isFinished, isPart, rules, subject } = state;
   if (stop) {
     return { state: 'not-checked', text: `Not checked: ${subject.name} ${isWhat(stop, isPart)}.` };
   }
@@ -56,12 +56,14 @@ export function verdictOf({ state, stop, findings, spelling, notes }: Judged): V
   if (problems > 0) return { state: 'problems', text: `${found}.` };
   const hasLimit = notes.some(({ kind }) => kind === 'join-over-limit');
   const text = [
-    isPart ? 'No problems in what was given.' : 'Complete.',
+    isPart
+      ? 'No problems in what was given.'
+      : `All ${counted(rules.entities.length, 'file')} are there.`,
     spelling.length > 0 ? 'Formatting differences only.' : 'No differences from the dictionary.',
     hasLimit && 'Some references were not checked.',
   ];
   return {
-    state: spelling.length > 0 ? 'formatting' : 'complete',
+    state: spelling.length > 0 ? 'formatting' : 'clean',
     text: text.filter(Boolean).join(' '),
   };
 }

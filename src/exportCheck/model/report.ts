@@ -62,8 +62,8 @@ export type FileReport = Readonly<{
 
 /** What a check comes to, decided in one place for the page, the command and every format. */
 export type Verdict = Readonly<{
-  /** `formatting` and `complete` are without problems; what could not be judged is `not-checked`. */
-  state: 'not-checked' | 'problems' | 'formatting' | 'complete';
+  /** `formatting` and `clean` are without problems; what could not be judged is `not-checked`. */
+  state: 'not-checked' | 'problems' | 'formatting' | 'clean';
   text: string;
 }>;
 

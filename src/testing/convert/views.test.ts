@@ -99,7 +99,7 @@ describe('the database says', () => {
       { meaning: expect.stringContaining('Client Visit Id'), status: 'closed' },
     ]);
     expect(published.all("SELECT value FROM _release WHERE name = 'check'")).toEqual([
-      { value: 'Complete. Formatting differences only.' },
+      { value: 'All 106 files are there. Formatting differences only.' },
     ]);
     const kinds = published.all('SELECT kind, level FROM _finding').map(({ kind }) => kind);
     expect(kinds).toContain('guid-spelling');

@@ -69,7 +69,7 @@ it('finds nothing that matters in the clean sample, and only the spellings that 
     expect.stringMatching(/^flag-spelling ContentClientAttachments.json Is Summary 31 /),
     expect.stringMatching(/^guid-spelling ContentClientAttachments.json Attachment 106 /),
   ]);
-  expect(clean.verdict.text).toBe('Complete. Formatting differences only.');
+  expect(clean.verdict.text).toBe('All 106 files are there. Formatting differences only.');
   expect(clean.summary).toBe(
     'All 106 files, 31,169 records: no problems, 4 formatting differences.',
   );

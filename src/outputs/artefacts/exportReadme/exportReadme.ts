@@ -45,7 +45,7 @@ function exportReadmeText(dictionary: Dictionary): string {
     'HOW TO CHECK AND CONVERT': [
       'Both programs are on the Downloads page. They need Node.js 20.19 or later, and send nothing anywhere.',
       `    node ${CHECK} export.zip`,
-      'says whether the export is complete and matches the dictionary.',
+      'lists files that are missing or damaged, and records that do not match the dictionary.',
       `    node ${CONVERT} export.zip ehi.sqlite`,
       'makes a database of SQLite with the dictionary in it.',
     ],
