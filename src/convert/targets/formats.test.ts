@@ -8,7 +8,6 @@ import {
   type RowByName,
 } from '../../testing/convert/inMemory';
 import { madeUpFiles } from '../../testing/exportCheck/madeUpFiles';
-import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { spec, type Cell } from '../tables';
 import { textTarget } from './texts';
 import { workbookTarget } from './workbook';
@@ -166,7 +165,7 @@ describe('a workbook', () => {
 });
 
 describe('of the sample export', async () => {
-  const files = madeUpFiles(dictionary, PUBLISHED);
+  const files = madeUpFiles(dictionary);
   const expected = await convertFiles(files);
   const tables = expected.loads.flatMap(({ table }) => (table === null ? [] : [table]));
   let csv: ReadonlyMap<string, string>;

@@ -37,7 +37,7 @@ export const FILE_FAULTS: readonly Fault[] = [
   fault('file-empty', { file: 'ContentMassHiway.json', count: 1 }, (files) => {
     files.set('ContentMassHiway.json', []);
   }),
-  fault('cut-off', { file: 'ContentClientPreviousAddress.json', lines: [106] }, (files, file) => {
+  fault('cut-off', { file: 'ContentClientPreviousAddress.json', lines: [104] }, (files, file) => {
     editBytes(files, file, (bytes) => bytes.slice(0, -9));
   }),
   changed(
@@ -74,7 +74,7 @@ export const FILE_FAULTS: readonly Fault[] = [
     { file: 'ContentMedicationPriorAuthorization.json', lines: [4] },
     (text) => `${text}\r`,
   ),
-  fault('line-blank', { file: 'ContentMedicationNotes.json', lines: [133] }, (files, file) => {
+  fault('line-blank', { file: 'ContentMedicationNotes.json', lines: [79] }, (files, file) => {
     linesOf(files, file).push('  ');
   }),
 ];
@@ -89,7 +89,7 @@ const ATTACHMENTS = 'ContentClientAttachments.json';
 export const VALUE_FAULTS: readonly Fault[] = [
   fault(
     'field-missing',
-    { file: ALLERGIES, field: 'Severity', lines: [1, 2, 3, 4, 5], count: 106 },
+    { file: ALLERGIES, field: 'Severity', lines: [1, 2, 3, 4, 5], count: 104 },
     (files) => {
       const lines = linesOf(files, ALLERGIES).map((text) => without(text, 'Severity'));
       files.set(ALLERGIES, lines);
@@ -125,7 +125,7 @@ export const VALUE_FAULTS: readonly Fault[] = [
     (text) => withValue(withValue(text, 'Start Date', '"2025-03-05"'), 'End Date', '"2025-03-04"'),
   ),
   value('empty-text', WARNINGS, 'End Date', '""', [3]),
-  value('date-spelling', WARNINGS, 'Created Date', '"3/4/2025 10:00:00 AM"', [5]),
+  value('date-spelling', WARNINGS, 'Created Date', '"1/4/2024 10:00:00 AM"', [5]),
   value('flag-spelling', WARNINGS, 'Is Roommate Warning', 'false', [6]),
   value('bytes-spelling', 'ContentOverviewImage.json', 'Client Image', '"0xffd8"', [1]),
   value('number-spelling', 'ContentClientImplantableDevice.json', 'Quantity', '1.0', [2]),
@@ -135,14 +135,14 @@ export const VALUE_FAULTS: readonly Fault[] = [
 export const LINK_FAULTS: readonly Fault[] = [
   fault(
     'key-duplicate',
-    { file: 'ContentPaymentPlan.json', field: 'Payment Plan Id', lines: [21] },
+    { file: 'ContentPaymentPlan.json', field: 'Payment Plan Id', lines: [14] },
     (files, file) => {
       const lines = linesOf(files, file);
       lines.push(lines[10] ?? '');
     },
   ),
   value('orphan', 'ContentVisitServiceApproval.json', 'Client Visit Id', '999999999', [12, 30]),
-  value('orphan', 'ContentVisitServiceInsurance.json', 'Client Insurance Id', '999999998', [700]),
+  value('orphan', 'ContentVisitServiceInsurance.json', 'Client Insurance Id', '999999998', [500]),
   fault(
     'attachment-without-file',
     { file: ATTACHMENTS, field: 'Attachment', lines: [11] },

@@ -1,17 +1,25 @@
 import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
 import { attachmentBytes } from '../../sampleExport/attachmentBytes';
-import { sampleExport, type SampleOptions } from '../../sampleExport/sampleExport';
+import { PUBLISHED, sampleExport } from '../../sampleExport/sampleExport';
+import { copyClients } from './copyClients';
 
 /** The files of an export that faults are planted into: lines of records, or bytes. */
 export type Files = Map<string, string[] | Uint8Array>;
 
-/** Makes up an export in memory. */
-export function madeUpFiles(dictionary: ToldDictionary, options: SampleOptions): Files {
-  const { files, parts } = sampleExport(dictionary, options);
+/** The sample export in memory, with its clients and so many copies of each. */
+export function madeUpFiles(dictionary: ToldDictionary, copies = 0): Files {
+  const { files, parts } = sampleExport(dictionary, PUBLISHED);
   const made: Files = new Map(files.map((file) => [file, []]));
   for (const { lines, attachments } of parts()) {
     for (const { file, text } of lines) linesOf(made, file).push(text);
     for (const attachment of attachments) made.set(attachment.name, attachmentBytes(attachment));
+  }
+  const more = copyClients(dictionary, copyOf(made));
+  for (let nth = 0; nth < copies; nth += 1) {
+    for (const [name, content] of more.next().value as Files) {
+      if (Array.isArray(content)) linesOf(made, name).push(...content);
+      else made.set(name, content);
+    }
   }
   return made;
 }
