@@ -1,4 +1,4 @@
-import { generateIfNeeded } from '../src/generator/generateIfNeeded';
+import { generate, summarize } from '../src/generator/generate';
 import { reportProblems } from './reportProblems';
 
-void reportProblems(async () => console.log(await generateIfNeeded(process.cwd())));
+void reportProblems(async () => console.log(summarize(await generate(process.cwd()))));

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeProject } from '../testing/dataFolder';
-import { generateIfNeeded } from './generateIfNeeded';
 import { followEdits, type Following } from './followEdits';
 
 const ENTITY = `name: Payer
@@ -85,20 +84,3 @@ it('makes the downloads once nothing has been saved for a while', inTime, async 
     interval: 200,
   });
 });
-
-it(
-  'makes nothing where all files are as a run before made them, and follows all the same',
-  inTime,
-  async () => {
-    await generateIfNeeded(root);
-    await start();
-    expect(printed).toEqual([expect.stringContaining(': 0 files written, ')]);
-    await vi.waitFor(
-      () => {
-        save(ENTITY.replace('Payer Id', 'Payer Key'));
-        expect(page()).toContain('"Payer Key"');
-      },
-      { ...inTime, interval: 2_000 },
-    );
-  },
-);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { DataError } from '../dictionary/model/problem';
 import { problemList } from '../outputs/site/lists/lists';
-import { lastMade } from './generateIfNeeded';
+import { generate, generatePages, generatePagesFrom, summarize } from './generate';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from './inputs';
 import { standIn } from './standIn';
 import { writeFiles } from './writeFiles';
@@ -23,8 +23,7 @@ export type Following = Readonly<{
 }>;
 
 /**
- * Makes the pages, unless all files are as the last run made them, and from then on makes them anew whenever `data/`
- * or a guide changes; the downloads follow once nothing has changed for a while. While the data has problems, the
+ * Makes the pages, and makes them anew whenever `data/` or a guide changes; the downloads follow once nothing has changed for a while. While the data has problems, the
  * pages stay as they were, and `docs/lists/problems.json` says what is wrong, which the site lays over them.
  *
  * @param root the project's root folder
@@ -39,8 +38,6 @@ export async function followEdits(root: string, print: (text: string) => void): 
   let rest: NodeJS.Timeout | undefined;
 
   const make = async (all: boolean): Promise<boolean> => {
-    // Loaded only when something is to be made.
-    const { generate, generatePages, generatePagesFrom, summarize } = await import('./generate');
     try {
       print(summarize(await (all ? generate : generatePages)(root)));
       return true;
@@ -66,18 +63,20 @@ export async function followEdits(root: string, print: (text: string) => void): 
       if (await make(false)) makeDownloads();
     }
   };
-  let making = Promise.resolve();
   // Before the pages are made for the first time, so that no change is missed.
-  const watcher = watch(inputs, { ignoreInitial: true, ignored: path.join(root, 'data/schema') });
+  const watcher = watch(inputs, {
+    ignoreInitial: true,
+    ignored: path.join(root, 'data/schema'),
+    // A link that leads back to itself would end the watch.
+    followSymlinks: false,
+  });
   await once(watcher, 'ready');
+  let making = make(false).then((isMade) => (isMade ? makeDownloads() : undefined));
   watcher.on('all', () => {
     changes += 1;
     clearTimeout(rest);
     making = making.then(makePages);
   });
-  const made = lastMade(root);
-  if (made) print(made.summary);
-  else making = making.then(async () => void ((await make(false)) && makeDownloads()));
   await making;
   return {
     stop: async () => {

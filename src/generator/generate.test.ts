@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -28,6 +28,13 @@ it('writes a page and its data for each entity, and the editor’s schemas', asy
   expect(pages()).toEqual(['a.json', 'a.mdx', 'b.json', 'b.mdx']);
   expect(fs.readdirSync(at('data/schema'))).toContain('entity.schema.json');
 });
+
+/** The command line of one of the project's commands. */
+const line = (command: string) => [
+  '--import',
+  import.meta.resolve('tsx'),
+  path.join(__dirname, `../../scripts/${command}.ts`),
+];
 
 const written = async () => [...(await generate(root)).written].sort();
 
@@ -79,12 +86,39 @@ it('writes nothing where the data has a problem', async () => {
   expect(fs.existsSync(at('docs/entities'))).toBe(false);
 });
 
-it('leaves the same files where two runs are made at once', async () => {
-  const command = path.join(__dirname, '../../scripts/generate.ts');
-  const run = () =>
-    promisify(execFile)(process.execPath, ['--import', import.meta.resolve('tsx'), command], {
+it.each(['check', 'generate', 'build', 'start'])(
+  'names in %s what is no file to read, and neither waits for it nor fails on it',
+  (command) => {
+    const odd = (name: string) => at(`data/entities/${name}.yaml`);
+    execFileSync('mkfifo', [odd('pipe'), at('data/x.yaml')]);
+    fs.symlinkSync('/dev/zero', odd('device'));
+    fs.symlinkSync('loop.yaml', odd('loop'));
+    fs.symlinkSync('nowhere', odd('dangling'));
+    fs.mkdirSync(odd('folder'));
+    fs.writeFileSync(odd('huge'), '');
+    fs.truncateSync(odd('huge'), 3 * 1024 ** 3);
+    const { status, stdout, stderr } = spawnSync(process.execPath, line(command), {
       cwd: root,
+      encoding: 'utf8',
+      timeout: 60_000,
     });
+    // Here is no site that a server could start.
+    expect(status).toBe(1);
+    expect(`${stdout}${stderr}`).toContain(`data/entities/dangling.yaml  is missing
+data/entities/device.yaml  is no regular file but a pipe or device; replace it
+data/entities/folder.yaml  is a folder; entities are files directly in data/entities
+data/entities/huge.yaml  is over 1 MB; such a file is a few kB
+data/entities/loop.yaml  is a link that leads back to itself; replace it by the file
+data/entities/pipe.yaml  is no regular file but a pipe or device; replace it
+data/x.yaml  is not read; an entity belongs in data/entities
+7 problems in the data`);
+    expect(stderr).not.toContain('errno');
+  },
+  60_000,
+);
+
+it('leaves the same files where two runs are made at once', async () => {
+  const run = () => promisify(execFile)(process.execPath, line('generate'), { cwd: root });
   await Promise.all([run(), run()]);
   expect(summarize(await generate(root))).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
 });

@@ -22,11 +22,15 @@ export type Generated = WriteResult &
  * Reads `data/` and the guides, and brings all generated files in line with them.
  *
  * @param root the project's root folder
- * @param buildInputs what only a build reads, because it takes seconds
+ * @param readBuildInputs reads what only a build needs, because it takes seconds
  * @throws DataError with every problem of the data, or with a guide's; nothing is written then
  */
-export async function generate(root: string, buildInputs: BuildInputs = {}): Promise<Generated> {
+export async function generate(
+  root: string,
+  readBuildInputs?: (root: string) => Promise<BuildInputs>,
+): Promise<Generated> {
   const [dictionary, inputs] = await read(root);
+  const buildInputs = await readBuildInputs?.(root);
   const rendered = await renderAll(OUTPUTS, dictionary, { ...inputs, ...buildInputs });
   const files = [...rendered, ...downloadList(rendered, dictionary)];
   return { ...writeFiles(root, files), dictionary, files };

@@ -1,9 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { loadSite } from '../dictionary/load/load';
 import { AREAS } from '../dictionary/model/areas';
 import { TODO } from '../dictionary/model/dataTypes';
+import { entityFiles } from '../dictionary/load/readFiles';
+import { readText } from '../dictionary/load/sourceFile';
 import { leastContent } from '../dictionary/load/leastContent';
 import { SHARED_FILES, type ToldDictionary } from '../dictionary/load/sharedFiles';
 import type { Entity, Site } from '../dictionary/model/dictionary';
@@ -15,19 +16,19 @@ import { DataError } from '../dictionary/model/problem';
  */
 export function standIn(dataFolder: string): ToldDictionary {
   const folder = path.join(dataFolder, 'entities');
-  const entities = fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .map((file) => entityOf(path.join(folder, file)));
+  const entities = entityFiles(folder, [])
+    .filter(({ name }) => name.endsWith('.yaml'))
+    .map(({ name }) => entityOf(path.join(folder, name)));
   return { ...EMPTY, site: siteOrStandIn(dataFolder), entities };
 }
 
 /** What can be said of an entity of which the file may be broken: its name. */
 function entityOf(file: string): Entity {
   const slug = path.basename(file, '.yaml');
+  const read = readText(file);
   return {
     slug,
-    name: /^name: *['"]?(.*?)['"]?$/m.exec(fs.readFileSync(file, 'utf8'))?.[1] || slug,
+    name: ('text' in read && /^name: *['"]?(.*?)['"]?$/m.exec(read.text)?.[1]) || slug,
     fileName: slug,
     area: AREAS[0],
     description: TODO,

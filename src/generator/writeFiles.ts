@@ -56,15 +56,6 @@ export function writeFiles(
   return { written: [...written], unchanged, removed };
 }
 
-/**
- * The generated files on disk, by their paths from the root: those in generated folders, and those next to others.
- *
- * @param root the project's root folder
- */
-export function generatedFiles(root: string): string[] {
-  return filesIn(root, [...GENERATED_FOLDERS, ...GENERATED_FILES]);
-}
-
 function isGenerated(file: string): boolean {
   const isInside = GENERATED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
   return (isInside && path.posix.normalize(file) === file) || GENERATED_FILES.includes(file);
@@ -80,19 +71,14 @@ function write(root: string, { path: file, content }: OutputFile): boolean {
   return true;
 }
 
-/**
- * All files in folders, at any depth, by their paths from the root; a name may also be that of a file.
- *
- * @param names from the root; those that are not there have no files
- */
-export function filesIn(root: string, names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const stat = fs.statSync(path.join(root, name), { throwIfNoEntry: false });
-    if (!stat?.isDirectory()) return stat ? [name] : [];
-    return fs
-      .readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.replaceAll(path.sep, '/'));
-  });
+/** All files in folders, at any depth, by their paths from the root. */
+function filesIn(root: string, folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => fs.existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
+    )
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'));
 }

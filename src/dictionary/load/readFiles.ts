@@ -34,6 +34,12 @@ export function readSharedFiles(
   dataFolder: string,
   problems: Problem[],
 ): SharedSources | undefined {
+  for (const name of fs.existsSync(dataFolder) ? fs.readdirSync(dataFolder) : []) {
+    if (!/\.ya?ml$/.test(name) || Object.hasOwn(SHARED_FILES, name.replace(/\.yaml$/, '')))
+      continue;
+    const message = 'is not read; an entity belongs in data/entities';
+    problems.push({ file: `data/${name}`, path: '', message });
+  }
   const names = Object.keys(SHARED_FILES) as SharedFileName[];
   const read = names.map((name) => [name, readSharedFile(dataFolder, name, problems)] as const);
   if (read.some(([, file]) => file === undefined)) return undefined;
@@ -71,7 +77,8 @@ const ENTITY_KEYS = [
   ...Object.keys(fieldSchema.shape),
 ];
 
-function entityFiles(folder: string, problems: Problem[]): fs.Dirent[] {
+/** What is in the folder of entities but what editors leave there; a folder that cannot be read is a problem. */
+export function entityFiles(folder: string, problems: Problem[]): fs.Dirent[] {
   let entries: fs.Dirent[];
   try {
     entries = fs.readdirSync(folder, { withFileTypes: true });
