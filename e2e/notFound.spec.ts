@@ -20,6 +20,13 @@ for (const [address, label, page404] of [
   });
 }
 
+test('a download that is gone leads to what takes its place', async ({ page }) => {
+  await page.goto('downloads/checks/duckdb.sql');
+  await page.getByRole('link', { name: 'Downloads that are no longer available' }).click();
+  await expect(page).toHaveURL(/\/downloads#removed$/);
+  await expect(page.getByText('checks/duckdb.sql')).toBeVisible();
+});
+
 test('another letter case leads to the page or suggests it', async ({ page }) => {
   await page.goto('ENTITIES/PAYERS');
   await expect(page.getByRole('main').getByRole('link', { name: 'Payer' })).toHaveAttribute(

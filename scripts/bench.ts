@@ -3,7 +3,6 @@ import { benchBuild } from './bench/build';
 import { benchCheck } from './bench/check/check';
 import { benchConvert } from './bench/check/convert';
 import { benchFaults } from './bench/check/faults';
-import { benchSqlChecks } from './bench/check/sqlChecks';
 import { benchEditing } from './bench/editing';
 import { benchFrame } from './bench/frame';
 import { benchGenerator } from './bench/generator';
@@ -32,7 +31,6 @@ const BY_NAME: Record<string, Bench> = {
   check: benchCheck,
   convert: benchConvert,
   faults: benchFaults,
-  'sql-checks': benchSqlChecks,
   frame: benchFrame,
   house: benchHouse,
 };

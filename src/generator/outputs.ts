@@ -17,7 +17,6 @@ import { picture } from '../outputs/artefacts/picture/picture';
 import { sampleZip } from '../outputs/artefacts/sampleExport/sampleZip';
 import { skill } from '../outputs/artefacts/skill/skill';
 import { software } from '../outputs/artefacts/software/software';
-import { sqlChecks } from '../outputs/artefacts/sqlChecks/sqlChecks';
 import { types } from '../outputs/artefacts/types/types';
 import { workbook } from '../outputs/artefacts/xlsx/workbook';
 import { editorSchemas } from '../outputs/editorSchema/editorSchema';
@@ -52,7 +51,6 @@ export const PAGE_OUTPUTS: readonly Output[] = [
 const ARTEFACTS: readonly Output[] = [
   checkProgram,
   convertProgram,
-  sqlChecks,
   jsonSchemas,
   ddl,
   migrations,

@@ -80,4 +80,5 @@ const EMPTY: ToldDictionary = {
   coverage: [],
   accessibility: [],
   changes: [],
+  removedDownloads: {},
 };

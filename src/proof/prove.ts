@@ -8,7 +8,6 @@ import { KIT_PROOFS } from './kits';
 import { SCHEMA_PROOFS } from './jsonSchema';
 import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
-import { SQL_CHECK_PROOF } from './sql/checks';
 import { CONVERT_PROOFS } from './sql/convert';
 import { MIGRATION_PROOFS } from './sql/migrate';
 import { LOAD_PROOFS } from './sql/load';
@@ -24,7 +23,6 @@ export const PROOFS: readonly Proof[] = [
   ...SQL_PROOFS,
   ...LOAD_PROOFS,
   ...MIGRATION_PROOFS,
-  SQL_CHECK_PROOF,
   ...CONVERT_PROOFS,
   ...PARSED_PROOFS,
   ...PACKAGE_PROOFS,

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { schemaPath } from '../../../src/dictionary/model/addresses';
 import type { ToldDictionary } from '../../../src/dictionary/load/sharedFiles';
 import { loadDictionary } from '../../../src/dictionary/load/load';
-import { checkRules } from '../../../src/outputs/artefacts/exportCheck/checkRules';
 import { checkProgram } from '../../../src/outputs/artefacts/exportCheck/program';
 import { jsonSchemas } from '../../../src/outputs/artefacts/jsonSchema/jsonSchemas';
-import { duckDbScript } from '../../../src/outputs/artefacts/sqlChecks/sqlChecks';
 import { packSample, writeSample } from '../../sampling/writeSample';
 import { PROJECT_FOLDER } from '../../testing/sites';
 import { report } from '../report';
@@ -59,9 +57,6 @@ export async function benchCheck(): Promise<void> {
     'ajv, lenient schemas',
     measureNode(readers('ajv.mjs'), folder, write('schemas.json', schemas)),
   );
-  const sql = write('duckdb.sql', duckDbScript(checkRules(dictionary)));
-  const { said: findings, ...cost } = measureNode(readers('sqlChecks.mjs'), folder, sql);
-  print('DuckDB, checks as SQL', { ...cost, said: `${JSON.parse(findings).length} counts` });
   fs.rmSync(root, { recursive: true });
 }
 

@@ -94,6 +94,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       pairs: shared.pairs.value,
       coverage: shared.coverage.value.lists,
       accessibility: shared.accessibility.value.criteria,
+      removedDownloads: shared['published-addresses'].value.removedDownloads ?? {},
     }),
     problemAt: (slug, path, message) => {
       const source = bySlug.get(slug);

@@ -33,7 +33,7 @@ const PUBLISHED = `/home /fields /search /home#entities-by-area /guides/load-int
 /downloads/ehi-export-skill.zip /downloads/dictionary.xlsx /downloads/schema/all.schema.json
 /downloads/schema/catalog.schema.json /downloads/schema/changes.schema.json
 /downloads/datapackage.json /downloads/dictionary.dbml /downloads/relationships.svg
-/downloads/dbt/sources.yml /downloads/checks/duckdb.sql /downloads/types/ehi.d.ts
+/downloads/dbt/sources.yml /downloads/types/ehi.d.ts
 /downloads/types/ehi.py /downloads/SHA256SUMS /downloads/software/third-party-notices.txt
 /downloads/software/sbom.cdx.json /catalog.json /llms.txt /llms-full.txt
 /downloads/schema/payer.schema.json /downloads/schema/lenient/payer.schema.json

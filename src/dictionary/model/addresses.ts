@@ -50,7 +50,6 @@ export const ARTEFACTS = {
   dbml: '/downloads/dictionary.dbml',
   picture: '/downloads/relationships.svg',
   dbt: '/downloads/dbt/sources.yml',
-  duckDbChecks: '/downloads/checks/duckdb.sql',
   typescript: '/downloads/types/ehi.d.ts',
   python: '/downloads/types/ehi.py',
   checkSums: '/downloads/SHA256SUMS',

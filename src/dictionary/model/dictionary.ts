@@ -135,6 +135,8 @@ export type Dictionary = Readonly<{
   coverage: readonly Coverage[];
   /** How the site was tried on each criterion of WCAG 2.2. */
   accessibility: readonly Criterion[];
+  /** Files that were downloads once, by their names: why each went, and what takes its place. */
+  removedDownloads: Readonly<Record<string, string>>;
 }>;
 
 /** As much of a dictionary as its entities, and as they and their joins. */

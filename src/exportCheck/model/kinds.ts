@@ -369,7 +369,7 @@ const KINDS = {
       title: 'Too many references to check',
       means:
         'The records they refer to come later, and there are more than fit into memory. The others were checked.',
-      todo: 'Check them with the SQL for data warehouses, which has no such limit.',
+      todo: 'Convert the export with ehi-convert.mjs, and join the tables: a database has no such limit.',
     },
     'file-empty': {
       title: 'File without records',

@@ -247,6 +247,10 @@ export const publishedAddressesSchema = z.strictObject({
       }),
     )
     .describe('Slug → what was published under it.'),
+  removedDownloads: z
+    .record(z.string(), text)
+    .optional()
+    .describe('File that was below /downloads/ → why it went, and what takes its place.'),
 });
 
 const pair = z.tuple([slugSchema, slugSchema]);

@@ -21,6 +21,7 @@ type Listed = {
   rows: DownloadRow[];
   notes: DownloadText[];
   proofs: DownloadText[];
+  removed: DownloadText[];
 };
 
 function listed() {
@@ -105,7 +106,6 @@ it('has a file of every promised address; a new file is promised here, and none 
     'types/ehi.d.ts',
     'types/ehi.py',
     'dbt/sources.yml',
-    'checks/duckdb.sql',
     'sample-export.zip',
     'README.txt',
     'ehi-export-skill.zip',
@@ -115,6 +115,10 @@ it('has a file of every promised address; a new file is promised here, and none 
   const paths = downloads.map((file) => file.path.slice('static/downloads/'.length));
   expect(paths.sort()).toEqual(promised.sort());
   expect(listed().sums.path).toBe('static/downloads/SHA256SUMS');
+});
+
+it('says what takes the place of a download that is gone', () => {
+  expect(listed().removed).toEqual([{ title: 'gone.csv', text: 'It said what fields.csv says.' }]);
 });
 
 it('has the files for programs at the addresses that were published', () => {

@@ -29,6 +29,10 @@ export function downloadList(
       rows: rowsOf(contents, slugs),
       notes: textsOf(contents, ({ note }) => note),
       proofs: textsOf(contents, ({ proof }) => proof(figures)),
+      removed: Object.entries(dictionary.removedDownloads).map(([title, text]) => ({
+        title,
+        text,
+      })),
     }),
   ];
 }

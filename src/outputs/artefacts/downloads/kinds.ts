@@ -96,13 +96,6 @@ export const DOWNLOAD_KINDS: Readonly<Record<string, Kind>> = {
     proof: () =>
       'The tests plant each type of fault into a sample export and compare what is found with what was planted; they look for the planted values in each report; and they run this file by itself.',
   },
-  'Checks as SQL': {
-    group: 'Check',
-    rows: { 'Check millions of records': ['DuckDB checks', 'SQL', ARTEFACTS.duckDbChecks] },
-    note: 'Reads the files of an unpacked export. It lists types of findings, files, fields and counts, and no value of any record.',
-    proof: ({ records }) =>
-      `DuckDB runs duckdb.sql on the ${count(records)} records of entities in the sample export, and in the tests on planted faults of each kind that it knows; every count is that of the check of an export.`,
-  },
   'JSON Schema': {
     group: 'Check',
     rows: {

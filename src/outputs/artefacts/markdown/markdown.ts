@@ -99,7 +99,6 @@ const FILES: readonly (readonly [title: string, path: string, about: string])[] 
   ['Data Package', ARTEFACTS.dataPackage, 'version 2.0, with foreign keys'],
   ['DBML', ARTEFACTS.dbml, 'tables and joins for diagrams'],
   ['dbt sources', ARTEFACTS.dbt, 'with tests'],
-  ['Checks of an export in DuckDB', ARTEFACTS.duckDbChecks, 'what in the files differs, as SQL'],
   ['Entities', DOWNLOADS.entities, 'CSV'],
   ['Fields', DOWNLOADS.fields, 'CSV, one line for each field'],
   ['Values', DOWNLOADS.values, 'CSV, one line for each value of each field'],

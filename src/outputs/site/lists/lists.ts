@@ -1,9 +1,9 @@
 import { FOLDED_FROM, type MenuEntity } from '../../../contract/menu';
 import type { NamedPage } from '../../../contract/nearPages';
-import { PAGES, entityPath } from '../../../dictionary/model/addresses';
+import { PAGES, entityPath, sectionPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type Area } from '../../../dictionary/model/areas';
-import { countFields, type Entities } from '../../../dictionary/model/dictionary';
+import { countFields, type Dictionary, type Entities } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
 import type { Problem } from '../../../dictionary/model/problem';
@@ -69,13 +69,18 @@ function menuEntities({ entities }: Entities): MenuEntity[] {
 }
 
 /** Every page with the names by which somebody might ask for it. */
-function namedPages({ entities }: Entities, { guides }: Inputs): NamedPage[] {
+function namedPages({ entities, removedDownloads }: Dictionary, { guides }: Inputs): NamedPage[] {
   return [
     { path: PAGES.entities, label: 'Entities by area', names: ['Entities', 'Entity'] },
     { path: PAGES.home, label: 'Home', names: ['Index'] },
     { path: PAGES.fields, label: 'All fields', names: ['Field'] },
     { path: PAGES.search, label: 'Search', names: [] },
     { path: PAGES.check, label: 'Check my export', names: ['Validate', 'Checker'] },
+    {
+      path: sectionPath(PAGES.downloads, 'removed'),
+      label: 'Downloads that are no longer available',
+      names: Object.keys(removedDownloads),
+    },
     ...entities.map(({ slug, name, fileName, aliases }) => ({
       path: entityPath(slug),
       label: name,
