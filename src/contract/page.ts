@@ -26,8 +26,8 @@ export type PageCode = Code & Readonly<{ links?: readonly TextLink[] }>;
 /** The values of a coded field. */
 export type PageValues = Pick<ValueSet, 'status'> &
   Readonly<{
-    /** Whether this site concluded it, and no source states it. */
-    isConcluded?: true;
+    /** The words before the values. */
+    lead: string;
     codeSystem?: PageCodeSystem;
     perhapsAlso?: readonly PageCodeSystem[];
     codes: readonly PageCode[];

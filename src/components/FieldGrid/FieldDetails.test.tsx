@@ -73,18 +73,21 @@ it('counts what refers to a key', () => {
 
 it('shows the values of a coded field, and how sure they are', () => {
   const shown = (values: PageField['values']) => show({ values });
-  expect(shown({ status: 'closed', codes: CODES })).toEqual([
+  expect(shown({ status: 'closed', lead: 'Values', codes: CODES })).toEqual([
     ['2 values'],
     'ValuesM MonthlyW Weekly',
   ]);
-  expect(shown({ status: 'examples-only', codes: CODES.slice(0, 1) })).toEqual([
-    ['1 example'],
-    'The vendor showsM Monthly',
-  ]);
-  expect(shown({ status: 'agency-defined', codes: [] })[0]).toEqual(['agency’s own values']);
-  const external = { status: 'external', codeSystem: LOINC, codes: [] } as const;
+  const example = { status: 'examples-only', lead: 'Shown', codes: CODES.slice(0, 1) } as const;
+  expect(shown(example)).toEqual([['1 example'], 'ShownM Monthly']);
+  const own = { status: 'agency-defined', lead: 'Own', codes: [] } as const;
+  expect(shown(own)[0]).toEqual(['agency’s own values']);
+  const external = {
+    status: 'external',
+    lead: 'Code system',
+    codeSystem: LOINC,
+    codes: [],
+  } as const;
   expect(shown(external)).toEqual([['LOINC'], 'Code system: LOINC codes']);
-  expect(shown({ ...external, isConcluded: true })[1]).toBe('Code system (concluded): LOINC codes');
   expect(shown({ ...external, perhapsAlso: [{ key: 'cpt', name: 'CPT' }] })[1]).toBe(
     'Code system: LOINC codes; perhaps also CPT',
   );
@@ -93,7 +96,8 @@ it('shows the values of a coded field, and how sure they are', () => {
 
 it('links the names in meanings of values', () => {
   const links = [[3, 9, '/entities/claims']] as const;
-  show({ values: { status: 'closed', codes: [{ code: 'C', meaning: 'In Claims', links }] } });
+  const codes = [{ code: 'C', meaning: 'In Claims', links }];
+  show({ values: { status: 'closed', lead: 'Values', codes } });
   expect(screen.getByRole('link', { name: 'Claims' }).getAttribute('href')).toBe(
     '/entities/claims',
   );

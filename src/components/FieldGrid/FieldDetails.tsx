@@ -9,7 +9,6 @@ import {
 } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
-import { leadOf } from '../../dictionary/model/valueSets';
 import type { PageField, PageValues } from '../../contract/page';
 import { LinkedText, Sureness } from '../ui';
 import Uncertainty from '../Uncertainty';
@@ -114,10 +113,10 @@ function chipOfValues({ status, codeSystem, codes }: PageValues): string {
 
 /** Which values a coded field takes and how sure that is. */
 function Values({ values }: { values: PageValues }): ReactNode {
-  const { status, isConcluded, codeSystem, perhapsAlso, codes } = values;
+  const { lead, codeSystem, perhapsAlso, codes } = values;
   return (
     <div>
-      {leadOf({ status, isConcluded })}
+      {lead}
       {codeSystem && (
         <>
           {': '}

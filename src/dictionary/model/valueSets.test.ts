@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DATA_TYPE_NAMES } from './dataTypes';
-import { flagValues, VALUE_STATUSES, VALUE_STATUS_NAMES } from './valueSets';
+import { flagValues, leadOf, VALUE_STATUSES, VALUE_STATUS_NAMES } from './valueSets';
 
 it('gives flags their two values, and no other type any', () => {
   const codes = DATA_TYPE_NAMES.flatMap((dataType) => {
@@ -20,4 +20,15 @@ it('has other words for each status, wherever it is shown', () => {
     expect(texts.every(Boolean)).toBe(true);
     expect(new Set(texts).size).toBe(VALUE_STATUS_NAMES.length);
   }
+});
+
+it.each([
+  ['listed', 'vendor', 'vendor', 'The vendor lists'],
+  ['listed', 'site', 'this site', 'Likely'],
+  ['examples-only', 'product-description', 'product description', 'The product description shows'],
+  ['examples-only', 'site', 'this site', 'The vendor shows (meaning concluded)'],
+  ['examples-only', 'ncpdp', 'NCPDP SCRIPT', 'The vendor shows (meaning from NCPDP SCRIPT)'],
+  ['external', 'site', 'this site', 'Code system (concluded)'],
+] as const)('leads %s values that %s describes by who said what', (status, key, mark, lead) => {
+  expect(leadOf({ status, describedBy: { key, mark } })).toBe(lead);
 });

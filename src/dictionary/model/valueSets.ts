@@ -1,5 +1,5 @@
 import type { DataTypeName, TODO } from './dataTypes';
-import type { Describer } from './describers';
+import { DESCRIBERS, type Describer } from './describers';
 
 /** How sure the list of a field's values is; everything that is said of a status is said here. */
 export const VALUE_STATUSES = {
@@ -53,13 +53,16 @@ export type ValueStatus = keyof typeof VALUE_STATUSES;
 
 export const VALUE_STATUS_NAMES = Object.keys(VALUE_STATUSES) as [ValueStatus, ...ValueStatus[]];
 
-/** What stands before a set of values, with a word where no source states it. */
-export function leadOf({
-  status,
-  isConcluded,
-}: Readonly<{ status: ValueStatus; isConcluded?: boolean }>): string {
+/** The words before a set of values: who lists or shows them, and what of it is a conclusion. */
+export function leadOf({ status, describedBy }: Pick<ValueSet, 'status' | 'describedBy'>): string {
   const { lead } = VALUE_STATUSES[status];
-  return isConcluded ? `${lead} (concluded)` : lead;
+  if (!describedBy || describedBy.key === 'vendor') return lead;
+  if (describedBy.key === 'site') {
+    if (status === 'listed') return 'Likely';
+    return `${lead} (${status === 'examples-only' ? 'meaning concluded' : 'concluded'})`;
+  }
+  if (describedBy.key in DESCRIBERS) return lead.replace('vendor', describedBy.mark);
+  return `${lead} (meaning from ${describedBy.mark})`;
 }
 
 /** A published standard: a list of codes that fields draw from, or one that explains fields. */

@@ -75,8 +75,7 @@ function values(set: ValueSet | undefined): string[] {
     ...perhapsAlso.map(({ name }) => `perhaps also ${asText(name)}`),
   ];
   const said = [named.join('; '), codes.map(codeText).join('; ')].filter(Boolean).join(': ');
-  const isConcluded = set.describedBy?.key === 'site';
-  return [`${leadOf({ status, isConcluded })} (${status})${said && `: ${said}`}`];
+  return [`${leadOf(set)} (${status})${said && `: ${said}`}`];
 }
 
 function leadLines({ leadsTo = [], referredBy }: Leads, link: Linker): string[] {

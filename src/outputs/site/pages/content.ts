@@ -25,6 +25,7 @@ import type {
 } from '../../../contract/page';
 import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
 import {
+  leadOf,
   unlistedVendorExample,
   type CodeSystem,
   type ValueSet,
@@ -136,13 +137,11 @@ function pageClaim({ source, says }: Claim): PageClaim {
   return { source: source.name, says };
 }
 
-function pageValues(
-  { status, describedBy, codeSystem, perhapsAlso, codes }: ValueSet,
-  links: FindLinks,
-): PageValues {
+function pageValues(set: ValueSet, links: FindLinks): PageValues {
+  const { status, codeSystem, perhapsAlso, codes } = set;
   return {
     status,
-    isConcluded: describedBy?.key === 'site' || undefined,
+    lead: leadOf(set),
     codeSystem: codeSystem && pageCodeSystem(codeSystem),
     perhapsAlso: perhapsAlso?.map(pageCodeSystem),
     codes: codes.map((code) => ({
