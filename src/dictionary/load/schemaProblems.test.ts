@@ -48,6 +48,10 @@ it.each([
   ["values: {status: closed, codes: [M, '']}", 'is empty'],
   ["values: {status: closed, codes: {M: ''}}", 'is empty'],
   ['values: {status: closed, codes: {M: male, __proto__: [x]}}', 'is a list; it should be text'],
+  [
+    'open: [which value a new one has, since it is never null]',
+    '"since it is never null" is half a question; quote the whole, because a comma parts a list',
+  ],
   ['basis: x', 'needs both or neither: "inferred" says which facts, "basis" says from what'],
 ])('says of a field with %s: %s', (more, message) => {
   expect(messages(withField(more))).toEqual([message]);

@@ -63,12 +63,17 @@ export const describedBySchema = text
     `Who says it: ${DESCRIBER_KEYS.join(', ')} (this site, from name, type and examples), or the key of a standard in data/code-systems.yaml.`,
   );
 
+/** The second half of a question that a comma parted begins otherwise. */
+const NO_HALF =
+  /^(?!(although|and|as|because|but|if|nor|or|since|so|than|that|then|though|unless)\b)/;
+
 /** What no source answers. */
 export const openSchema = z
   .array(
     text
       .max(MOST, `is longer than ${MOST} characters; one short clause a question`)
-      .regex(/[^.?]$/, 'ends like a sentence; it stands behind "Not documented:"'),
+      .regex(/[^.?]$/, 'ends like a sentence; it stands behind "Not documented:"')
+      .regex(NO_HALF, 'is half a question; quote the whole, because a comma parts a list'),
   )
   .min(1, 'is empty; leave it out')
   .optional()
