@@ -7,11 +7,10 @@ import { launchChromium } from '../testing/chromium';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { kilobytes, report } from './report';
 
-/** The built site. */
-export const BUILD = path.join(PROJECT_FOLDER, 'build');
+const BUILD = path.join(PROJECT_FOLDER, 'build');
 
 /** A file that was downloaded, compressed. */
-export type Download = { path: string; bytes: number };
+type Download = { path: string; bytes: number };
 
 /** Loads pages of the built site in Chromium and prints the gzip bytes that it downloads. */
 export async function benchPages(): Promise<void> {
@@ -41,25 +40,10 @@ export async function benchPages(): Promise<void> {
   });
   await browser.close();
   close();
-  reportLargestScript();
-}
-
-/** The page's own scripts: the one that every page loads is counted with the visits. */
-function reportLargestScript(): void {
-  const folder = path.join(BUILD, 'assets/js');
-  const [largest] = fs
-    .readdirSync(folder)
-    .filter((name) => !name.startsWith('main'))
-    .map((name) => fs.readFileSync(path.join(folder, name)))
-    .map((script) => ({ raw: script.length, gzip: gzipSync(script, { level: 9 }).length }))
-    .sort((a, b) => b.gzip - a.gzip);
-  if (!largest) return;
-  const { raw, gzip } = largest;
-  report('largest script beside the main one', `${kilobytes(gzip)} gzip, ${kilobytes(raw)} raw`);
 }
 
 /** What was downloaded, as one line. */
-export function breakdown(downloads: readonly Download[]): string {
+function breakdown(downloads: readonly Download[]): string {
   const sum = (test: (download: Download) => boolean) =>
     kilobytes(downloads.filter(test).reduce((total, { bytes }) => total + bytes, 0));
   const kinds = ['.html', '.js', '.css', '.woff2'].map(

@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { withContentPolicy } from './contentPolicy';
 import { publishReleases } from '../releases/publish';
-import { applies } from './overrides';
 import { redirectPage, type Redirects } from './redirects';
 import { shippedCode } from './shippedCode';
 import { cssReaders, trimCss } from './trimCss';
@@ -88,18 +87,15 @@ export default async function sitePlugin(
       ...(!isServer && { optimization: { chunkIds: 'named' } }),
       // A file that is only fetched; its name changes with its content.
       output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
-      plugins: isPublished(isServer) && applies('no-browser-prism') ? [shippedCode] : [],
-      module: { rules: applies('short-docs-list') ? [SHORT_DOCS_LIST] : [] },
+      plugins: isPublished(isServer) ? [shippedCode] : [],
+      module: { rules: [SHORT_DOCS_LIST] },
       resolve: {
-        alias: {
-          ...(applies('no-browser-prism') && { [BROWSER_PRISM]: false }),
-          ...(isPublished(isServer) && { [SERVED]: false }),
-        },
+        alias: { [BROWSER_PRISM]: false, ...(isPublished(isServer) && { [SERVED]: false }) },
       },
     }),
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
-      plugins: applies('trimmed-css') ? [...plugins, trimCss(cssReaders(siteDir))] : plugins,
+      plugins: [...plugins, trimCss(cssReaders(siteDir))],
     }),
     async postBuild({ outDir, siteConfig: { url, baseUrl, title } }) {
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);

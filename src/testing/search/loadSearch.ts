@@ -14,7 +14,7 @@ type Loaded = Readonly<{ dictionary: Dictionary; search: Search }>;
 
 let loaded: Promise<Loaded> | undefined;
 
-/** The project's own dictionary and the search over it, for tests and the benchmark; made once. */
+/** The project's own dictionary and the search over it, made once. */
 export function loadSearch(): Promise<Loaded> {
   return (loaded ??= load());
 }
