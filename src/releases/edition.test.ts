@@ -33,6 +33,12 @@ it('is cited with the site, its publisher where one is named, and all versions',
   expect(edition('1.0.0').citedAs).toBe('Site. Data dictionary 1.0.0 of 2026-11-23. site 2.');
 });
 
+it('says once, for Compliance, who publishes the site, or that nobody is named', () => {
+  const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
+  expect(edition('1.0.0', [release], { publisher }).publication).toMatch(/^Published by Example, /);
+  expect(edition('1.0.0').publication).toBe('This copy of the site names no publisher.');
+});
+
 it('is cited in the guide as the button does', () => {
   const guide = fs.readFileSync('docs/guides/records-managers.mdx', 'utf8');
   const cited = citation({

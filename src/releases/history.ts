@@ -95,6 +95,8 @@ type CitableEdition = Edition &
   Readonly<{
     /** The version of the dictionary with its day. */
     dictionary: string;
+    /** Who publishes the site, or that nobody is named: for the one page that says so. */
+    publication: string;
     /** What a citation says between a field and its address. */
     citedAs: string;
   }>;
@@ -112,7 +114,12 @@ export function citableEdition(
   const edition = editionOf(from);
   const { title, publisher } = from.site;
   const parts = [title, publisher?.name, dictionary.replace('d', 'D'), edition.describes];
-  return { ...edition, dictionary, citedAs: `${parts.filter(Boolean).join('. ')}.` };
+  return {
+    ...edition,
+    dictionary,
+    publication: edition.publisher || 'This copy of the site names no publisher.',
+    citedAs: `${parts.filter(Boolean).join('. ')}.`,
+  };
 }
 
 /** `changes.json`: the same for programs and for the page, without what was frozen. */

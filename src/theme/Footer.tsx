@@ -13,7 +13,7 @@ export default function Footer(): ReactNode {
         © {copyrightYear} {provider}. Version {versionLabel}
       </div>
       <div>{edition.describes}</div>
-      <div>{edition.publisher}</div>
+      {edition.publisher && <div>{edition.publisher}</div>}
     </footer>
   );
 }

@@ -59,7 +59,8 @@ export default function Welcome({ children }: { children: ReactNode }): ReactNod
       {children}
       <p className={styles.edition}>
         {counts.entities} entities · {counts.fields} fields · {edition.describes} ·{' '}
-        <Link to={PAGES.changes}>{edition.dictionary}</Link> · {edition.publisher}
+        <Link to={PAGES.changes}>{edition.dictionary}</Link>
+        {edition.publisher && ` · ${edition.publisher}`}
       </p>
       <OpenButton isWide />
       <ul className={styles.ways}>

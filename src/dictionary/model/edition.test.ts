@@ -17,13 +17,11 @@ it('names the version of the export before that of the site', () => {
   expect(editionOf({ site, sources: [source] }).describes).toBe('site 1.0');
 });
 
-it('names the publisher, or says plainly that none is named', () => {
+it('names the publisher where there is one', () => {
   const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
   const named = { ...site, publisher };
   expect(editionOf({ site: named, sources: [] }).publisher).toBe(
     'Published by Example, 1 Main Street. Contact: docs@example.org',
   );
-  expect(editionOf({ site, sources: [] }).publisher).toBe(
-    'This deployment of the site names no publisher.',
-  );
+  expect(editionOf({ site, sources: [] }).publisher).toBe('');
 });

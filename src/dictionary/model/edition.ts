@@ -1,6 +1,6 @@
 import type { Dictionary, Publisher } from './dictionary';
 
-/** Which export the site describes, and who publishes the site. */
+/** Which export the site describes, and who publishes the site; empty where nobody is named. */
 export type Edition = Readonly<{ describes: string; publisher: string }>;
 
 /** A day of the calendar; months are counted from 1. */
@@ -33,7 +33,7 @@ export function citation({ entity, field, citedAs, address, day }: Cited): strin
 }
 
 function publishedBy(publisher: Publisher | undefined): string {
-  if (!publisher) return 'This deployment of the site names no publisher.';
+  if (!publisher) return '';
   const { name, address, contact } = publisher;
   return `Published by ${name}, ${address}. Contact: ${contact}`;
 }

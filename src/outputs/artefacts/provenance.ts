@@ -29,7 +29,9 @@ export function provenance(dictionary: Pick<Dictionary, 'site' | 'sources'>): st
     `Sources: ${named.join('; ')}. What none of them states is inferred and no promise.`,
     LICENSE_LINE,
     publisher,
-  ].map(oneLine);
+  ]
+    .filter(Boolean)
+    .map(oneLine);
 }
 
 /** Makes an artefact; its path is that below `/downloads`. */

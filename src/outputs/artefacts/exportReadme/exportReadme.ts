@@ -38,7 +38,7 @@ function exportReadmeText(dictionary: Dictionary): string {
       ...(clients ? [`Begin with ${clients}: the Client Id in it is in most other files.`] : []),
     ],
     'WHERE THE DOCUMENTATION IS': [
-      `The data dictionary of the ${site.shortTitle} has ${size}. ${describes}. ${publisher}`,
+      `The data dictionary of the ${site.shortTitle} has ${size}. ${describes}. ${publisher}`.trimEnd(),
       'Address (the agency fills it in): ____________________________________',
       `Without a network: ${downloadName(DOWNLOADS.handbook)}, from the Downloads page there.`,
     ],
@@ -52,6 +52,7 @@ function exportReadmeText(dictionary: Dictionary): string {
     'WHAT IS NOT IN IT': [
       '- What the agency’s own fields mean: ask the agency.',
       '- Records that the agency keeps in other systems.',
+      '- A list of what was left out: ask the agency.',
       '- Keys and constraints: no source says that any number is unique.',
       '- Time zones, except for fields with UTC in their names: ask the agency.',
     ],

@@ -66,7 +66,7 @@ function llmsList(
       '- The export is one zip file. Each entity has a file in it of newline-delimited JSON: one record a line.',
       '- Keys are field names as people write them, with spaces.',
       '- What a source states, what is inferred and what is not documented is distinguished everywhere; do not take an inference for a fact.',
-      `- ${asText(edition.describes)}. ${asText(edition.publisher)}`,
+      `- ${asText(edition.describes)}. ${asText(edition.publisher)}`.trimEnd(),
       '- Links lead from where this file is.',
     ].join('\n'),
     '## Guides',
