@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DownloadText } from '../contract/downloadList';
 import type { Abbreviation } from '../dictionary/model/dictionary';
 import type { Source } from '../dictionary/model/sources';
+import { MARKS } from '../dictionary/model/marks';
 import { VALUE_STATUSES } from '../dictionary/model/valueSets';
 import styles from './guideLists.module.css';
 
@@ -60,6 +61,15 @@ export function DownloadTexts({ list }: { list: readonly DownloadText[] }): Reac
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The marks of a field, and what each of them says. */
+export function FieldMarks(): ReactNode {
+  return (
+    <DownloadTexts
+      list={Object.values(MARKS).map(({ mark, means }) => ({ title: mark, text: means }))}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../dictionary/model/addresses';
 import { fetchCatalog, type CatalogEntity, type CatalogField } from '../../contract/catalog';
 import { counted } from '../../dictionary/model/counted';
+import { MARKS } from '../../dictionary/model/marks';
 import DataTable from '../DataTable';
 import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
 import { ToggleButton } from '../ui';
@@ -135,7 +136,7 @@ function Side({ slug, field }: { slug: string; field?: CatalogField }): ReactNod
       <Link to={fieldPath(slug, anchor)}>
         <code>{dataType}</code>
       </Link>{' '}
-      {isNullable && <span className="portal-nullable">nullable</span>}
+      {isNullable && <span className="portal-nullable">{MARKS.nullable.mark}</span>}
       <div>{description}</div>
     </>
   );

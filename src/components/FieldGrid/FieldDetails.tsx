@@ -9,6 +9,7 @@ import {
 } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
+import { MARKS } from '../../dictionary/model/marks';
 import type { PageField, PageValues } from '../../contract/page';
 import { LinkedText, Sureness } from '../ui';
 import Uncertainty from '../Uncertainty';
@@ -58,12 +59,12 @@ export default function FieldDetails({ field, slug }: Props): ReactNode {
       <Uncertainty slug={slug} open={field.open} conflict={field.conflict} misfit={field.misfit} />
       {field.vendorExample !== undefined && (
         <div>
-          The vendor’s example is <code>{field.vendorExample}</code>.
+          {MARKS.vendorExample.mark} <code>{field.vendorExample}</code>.
         </div>
       )}
       {inferred && (
         <div>
-          {`Inferred: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
+          {`${MARKS.inferred.mark}: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
         </div>
       )}
       {field.changedIn && (
@@ -94,10 +95,10 @@ function chipsOf(field: PageField): string[] {
     referredBy && `← ${counted(referredBy, 'field')}`,
     values && chipOfValues(values),
     open && `${open.length} open`,
-    conflict && 'sources differ',
+    conflict && MARKS.conflict.mark.toLowerCase(),
     misfit && 'text does not fit',
     vendorExample !== undefined && 'vendor’s example',
-    field.inferred && 'inferred',
+    field.inferred && MARKS.inferred.mark.toLowerCase(),
     field.changedIn && `changed in ${field.changedIn}`,
   ].filter((chip) => typeof chip === 'string');
   // Hundreds of fields have namesakes; a chip says so where there is no other.

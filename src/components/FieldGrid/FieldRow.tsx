@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
+import { MARKS } from '../../dictionary/model/marks';
 import type { PageField } from '../../contract/page';
 import { DescribedBy, LinkedText, TextOrTodo, WholeDates } from '../ui';
 import FieldDetails from './FieldDetails';
@@ -31,8 +32,10 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
         <code>
           <TextOrTodo>{dataType}</TextOrTodo>
         </code>
-        {isNullable && <span className="portal-nullable">nullable</span>}
-        {field.readAs && <span className={styles.readAs}>contains {field.readAs}</span>}
+        {isNullable && <span className="portal-nullable">{MARKS.nullable.mark}</span>}
+        {field.readAs && (
+          <span className={styles.readAs}>{`${MARKS.readAs.mark} ${field.readAs}`}</span>
+        )}
       </td>
       <td role="cell">
         <Example field={field} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { openQuestionsPath } from '../../dictionary/model/addresses';
+import { MARKS } from '../../dictionary/model/marks';
 import { misfitSentence } from '../../dictionary/model/sources';
 import type { PageField, PageUncertainty } from '../../contract/page';
 import styles from './styles.module.css';
@@ -18,14 +19,14 @@ export default function Uncertainty({ open, conflict, misfit, slug }: Props): Re
       {open && (
         <div className={`portal-quiet-links ${styles.open}`}>
           <Link to={openQuestionsPath(slug)} className={styles.questions}>
-            Not documented
+            {MARKS.open.mark}
           </Link>
           {`: ${open.join('; ')}.`}
         </div>
       )}
       {conflict && (
         <div className={styles.conflict}>
-          <strong>Sources differ.</strong>
+          <strong>{MARKS.conflict.mark}.</strong>
           {conflict.map(({ source, says }) => (
             <span key={source + says}>{` ${capitalized(source)}: ${says}.`}</span>
           ))}

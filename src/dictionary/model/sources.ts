@@ -1,3 +1,5 @@
+import { MARKS } from './marks';
+
 /** The sources of the dictionary, by the keys that the data names them by. */
 export const SOURCE_KEYS = ['vendor-dictionary', 'process-page', 'product-description'] as const;
 
@@ -26,5 +28,5 @@ export const MISFIT_KIND = 'Vendor’s text that does not fit its field';
 
 /** Says a misfit in a sentence that names both readings. */
 export function misfitSentence({ vendorSays, readHereAs }: Misfit): string {
-  return `The vendor’s text does not fit this field’s name or type: it describes ${vendorSays}. This site reads the field as ${readHereAs}.`;
+  return `${MARKS.misfit.mark}: it describes ${vendorSays}. This site reads the field as ${readHereAs}.`;
 }

@@ -11,6 +11,7 @@ import { countFields, type Dictionary, type Entity } from '../../../dictionary/m
 import { datedBy, editionOf } from '../../../dictionary/model/edition';
 import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
+import { MARKS } from '../../../dictionary/model/marks';
 import { systemGroups } from '../../../dictionary/model/valueGroups';
 import type { Inputs, Output } from '../../output';
 import { customFields } from '../markdown/entity';
@@ -84,7 +85,7 @@ function contentsOf(dictionary: Dictionary): (entity: Entity) => object {
       ),
       fields: fields.map((field) => ({
         name: field.fieldName,
-        type: field.dataType + (field.readAs ? `, holds ${field.readAs}` : ''),
+        type: field.dataType + (field.readAs ? `, ${MARKS.readAs.mark} ${field.readAs}` : ''),
         isNullable: field.isNullable,
         example: field.exampleValue === TODO ? undefined : spellExample(field),
         description: field.description === TODO ? undefined : field.description,

@@ -4,6 +4,7 @@ import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Entity, Field, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { spellExample } from '../../../dictionary/model/exampleRecord';
+import { MARKS } from '../../../dictionary/model/marks';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { leadsOf, type Leads } from '../../site/pages/leads';
@@ -41,7 +42,9 @@ export function fieldNotes(
       ...openLine(openQuestions(field).map(({ question }) => question)),
       ...conflictLine(field),
       ...misfitLine(field),
-      ...(vendorExample === undefined ? [] : [`The vendor’s example is ${asCode(vendorExample)}.`]),
+      ...(vendorExample === undefined
+        ? []
+        : [`${MARKS.vendorExample.mark} ${asCode(vendorExample)}.`]),
     ];
   };
 }
@@ -49,8 +52,8 @@ export function fieldNotes(
 function line(field: Field): string {
   const { fieldName, dataType, readAs, isNullable, exampleValue, description } = field;
   const facts = [
-    asText(dataType) + (readAs ? `, holds ${readAs}` : ''),
-    isNullable ? 'nullable' : 'not null',
+    asText(dataType) + (readAs ? `, ${MARKS.readAs.mark} ${readAs}` : ''),
+    isNullable ? MARKS.nullable.mark : 'not null',
     ...(exampleValue === TODO ? [] : [`example ${asCode(spellExample(field))}`]),
   ];
   const says =
@@ -63,7 +66,9 @@ const FACTS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' }
 
 function inferred({ inferred: facts, basis = '' }: Field): string[] {
   if (!facts) return [];
-  return [`Inferred: ${facts.map((fact) => FACTS[fact]).join(', ')}. ${asText(basis)}`];
+  return [
+    `${MARKS.inferred.mark}: ${facts.map((fact) => FACTS[fact]).join(', ')}. ${asText(basis)}`,
+  ];
 }
 
 function values(set: ValueSet | undefined): string[] {

@@ -9,6 +9,7 @@ import {
   QUESTION_KINDS,
   type FirstQuestion,
 } from '../../../dictionary/model/firstQuestions';
+import { MARKS } from '../../../dictionary/model/marks';
 import { castText } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Guide } from '../../output';
@@ -56,6 +57,10 @@ export function componentTexts(
       DataTypes: () => dataTypes(dictionary),
       DownloadLink: ({ file = '' }) => link(file.replace(/^.*\//, ''), `/downloads/${file}`),
       EntityLinks: () => withoutClientId(dictionary).map(entity).join(', '),
+      FieldMarks: () =>
+        Object.values(MARKS)
+          .map(({ mark, means }) => `- ${mark}: ${means}`)
+          .join('\n'),
       FieldJoins: ({ fields = '' }) => fieldJoins(joins, fields),
       OpenQuestions: () => questionSections(dictionary, link),
       LoadingSteps: () =>

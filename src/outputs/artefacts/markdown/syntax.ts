@@ -1,4 +1,5 @@
 import type { Entity, Field, Uncertainty } from '../../../dictionary/model/dictionary';
+import { MARKS } from '../../../dictionary/model/marks';
 import { misfitSentence } from '../../../dictionary/model/sources';
 import type { Code } from '../../../dictionary/model/valueSets';
 import { oneLine } from '../provenance';
@@ -68,7 +69,7 @@ export function remarks(entity: Entity): string[] {
 
 /** What no source answers, as a line; none where everything is answered. */
 export function openLine(questions: readonly string[]): string[] {
-  return questions.length === 0 ? [] : [`Not documented: ${questions.map(asText).join('; ')}.`];
+  return questions.length === 0 ? [] : [`${MARKS.open.mark}: ${questions.map(asText).join('; ')}.`];
 }
 
 /** A vendor's text that does not fit its field, as a line; none where it fits. */
@@ -80,5 +81,5 @@ export function misfitLine({ misfit }: Pick<Field, 'misfit'>): string[] {
 export function conflictLine({ conflict = [] }: Uncertainty): string[] {
   if (conflict.length === 0) return [];
   const claims = conflict.map(({ source, says }) => asText(`${source.name}: ${says}`));
-  return [`Sources differ: ${claims.join('; ')}.`];
+  return [`${MARKS.conflict.mark}: ${claims.join('; ')}.`];
 }

@@ -1,0 +1,34 @@
+import { TODO } from './dataTypes';
+
+/** The marks of a field, as pages and downloads show them, and what each says: the legend is made of these. */
+export const MARKS = {
+  nullable: {
+    mark: 'nullable',
+    means: 'The value may be null. The vendor’s dictionary says so; it seldom says when.',
+  },
+  inferred: {
+    mark: 'Inferred',
+    means:
+      'No source states the field’s name, type or nullability. The mark says what it was concluded from, and nothing about the description.',
+  },
+  readAs: {
+    mark: 'contains',
+    means: 'The vendor’s examples contradict the stated type and show this one.',
+  },
+  vendorExample: {
+    mark: 'The vendor’s example is',
+    means: 'It shows something that the example here does not.',
+  },
+  open: { mark: 'Not documented', means: 'No source answers this.' },
+  conflict: {
+    mark: 'Sources differ',
+    means:
+      'Two sources say different things, or one source says two. This site shows both and takes no side.',
+  },
+  misfit: {
+    mark: 'The vendor’s text does not fit this field’s name or type',
+    means:
+      'The mark says what the vendor’s text describes and how this site reads the field. The description follows this site’s reading.',
+  },
+  todo: { mark: TODO, means: 'Not written yet.' },
+} as const;
