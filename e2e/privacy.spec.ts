@@ -1,3 +1,4 @@
+import { KEPT } from '../src/contract/kept';
 import { expect, test } from './test';
 
 for (const path of ['home', 'entities/payer', 'entities', 'nowhere']) {
@@ -30,7 +31,10 @@ test('no request leaves for another host and no cookie is set', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('four things are kept in the browser, and nothing else', async ({ page, context }) => {
+test('what is kept in the browser is what the page on privacy lists, and nothing else', async ({
+  page,
+  context,
+}) => {
   await page.goto('entities/liability');
   await page.locator('.menu').getByRole('button', { name: 'By area' }).click();
   await page.getByRole('button', { name: /color mode|dark and light/ }).click();
@@ -53,7 +57,7 @@ test('four things are kept in the browser, and nothing else', async ({ page, con
     workers: await navigator.serviceWorker.getRegistrations(),
   }));
   const names = kept.local.map((key) => key.replace(/-[0-9a-f]{3,}$/, '')).sort();
-  expect(names).toEqual(['code-language', 'menu-order', 'recent-searches', 'theme']);
+  expect(names).toEqual(Object.keys(KEPT).sort());
   expect({ ...kept, local: [] }).toEqual({
     local: [],
     session: [],
@@ -61,5 +65,7 @@ test('four things are kept in the browser, and nothing else', async ({ page, con
     caches: [],
     workers: [],
   });
+  await page.goto('guides/accessibility');
+  for (const what of Object.values(KEPT)) await expect(page.getByText(what)).toBeVisible();
   expect(await context.cookies()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DownloadText } from '../contract/downloadList';
+import { KEPT } from '../contract/kept';
 import type { Abbreviation } from '../dictionary/model/dictionary';
 import type { Source } from '../dictionary/model/sources';
 import { MARKS } from '../dictionary/model/marks';
@@ -61,6 +62,19 @@ export function DownloadTexts({ list }: { list: readonly DownloadText[] }): Reac
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the browser keeps, by the names in its storage. */
+export function Kept(): ReactNode {
+  return (
+    <ul>
+      {Object.entries(KEPT).map(([name, what]) => (
+        <li key={name}>
+          <code>{name}</code>: {what}
+        </li>
+      ))}
+    </ul>
   );
 }
 

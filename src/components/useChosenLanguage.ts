@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useStorageSlot } from '@docusaurus/theme-common';
-
-const KEY = 'code-language';
+import { useKept } from './useKept';
 
 /**
  * Which of some databases and languages the reader chose last, on any page. It is kept in this browser; where that
@@ -14,7 +12,7 @@ export function useChosenLanguage<Key extends string>(
   languages: readonly (readonly [key: Key, name: string])[],
   first: Key,
 ): [chosen: Key, choose: (key: Key) => void] {
-  const [stored, slot] = useStorageSlot(KEY);
+  const [stored, slot] = useKept('code-language');
   const [here, setHere] = useState<string>();
   const [chosen = first] = languages.find(([key]) => key === (stored ?? here)) ?? [];
   const choose = (key: Key) => {

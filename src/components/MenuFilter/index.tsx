@@ -11,13 +11,13 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import { useStorageSlot } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { ENTITIES_MENU, type MenuEntity } from '../../contract/menu';
 import { entityPath } from '../../dictionary/model/addresses';
 import { AREAS } from '../../dictionary/model/areas';
 import FilterBox from '../FilterBox';
 import { ToggleButton } from '../ui';
+import { useKept } from '../useKept';
 import { linksOf, narrowMenu } from './narrowMenu';
 import styles from './styles.module.css';
 
@@ -38,7 +38,7 @@ type Props = {
  */
 export default function MenuFilter({ items, isCurrent, children }: Props): ReactNode {
   const [query, setQuery] = useState('');
-  const [order, orderSlot] = useStorageSlot('menu-order');
+  const [order, orderSlot] = useKept('menu-order');
   const [entities, load] = useMenuEntities();
   const { withBaseUrl } = useBaseUrlUtils();
   const toLink = ({ slug, name }: MenuEntity): PropSidebarItemLink => ({

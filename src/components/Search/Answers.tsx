@@ -7,8 +7,8 @@ import {
   type RefObject,
 } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { useStorageSlot } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useKept } from '../useKept';
 import { useAnswer } from './answers';
 import { Failure, typeInto, useText } from './box';
 import { announcementOf, linesOf, SEARCHING, type Line } from './lines';
@@ -159,13 +159,9 @@ function useListKeys(
 
 const MOST = 5;
 
-/**
- * What was searched for lately, newest first, and what remembers a search that led somewhere. Kept in
- * this browser only, by Docusaurus, which keeps the sites of one origin apart and lives without a
- * storage.
- */
+/** What was searched for lately, newest first, and what remembers a search that led somewhere. */
 function useRecentSearches(): readonly [string[], (query: string) => void] {
-  const [kept, slot] = useStorageSlot('recent-searches');
+  const [kept, slot] = useKept('recent-searches');
   const recent = read(kept);
   const remember = (query: string) => {
     const text = query.trim();

@@ -1,4 +1,5 @@
 import type { CoveragePlace } from '../../../contract/guideFacts';
+import { KEPT } from '../../../contract/kept';
 import type { AskedEntity } from '../../../contract/openQuestionList';
 import { COVERED } from '../../../dictionary/model/coverage';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
@@ -62,6 +63,10 @@ export function componentTexts(
           .map(({ mark, means }) => `- ${mark}: ${means}`)
           .join('\n'),
       FieldJoins: ({ fields = '' }) => fieldJoins(joins, fields),
+      Kept: () =>
+        Object.entries(KEPT)
+          .map(([name, what]) => `- ${asCode(name)}: ${what}`)
+          .join('\n'),
       OpenQuestions: () => questionSections(dictionary, link),
       LoadingSteps: () =>
         loadingOrder(dictionary)
