@@ -166,7 +166,6 @@ it('keeps codes in their written order and loses none, whatever they are, in all
     'static/entities/a.md',
     'static/downloads/values.csv',
     'static/downloads/fields.csv',
-    'static/downloads/dictionary.dbml',
     'static/downloads/datapackage.json',
     'static/downloads/types/ehi.d.ts',
     'static/downloads/types/ehi.py',

@@ -1,8 +1,6 @@
 import { catalogSchema } from '../outputs/artefacts/catalogSchema/catalogSchema';
 import { csv } from '../outputs/artefacts/csv/csv';
 import { dataPackage } from '../outputs/artefacts/dataPackage/dataPackage';
-import { dbml } from '../outputs/artefacts/dbml/dbml';
-import { dbtSources } from '../outputs/artefacts/dbt/dbtSources';
 import { ddl } from '../outputs/artefacts/ddl/ddl';
 import { customDictionaryProgram } from '../outputs/artefacts/customDictionary/program';
 import { checkProgram, checkRulesList } from '../outputs/artefacts/exportCheck/program';
@@ -55,12 +53,10 @@ const ARTEFACTS: readonly Output[] = [
   ddl,
   migrations,
   dataPackage,
-  dbml,
   picture,
   csv,
   workbook,
   types,
-  dbtSources,
   markdown,
   catalogSchema,
   editorSchemas,

@@ -20,9 +20,9 @@ function withField(fieldName: string, change: Partial<Field>): ToldDictionary {
   return { ...dictionary, entities };
 }
 
-/** Every form that says what a field is; the snake_case SQL and dbt are among them. */
+/** Every form that says what a field is; the snake_case SQL is among them. */
 const TOLD =
-  /^(schema\/(lenient\/)?claims|schema\/all|ddl\/|datapackage|dictionary|fields|types|dbt|SHA256SUMS)/;
+  /^(schema\/(lenient\/)?claims|schema\/all|ddl\/|datapackage|dictionary|fields|types|SHA256SUMS)/;
 const PROOFS = /^(schema|ddl\/sqlite|ddl\/sqlserver|datapackage|dictionary|types|SHA|the D)/;
 
 it.each([

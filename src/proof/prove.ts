@@ -1,6 +1,5 @@
 import type { ToldDictionary } from '../dictionary/load/sharedFiles';
 import { PACKAGE_PROOFS } from './dataPackage';
-import { DBT_PROOF } from './dbt';
 import { PARSED_PROOFS } from './diagrams';
 import { HANDBOOK_PROOF } from './handbook';
 import { errorText, type Outcome, type Proof } from './subject/proof';
@@ -27,7 +26,6 @@ export const PROOFS: readonly Proof[] = [
   ...PARSED_PROOFS,
   ...PACKAGE_PROOFS,
   ...TYPE_PROOFS,
-  DBT_PROOF,
   ...SPREADSHEET_PROOFS,
   HANDBOOK_PROOF,
   ...KIT_PROOFS,

@@ -5,7 +5,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DIALECT_NAMES, DIALECTS } from '../../code/sql';
 import {
   CHANGES,
-  DOWNLOADS,
   frozenFilePath,
   migrationPath,
   releasePath,
@@ -59,8 +58,7 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
       <p>
         This site shows <strong>{version.replace('+unreleased', ' with later changes')}</strong>.
         Follow it as a <a href={feed}>feed (Atom)</a>, or read all changes as{' '}
-        <FileLink to={CHANGES.json}>JSON</FileLink> or{' '}
-        <FileLink to={DOWNLOADS.changes}>CSV</FileLink>.
+        <FileLink to={CHANGES.json}>JSON</FileLink>.
       </p>
       {all.length > 0 && (
         <form

@@ -28,12 +28,12 @@ const PUBLISHED = `/home /fields /search /home#entities-by-area /guides/load-int
 /relationships /compare /downloads /check /values /guides/custom-fields /open-questions
 /guides/abbreviations /changes /downloads/open-questions.csv /downloads/ehi-check.mjs
 /downloads/ehi-convert.mjs /downloads/entities.csv /downloads/fields.csv
-/downloads/joins.csv /downloads/values.csv /downloads/changes.csv
+/downloads/joins.csv /downloads/values.csv
 /downloads/sample-export.zip /downloads/handbook.pdf /downloads/README.txt
 /downloads/ehi-export-skill.zip /downloads/dictionary.xlsx /downloads/schema/all.schema.json
 /downloads/schema/catalog.schema.json /downloads/schema/changes.schema.json
-/downloads/datapackage.json /downloads/dictionary.dbml /downloads/relationships.svg
-/downloads/dbt/sources.yml /downloads/types/ehi.d.ts
+/downloads/datapackage.json /downloads/relationships.svg
+/downloads/types/ehi.d.ts
 /downloads/types/ehi.py /downloads/SHA256SUMS /downloads/software/third-party-notices.txt
 /downloads/software/sbom.cdx.json /catalog.json /llms.txt /llms-full.txt
 /downloads/schema/payer.schema.json /downloads/schema/lenient/payer.schema.json

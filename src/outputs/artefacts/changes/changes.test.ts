@@ -1,6 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { expect, it } from 'vitest';
-import { csvLines } from '../../../code/csv';
 import { catalogOf } from '../../../releases/catalog';
 import type { ChangesFile } from '../../../releases/history';
 import { isGolden } from '../../../testing/golden';
@@ -35,18 +34,4 @@ it('fits its own schema', async () => {
   expect(content.version).toBe('2.0.0');
   expect(content.releases.map(({ version }) => version)).toEqual(['2.0.0', '1.1.0', '1.0.0']);
   expect(content.releases.at(-1)?.changes).toEqual([]);
-});
-
-it('has each change on a line of the CSV file', async () => {
-  const made = await files();
-  const { releases } = JSON.parse(made.get('static/changes.json')!) as ChangesFile;
-  const [head, ...lines] = csvLines(made.get('static/downloads/changes.csv')!);
-  expect(lines).toHaveLength(releases.flatMap((release) => release.changes).length);
-  expect(lines).toContainEqual([
-    ...['a', 'A', 'Field', '1.1.0', '2026-03-01', 'N1', 'Now nullable', 'breaking'],
-    'strict loaders (fixed fields, closed lists); queries and people, without any error',
-    ...['isNullable', 'false', 'true', 'export-changed', 'It was seen.', '2026-02-03', 'An export'],
-    lines[0]?.at(-1),
-  ]);
-  expect(head).toHaveLength(lines[0]?.length ?? 0);
 });

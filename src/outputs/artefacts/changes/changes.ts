@@ -1,58 +1,23 @@
 import * as z from 'zod';
-import { CHANGES, DOWNLOADS } from '../../../dictionary/model/addresses';
+import { CHANGES } from '../../../dictionary/model/addresses';
 import { CAUSES, IMPACTS, RULE_IDS, ruleOf } from '../../../dictionary/model/changeRules';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { whoBreaks } from '../../../releases/format';
 import { changesFile, historyOf } from '../../../releases/history';
-import {
-  dictionaryLabel,
-  generatedCsv,
-  generatedJson,
-  pageJson,
-  type CsvTable,
-} from '../../generated';
+import { generatedJson, pageJson } from '../../generated';
 import { jsonArtefact, provenance } from '../provenance';
-import type { Inputs, Output } from '../../output';
+import type { Output } from '../../output';
 
-/** What changed from release to release: for the page, for programs, and as a CSV file. */
+/** What changed from release to release, for the page and for programs. */
 export const changes: Output = {
   name: 'changes',
-  render: (dictionary, inputs) => {
-    const content = changesFile(historyOf(dictionary, inputs.releases));
-    const table = changeTable(dictionary, inputs);
+  render: (dictionary, { releases }) => {
+    const content = changesFile(historyOf(dictionary, releases));
     return [
       pageJson('changes', 'data/releases', content),
       generatedJson(`static${CHANGES.json}`, 'data/releases', content),
       jsonArtefact('schema/changes.schema.json', changesJsonSchema(provenance(dictionary))),
-      // Before the first release there is nothing to list.
-      ...(content.releases.length > 0 ? [generatedCsv(`static${DOWNLOADS.changes}`, table)] : []),
     ];
   },
 };
-
-/** Each change of each release on a line, newest release first. */
-export function changeTable(dictionary: Dictionary, { releases }: Inputs): CsvTable {
-  const history = historyOf(dictionary, releases);
-  const steps = [
-    { version: 'unreleased', date: '', changes: history.unreleased },
-    ...history.releases,
-  ];
-  return {
-    columns: [
-      ...['field', 'release', 'date', 'rule', 'change', 'impact', 'who breaks', 'what'],
-      ...['before', 'after', 'cause', 'reason', 'observed', 'source', 'dictionary'],
-    ],
-    rows: steps.flatMap(({ version, date, changes: ofStep }) =>
-      ofStep.map((change) => [
-        ...[change.entity ?? '', change.entityName ?? '', change.field ?? '', version, date],
-        ...[change.rule, change.says ?? ruleOf(change.rule).says, change.impact, whoBreaks(change)],
-        ...[change.what, change.before ?? '', change.after ?? '', change.cause ?? ''],
-        ...[change.reason ?? '', change.date ?? '', change.source ?? ''],
-        dictionaryLabel(dictionary.site),
-      ]),
-    ),
-  };
-}
 
 const text = (description: string) => z.string().describe(description);
 

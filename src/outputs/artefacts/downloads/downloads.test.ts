@@ -81,7 +81,6 @@ it('has neither row nor text of what is not made', () => {
   const texts = JSON.stringify([rows, notes, proofs]);
   expect(texts).not.toMatch(/Bill of materials|Software of this site/);
   expect(notes.map(({ title }) => title)).toContain('JSON Schema');
-  expect(notes.map(({ title }) => title)).not.toContain('DBML');
 });
 
 it('has a file of every promised address; a new file is promised here, and none is dropped unnoticed', () => {
@@ -99,13 +98,11 @@ it('has a file of every promised address; a new file is promised here, and none 
       `ddl/strict/${name}.sql`,
     ]),
     'datapackage.json',
-    'dictionary.dbml',
     'relationships.svg',
     ...['entities', 'fields', 'values', 'joins', 'open-questions'].map((name) => `${name}.csv`),
     'dictionary.xlsx',
     'types/ehi.d.ts',
     'types/ehi.py',
-    'dbt/sources.yml',
     'sample-export.zip',
     'README.txt',
     'ehi-export-skill.zip',

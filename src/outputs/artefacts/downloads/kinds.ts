@@ -78,15 +78,6 @@ export const DOWNLOAD_KINDS: Readonly<Record<string, Kind>> = {
     proof: ({ allRecords }) =>
       `It converts the ${count(allRecords)} records of the sample export, with Node.js’s own SQLite and with the one in the program; columns, types and every value are those of the published SQL. The tests convert exports with each type of planted fault and find every record and every value again, in a table or among what is listed; they convert damaged zips; and they compare the views with the results that the pages show.`,
   },
-  dbt: {
-    group: 'Load',
-    rows: {
-      'Use the snake_case tables in dbt 1.8 or later': ['dbt source', 'YAML', ARTEFACTS.dbt],
-    },
-    note: 'Tests nulls, closed lists and joins. What is inferred only warns.',
-    proof: ({ records }) =>
-      `It is read as YAML, and each test in it is run as the query that dbt makes of it, in PostgreSQL on the ${count(records)} records of entities in the sample export. dbt itself does not run it.`,
-  },
   'Check of an export': {
     group: 'Check',
     rows: {
@@ -168,11 +159,6 @@ export const DOWNLOAD_KINDS: Readonly<Record<string, Kind>> = {
     proof: ({ records }) =>
       `It is checked against the standard’s own profile where that is at hand. Each value of the ${count(records)} records of entities in the sample export is held to its field, and each foreign key is followed.`,
   },
-  DBML: {
-    group: 'Programs',
-    rows: { 'Draw diagrams of tables and joins': ['Diagram source', 'DBML', ARTEFACTS.dbml] },
-    proof: () => 'It is parsed; tables, fields and joins are compared with the dictionary.',
-  },
   'Picture of all joins': {
     group: 'Programs',
     rows: { 'See all joins in one picture': ['Picture of joins', 'SVG', ARTEFACTS.picture] },
@@ -208,7 +194,6 @@ export const DOWNLOAD_KINDS: Readonly<Record<string, Kind>> = {
         CHANGES.json,
         [['schema', ARTEFACTS.changesSchema]],
       ],
-      'Filter changes in a spreadsheet': ['Changes', 'CSV', DOWNLOADS.changes],
     },
     proof: () =>
       'The tests check the JSON against its schema, and change each value of a catalog to see that exactly one change is found.',

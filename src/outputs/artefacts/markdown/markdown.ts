@@ -97,8 +97,6 @@ const FILES: readonly (readonly [title: string, path: string, about: string])[] 
   ['TypeScript', ARTEFACTS.typescript, 'types of all records'],
   ['Python', ARTEFACTS.python, 'the same as TypedDicts'],
   ['Data Package', ARTEFACTS.dataPackage, 'version 2.0, with foreign keys'],
-  ['DBML', ARTEFACTS.dbml, 'tables and joins for diagrams'],
-  ['dbt sources', ARTEFACTS.dbt, 'with tests'],
   ['Entities', DOWNLOADS.entities, 'CSV'],
   ['Fields', DOWNLOADS.fields, 'CSV, one line for each field'],
   ['Values', DOWNLOADS.values, 'CSV, one line for each value of each field'],

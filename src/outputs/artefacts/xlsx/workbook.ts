@@ -2,22 +2,19 @@ import { unzipSync, zipSync, type ZippableFile } from 'fflate';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { CSV_FIRST_COLUMNS, type CsvTable } from '../../generated';
-import type { Inputs, Output } from '../../output';
+import type { Output } from '../../output';
 import { joinTable } from '../../site/relationships/relationships';
 import { valueTable } from '../../site/values/values';
-import { changeTable } from '../changes/changes';
 import { entityTable, fieldTable } from '../csv/csv';
 import { artefact, ARTEFACT_MARK, provenance } from '../provenance';
 
 /** The CSV files as the sheets of one workbook. */
 export const workbook: Output = {
   name: 'XLSX',
-  render: async (dictionary, inputs) => [
-    artefact('dictionary.xlsx', await workbookBytes(dictionary, inputs)),
-  ],
+  render: async (dictionary) => [artefact('dictionary.xlsx', await workbookBytes(dictionary))],
 };
 
-async function workbookBytes(dictionary: Dictionary, inputs: Inputs): Promise<Uint8Array> {
+async function workbookBytes(dictionary: Dictionary): Promise<Uint8Array> {
   const sheets = [
     {
       sheet: 'About',
@@ -28,7 +25,6 @@ async function workbookBytes(dictionary: Dictionary, inputs: Inputs): Promise<Ui
     sheetOf('Fields', fieldTable(dictionary)),
     sheetOf('Values', valueTable(dictionary)),
     sheetOf('Joins', joinTable(dictionary)),
-    ...(inputs.releases?.length ? [sheetOf('Changes', changeTable(dictionary, inputs))] : []),
   ];
   return withoutTimes(await writeXlsxFile(sheets).toBuffer());
 }

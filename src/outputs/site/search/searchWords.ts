@@ -30,7 +30,7 @@ const PAGES_TO_FIND: Readonly<Record<string, readonly [path: string, words: stri
   ],
   Downloads: [
     PAGES.downloads,
-    'JSON Schema, SQL, DDL, CREATE TABLE, database, PostgreSQL, Postgres, SQL Server, SQLite, DuckDB, Data Package, DBML, dbt, TypeScript, Python types, CSV, XLSX, Excel, workbook, sample export, test data, example files, checksums, SHA256, license, machine-readable, Markdown, llms.txt',
+    'JSON Schema, SQL, DDL, CREATE TABLE, database, PostgreSQL, Postgres, SQL Server, SQLite, DuckDB, Data Package, TypeScript, Python types, CSV, XLSX, Excel, workbook, sample export, test data, example files, checksums, SHA256, license, machine-readable, Markdown, llms.txt',
   ],
   Relationships: [
     PAGES.relationships,
