@@ -1,11 +1,10 @@
 import { judgesStory } from '../../testing/story';
 import { oneAccident } from './one-accident';
 
-const ACCIDENT = 'insurance/Clients Condition From Accident';
+const INJURY = 'medical-profile/Last Injury';
 const CAUSE = 'visit-service-diagnosis/Cause of Injury ICD10 1';
 const examples = {
-  [ACCIDENT]: 'Auto',
-  'insurance/Accident Date': '2024-08-11T00:00:00',
+  [INJURY]: '2024-08-11T00:00:00.0000000',
   'visit-service/Time In': '2025-03-04T10:00:00',
   [CAUSE]: 'V43.52XS',
 };
@@ -14,14 +13,10 @@ judgesStory(
   oneAccident,
   { examples },
   {
-    [`${CAUSE}: "W01.0XXS" is no transport accident, which begins with V`]: { [CAUSE]: 'W01.0XXS' },
-    [`${CAUSE}: "V43.52XA" should end in S, for the accident of 2024-08-11 is long past`]: {
+    [`${CAUSE}: "V43.52XA" should end in S, for the injury of 2024-08-11 is long past`]: {
       [CAUSE]: 'V43.52XA',
     },
-    [`${ACCIDENT}: has no cause of injury`]: { [CAUSE]: 'null' },
-    [`${CAUSE}: is of no accident`]: { [ACCIDENT]: 'null' },
+    [`${CAUSE}: is of no injury`]: { [INJURY]: 'null' },
   },
-  {
-    'a fresh accident': { 'insurance/Accident Date': '2025-03-01T00:00:00', [CAUSE]: 'V43.52XA' },
-  },
+  { 'a fresh injury': { [INJURY]: '2025-03-01T00:00:00.0000000', [CAUSE]: 'V43.52XA' } },
 );
