@@ -6,7 +6,7 @@ import { convertRules } from '../src/outputs/artefacts/exportConvert/convertRule
 
 async function convert(root: string): Promise<void> {
   const guides = await readGuides(root);
-  await main(convertRules(loadDictionary(path.join(root, 'data')), { guides }));
+  await main(await convertRules(loadDictionary(path.join(root, 'data')), { guides }));
 }
 
 void convert(process.cwd());

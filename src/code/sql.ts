@@ -1,3 +1,5 @@
+import type { DataTypeName, TODO } from '../dictionary/model/dataTypes';
+
 /** How a database is called, and how it spells names and texts. */
 export type Dialect = Readonly<{
   label: string;
@@ -15,16 +17,125 @@ const STANDARD = { quote: quoteName, text: quoteText };
 
 /** The databases that SQL is written for, by the names of their files, in the order in which readers see them. */
 export const DIALECTS = {
-  postgresql: { label: 'PostgreSQL', ...STANDARD },
+  postgresql: {
+    label: 'PostgreSQL',
+    ...STANDARD,
+    hasCommentStatements: true,
+    types: {
+      text: 'text',
+      integer: 'integer',
+      tinyint: 'smallint',
+      smallint: 'smallint',
+      bigint: 'bigint',
+      decimal: 'numeric',
+      double: 'double precision',
+      bit: 'boolean',
+      uniqueidentifier: 'uuid',
+      date: 'date',
+      datetime: 'timestamp',
+    },
+  },
   sqlserver: {
     label: 'SQL Server',
     quote: (name: string) => `[${name.replaceAll(']', ']]')}]`,
     text: (value: string) => `N${quoteText(value)}`,
+    hasCommentStatements: false,
+    types: {
+      text: 'nvarchar(max)',
+      integer: 'int',
+      tinyint: 'tinyint',
+      smallint: 'smallint',
+      bigint: 'bigint',
+      decimal: 'decimal(18, 4)',
+      double: 'float',
+      bit: 'bit',
+      uniqueidentifier: 'uniqueidentifier',
+      date: 'date',
+      datetime: 'datetime2(7)',
+    },
   },
-  sqlite: { label: 'SQLite', ...STANDARD },
-  duckdb: { label: 'DuckDB', ...STANDARD },
-} as const satisfies Record<string, Dialect>;
+  sqlite: {
+    label: 'SQLite',
+    ...STANDARD,
+    hasCommentStatements: false,
+    types: {
+      text: 'TEXT',
+      integer: 'INTEGER',
+      tinyint: 'INTEGER',
+      smallint: 'INTEGER',
+      bigint: 'INTEGER',
+      decimal: 'NUMERIC',
+      double: 'REAL',
+      bit: 'INTEGER',
+    },
+  },
+  duckdb: {
+    label: 'DuckDB',
+    ...STANDARD,
+    hasCommentStatements: true,
+    types: {
+      text: 'VARCHAR',
+      integer: 'INTEGER',
+      tinyint: 'UTINYINT',
+      smallint: 'SMALLINT',
+      bigint: 'BIGINT',
+      decimal: 'DECIMAL(18, 4)',
+      double: 'DOUBLE',
+      bit: 'BOOLEAN',
+      uniqueidentifier: 'UUID',
+      date: 'DATE',
+      datetime: 'TIMESTAMP',
+    },
+  },
+} as const;
 
 export type DialectName = keyof typeof DIALECTS;
 
 export const DIALECT_NAMES = Object.keys(DIALECTS) as [DialectName, ...DialectName[]];
+
+/** Types that no database tells apart from another. */
+const ALIASES: Partial<Record<DataTypeName | typeof TODO, string>> = {
+  float: 'double',
+  boolean: 'bit',
+  smalldatetime: 'datetime',
+  datetime2: 'datetime',
+};
+
+/** What a column of a data type is in a database; bytes, which the export spells in hex, are text. */
+export function columnType(dialect: DialectName, dataType: DataTypeName | typeof TODO): string {
+  const types: Readonly<Record<string, string>> = DIALECTS[dialect].types;
+  return types[ALIASES[dataType] ?? dataType] ?? DIALECTS[dialect].types.text;
+}
+
+/** A table as it is defined: what it and its columns are called, and what is said of them in a line each. */
+export type TableSpec = Readonly<{
+  name: string;
+  about?: string | undefined;
+  columns: readonly Readonly<{
+    name: string;
+    type: DataTypeName | typeof TODO;
+    about?: string | undefined;
+  }>[];
+}>;
+
+/** Writes the statements that make a table, with comments; nothing is refused, because no source promises anything. */
+export function createTable({ name, about, columns }: TableSpec, dialect: DialectName): string {
+  const { quote, text, hasCommentStatements } = DIALECTS[dialect];
+  const table = quote(name);
+  const lines = columns.map((column, at) => {
+    const comma = at < columns.length - 1 ? ',' : '';
+    const comment = hasCommentStatements ? '' : asComment(column.about, ' ');
+    return `  ${quote(column.name)} ${columnType(dialect, column.type)}${comma}${comment}\n`;
+  });
+  const comments = [
+    [`TABLE ${table}`, about],
+    ...columns.map((column) => [`COLUMN ${table}.${quote(column.name)}`, column.about]),
+  ].flatMap(([what, says]) => (says ? `COMMENT ON ${what} IS ${text(says)};\n` : []));
+  return [
+    about ? `${asComment(about)}\n` : '',
+    `CREATE TABLE ${table} (\n${lines.join('')});\n`,
+    ...(hasCommentStatements ? comments : []),
+  ].join('');
+}
+
+const asComment = (says = '', before = '') => says && `${before}-- ${says.replaceAll(/\s+/g, ' ')}`;

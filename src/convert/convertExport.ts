@@ -1,3 +1,4 @@
+import type { DialectName } from '../code/sql';
 import type { Naming } from '../dictionary/model/columnNames';
 import { ReadError, type SourceFile } from '../exportCheck/bytes/source';
 import { TextReader } from '../exportCheck/bytes/textReader';
@@ -22,7 +23,7 @@ import {
   type DictionaryRules,
   type FilledTable,
 } from './dictionaryTables';
-import { RowReader } from './rowReader';
+import { RowReader, type Keeps, type RowSink } from './rowReader';
 import {
   LOAD,
   MISFIT,
@@ -30,28 +31,31 @@ import {
   REJECTED,
   type Cell,
   type RecordTable,
-  type SqliteTypes,
   type TableSpec,
 } from './tables';
+
+/** What loads a folder of CSV files into each database, and reports on it: SQL with places for names. */
+export type SqlTemplates = Readonly<Record<DialectName | 'report', string>>;
 
 /** Everything that the converter knows of the dictionary. */
 export type ConvertRules = Readonly<{
   check: CheckRules;
-  /** None where no database is written. */
-  types?: SqliteTypes;
   /** None where only the records are wanted. */
   dictionary?: DictionaryRules;
+  /** None where no database is to load the files. */
+  sql?: SqlTemplates;
 }>;
 
-/** Where tables are written. */
-export type Target = Readonly<{
-  /** Begins a table, and gives what takes its rows; cells are not kept. */
-  begin: (table: TableSpec) => TableWriter;
-  /** Ends all: only now is there anything under the name that was asked for. */
-  finish: (additions: Additions) => void | Promise<void>;
-  /** Leaves nothing behind. */
-  abandon: () => void | Promise<void>;
-}>;
+/** Where tables are written, and what that keeps of a value. */
+export type Target = Keeps &
+  Readonly<{
+    /** Begins a table, and gives what takes its rows; cells are not kept. */
+    begin: (table: TableSpec) => TableWriter;
+    /** Ends all: only now is there anything under the name that was asked for. */
+    finish: (additions: Additions) => void | Promise<void>;
+    /** Leaves nothing behind. */
+    abandon: () => void | Promise<void>;
+  }>;
 
 /** What a database has in addition to tables; other targets leave it out. */
 export type Additions = Readonly<{
@@ -92,7 +96,7 @@ export async function convertExport(
   { naming, custom = {}, writeAttachment, onProgress, signal }: Options,
 ): Promise<Conversion> {
   const checkRules = withCustomFields(rules.check, custom);
-  const tables = recordTables(checkRules, custom, rules.types, naming);
+  const tables = recordTables(checkRules, custom, rules.dictionary, naming);
   const files = listFiles(rules.check, source.files, subject.name);
   const [problem] = source.problems;
   if (problem) throw new ConvertError(`${subject.name}: ${kindTexts(problem.kind).title}`);
@@ -178,14 +182,23 @@ function startRun(
   const loads = new Map<string, FileLoad>();
   const owners = attachmentOwners(rules);
   const describing = tables.get(rules.entities[owners.entity]?.file ?? '');
-  const rejected = target.begin(REJECTED);
-  const misfit = target.begin(MISFIT);
+  /** What the target cannot have is spelled as JSON does, in tables that are not of records. */
+  const spelled = <Value>(cell: Value) =>
+    typeof cell === 'string' && target.notText?.test(cell)
+      ? JSON.stringify(cell).slice(1, -1)
+      : cell;
+  const begin = (table: TableSpec): TableWriter => {
+    const { row, end } = target.begin(table);
+    return { row: (cells) => row(cells.map(spelled)), end };
+  };
+  const rejected = begin(REJECTED);
+  const misfit = begin(MISFIT);
   let allRecords = 0;
 
   async function* pieces(file: Listed, table: RecordTable): AsyncGenerator<Uint8Array> {
     const { path, size } = file;
     const writer = target.begin(table);
-    const rows = new RowReader(path, table, {
+    const sink: RowSink = {
       row: (cells) => {
         if (table === describing) owners.see(cells);
         writer.row(cells);
@@ -193,7 +206,8 @@ function startRun(
       rejected: (line, text, reason) => rejected.row([path, line, text, reason]),
       misfit: (line, column, value, reason) =>
         misfit.row([path, line, table.name, column, value, reason]),
-    });
+    };
+    const rows = new RowReader(spelled(path), table, sink, target);
     const reader = new TextReader(rows, LONGEST_LINE);
     const before = allRecords;
     const end = () => {
@@ -225,7 +239,7 @@ function startRun(
   /** Writes tables with all their rows. */
   const write = (filled: readonly FilledTable[]) => {
     for (const { table, rows } of filled) {
-      const writer = target.begin(table);
+      const writer = begin(table);
       rows.forEach(writer.row);
       writer.end();
     }
@@ -255,7 +269,7 @@ function startRun(
     /** Lists the attached files with their owners, and writes them where that is wanted. */
     writeAttachments: async (files: readonly Listed[], writeFile: Options['writeAttachment']) => {
       const taken = new Set<string>();
-      const writer = target.begin(ATTACHMENT);
+      const writer = begin(ATTACHMENT);
       for (const file of files.filter(({ state }) => state === 'attachment')) {
         const fileName = baseName(file.path);
         const owner = owners.of(fileName);

@@ -1,11 +1,13 @@
 import { NULL, NUMBER, STRING, TRUE, FALSE } from '../exportCheck/bytes/scanner';
 import type { RecordSink } from '../exportCheck/bytes/lineReaders';
 import type { Kind } from '../exportCheck/model/kinds';
+import type { FieldRule } from '../exportCheck/model/rules';
 import { fieldPlan, type FieldPlan } from '../exportCheck/records/fieldPlan';
 import { Judge, VALUE_KINDS } from '../exportCheck/records/judge';
 import { KeyTable } from '../exportCheck/records/keyTable';
 import { NO_JSON, NO_OBJECT, RecordReader, type Member } from '../exportCheck/records/recordReader';
-import type { Cell, RecordTable } from './tables';
+import { fit, hasSize, nearest } from './fit';
+import { Numeral, type Cell, type RecordTable } from './tables';
 
 /** What takes in what becomes of the records of a file. */
 export type RowSink = Readonly<{
@@ -17,8 +19,17 @@ export type RowSink = Readonly<{
   misfit: (line: number, column: string, value: string, reason: Misfit) => void;
 }>;
 
+/** What a target takes of a value that the export has; what it does not take is listed. */
+export type Keeps = Readonly<{
+  /** Text that it cannot have. */
+  notText?: RegExp;
+  /** Whether a column takes only what fits its type, in the one spelling that every database reads alike. */
+  isTyped?: boolean;
+}>;
+
 /** Why a value is listed in addition to its row. */
-export type Misfit = (typeof MISFIT_KINDS)[number] | 'invalid-utf-8' | 'more-digits-than-kept';
+export type Misfit =
+  (typeof MISFIT_KINDS)[number] | 'invalid-utf-8' | 'more-digits-than-kept' | 'text-not-kept';
 
 const MISFIT_KINDS = [
   'wrong-type',
@@ -31,9 +42,6 @@ const MISFIT_BITS = MISFIT_KINDS.map((kind) => 1 << VALUE_KINDS.indexOf(kind));
 const EXACT_DIGITS = 15;
 const LEAST_INT64 = -(2n ** 63n);
 const MOST_INT64 = 2n ** 63n - 1n;
-
-/** Half of a letter, which no text in UTF-8 can have. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Text behind an array is kept up to this length. */
 const MOST_TRAILING = 16 * 1024 * 1024;
@@ -51,6 +59,7 @@ export class RowReader implements RecordSink {
   readonly #path: string;
   readonly #table: RecordTable;
   readonly #sink: RowSink;
+  readonly #keeps: Keeps;
   readonly #reader = new RecordReader();
   readonly #judge = new Judge(Infinity);
   readonly #keys: KeyTable;
@@ -68,8 +77,9 @@ export class RowReader implements RecordSink {
   #start = 0;
 
   /** @param path how the export names the file */
-  constructor(path: string, table: RecordTable, sink: RowSink) {
+  constructor(path: string, table: RecordTable, sink: RowSink, keeps: Keeps = {}) {
     const { fields } = table;
+    this.#keeps = keeps;
     this.#path = path;
     this.#table = table;
     this.#sink = sink;
@@ -128,7 +138,7 @@ export class RowReader implements RecordSink {
     for (let at = 0; at < count; at++) {
       const member = members[at] as Member;
       const column = this.#columnOf(member.key);
-      if (column >= 0) cells[column] = this.#cell(column, member);
+      if (column >= 0) cells[column] = this.#kept(column, member);
       else extra += `${extra ? ',' : ''}${this.#member(member)}`;
     }
     cells[own] = this.#path;
@@ -150,28 +160,52 @@ export class RowReader implements RecordSink {
     return field;
   }
 
-  /** The value of a record's member; listed where the column does not keep it as it is. */
+  /** The value of a record's member as the target has it; listed where that is not as exported. */
+  #kept(column: number, member: Member): Cell {
+    const before = this.misfits;
+    const cell = this.#cell(column, member);
+    if (cell === null || !this.#keeps.isTyped) return cell;
+    const plan = this.#plans[column] as FieldPlan;
+    const field = this.#table.fields[column] as FieldRule;
+    const isListed = this.misfits > before;
+    if (isListed && plan.reads === 'moment') return null;
+    const fitting = fit(field, plan, cell);
+    if (fitting !== null) return fitting;
+    const near = nearest(field, plan, cell);
+    if (!isListed) {
+      const reason = near === null ? 'out-of-range' : 'more-digits-than-kept';
+      this.#misfit(column, this.#slice(member.start, member.end), reason);
+    }
+    return near;
+  }
+
+  /** The value of a record's member; listed where its type is another, or no number or text is like it. */
   #cell(column: number, member: Member): Cell {
     const plan = this.#plans[column] as FieldPlan;
     const { type, start, end } = member;
     if (type === NULL) return null;
     const { reads } = plan;
+    let isListed = false;
     if (reads !== 'text' || type !== STRING) {
       const found = this.#judge.value(plan, member);
-      if (found !== 0) this.#judged(found, column, start, end);
+      isListed = found !== 0 && this.#judged(found, column, start, end);
     }
-    if (type === STRING) return asTyped(this.#string(column, member), reads);
+    if (type === STRING) {
+      const text = this.#string(column, member);
+      return text === null ? null : asTyped(text, reads);
+    }
     const isNumeric =
       reads === 'whole' || reads === 'decimal' || reads === 'bit' || reads === 'boolean';
-    if (type === NUMBER && isNumeric) return this.#number(column, start, end);
+    if (type === NUMBER && isNumeric) return this.#number(column, start, end, isListed);
     if ((type === TRUE || type === FALSE) && isNumeric) return type === TRUE ? 1 : 0;
     return this.#slice(start, end);
   }
 
-  #judged(found: number, column: number, start: number, end: number): void {
-    MISFIT_KINDS.forEach((kind, at) => {
-      if (found & (MISFIT_BITS[at] as number)) this.#misfit(column, this.#slice(start, end), kind);
-    });
+  /** Lists what was found in a value; gives whether that was anything. */
+  #judged(found: number, column: number, start: number, end: number): boolean {
+    const kinds = MISFIT_KINDS.filter((_, at) => found & (MISFIT_BITS[at] as number));
+    for (const kind of kinds) this.#misfit(column, this.#slice(start, end), kind);
+    return kinds.length > 0;
   }
 
   #misfit(column: number, value: string, reason: Misfit): void {
@@ -179,7 +213,7 @@ export class RowReader implements RecordSink {
     this.#sink.misfit(this.#line, this.#table.columns[column]?.name ?? '', value, reason);
   }
 
-  #string(column: number, { start, end, hasEscapes }: Member): string {
+  #string(column: number, { start, end, hasEscapes }: Member): string | null {
     const written = this.#slice(start, end);
     if (!hasEscapes) {
       if (this.#reader.scanner.hasInvalidUtf8 && written.includes('\ufffd')) {
@@ -188,23 +222,27 @@ export class RowReader implements RecordSink {
       return written;
     }
     const text = JSON.parse(`"${written}"`) as string;
-    if (LONE_SURROGATE.test(text)) this.#misfit(column, written, 'invalid-utf-8');
-    return text;
+    if (!this.#keeps.notText?.test(text)) return text;
+    this.#misfit(column, written, 'text-not-kept');
+    return null;
   }
 
-  #number(column: number, start: number, end: number): Cell {
+  #number(column: number, start: number, end: number, isListed: boolean): Cell {
     const written = this.#slice(start, end);
     const number = Number(written);
-    if (end - start <= EXACT_DIGITS) return number;
-    if (/^-?\d{1,19}$/.test(written)) {
+    const isKept = hasSize(written, number);
+    if (isKept && (end - start <= EXACT_DIGITS || number === 0)) return number;
+    const { type } = this.#table.fields[column] as FieldRule;
+    if (type !== 'double' && type !== 'float' && /^-?\d{1,19}$/.test(written)) {
       const whole = BigInt(written);
       if (whole >= LEAST_INT64 && whole <= MOST_INT64) return whole;
     }
     // Compared without what the spelling of a number adds to it.
-    if (digitsOf(written) !== digitsOf(String(number))) {
-      this.#misfit(column, written, 'more-digits-than-kept');
+    if (isKept && digitsOf(written) === digitsOf(String(number))) return number;
+    if (!isListed) {
+      this.#misfit(column, written, isKept ? 'more-digits-than-kept' : 'out-of-range');
     }
-    return Number.isFinite(number) ? number : written;
+    return new Numeral(written);
   }
 
   /** A member as it is written, with its key. */

@@ -1,28 +1,25 @@
+import type { TableSpec } from '../code/sql';
 import { columnNames, tableNames, type Naming } from '../dictionary/model/columnNames';
-import type { DataTypeName, TODO } from '../dictionary/model/dataTypes';
 import type { CheckRules, FieldRule } from '../exportCheck/model/rules';
 
+export type { TableSpec };
+
+/** A number as exported, whose digits would be others as a number of JavaScript. */
+export class Numeral {
+  constructor(private readonly text: string) {}
+  toString(): string {
+    return this.text;
+  }
+}
+
 /** A value of a row: text and numbers as exported, flags as 0 and 1. */
-export type Cell = string | number | bigint | null;
-
-/** A column, with its type in SQLite. */
-export type TableColumn = Readonly<{ name: string; type: string }>;
-
-/** A table, by its name and columns. */
-export type TableSpec = Readonly<{ name: string; columns: readonly TableColumn[] }>;
+export type Cell = string | number | bigint | Numeral | null;
 
 /** A table that takes the records of an export file. Its last columns are those of every such table. */
 export type RecordTable = TableSpec & Readonly<{ fields: readonly FieldRule[] }>;
 
-/** What a column of each data type is in SQLite. */
-export type SqliteTypes = Readonly<Record<DataTypeName | typeof TODO, string>>;
-
 /** What each row has in addition to its fields: where it is from, and what no column takes. */
-const OWN_COLUMNS: readonly TableColumn[] = [
-  { name: '_file', type: 'TEXT' },
-  { name: '_line', type: 'INTEGER' },
-  { name: '_extra', type: 'TEXT' },
-];
+const OWN_COLUMNS = spec('', '_file _line# _extra').columns;
 
 /** Records that are none, with their text. */
 export const REJECTED: TableSpec = spec('_rejected', '_file _line# record reason');
@@ -43,10 +40,16 @@ export function spec(name: string, columns: string): TableSpec {
     name,
     columns: columns.split(' ').map((column) => ({
       name: column.replace('#', ''),
-      type: column.endsWith('#') ? 'INTEGER' : 'TEXT',
+      type: column.endsWith('#') ? 'bigint' : 'text',
     })),
   };
 }
+
+type Described = Readonly<{
+  name: string;
+  description: string;
+  fields: readonly Readonly<{ description: string }>[];
+}>;
 
 /**
  * Gives the tables of all export files, by the files' names without ending; second files with an agency's own fields
@@ -55,14 +58,14 @@ export function spec(name: string, columns: string): TableSpec {
 export function recordTables(
   { entities }: CheckRules,
   custom: Readonly<Record<string, readonly FieldRule[]>>,
-  types: SqliteTypes | undefined,
+  dictionary: { entities: readonly Described[] } | undefined,
   naming: Naming,
 ): ReadonlyMap<string, RecordTable> {
   const files = [
-    ...entities.map(({ file, fields }) => ({ file, fields })),
+    ...entities.map(({ file, fields }, at) => ({ file, fields, about: dictionary?.entities[at] })),
     ...entities.flatMap(({ file, isCustomOnly }) => {
       const own = `${file}_Custom`;
-      return isCustomOnly ? [] : [{ file: own, fields: custom[own] ?? [] }];
+      return isCustomOnly ? [] : [{ file: own, fields: custom[own] ?? [], about: undefined }];
     }),
   ];
   const names = tableNames(
@@ -70,7 +73,7 @@ export function recordTables(
     files.map(({ file }) => file),
   );
   return new Map(
-    files.map(({ file, fields }, at) => {
+    files.map(({ file, fields, about }, at) => {
       const columns = columnNames(naming, [
         ...fields.map(({ name }) => name),
         // Behind the others, so that the columns of the dictionary have the names that its own SQL gives them.
@@ -80,11 +83,13 @@ export function recordTables(
         name: columns[fields.length + place] ?? name,
         type,
       }));
-      const ofFields = fields.map(({ type }, place) => ({
+      const ofFields = fields.map(({ type, description }, place) => ({
         name: columns[place] ?? '',
-        type: types?.[type] ?? 'TEXT',
+        type,
+        about: about?.fields[place]?.description ?? description,
       }));
-      return [file, { name: names[at] ?? file, fields, columns: [...ofFields, ...own] }];
+      const table = { name: names[at] ?? file, fields, columns: [...ofFields, ...own] };
+      return [file, { ...table, about: about && `${about.name}: ${about.description}` }];
     }),
   );
 }

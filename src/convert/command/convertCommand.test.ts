@@ -80,6 +80,24 @@ it('keeps rejected records, other keys, and values of another type; shows none; 
   ]);
 });
 
+it('lists what SQLite cannot keep of a text or a number, as exported', async () => {
+  const charges = ['1e400', '1E-400', '9007199254740993'];
+  const lines = charges.map((number) => `{"Charges":${number},"ICN":"a\\u0000b"}`);
+  const zip = zipSync({ 'ContentClaims.json': strToU8(lines.join('\n')) });
+  const { target } = await convert(zip);
+  const kept = [null, null, 9007199254740992];
+  expect(rowsOf(target, 'SELECT Charges, ICN FROM ContentClaims')).toEqual(
+    kept.map((number) => ({ Charges: number, ICN: null })),
+  );
+  const listed = rowsOf(target, 'SELECT _line, value, reason FROM _misfit ORDER BY _line, value');
+  expect(listed.map((row) => Object.values(row))).toEqual(
+    charges.flatMap((value, at) => [
+      [at + 1, value, kept[at] ? 'more-digits-than-kept' : 'out-of-range'],
+      [at + 1, 'a\\u0000b', 'text-not-kept'],
+    ]),
+  );
+});
+
 it('gives an agency’s own fields columns, where a file describes them', async () => {
   const folder = makeFolder({
     'custom.yaml': 'ContentPayer_Custom: {Shoe Size: {dataType: integer, description: US size.}}\n',
@@ -100,7 +118,7 @@ it('gives an agency’s own fields columns, where a file describes them', async 
 });
 
 describe('other formats', () => {
-  it.each(['csv', 'ndjson'])(
+  it.each(['csv', 'ndjson', 'sql'])(
     'are written as %s into a new folder, a file for each table',
     async (format) => {
       const { file, folder } = await convert(zipOfPayer(PAYER));
@@ -110,7 +128,9 @@ describe('other formats', () => {
       const written = fs.readdirSync(out);
       expect(written).toEqual(
         expect.arrayContaining(
-          ['ContentPayer', '_load', '_field'].map((name) => `${name}.${format}`),
+          ['ContentPayer', '_load', '_field'].map(
+            (name) => `${name}.${format === 'sql' ? 'csv' : format}`,
+          ),
         ),
       );
       expect(written).not.toContain(`ContentLocation.${format}`);

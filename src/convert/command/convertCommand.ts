@@ -2,9 +2,16 @@ import { setFlagsFromString } from 'node:v8';
 import { InputError, openSource, readCustomFields } from '../../exportCheck/command/openSource';
 import type { Progress } from '../../exportCheck/startCheck';
 import { isComplete, summaryOf } from '../conversion';
-import { convertExport, ConvertError, type ConvertRules, type Target } from '../convertExport';
+import {
+  convertExport,
+  ConvertError,
+  type ConvertRules,
+  type SqlTemplates,
+  type Target,
+} from '../convertExport';
 import type { TableSpec } from '../tables';
 import { attachmentFolder, checkTarget, folderOut, packedOut } from '../targets/files';
+import { sqlTarget } from '../targets/sql';
 import { sqliteTarget } from '../targets/sqlite';
 import { textTarget } from '../targets/texts';
 import { workbookTarget } from '../targets/workbook';
@@ -15,7 +22,7 @@ type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
 type Out = { write: (text: string) => unknown; isTTY?: boolean };
 
 /** Runs as the process: with its arguments, its streams, its signals and its exit code. */
-export async function main(rules: ConvertRules): Promise<void> {
+export async function main(rules: Required<ConvertRules>): Promise<void> {
   // What lives for a moment only would keep a third of the memory that 1 GB takes.
   setFlagsFromString('--semi-space-growth-factor=1');
   const abort = new AbortController();
@@ -31,7 +38,7 @@ export async function main(rules: ConvertRules): Promise<void> {
  * @returns the exit code: 0 where every record became a row, 1 where some did not, 2 where nothing was written
  */
 export async function convertCommand(
-  rules: ConvertRules,
+  rules: Required<ConvertRules>,
   args: readonly string[],
   streams: Streams,
   signal?: AbortSignal,
@@ -54,13 +61,13 @@ export async function convertCommand(
 }
 
 async function convert(
-  rules: ConvertRules,
+  rules: Required<ConvertRules>,
   request: ConvertRequest,
   { stdout, stderr }: Streams,
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const { paths, target, format, naming, custom: customFile, attachments, canOverwrite } = request;
-  checkTarget(target, format === 'csv' || format === 'ndjson', canOverwrite);
+  checkTarget(target, format !== 'sqlite' && format !== 'xlsx', canOverwrite);
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
   const custom = customFile === undefined ? {} : readCustomFields(rules.check, customFile);
   const opened = await openSource(rules.check, paths);
@@ -69,7 +76,7 @@ async function convert(
     const conversion = await convertExport(
       rules,
       opened,
-      (tables) => openTarget(request, tables.values()),
+      (tables) => openTarget(request, tables.values(), rules.sql),
       { naming, custom, writeAttachment: folder?.write, onProgress: progress?.show, signal },
     );
     folder?.finish();
@@ -86,9 +93,11 @@ async function convert(
 function openTarget(
   { target, format }: ConvertRequest,
   tables: Iterable<TableSpec>,
+  templates: SqlTemplates,
 ): Target | Promise<Target> {
   if (format === 'sqlite') return sqliteTarget(target, tables);
   if (format === 'xlsx') return workbookTarget(packedOut(target));
+  if (format === 'sql') return sqlTarget(folderOut(target), tables, templates);
   return textTarget(format, folderOut(target));
 }
 

@@ -3,7 +3,7 @@ import type { Naming } from '../../dictionary/model/columnNames';
 import { noOption, readArguments } from '../../readArguments';
 
 /** The formats in which an export is written. */
-export const FORMATS = ['sqlite', 'csv', 'ndjson', 'xlsx'] as const;
+export const FORMATS = ['sqlite', 'csv', 'ndjson', 'sql', 'xlsx'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
@@ -35,19 +35,21 @@ computer, and no value of any record is shown.
 
   node ehi-convert.mjs EXPORT ehi.sqlite
   node ehi-convert.mjs EXPORT ehi.xlsx
-  node ehi-convert.mjs EXPORT --to csv|ndjson FOLDER
+  node ehi-convert.mjs EXPORT --to csv|ndjson|sql FOLDER
 
 EXPORT        the zip, the folder it was extracted to, or single files of it
---to          sqlite, xlsx, csv or ndjson; the first two follow from the target's ending. CSV and NDJSON are a new
-              folder with a file for each table. In CSV, text that a spreadsheet would run begins with an apostrophe
+--to          sqlite, xlsx, csv, ndjson or sql; the first two follow from the target's ending. The others are a new
+              folder with a file for each table. In CSV, text that a spreadsheet would run begins with an apostrophe.
+              SQL is CSV without apostrophes, and what loads it into PostgreSQL, SQL Server, SQLite and DuckDB: the
+              first lines of postgresql.sql, sqlserver.sql, sqlite.sql and duckdb.sql say how
 --names       names of tables and columns: as exported (the default), or in snake_case
 --custom      a YAML file that describes your agency's custom fields, as for ehi-check.mjs
 --attachments  a new folder that attached files are written to, each under its GUID and its original name
 --overwrite   replaces a target that exists
 
 Each row has the file and the line that it is from, in _file and _line. Records that are not JSON objects are in
-_rejected, values of another type than documented are listed in _misfit, and keys that the dictionary does not know
-are in _extra as JSON. _load compares records and rows of each file.
+_rejected, values that their column does not keep as exported are listed in _misfit, and keys that the dictionary does
+not know are in _extra as JSON. _load compares records and rows of each file.
 
 Exit status: 0, every record is a row; 1, some records or files are not, see _load; 2, nothing was written.
 `;

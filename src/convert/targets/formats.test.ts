@@ -8,7 +8,7 @@ import {
   type RowByName,
 } from '../../testing/convert/inMemory';
 import { madeUpFiles } from '../../testing/exportCheck/madeUpFiles';
-import { spec, type Cell } from '../tables';
+import { Numeral, spec, type Cell } from '../tables';
 import { textTarget } from './texts';
 import { workbookTarget } from './workbook';
 import { zipOut } from './zipOut';
@@ -35,6 +35,7 @@ const ROWS: Cell[][] = [
   [null, null],
   [1.5, 'a decimal'],
   [9007199254740993n, 'a long number'],
+  [new Numeral('1e400'), 'one beyond all'],
 ];
 
 /** The file of the format that has the rows of a table. */
@@ -108,6 +109,7 @@ describe('a CSV file', () => {
       ['', ''],
       ['1.5', 'a decimal'],
       ['9007199254740993', 'a long number'],
+      ['1e400', 'one beyond all'],
     ]);
   });
 
@@ -124,6 +126,7 @@ it('an NDJSON file has each value as it is, and no null', () => {
     '{}',
     '{"Id":1.5,"Text":"a decimal"}',
     '{"Id":9007199254740993,"Text":"a long number"}',
+    '{"Id":1e400,"Text":"one beyond all"}',
   ]);
 });
 
@@ -135,7 +138,7 @@ describe('a workbook', () => {
       ROWS.map((row) =>
         row.every((cell) => cell === null)
           ? []
-          : row.map((cell) => (typeof cell === 'bigint' ? String(cell) : cell)),
+          : row.map((cell) => (typeof cell === 'number' ? cell : String(cell))),
       ),
     );
   });

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import { DIALECTS } from '../../code/sql';
+import { createTable, quoteName } from '../../code/sql';
 import type { Target } from '../convertExport';
-import type { Cell, TableSpec } from '../tables';
+import { hasSize } from '../fit';
+import { Numeral, type Cell, type TableSpec } from '../tables';
 import { partOf, removePart } from './files';
-
-const { quote } = DIALECTS.sqlite;
 
 /** Nothing is promised of an unfinished file, so nothing is written twice. */
 const FAST = `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
@@ -20,29 +19,30 @@ export async function sqliteTarget(file: string, tables: Iterable<TableSpec>): P
   const driver = await openDriver(part);
   driver.exec(FAST);
   const made = new Set<string>();
-  const create = ({ name, columns }: TableSpec) => {
-    if (made.has(name)) return;
-    made.add(name);
-    const list = columns.map((column) => `  ${quote(column.name)} ${column.type}`);
-    driver.exec(`CREATE TABLE ${quote(name)} (\n${list.join(',\n')}\n);`);
+  const create = (table: TableSpec) => {
+    if (!made.has(table.name)) driver.exec(createTable(table, 'sqlite'));
+    made.add(table.name);
   };
   for (const table of tables) create(table);
   return {
+    // One of the two drivers would cut text at its end.
+    notText: /\0|\p{Surrogate}/u,
     begin: (table) => {
       create(table);
       const places = table.columns.map(() => '?').join(', ');
+      const insert = driver.prepare(`INSERT INTO ${quoteName(table.name)} VALUES (${places})`);
       return {
-        row: driver.prepare(`INSERT INTO ${quote(table.name)} VALUES (${places})`),
+        row: (cells) => insert(cells.some(isNumeral) ? cells.map(asBound) : (cells as Bound[])),
         end: () => {},
       };
     },
     finish: ({ indexes, views }) => {
       const columns = new Map(indexes.map((index) => [index.join('\n'), index]));
       for (const [table, column] of columns.values()) {
-        const name = quote(`${table} ${column} index`);
-        driver.exec(`CREATE INDEX ${name} ON ${quote(table)} (${quote(column)});`);
+        const name = quoteName(`${table} ${column} index`);
+        driver.exec(`CREATE INDEX ${name} ON ${quoteName(table)} (${quoteName(column)});`);
       }
-      for (const { name, sql } of views) driver.exec(`CREATE VIEW ${quote(name)} AS\n${sql}`);
+      for (const { name, sql } of views) driver.exec(`CREATE VIEW ${quoteName(name)} AS\n${sql}`);
       driver.exec('COMMIT');
       driver.close();
       fs.renameSync(part, file);
@@ -58,18 +58,28 @@ export async function sqliteTarget(file: string, tables: Iterable<TableSpec>): P
   };
 }
 
+/** What SQLite takes of a number whose digits JavaScript would change: the nearest, or nothing. */
+function asBound(cell: Cell): Bound {
+  if (!isNumeral(cell)) return cell;
+  return hasSize(String(cell)) ? Number(cell) : null;
+}
+
+const isNumeral = (cell: Cell) => cell instanceof Numeral;
+
+type Bound = Exclude<Cell, Numeral>;
+
 /** A database that is written. */
 type Driver = Readonly<{
   exec: (sql: string) => void;
   /** Prepares a statement, and gives what runs it with values. */
-  prepare: (sql: string) => (cells: readonly Cell[]) => void;
+  prepare: (sql: string) => (cells: Bound[]) => void;
   close: () => void;
 }>;
 
 type NodeSqlite = {
   DatabaseSync: new (file: string) => {
     exec: (sql: string) => void;
-    prepare: (sql: string) => { run: (...cells: readonly Cell[]) => void };
+    prepare: (sql: string) => { run: (...cells: Bound[]) => void };
     close: () => void;
   };
 };
@@ -96,7 +106,7 @@ async function openDriver(file: string): Promise<Driver> {
     prepare: (sql) => {
       const statement = database.prepare(sql);
       statements.push(statement);
-      return (cells) => void statement.run(cells as Cell[]);
+      return (cells) => void statement.run(cells);
     },
     close: () => {
       for (const statement of statements) statement.finalize();

@@ -5,6 +5,7 @@ import { textWriter, type Out } from './out';
 
 /** How rows are spelled as lines of text. */
 type Lines = Readonly<{
+  notText?: RegExp;
   heading: (table: TableSpec) => string;
   line: (table: TableSpec) => (cells: readonly Cell[]) => string;
 }>;
@@ -15,8 +16,9 @@ type Lines = Readonly<{
  */
 const TEXT_FORMATS = {
   csv: {
+    notText: /\p{Surrogate}/u,
     heading: ({ columns }) => `${columns.map(({ name }) => csvCell(name)).join(',')}\r\n`,
-    line: () => (cells) => `${cells.map(spellCsv).join(',')}\r\n`,
+    line: () => (cells) => `${cells.map((cell) => spellCsv(cell)).join(',')}\r\n`,
   },
   ndjson: {
     heading: () => '',
@@ -34,16 +36,18 @@ const TEXT_FORMATS = {
   },
 } as const satisfies Record<string, Lines>;
 
-function spellCsv(cell: Cell): string {
+/** Spells a cell of CSV: null is empty, and empty text is quoted. */
+export function spellCsv(cell: Cell, spell = csvCell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return String(cell);
-  return cell === '' ? '""' : csvCell(cell);
+  return cell === '' ? '""' : spell(cell);
 }
 
 /** Writes a file of text for each table. */
 export function textTarget(format: keyof typeof TEXT_FORMATS, out: Out): Target {
-  const { heading, line }: Lines = TEXT_FORMATS[format];
+  const { heading, line, notText }: Lines = TEXT_FORMATS[format];
   return {
+    notText,
     begin: (table) => {
       const writer = textWriter(out.open(`${table.name}.${format}`));
       writer.write(heading(table));

@@ -26,7 +26,7 @@ export type Converted = Conversion &
 export const dictionary = loadDictionary(path.join(__dirname, '../../../data'));
 
 /** What the converter knows, but for the queries of the guides, which only a database has. */
-export const rules = convertRules(dictionary, { guides: [] });
+export const rules = await convertRules(dictionary, { guides: [] });
 
 /** Keeps the tables of a conversion. */
 function memoryTarget() {

@@ -16,7 +16,7 @@ const RESULTS = path.join(__dirname, '../../../docs/guides/results');
 const shown = (name: string): QueryRows =>
   comparable(JSON.parse(fs.readFileSync(path.join(RESULTS, `${name}.json`), 'utf8')));
 
-const rules = convertRules(dictionary, { guides });
+const rules = await convertRules(dictionary, { guides });
 
 /** Converts a zip or folder, and opens the database. */
 async function convert(given: string, ...args: string[]) {

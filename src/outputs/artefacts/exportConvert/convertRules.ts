@@ -1,23 +1,32 @@
-import type { ConvertRules } from '../../../convert/convertExport';
+import path from 'node:path';
+import { DIALECT_NAMES } from '../../../code/sql';
+import type { ConvertRules, SqlTemplates } from '../../../convert/convertExport';
 import type { DictionaryRules } from '../../../convert/dictionaryTables';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { surenessOf, type Condition } from '../../../dictionary/model/relationships';
 import type { Guide, Inputs } from '../../output';
-import { TABLE_DIALECTS } from '../ddl/dialects';
 import { checkRules } from '../exportCheck/checkRules';
+import { bytesOf } from '../exportCheck/program';
 
-/** Gives what the converter knows: the rules of the check, the types of the published tables, and the dictionary. */
-export function convertRules(
+/** Gives what the converter knows: the rules of the check, the dictionary, and how databases load what it writes. */
+export async function convertRules(
   dictionary: Dictionary,
   { guides }: Pick<Inputs, 'guides'>,
-): ConvertRules {
+): Promise<Required<ConvertRules>> {
+  const names = [...DIALECT_NAMES, 'report'] as const;
+  const templates = names.map(async (name) => {
+    const bytes = await bytesOf(path.join(TEMPLATES, `${name}.sql`));
+    return [name, new TextDecoder().decode(bytes)] as const;
+  });
   return {
     check: checkRules(dictionary),
-    types: TABLE_DIALECTS.sqlite.types,
     dictionary: dictionaryRules(dictionary, guides),
+    sql: Object.fromEntries(await Promise.all(templates)) as SqlTemplates,
   };
 }
+
+const TEMPLATES = path.join(__dirname, '../../../convert/targets/sql');
 
 function dictionaryRules(
   { entities, relationships: { joins } }: Dictionary,

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { deflateSync } from 'fflate';
 import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
 import type { Output } from '../../output';
-import { packProgram } from '../exportCheck/program';
+import { bytesOf, packProgram } from '../exportCheck/program';
 import { convertRules } from './convertRules';
 
 /** The command that converts an export, as one file that Node runs as it is. */
@@ -14,7 +14,7 @@ export const convertProgram: Output = {
       dictionary,
       downloadName(DOWNLOADS.exportConvert),
       'convert/command/convertCommand.ts',
-      convertRules(dictionary, inputs),
+      await convertRules(dictionary, inputs),
       {
         plugins: [EMBEDDED_SQLITE],
         // SQLite as WebAssembly asks for modules of Node as CommonJS does, and for its folder, which it does not use.
@@ -49,10 +49,3 @@ const EMBEDDED_SQLITE: Plugin = {
 };
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-
-/** A file of a package, by what packs the program: outputs read nothing from the disk themselves. */
-async function bytesOf(file: string): Promise<Uint8Array> {
-  const loader = { '.js': 'copy', '.wasm': 'copy', '': 'copy' } as const;
-  const { outputFiles } = await build({ entryPoints: [file], write: false, outdir: '/', loader });
-  return outputFiles[0]?.contents ?? new Uint8Array(0);
-}
