@@ -146,7 +146,7 @@ test('a join leads to the path finder with both ends set; the other way the read
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('claims');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('visit-service');
   await page.goto('entities/claims');
-  await section(page).getByRole('link', { name: 'Join Claims with …' }).click();
+  await section(page).getByRole('link', { name: 'Join Claims to any other entity' }).click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('claims');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
 });

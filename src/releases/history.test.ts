@@ -10,7 +10,7 @@ const entity = { slug: 'a', aliases: [], fileName: 'ContentA' };
 it('says since when an entity is there, what changed in it, and what was removed', () => {
   const history = scratchHistory();
   expect(entityHistory(history, entity)).toEqual({
-    since: 'at or before 1.0.0',
+    since: 'release 1.0.0 or earlier',
     last: '1.1.0',
     steps: [
       {
@@ -25,11 +25,15 @@ it('says since when an entity is there, what changed in it, and what was removed
     ],
     marked: { field: '1.1.0', status: '1.1.0', 'old-name': '1.1.0' },
   });
-  expect(entityHistory(history, { slug: 'c', aliases: [], fileName: 'X' })?.since).toBe('1.1.0');
+  expect(entityHistory(history, { slug: 'c', aliases: [], fileName: 'X' })?.since).toBe(
+    'release 1.1.0',
+  );
   expect(entityHistory(history, { slug: 'b', aliases: [], fileName: 'X' })).toEqual({
-    ...{ since: 'at or before 1.0.0', last: undefined, steps: [], marked: {} },
+    ...{ since: 'release 1.0.0 or earlier', last: undefined, steps: [], marked: {} },
   });
-  expect(entityHistory(history, { slug: 'd', aliases: ['c'], fileName: 'X' })?.since).toBe('1.1.0');
+  expect(entityHistory(history, { slug: 'd', aliases: ['c'], fileName: 'X' })?.since).toBe(
+    'release 1.1.0',
+  );
   expect(entityHistory(history, { slug: 'new', aliases: [], fileName: 'X' })?.since).toBe(
     'the next release',
   );

@@ -190,7 +190,7 @@ export function entityHistory(
   // Marked is what changed since the release before the one that the page shows.
   const latest = version === first.version || unreleased.length > 0 ? steps[0] : steps[1];
   return {
-    since: since === first ? `at or before ${first.version}` : (since?.version ?? NEXT),
+    since: since ? `release ${since.version}${since === first ? ' or earlier' : ''}` : NEXT,
     last: changed[0]?.version,
     steps: changed.map((step) => {
       const seen = step.changes.filter(({ impact }) => impact !== 'documentation');

@@ -67,7 +67,7 @@ it('shows on the page of an entity since when it is there, and what changed', ()
   const { container } = render(<EntityHistory {...history} />);
   const fold = container.querySelector<HTMLElement>('#what-changed')!;
   expect(fold.querySelector('summary')?.textContent).toBe(
-    'In this dictionary since at or before 1.0.0. Last changed in 1.1.0.',
+    'In this dictionary since release 1.0.0 or earlier; last changed in 1.1.0.',
   );
   for (const [name, anchor] of Object.entries({ Field: '#field', 'Old Name': '#old-name' })) {
     expect(within(fold).getByText(name).getAttribute('href')).toBe(anchor);
@@ -76,7 +76,9 @@ it('shows on the page of an entity since when it is there, and what changed', ()
 
 it('leads from a change to its field only where it names one', () => {
   const lines = [{ text: 'Times are UTC.', field: '*Date' }];
-  render(<EntityHistory since="1.0.0" last="1.1.0" steps={[{ version: '1.1.0', lines }]} />);
+  render(
+    <EntityHistory since="release 1.0.0" last="1.1.0" steps={[{ version: '1.1.0', lines }]} />,
+  );
   expect(screen.getByText('*Date:').querySelector('a')).toBeNull();
 });
 

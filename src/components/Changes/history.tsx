@@ -12,18 +12,18 @@ export function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   // The check of links knows only headings by itself.
   collectAnchor(SECTION_ANCHORS.history);
-  const facts = `In this dictionary since ${since}.`;
+  const facts = `In this dictionary since ${since};`;
   if (steps.length === 0) {
     return (
       <p id={SECTION_ANCHORS.history} className={styles.facts}>
-        {facts} Not changed since.
+        {facts} unchanged.
       </p>
     );
   }
   return (
     <details id={SECTION_ANCHORS.history} className={styles.facts}>
       <summary>
-        {facts} Last changed in {last}.
+        {facts} last changed in {last}.
       </summary>
       {steps.map(({ version, lines }) => (
         <section key={version}>

@@ -78,7 +78,7 @@ it('leads to the way between the two, and to the choice of another', () => {
   const own = { slug: 'payer', entityName: 'Payer', anchor: 'parent', fieldName: 'Parent' };
   show({ refersTo: [relation('X', 'Y'), relation('Z', 'Parent', { other: own })] });
   expect(href('Join with Claims')).toBe('/relationships?from=payer&to=claims#path');
-  expect(href('Join Payer with …')).toBe('/relationships?from=payer#path');
+  expect(href('Join Payer to any other entity')).toBe('/relationships?from=payer#path');
   expect(screen.queryByRole('link', { name: 'Join with Payer' })).toBeNull();
 });
 

@@ -96,9 +96,9 @@ function Relationships({
       {referredBy.length > 0 && <RelationTable direction="by" slug={slug} relations={referredBy} />}
       {picture && <Picture svg={picture} label={`Picture of ${name} and its neighbors`} />}
       <p>
-        <Link to={pathFinderPath(slug)}>Join {name} with …</Link> any other entity: the way, with
-        SQL and Python. <Link to={comparePath(slug)}>Compare {name} with …</Link> another, field by
-        field.
+        <Link to={pathFinderPath(slug)}>Join {name} to any other entity</Link>: find the path, with
+        SQL and Python. <Link to={comparePath(slug)}>Compare {name} with another entity</Link>,
+        field by field.
       </p>
     </>
   );

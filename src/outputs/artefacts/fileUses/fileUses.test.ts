@@ -37,7 +37,7 @@ it('puts at most 24 lines into a page, and says so where there are more', () => 
   expect(startOf(code)).toBe(code);
   const start = startOf(lines(25).join('\n')).split('\n');
   expect(start).toHaveLength(25);
-  expect(start.at(-1)).toMatch(/^-- … and 1 line more,/);
+  expect(start.at(-1)).toMatch(/^-- … and 1 more line,/);
 });
 
 /** What Python says of the data types of columns after the code has run on the export's files. */

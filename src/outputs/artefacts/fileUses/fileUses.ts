@@ -23,8 +23,8 @@ const LANGUAGES: Readonly<Record<FileUse, string>> = {
 };
 
 /**
- * How to use each export file, as its page shows it: a file for each entity with the code in color, and what stands in
- * the pages from the first.
+ * How to use each export file, as its page shows it: a file for each entity with the code in color, and what the
+ * pages show of the first.
  */
 export const fileUses: Output = {
   name: 'uses of files',
@@ -60,12 +60,12 @@ function inColor(code: Record<FileUse, string>): FileCode {
 /** What is seen at once, and a little more: the rest of long code is loaded when the reader comes near. */
 const MOST_LINES = 24;
 
-/** Code as it stands in a page: long code says itself that it goes on, for it may be copied so. */
+/** Code as a page shows it: long code says itself that it goes on, for it may be copied so. */
 export function startOf(code: string): string {
   const lines = code.split('\n');
   if (lines.length <= MOST_LINES) return code;
-  const more = counted(lines.length - MOST_LINES, 'line');
-  const note = `-- … and ${more} more, which also stand in the file of all tables below`;
+  const more = counted(lines.length - MOST_LINES, 'more line');
+  const note = `-- … and ${more}, in the file of all tables below`;
   return [...lines.slice(0, MOST_LINES), note].join('\n');
 }
 
