@@ -55,37 +55,6 @@ const person = (id: unknown, friend: unknown = null, more = '') =>
   `{"Person Id":${id},"Friend Id":${friend},"Note":null${more}}\n`;
 const visit = (id: unknown, kind = 'real') => `{"Person Id":${id},"Kind":"${kind}","Code":null}\n`;
 
-describe('releases', () => {
-  const earlier = (version: string, fewer: string[], more: string[] = []) => ({
-    version,
-    fewer,
-    more,
-  });
-  const rules = {
-    ...SMALL,
-    release: '1.2.0',
-    earlier: [
-      earlier('1.1.0', [], ['ContentVisit.json/Other']),
-      earlier('1.0.0', ['ContentVisit.json/Code', 'ContentGone.json/X']),
-    ],
-  };
-  const summaryOf = async (line: string) =>
-    (await checkFiles(rules, new Map([['ContentVisit.json', bytes(line.repeat(3))]]))).summary;
-
-  it('says which earlier release an export fits best, and how that differs', async () => {
-    expect(await summaryOf('{"Person Id":1,"Kind":"x"}\n')).toMatch(
-      / It fits release 1\.0\.0 best: 2 fields fewer than 1\.2\.0\.$/,
-    );
-    expect(await summaryOf('{"Person Id":1,"Kind":"x","Code":null,"Other":1}\n')).toMatch(
-      / It fits release 1\.1\.0 best: 1 field more than 1\.2\.0\.$/,
-    );
-  });
-
-  it('says nothing where an export fits the present release', async () => {
-    expect(await summaryOf(visit(1))).not.toContain('release');
-  });
-});
-
 describe('references', () => {
   it('are followed back and forth within a file, and reported with lines, target and sureness', async () => {
     const people = person(1, 3) + person(2, 4) + person(3, 2) + person(4, 77) + person(5, 77);

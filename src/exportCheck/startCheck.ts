@@ -7,7 +7,7 @@ import { Names } from './findings/names';
 import type { CheckReport } from './model/report';
 import type { FileNote } from './findings/collect';
 import { makeReport } from './findings/makeReport';
-import type { CheckRules, EarlierRelease, EntityRule, FieldRule } from './model/rules';
+import type { CheckRules, EntityRule, FieldRule } from './model/rules';
 import {
   ReadError,
   type ExportEntry,
@@ -65,9 +65,8 @@ export type ExportCheck = Readonly<{
    * What has been found so far; can be asked for at any time.
    *
    * @param sha256 of the whole file that was given, where it is known
-   * @param earlier the releases that the export may fit better; without them, those of the rules
    */
-  report: (sha256?: string | null, earlier?: readonly EarlierRelease[]) => CheckReport;
+  report: (sha256?: string | null) => CheckReport;
 }>;
 
 const LONGEST_LINE = 32 * 1024 * 1024;
@@ -146,10 +145,9 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
     finish: () => {
       isFinished = true;
     },
-    report: (sha256 = null, earlier = rules.earlier) =>
+    report: (sha256 = null) =>
       makeReport({
         ...shared,
-        rules: { ...rules, earlier },
         states,
         notes,
         unread,

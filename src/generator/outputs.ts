@@ -5,7 +5,6 @@ import { ddl } from '../outputs/artefacts/ddl/ddl';
 import { customDictionaryProgram } from '../outputs/artefacts/customDictionary/program';
 import { checkProgram, checkRulesList } from '../outputs/artefacts/exportCheck/program';
 import { convertProgram } from '../outputs/artefacts/exportConvert/program';
-import { migrations } from '../outputs/artefacts/ddl/migration';
 import { fileUses } from '../outputs/artefacts/fileUses/fileUses';
 import { exportReadme } from '../outputs/artefacts/exportReadme/exportReadme';
 import { handbook } from '../outputs/artefacts/handbook/handbook';
@@ -51,7 +50,6 @@ const ARTEFACTS: readonly Output[] = [
   convertProgram,
   jsonSchemas,
   ddl,
-  migrations,
   dataPackage,
   picture,
   csv,

@@ -8,7 +8,6 @@ import { SCHEMA_PROOFS } from './jsonSchema';
 import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
 import { CONVERT_PROOFS } from './sql/convert';
-import { MIGRATION_PROOFS } from './sql/migrate';
 import { LOAD_PROOFS } from './sql/load';
 import { SQL_PROOFS } from './sql/prove';
 import { withSubject, type Published } from './subject/subject';
@@ -21,7 +20,6 @@ export const PROOFS: readonly Proof[] = [
   ...SCHEMA_PROOFS,
   ...SQL_PROOFS,
   ...LOAD_PROOFS,
-  ...MIGRATION_PROOFS,
   ...CONVERT_PROOFS,
   ...PARSED_PROOFS,
   ...PACKAGE_PROOFS,

@@ -3,7 +3,7 @@ import { scratchHistory, scratchReleases } from '../testing/releases/history';
 import { scratchCatalog, type ScratchField } from '../testing/releases/scratch';
 import type { FrozenCatalog } from './catalog';
 import { removedEntities, removedFields } from './removed';
-import { changesFile, earlierReleases, entityHistory, historyOf } from './history';
+import { changesFile, entityHistory, historyOf } from './history';
 
 const entity = { slug: 'a', aliases: [], fileName: 'ContentA' };
 
@@ -59,14 +59,6 @@ it('leads from a change to where it is, as far as that is still there', () => {
   const e1 = { rule: 'E1', impact: 'breaking', entity: 'c', what: 'entity' } as const;
   const gone = { ...history, current: { ...current, entities: [] }, unreleased: [e1] };
   expect(changesFile(gone).releases[0]?.changes.at(-1)?.page).toBe('/entities/c');
-});
-
-it('says in few words how the fields of earlier releases differ, for the check of an export', () => {
-  const history = scratchHistory();
-  const current = history.releases[0]!.catalog;
-  expect(earlierReleases({ ...history, current })).toEqual([
-    { version: '1.0.0', fewer: [], more: ['ContentA.json/Old Name'] },
-  ]);
 });
 
 it('names the release that the dictionary is, and that it has changed since', () => {

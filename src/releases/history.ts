@@ -213,29 +213,3 @@ export function entityHistory(
     ),
   };
 }
-
-/**
- * Says how the fields of each release differ from those of today, in the files that both have: small enough for the
- * check of an export to carry, which tells by it which release an export fits.
- *
- * @returns newest first, without those that have the same fields; a field is `file.json/field`
- */
-export function earlierReleases({ releases, current }: History) {
-  const fieldsOf = ({ entities }: FrozenCatalog, other: FrozenCatalog) =>
-    entities
-      .filter(({ fileName }) => other.entities.some((each) => each.fileName === fileName))
-      .flatMap(({ fileName, fields }) =>
-        fields.map(({ fieldName }) => `${fileName}.json/${fieldName}`),
-      );
-  return releases
-    .map(({ version, catalog }) => {
-      const [then, now] = [fieldsOf(catalog, current), fieldsOf(current, catalog)];
-      const [inThen, inNow] = [new Set(then), new Set(now)];
-      return {
-        version,
-        fewer: now.filter((field) => !inThen.has(field)),
-        more: then.filter((field) => !inNow.has(field)),
-      };
-    })
-    .filter(({ fewer, more }) => fewer.length + more.length > 0);
-}

@@ -2,13 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { DIALECT_NAMES, DIALECTS } from '../../code/sql';
-import {
-  CHANGES,
-  frozenFilePath,
-  migrationPath,
-  releasePath,
-} from '../../dictionary/model/addresses';
+import { CHANGES, frozenFilePath, releasePath } from '../../dictionary/model/addresses';
 import { CAUSES, IMPACTS, type Cause, type Impact } from '../../dictionary/model/changeRules';
 import { counted } from '../../dictionary/model/counted';
 import type { ExplainedChange } from '../../releases/causes';
@@ -87,9 +81,8 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
           <ChangeLists changes={shown(unreleased)} isOpen={isAsked} />
         </section>
       )}
-      {releases.map((release, at) => (
+      {releases.map((release) => (
         <ReleaseSection
-          before={releases[at + 1]?.version}
           key={release.version}
           {...release}
           isOpen={isAsked}
@@ -110,13 +103,11 @@ function entitiesOf(changes: readonly PublishedChange[]): { slug: string; name: 
 }
 
 type ReleaseProps = PublishedRelease & {
-  /** The release before it; none before the first. */
-  before: string | undefined;
   shown: readonly PublishedChange[];
   isOpen: boolean;
 };
 
-function ReleaseSection({ before, shown, isOpen, ...release }: ReleaseProps): ReactNode {
+function ReleaseSection({ shown, isOpen, ...release }: ReleaseProps): ReactNode {
   const { version, date, title, summary, changes, entities, fields } = release;
   const size = `${counted(entities, 'entity', 'entities')}, ${counted(fields, 'field')}`;
   return (
@@ -131,19 +122,6 @@ function ReleaseSection({ before, shown, isOpen, ...release }: ReleaseProps): Re
       </p>
       <p>{summary}</p>
       <ChangeLists changes={shown} isOpen={isOpen} />
-      {before && (
-        <p>
-          SQL to migrate tables from {before}:{' '}
-          {DIALECT_NAMES.map((database, at) => (
-            <Fragment key={database}>
-              {at > 0 && ', '}
-              <FileLink to={migrationPath(before, version, database)}>
-                {DIALECTS[database].label}
-              </FileLink>
-            </Fragment>
-          ))}
-        </p>
-      )}
       <details className={styles.fold}>
         <summary>Files of {version}</summary>
         <ul>

@@ -6,17 +6,14 @@ import {
   file,
   files,
   kindsOf,
-  load,
   PAYER,
   reportOf,
-  rules,
   SAMPLE,
   sample,
   served,
   serveSample,
 } from '../../testing/exportCheck/servedChecks';
-import type { FromWorker, Given } from './messages';
-import { serveChecks } from './serveChecks';
+import type { Given } from './messages';
 
 const records = Object.entries(unzipSync(sample))
   .filter(([name]) => name.endsWith('.json'))
@@ -31,32 +28,6 @@ it('pasted records are recognized by their fields, and no other file is missed',
   expect(reportOf(sent)).toMatchObject({ records: 1, files: 1 });
   expect([...kindsOf(reportOf(sent))]).toContain('wrong-type');
   expect([...kindsOf(reportOf(sent))]).not.toContain('file-missing');
-});
-
-it('earlier releases are read only for an export with other fields, which one of them may fit', async () => {
-  const older = { version: '1.0.0', fewer: ['ContentPayer.json/Phone'], more: [] };
-  const readEarlier = vi.fn(async () => [older]);
-  const payer = rules.entities.find(({ slug }) => slug === 'payer')!;
-  const recordOf = (fields: typeof payer.fields) =>
-    Object.fromEntries(fields.map(({ name }) => [name, null]));
-  const whole = recordOf(payer.fields);
-  const without = recordOf(payer.fields.filter(({ name }) => name !== 'Phone'));
-  const summaryOf = async (record: object, read: typeof readEarlier) => {
-    const sent: FromWorker[] = [];
-    const take = serveChecks({ ...rules, release: '1.1.0' }, (each) => sent.push(each), load, read);
-    const text = `${JSON.stringify(record)}\n`.repeat(3);
-    await take({ check: { given: { text }, name: 'records' } });
-    return reportOf(sent).summary;
-  };
-  expect(await summaryOf(whole, readEarlier)).not.toContain('release');
-  expect(readEarlier).not.toHaveBeenCalled();
-  expect(await summaryOf(without, readEarlier)).toMatch(
-    / It fits release 1\.0\.0 best: 1 field fewer than 1\.1\.0\.$/,
-  );
-  expect(readEarlier).toHaveBeenCalledOnce();
-  const offline = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await summaryOf(without, offline)).toMatch(/^1 file, 3 records: \d+ problems?\.?/);
-  expect(offline).toHaveBeenCalledOnce();
 });
 
 it('a file under a name of its own is recognized too; a known name is not doubted', async () => {

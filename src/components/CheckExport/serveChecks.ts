@@ -1,8 +1,7 @@
 import { ConvertError } from '../../convert/convertExport';
 import { draftCustom, hasCustomFields } from '../../exportCheck/findings/draftCustom';
 import { baseName } from '../../exportCheck/classify';
-import { hasOtherFields } from '../../exportCheck/findings/verdict';
-import type { CheckRules, EarlierRelease } from '../../exportCheck/model/rules';
+import type { CheckRules } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
 import { counted } from '../../dictionary/model/counted';
 import {
@@ -29,21 +28,17 @@ const REPORT_MS = 400;
 /** So long the check runs before it looks whether the reader wants something. */
 const BREATH_MS = 100;
 
-type ReadEarlier = () => Promise<readonly EarlierRelease[]>;
-
 /**
  * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
  *
  * @param send gives a message to the page
  * @param load loads what reads an agency's description of its own fields
- * @param readEarlier reads the earlier releases, when an export has other fields than today's
  * @returns what takes the page's messages
  */
 export function serveChecks(
   rules: CheckRules,
   send: (message: FromWorker) => void,
   load: () => Promise<DescribeFields>,
-  readEarlier: ReadEarlier = async () => [],
 ): (message: ToWorker) => Promise<void> {
   let running: ReturnType<typeof prepareCheck> | undefined;
   let custom: CustomFields = {};
@@ -73,7 +68,7 @@ export function serveChecks(
     if ('save' in message) return running?.save(message.save);
     running?.obey('cancel');
     const sendIfLast = (answer: FromWorker) => void (running === next && send(answer));
-    const next = prepareCheck(rules, message.check, custom, sendIfLast, readEarlier);
+    const next = prepareCheck(rules, message.check, custom, sendIfLast);
     running = next;
     return next.run();
   };
@@ -98,7 +93,6 @@ function prepareCheck(
   chosen: Chosen,
   custom: CustomFields,
   send: (message: FromWorker) => void,
-  readEarlier: ReadEarlier,
 ) {
   const abort = new AbortController();
   const { signal } = abort;
@@ -136,14 +130,7 @@ function prepareCheck(
     const sha256 = signal.aborted ? null : await sha256Of(chosen.given);
     const report = started.report(sha256);
     const draft = hasCustomFields(report) ? draftCustom(report) : undefined;
-    const isOther = rules.release !== undefined && hasOtherFields(report.findings);
-    // Offline there is no answer, and the report stands without it.
-    const earlier = isOther ? await readEarlier().catch(() => undefined) : undefined;
-    send({
-      is: signal.aborted ? 'canceled' : 'finished',
-      report: earlier ? started.report(sha256, earlier) : report,
-      draft,
-    });
+    send({ is: signal.aborted ? 'canceled' : 'finished', report, draft });
   };
 
   /** Reports now and then how far the check is, lets orders in, and waits while it is paused. */

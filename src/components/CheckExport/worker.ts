@@ -1,5 +1,5 @@
 import rules from '../../../docs/lists/check-rules.json';
-import type { CheckRules, EarlierRelease } from '../../exportCheck/model/rules';
+import type { CheckRules } from '../../exportCheck/model/rules';
 import type { DescribeFields, FromWorker, ToWorker } from './messages';
 import { serveChecks } from './serveChecks';
 
@@ -15,10 +15,6 @@ async function loadDescriber(): Promise<DescribeFields> {
 
 // The check runs here so that the page stays quick; rules and code are all there once this is loaded.
 const send = (message: FromWorker) => self.postMessage(message);
-const readEarlier = async () => {
-  const file = await fetch(new URL('../../../docs/lists/check-releases.json', import.meta.url));
-  return ((await file.json()) as { releases: readonly EarlierRelease[] }).releases;
-};
-const take = serveChecks(rules as unknown as CheckRules, send, loadDescriber, readEarlier);
+const take = serveChecks(rules as unknown as CheckRules, send, loadDescriber);
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => take(data);
 send({ is: 'loaded' });

@@ -70,11 +70,6 @@ export function releasePath(version: string): string {
   return `${PAGES.changes}#v${version.replaceAll('.', '-')}`;
 }
 
-/** What brings the tables of a release to those of the next. */
-export function migrationPath(from: string, to: string, database: string): string {
-  return `/downloads/ddl/${from}-to-${to}/${database}.sql`;
-}
-
 /** A file as it was published with a release. */
 export function frozenFilePath(version: string, file: string): string {
   return `/v/${version}/${file}`;

@@ -66,8 +66,3 @@ const FROM_CUT: readonly Kind[] = [
   'attachment-without-file',
   'attachment-size',
 ];
-
-/** All findings, those included that others explain. */
-export function unfold(findings: readonly Finding[]): Finding[] {
-  return findings.flatMap((finding) => [finding, ...unfold(finding.consequences ?? [])]);
-}

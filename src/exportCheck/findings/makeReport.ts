@@ -5,7 +5,7 @@ import { KIND_NAMES, kindTexts, type Kind, type Level } from '../model/kinds';
 import type { CheckReport, FileReport, Finding } from '../model/report';
 import { type CheckState, fileFindings, linkFindings, wholeFindings } from './collect';
 import { fold } from './fold';
-import { fitText, summarize, verdictOf, whyNotChecked } from './verdict';
+import { summarize, verdictOf, whyNotChecked } from './verdict';
 
 const RANKS = new Map(KIND_NAMES.map((kind, at) => [kind, at]));
 
@@ -45,12 +45,7 @@ export function makeReport(state: CheckState): CheckReport {
     verdict: verdictOf({ state, stop, findings, spelling, notes }),
     subject,
     versions: { export: rules.exportVersion, dictionary: rules.version, checker },
-    summary: [
-      summarize({ ...counts, isPart, isStopped: stop !== undefined, findings, spelling }),
-      isFinished && !stop ? fitText(rules, found, ofEntities) : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    summary: summarize({ ...counts, isPart, isStopped: stop !== undefined, findings, spelling }),
     ...counts,
     findings,
     spelling,

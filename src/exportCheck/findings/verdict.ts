@@ -1,8 +1,6 @@
 import { counted } from '../../dictionary/model/counted';
 import { kindTexts, type Kind } from '../model/kinds';
 import type { Finding, Verdict, CheckReport } from '../model/report';
-import type { CheckRules } from '../model/rules';
-import type { FileState } from '../records/fileState';
 import { type CheckState, findingOf } from './collect';
 
 /**
@@ -120,46 +118,4 @@ export function summarize(counts: Counts): string {
     spelling.length > 0 && counted(kindsOf(spelling), 'formatting difference'),
   ];
   return `${join(what)}: ${join(found)}${isFinished ? '' : ' so far'}.`;
-}
-
-/** Whether fields are missing or unknown: an earlier release may have been of that shape. */
-export function hasOtherFields(findings: readonly Finding[]): boolean {
-  return findings.some(
-    ({ kind, consequences = [] }) =>
-      kind === 'field-missing' || kind === 'field-unknown' || hasOtherFields(consequences),
-  );
-}
-
-/**
- * Says which earlier release an export fits better than today's, by the fields that it has.
- *
- * @param found all findings, those included that others explain
- * @param states the files of entities
- * @returns a sentence; empty where no earlier release fits better
- */
-export function fitText(
-  { release, earlier = [] }: CheckRules,
-  found: readonly Finding[],
-  states: readonly Pick<FileState, 'name' | 'check'>[],
-): string {
-  const read = new Set(states.filter(({ check }) => check.records > 0).map(({ name }) => name));
-  const isRead = (field: string) => read.has(field.slice(0, field.indexOf('/')));
-  const named = (kind: Kind) =>
-    new Set(
-      found.filter((each) => each.kind === kind).map(({ file, field }) => `${file}/${field}`),
-    );
-  const [missing, unknown] = [named('field-missing'), named('field-unknown')];
-  // Each field speaks for the release or against it.
-  const score = (fields: readonly string[], seen: ReadonlySet<string>) =>
-    fields.filter(isRead).reduce((sum, field) => sum + (seen.has(field) ? 1 : -1), 0);
-  const [best] = earlier
-    .map((each) => ({ ...each, score: score(each.fewer, missing) + score(each.more, unknown) }))
-    .filter((each) => each.score > 0)
-    .sort((a, b) => b.score - a.score);
-  if (!best) return '';
-  const differences = [
-    best.fewer.length > 0 && `${counted(best.fewer.length, 'field')} fewer`,
-    best.more.length > 0 && `${counted(best.more.length, 'field')} more`,
-  ].filter(Boolean);
-  return `It fits release ${best.version} best: ${differences.join(' and ')} than ${release}.`;
 }

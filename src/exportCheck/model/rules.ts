@@ -65,14 +65,6 @@ export type AttachmentRule = Readonly<{
   location: number;
 }>;
 
-/** A release by how its fields differ from those of today; each as `file.json/field`. */
-export type EarlierRelease = Readonly<{
-  version: string;
-  /** Those of today that it does not have, and those that only it has. */
-  fewer: readonly string[];
-  more: readonly string[];
-}>;
-
 /** Everything that the check of an export knows of the dictionary. */
 export type CheckRules = Readonly<{
   /** What was it made from, in lines. */
@@ -80,10 +72,6 @@ export type CheckRules = Readonly<{
   version: string;
   /** The version of the export that the vendor's dictionary states. */
   exportVersion?: string;
-  /** The release of the dictionary, where earlier ones have other fields. */
-  release?: string;
-  /** Those, newest first; not where they are read only once an export has other fields than today's. */
-  earlier?: readonly EarlierRelease[];
   entities: readonly EntityRule[];
   keys: readonly KeyRule[];
   joins: readonly JoinRule[];

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../exportCheck/model/report';
 import { KIND_NAMES } from '../../exportCheck/model/kinds';
-import { unfold } from '../../exportCheck/findings/fold';
 import {
   csvReport,
   jsonReport,
@@ -41,6 +40,8 @@ const ELSEWHERE = [
   'join-over-limit',
 ];
 
+const unfold = (findings: readonly Finding[]): Finding[] =>
+  findings.flatMap((finding) => [finding, ...unfold(finding.consequences ?? [])]);
 const all = ({ findings, spelling, notes }: CheckReport) =>
   unfold([...findings, ...spelling, ...notes]);
 

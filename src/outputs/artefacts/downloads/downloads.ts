@@ -45,9 +45,6 @@ function contentByAddress({ path, content }: OutputFile): [string, Buffer][] {
 
 const isDownload = (address: string) => address.startsWith('/downloads/');
 
-/** The page of changes leads to migrations, each from one release to the next. */
-const isMigration = (address: string) => /^\/downloads\/ddl\/[^/]+-to-[^/]+\//.test(address);
-
 /** In the form of `sha256sum -c`, which passes over lines that begin with a number sign. */
 function checksums(contents: Contents, dictionary: ToldDictionary): string {
   const lines = [...contents]
@@ -78,7 +75,7 @@ function rowsOf(contents: Contents, slugs: readonly string[]): DownloadRow[] {
     }),
   );
   const lost = [...contents.keys()].filter(
-    (address) => isDownload(address) && !listed.has(address) && !isMigration(address),
+    (address) => isDownload(address) && !listed.has(address),
   );
   if (lost.length > 0)
     throw new Error(`No row of downloads has ${lost.map(downloadName).join(', ')}`);

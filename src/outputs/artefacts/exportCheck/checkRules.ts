@@ -17,7 +17,6 @@ import type {
   JoinRule,
   KeyRule,
 } from '../../../exportCheck/model/rules';
-import { earlierReleases, type History } from '../../../releases/history';
 import { otherFileNames, tablesOf, type Column, type Table } from '../columns';
 import { provenance } from '../provenance';
 
@@ -32,7 +31,6 @@ const ATTACHMENTS = {
 /** Gives what the check of an export knows: of each file its fields, keys and references. */
 export function checkRules(
   dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'site' | 'sources'>,
-  history?: History,
 ): CheckRules {
   const tables = tablesOf(dictionary);
   const at = new Map(tables.map(({ entity }, place) => [entity.slug, place]));
@@ -70,12 +68,10 @@ export function checkRules(
       sureness: surenessOf(join),
     };
   });
-  const earlier = history ? earlierReleases(history) : [];
   return {
     about: provenance(dictionary),
     version: dictionary.site.versionLabel,
     exportVersion: dictionary.sources.find(({ key }) => key === 'vendor-dictionary')?.stamp,
-    ...(earlier.length > 0 && { release: history?.version, earlier }),
     entities: tables.map(entityRule),
     keys,
     joins,

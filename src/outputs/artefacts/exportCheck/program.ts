@@ -2,7 +2,6 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { historyOf } from '../../../releases/history';
 import { pageJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
@@ -11,26 +10,20 @@ import { checkRules } from './checkRules';
 /** The command that checks an export, as one file that Node runs as it is. */
 export const checkProgram: Output = {
   name: 'export check',
-  render: async (dictionary, { releases }) => [
+  render: async (dictionary) => [
     await packProgram(
       dictionary,
       downloadName(DOWNLOADS.exportCheck),
       'exportCheck/command/checkExportCommand.ts',
-      checkRules(dictionary, historyOf(dictionary, releases)),
+      checkRules(dictionary),
     ),
   ],
 };
 
-/** What the page that checks an export knows of the dictionary, and reads of earlier releases when it needs them. */
+/** What the page that checks an export knows of the dictionary. */
 export const checkRulesList: Output = {
   name: 'rules of the export check',
-  render: (dictionary, { releases }) => {
-    const { earlier = [], ...rules } = checkRules(dictionary, historyOf(dictionary, releases));
-    return [
-      pageJson('check-rules', 'data', rules),
-      pageJson('check-releases', 'data/releases', { releases: earlier }),
-    ];
-  },
+  render: (dictionary) => [pageJson('check-rules', 'data', checkRules(dictionary))],
 };
 
 /** Packs a command, the file below `src` that exports `main`, with what that is called with into one file for Node. */
