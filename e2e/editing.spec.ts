@@ -1,8 +1,9 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { mendData } from '../scripts/testing/breakData';
+import { fixData, makeEditingSite } from '../scripts/testing/siteCopies';
 import { SITES } from '../scripts/testing/sites';
-import { EVERYTHING_VARIABLE } from '../scripts/testing/wantedChecks';
 import { expectAccessible } from './axe';
 import { expectOfDevServer as expect, test } from './test';
 
@@ -10,7 +11,21 @@ test.use({ baseURL: SITES.editing.url });
 // All change the one site, which is made anew some twenty times. Its data has faults until the first test mends them.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-const { cwd } = SITES.editing;
+const { cwd, url } = SITES.editing;
+let server: ChildProcess;
+
+test.beforeAll(() => {
+  makeEditingSite();
+  const start = ['--import', 'tsx', 'scripts/start.ts', '--no-open', '--port', new URL(url).port];
+  server = spawn(process.execPath, start, { cwd, stdio: 'ignore' });
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  fs.rmSync(cwd, { recursive: true });
+});
+
 const entities = path.join(cwd, 'data/entities');
 const payer = path.join(entities, 'payer.yaml');
 
@@ -29,13 +44,13 @@ test('a fresh clone with faults in its data starts, tells them, and recovers', a
   });
 
   await test.step('of two faults the one that is mended goes', async () => {
-    mendData(cwd, 'data/site.yaml');
+    fixData('data/site.yaml');
     await expect(faults).not.toContainText('data/site.yaml');
     await expect(faults).toContainText('data/entities/payer.yaml');
   });
 
   await test.step('with the last one mended the site is whole', async () => {
-    mendData(cwd, 'data/entities/payer.yaml');
+    fixData('data/entities/payer.yaml');
     await expect(faults).toBeHidden();
     await expect(inMenu).toBeVisible();
     await expect(page.locator('footer')).toContainText('Qualifacts');
@@ -75,7 +90,7 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
   });
 
   await test.step('fault after fault is mended, also in two goes with a halt between', async () => {
-    const rounds = process.env[EVERYTHING_VARIABLE] ? [1, 2, 3, 4] : [1, 2];
+    const rounds = process.env.TEST_ALL ? [1, 2, 3, 4] : [1, 2];
     for (const round of rounds) {
       save(original.replace('dataType: integer', 'dataType: integr'));
       await expect(page.getByRole('alert')).toBeVisible();

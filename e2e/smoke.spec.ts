@@ -2,7 +2,19 @@ import { countFields } from '../src/dictionary/model/dictionary';
 import { dictionary } from './dictionary';
 import { expect, test } from './test';
 
-// The few things that the site is there for; run in every browser that can be had.
+// The few things that the site is there for; run in every browser that can be had, each in one go, to say it once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ playwright, browserName }) => {
+  if (browserName === 'chromium') return;
+  const start = playwright[browserName].launch().then((browser) => browser.close());
+  const isThere = await start.then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) console.log(`\nnot tried, because it does not start here: ${browserName}`);
+  test.skip(!isThere);
+});
 
 test('home leads to every entity', async ({ page }) => {
   await page.goto('home');

@@ -4,7 +4,7 @@ import { benchFaults } from './bench/check/faults';
 import { benchHouse } from './bench/house';
 import { benchPages } from './bench/pages';
 import { benchAnswers } from './bench/search';
-import { ensureChromium } from './testing/ensureChromium';
+import { ensureChromium } from './testing/browsers';
 
 /** What `npm run bench` measures by name: `npm run bench -- --check`. Without a name, the first two. */
 const BENCHES: Record<string, () => void | Promise<void>> = {

@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { launchChromium } from '../testing/chromium';
+import { launchChromium } from '../testing/browsers';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { kilobytes, report } from './report';
 

@@ -1,56 +1,43 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { freePorts } from './freePorts';
 
-const PROJECT = path.join(__dirname, '../..');
-const START = `"${process.execPath}" --import tsx scripts/start.ts`;
+export const PROJECT_FOLDER = path.join(__dirname, '../..');
 
-type TestSite = Readonly<{
-  /** Folder of the site: the project's own, or a copy below `.sites` with other data. */
-  cwd: string;
-  url: string;
-  env: { BASE_URL: string };
-}>;
+/** Prints three ports on which nobody listens. Playwright reads its configuration without waiting for promises. */
+const ASK_FOR_PORTS = `
+  const servers = [1, 2, 3].map(() => require('node:net').createServer().listen(0));
+  setImmediate(() => {
+    console.log(servers.map((server) => server.address().port).join());
+    servers.forEach((server) => server.close());
+  });`;
 
-const NAMES = ['built', 'hostile', 'editing'] as const;
-type Name = (typeof NAMES)[number];
-
-/**
- * The port of a site: one that was free when the browser tests began, so that any number of checkouts can be
- * tested at once. Playwright hands its environment on to the processes that run the tests.
- */
-function portOf(name: Name): string | undefined {
-  process.env.EHI_TEST_PORTS ??= freePorts(NAMES.length).join();
-  return process.env.EHI_TEST_PORTS.split(',')[NAMES.indexOf(name)];
+/** They are free when the tests begin, so that any number of checkouts can be tested at once; the workers inherit them. */
+function port(at: number): string | undefined {
+  const ask = () => execFileSync(process.execPath, ['-e', ASK_FOR_PORTS], { encoding: 'utf8' });
+  process.env.EHI_TEST_PORTS ??= ask().trim();
+  return process.env.EHI_TEST_PORTS.split(',')[at];
 }
 
-function site(name: Name, cwd: string, baseUrl = '/'): TestSite {
+function site(at: number, cwd: string, baseUrl: string) {
   return {
     cwd,
-    get url() {
-      return `http://localhost:${portOf(name)}${baseUrl}`;
-    },
     env: { BASE_URL: baseUrl },
+    get url() {
+      return `http://localhost:${port(at)}${baseUrl}`;
+    },
   };
 }
 
-const copy = (name: Name) => path.join(PROJECT, '.sites', name);
+const copy = (name: string) => path.join(PROJECT_FOLDER, '.sites', name);
 
-/** The sites that the browser tests look at. */
-export const SITES: Readonly<Record<Name, TestSite>> = {
-  built: site('built', PROJECT),
-  /** Has an entity of hostile texts, and does not lie at the root of its host. */
-  hostile: site('hostile', copy('hostile'), '/docs/'),
+/** The sites that the browser tests look at: the project's own, and copies with other data. */
+export const SITES = {
+  built: site(0, PROJECT_FOLDER, '/'),
+  /** Has an entity of hostile texts, and is not at the root of its host. */
+  hostile: site(1, copy('hostile'), '/docs/'),
   /** A fresh clone that follows its data while it changes, and whose data has faults at the start. */
-  editing: site('editing', copy('editing')),
+  editing: site(2, copy('editing'), '/'),
 };
 
 /** Those that are built, and served as they are. */
 export const BUILT_SITES = [SITES.built, SITES.hostile];
-
-/** What starts the one that follows its data while it changes. */
-export function devServer(): { command: string; cwd: string; env: { BASE_URL: string } } {
-  const { cwd, url, env } = SITES.editing;
-  return { command: `${START} --no-open --port ${new URL(url).port}`, cwd, env };
-}
-
-export const PROJECT_FOLDER = PROJECT;

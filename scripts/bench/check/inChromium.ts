@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { launchChromium } from '../../testing/chromium';
+import { launchChromium } from '../../testing/browsers';
 import { serveGzip } from '../pages';
 import type { Cost } from './measure';
 

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { GENERATED_FOLDERS } from '../../src/generator/writeFiles';
+import { HOSTILE_TEXTS } from '../../src/testing/hostileTexts';
+import { PROJECT_FOLDER, SITES } from './sites';
+
+const COPIED = ['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json'];
+COPIED.push('src', 'scripts', 'static', 'data', 'docs');
+
+/** Copies the site below the project, where it finds the same packages. As in a fresh clone, nothing is generated. */
+function copySite(folder: string): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+  const generated = GENERATED_FOLDERS.map((name) => path.join(PROJECT_FOLDER, name));
+  for (const name of COPIED) {
+    fs.cpSync(path.join(PROJECT_FOLDER, name), path.join(folder, name), {
+      recursive: true,
+      filter: (source) => !generated.includes(source),
+    });
+  }
+}
+
+/** Makes a copy with an entity in which every text that may hold anything holds something hostile. */
+export function makeHostileSite(): void {
+  copySite(SITES.hostile.cwd);
+  const all = HOSTILE_TEXTS.slice(0, -1).join(' ');
+  const entity = {
+    name: HOSTILE_TEXTS[0],
+    fileName: 'ContentHostile',
+    area: 'Medications',
+    description: all,
+    customConfiguration: { isCustomOnly: false, hasCustomFields: true },
+    aliases: [],
+    note: all,
+    fields: HOSTILE_TEXTS.map((text, at) => ({
+      fieldName: `${at} ${text.slice(0, 200)}`,
+      dataType: 'varchar',
+      isNullable: true,
+      inferred: ['dataType'],
+      basis: text,
+      exampleValue: text,
+      description: text,
+    })),
+  };
+  // JSON is YAML.
+  const file = path.join(SITES.hostile.cwd, 'data/entities/hostile.yaml');
+  fs.writeFileSync(file, JSON.stringify(entity, null, 2));
+}
+
+const FAULTS = {
+  'data/site.yaml': [/^copyrightYear: .*/m, 'copyrightYear: soon'],
+  'data/entities/payer.yaml': [/dataType: integer/, 'dataType: integr'],
+} as const;
+
+/** Makes a copy with faults in its data. */
+export function makeEditingSite(): void {
+  copySite(SITES.editing.cwd);
+  for (const [name, [sound, fault]] of Object.entries(FAULTS)) {
+    const file = path.join(SITES.editing.cwd, name);
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(sound, fault));
+  }
+}
+
+/** Fixes one of the files of that copy. */
+export function fixData(file: keyof typeof FAULTS): void {
+  fs.copyFileSync(path.join(PROJECT_FOLDER, file), path.join(SITES.editing.cwd, file));
+}
