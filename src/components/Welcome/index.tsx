@@ -33,7 +33,7 @@ const WAYS = [
     'You have a duty to meet',
     'Compliance',
     PAGES.compliance,
-    'What 45 CFR 170.315(b)(10) asks, who does it, and where.',
+    'What 45 CFR 170.315(b)(10) asks, and who has to do it.',
   ],
 ] as const;
 
