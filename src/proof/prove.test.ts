@@ -164,7 +164,7 @@ it('tells the two values apart that Liability has under one name', async () => {
     sql.replace(/(Other' ORDER BY id LIMIT 1 OFFSET) 1/, '$1 0'),
   );
   expect(await find(swapped, /^ddl\/duckdb/)).toContain(
-    `${path} Monthly Income - Other 2: ContentLiability.json:1 "Monthly Income - Other" is 300.00, loaded as "200.0000"`,
+    `${path} Monthly Income - Other 2: ContentLiability.json:1 "Monthly Income - Other" is 500.00, loaded as "200.0000"`,
   );
 });
 
