@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { RULES } from '../../src/dictionary/checks';
+import { RULES } from '../../src/dictionary/rules';
 import { releaseRules } from '../../src/releases/checks';
 import { entityYaml, fieldYaml, makeProject } from '../../src/testing/dataFolder';
 import { checkCommand } from './checkCommand';

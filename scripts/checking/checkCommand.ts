@@ -1,11 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent, RULES } from '../../src/dictionary/checks';
-import { applyEdits } from '../../src/dictionary/checks/support/applyEdits';
-import { readComponentTexts } from '../../src/dictionary/checks/support/componentTexts';
-import { PAGE_FOLDERS, readProse } from '../../src/dictionary/checks/support/proseFiles';
-import type { CheckedData, Rule } from '../../src/dictionary/checks/support/rule';
-import { loadSpeller } from '../../src/dictionary/checks/support/speller';
 import { loadData, readData } from '../../src/dictionary/load/load';
 import { counted } from '../../src/dictionary/model/counted';
 import {
@@ -14,6 +8,11 @@ import {
   problemLines,
   type Problem,
 } from '../../src/dictionary/model/problem';
+import { checkContent, RULES } from '../../src/dictionary/rules';
+import { applyEdits, type CheckedData, type Rule } from '../../src/dictionary/rules/rule';
+import { readComponentTexts } from '../../src/dictionary/rules/componentTexts';
+import { PAGE_FOLDERS, readProse } from '../../src/dictionary/rules/pages';
+import { loadSpeller } from '../../src/dictionary/rules/speller';
 import { releaseRules } from '../../src/releases/checks';
 import { contentSummary } from '../../src/reports/contentSummary';
 import { licensedTexts } from '../../src/reports/licensedTexts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/dictionary/checks/support/rule';
+import type { Rule } from '../../src/dictionary/rules/rule';
 import { didYouMean } from '../../src/dictionary/model/nearestName';
 import { noOption, readArguments } from '../../src/readArguments';
 

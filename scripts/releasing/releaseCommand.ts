@@ -59,7 +59,7 @@ export async function releaseCommand(
     if (!title || !summary) {
       const key = title ? 'summary' : 'title';
       const message = `is missing; write the ${key} of the release, for those who read the list of changes`;
-      throw new DataError([{ ...shared.changes.problem([], message), path: key }]);
+      throw new DataError([{ ...shared.changes.place([]), path: key, message }]);
     }
     if ((await checkCommand(root, [], print)) !== 0) return refuse('the release needs sound data');
     const sources = Object.fromEntries(

@@ -16,7 +16,7 @@ import { DataError } from '../dictionary/model/problem';
  */
 export function standIn(dataFolder: string): ToldDictionary {
   const folder = path.join(dataFolder, 'entities');
-  const entities = entityFiles(folder, [])
+  const entities = entityFiles(folder, () => undefined)
     .filter(({ name }) => name.endsWith('.yaml'))
     .map(({ name }) => entityOf(path.join(folder, name)));
   return { ...EMPTY, site: siteOrStandIn(dataFolder), entities };

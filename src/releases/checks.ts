@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CheckedData, Rule } from '../dictionary/checks/support/rule';
+import type { CheckedData, Rule } from '../dictionary/rules/rule';
 import { ruleOf } from '../dictionary/model/changeRules';
 import { groupBy } from '../dictionary/model/groupBy';
 import { catalogOf } from './catalog';
@@ -28,21 +28,21 @@ export function releaseRules(root: string): readonly Rule[] {
     {
       name: 'change-has-cause',
       description: 'Each breaking or may-break change since the last release has its cause.',
-      check: (data) => {
+      check: (data, report) => {
         const { changes, idle } = sinceLast(data);
-        const add = `add its cause to data/${FILE}.yaml; npm run check -- --fix adds the skeleton`;
-        return [
-          ...changes.filter(needsCause).map((change) => {
-            const message = `${change.rule} ${placeOf(change)}: ${changeText(change)} has no cause; ${add}`;
-            return data.shared[FILE].problem(['changes'], message);
-          }),
-          ...idle.map((at) =>
-            data.shared[FILE].problem(
-              ['changes', at],
-              'covers no change since the last release; remove it, or correct rule, entity and field',
-            ),
-          ),
-        ];
+        const { place } = data.shared[FILE];
+        for (const change of changes.filter(needsCause)) {
+          report(
+            place(['changes']),
+            `${change.rule} ${placeOf(change)}: ${changeText(change)} has no cause; add its cause to data/${FILE}.yaml; npm run check -- --fix adds the skeleton`,
+          );
+        }
+        for (const at of idle) {
+          report(
+            place(['changes', at]),
+            'covers no change since the last release; remove it, or correct rule, entity and field',
+          );
+        }
       },
       fix: (data) => {
         const { file, text, rangeOf, value } = data.shared[FILE];
@@ -59,19 +59,22 @@ export function releaseRules(root: string): readonly Rule[] {
     {
       name: 'frozen-file-stays',
       description: 'The files of a release never change.',
-      check: () => damagedFiles(root, listReleases(root)),
+      check: (_, report) => {
+        const damaged = damagedFiles(root, listReleases(root));
+        for (const { message, ...place } of damaged) report(place, message);
+      },
     },
     {
       name: 'version-is-release',
       description: 'The version of package.json is that of the last release.',
-      check: () => {
+      check: (_, report) => {
         const last = listReleases(root).at(-1)?.version;
-        if (last === undefined) return [];
+        if (last === undefined) return;
         const text = fs.readFileSync(path.join(root, 'package.json'), 'utf8');
         const { version } = JSON.parse(text) as { version: string };
-        if (last === version) return [];
+        if (last === version) return;
         const message = `"${version}" is not the last release of ${RELEASES_FILE}; write ${last}`;
-        return [{ file: 'package.json', path: 'version', message }];
+        report({ file: 'package.json', path: 'version' }, message);
       },
     },
   ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { changesSchema, daySchema } from '../dictionary/load/schemas/changes';
 import { readSourceFile } from '../dictionary/load/sourceFile';
-import { DataError, type Problem } from '../dictionary/model/problem';
+import { DataError, reportInto, type Problem } from '../dictionary/model/problem';
 import type { FrozenRelease, Release } from './history';
 import { readCatalog } from './readCatalog';
 
@@ -61,24 +61,24 @@ export function listReleases(root: string): readonly Release[] {
   const absolute = path.join(root, RELEASES_FILE);
   if (!fs.existsSync(absolute)) return [];
   const problems: Problem[] = [];
+  const report = reportInto(problems);
   const keys = [...Object.keys(releasesSchema.shape), ...Object.keys(releaseSchema.shape)];
-  const read = readSourceFile(absolute, RELEASES_FILE, releasesSchema, keys, problems);
+  const read = readSourceFile(absolute, RELEASES_FILE, releasesSchema, keys, report);
   if (!read) throw new DataError(problems);
   const { releases } = read.value;
   releases.forEach(({ version, date }, at) => {
     const before = releases[at - 1];
     if (!before) return;
-    const refuse = (key: string, message: string) =>
-      problems.push(read.problem(['releases', at, key], message));
+    const place = (key: string) => read.place(['releases', at, key]);
     if (compareVersions(before.version, version) >= 0) {
-      refuse(
-        'version',
+      report(
+        place('version'),
         `"${version}" does not come after ${before.version}; restore the file from Git`,
       );
     }
     if (before.date >= date) {
-      refuse(
-        'date',
+      report(
+        place('date'),
         `"${date}" is not after ${before.date}, the date of ${before.version}; restore the file from Git`,
       );
     }
@@ -132,7 +132,7 @@ function readRelease(root: string, release: Release): FrozenRelease {
   const file = frozenPath(release.version, 'changes.yaml');
   const absolute = path.join(root, file);
   const keys = Object.keys(changesSchema.shape);
-  const causes = readSourceFile(absolute, file, changesSchema, keys, problems);
+  const causes = readSourceFile(absolute, file, changesSchema, keys, reportInto(problems));
   if (!causes) throw new DataError(problems);
   const at = frozenPath(release.version, 'catalog.json');
   const catalog = readCatalog(fs.readFileSync(path.join(root, at), 'utf8'), at);

@@ -1,11 +1,10 @@
-import { repeatsName } from '../dictionary/checks/description-adds-to-name';
-import { identifierHasOutcome } from '../dictionary/checks/identifier-has-outcome';
-import { joinToldAsModeled } from '../dictionary/checks/join-told-as-modeled';
-import type { CheckedData } from '../dictionary/checks/support/rule';
 import { counted } from '../dictionary/model/counted';
 import { countFields, type Dictionary } from '../dictionary/model/dictionary';
 import { OUTCOMES, SURENESSES, surenessOf } from '../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../dictionary/model/valueSets';
+import { problemsOf, RULES } from '../dictionary/rules';
+import { repeatsName } from '../dictionary/rules/descriptions';
+import type { CheckedData } from '../dictionary/rules/rule';
 
 /** What the data says in figures: descriptions, value sets, identifiers and joins. */
 export function contentSummary(data: CheckedData): string {
@@ -43,15 +42,21 @@ function identifiers(data: CheckedData): string {
   const outcomes = data.dictionary.entities.flatMap(({ fields }) =>
     fields.flatMap(({ identity }) => identity?.outcome ?? []),
   );
-  const unresolved = identifierHasOutcome.check(data).length;
+  const unresolved = countOf('identifier-has-outcome', data);
   return `${counted(outcomes.length, 'identifier')}: ${counts(Object.keys(OUTCOMES), outcomes)}, unresolved ${unresolved}`;
 }
 
 function joins(data: CheckedData): string {
   const { joins: all } = data.dictionary.relationships;
   const sure = all.map(surenessOf);
-  const disagree = joinToldAsModeled.check(data).length;
+  const disagree = countOf('join-told-as-modeled', data);
   return `${counted(all.length, 'join')}: ${counts(SURENESSES, sure)}; texts that disagree with them: ${disagree}`;
+}
+
+/** How often a rule is broken. */
+function countOf(name: string, data: CheckedData): number {
+  return RULES.filter((rule) => rule.name === name).flatMap((rule) => problemsOf(rule, data))
+    .length;
 }
 
 function counts(names: readonly string[], found: readonly (string | undefined)[]): string {

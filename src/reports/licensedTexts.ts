@@ -1,7 +1,7 @@
-import type { CheckedData } from '../dictionary/checks/support/rule';
-import { passages } from '../dictionary/checks/support/texts';
 import { counted } from '../dictionary/model/counted';
 import { formatProblem } from '../dictionary/model/problem';
+import type { CheckedData } from '../dictionary/rules/rule';
+import { passages } from '../dictionary/rules/passages';
 
 /** Systems whose publishers license them: how texts name each, and its keys in data/code-systems.yaml. */
 const LICENSED: readonly Readonly<{ system: string; named: RegExp; keys: RegExp }>[] = [
@@ -28,9 +28,10 @@ export function licensedTexts(data: CheckedData): string {
   return LICENSED.map(({ system, named, keys }) => {
     const texts = all
       .filter(({ text }) => named.test(text))
-      .map(({ text, problem }) =>
-        formatProblem(problem(text.search(named), text.replaceAll(/\s+/g, ' ').trim())),
-      );
+      .map(({ text, place }) => {
+        const message = text.replaceAll(/\s+/g, ' ').trim();
+        return formatProblem({ ...place(text.search(named)), message });
+      });
     const values = data.dictionary.entities.flatMap(({ name, fields }) =>
       fields
         .filter(({ values: set }) => set?.codeSystem && keys.test(set.codeSystem.key))

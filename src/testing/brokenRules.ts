@@ -1,84 +1,108 @@
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { checkContent } from '../dictionary/checks/index';
-import { applyEdits } from '../dictionary/checks/support/applyEdits';
-import { readProse } from '../dictionary/checks/support/proseFiles';
-import type { CheckedData, Rule } from '../dictionary/checks/support/rule';
-import { loadSpeller } from '../dictionary/checks/support/speller';
+import { FAILSAFE_SCHEMA, load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
 import { loadData } from '../dictionary/load/load';
-import { formatProblem } from '../dictionary/model/problem';
-import { entityYaml, fieldYaml, makeProject } from './dataFolder';
-
-const GOOD = 'Person who receives services, known by one number in all files.';
+import type { Problem } from '../dictionary/model/problem';
+import { problemsOf, RULES } from '../dictionary/rules';
+import { applyEdits, type CheckedData, type Rule } from '../dictionary/rules/rule';
+import { readProse } from '../dictionary/rules/pages';
+import { loadSpeller } from '../dictionary/rules/speller';
+import { makeProject } from './dataFolder';
 
 const speller = await loadSpeller();
-
-type FieldParts = { type?: string; example?: string; says?: string; more?: string };
-
-/** A field in YAML that is sound but for what is given. */
-export function field(
-  name: string,
-  { type = 'integer', example = '1', says = GOOD, more = '' }: FieldParts = {},
-): string {
-  const extra = more && `    ${more}\n`;
-  return fieldYaml(name, example, type).replace('What it says.', says) + extra;
-}
-
-/** A field in YAML whose example is drawn from a code system. */
-export function codedField(example: string, system: string): string {
-  const more = `values: {status: external, codeSystem: ${system}}`;
-  return field('Number', { type: 'varchar', example: `'${example}'`, more });
-}
-
-/** The files directly in `data` that declare a code system. */
-export function codeSystem(key: string): Record<string, string> {
-  return { 'code-systems': `codeSystems: {${key}: {name: Numbers, publisher: Somebody}}` };
-}
-
-/** Tests what a rule says of numbers of a code system: of broken ones a message each, of sound ones nothing. */
-export function judgesNumbers(
-  rule: Rule,
-  system: string,
-  broken: Readonly<Record<string, string>>,
-  sound: readonly string[],
-): void {
-  const said = (number: string) => problems(rule, codedField(number, system), codeSystem(system));
-  it.each(Object.entries(broken))('refuses %s: it %s', (number, message) => {
-    expect(said(number)).toEqual([`${SHOWS}  ${message}`]);
-  });
-  it.each(sound)('accepts %s', (number) => expect(said(number)).toEqual([]));
-}
-
-/** What a rule says of one entity, without the file's and the rule's name; `files` are YAML by name, as in `data`. */
-export function problems(
-  rule: Rule,
-  fields: string,
-  files: Record<string, string> = {},
-  note = '',
-): string[] {
-  const yaml = entityYaml('Payer', fields)
-    .replace('What a record is.', 'Who pays for services.')
-    .replace('fields:', `${note}fields:`);
-  return problemsOf(rule, { 'a.yaml': yaml }, files).map((problem) =>
-    problem.replace(/^\S+ {2}/, ''),
-  );
-}
-
-/** What a rule says of a project that `makeProject` makes of the rest, with file, line and column. */
-export function problemsOf(rule: Rule, ...project: Parameters<typeof makeProject>): string[] {
-  const { errors, warnings } = checkContent(checkedData(makeProject(...project)), [rule]);
-  return [...errors, ...warnings].map((problem) => formatProblem({ ...problem, rule: undefined }));
-}
 
 /** The data of a project's folder, with the pages in its `docs`. */
 export function checkedData(root: string): CheckedData {
   return { ...loadData(path.join(root, 'data')), prose: readProse(root, ['docs']), speller };
 }
 
+/**
+ * What is other than in a sound project of one entity, Payer: keys of its field in YAML (`exampleValue: x, readAs: date`), of
+ * several fields, or of the entity; other files of `data` and pages by name. A key that is `~` is left out.
+ */
+export type Change =
+  | string
+  | Readonly<{
+      fields?: readonly string[];
+      entity?: string;
+      data?: Record<string, string>;
+      pages?: Record<string, string>;
+    }>;
+
+const ENTITY = {
+  ...{ name: 'Payer', fileName: 'ContentPayer', description: 'Who pays for services.' },
+  customConfiguration: { isCustomOnly: false, hasCustomFields: false },
+  ...{ describedBy: 'site', area: 'Medications', aliases: [] },
+};
+
+const FIELD = {
+  ...{ fieldName: 'Client Id', dataType: 'varchar', isNullable: false, exampleValue: '1' },
+  description: 'Person who receives services, known by one number in all files.',
+  describedBy: 'site',
+};
+
+/** Makes the folder of a project with a change. */
+export function changedProject(change: Change): string {
+  const all = typeof change === 'string' ? { fields: [change] } : change;
+  const { fields = [''], entity = '', data, pages } = all;
+  const keysOf = (yaml: string) => load(`{${yaml}}`, { schema: FAILSAFE_SCHEMA }) as object;
+  const changed = {
+    ...{ ...ENTITY, ...keysOf(entity) },
+    fields: fields.map((keys) => ({ ...FIELD, ...keysOf(keys) })),
+  };
+  const yaml = JSON.stringify(changed, (_, value) =>
+    value === 'null' ? null : value === '~' ? undefined : value,
+  );
+  return makeProject({ 'a.yaml': `${yaml}\n` }, data, pages);
+}
+
+/** What breaks a rule in a project. */
+export function broken(rule: string, root: string): Problem[] {
+  return problemsOf(ruleOf(rule), checkedData(root));
+}
+
+/** What a rule says of a project, a line each: path or file and place, two spaces, message. */
+export function said(rule: string, root: string): string {
+  const lines = broken(rule, root).map(({ file, position, path: at, message }) => {
+    const place = at || [file, position?.line, position?.column].join(':');
+    return `${place}  ${message}`;
+  });
+  return lines.join('\n');
+}
+
+function ruleOf(name: string): Rule {
+  const rule = RULES.find((each) => each.name === name);
+  if (!rule) throw new Error(`${name} is no rule`);
+  return rule;
+}
+
+/**
+ * Tests a rule by what breaks it: all that it says, a line each, with the change that it says it of, or several such. It
+ * says `nothing` of what is right.
+ *
+ * @param data files that each of these projects has
+ */
+export function breaks(
+  rule: string,
+  cases: Readonly<Record<string, Change | readonly Change[]>>,
+  data: Record<string, string> = {},
+): void {
+  const all = Object.entries({ ...cases, nothing: [cases.nothing ?? '', ''].flat() }).flatMap(
+    ([message, changes]) => [changes].flat().map((change) => [message, change] as const),
+  );
+  describe(rule, () => {
+    it.each(all)('%s: %j', (message, change) => {
+      const parts = typeof change === 'string' ? { fields: [change] } : change;
+      const root = changedProject({ ...parts, data: { ...data, ...parts.data } });
+      expect(said(rule, root)).toBe(message === 'nothing' ? '' : message);
+    });
+  });
+}
+
 /** What a rule's fix makes of a project's files: their new texts, by path. */
-export function fixed(rule: Rule, root: string): Record<string, string> {
+export function fixed(rule: string, root: string): Record<string, string> {
   const data = checkedData(root);
-  const edits = rule.fix?.(data) ?? [];
+  const edits = ruleOf(rule).fix?.(data) ?? [];
   const files = [...data.entityFiles, ...Object.values(data.shared), ...data.prose];
   return Object.fromEntries(
     files
@@ -86,28 +110,4 @@ export function fixed(rule: Rule, root: string): Record<string, string> {
       .filter(([, , ofFile]) => ofFile.length > 0)
       .map(([file, text, ofFile]) => [file, applyEdits(text, ofFile)]),
   );
-}
-
-/** The description and the example of the first field, as problems name them. */
-export const [SAYS, SHOWS] = ['fields[0].description', 'fields[0].exampleValue'];
-
-/**
- * Tests that a rule finds each thing that breaks it at a place, and has nothing against what is sound. What is said leads
- * to the YAML of the fields that it is said of, or to several such.
- */
-export function findsBroken(
-  rule: Rule,
-  place: string,
-  broken: Readonly<Record<string, string | readonly string[]>>,
-  files: Record<string, string> = {},
-): void {
-  const cases = Object.entries(broken).flatMap(([message, yaml]) =>
-    [yaml].flat().map((fields) => [message, fields] as const),
-  );
-  it.each(cases)('%s', (message, fields) => {
-    expect(problems(rule, fields, files)).toContain(`${place}  ${message}`);
-  });
-  it('has nothing against a sound field', () => {
-    expect(problems(rule, field('Client Id'))).toEqual([]);
-  });
 }

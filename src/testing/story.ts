@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
-import type { Rule } from '../dictionary/checks/support/rule';
+import { describe, expect, it } from 'vitest';
 import { storySchema } from '../dictionary/load/schemas/story';
-import { checkedData } from './brokenRules';
+import { broken } from './brokenRules';
 import { entityYaml, fieldYaml, makeProject } from './dataFolder';
 import { leastYaml } from './leastContent';
 
@@ -9,8 +8,8 @@ import { leastYaml } from './leastContent';
  * What a rule about the story says, as 'slug/Field Name: message', or file, path and message of the story itself. Keys of
  * `data/story.yaml` that are not given are empty; examples are given by 'slug/Field Name', all but moments as texts.
  */
-export function storyProblems(
-  rule: Rule,
+function storyProblems(
+  rule: string,
   story: string,
   examples: Record<string, string>,
   files: Record<string, string> = {},
@@ -27,14 +26,14 @@ export function storyProblems(
     entityYaml(`The ${slug}`, yaml),
   ]);
   const root = makeProject(Object.fromEntries(entities), { story: wholeStory(story), ...files });
-  return rule.check(checkedData(root)).map(({ about, file, path, message }) => {
+  return broken(rule, root).map(({ about, file, path, message }) => {
     const place = about ? `${about.entity}/${about.field}` : `${file} ${path}`;
     return `${place}: ${message}`;
   });
 }
 
 /** The given keys, and the least that the schema asks for beside them. */
-function wholeStory(given: string): string {
+export function wholeStory(given: string): string {
   const missing = leastYaml(storySchema)
     .split('\n')
     .filter((line) => !`\n${given}`.includes(`\n${line.split(':')[0]}:`));
@@ -49,7 +48,7 @@ type Changes = Readonly<Record<string, string>>;
  * they are, and what it says, a line each, of changes that break it.
  */
 export function judgesStory(
-  rule: Rule,
+  rule: string,
   agreed: Readonly<{ story?: string; examples?: Changes; files?: Record<string, string> }>,
   broken: Readonly<Record<string, Changes | readonly Changes[]>>,
   sound: Readonly<Record<string, Changes>> = {},
@@ -67,8 +66,11 @@ export function judgesStory(
   const cases = Object.entries(broken).flatMap(([message, changes]) =>
     [changes].flat().map((each) => [message, each] as const),
   );
-  it.each(cases)('%s', (message, changes) => expect(said(changes)).toBe(message));
-  it.each(Object.entries({ 'what agrees': {}, ...sound }))('has nothing against %s', (_, changes) =>
-    expect(said(changes)).toBe(''),
-  );
+  describe(rule, () => {
+    it.each(cases)('%s', (message, changes) => expect(said(changes)).toBe(message));
+    it.each(Object.entries({ 'what agrees': {}, ...sound }))(
+      'has nothing against %s',
+      (_, changes) => expect(said(changes)).toBe(''),
+    );
+  });
 }

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../model/dictionary';
 import type { FieldPlace, Identifier, Identity } from '../model/relationships';
 import { typeFamily, type TypeFamily } from '../model/dataTypes';
-import type { Problem } from '../model/problem';
+import type { Place, Report } from '../model/problem';
 import type { SharedSources } from './readFiles';
 
 /** A field with where it stands. */
@@ -9,16 +9,13 @@ export type Located = Readonly<{ place: FieldPlace; field: Field }>;
 
 /** Every field of a dictionary, to be found by slug and name. */
 export type Places = Readonly<{
-  /** The field; where it is not there, nothing, and what is wrong with how it is named is reported. */
-  find: (
-    named: Readonly<{ entity: string; field: string }>,
-    report: (message: string) => void,
-  ) => Located | undefined;
+  /** The field; where it is not there, nothing, and what is wrong with how it is named at a place is reported. */
+  find: (named: Readonly<{ entity: string; field: string }>, place: Place) => Located | undefined;
   has: (slug: string, fieldName: string) => boolean;
 }>;
 
 /** Prepares entities for looking fields up. Of fields of one name in one entity, the first is found. */
-export function placesOf(entities: readonly Entity[]): Places {
+export function placesOf(entities: readonly Entity[], report: Report): Places {
   const fields = new Map(
     entities.map(({ slug, fields }) => [
       slug,
@@ -26,13 +23,13 @@ export function placesOf(entities: readonly Entity[]): Places {
     ]),
   );
   return {
-    find: ({ entity: slug, field: fieldName }, report) => {
+    find: ({ entity: slug, field: fieldName }, place) => {
       const field = fields.get(slug)?.get(fieldName);
       if (field) return { place: placeOf(slug, field), field };
       const message = fields.has(slug)
         ? `"${fieldName}" is no field of ${slug}; write its name as it stands there`
         : `"${slug}" is no entity; write the slug of one`;
-      return void report(message);
+      return void report(place, message);
     },
     has: (slug, fieldName) => fields.get(slug)?.has(fieldName) ?? false,
   };
@@ -74,26 +71,14 @@ export function nameMatcher(
   };
 }
 
-/**
- * Reads the names of `data/identifiers.yaml`.
- *
- * @param problems collects fields that are named there and do not exist
- */
-export function readNames(
-  { value, problem }: SharedSources['identifiers'],
-  places: Places,
-  problems: Problem[],
-): Named[] {
-  const report =
-    (...path: (string | number)[]) =>
-    (message: string) =>
-      void problems.push(problem(path, message));
+/** Reads the names of `data/identifiers.yaml`. */
+export function readNames({ value, place }: SharedSources['identifiers'], places: Places): Named[] {
   const others = (['own', 'external', 'unknown'] as const).flatMap((outcome) =>
     value[outcome].flatMap((entry, at) => {
       const key = 'compare' in entry ? 'compare' : 'candidates';
       const named = 'compare' in entry ? entry.compare : 'candidates' in entry && entry.candidates;
       const candidates = (named || []).flatMap(
-        (each, nth) => places.find(each, report(outcome, at, key, nth))?.place ?? [],
+        (each, nth) => places.find(each, place([outcome, at, key, nth]))?.place ?? [],
       );
       const { identifier, identifies, basis } = entry;
       return spellings(entry, {
@@ -107,7 +92,7 @@ export function readNames(
     const home =
       entry.home === 'not exported'
         ? undefined
-        : places.find(entry.home, report('identifiers', at, 'home'));
+        : places.find(entry.home, place(['identifiers', at, 'home']));
     const identifier: Identifier = {
       name,
       identifies: entry.identifies,

@@ -1,9 +1,9 @@
 import { compareLabels } from '../model/labels';
 import type { Site } from '../model/dictionary';
-import { addAll, DataError, type Problem } from '../model/problem';
+import { DataError, reportInto, type Place, type Problem } from '../model/problem';
 import type { Source } from '../model/sources';
 import { resolveRelationships } from './relationships';
-import { resolveEntity, vocabularyProblems } from './resolve';
+import { checkVocabulary, resolveEntity } from './resolve';
 import {
   readEntityFiles,
   readSharedFile,
@@ -12,17 +12,17 @@ import {
   type SharedSources,
 } from './readFiles';
 import type { ToldDictionary } from './sharedFiles';
-import { uniquenessProblems } from './uniqueness';
+import { reportSecondUses } from './uniqueness';
 import type { Path } from './yamlDocument';
 
 /** A dictionary, and the way back from its parts to their place in the YAML. */
 export type LoadedData = Readonly<{
   dictionary: ToldDictionary;
   /**
-   * Makes a problem that points at a part of an entity's file; for a description that comes from the
-   * vocabulary, or for who says that, at the vocabulary.
+   * Where a part of an entity is written: in its file; a description that comes from the vocabulary, and who says that,
+   * there.
    */
-  problemAt: (slug: string, path: Path, message: string) => Problem;
+  placeIn: (slug: string, path: Path) => Place;
   /** The content of the files that stand directly in `data/`, for the rules. */
   shared: SharedSources;
   /** The files of `data/entities` as they were written, for the rules. */
@@ -55,9 +55,12 @@ export function loadData(dataFolder: string): LoadedData {
  */
 export function readData(dataFolder: string): { data?: LoadedData; problems: Problem[] } {
   const problems: Problem[] = [];
-  const shared = readSharedFiles(dataFolder, problems);
-  const { sources, isWhole } = readEntityFiles(dataFolder, problems);
-  addAll(problems, uniquenessProblems(sources));
+  const report = reportInto(problems);
+  const shared = readSharedFiles(dataFolder, report);
+  const ofShared = problems.length;
+  const sources = readEntityFiles(dataFolder, report);
+  const isWhole = problems.length === ofShared;
+  reportSecondUses(sources, report);
   const isSound = problems.length === 0;
   if (!shared) return { problems };
 
@@ -65,15 +68,15 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   const namedSources = keyed(shared.sources.value.sources) as Source[];
   const drawnOn = { vocabulary: shared.vocabulary, codeSystems, sources: namedSources };
   const described = sources
-    .map((source) => resolveEntity(source, drawnOn, problems))
+    .map((source) => resolveEntity(source, drawnOn, report))
     .sort((a, b) => compareLabels(a.name, b.name));
   const { entities, ...relationships } = resolveRelationships(
     described,
     sources,
     shared.identifiers,
-    problems,
+    report,
   );
-  addAll(problems, vocabularyProblems(shared.vocabulary, sources, isWhole));
+  checkVocabulary(shared.vocabulary, sources, isWhole, report);
   if (!isSound) return { problems };
 
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
@@ -96,7 +99,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       accessibility: shared.accessibility.value.criteria,
       removedDownloads: shared['published-addresses'].value.removedDownloads ?? {},
     }),
-    problemAt: (slug, path, message) => {
+    placeIn: (slug, path) => {
       const source = bySlug.get(slug);
       if (!source) throw new Error(`No entity has the slug ${slug}`);
       const [, at, key] = path;
@@ -105,11 +108,11 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       const isShared =
         key === 'description' || (key === 'describedBy' && field?.describedBy === undefined);
       if (!isShared || !field || field.description !== undefined) {
-        return { ...source.problem(path, message), about };
+        return { ...source.place(path), about };
       }
       const names = shared.vocabulary.value.fields.map(({ fieldName }) => fieldName);
-      const place = ['fields', names.indexOf(field.fieldName), key];
-      return { ...shared.vocabulary.problem(place, message), about };
+      const term = ['fields', names.indexOf(field.fieldName), key];
+      return { ...shared.vocabulary.place(term), about };
     },
     shared,
     entityFiles: sources,
@@ -124,7 +127,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
  */
 export function loadSite(dataFolder: string): Site {
   const problems: Problem[] = [];
-  const site = readSharedFile(dataFolder, 'site', problems);
+  const site = readSharedFile(dataFolder, 'site', reportInto(problems));
   if (!site) throw new DataError(problems);
   return site.value;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import type { Problem } from '../model/problem';
+import type { Report } from '../model/problem';
 import { entitySchema } from './schemas/entity';
 import { fieldSchema } from './schemas/field';
 import { slugSchema } from './schemas/parts';
@@ -16,59 +16,48 @@ export type SharedSources = Readonly<{
   [N in SharedFileName]: SourceFile<SharedContent<N>>;
 }>;
 
-/** Reads one of the files that stand directly in `data/`; nothing if it has problems, which are added to the others. */
+/** Reads one of the files that stand directly in `data/`; nothing if it has problems, which are reported. */
 export function readSharedFile<N extends SharedFileName>(
   dataFolder: string,
   name: N,
-  problems: Problem[],
+  report: Report,
 ): SourceFile<SharedContent<N>> | undefined {
   const { schema } = SHARED_FILES[name];
   const absolutePath = path.join(dataFolder, `${name}.yaml`);
   const keys = Object.keys(schema.shape);
-  return readSourceFile(absolutePath, `data/${name}.yaml`, schema, keys, problems) as
+  return readSourceFile(absolutePath, `data/${name}.yaml`, schema, keys, report) as
     SourceFile<SharedContent<N>> | undefined;
 }
 
-/** Reads all files that stand directly in `data/`; nothing if one of them has problems, which are added to the others. */
-export function readSharedFiles(
-  dataFolder: string,
-  problems: Problem[],
-): SharedSources | undefined {
+/** Reads all files that stand directly in `data/`; nothing if one of them has problems, which are reported. */
+export function readSharedFiles(dataFolder: string, report: Report): SharedSources | undefined {
   for (const name of fs.existsSync(dataFolder) ? fs.readdirSync(dataFolder) : []) {
     if (!/\.ya?ml$/.test(name) || Object.hasOwn(SHARED_FILES, name.replace(/\.yaml$/, '')))
       continue;
-    const message = 'is not read; an entity belongs in data/entities';
-    problems.push({ file: `data/${name}`, path: '', message });
+    report({ file: `data/${name}`, path: '' }, 'is not read; an entity belongs in data/entities');
   }
   const names = Object.keys(SHARED_FILES) as SharedFileName[];
-  const read = names.map((name) => [name, readSharedFile(dataFolder, name, problems)] as const);
+  const read = names.map((name) => [name, readSharedFile(dataFolder, name, report)] as const);
   if (read.some(([, file]) => file === undefined)) return undefined;
   return Object.fromEntries(read) as unknown as SharedSources;
 }
 
-/**
- * Reads the sound files of `data/entities`, in the order of their slugs, adds the problems of the rest, and says whether
- * these are all.
- */
-export function readEntityFiles(
-  dataFolder: string,
-  problems: Problem[],
-): { sources: EntitySource[]; isWhole: boolean } {
-  const before = problems.length;
+/** Reads the sound files of `data/entities`, in the order of their slugs, and reports the problems of the rest. */
+export function readEntityFiles(dataFolder: string, report: Report): EntitySource[] {
   const sources: EntitySource[] = [];
-  for (const entry of entityFiles(path.join(dataFolder, 'entities'), problems)) {
+  for (const entry of entityFiles(path.join(dataFolder, 'entities'), report)) {
     const file = `data/entities/${entry.name}`;
     const slug = entry.name.replace(/\.yaml$/, '');
     const refusal = refusalOf(entry, slug);
     if (refusal) {
-      problems.push({ file, path: '', message: refusal });
+      report({ file, path: '' }, refusal);
       continue;
     }
     const absolutePath = path.join(dataFolder, 'entities', entry.name);
-    const source = readSourceFile(absolutePath, file, entitySchema, ENTITY_KEYS, problems);
+    const source = readSourceFile(absolutePath, file, entitySchema, ENTITY_KEYS, report);
     if (source) sources.push({ ...source, slug });
   }
-  return { sources, isWhole: problems.length === before };
+  return sources;
 }
 
 const ENTITY_KEYS = [
@@ -78,14 +67,14 @@ const ENTITY_KEYS = [
 ];
 
 /** What is in the folder of entities but what editors leave there; a folder that cannot be read is a problem. */
-export function entityFiles(folder: string, problems: Problem[]): fs.Dirent[] {
+export function entityFiles(folder: string, report: Report): fs.Dirent[] {
   let entries: fs.Dirent[];
   try {
     entries = fs.readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     // There may be no entity yet.
     if (fs.existsSync(folder)) {
-      problems.push({ file: 'data/entities', path: '', message: readingProblem(error) });
+      report({ file: 'data/entities', path: '' }, readingProblem(error));
     }
     return [];
   }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Entity, Field } from '../model/dictionary';
-import type { Problem } from '../model/problem';
+import type { Place, Report } from '../model/problem';
 import {
   type FieldPlace,
   type Identifier,
@@ -13,6 +13,7 @@ import {
 import { typeFamily } from '../model/dataTypes';
 import type { fieldSchema } from './schemas/field';
 import type { EntitySource, SharedSources } from './readFiles';
+import type { Path } from './yamlDocument';
 import {
   homesOf,
   type Located,
@@ -37,15 +38,15 @@ export function resolveRelationships(
   entities: readonly Entity[],
   sources: readonly EntitySource[],
   identifiers: SharedSources['identifiers'],
-  problems: Problem[],
+  report: Report,
 ): Relationships & { entities: Entity[] } {
-  const places = placesOf(entities);
-  const names = readNames(identifiers, places, problems);
+  const places = placesOf(entities, report);
+  const names = readNames(identifiers, places);
   const match = nameMatcher(names);
   const known = names.flatMap(({ stands }) =>
     stands && 'identifier' in stands ? stands.identifier : [],
   );
-  const polymorphic = polymorphicJoins(identifiers, places, known, problems);
+  const polymorphic = polymorphicJoins(identifiers, places, known, report);
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
 
   const found = entities.map((entity) => {
@@ -53,12 +54,11 @@ export function resolveRelationships(
     return entity.fields.map((field, at): Found => {
       const place = placeOf(entity.slug, field);
       const dependent = polymorphic.find((each) => isSamePlace(each.place, place));
-      if (dependent) return dependent;
-      const reference = source?.value.fields[at]?.reference;
-      const parts = { from: { place, field }, places, match: match(field), known };
-      const report: Report = (path) => (message) =>
-        source && problems.push(source.problem(['fields', at, 'reference', path], message));
-      return reference ? byReference(reference, parts, report) : byName(parts, report);
+      if (dependent || !source) return dependent ?? { joins: [] };
+      const { reference } = source.value.fields[at] ?? {};
+      const written = (key: string) => source.place(['fields', at, 'reference', key]);
+      const parts = { from: { place, field }, places, match: match(field), known, written, report };
+      return reference ? byReference(reference, parts) : byName(parts);
     });
   });
   const joins = found.flat().flatMap((each) => each.joins);
@@ -84,13 +84,13 @@ type Parts = Readonly<{
   places: Places;
   match: NameMatch | undefined;
   known: readonly Identifier[];
+  /** Where a key of what makes the join stands. */
+  written: (key: string) => Place;
+  report: Report;
 }>;
 
-/** Reports what is wrong with a part of the YAML. */
-type Report = (path: string) => (message: string) => void;
-
 /** What a field's name says. */
-function byName(parts: Parts, report: Report): Found {
+function byName(parts: Parts): Found {
   const { match, from } = parts;
   if (!match?.stands) return { joins: [] };
   const { stands, role } = match;
@@ -106,7 +106,7 @@ function byName(parts: Parts, report: Report): Found {
   });
   if (!home) return found('not exported');
   if (isSamePlace(home.place, from.place)) return found('own');
-  return found('reference', joinOf({ ...parts, identifier, role, to: home, byName: true }, report));
+  return found('reference', joinOf({ ...parts, identifier, role, to: home, byName: true }));
 }
 
 function someOf<T>(all: readonly T[]): readonly T[] | undefined {
@@ -114,16 +114,12 @@ function someOf<T>(all: readonly T[]): readonly T[] | undefined {
 }
 
 /** What a field says itself, against its name or beyond it. */
-function byReference(
-  reference: NonNullable<SourceField['reference']>,
-  parts: Parts,
-  report: Report,
-): Found {
-  const { from, places, match, known } = parts;
+function byReference(reference: NonNullable<SourceField['reference']>, parts: Parts): Found {
+  const { from, places, match, known, written, report } = parts;
   if ('none' in reference) {
     const { none: basis, outcome, identifies = '', candidates = [] } = reference;
     const found = candidates.flatMap(
-      (named) => places.find(named, report('candidates'))?.place ?? [],
+      (named) => places.find(named, written('candidates'))?.place ?? [],
     );
     // What is said to be a key becomes one as soon as something leads to it.
     const identity: Identity = {
@@ -135,10 +131,10 @@ function byReference(
     };
     return { identity, joins: [] };
   }
-  const to = places.find(reference.to, report('to'));
+  const to = places.find(reference.to, written('to'));
   if (!to) return { joins: [] };
   if (isSamePlace(to.place, from.place)) {
-    report('to')('leads to itself');
+    report(written('to'), 'leads to itself');
     return { joins: [] };
   }
   const ofName =
@@ -147,7 +143,7 @@ function byReference(
     ({ home }) => home && isSamePlace(home, to.place),
   );
   const role = ofName ? (match?.role ?? '') : '';
-  const joins = joinOf({ ...parts, ...reference, to, role, identifier }, report);
+  const joins = joinOf({ ...parts, ...reference, to, role, identifier });
   const [identity] = joins.map(({ identifier: name, identifies, basis }) => ({
     ...{ outcome: 'reference' as const, identifier: name, identifies, basis },
   }));
@@ -156,35 +152,35 @@ function byReference(
 
 /** The fields whose target depends on another field of their record. */
 function polymorphicJoins(
-  { value, problem }: SharedSources['identifiers'],
+  { value, place }: SharedSources['identifiers'],
   places: Places,
   known: readonly Identifier[],
-  problems: Problem[],
+  report: Report,
 ): (Found & { place: FieldPlace })[] {
   return value.polymorphic.flatMap((entry, at) => {
     const { entity, field, by, identifies, basis } = entry;
-    const report =
-      (...path: (string | number)[]) =>
-      (message: string) =>
-        void problems.push(problem(['polymorphic', at, ...path], message));
-    const from = places.find(entry, report('field'));
+    const written = (...path: Path) => place(['polymorphic', at, ...path]);
+    const from = places.find(entry, written('field'));
     if (!from) return [];
-    if (!places.has(entity, by)) return report('by')(`"${by}" is no field of ${entity}`) ?? [];
+    if (!places.has(entity, by)) {
+      report(written('by'), `"${by}" is no field of ${entity}`);
+      return [];
+    }
     const joins = entry.targets.flatMap(({ value: is, to: named, where, ...target }, nth) => {
       if (named === 'not exported') return [];
-      const to = places.find(named, report('targets', nth, 'to'));
+      const to = places.find(named, written('targets', nth, 'to'));
       if (!to) return [];
       if (where && !places.has(named.entity, where.field)) {
-        report('targets', nth, 'where')(`"${where.field}" is no field of ${named.entity}`);
+        report(written('targets', nth, 'where'), `"${where.field}" is no field of ${named.entity}`);
         return [];
       }
-      const parts = {
-        ...{ ...target, from, places, to, role: '', identifies },
+      return joinOf({
+        ...{ ...target, from, places, to, role: '', identifies, report },
+        written: (key) => written('targets', nth, key),
         identifier: known.find(({ home }) => home && isSamePlace(home, to.place)),
         when: { fieldName: by, value: is },
         where: where && { fieldName: where.field, value: where.is },
-      };
-      return joinOf(parts, (path) => report('targets', nth, path));
+      });
     });
     const identity: Identity = { outcome: 'polymorphic', identifier: field, identifies, basis };
     return [{ place: from.place, identity, joins }];
@@ -198,18 +194,19 @@ type JoinParts = Partial<
     'identifies' | 'with' | 'when' | 'where' | 'cardinality' | 'status' | 'basis' | 'byName'
   >
 > &
-  Readonly<{ from: Located; to: Located; role: string; places: Places; identifier?: Identifier }>;
+  Pick<Parts, 'from' | 'places' | 'written' | 'report'> &
+  Readonly<{ to: Located; role: string; identifier?: Identifier }>;
 
 /** Makes a join; none if one of the sides lacks a field to be compared, which is a problem. */
-function joinOf(parts: JoinParts, report: Report): Join[] {
-  const { from, to, places, role, identifier } = parts;
+function joinOf(parts: JoinParts): Join[] {
+  const { from, to, places, role, identifier, written, report } = parts;
   const withFields = parts.with ?? identifier?.with ?? [];
   const sides = [...new Set([from.place.slug, to.place.slug])];
   const missing = withFields.flatMap((name) =>
     sides.filter((slug) => !places.has(slug, name)).map((slug) => ({ name, slug })),
   );
   for (const { name, slug } of missing) {
-    report('with')(`"${name}" is no field of ${slug}, so the join cannot compare it`);
+    report(written('with'), `"${name}" is no field of ${slug}, so the join cannot compare it`);
   }
   if (missing.length > 0) return [];
   const join: Join = {

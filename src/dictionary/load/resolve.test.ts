@@ -199,26 +199,24 @@ describe('a rule', () => {
   };
 
   it('points at a description where it is written', () => {
-    const { problemAt } = load();
-    expect(problemAt('a', ['fields', 1, 'description'], 'x')).toEqual({
+    const { placeIn } = load();
+    expect(placeIn('a', ['fields', 1, 'description'])).toEqual({
       file: 'data/entities/a.yaml',
       position: { line: 17, column: 18 },
       path: 'fields[1].description',
-      message: 'x',
       about: { entity: 'a', field: 'Y' },
     });
-    expect(problemAt('a', ['fields', 0, 'description'], 'x')).toEqual({
+    expect(placeIn('a', ['fields', 0, 'description'])).toEqual({
       file: 'data/vocabulary.yaml',
       position: { line: 3, column: 18 },
       path: 'fields[0].description',
-      message: 'x',
       about: { entity: 'a', field: 'X' },
     });
-    expect(problemAt('a', ['fields', 0, 'exampleValue'], 'x').file).toBe('data/entities/a.yaml');
-    expect(problemAt('a', ['description'], 'x').path).toBe('description');
+    expect(placeIn('a', ['fields', 0, 'exampleValue']).file).toBe('data/entities/a.yaml');
+    expect(placeIn('a', ['description']).path).toBe('description');
   });
 
   it('cannot point at what is not there', () => {
-    expect(() => load().problemAt('b', [], 'x')).toThrow('No entity has the slug b');
+    expect(() => load().placeIn('b', [])).toThrow('No entity has the slug b');
   });
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { assignAnchors } from '../model/anchors';
 import type { Entity, Field } from '../model/dictionary';
 import { type Describer, describerOf } from '../model/describers';
-import type { Problem } from '../model/problem';
+import type { Place, Report } from '../model/problem';
 import type { Claim, Source } from '../model/sources';
 import { type CodeSystem, flagValues } from '../model/valueSets';
 import { didYouMean } from '../model/nearestName';
@@ -22,13 +22,12 @@ export type Shared = Readonly<{
  * Completes an entity with what is written once for all: the vocabulary's descriptions, the values of flags, the code
  * systems that fields name, and the fields' anchors.
  */
-export function resolveEntity(source: EntitySource, shared: Shared, problems: Problem[]): Entity {
+export function resolveEntity(source: EntitySource, shared: Shared, report: Report): Entity {
   const { slug, value } = source;
   const anchors = assignAnchors(value.fields);
   const fields = value.fields.map((field, at): Field => {
-    const problem = (key: string, message: string) =>
-      problems.push(source.problem(['fields', at, key], message));
-    const resolved = resolveField(field, shared, problem);
+    const place = (key: string) => source.place(['fields', at, key]);
+    const resolved = resolveField(field, shared, place, report);
     return { ...resolved, anchor: anchors[at] ?? '' };
   });
   return {
@@ -43,17 +42,21 @@ export function resolveEntity(source: EntitySource, shared: Shared, problems: Pr
 function resolveField(
   { reference: _joined, ...field }: SourceField,
   { vocabulary, codeSystems, sources }: Shared,
-  problem: (key: string, message: string) => void,
+  place: (key: string) => Place,
+  report: Report,
 ): Omit<Field, 'anchor'> {
   const term = vocabulary.value.fields.find(({ fieldName }) => fieldName === field.fieldName);
   const description = field.description ?? term?.description;
   if (description === undefined) {
-    problem('description', 'is missing; write it here, or once for all in data/vocabulary.yaml');
+    report(
+      place('description'),
+      'is missing; write it here, or once for all in data/vocabulary.yaml',
+    );
   }
   const { values = term?.values } = field;
   const systemOf = (key: string) => {
     const system = codeSystems.find((each) => each.key === key);
-    if (!system) problem('values', `"${key}" is not declared in data/code-systems.yaml`);
+    if (!system) report(place('values'), `"${key}" is not declared in data/code-systems.yaml`);
     return system ?? [];
   };
   const [codeSystem] = [values?.codeSystem ?? []].flat().flatMap(systemOf);
@@ -97,15 +100,16 @@ function claims(
 }
 
 /**
- * Problems of the vocabulary itself: a name given twice, or one that no entity uses.
+ * Reports what is wrong with the vocabulary itself: a name given twice, or one that no entity uses.
  *
  * @param isWhole whether all entities could be read; what only a missing one might use is not reported
  */
-export function vocabularyProblems(
-  { value, problem }: SharedSources['vocabulary'],
+export function checkVocabulary(
+  { value, place }: SharedSources['vocabulary'],
   sources: readonly EntitySource[],
   isWhole: boolean,
-): Problem[] {
+  report: Report,
+): void {
   const names = value.fields.map(({ fieldName }) => fieldName);
   const fields = sources.flatMap((source) => source.value.fields);
   const draws = (name: string, part: 'description' | 'values') =>
@@ -113,12 +117,12 @@ export function vocabularyProblems(
   const undescribed = fields
     .filter(({ fieldName, description }) => description === undefined && !names.includes(fieldName))
     .map(({ fieldName }) => fieldName);
-  return value.fields.flatMap(({ fieldName: name, values }, at) => {
-    const path = ['fields', at, 'fieldName'];
-    if (names.indexOf(name) < at) return problem(path, `"${name}" is given twice; keep one`);
+  value.fields.forEach(({ fieldName: name, values }, at) => {
+    const here = place(['fields', at, 'fieldName']);
+    if (names.indexOf(name) < at) return report(here, `"${name}" is given twice; keep one`);
     const isUsed = draws(name, 'description') || (values !== undefined && draws(name, 'values'));
-    if (isUsed || !isWhole) return [];
+    if (isUsed || !isWhole) return;
     const hint = didYouMean(name, undescribed) || '; remove it';
-    return problem(path, `"${name}" is used by no entity${hint}`);
+    report(here, `"${name}" is used by no entity${hint}`);
   });
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { DATA_TYPE_NAMES } from '../model/dataTypes';
-import type { Problem } from '../model/problem';
+import type { Report } from '../model/problem';
 import { didYouMean } from '../model/nearestName';
 import type { Path, YamlDocument } from './yamlDocument';
 
@@ -15,30 +15,29 @@ export function formatPath(path: Path): string {
     .join('');
 }
 
-/** Turns what zod found wrong with a document into problems with positions, and hints from the keys such files have. */
-export function schemaProblems(
+/** Reports what zod found wrong with a document, with positions, and hints from the keys such files have. */
+export function reportIssues(
   file: string,
   document: YamlDocument,
   issues: readonly Issue[],
   knownKeys: readonly string[],
-): Problem[] {
-  return issues.flatMap((issue) => {
+  report: Report,
+): void {
+  for (const issue of issues) {
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        file,
-        position: document.positionOfKey([...path, key]),
-        path: formatPath([...path, key]),
-        message: `is not a key that is known here${didYouMean(key, knownKeys)}`,
-      }));
+    if (issue.code !== 'unrecognized_keys') {
+      const place = { file, position: document.positionOf(path), path: formatPath(path) };
+      report(place, describe(issue, valueAt(document.data, path)));
+      continue;
     }
-    return {
-      file,
-      position: document.positionOf(path),
-      path: formatPath(path),
-      message: describe(issue, valueAt(document.data, path)),
-    };
-  });
+    for (const key of issue.keys) {
+      const inner = [...path, key];
+      report(
+        { file, position: document.positionOfKey(inner), path: formatPath(inner) },
+        `is not a key that is known here${didYouMean(key, knownKeys)}`,
+      );
+    }
+  }
 }
 
 function describe(issue: Issue, value: unknown): string {

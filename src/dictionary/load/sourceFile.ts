@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type * as z from 'zod';
-import { addAll, type Problem } from '../model/problem';
-import { formatPath, schemaProblems } from './schemaProblems';
-import { type Path, readYamlDocument, type TextRange, type YamlDocument } from './yamlDocument';
+import type { Place, Report } from '../model/problem';
+import { formatPath, reportIssues } from './schemaProblems';
+import { type Path, readYamlDocument, type TextRange } from './yamlDocument';
 
 /** One YAML file that has been read and found to fit its schema. */
 export type SourceFile<T> = Readonly<{
@@ -14,12 +14,12 @@ export type SourceFile<T> = Readonly<{
   written: unknown;
   /** Where a value stands in `text`: of a scalar what is between its quotes. */
   rangeOf: (path: Path) => TextRange;
-  /** Makes a problem that points at one part of the file. */
-  problem: (path: Path, message: string) => Problem;
+  /** Where a problem of one part of the file is. */
+  place: (path: Path) => Place;
 }>;
 
 /**
- * Reads one YAML file and checks it against its schema; nothing if it has problems, which are added to the others.
+ * Reads one YAML file and checks it against its schema; nothing if it has problems, which are reported.
  *
  * @param file how problems name it; `knownKeys` are for "did you mean"
  */
@@ -28,9 +28,9 @@ export function readSourceFile<S extends z.ZodType>(
   file: string,
   schema: S,
   knownKeys: readonly string[],
-  problems: Problem[],
+  report: Report,
 ): SourceFile<z.output<S>> | undefined {
-  const refuse = (message: string) => void problems.push({ file, path: '', message });
+  const refuse = (message: string) => report({ file, path: '' }, message) as undefined;
   const read = readText(absolutePath);
   if ('problem' in read) return refuse(read.problem);
   const { text } = read;
@@ -39,7 +39,7 @@ export function readSourceFile<S extends z.ZodType>(
   const document = readYamlDocument(text);
   if (document.problems.length > 0) {
     for (const { position, path, message } of document.problems) {
-      problems.push({ file, position, path: formatPath(path), message });
+      report({ file, position, path: formatPath(path) }, message);
     }
     return undefined;
   }
@@ -48,20 +48,12 @@ export function readSourceFile<S extends z.ZodType>(
   }
   const result = schema.safeParse(document.data);
   if (!result.success) {
-    addAll(problems, schemaProblems(file, document, result.error.issues, knownKeys));
+    reportIssues(file, document, result.error.issues, knownKeys, report);
     return undefined;
   }
-  const { data: written, rangeOf } = document;
-  return { file, value: result.data, text, written, rangeOf, problem: problemAt(file, document) };
-}
-
-function problemAt(file: string, document: YamlDocument): SourceFile<unknown>['problem'] {
-  return (path, message) => ({
-    file,
-    position: document.positionOf(path),
-    path: formatPath(path),
-    message,
-  });
+  const { data: written, rangeOf, positionOf } = document;
+  const place = (path: Path) => ({ file, position: positionOf(path), path: formatPath(path) });
+  return { file, value: result.data, text, written, rangeOf, place };
 }
 
 const MAX_BYTES = 1024 * 1024;

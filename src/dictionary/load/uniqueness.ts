@@ -1,20 +1,20 @@
 import { SECTION_ANCHORS } from '../model/anchors';
-import type { Problem } from '../model/problem';
+import type { Report } from '../model/problem';
 import type { EntitySource } from './readFiles';
 import type { Path } from './yamlDocument';
 
 /**
- * Finds each second use of what must be unique across the entities, and within each of them. Slugs and file names are
+ * Reports each second use of what must be unique across the entities, and within each of them. Slugs and file names are
  * compared without regard to case: some file systems ignore it.
  */
-export function uniquenessProblems(sources: readonly EntitySource[]): Problem[] {
-  return [
-    ...addressProblems(sources),
-    ...nameProblems(sources, 'fileName', 'the file'),
-    ...nameProblems(sources, 'name', 'the name'),
-    ...sources.flatMap(fieldNames),
-    ...sources.flatMap(askedAnchors),
-  ];
+export function reportSecondUses(sources: readonly EntitySource[], report: Report): void {
+  addresses(sources, report);
+  names(sources, 'fileName', 'the file', report);
+  names(sources, 'name', 'the name', report);
+  for (const source of sources) {
+    fieldNames(source, report);
+    anchors(source, report);
+  }
 }
 
 type Use = Readonly<{ source: EntitySource; path: Path; text: string }>;
@@ -30,62 +30,60 @@ function secondUses(uses: readonly Use[]): (Use & { first: Use })[] {
   });
 }
 
-function addressProblems(sources: readonly EntitySource[]): Problem[] {
+function addresses(sources: readonly EntitySource[], report: Report): void {
   const pages = sources.map((source): Use => ({ source, path: [], text: source.slug }));
   const aliases = sources.flatMap((source) =>
     source.value.aliases.map((text, at): Use => ({ source, path: ['aliases', at], text })),
   );
-  return secondUses([...pages, ...aliases]).map(({ source, path, text, first }) => {
+  for (const { source, path, text, first } of secondUses([...pages, ...aliases])) {
     const { file } = first.source;
-    if (path.length === 0) return source.problem(path, `has the same slug as ${file}`);
     const taken = first.path.length === 0 ? `the page of ${file}` : `an alias in ${file}`;
-    return source.problem(path, `"${text}" is already ${taken}; choose another`);
-  });
+    const message =
+      path.length === 0
+        ? `has the same slug as ${file}`
+        : `"${text}" is already ${taken}; choose another`;
+    report(source.place(path), message);
+  }
 }
 
-function nameProblems(
+function names(
   sources: readonly EntitySource[],
   key: 'fileName' | 'name',
   what: string,
-): Problem[] {
+  report: Report,
+): void {
   const uses = sources.map((source): Use => ({ source, path: [key], text: source.value[key] }));
-  return secondUses(uses).map(({ source, path, text, first }) =>
-    source.problem(path, `"${text}" is also ${what} of ${first.source.file}`),
-  );
+  for (const { source, path, text, first } of secondUses(uses)) {
+    report(source.place(path), `"${text}" is also ${what} of ${first.source.file}`);
+  }
 }
 
-function fieldNames({ value, problem }: EntitySource): Problem[] {
+function fieldNames({ value, place }: EntitySource, report: Report): void {
   const { repeatedFieldNames: repeated = [] } = value;
   const names = value.fields.map(({ fieldName }) => fieldName);
-  return [
-    ...names.flatMap((name, at) => {
-      const first = names.indexOf(name);
-      if (first === at || repeated.includes(name)) return [];
-      return problem(
-        ['fields', at, 'fieldName'],
-        `"${name}" is already fields[${first}]; if the export file really repeats it, ` +
-          'list it under repeatedFieldNames',
-      );
-    }),
-    ...repeated.flatMap((name, at) =>
-      names.indexOf(name) === names.lastIndexOf(name)
-        ? problem(['repeatedFieldNames', at], `"${name}" is not repeated; take it off the list`)
-        : [],
-    ),
-  ];
+  names.forEach((name, at) => {
+    const first = names.indexOf(name);
+    if (first === at || repeated.includes(name)) return;
+    report(
+      place(['fields', at, 'fieldName']),
+      `"${name}" is already fields[${first}]; if the export file really repeats it, list it under repeatedFieldNames`,
+    );
+  });
+  repeated.forEach((name, at) => {
+    if (names.indexOf(name) !== names.lastIndexOf(name)) return;
+    report(place(['repeatedFieldNames', at]), `"${name}" is not repeated; take it off the list`);
+  });
 }
 
 /** No two fields ask for one anchor, and none for that of a section of the page. */
-function askedAnchors(source: EntitySource): Problem[] {
+function anchors({ value, place }: EntitySource, report: Report): void {
   const owners = new Map<string, string>(
     Object.values(SECTION_ANCHORS).map((anchor) => [anchor, 'a section of the page']),
   );
-  return source.value.fields.flatMap(({ anchor }, at) => {
-    if (anchor === undefined) return [];
+  value.fields.forEach(({ anchor }, at) => {
+    if (anchor === undefined) return;
     const owner = owners.get(anchor);
     if (!owner) owners.set(anchor, `fields[${at}]`);
-    return owner
-      ? source.problem(['fields', at, 'anchor'], `"${anchor}" is that of ${owner}; choose another`)
-      : [];
+    else report(place(['fields', at, 'anchor']), `"${anchor}" is that of ${owner}; choose another`);
   });
 }

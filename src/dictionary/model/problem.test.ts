@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { counted } from './counted';
-import { addAll, DataError, formatProblem, problemCount, type Problem } from './problem';
+import { DataError, formatProblem, problemCount, type Problem } from './problem';
 import { isTodo, todoFacts } from './todo';
 
 const problem = (file: string, line?: number, column = 1): Problem => ({
@@ -25,12 +25,6 @@ it('spells out what a terminal would obey, and cuts what is endless', () => {
   const line = formatProblem(key);
   expect(line).toMatch(/^data\/a\.yaml:1:1 {2}\\x1b\[2J\\x0aaaa.*a… {2}is wrong$/);
   expect(line.length).toBeLessThan(1000);
-});
-
-it('adds more problems than a call takes arguments', () => {
-  const problems = [problem('data/a.yaml')];
-  addAll(problems, Array<Problem>(300_000).fill(problem('data/b.yaml')));
-  expect(problems).toHaveLength(300_001);
 });
 
 it('lists all problems in the order of files, lines and columns, and counts them', () => {

@@ -25,6 +25,17 @@ export type Problem = Readonly<{
   rule?: string;
 }>;
 
+/** Where a problem is. */
+export type Place = Omit<Problem, 'message' | 'rule'>;
+
+/** Takes a problem: where it is, what is wrong and what would be right. */
+export type Report = (place: Place, message: string) => void;
+
+/** Reports into a list. */
+export function reportInto(problems: Problem[]): Report {
+  return (place, message) => void problems.push({ ...place, message });
+}
+
 /**
  * Thrown when the data has problems, or the files that are made from it cannot be written; carries all
  * that were found in one run.
@@ -37,11 +48,6 @@ export class DataError extends Error {
     this.name = 'DataError';
     this.problems = problems;
   }
-}
-
-/** Adds problems to others; there can be more of them than a call takes arguments. */
-export function addAll(problems: Problem[], more: readonly Problem[]): void {
-  for (const problem of more) problems.push(problem);
 }
 
 /**

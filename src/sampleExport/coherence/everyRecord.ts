@@ -1,5 +1,5 @@
-import { outsideReserved } from '../../dictionary/checks/example-from-reserved-range';
 import { formatProblem } from '../../dictionary/model/problem';
+import { outsideReserved } from '../../dictionary/rules/examples';
 import { enteredInOrder } from '../../dictionary/story/entered';
 import { type Held, checkStatements } from '../../dictionary/story/holds';
 import type { Counted, MadeUpExport, MadeUpRecord } from './records';

@@ -1,6 +1,6 @@
-import { RULES } from '../../dictionary/checks';
-import { loadSpeller } from '../../dictionary/checks/support/speller';
 import type { LoadedData } from '../../dictionary/load/load';
+import { problemsOf, RULES } from '../../dictionary/rules';
+import { loadSpeller } from '../../dictionary/rules/speller';
 import type { Counted, MadeUpExport, MadeUpRecord } from '../../sampleExport/coherence/records';
 
 /** The rules about examples that look at one record alone. */
@@ -52,11 +52,9 @@ export async function rulesOverRecords(
       return record ? { ...entity, fields: fieldsOf(entity.fields, record) } : [];
     });
     const data = { ...made, dictionary: { ...made.dictionary, entities }, prose: [], speller };
-    for (const { name, check } of rules) {
-      for (const { about, message } of check(data)) {
-        const finding = `${name}: ${about?.entity}/${about?.field} ${message}`;
-        if (about && !RIGHT.some((right) => right.test(finding))) broken.push(finding);
-      }
+    for (const { rule, about, message } of rules.flatMap((each) => problemsOf(each, data))) {
+      const finding = `${rule}: ${about?.entity}/${about?.field} ${message}`;
+      if (about && !RIGHT.some((right) => right.test(finding))) broken.push(finding);
     }
   }
   return { checked: made.all.length * rules.length, broken };

@@ -22,7 +22,7 @@ export const WALLS: readonly Wall[] = [
     why: 'what runs in the browser knows the dictionary’s model and what was generated, nothing that makes it',
     around: /^src\/(components|theme|clientModules|search|pages)\//,
     keepsOut: (target) =>
-      /^src\/(dictionary\/(load|checks)|outputs|generator)\//.test(target) || isBuiltin(target),
+      /^src\/(dictionary\/(load|rules)|outputs|generator)\//.test(target) || isBuiltin(target),
   },
   {
     name: 'the search',
@@ -56,7 +56,7 @@ export const WALLS: readonly Wall[] = [
     name: 'loading',
     why: 'the data is read before rules look at it; a rule that loading needs belongs to loading',
     around: /^src\/dictionary\/load\//,
-    keepsOut: inside(/^src\/dictionary\/checks\//),
+    keepsOut: inside(/^src\/dictionary\/rules\//),
   },
   {
     name: 'the outputs',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../../dictionary/model/addresses';
-import { codeSystem } from '../../../testing/brokenRules';
 import { entityYaml, fieldYaml, identifiersYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
@@ -65,7 +64,7 @@ const entities = {
 const load = (identifiers: string) =>
   loadFiles(entities, {
     identifiers: identifiersYaml({ identifiers: `\n${identifiers}` }),
-    ...codeSystem('loinc'),
+    'code-systems': 'codeSystems: {loinc: {name: Numbers, publisher: Somebody}}',
   });
 
 const dictionary = load(CLIENTS + VISITS);

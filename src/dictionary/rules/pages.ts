@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Nodes } from 'mdast';
+import { childrenOf, parseMdx, spanOf } from '../load/mdx';
+import type { Place } from '../model/problem';
+
+/** A hand-written page or a component: its text, and where the words in it stand that a reader sees. */
+export type ProseFile = Readonly<{
+  /** Path from the project's root. */
+  file: string;
+  text: string;
+  passages: readonly Readonly<{ start: number; end: number }>[];
+}>;
+
+/** Where the pages of the site lie that are written by hand, from the project's root. */
+export const PAGE_FOLDERS = ['docs', 'docs/guides'];
+
+/** Reads the hand-written pages of some folders below the project's root. */
+export function readProse(root: string, folders: readonly string[]): ProseFile[] {
+  return folders.flatMap((folder) => {
+    const absolute = path.join(root, folder);
+    if (!fs.existsSync(absolute)) return [];
+    const names = fs.readdirSync(absolute).filter((name) => name.endsWith('.mdx'));
+    return names.sort().map((name) => {
+      const text = fs.readFileSync(path.join(absolute, name), 'utf8');
+      return { file: `${folder}/${name}`, text, passages: passagesOf(text) };
+    });
+  });
+}
+
+/** Front matter: its title and description are read, its other keys are none of the reader's. */
+const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?=\r?\n|$)/;
+const READ_KEYS = /^(?:title|description|sidebar_label): *(.*)$/gm;
+
+function passagesOf(text: string): ProseFile['passages'] {
+  const head = text.match(FRONT_MATTER)?.[0] ?? '';
+  const ofHead = [...head.matchAll(READ_KEYS)].map(({ index, 0: line, 1: value = '' }) => ({
+    start: index + line.length - value.length,
+    end: index + line.length,
+  }));
+  // Blank, so that places in the body stay what they are.
+  const body = head.replace(/[^\n]/g, ' ') + text.slice(head.length);
+  return [...ofHead, ...textSpans(parseMdx(body))];
+}
+
+function textSpans(node: Nodes): ProseFile['passages'] {
+  return node.type === 'text' ? [spanOf(node)] : childrenOf(node).flatMap(textSpans);
+}
+
+/** A heading with its fragment, or a place that keeps a former one. */
+const SECTION = /^(?:#+ .*\{\/\* #(\S+) \*\/\}|<span id="([^"]+)" \/>)\s*$/gm;
+
+/**
+ * Lists the hand-written pages: their addresses, the former addresses that lead on to them (`formerly` of the front
+ * matter), and the fragments of their sections, former ones included.
+ */
+export function handWrittenPages({ prose }: { prose: readonly ProseFile[] }) {
+  return prose.flatMap((page) => {
+    const { file, text } = page;
+    const slug = /^---\r?\n[^]*?^slug: *(\S+)$/m.exec(text);
+    if (!slug) return [];
+    const [head, path = ''] = slug;
+    const sections = [...text.matchAll(SECTION)].map(([, id, former = '']) => id ?? former);
+    const formerly = /^---\r?\n[^]*?^formerly: *\[(.*)\]$/m.exec(text)?.[1]?.split(/, */) ?? [];
+    return [{ file, path, formerly, sections, place: placeAt(page, head.length - path.length) }];
+  });
+}
+
+/** The place at an offset of a file. */
+export function placeAt({ file, text }: Pick<ProseFile, 'file' | 'text'>, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return { file, position, path: '' };
+}

@@ -1,0 +1,106 @@
+import type { SourceFile } from '../load/sourceFile';
+import type { Path } from '../load/yamlDocument';
+import type { Place, Problem } from '../model/problem';
+import type { CheckedData, Edit } from './rule';
+import { placeAt } from './pages';
+
+/** A text that a person wrote for readers, and where its words are reported and fixed. */
+export type Passage = Readonly<{
+  text: string;
+  kind: 'example' | 'prose';
+  /** Where what begins at an offset of the text is: in data where the text is. */
+  place: (offset?: number) => Place;
+  /** Puts something else in the place of a word that begins at an offset of the text. */
+  edit: (offset: number, word: string, replacement: string) => Edit;
+}>;
+
+/** The keys whose values are sentences, in whatever file. */
+const PROSE_KEYS = new Set(
+  'about basis complaint decides description did expansion findOut identifies meaning next none note open progress question readHereAs reason says texts title vendorSays'.split(
+    ' ',
+  ),
+);
+
+/** Everything that a person wrote for readers, each text once. */
+export function passages(data: CheckedData): Passage[] {
+  const ofPages = data.prose.flatMap((page) =>
+    page.passages.map(({ start, end }): Passage => ({
+      text: page.text.slice(start, end),
+      kind: 'prose',
+      place: (offset = 0) => placeAt(page, start + offset),
+      edit: (offset, word, text) => {
+        const first = start + offset;
+        return { file: page.file, start: first, end: first + word.length, text };
+      },
+    })),
+  );
+  return [...dataPassages(data), ...ofPages];
+}
+
+/** Every text of the data that a reader sees, names and codes apart; each once, where it is written. */
+export function dataPassages({ entityFiles, shared }: CheckedData): Passage[] {
+  return [
+    ...entityFiles.flatMap((source) => {
+      const fieldName = (at: number) => source.value.fields[at]?.fieldName;
+      return passagesOf(source, (path) => ({
+        entity: source.slug,
+        field: path[0] === 'fields' ? fieldName(Number(path[1])) : undefined,
+      }));
+    }),
+    ...Object.values(shared).flatMap((source) => passagesOf(source)),
+  ];
+}
+
+function passagesOf(
+  source: SourceFile<unknown>,
+  about?: (path: Path) => Problem['about'],
+): Passage[] {
+  const visit = (value: unknown, path: Path, kind: Passage['kind'] | undefined): Passage[] => {
+    if (typeof value === 'string') return kind ? [passageAt(path, value, kind)] : [];
+    if (Array.isArray(value)) return value.flatMap((item, at) => visit(item, [...path, at], kind));
+    // The meanings of codes, and phrases by name; a list of codes has none.
+    const areMeanings = ['codes', 'phrases'].includes(String(path.at(-1)));
+    return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+      visit(inner, [...path, key], areMeanings ? 'prose' : kindOf(key)),
+    );
+  };
+  const passageAt = (path: Path, text: string, kind: Passage['kind']): Passage => ({
+    text,
+    kind,
+    place: () => ({ ...source.place(path), about: about?.(path) }),
+    edit: (offset, word, replacement) => {
+      const { start, end } = source.rangeOf(path);
+      const first = start + sameWord(text, offset, word, source.text.slice(start, end));
+      return { file: source.file, start: first, end: first + word.length, text: replacement };
+    },
+  });
+  return visit(source.written, [], undefined);
+}
+
+function kindOf(key: string): Passage['kind'] | undefined {
+  if (key === 'exampleValue') return 'example';
+  return PROSE_KEYS.has(key) ? 'prose' : undefined;
+}
+
+/** Where a word of a text stands in its own spelling in the file: the same one of those that are alike. */
+function sameWord(text: string, offset: number, word: string, raw: string): number {
+  return occurrences(raw, word)[occurrences(text.slice(0, offset), word).length] ?? 0;
+}
+
+function occurrences(text: string, word: string): number[] {
+  const pattern = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu');
+  return [...text.matchAll(pattern)].map(({ index }) => index);
+}
+
+/** What is a value, an address, a code or a name in code: nobody spells it. */
+const NO_WORDS = /"[^"]*"|“[^”]*”|`[^`]*`|https?:\S+|\S+@\S+|[\w/]*[\d_][\w/]*|\w+[.:][a-z]\w*/gu;
+
+/** A text with blanks in the place of what is not spelled as words are. */
+export function spelledPart(text: string): string {
+  return blanked(text, NO_WORDS);
+}
+
+/** A text with blanks in the place of some matches, so that places stay what they are. */
+export function blanked(text: string, matches: RegExp): string {
+  return text.replace(matches, (match) => ' '.repeat(match.length));
+}
