@@ -10,7 +10,6 @@ import { exportReadme } from '../outputs/artefacts/exportReadme/exportReadme';
 import { handbook } from '../outputs/artefacts/handbook/handbook';
 import { jsonSchemas } from '../outputs/artefacts/jsonSchema/jsonSchemas';
 import { markdown } from '../outputs/artefacts/markdown/markdown';
-import { picture } from '../outputs/artefacts/picture/picture';
 import { sampleZip } from '../outputs/artefacts/sampleExport/sampleZip';
 import { skill } from '../outputs/artefacts/skill/skill';
 import { software } from '../outputs/artefacts/software/software';
@@ -51,7 +50,6 @@ const ARTEFACTS: readonly Output[] = [
   jsonSchemas,
   ddl,
   dataPackage,
-  picture,
   csv,
   workbook,
   types,

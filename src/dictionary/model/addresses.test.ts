@@ -32,7 +32,7 @@ const PUBLISHED = `/home /fields /search /home#entities-by-area /guides/load-int
 /downloads/sample-export.zip /downloads/handbook.pdf /downloads/README.txt
 /downloads/ehi-export-skill.zip /downloads/dictionary.xlsx /downloads/schema/all.schema.json
 /downloads/schema/catalog.schema.json /downloads/schema/changes.schema.json
-/downloads/datapackage.json /downloads/relationships.svg
+/downloads/datapackage.json
 /downloads/types/ehi.d.ts
 /downloads/types/ehi.py /downloads/SHA256SUMS /downloads/software/third-party-notices.txt
 /downloads/software/sbom.cdx.json /catalog.json /llms.txt /llms-full.txt

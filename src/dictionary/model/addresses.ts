@@ -46,7 +46,6 @@ export const ARTEFACTS = {
   catalogSchema: '/downloads/schema/catalog.schema.json',
   changesSchema: '/downloads/schema/changes.schema.json',
   dataPackage: '/downloads/datapackage.json',
-  picture: '/downloads/relationships.svg',
   typescript: '/downloads/types/ehi.d.ts',
   python: '/downloads/types/ehi.py',
   checkSums: '/downloads/SHA256SUMS',

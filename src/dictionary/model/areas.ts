@@ -16,15 +16,6 @@ export const AREAS = [
 
 export type AreaName = (typeof AREAS)[number];
 
-/** A picture of the joins of an area's entities. */
-export type AreaPicture = Readonly<{
-  name: AreaName;
-  /** Its fragment on the page of these pictures. */
-  anchor: string;
-  /** SVG whose links are below the base URL. */
-  svg: string;
-}>;
-
 /** An area as the home page shows it. */
 export type Area = Readonly<{
   name: AreaName;

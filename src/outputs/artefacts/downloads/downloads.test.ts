@@ -98,7 +98,6 @@ it('has a file of every promised address; a new file is promised here, and none 
       `ddl/strict/${name}.sql`,
     ]),
     'datapackage.json',
-    'relationships.svg',
     ...['entities', 'fields', 'values', 'joins', 'open-questions'].map((name) => `${name}.csv`),
     'dictionary.xlsx',
     'types/ehi.d.ts',

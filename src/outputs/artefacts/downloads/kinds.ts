@@ -159,13 +159,6 @@ export const DOWNLOAD_KINDS: Readonly<Record<string, Kind>> = {
     proof: ({ records }) =>
       `It is checked against the standard’s own profile where that is at hand. Each value of the ${count(records)} records of entities in the sample export is held to its field, and each foreign key is followed.`,
   },
-  'Picture of all joins': {
-    group: 'Programs',
-    rows: { 'See all joins in one picture': ['Picture of joins', 'SVG', ARTEFACTS.picture] },
-    note: 'Without Profile and Employee, to which nearly all files lead. A line is dashed where no source states the join.',
-    proof: () =>
-      'The names in it are compared with the entities that are joined with another in the dictionary.',
-  },
   'Catalog of this site': {
     group: 'Programs',
     rows: {

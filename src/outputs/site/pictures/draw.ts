@@ -6,10 +6,8 @@ import type { Certainty } from '../../../dictionary/model/relationships';
 export type Box = Readonly<{
   id: string;
   name: string;
-  /** Path of its page; none on that page. */
+  /** Path of its page; none for the one that the picture is about, which stands on that page. */
   path?: string;
-  /** Whether the picture is about it, or it is there as a neighbor. */
-  isSubject: boolean;
 }>;
 
 /** Joins between two entities, from the one that refers; at most one for two entities in that order. */
@@ -22,9 +20,6 @@ export type Arrow = Readonly<{
   tooltip: string;
   status: Certainty;
 }>;
-
-/** How boxes are placed: in layers from left to right, or as springs would hold them. */
-type Engine = 'dot' | 'neato';
 
 /** Graphviz knows no font of the page, so a box gets the width that its text needs there at most. */
 const CHARACTER = 7;
@@ -45,14 +40,13 @@ export async function draw(
   title: string,
   boxes: readonly Box[],
   arrows: readonly Arrow[],
-  engine: Engine = 'dot',
 ): Promise<string> {
   const graph = graphOf(boxes, arrows);
-  const key = JSON.stringify([engine, title, graph]);
+  const key = JSON.stringify([title, graph]);
   const before = drawn.get(key);
   if (before !== undefined) return before;
   const graphviz = await (loading ??= Graphviz.load());
-  const svg = forPage(graphviz.layout(graph, 'svg', engine), title);
+  const svg = forPage(graphviz.layout(graph, 'svg', 'dot'), title);
   drawn.set(key, svg);
   return svg;
 }
@@ -61,14 +55,13 @@ function graphOf(boxes: readonly Box[], arrows: readonly Arrow[]): string {
   const inches = (pixels: number) => (pixels / PIXELS_PER_INCH).toFixed(4);
   return [
     'digraph {',
-    'graph [rankdir=LR, nodesep=0.12, ranksep=0.9, overlap=vpsc, sep="+8", splines=true, start=7, outputorder=edgesfirst, bgcolor=transparent]',
+    'graph [rankdir=LR, nodesep=0.12, ranksep=0.9, outputorder=edgesfirst, bgcolor=transparent]',
     `node [shape=box, fixedsize=true, height=${inches(HEIGHT)}, fontname="Helvetica", fontsize=12]`,
     'edge [fontname="Helvetica", fontsize=11, arrowsize=0.8]',
-    ...boxes.map(({ id, name, path, isSubject }) => {
+    ...boxes.map(({ id, name, path }) => {
       const width = inches(name.length * CHARACTER + PADDING);
-      const url = path === undefined ? '' : `, URL=${quoted(path)}`;
-      const subject = isSubject ? ', class="picture-subject"' : '';
-      return `${quoted(id)} [label=${quoted(name)}, width=${width}${url}${subject}]`;
+      const more = path === undefined ? 'class="picture-subject"' : `URL=${quoted(path)}`;
+      return `${quoted(id)} [label=${quoted(name)}, width=${width}, ${more}]`;
     }),
     ...arrows.map(({ from, to, label, tooltip, status }) => {
       const text = label ? `, label=${quoted(label)}` : '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinFrom } from '../../../testing/paths';
 import { draw, type Box } from './draw';
-import { drawAll, drawArea, drawNeighborhood } from './neighborhood';
+import { drawNeighborhood } from './neighborhood';
 
 type Rectangle = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
@@ -64,17 +64,17 @@ const corners = ({ x, y, width, height }: Rectangle) => [
 ];
 
 const BOXES: Box[] = [
-  { id: 'visit', name: 'Visit', isSubject: true },
-  { id: 'claim', name: 'Claim', path: '/entities/claim', isSubject: false },
-  { id: 'note', name: 'A note with a long name', path: '/entities/note', isSubject: false },
+  { id: 'visit', name: 'Visit' },
+  { id: 'claim', name: 'Claim', path: '/entities/claim' },
+  { id: 'note', name: 'A note with a long name', path: '/entities/note' },
 ];
 
-describe.each(['dot', 'neato'] as const)('a picture by %s', (engine) => {
+describe('a picture', () => {
   const arrows = [
     { from: 'claim', to: 'visit', label: 'Visit Id', tooltip: 'A', status: 'stated' },
     { from: 'note', to: 'visit', tooltip: 'B', status: 'inferred' },
   ] as const;
-  const drawn = draw('Visit and others', BOXES, arrows, engine).then(seen);
+  const drawn = draw('Visit and others', BOXES, arrows).then(seen);
 
   it('shows each entity in a box of its own, with its name in the middle, inside the frame', async () => {
     const { boxes, frame } = await drawn;
@@ -156,7 +156,7 @@ it('is the same on every run, with no id, color or font of Graphviz, which are t
 
 it('keeps what names say as text', async () => {
   const name = '<b>"A & B" &lt; \\N</b>';
-  const svg = await draw(name, [{ id: 'a', name, path: '/entities/"a"', isSubject: false }], []);
+  const svg = await draw(name, [{ id: 'a', name, path: '/entities/"a"' }], []);
   const text = '&lt;b&gt;&quot;A &amp; B&quot; &amp;lt; \\N&lt;/b&gt;';
   expect(svg).toContain(`aria-label="${text}"`);
   expect(svg).toContain(`>${text}</text>`);
@@ -178,7 +178,7 @@ describe('of the joins', () => {
     joinFrom('alone/Client Id', 'profile/Client Id'),
   ];
   const dictionary = { entities, relationships: { joins } } as unknown as Parameters<
-    typeof drawAll
+    typeof drawNeighborhood
   >[0];
 
   it('an entity is shown with its neighbors but client and staff, one line for all fields between two', async () => {
@@ -205,7 +205,7 @@ describe('of the joins', () => {
     expect(await drawNeighborhood(dictionary, 'alone')).toBeUndefined();
   });
 
-  it('ten lines are named, eleven are clearer without names', async () => {
+  it('ten lines are named, eleven are clearer without names, and thirteen without a picture', async () => {
     const many = (count: number) => {
       const slugs = Array.from({ length: count }, (_, at) => `other-${at}`);
       return drawNeighborhood(
@@ -216,37 +216,8 @@ describe('of the joins', () => {
           },
         } as unknown as typeof dictionary,
         'visit',
-      ).then((svg) => seen(svg!).labels.length);
+      ).then((svg) => svg && seen(svg).labels.length);
     };
-    expect([await many(10), await many(11)]).toEqual([10, 0]);
-  });
-
-  it('an area is shown with its neighbors, and its own entities stand out', async () => {
-    const areas = {
-      ...dictionary,
-      entities: entities.map((entity) => ({
-        ...entity,
-        area: entity.slug === 'claim' ? 'Medications' : 'Residential',
-      })),
-    } as unknown as typeof dictionary;
-    const svg = (await drawArea(areas, 'Medications'))!;
-    const { boxes, lines, links } = seen(svg);
-    expect([...boxes.keys()]).toEqual(['VISIT', 'CLAIM']);
-    expect(links).toEqual(['/entities/visit', '/entities/claim']);
-    expect(svg).toMatch(
-      /<g class="node picture-subject"><a href="\/entities\/claim"><polygon [^>]*><text [^>]*>CLAIM</,
-    );
-    expect(lines).toHaveLength(1);
-    expect(svg).toContain('aria-label="Medications and the entities that it is joined with"');
-    expect(await drawArea(areas, 'Orders and labs')).toBeUndefined();
-  });
-
-  it('the whole leaves out who is joined with nobody, joins with oneself, names of fields, and links', async () => {
-    const svg = await drawAll(dictionary);
-    const { boxes, lines, labels, links } = seen(svg);
-    expect([...boxes.keys()]).toEqual(['VISIT', 'CLAIM', 'NOTE']);
-    expect(links).toEqual([]);
-    expect([lines.length, labels.length]).toEqual([2, 0]);
-    expect(svg).toContain('aria-label="All entities that are joined with others"');
+    expect(await Promise.all([10, 11, 12, 13].map(many))).toEqual([10, 0, 0, undefined]);
   });
 });

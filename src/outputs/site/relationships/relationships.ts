@@ -1,42 +1,19 @@
 import type { JoinedEntity, RelationshipsData } from '../../../contract/relationshipsPage';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
-import { anchorOf } from '../../../dictionary/model/anchors';
-import { AREAS, type AreaPicture } from '../../../dictionary/model/areas';
 import type { Dictionary, SlugPair, JoinedEntities } from '../../../dictionary/model/dictionary';
 import type { Condition, FieldPlace } from '../../../dictionary/model/relationships';
-import {
-  csvTable,
-  dictionaryLabel,
-  generatedCsv,
-  listJson,
-  pageJson,
-  type CsvTable,
-} from '../../generated';
+import { csvTable, dictionaryLabel, generatedCsv, pageJson, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
-import { drawArea } from '../pictures/neighborhood';
 
-/** What the pages on relationships show: joins, identifiers, pictures; and the joins as CSV. */
+/** What the pages on relationships show: joins and identifiers; and the joins as CSV. */
 export const relationships: Output = {
   name: 'relationships',
-  render: async (dictionary) => [
+  render: (dictionary) => [
     pageJson('relationships', 'data/identifiers.yaml', relationshipsData(dictionary)),
     pageJson('pairs', 'data/pairs.yaml', suggestedPairs(dictionary)),
-    listJson('area-pictures', 'data/identifiers.yaml', await areaPictures(dictionary)),
     generatedCsv(`static${DOWNLOADS.joins}`, joinTable(dictionary)),
   ],
 };
-
-/** The pictures of the areas that have joins, in the areas' order. */
-async function areaPictures(dictionary: Dictionary): Promise<AreaPicture[]> {
-  const pictures = await Promise.all(
-    AREAS.map(async (name) => ({
-      name,
-      anchor: anchorOf(name),
-      svg: await drawArea(dictionary, name),
-    })),
-  );
-  return pictures.flatMap(({ svg, ...area }) => (svg ? [{ ...area, svg }] : []));
-}
 
 /** The pairs that pages suggest, by slug and name; one that lacks an entity is left out. */
 function suggestedPairs({ entities, pairs }: Pick<Dictionary, 'entities' | 'pairs'>) {

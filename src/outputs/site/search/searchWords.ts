@@ -38,7 +38,7 @@ const PAGES_TO_FIND: Readonly<Record<string, readonly [path: string, words: stri
   ],
   'Relationships by area': [
     `${PAGES.relationships}#areas`,
-    'diagrams, pictures, entity relationship diagram of an area, ERD',
+    'which entities refer to which, diagrams, entity relationship diagram of an area, ERD',
   ],
   'Compare two entities': [
     PAGES.compare,

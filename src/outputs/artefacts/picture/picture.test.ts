@@ -1,4 +1,0 @@
-import { isGolden } from '../../../testing/golden';
-import { picture } from './picture';
-
-isGolden(__dirname, picture);
