@@ -44,6 +44,11 @@ const TOLD: Readonly<Record<string, Readonly<{ key: string; all: (story: Story) 
   },
   'eligibility-message-details': {
     key: 'Eligibility Info Message Id',
-    all: () => [{ 'Eligibility Info Message Id': '36', 'Eligibility Info Message Text': '' }],
+    all: () => [
+      {
+        'Eligibility Info Message Id': '36',
+        'Eligibility Info Message Text': 'Group psychotherapy in office',
+      },
+    ],
   },
 };

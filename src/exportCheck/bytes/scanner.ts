@@ -10,6 +10,9 @@ export const ARRAY = 6;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
+/** What damage begins with: `Â`, `Ã`, `â`, `ï`, and the character that replaces what could not be read. */
+const SUSPECT = new Set([0xc2, 0xc3, 0xe2, 0xef, 0xfffd]);
+
 /** In a string: 0 for what stands for itself, 1 for quote, backslash and control characters, 2 beyond ASCII. */
 const IN_STRING = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte < 0x20 || byte === QUOTE || byte === BACKSLASH) return 1;
@@ -40,6 +43,8 @@ export class Scanner {
   isWhole = true;
   /** Whether any string since it was last unset has bytes that are no UTF-8. */
   hasInvalidUtf8 = false;
+  /** Whether any string since then may have a character that damage leaves, or that programs cut or reject. */
+  isSuspect = false;
   readonly #open: number[] = [];
 
   setText(bytes: Uint8Array, end: number): void {
@@ -49,6 +54,7 @@ export class Scanner {
     this.bytes = bytes;
     this.end = end;
     this.hasInvalidUtf8 = false;
+    this.isSuspect = false;
   }
 
   /** Passes over blanks. */
@@ -91,7 +97,7 @@ export class Scanner {
       const kind = IN_STRING[byte];
       if (kind === 0) continue;
       if (byte === QUOTE) {
-        if (!isAscii && !isUtf8(bytes, start, at)) this.hasInvalidUtf8 = true;
+        if (!isAscii && !this.#isUtf8(start, at)) this.hasInvalidUtf8 = true;
         return at;
       }
       if (kind === 2) {
@@ -112,9 +118,13 @@ export class Scanner {
     const byte = at < this.end ? (this.bytes[at] as number) : 0;
     if (ESCAPED.has(byte)) return at;
     if (byte !== 0x75 || at + 4 >= this.end) return -1;
+    let code = 0;
     for (let digit = at + 1; digit <= at + 4; digit++) {
-      if (!isHex(this.bytes[digit] as number)) return -1;
+      const hex = this.bytes[digit] as number;
+      if (!isHex(hex)) return -1;
+      code = code * 16 + (hex & 0xf) + (hex > 0x39 ? 9 : 0);
     }
+    if (code === 0 || SUSPECT.has(code) || (code & 0xf800) === 0xd800) this.isSuspect = true;
     return at + 4;
   }
 
@@ -220,27 +230,31 @@ export class Scanner {
     const colon = this.white(last + 1);
     return this.#byte(colon) === 0x3a ? this.white(colon + 1) : -1;
   }
-}
 
-/** Whether bytes are UTF-8 throughout: no stray, missing, overlong or surrogate ones. */
-function isUtf8(bytes: Uint8Array, start: number, end: number): boolean {
-  let at = start;
-  while (at < end) {
-    const byte = bytes[at] as number;
-    if (byte < 0x80) {
-      at += 1;
-      continue;
+  /** Whether bytes are UTF-8 throughout: no stray, missing, overlong or surrogate ones. */
+  #isUtf8(start: number, end: number): boolean {
+    const { bytes } = this;
+    let at = start;
+    while (at < end) {
+      const byte = bytes[at] as number;
+      if (byte < 0x80) {
+        at += 1;
+        continue;
+      }
+      const more = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : 1;
+      if (byte < 0xc2 || byte > 0xf4 || at + more >= end) return false;
+      const second = bytes[at + 1] as number;
+      const least = byte === 0xe0 ? 0xa0 : byte === 0xf0 ? 0x90 : 0x80;
+      const most = byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf;
+      if (second < least || second > most) return false;
+      for (let next = 2; next <= more; next++) {
+        if (((bytes[at + next] as number) & 0xc0) !== 0x80) return false;
+      }
+      if (byte === 0xc3 ? SUSPECT.has(second + 0x40) : byte === 0xef && second === 0xbf) {
+        this.isSuspect = true;
+      }
+      at += more + 1;
     }
-    const more = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : 1;
-    if (byte < 0xc2 || byte > 0xf4 || at + more >= end) return false;
-    const second = bytes[at + 1] as number;
-    const least = byte === 0xe0 ? 0xa0 : byte === 0xf0 ? 0x90 : 0x80;
-    const most = byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf;
-    if (second < least || second > most) return false;
-    for (let next = 2; next <= more; next++) {
-      if (((bytes[at + next] as number) & 0xc0) !== 0x80) return false;
-    }
-    at += more + 1;
+    return true;
   }
-  return true;
 }

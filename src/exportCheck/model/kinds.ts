@@ -203,14 +203,25 @@ const KINDS = {
     },
     'out-of-range': {
       title: 'Number out of range',
-      means: 'The number does not fit the field’s data type.',
+      means: 'The number is too large or too small for the field’s data type.',
       todo: 'Use a larger data type, and ask whether the number is right.',
     },
-    'unsafe-integer': {
-      title: 'Integer that loses precision',
+    'more-digits-than-kept': {
+      title: 'Number with more digits than programs keep',
+      means: 'Programs that read numbers as floating point, as most do, change its last digits.',
+      todo: 'Read the number as text, or with a parser that keeps all digits.',
+    },
+    'text-unsafe': {
+      title: 'Text that some programs cut or reject',
       means:
-        'It is beyond 9,007,199,254,740,992. Programs that read numbers as floating point change it.',
-      todo: 'Read the number as text, or with a parser that supports large integers.',
+        'It contains a null character (\\u0000) or half of a surrogate pair (such as \\ud800), which some programs and databases do not accept.',
+      todo: 'Before you rely on a program, see whether it keeps this text whole.',
+    },
+    'text-damaged': {
+      title: 'Text damaged before the export',
+      means:
+        'It contains the replacement character (�) or the usual traces of a wrong encoding, such as Ã© for é.',
+      todo: 'Ask the agency for the original text, and name the file and the lines.',
     },
     'null-unexpected': {
       title: 'Null in a required field',
@@ -326,9 +337,9 @@ const KINDS = {
       todo: 'Accept null here.',
     },
     'empty-text': {
-      title: 'Empty text instead of null',
-      means: 'The value of a date, flag or binary field is empty text.',
-      todo: 'Read empty text as null here.',
+      title: 'Empty text instead of a value or null',
+      means: 'A date, a flag, a binary value or a text that is never null is empty text.',
+      todo: 'Read empty text as a missing value here.',
     },
     'date-spelling': {
       title: 'Date in another format',

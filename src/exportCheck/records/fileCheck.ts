@@ -5,7 +5,7 @@ import type { Value } from '../bytes/spellings';
 import type { Kind } from '../model/kinds';
 import type { CheckRules, EntityRule } from '../model/rules';
 import { fieldPlan } from './fieldPlan';
-import { Judge, VALUE_KINDS } from './judge';
+import { judgeText, Judge, VALUE_KINDS } from './judge';
 import { dayOf } from './moment';
 import { KeyTable, MOST_UNKNOWN, UNCOUNTED } from './keyTable';
 import { OwnKeys } from './ownKeys';
@@ -83,6 +83,7 @@ export class FileCheck {
 
   #record(line: number): void {
     const { count, members } = this.#reader;
+    const { isSuspect } = this.#reader.scanner;
     this.records += 1;
     this.#links?.clear();
     this.#attachments?.clear();
@@ -98,6 +99,7 @@ export class FileCheck {
       const field = this.#fieldOf(key, line);
       if (field < 0) {
         this.ownKeys.see(key - this.keys.documented, member, line);
+        if (isSuspect) this.#found(judgeText(member), key, line);
         continue;
       }
       if (this.#seen[field] !== this.records) {
@@ -106,6 +108,7 @@ export class FileCheck {
         documented += 1;
       }
       this.#value(field, member, line);
+      if (isSuspect) this.#found(judgeText(member), field, line);
     }
     if (documented < this.keys.documented) this.#absent(line);
     this.#inOrderOf(line);
@@ -139,16 +142,20 @@ export class FileCheck {
   #value(field: number, value: Value, line: number): void {
     const plan = this.#plans[field];
     if (!plan) return;
-    let found = this.#judge.value(plan, value);
-    for (let kind = 0; found !== 0; kind++, found >>>= 1) {
-      if (found & 1) this.#note(VALUE_KINDS[kind] as Kind, field, line);
-    }
+    const found = this.#judge.value(plan, value);
+    if (found !== 0) this.#found(found, field, line);
     if (this.#isMoment[field] === 1) {
       this.#orders[field] = this.#judge.order;
       this.#isDay[field] = this.#judge.isDay ? 1 : 0;
     }
     if (this.#links && this.#links.isWatched[field] !== 0) this.#links.see(field, value);
     this.#attachments?.see(field, value);
+  }
+
+  #found(kinds: number, field: number, line: number): void {
+    for (let kind = 0, left = kinds; left !== 0; kind++, left >>>= 1) {
+      if (left & 1) this.#note(VALUE_KINDS[kind] as Kind, field, line);
+    }
   }
 
   #absent(line: number): void {

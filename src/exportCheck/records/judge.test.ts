@@ -1,13 +1,13 @@
 import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DATA_TYPE_NAMES, type DataTypeName } from '../../dictionary/model/dataTypes';
+import { DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 import { RecordReader } from './recordReader';
 import { KeyTable } from './keyTable';
 import { valueSchema } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
 import { fieldPlan } from './fieldPlan';
-import { Judge, VALUE_KINDS } from './judge';
+import { Judge, judgeText, VALUE_KINDS } from './judge';
 import { orderOf } from './moment';
 
 const latest = orderOf(2026, 3, 2);
@@ -17,12 +17,14 @@ function judged(rule: Partial<FieldRule> & Pick<FieldRule, 'type'>, json: string
   const bytes = new TextEncoder().encode(`{"A":${json}}`);
   const reader = new RecordReader();
   reader.read(new KeyTable(['A']), bytes, 0, bytes.length);
-  const found = new Judge(latest).value(fieldPlan({ name: 'A', ...rule }), reader.members[0]!);
+  const value = reader.members[0]!;
+  const text = reader.scanner.isSuspect ? judgeText(value) : 0;
+  const found = text | new Judge(latest).value(fieldPlan({ name: 'A', ...rule }), value);
   return VALUE_KINDS.filter((_, at) => (found & (1 << at)) !== 0);
 }
 
 describe('a value', () => {
-  it.each<[DataTypeName, string, string[]]>([
+  it.each<[FieldRule['type'], string, string[]]>([
     ['integer', '2147483647', []],
     ['integer', '2147483648', ['out-of-range']],
     ['tinyint', '-1', ['out-of-range']],
@@ -31,11 +33,26 @@ describe('a value', () => {
     ['integer', '1.5', ['wrong-type']],
     ['integer', '"12"', ['wrong-type']],
     ['bigint', '9007199254740992', []],
-    ['bigint', '9007199254740993', ['unsafe-integer']],
-    ['bigint', '-9223372036854775808', ['unsafe-integer']],
+    ['bigint', '9007199254740993', ['more-digits-than-kept']],
+    ['bigint', '9223372036854775807', ['more-digits-than-kept']],
+    ['bigint', '-9223372036854775808', ['more-digits-than-kept']],
     ['bigint', '9223372036854775808', ['out-of-range']],
+    ['bigint', '-9223372036854775809', ['out-of-range']],
+    ['bigint', '1e30', ['out-of-range', 'number-spelling']],
+    ['integer', '1e400', ['out-of-range', 'number-spelling']],
+    ['integer', '1.00000000000000000001', ['more-digits-than-kept', 'number-spelling']],
     ['decimal', '20.00', []],
-    ['decimal', '12345678901234567890', ['unsafe-integer']],
+    ['decimal', '12345678901234567890', ['more-digits-than-kept']],
+    ['decimal', '0.1234567890123456789012345678901234567890', ['more-digits-than-kept']],
+    ['decimal', '20.00000000000000000000', []],
+    ['decimal', '-1e400', ['out-of-range']],
+    ['decimal', '1E-400', ['out-of-range']],
+    ['decimal', '0E-400', []],
+    ['decimal', '1'.repeat(401), ['out-of-range']],
+    ['float', '0.30000000000000004', []],
+    // As some programs write the number that others write as 0.7999999999999999.
+    ['float', '7.9999999999999993e-001', []],
+    ['TODO', '1e400', ['out-of-range']],
     ['bit', '1', []],
     ['bit', 'true', ['flag-spelling']],
     ['boolean', '0', ['flag-spelling']],
@@ -43,6 +60,19 @@ describe('a value', () => {
     ['boolean', '""', ['empty-text']],
     ['boolean', '2', ['wrong-type']],
     ['varchar', '5', ['wrong-type']],
+    ['varchar', '"a\\u0000b"', ['text-unsafe']],
+    ['varchar', '"a\\ud800b"', ['text-unsafe']],
+    ['varchar', '"\\ud83d\\ude00 \\u0041"', []],
+    ['varchar', '"Ren\ufffd"', ['text-damaged']],
+    ['varchar', '"Ren\\ufffd"', ['text-damaged']],
+    ['varchar', '"RenÃ©"', ['text-damaged']],
+    ['varchar', '"Ren\\u00c3\\u00A9"', ['text-damaged']],
+    ['varchar', '"JOSÃ‰ MUÃ‘OZ"', ['text-damaged']],
+    ['varchar', '"donâ€™t"', ['text-damaged']],
+    ['varchar', '"98.6Â°F"', ['text-damaged']],
+    ['varchar', '"Renï¿½"', ['text-damaged']],
+    ['varchar', '"JOÃO, “IRMÔ, Ã, NGUYỄN THỊ Â, LÃ\u00a0VĂN, Zoë’s château – naïve"', []],
+    ['date', '"\\u0000"', ['wrong-type', 'text-unsafe']],
     ['varchar', '{}', ['wrong-type']],
     ['uniqueidentifier', '"3C9E1F52-7A64-4D0B-9E18-2B5D8C7F6A11"', []],
     ['uniqueidentifier', '"3c9e1f52-7a64-4d0b-9e18-2b5d8c7f6a11"', ['guid-spelling']],
@@ -74,6 +104,8 @@ describe('a value', () => {
     expect(judged({ type: 'date' }, 'null')).toEqual([]);
     expect(judged({ type: 'date', notNull: 'stated' }, 'null')).toEqual(['null-unexpected']);
     expect(judged({ type: 'date', notNull: 'doubted' }, 'null')).toEqual(['null-doubted']);
+    expect(judged({ type: 'text' }, '""')).toEqual([]);
+    expect(judged({ type: 'text', notNull: 'stated' }, '""')).toEqual(['empty-text']);
     expect(judged({ type: 'char', codes: ['M', 'é'] }, '"\\u00e9"')).toEqual([]);
     expect(judged({ type: 'char', codes: ['M'] }, '"m"')).toEqual(['not-in-list']);
     expect(judged({ type: 'tinyint', codes: ['1', '2'] }, '2')).toEqual([]);
@@ -84,7 +116,7 @@ describe('a value', () => {
 const ajv = new Ajv({ strictTypes: false, keywords: ['x-described-by'] });
 const REFUSED = ['wrong-type', 'out-of-range', 'not-in-list'];
 /** What the strict schema takes too: it looks neither at the calendar nor at how a number is spelled. */
-const TAKEN = /^(impossible-date|date-(before|in)-.*|unsafe-integer|number-spelling)$/;
+const TAKEN = /^(impossible-date|date-(before|in)-.*|more-digits-.*|number-spelling|text-.*)$/;
 
 const digits = (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((number) => String(number).padStart(2, '0'));

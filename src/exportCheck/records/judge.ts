@@ -2,13 +2,15 @@ import { FALSE, NULL, NUMBER, STRING, TRUE } from '../bytes/scanner';
 import type { Kind } from '../model/kinds';
 import type { FieldPlan } from './fieldPlan';
 import { ISO, MomentReader, NO_MOMENT } from './moment';
-import { isGuid, isHexBytes, isZeroOrOne, type Value } from '../bytes/spellings';
+import { isGuid, isHexBytes, isZeroOrOne, plainText, type Value } from '../bytes/spellings';
 
 /** What can be found in one value, each with its bit in what the judge gives. */
 export const VALUE_KINDS = [
   'wrong-type',
   'out-of-range',
-  'unsafe-integer',
+  'more-digits-than-kept',
+  'text-unsafe',
+  'text-damaged',
   'null-unexpected',
   'null-doubted',
   'not-in-list',
@@ -30,10 +32,16 @@ const BITS = Object.fromEntries(VALUE_KINDS.map((kind, at) => [kind, 1 << at])) 
 >;
 const WRONG_TYPE = BITS['wrong-type'];
 
-const MOST_BIGINT = 9223372036854775807n;
+const INT64 = 2 ** 63;
+/** A number of so few digits is always exact. */
 const SAFE_DIGITS = 15;
-/** No type has numbers of more digits, and reading them would take long. */
-const MOST_DIGITS = 400;
+/** No floating-point number is written with more. */
+const MOST_DIGITS = 17;
+
+/** The null character, and half of a character. */
+const UNSAFE = /\0|\p{Surrogate}/u;
+/** What stands for bytes that could not be read, and UTF-8 that was read as Windows-1252, as in `Ã©` or `â€™`. */
+const DAMAGED = /\ufffd|ï¿½|â€|â[\u0080-\u009f]|Â[\u0080-\u00bf]|Ã[\u0080-\u009f¡-º¼-¿‰‘“œš]/;
 
 /** Judges values against their fields: leniently, and notes other spellings. */
 export class Judge {
@@ -55,7 +63,10 @@ export class Judge {
       if (notNull === undefined) return 0;
       return BITS[notNull === 'stated' ? 'null-unexpected' : 'null-doubted'];
     }
-    if (reads === 'text' && codes === undefined) return type === STRING ? 0 : WRONG_TYPE;
+    if (reads === 'text' && codes === undefined) {
+      if (type !== STRING) return WRONG_TYPE;
+      return value.length === 0 && notNull !== undefined ? BITS['empty-text'] : 0;
+    }
     const plain = value.plain();
     const found = this.#byType(plan, plain);
     if (!codes || found & WRONG_TYPE) return found;
@@ -69,14 +80,13 @@ export class Judge {
     const { type, length } = value;
     switch (plan.reads) {
       case 'any':
-        return 0;
+        return type === NUMBER ? judgeDigits(value) : 0;
       case 'text':
         return type === STRING ? 0 : WRONG_TYPE;
       case 'whole':
         return type === NUMBER ? wholeNumber(plan, value) : WRONG_TYPE;
       case 'decimal':
-        if (type !== NUMBER) return WRONG_TYPE;
-        return length > SAFE_DIGITS && isUnsafe(value.text()) ? BITS['unsafe-integer'] : 0;
+        return type === NUMBER ? judgeDigits(value) : WRONG_TYPE;
       case 'bit':
       case 'boolean':
         return flag(plan.reads === 'bit', value);
@@ -116,13 +126,13 @@ function spelled(isInCapitals: boolean | undefined, otherwise: ValueKind): numbe
 
 function wholeNumber(plan: FieldPlan, value: Value): number {
   const { bytes, start, end, length } = value;
-  if (!value.isWhole) {
-    const number = Number(value.text());
-    if (!Number.isInteger(number)) return WRONG_TYPE;
-    return BITS['number-spelling'] | inRange(plan, number);
+  if (!value.isWhole || length > SAFE_DIGITS) {
+    const text = value.text();
+    const number = Number(text);
+    if (Number.isFinite(number) && !Number.isInteger(number)) return WRONG_TYPE;
+    const spelling = value.isWhole ? 0 : BITS['number-spelling'];
+    return spelling | (inRange(plan, number, text) || judgeDigits(value));
   }
-  if (length > MOST_DIGITS) return BITS['out-of-range'];
-  if (length > SAFE_DIGITS) return bigNumber(plan, BigInt(value.text()));
   const isNegative = bytes[start] === 0x2d;
   let number = 0;
   for (let at = isNegative ? start + 1 : start; at < end; at++) {
@@ -131,25 +141,46 @@ function wholeNumber(plan: FieldPlan, value: Value): number {
   return inRange(plan, isNegative ? -number : number);
 }
 
-function inRange({ least, most }: FieldPlan, value: number): number {
-  const isBeyond = least !== undefined && most !== undefined && (value < least || value > most);
+function inRange({ least = -INT64, most = INT64 }: FieldPlan, value: number, text = ''): number {
+  // Integers on both sides of the bounds of a bigint are read as the same number.
+  const isBeyond = Math.abs(value) === INT64 ? !isInt64(text) : value < least || value > most;
   return isBeyond ? BITS['out-of-range'] : 0;
 }
 
-function bigNumber({ most }: FieldPlan, value: bigint): number {
-  const isBeyond = most !== undefined || value > MOST_BIGINT || value < -MOST_BIGINT - 1n;
-  if (isBeyond) return BITS['out-of-range'];
-  return isUnsafeNumber(value) ? BITS['unsafe-integer'] : 0;
+const isInt64 = (text: string) =>
+  /^-?\d+$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
+
+/** Whether a floating-point number is neither too large nor too small for a value, and keeps its digits. */
+function judgeDigits(value: Value): number {
+  if (value.length <= SAFE_DIGITS && !hasExponent(value)) return 0;
+  const text = value.text();
+  const number = Number(text);
+  const digits = digitsOf(text);
+  if (!Number.isFinite(number) || (number === 0 && digits !== '')) return BITS['out-of-range'];
+  const isKept =
+    digits.length <= SAFE_DIGITS ||
+    (digits.length <= MOST_DIGITS && digitsOf(number.toPrecision(digits.length)) === digits);
+  return isKept ? 0 : BITS['more-digits-than-kept'];
 }
 
-function isUnsafe(text: string): boolean {
-  if (!/^-?\d+$/.test(text)) return false;
-  return text.length > MOST_DIGITS || isUnsafeNumber(BigInt(text));
+function hasExponent({ bytes, start, end, isWhole }: Value): boolean {
+  if (isWhole) return false;
+  for (let at = start; at < end; at++) if (((bytes[at] as number) | 0x20) === 0x65) return true;
+  return false;
 }
 
-function isUnsafeNumber(value: bigint): boolean {
-  const bound = BigInt(Number.MAX_SAFE_INTEGER) + 1n;
-  return value > bound || value < -bound;
+/** The digits that make a number out, without its sign, point and exponent. */
+function digitsOf(number: string): string {
+  return number.replace(/e.*/i, '').replaceAll(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '');
+}
+
+/** Judges text as such, and gives bits of `VALUE_KINDS`. */
+export function judgeText({ type, bytes, start, end }: Value): number {
+  if (type !== STRING) return 0;
+  const text = plainText(bytes, start, end);
+  return (
+    (UNSAFE.test(text) ? BITS['text-unsafe'] : 0) | (DAMAGED.test(text) ? BITS['text-damaged'] : 0)
+  );
 }
 
 function flag(isBit: boolean, value: Value): number {

@@ -69,8 +69,8 @@ function writeUnusual({ layout, client, pen }: Scene): void {
         const dice = client.random.next();
         if (row.isExample || row.values[place.at] === null || dice >= 0.15) continue;
         const unusual = client.random.pick([first, ...others]);
-        const value = dice < 0.06 && place.isNullable ? null : dice < 0.1 ? '' : unusual;
-        pen.set(row, place.fieldName, value);
+        const missing = dice < 0.06 ? null : dice < 0.1 ? '' : unusual;
+        pen.set(row, place.fieldName, place.isNullable ? missing : unusual);
       }
     }
   }

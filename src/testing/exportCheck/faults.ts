@@ -83,6 +83,7 @@ const ALLERGIES = 'ContentAllergies.json';
 const CARE_TEAM = 'ContentCareTeam.json';
 const IMMUNIZATIONS = 'ContentClientImmunizations.json';
 const WARNINGS = 'ContentClientWarnings.json';
+const PAYMENT_PLAN = 'ContentPaymentPlan.json';
 const ATTACHMENTS = 'ContentClientAttachments.json';
 
 /** Faults of fields and values. */
@@ -112,10 +113,19 @@ export const VALUE_FAULTS: readonly Fault[] = [
   ),
   value('wrong-type', WARNINGS, 'Start Date', TEXT, [1, 4]),
   value('out-of-range', 'ContentMedicalProfile.json', 'Pulse Rate', '40000', [6]),
-  value('unsafe-integer', 'ContentClientImplantableDevice.json', 'Device Type', '9007199254740993'),
+  value('out-of-range', 'ContentMedicalProfile.json', 'BMI', '1e400', [6]),
+  value(
+    'more-digits-than-kept',
+    'ContentClientImplantableDevice.json',
+    'Device Type',
+    '9007199254740993',
+  ),
+  value('more-digits-than-kept', PAYMENT_PLAN, 'Amount', '0.10000000000000000000000000000000001'),
+  value('text-unsafe', WARNINGS, 'Client Warning Description', `"${MARKER}\\ud800"`, [2]),
+  value('text-damaged', WARNINGS, 'Client Warning Description', `"${MARKER} cafÃ©"`, [3]),
   value('null-unexpected', WARNINGS, 'Level', 'null', [2]),
   value('null-doubted', ATTACHMENTS, 'Is Public', 'null', [2]),
-  value('not-in-list', 'ContentPaymentPlan.json', 'Frequency', `"${MARKER}"`, [2]),
+  value('not-in-list', PAYMENT_PLAN, 'Frequency', `"${MARKER}"`, [2]),
   value('impossible-date', IMMUNIZATIONS, 'Created Date', '"2025-02-30T10:00:00.000"', [1]),
   value('date-before-1900', IMMUNIZATIONS, 'Immunization Date', '"1753-01-01T00:00:00.000"', [2]),
   value('date-in-future', IMMUNIZATIONS, 'Created Date', '"2091-01-01T00:00:00.000"', [3]),
@@ -125,6 +135,7 @@ export const VALUE_FAULTS: readonly Fault[] = [
     (text) => withValue(withValue(text, 'Start Date', '"2025-03-05"'), 'End Date', '"2025-03-04"'),
   ),
   value('empty-text', WARNINGS, 'End Date', '""', [3]),
+  value('empty-text', WARNINGS, 'Client Warning Description', '""', [4]),
   value('date-spelling', WARNINGS, 'Created Date', '"1/4/2024 10:00:00 AM"', [5]),
   value('flag-spelling', WARNINGS, 'Is Roommate Warning', 'false', [6]),
   value('bytes-spelling', 'ContentOverviewImage.json', 'Client Image', '"0xffd8"', [1]),
@@ -135,7 +146,7 @@ export const VALUE_FAULTS: readonly Fault[] = [
 export const LINK_FAULTS: readonly Fault[] = [
   fault(
     'key-duplicate',
-    { file: 'ContentPaymentPlan.json', field: 'Payment Plan Id', lines: [14] },
+    { file: PAYMENT_PLAN, field: 'Payment Plan Id', lines: [14] },
     (files, file) => {
       const lines = linesOf(files, file);
       lines.push(lines[10] ?? '');

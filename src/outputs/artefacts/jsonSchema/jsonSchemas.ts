@@ -160,9 +160,10 @@ export function valueSchema(
   reading: Reading,
 ): ValueSchema {
   const isLenient = reading === 'lenient';
-  const schema = { ...(isLenient ? LENIENT : STRICT)[dataType] };
+  const schema: Record<string, unknown> = { ...(isLenient ? LENIENT : STRICT)[dataType] };
   const isNullable = isLenient || field.isNullable;
   if (closedCodes) schema.enum = closedValues(closedCodes, schema);
+  else if (!isNullable && STRICT[dataType] === TEXT) schema.minLength = 1;
   return isNullable ? withNull(schema) : schema;
 }
 
