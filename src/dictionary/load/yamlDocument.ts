@@ -12,11 +12,15 @@ import { keepEntries } from './schemas/entries';
 /** Steps from a document's root to one of its values. */
 export type Path = readonly (string | number)[];
 
-type YamlNode = { offset: number; end: number; valueStart?: number } & (
-  | { kind: 'scalar'; value: string | null }
-  | { kind: 'sequence'; items: YamlNode[] }
-  | { kind: 'mapping'; entries: Map<string, { keyOffset: number; value: YamlNode }> }
-);
+/** A value, and where it and what is in it stand: entries by key, items by their number. */
+type YamlNode = {
+  data: unknown;
+  offset: number;
+  /** Of a scalar what is between its quotes. */
+  start: number;
+  end: number;
+  inner?: Map<string, { keyOffset: number; node: YamlNode }>;
+};
 
 /** A problem of one YAML text, at an offset of it. */
 export type YamlProblem = Readonly<{ position: Position; path: Path; message: string }>;
@@ -47,142 +51,117 @@ export type YamlDocument = Readonly<{
 export function readYamlDocument(text: string): YamlDocument {
   const positionAt = positionsOf(text);
   const problems: YamlProblem[] = [];
+  const refuse = (offset: number, path: Path, message: string) =>
+    void problems.push({ position: positionAt(offset), path, message });
   let root: YamlNode | undefined;
   try {
-    const builder = new TreeBuilder(text, (offset, path, message) =>
-      problems.push({ position: positionAt(offset), path, message }),
-    );
-    root = builder.build(parseEvents(text, { maxDepth: 20 }));
+    root = treeOf(text, parseEvents(text, { maxDepth: 20 }), refuse);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const position = positionAt(error.mark?.position ?? 0);
-    problems.push({ position, path: [], message: `is not valid YAML: ${error.reason}` });
+    refuse(error.mark?.position ?? 0, [], `is not valid YAML: ${error.reason}`);
   }
+  const offsetOfKey = (path: Path) => {
+    const parent = root && nodeAt(root, path.slice(0, -1));
+    return parent?.inner?.get(String(path.at(-1)))?.keyOffset ?? parent?.offset ?? 0;
+  };
   return {
-    data: root && toData(root),
+    data: root?.data,
     problems,
     positionOf: (path) => positionAt(root ? nodeAt(root, path).offset : 0),
-    positionOfKey: (path) => positionAt(root ? keyOffset(root, path) : 0),
+    positionOfKey: (path) => positionAt(offsetOfKey(path)),
     rangeOf: (path) => {
-      const node = root && nodeAt(root, path);
-      return { start: node?.valueStart ?? node?.offset ?? 0, end: node?.end ?? 0 };
+      const { start = 0, end = 0 } = root ? nodeAt(root, path) : {};
+      return { start, end };
     },
   };
 }
 
-class TreeBuilder {
-  private events: readonly Event[] = [];
-  private next = 0;
-
-  constructor(
-    private readonly text: string,
-    private readonly problem: (offset: number, path: Path, message: string) => void,
-  ) {}
-
-  build(events: readonly Event[]): YamlNode | undefined {
-    this.events = events;
-    const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
-    if (documents > 1) {
-      this.problem(0, [], 'holds more than one YAML document; keep one and remove the "---" lines');
-    }
-    if (this.take()?.type !== EVENT_ID.DOCUMENT) return undefined;
-    const event = this.take();
-    return event && event.type !== EVENT_ID.POP ? this.node(event, []) : undefined;
-  }
-
-  private take(): Event | undefined {
-    return this.events[this.next++];
-  }
-
-  private node(event: Event, path: Path): YamlNode {
-    this.refuseAnchorsAndTags(event, path);
-    if (event.type === EVENT_ID.SEQUENCE) {
-      const items: YamlNode[] = [];
-      for (let item = this.take(); item && item.type !== EVENT_ID.POP; item = this.take()) {
-        items.push(this.node(item, [...path, items.length]));
-      }
-      const end = items.at(-1)?.end ?? event.start;
-      return { kind: 'sequence', offset: event.start, end, items };
-    }
-    if (event.type === EVENT_ID.MAPPING) return this.mapping(event.start, path);
-    if (event.type === EVENT_ID.SCALAR) {
-      const written = getScalarValue(this.text, event);
-      if (/\p{Surrogate}/u.test(written)) {
-        const message = 'holds half a character (a lone surrogate such as \\uD83D); write it whole';
-        this.problem(Math.max(event.valueStart, 0), path, message);
-      }
-      const isNull = event.style === SCALAR_STYLE.PLAIN && /^(null|Null|NULL|~|)$/.test(written);
-      const quote = event.style === SCALAR_STYLE.PLAIN ? 0 : 1;
-      const offset = event.valueStart < 0 ? this.offsetOfLastKey : event.valueStart - quote;
-      const isEmpty = event.valueStart < 0;
-      const [valueStart, end] = isEmpty ? [offset, offset] : [event.valueStart, event.valueEnd];
-      return { kind: 'scalar', offset, valueStart, end, value: isNull ? null : written };
-    }
-    return { kind: 'scalar', offset: this.offsetOfLastKey, end: this.offsetOfLastKey, value: null };
-  }
-
-  private offsetOfLastKey = 0;
-
-  private mapping(offset: number, path: Path): YamlNode {
-    const entries: Extract<YamlNode, { kind: 'mapping' }>['entries'] = new Map();
-    for (let event = this.take(); event && event.type !== EVENT_ID.POP; event = this.take()) {
-      const key = this.node(event, path);
-      const name = key.kind === 'scalar' ? (key.value ?? 'null') : undefined;
-      if (name === undefined) this.problem(key.offset, path, 'has a key that is not plain text');
-      this.offsetOfLastKey = key.offset;
-      const valueEvent = this.take();
-      if (!valueEvent) break;
-      const value = this.node(valueEvent, [...path, name ?? '?']);
-      if (name === undefined) continue;
-      if (entries.has(name)) {
-        this.problem(key.offset, [...path, name], 'is given twice; keep one');
-      }
-      entries.set(name, { keyOffset: key.offset, value });
-    }
-    const end = [...entries.values()].at(-1)?.value.end ?? offset;
-    return { kind: 'mapping', offset, end, entries };
-  }
-
-  private refuseAnchorsAndTags(event: Event, path: Path): void {
-    const refuse = (offset: number, what: string) =>
-      this.problem(offset, path, `uses ${what}, which is not allowed here; write the value out`);
-    if (event.type === EVENT_ID.ALIAS) refuse(event.anchorStart - 1, 'a YAML alias (*name)');
-    if ('tagStart' in event && event.tagStart >= 0) refuse(event.tagStart, 'a YAML tag (!name)');
-    if ('valueStart' in event || 'start' in event) {
-      if (event.anchorStart >= 0) refuse(event.anchorStart - 1, 'a YAML anchor (&name)');
-    }
-  }
+/** The value at a path, or the nearest part around it that exists. */
+function nodeAt(node: YamlNode, [step, ...rest]: Path): YamlNode {
+  const inner = step === undefined ? undefined : node.inner?.get(String(step))?.node;
+  return inner ? nodeAt(inner, rest) : node;
 }
 
-function toData(node: YamlNode): unknown {
-  if (node.kind === 'scalar') return node.value;
-  if (node.kind === 'sequence') return node.items.map(toData);
-  const data = Object.create(null) as Record<string, unknown>;
-  const entries = [...node.entries].map(([key, { value }]) => [key, toData(value)] as const);
-  for (const [key, value] of entries) data[key] = value;
-  keepEntries(data, entries);
-  return data;
-}
+/** Makes a tree of js-yaml's events. */
+function treeOf(
+  text: string,
+  events: readonly Event[],
+  refuse: (offset: number, path: Path, message: string) => void,
+): YamlNode | undefined {
+  let next = 0;
+  let lastKey = 0;
+  /** The next event of a document, a sequence or a mapping; nothing at its end. */
+  const take = () => {
+    const event = events[next++];
+    return event?.type === EVENT_ID.POP ? undefined : event;
+  };
 
-function nodeAt(root: YamlNode, path: Path): YamlNode {
-  let node = root;
-  for (const step of path) {
-    const inner =
-      node.kind === 'sequence'
-        ? node.items[Number(step)]
-        : node.kind === 'mapping'
-          ? node.entries.get(String(step))?.value
-          : undefined;
-    if (!inner) return node;
-    node = inner;
+  const nodeOf = (event: Event, path: Path): YamlNode => {
+    refuseAnchorsAndTags(event, path);
+    if (event.type === EVENT_ID.SEQUENCE) return sequence(event.start, path);
+    if (event.type === EVENT_ID.MAPPING) return mapping(event.start, path);
+    if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) {
+      return { data: null, offset: lastKey, start: lastKey, end: lastKey };
+    }
+    const { valueStart: start, valueEnd: end } = event;
+    const data = getScalarValue(text, event);
+    if (/\p{Surrogate}/u.test(data)) {
+      const message = 'holds half a character (a lone surrogate such as \\uD83D); write it whole';
+      refuse(start, path, message);
+    }
+    const isPlain = event.style === SCALAR_STYLE.PLAIN;
+    const isNull = isPlain && /^(null|Null|NULL|~|)$/.test(data);
+    return { data: isNull ? null : data, offset: isPlain ? start : start - 1, start, end };
+  };
+
+  const sequence = (offset: number, path: Path): YamlNode => {
+    const inner: YamlNode['inner'] = new Map();
+    for (let event = take(); event; event = take()) {
+      const node = nodeOf(event, [...path, inner.size]);
+      inner.set(String(inner.size), { keyOffset: offset, node });
+    }
+    const items = [...inner.values()].map(({ node }) => node);
+    const end = items.at(-1)?.end ?? offset;
+    return { data: items.map(({ data }) => data), offset, start: offset, end, inner };
+  };
+
+  const mapping = (offset: number, path: Path): YamlNode => {
+    const inner: YamlNode['inner'] = new Map();
+    for (let event = take(); event; event = take()) {
+      const { data: key, offset: keyOffset } = nodeOf(event, path);
+      const isText = typeof key === 'string' || key === null;
+      if (!isText) refuse(keyOffset, path, 'has a key that is not plain text');
+      lastKey = keyOffset;
+      const value = take();
+      if (!value) break;
+      const name = isText ? String(key) : '?';
+      const node = nodeOf(value, [...path, name]);
+      if (isText && inner.has(name)) refuse(keyOffset, [...path, name], 'is given twice; keep one');
+      if (isText) inner.set(name, { keyOffset, node });
+    }
+    const entries = [...inner].map(([key, { node }]) => [key, node.data] as const);
+    const data = Object.create(null) as Record<string, unknown>;
+    for (const [key, value] of entries) data[key] = value;
+    keepEntries(data, entries);
+    const end = [...inner.values()].at(-1)?.node.end ?? offset;
+    return { data, offset, start: offset, end, inner };
+  };
+
+  const refuseAnchorsAndTags = (event: Event, path: Path) => {
+    const refuseAt = (offset: number, what: string) =>
+      refuse(offset, path, `uses ${what}, which is not allowed here; write the value out`);
+    if (event.type === EVENT_ID.ALIAS) refuseAt(event.anchorStart - 1, 'a YAML alias (*name)');
+    if ('tagStart' in event && event.tagStart >= 0) refuseAt(event.tagStart, 'a YAML tag (!name)');
+    if (('valueStart' in event || 'start' in event) && event.anchorStart >= 0) {
+      refuseAt(event.anchorStart - 1, 'a YAML anchor (&name)');
+    }
+  };
+
+  if (events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length > 1) {
+    refuse(0, [], 'holds more than one YAML document; keep one and remove the "---" lines');
   }
-  return node;
-}
-
-function keyOffset(root: YamlNode, path: Path): number {
-  const parent = nodeAt(root, path.slice(0, -1));
-  const entry = parent.kind === 'mapping' ? parent.entries.get(String(path.at(-1))) : undefined;
-  return entry?.keyOffset ?? parent.offset;
+  const first = take()?.type === EVENT_ID.DOCUMENT ? take() : undefined;
+  return first && nodeOf(first, []);
 }
 
 function positionsOf(text: string): (offset: number) => Position {
