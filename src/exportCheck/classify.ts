@@ -14,6 +14,9 @@ type RecordsFile = Readonly<{
 /** What a file is, by its name. */
 type FileClass = RecordsFile | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
 
+/** What macOS puts into each zip in addition to its files. */
+const OF_MACOS = /(^|[/\\])(__MACOSX[/\\]|\._[^/\\]*$)/;
+
 /** The name of a file, without its folders. */
 export function baseName(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
@@ -38,6 +41,7 @@ export function classifier({ entities }: CheckRules): (path: string) => FileClas
     ]),
   );
   return (path) => {
+    if (OF_MACOS.test(path)) return { role: 'other' };
     const name = baseName(path);
     const small = name.toLowerCase();
     const known = exact.get(name) ?? folded.get(small) ?? other.get(small);

@@ -20,6 +20,12 @@ async function check(path: string, content: string | Uint8Array): Promise<CheckR
   return started.report();
 }
 
+const SOUND = zipSync({ 'ContentOne.json': strToU8(ONE), 'ContentTwo.json': strToU8(ONE) });
+/** The same as the second of two parts. */
+const lastPart = SOUND.slice();
+lastPart[SOUND.length - 18] = 1;
+const concat = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+
 const tar = `${'ContentOne.json'.padEnd(257, '\0')}ustar\0${'\0'.repeat(300)}`;
 const encrypted = (...names: string[]) =>
   handMadeZip(names.map((name) => ({ name, content: strToU8(ONE), flags: 1 })));
@@ -40,6 +46,14 @@ describe('what cannot be judged is not checked, in one finding that names it', (
     ['x', 'BZh91AY', 'x is a bzip2 archive, not a zip'],
     ['x', '\xfd7zXZ\0\0', 'x is an XZ archive, not a zip'],
     ['x', '\x28\xb5\x2f\xfd\0', 'x is a Zstandard archive, not a zip'],
+    ['x.zip', concat(strToU8('MZ'), SOUND), 'x.zip is a self-extracting archive, not a zip'],
+    ['x.exe', concat(strToU8('MZ'), SOUND), 'x.exe is a self-extracting archive, not a zip'],
+    [
+      'x.z01',
+      concat(strToU8('PK\x07\x08'), SOUND.slice(0, 60)),
+      'x.z01 is a part of a split archive, not a zip',
+    ],
+    ['x.zip', concat(strToU8('rest'), lastPart), 'x.zip is a part of a split archive, not a zip'],
     ['ContentOne.json', tar, 'ContentOne.json is a tar archive, not a zip'],
     ['x.zip', zipSync({}), 'x.zip contains no files'],
     ['x.zip', zipSync({ 'a/': new Uint8Array(0) }), 'x.zip contains no files'],
@@ -103,9 +117,19 @@ it('a file that ends before its size says is unreadable', async () => {
   expect(started.report().findings.map(({ kind }) => kind)).toEqual(['file-unreadable']);
 });
 
+/** As Finder compresses a folder again. */
+const zipOfMacOs = zipSync({
+  'export/ContentOne.json': strToU8(ONE),
+  'export/ContentTwo.json': strToU8(ONE),
+  'export/.DS_Store': strToU8('a'),
+  '__MACOSX/export/._ContentOne.json': strToU8('a'),
+  '__MACOSX/._export': strToU8('a'),
+});
+
 describe('what can be judged is, by its content', () => {
   it.each([
-    ['x', zipSync({ 'ContentOne.json': strToU8(ONE), 'ContentTwo.json': strToU8(ONE) })],
+    ['x', SOUND],
+    ['x', zipOfMacOs],
     ['mine.txt', ONE],
     ['ContentOne.json', `[${ONE}]`],
   ])('%s', async (path, content) => {

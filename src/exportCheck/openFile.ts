@@ -1,3 +1,4 @@
+import { formatByEnd, SPLIT } from './archive/zipList';
 import { isZip, zipSource, type Unpacking } from './archive/zipSource';
 import { baseName, classifier, guessFile } from './classify';
 import type { CheckRules } from './model/rules';
@@ -85,6 +86,7 @@ const FORMATS: readonly Format[] = [
   { name: 'XZ archive', isArchive: true, bytes: '\xfd7zXZ\0' },
   { name: 'Zstandard archive', isArchive: true, bytes: '\x28\xb5\x2f\xfd' },
   { name: 'tar archive', isArchive: true, at: 257, bytes: 'ustar' },
+  { name: SPLIT, isArchive: true, bytes: 'PK\x07\x08' },
   { name: 'PDF document', isArchive: false, bytes: '%PDF-' },
   { name: 'web page', isArchive: false, bytes: '<!doctype html' },
   { name: 'web page', isArchive: false, bytes: '<html' },
@@ -102,8 +104,10 @@ async function formatOf(
 ): Promise<Pick<Format, 'name' | 'isArchive'> | undefined> {
   const { buffer } = await readAll(source, 0, Math.min(HEAD, source.size));
   const head = String.fromCharCode(...new Uint8Array(buffer)).replace(/^\s+(?=<)/, '');
-  return FORMATS.find(({ at = 0, bytes }) => {
+  const format = FORMATS.find(({ at = 0, bytes }) => {
     const there = head.slice(at, at + bytes.length);
     return there === bytes || (bytes.startsWith('<') && there.toLowerCase() === bytes);
   });
+  const name = format ? undefined : await formatByEnd(source);
+  return name === undefined ? format : { name, isArchive: true };
 }

@@ -115,22 +115,39 @@ export async function listZip(source: ByteSource): Promise<ZipEntry[] | undefine
 }
 
 async function findList(source: ByteSource): Promise<List | undefined> {
+  const end = await findEnd(source);
+  if (!end) return undefined;
+  const { view, place } = end;
+  const short = {
+    count: view.getUint16(10, true),
+    length: view.getUint32(12, true),
+    start: view.getUint32(16, true),
+  };
+  const list = (await longList(source, place)) ?? short;
+  return list.start + list.length <= source.size ? list : undefined;
+}
+
+/** Finds the record at the end of a zip. */
+async function findEnd(source: ByteSource): Promise<{ view: DataView; place: number } | undefined> {
   const length = Math.min(source.size, END_LENGTH + LONGEST_COMMENT);
-  const start = source.size - length;
-  const view = await readAll(source, start, length);
+  const view = await readAll(source, source.size - length, length);
   for (let at = length - END_LENGTH; at >= 0; at--) {
     if (view.getUint32(at, true) !== END) continue;
     if (at + END_LENGTH + view.getUint16(at + 20, true) !== length) continue;
-    const short = {
-      count: view.getUint16(at + 10, true),
-      length: view.getUint32(at + 12, true),
-      start: view.getUint32(at + 16, true),
-    };
-    const list = (await longList(source, start + at)) ?? short;
-    return list.start + list.length <= source.size ? list : undefined;
+    return { view: new DataView(view.buffer, at), place: source.size - length + at };
   }
   return undefined;
 }
+
+/** Says what ends as a zip does but does not begin as one; nothing where it is neither. */
+export async function formatByEnd(source: ByteSource): Promise<string | undefined> {
+  const end = await findEnd(source);
+  if (!end) return undefined;
+  // Large zips say elsewhere which part this is.
+  return [0, 0xffff].includes(end.view.getUint16(4, true)) ? 'self-extracting archive' : SPLIT;
+}
+
+export const SPLIT = 'part of a split archive';
 
 /** Where the list is by the record for large zips, if there is one before the end. */
 async function longList(source: ByteSource, end: number): Promise<List | undefined> {

@@ -24,8 +24,10 @@ const UNSAFE_PATH = /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)|\0/i;
 export async function isZip(source: ByteSource): Promise<boolean> {
   if (source.size < 4) return false;
   const signature = (await readAll(source, 0, 4)).getUint32(0, true);
-  // A zip without files is nothing but its end; a part of a zip in parts begins otherwise.
-  return [LOCAL_HEADER, 0x06054b50, 0x08074b50].includes(signature);
+  // A zip without files is nothing but its end.
+  if (signature === LOCAL_HEADER || signature === 0x06054b50) return true;
+  // So the first part of a split zip begins, and a zip that was not split after all.
+  return signature === 0x08074b50 && (await listZip(source)) !== undefined;
 }
 
 /**

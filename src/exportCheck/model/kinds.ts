@@ -46,7 +46,7 @@ const KINDS = {
     'other-archive': {
       title: 'Archive that is not a zip',
       means: 'Only zips are opened here.',
-      todo: 'Extract it with another program, and check the folder.',
+      todo: 'Extract it with another program, a split archive with all of its parts in one folder, and check the folder.',
       counts: 'files',
     },
     'export-empty': {
