@@ -1,4 +1,4 @@
-import { type DataTypeName, type TODO, typeFamily } from '../dictionary/model/dataTypes';
+import { DATA_TYPES, type DataTypeName, TODO } from '../dictionary/model/dataTypes';
 import type { RuleId } from '../dictionary/model/changeRules';
 import type { FrozenEntity, FrozenField, FrozenJoin, FrozenValues } from './catalog';
 import { change, isSame, keyChanges, type Change, type Judge, type Place } from './change';
@@ -67,19 +67,6 @@ export function fieldChanges(
 
 type Type = DataTypeName | typeof TODO;
 
-/** Types of one family that contain each other, each in the next. */
-const WIDTHS: readonly (readonly Type[])[] = [
-  ['tinyint', 'smallint', 'integer', 'bigint'],
-  ['date', 'smalldatetime', 'datetime', 'datetime2'],
-];
-
-/** What a value is in JSON: dates, GUIDs and bytes are exported as text, a bit as 0 or 1. */
-function jsonKind(type: Type): string {
-  const family = typeFamily(type);
-  if (type === 'boolean') return 'boolean';
-  return family === 'integer' || family === 'number' || family === 'flag' ? 'number' : 'text';
-}
-
 function typeChanges(place: Place, from: FrozenField, to: FrozenField): Change[] {
   if (from.dataType === to.dataType && from.readAs === to.readAs) return [];
   const before = from.readAs ?? from.dataType;
@@ -90,11 +77,11 @@ function typeChanges(place: Place, from: FrozenField, to: FrozenField): Change[]
 }
 
 function typeVerdict(before: Type, after: Type): RuleId {
-  if (before === 'TODO' || after === 'TODO') return 'T6';
-  if (jsonKind(before) !== jsonKind(after)) return 'T1';
-  if (typeFamily(before) !== typeFamily(after)) return 'T2';
-  const widths = WIDTHS.find((types) => types.includes(before));
-  const wider = (widths?.indexOf(after) ?? 0) - (widths?.indexOf(before) ?? 0);
+  if (before === TODO || after === TODO) return 'T6';
+  const [old, now] = [DATA_TYPES[before], DATA_TYPES[after]];
+  if (old.json !== now.json) return 'T1';
+  if (old.family !== now.family) return 'T2';
+  const wider = (now.width ?? 0) - (old.width ?? 0);
   return wider > 0 ? 'T3' : wider < 0 ? 'T4' : 'T6';
 }
 

@@ -1,4 +1,4 @@
-import type { DataTypeName } from './dataTypes';
+import { DATA_TYPES, TODO } from './dataTypes';
 import type { Field } from './dictionary';
 import type { Audience, QuestionKind } from './firstQuestions';
 
@@ -13,12 +13,6 @@ export const KIND_AUDIENCES: Readonly<Record<QuestionKind, readonly Audience[]>>
 /** What no source answers about a field. */
 export type OpenQuestion = Readonly<{ kind: QuestionKind; question: string }>;
 
-const WITH_CLOCK: ReadonlySet<DataTypeName | 'TODO'> = new Set<DataTypeName>([
-  'smalldatetime',
-  'datetime',
-  'datetime2',
-]);
-
 /**
  * Lists what no source answers about a field: what is written, and what follows from the rest: the values
  * of a coded field, the zone of a moment without UTC in its name, and how a flag is spelled.
@@ -27,7 +21,8 @@ export function openQuestions(
   field: Pick<Field, 'fieldName' | 'dataType' | 'readAs' | 'open' | 'values'>,
 ): OpenQuestion[] {
   const { fieldName, dataType, readAs, open = [], values } = field;
-  const isZoneless = WITH_CLOCK.has(readAs ?? dataType) && !/\bUTC\b/i.test(fieldName);
+  const type = readAs ?? dataType;
+  const isZoneless = type !== TODO && DATA_TYPES[type].hasClock && !/\bUTC\b/i.test(fieldName);
   return [
     ...(values?.status === 'unknown' ? [{ kind: 'values' as const, question: 'values' }] : []),
     ...open.map((question) => ({ kind: 'written' as const, question })),

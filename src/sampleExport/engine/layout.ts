@@ -124,7 +124,7 @@ function idGiver({ dataType, exampleValue }: Field): GiveId | undefined {
   if (dataType === 'tinyint') return (_, nth) => String(1 + nth);
   if (dataType === 'smallint') return (_, nth) => String(1000 + nth);
   if (dataType === 'uniqueidentifier') return ({ random }) => randomGuid(random);
-  if (dataType !== TODO && !DATA_TYPES[dataType].stringLike) {
+  if (dataType !== TODO && DATA_TYPES[dataType].json !== 'text') {
     return ({ firstNumber }, nth) => String(firstNumber + nth);
   }
   if (/^[0-9a-f]{20,}$/.test(example)) return ({ random }) => random.hex(example.length);

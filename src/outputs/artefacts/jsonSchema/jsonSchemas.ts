@@ -1,5 +1,11 @@
 import { anchorOf } from '../../../dictionary/model/anchors';
-import { TODO, type DataTypeName } from '../../../dictionary/model/dataTypes';
+import {
+  DATA_TYPES,
+  guidPattern,
+  TODO,
+  type DataTypeName,
+  typeFamily,
+} from '../../../dictionary/model/dataTypes';
 import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
 import { historyOf } from '../../../releases/history';
 import type { Output } from '../../output';
@@ -97,62 +103,35 @@ function examples({ field }: Column): unknown[] | undefined {
 type Reading = 'strict' | 'lenient';
 
 /** What JSON Schema says of a value. */
-type ValueSchema = Readonly<Record<string, unknown>>;
+type ValueSchema = Record<string, unknown>;
 
-const wholeNumber = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
 const pattern = (source: string) => ({ type: 'string', pattern: `^${source}$` });
 
-const NUMBER = { type: 'number' };
-const TEXT = { type: 'string' };
-const DAY = '\\d{4}-\\d{2}-\\d{2}';
-const MINUTE = `${DAY}T\\d{2}:\\d{2}`;
-const guid = (digit: string) =>
-  pattern([8, 4, 4, 4, 12].map((length) => `${digit}{${length}}`).join('-'));
+/** What a value is as the dictionary's examples are spelled. */
+function strictSchema(dataType: DataTypeName | typeof TODO): ValueSchema {
+  if (dataType === TODO) return {};
+  const type = DATA_TYPES[dataType];
+  if (dataType === 'bit') return { type: 'integer', enum: [0, 1] };
+  if (dataType === 'varbinary') return pattern('0x([0-9A-F]{2})*');
+  if (type.pattern) return pattern(type.pattern);
+  if (!type.range) return { type: type.json === 'text' ? 'string' : type.json };
+  const [minimum, maximum] = type.range.map(Number);
+  // No program that reads JSON knows the greatest of them exactly.
+  return { type: 'integer', ...(Number.isSafeInteger(maximum) && { minimum, maximum }) };
+}
 
-/** As the dictionary's examples are spelled. */
-const STRICT: Readonly<Record<DataTypeName | typeof TODO, ValueSchema>> = {
-  integer: wholeNumber(-2147483648, 2147483647),
-  tinyint: wholeNumber(0, 255),
-  smallint: wholeNumber(-32768, 32767),
-  bigint: { type: 'integer' },
-  decimal: NUMBER,
-  double: NUMBER,
-  float: NUMBER,
-  bit: { type: 'integer', enum: [0, 1] },
-  boolean: { type: 'boolean' },
-  string: TEXT,
-  text: TEXT,
-  varchar: TEXT,
-  nvarchar: TEXT,
-  char: TEXT,
-  nchar: TEXT,
-  varbinary: pattern('0x([0-9A-F]{2})*'),
-  uniqueidentifier: guid('[0-9A-F]'),
-  date: pattern(DAY),
-  smalldatetime: pattern(`${MINUTE}:00`),
-  datetime: pattern(`${MINUTE}:\\d{2}\\.\\d{3}`),
-  datetime2: pattern(`${MINUTE}:\\d{2}\\.\\d{7}`),
-  [TODO]: {},
-};
-
-const FLAG = { enum: [true, false, 0, 1, 'true', 'false', '0', '1', '', null] };
 /** The three spellings that the sources show, and empty text. */
-const MOMENT = pattern(
-  `(${DAY}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,7})?)?)?|` +
-    '\\d{1,2}/\\d{1,2}/\\d{4}( \\d{1,2}:\\d{2}(:\\d{2})?( [AP]M)?)?)?',
-);
+const MOMENT =
+  '(\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,7})?)?)?|' +
+  '\\d{1,2}/\\d{1,2}/\\d{4}( \\d{1,2}:\\d{2}(:\\d{2})?( [AP]M)?)?)?';
 
-const LENIENT: Readonly<Record<DataTypeName | typeof TODO, ValueSchema>> = {
-  ...STRICT,
-  bit: FLAG,
-  boolean: FLAG,
-  varbinary: pattern('(0x([0-9A-Fa-f]{2})*)?'),
-  uniqueidentifier: guid('[0-9A-Fa-f]'),
-  date: MOMENT,
-  smalldatetime: MOMENT,
-  datetime: MOMENT,
-  datetime2: MOMENT,
-};
+function lenientSchema(dataType: DataTypeName | typeof TODO): ValueSchema {
+  const family = typeFamily(dataType);
+  if (family === 'flag') return { enum: [true, false, 0, 1, 'true', 'false', '0', '1', '', null] };
+  if (family === 'bytes') return pattern('(0x([0-9A-Fa-f]{2})*)?');
+  if (family === 'guid') return pattern(guidPattern('[0-9A-Fa-f]'));
+  return family === 'time' ? pattern(MOMENT) : strictSchema(dataType);
+}
 
 /** What a schema asks of the values of a column. */
 export function valueSchema(
@@ -160,10 +139,10 @@ export function valueSchema(
   reading: Reading,
 ): ValueSchema {
   const isLenient = reading === 'lenient';
-  const schema: Record<string, unknown> = { ...(isLenient ? LENIENT : STRICT)[dataType] };
+  const schema = { ...(isLenient ? lenientSchema : strictSchema)(dataType) };
   const isNullable = isLenient || field.isNullable;
   if (closedCodes) schema.enum = closedValues(closedCodes, schema);
-  else if (!isNullable && STRICT[dataType] === TEXT) schema.minLength = 1;
+  else if (!isNullable && typeFamily(dataType) === 'text') schema.minLength = 1;
   return isNullable ? withNull(schema) : schema;
 }
 

@@ -75,7 +75,7 @@ export function usedDataTypes({ entities }: Entities): UsedDataType[] {
     const having = fields.filter(({ dataType }) => dataType === name);
     return {
       name,
-      isQuoted: DATA_TYPES[name].stringLike,
+      isQuoted: DATA_TYPES[name].json === 'text',
       shape: DATA_TYPES[name].shape,
       fields: having.length,
       inferred: having.filter(({ inferred }) => inferred?.includes('dataType')).length,
