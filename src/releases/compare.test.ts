@@ -162,6 +162,16 @@ describe('on the sample, which has every key of the data', async () => {
   });
 });
 
+it.each([
+  ['many-to-one', 'many-to-many', 'K1'],
+  ['many-to-many', 'many-to-one', 'K2'],
+  ['one-to-many', 'many-to-many', 'K2'],
+])('asks queries to change only where a join begins to multiply: %s to %s', (from, to, rule) => {
+  const of = (cardinality: string) =>
+    scratchCatalog({ fields: [{ joins: [join('b#id', { cardinality })] }] });
+  expect(compare(of(from), of(to)).map((change) => change.rule)).toEqual([rule]);
+});
+
 it('keeps joins to a field that was renamed, or whose entity got another address', () => {
   const before = scratchCatalog(
     { fields: [{ joins: [join('b#id')] }] },

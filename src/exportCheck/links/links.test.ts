@@ -62,6 +62,18 @@ it('keeps how often an id is referred to, and where first', () => {
   ]);
 });
 
+it('goes on counting ids that it knows where it takes no more', () => {
+  const pending = new Pending(2);
+  for (const [at, id] of [1, 2, 3, 1, 3].entries()) pending.add(id, 1, at + 1);
+  const kept: number[][] = [];
+  pending.forEach((...seen) => kept.push(seen));
+  expect(kept).toEqual([
+    [1, 1, 2, 1],
+    [2, 1, 1, 2],
+  ]);
+  expect(pending.dropped).toBe(2);
+});
+
 const rules = checkRules(dictionary);
 
 it('reads each entity once, and what others refer to before them', () => {
