@@ -5,7 +5,8 @@ import { convertFiles, dictionary, type Converted } from '../../../src/testing/c
 import { lostOf } from '../../../src/testing/convert/lost';
 import type { Fault } from '../../../src/testing/exportCheck/fault';
 import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from '../../../src/testing/exportCheck/faults';
-import { madeUpFiles, type Files } from '../../../src/testing/exportCheck/madeUpFiles';
+import type { Files } from '../../../src/testing/exportCheck/copyClients';
+import { madeUpFiles } from '../../../src/testing/exportCheck/madeUpFiles';
 
 const COLUMNS = 'fault | records read | rows | rejected | misfits | extra | lost | where it is';
 

@@ -9,7 +9,8 @@ import { openFile, type Opened } from '../../exportCheck/openFile';
 import type { CustomFields } from '../../exportCheck/startCheck';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { inMemory } from '../exportCheck/checkFiles';
-import { bytesOfFile, type Files } from '../exportCheck/madeUpFiles';
+import type { Files } from '../exportCheck/copyClients';
+import { bytesOfFile } from '../exportCheck/madeUpFiles';
 
 /** A row by the names of its columns. */
 export type RowByName = Readonly<Record<string, Cell>>;

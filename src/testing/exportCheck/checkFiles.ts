@@ -3,7 +3,8 @@ import { blobSource, type ByteSource } from '../../exportCheck/bytes/source';
 import type { CheckReport } from '../../exportCheck/model/report';
 import type { CheckRules } from '../../exportCheck/model/rules';
 import { runCheck, startCheck, type CheckOptions } from '../../exportCheck/startCheck';
-import { bytesOfFile, type Files } from './madeUpFiles';
+import type { Files } from './copyClients';
+import { bytesOfFile } from './madeUpFiles';
 
 /** How long the pieces are that a file's bytes are fed in. */
 export type Cut = (bytes: Uint8Array) => Iterable<Uint8Array>;

@@ -1,7 +1,9 @@
 import type { JoinedEntities } from '../../dictionary/model/dictionary';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import { CLIENT } from '../../dictionary/model/relations';
-import type { Files } from './madeUpFiles';
+
+/** The files of an export: lines of records, or bytes. */
+export type Files = Map<string, string[] | Uint8Array>;
 
 /** Ids of two copies are more than any id of the sample apart; but a Client Id must fit a smallint. */
 const [IDS_APART, FIRST_CLIENT] = [2_100_000, 11_000];

@@ -1,5 +1,6 @@
 import type { Kind } from '../../exportCheck/model/kinds';
-import { bytesOfFile, linesOf, type Files } from './madeUpFiles';
+import type { Files } from './copyClients';
+import { bytesOfFile, linesOf } from './madeUpFiles';
 
 /** Stands in each planted text, so that a report can be searched for it. */
 export const MARKER = 'Zzyzx';

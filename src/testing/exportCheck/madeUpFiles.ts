@@ -1,10 +1,7 @@
 import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
 import { attachmentBytes } from '../../sampleExport/attachmentBytes';
 import { PUBLISHED, sampleExport } from '../../sampleExport/sampleExport';
-import { copyClients } from './copyClients';
-
-/** The files of an export that faults are planted into: lines of records, or bytes. */
-export type Files = Map<string, string[] | Uint8Array>;
+import { copyClients, type Files } from './copyClients';
 
 /** The sample export in memory, with its clients and so many copies of each. */
 export function madeUpFiles(dictionary: ToldDictionary, copies = 0): Files {
