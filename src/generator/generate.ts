@@ -5,7 +5,7 @@ import { counted } from '../dictionary/model/counted';
 import type { ToldDictionary } from '../dictionary/load/sharedFiles';
 import { countFields } from '../dictionary/model/dictionary';
 import { downloadList } from '../outputs/artefacts/downloads/downloads';
-import type { BuildInputs, Inputs, Output, OutputFile } from '../outputs/output';
+import type { Inputs, Output, OutputFile } from '../outputs/output';
 import { readReleases } from '../releases/readReleases';
 import { readGuides } from './inputs';
 import { OUTPUTS, PAGE_OUTPUTS } from './outputs';
@@ -22,16 +22,16 @@ export type Generated = WriteResult &
  * Reads `data/` and the guides, and brings all generated files in line with them.
  *
  * @param root the project's root folder
- * @param readBuildInputs reads what only a build needs, because it takes seconds
+ * @param loadTypesetter loads what sets the handbook, which only a build does, because it takes seconds
  * @throws DataError with every problem of the data, or with a guide's; nothing is written then
  */
 export async function generate(
   root: string,
-  readBuildInputs?: (root: string) => Promise<BuildInputs>,
+  loadTypesetter?: () => Promise<Inputs['typeset']>,
 ): Promise<Generated> {
   const [dictionary, inputs] = await read(root);
-  const buildInputs = await readBuildInputs?.(root);
-  const rendered = await renderAll(OUTPUTS, dictionary, { ...inputs, ...buildInputs });
+  const typeset = await loadTypesetter?.();
+  const rendered = await renderAll(OUTPUTS, dictionary, { ...inputs, typeset });
   const files = [...rendered, ...downloadList(rendered, dictionary)];
   return { ...writeFiles(root, files), dictionary, files };
 }

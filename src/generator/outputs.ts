@@ -12,7 +12,6 @@ import { jsonSchemas } from '../outputs/artefacts/jsonSchema/jsonSchemas';
 import { markdown } from '../outputs/artefacts/markdown/markdown';
 import { sampleZip } from '../outputs/artefacts/sampleExport/sampleZip';
 import { skill } from '../outputs/artefacts/skill/skill';
-import { software } from '../outputs/artefacts/software/software';
 import { types } from '../outputs/artefacts/types/types';
 import { workbook } from '../outputs/artefacts/xlsx/workbook';
 import { editorSchemas } from '../outputs/editorSchema/editorSchema';
@@ -60,7 +59,6 @@ const ARTEFACTS: readonly Output[] = [
   handbook,
   exportReadme,
   skill,
-  software,
 ];
 
 /** Everything that is made from the dictionary. */

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { packObjects } from './pdfObjects';
 
 /** How the handbook looks, and how the compiler is kept from fonts that only some machines have. */
 const FOLDER = path.join(__dirname, '../outputs/artefacts/handbook');
@@ -32,6 +31,6 @@ export async function loadTypesetter(): Promise<(contents: object) => Uint8Array
       const [{ message }] = compiled.takeDiagnostics()?.shortDiagnostics as [{ message: string }];
       throw new Error(`The handbook cannot be set in type: ${message}`);
     }
-    return packObjects(compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }));
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
   };
 }

@@ -21,27 +21,14 @@ export type Guide = Readonly<{
   line: number;
 }>;
 
-/** A package of which code stands in the site, with the text of its license. */
-export type ShippedPackage = Readonly<Record<'name' | 'version' | 'license' | 'text', string>>;
-
-/** What the site is built from; the bill of materials is JSON, as npm prints it. */
-export type Software = Readonly<{ shipped: readonly ShippedPackage[]; billOfMaterials: string }>;
-
-/** What takes seconds to read, and is there only in a build. */
-export type BuildInputs = Readonly<{
-  /** Nothing where the project has no lock file. */
-  software?: Software | undefined;
-  /** Sets the contents of the handbook in type, as PDF. */
-  typeset?: (contents: object) => Uint8Array;
-}>;
-
 /** What outputs are made from beside the dictionary: read before the first of them is made. */
-export type Inputs = BuildInputs &
-  Readonly<{
-    guides: readonly Guide[];
-    /** Oldest first; none before the first release. */
-    releases?: readonly FrozenRelease[];
-  }>;
+export type Inputs = Readonly<{
+  guides: readonly Guide[];
+  /** Oldest first; none before the first release. */
+  releases?: readonly FrozenRelease[];
+  /** Sets the contents of the handbook in type, as PDF; only in a build. */
+  typeset?: ((contents: object) => Uint8Array) | undefined;
+}>;
 
 /**
  * One kind of generated files. `render` is pure: the same dictionary and inputs give the same bytes;

@@ -101,6 +101,9 @@ it('ends a build with pages that lead on, policies, and what crawlers and server
   expect(old).toContain('url=/docs/new#part');
   expect(old).toContain('<title>New</title>');
   expect(old).toContain('Content-Security-Policy');
+  expect(fs.readFileSync(at('downloads/software/third-party-notices.txt'), 'utf8')).toMatch(
+    /these 0 packages/,
+  );
   expect(fs.readFileSync(at('_headers'), 'utf8')).toContain("frame-ancestors 'none'");
   expect(fs.readFileSync(at('robots.txt'), 'utf8')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://example.org/docs/sitemap.xml\n',

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { withContentPolicy } from './contentPolicy';
+import { ARTEFACTS } from '../dictionary/model/addresses';
 import { publishReleases } from '../releases/publish';
+import { noticesOf, shippedPackages } from './notices';
 import { redirectPage, type Redirects } from './redirects';
-import { shippedCode } from './shippedCode';
 import { cssReaders, trimCss } from './trimCss';
 
 /** What a server should send with every page; servers that know `_headers` do, for others the README has them. */
@@ -65,6 +66,7 @@ export default async function sitePlugin(
   { redirects }: { redirects: () => Redirects },
 ): Promise<Plugin> {
   const beforeReact = await packBeforeReact();
+  const shipped = new Set<string>();
   return {
     name: 'ehi-site',
     injectHtmlTags: () => ({
@@ -87,7 +89,7 @@ export default async function sitePlugin(
       ...(!isServer && { optimization: { chunkIds: 'named' } }),
       // A file that is only fetched; its name changes with its content.
       output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
-      plugins: isPublished(isServer) ? [shippedCode] : [],
+      plugins: isPublished(isServer) ? [shippedPackages(shipped)] : [],
       module: { rules: [SHORT_DOCS_LIST] },
       resolve: {
         alias: { [BROWSER_PRISM]: false, ...(isPublished(isServer) && { [SERVED]: false }) },
@@ -111,6 +113,8 @@ export default async function sitePlugin(
         await write(file, withContentPolicy(await read(file)));
       }
       publishReleases(siteDir, outDir, url + baseUrl, title);
+      await fs.mkdir(path.dirname(path.join(outDir, ARTEFACTS.notices)), { recursive: true });
+      await write(ARTEFACTS.notices, noticesOf(path.join(siteDir, 'node_modules'), shipped));
       await write('_headers', HEADERS);
       await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
     },

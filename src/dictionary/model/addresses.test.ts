@@ -35,7 +35,7 @@ const PUBLISHED = `/home /fields /search /home#entities-by-area /guides/load-int
 /downloads/datapackage.json
 /downloads/types/ehi.d.ts
 /downloads/types/ehi.py /downloads/SHA256SUMS /downloads/software/third-party-notices.txt
-/downloads/software/sbom.cdx.json /catalog.json /llms.txt /llms-full.txt
+/catalog.json /llms.txt /llms-full.txt
 /downloads/schema/payer.schema.json /downloads/schema/lenient/payer.schema.json
 /entities/payer.json /downloads/ddl/sqlite.sql /downloads/ddl/snake/sqlite.sql
 /relationships?from=claims&to=payer#path /relationships?from=claims#path

@@ -50,7 +50,6 @@ export const ARTEFACTS = {
   python: '/downloads/types/ehi.py',
   checkSums: '/downloads/SHA256SUMS',
   notices: '/downloads/software/third-party-notices.txt',
-  billOfMaterials: '/downloads/software/sbom.cdx.json',
 } as const;
 
 /** What a download is called, without the folder in which all of them are. */

@@ -198,16 +198,6 @@ export const DOWNLOAD_KINDS: Readonly<Record<string, Kind>> = {
     proof: () =>
       'Every entity and field is looked for in the file of its area, and every file that SKILL.md names is there. The tests pack it in three time zones, with the same bytes. No agent has been tried with it.',
   },
-  'Software of this site': {
-    group: 'Programs',
-    rows: {
-      'Read the licenses of this site’s code': ['Third-party notices', 'Text', ARTEFACTS.notices],
-      'Audit what builds this site': ['Bill of materials', 'CycloneDX', ARTEFACTS.billOfMaterials],
-    },
-    note: 'Not part of the dictionary. The bill lists all packages that build the site, with versions, licenses and checksums. Each package has its own license.',
-    proof: () =>
-      'A build fails where the packages whose code it packs are not those of the notices. The bill is written by npm from the list of installed packages, less time and random number, so that the same list gives the same bytes.',
-  },
 };
 
 const count = (number: number) => number.toLocaleString('en-US');
