@@ -28,9 +28,11 @@ it('names the version of the dictionary with its day, and says whether it has ch
 it('is cited with the site, its publisher where one is named, and all versions', () => {
   const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
   expect(edition('1.0.0', [release], { publisher }).citedAs).toBe(
-    'Site. Example. Data dictionary 1.0.0 of 2026-11-23. site 2.',
+    'Site (unofficial, not the vendor’s). Example. Data dictionary 1.0.0 of 2026-11-23. site 2.',
   );
-  expect(edition('1.0.0').citedAs).toBe('Site. Data dictionary 1.0.0 of 2026-11-23. site 2.');
+  expect(edition('1.0.0').citedAs).toBe(
+    'Site (unofficial, not the vendor’s). Data dictionary 1.0.0 of 2026-11-23. site 2.',
+  );
 });
 
 it('says once, for Compliance, who publishes the site, or that nobody is named', () => {

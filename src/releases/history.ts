@@ -113,7 +113,12 @@ export function citableEdition(
     : 'data dictionary without a release';
   const edition = editionOf(from);
   const { title, publisher } = from.site;
-  const parts = [title, publisher?.name, dictionary.replace('d', 'D'), edition.describes];
+  const parts = [
+    `${title} (unofficial, not the vendor’s)`,
+    publisher?.name,
+    dictionary.replace('d', 'D'),
+    edition.describes,
+  ];
   return {
     ...edition,
     dictionary,

@@ -1,6 +1,6 @@
 /** How much of a topic the dictionary documents, with the word for it. */
 export const COVERED = {
-  full: 'Full',
+  full: 'Own entities',
   partial: 'Partial',
   custom: 'In custom fields',
   none: 'Not documented',

@@ -22,8 +22,10 @@ const CHECK = downloadName(DOWNLOADS.exportCheck);
 const CONVERT = downloadName(DOWNLOADS.exportConvert);
 
 function exportReadmeText(dictionary: Dictionary): string {
-  const { site, entities } = dictionary;
-  const { describes, publisher } = editionOf(dictionary);
+  const { site, entities, sources } = dictionary;
+  const { publisher } = editionOf(dictionary);
+  const vendors = sources.find(({ key }) => key === 'process-page')?.address;
+  const named = sources.map(({ name, stamp }) => (stamp ? `${name} (${stamp})` : name));
   const fileOf = (slug: string) => {
     const entity = entities.find((each) => each.slug === slug);
     return entity && exportFileName(entity.fileName);
@@ -38,14 +40,14 @@ function exportReadmeText(dictionary: Dictionary): string {
       ...(clients ? [`Begin with ${clients}: the Client Id in it is in most other files.`] : []),
     ],
     'WHERE THE DOCUMENTATION IS': [
-      `The data dictionary of the ${site.shortTitle} has ${size}. ${describes}. ${publisher}`.trimEnd(),
+      `${vendors ? `The vendor’s documentation: ${vendors}. ` : ''}This is an unofficial data dictionary of the ${site.shortTitle}, with ${size}. Its sources: ${named.join('; ')}. ${publisher}`.trimEnd(),
       'Address (the agency fills it in): ____________________________________',
       `Without a network: ${downloadName(DOWNLOADS.handbook)}, from the Downloads page there.`,
     ],
     'HOW TO CHECK AND CONVERT': [
       'Both programs are on the Downloads page. They need Node.js 20.19 or later, and send nothing anywhere.',
       `    node ${CHECK} export.zip`,
-      'lists files that are missing or damaged, and records that do not match the dictionary.',
+      'lists damaged files, those of the dictionary that are not in the zip (perhaps without records), and records that do not match the dictionary.',
       `    node ${CONVERT} export.zip ehi.sqlite`,
       'makes a database of SQLite with the dictionary in it.',
     ],
@@ -56,7 +58,9 @@ function exportReadmeText(dictionary: Dictionary): string {
       '- Keys and constraints: no source says that any number is unique.',
       '- Time zones, except for fields with UTC in their names: ask the agency.',
     ],
-    'KEEP IT SAFE': ['The files are health records. Store and send them encrypted.'],
+    'KEEP IT SAFE': [
+      'The files are health records. Store and send them encrypted. With records that 42 CFR Part 2 protects, released with consent, enclose the notice and the consent (42 CFR 2.32).',
+    ],
   };
   return [
     `${site.shortTitle}: how to read these files`,
