@@ -26,16 +26,13 @@ test('each tab shows its code, by click and by keys, and copies it', async ({ pa
   const panel = page.getByRole('tabpanel');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await expect(panel).toContainText('CREATE TABLE "ContentPayer"');
-  await tab('SQL Server').click();
-  await expect(panel).toContainText('CREATE TABLE [ContentPayer]');
-  await expect(tab('SQL Server')).toHaveAttribute('aria-selected', 'true');
+  await tab('pandas').click();
+  await expect(panel).toContainText('read("ContentPayer.json")');
+  await expect(tab('pandas')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowRight');
-  await expect(tab('SQLite')).toBeFocused();
-  await expect(panel).toContainText('readfile(');
-  await page.keyboard.press('End');
-  await expect(tab('JSON Schema')).toBeFocused();
-  await expect(panel).toContainText('"title": "Payer (strict)"');
-  await expect(page.getByRole('tabpanel', { name: 'JSON Schema' })).toBeVisible();
+  await expect(tab('TypeScript')).toBeFocused();
+  await expect(panel).toContainText('interface ContentPayer');
+  await expect(page.getByRole('tabpanel', { name: 'TypeScript' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(tab('PostgreSQL')).toBeFocused();
   await tab('DuckDB').click();
@@ -84,23 +81,21 @@ test('a reader without a connection is told so, and comes back to what is there'
 }) => {
   await page.goto('entities/liability');
   await context.setOffline(true);
-  await page.getByRole('tab', { name: 'JSON Schema' }).click();
+  await page.getByRole('tab', { name: 'TypeScript' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.getByRole('tab', { name: 'PostgreSQL' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('CREATE TABLE');
   await context.setOffline(false);
-  await page.getByRole('tab', { name: 'JSON Schema' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('"$schema"');
+  await page.getByRole('tab', { name: 'TypeScript' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('interface');
 });
 
 for (const width of [1280, 320]) {
   test(`the tabs are accessible and fit, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${PAGE}#use-this-file`);
-    await page.getByRole('tab', { name: 'polars' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText(
-      'pl.from_dicts(read("ContentPayer.json")',
-    );
+    await page.getByRole('tab', { name: 'pandas' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('read("ContentPayer.json")');
     await expectAccessibleInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
@@ -166,10 +161,10 @@ test('the steps for every database stand in the page without JavaScript, and one
 
 test('the database that was chosen on one page is chosen on the others', async ({ page }) => {
   await page.goto(LOAD);
-  await page.getByRole('tab', { name: 'SQLite' }).click();
+  await page.getByRole('tab', { name: 'DuckDB' }).click();
   await page.goto(`${PAGE}#use-this-file`);
-  await expect(page.getByRole('tabpanel')).toContainText('readfile(');
+  await expect(page.getByRole('tabpanel')).toContainText('read_text(');
   await page.goto('relationships?from=claims&to=visit-service#path');
-  const chosen = page.getByRole('tab', { name: 'SQLite', selected: true });
+  const chosen = page.getByRole('tab', { name: 'DuckDB', selected: true });
   await expect(chosen.first()).toBeVisible();
 });

@@ -1,13 +1,9 @@
 /** The ways in which a page shows how to use an export file, in the order of their tabs. */
 export const FILE_USES = [
   ['postgresql', 'PostgreSQL'],
-  ['sqlserver', 'SQL Server'],
-  ['sqlite', 'SQLite'],
   ['duckdb', 'DuckDB'],
   ['pandas', 'pandas'],
-  ['polars', 'polars'],
   ['typescript', 'TypeScript'],
-  ['schema', 'JSON Schema'],
 ] as const;
 
 export type FileUse = (typeof FILE_USES)[number][0];

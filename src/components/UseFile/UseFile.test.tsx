@@ -20,7 +20,7 @@ beforeEach(() => {
     '/entities/payer.json': JSON.stringify({
       postgresql: '<b class="word">CREATE</b> TABLE x',
       pandas: 'read &lt;b>&amp;',
-      schema: '{"title": "Payer"}',
+      typescript: 'interface Payer {}',
     }),
   };
   asked = [];
@@ -96,8 +96,8 @@ it('shows the code of each tab, and asks once for all', async () => {
   await userEvent.click(tab('pandas'));
   expect(panel()).toBe('read <b>&');
   expect(screen.getByRole('tabpanel', { name: 'pandas' })).toBeTruthy();
-  await userEvent.click(tab('JSON Schema'));
-  await vi.waitFor(() => expect(panel()).toBe('{"title": "Payer"}'));
+  await userEvent.click(tab('TypeScript'));
+  await vi.waitFor(() => expect(panel()).toBe('interface Payer {}'));
   expect(asked).toEqual(['/entities/payer.json']);
 });
 

@@ -101,7 +101,7 @@ function useStart(slug: string): string | undefined {
 
 /** What there is to download; of the files with all tables, that for the database whose code is shown. */
 function Files({ slug, shown }: { slug: string; shown: FileUse }): ReactNode {
-  const database = FILE_USES.slice(0, 4).find(([key]) => key === shown);
+  const database = FILE_USES.slice(0, 2).find(([key]) => key === shown);
   return (
     <p>
       To download: JSON Schema, <FileLink to={schemaPath(slug, 'strict')}>strict</FileLink> and{' '}

@@ -1,5 +1,5 @@
 import { coloredHtml } from '../../../code/colorCode';
-import { fileCodePath, schemaPath } from '../../../dictionary/model/addresses';
+import { fileCodePath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import { FILE_USES, FIRST_USE, type FileCode, type FileUse } from '../../../contract/fileUses';
 import { generatedJson, pageJson } from '../../generated';
@@ -7,19 +7,14 @@ import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
 import type { DialectName } from '../../../code/sql';
 import { LOADERS, loadScript } from '../ddl/ddl';
-import { jsonSchemas } from '../jsonSchema/jsonSchemas';
 import { interfaceOf } from '../types/types';
-import { pandasCode, polarsCode } from './python';
+import { pandasCode } from './python';
 
 const LANGUAGES: Readonly<Record<FileUse, string>> = {
   postgresql: 'sql',
-  sqlserver: 'sql',
-  sqlite: 'sql',
   duckdb: 'sql',
   pandas: 'python',
-  polars: 'python',
   typescript: 'typescript',
-  schema: 'json',
 };
 
 /**
@@ -28,14 +23,11 @@ const LANGUAGES: Readonly<Record<FileUse, string>> = {
  */
 export const fileUses: Output = {
   name: 'uses of files',
-  render: async (dictionary, context) => {
-    const files = await jsonSchemas.render(dictionary, context);
-    const schemas = new Map(files.map(({ path, content }) => [path, String(content)]));
-    const codes = tablesOf(dictionary).map((table) => {
-      const { slug } = table.entity;
-      const schema = schemas.get(`static${schemaPath(slug, 'strict')}`) ?? '';
-      return { slug, code: { ...fileCode(table), schema } };
-    });
+  render: (dictionary) => {
+    const codes = tablesOf(dictionary).map((table) => ({
+      slug: table.entity.slug,
+      code: fileCode(table),
+    }));
     return [
       ...codes.map(({ slug, code }) =>
         generatedJson(`static${fileCodePath(slug)}`, `data/entities/${slug}.yaml`, inColor(code)),
@@ -69,15 +61,12 @@ export function startOf(code: string): string {
   return [...lines.slice(0, MOST_LINES), note].join('\n');
 }
 
-/** The code of a table for each use, made by what makes the published files; the schema is such a file itself. */
-export function fileCode(table: Table): Record<Exclude<FileUse, 'schema'>, string> {
+/** The code of a table for each use, made by what makes the published files. */
+export function fileCode(table: Table): Record<FileUse, string> {
   return {
     postgresql: sql(table, 'postgresql'),
-    sqlserver: sql(table, 'sqlserver'),
-    sqlite: sql(table, 'sqlite'),
     duckdb: sql(table, 'duckdb'),
     pandas: pandasCode(table),
-    polars: polarsCode(table),
     typescript: interfaceOf(table),
   };
 }

@@ -45,57 +45,6 @@ export function pandasCode(table: Table): string {
   ].join('\n');
 }
 
-/** Writes what reads an entity's export file with polars; flags and dates come as text and are converted. */
-export function polarsCode(table: Table): string {
-  const { snakeName } = table;
-  const columns = recordKeys(table);
-  const dates = columns.filter(({ dataType }) => isMoment(dataType));
-  const flags = columns.filter((column) => valueKind(column) === 'flag');
-  const schema = columns.map((column) => {
-    const kind = valueKind(column);
-    const type = kind === 'integer' ? 'Int64' : kind === 'number' ? 'Float64' : 'String';
-    return `    ${nameOf(column)}: pl.${type},`;
-  });
-  return [
-    'import json',
-    'import polars as pl',
-    '',
-    ...READ_FUNCTION,
-    '',
-    '# Only the documented fields are read; without schema=, all are, with guessed types.',
-    'schema = {',
-    ...schema,
-    '}',
-    ...repeats(table),
-    `${snakeName} = pl.from_dicts(read(${fileOf(table)}), schema=schema)`,
-    ...(flags.length > 0
-      ? [
-          'FLAGS = {"0": False, "1": True, "false": False, "true": True}',
-          `${snakeName} = ${snakeName}.with_columns(`,
-          '    pl.col(',
-          ...flags.map((column) => `        ${nameOf(column)},`),
-          '    ).replace_strict(FLAGS, return_dtype=pl.Boolean)',
-          ')',
-        ]
-      : []),
-    ...(dates.length > 0
-      ? [
-          'for name in [',
-          ...dates.map((column) => `    ${nameOf(column)},`),
-          ']:',
-          '    text = pl.col(name).str',
-          `    ${snakeName} = ${snakeName}.with_columns(`,
-          '        pl.coalesce(',
-          '            text.to_datetime(strict=False),',
-          '            text.to_datetime("%m/%d/%Y %I:%M:%S %p", strict=False),',
-          '        )',
-          '    )',
-        ]
-      : []),
-    '',
-  ].join('\n');
-}
-
 function fileOf({ entity }: Table): string {
   return pythonText(exportFileName(entity.fileName));
 }
