@@ -114,7 +114,7 @@ export default async function sitePlugin(
       }
       publishReleases(siteDir, outDir, url + baseUrl, title);
       await fs.mkdir(path.dirname(path.join(outDir, ARTEFACTS.notices)), { recursive: true });
-      await write(ARTEFACTS.notices, noticesOf(path.join(siteDir, 'node_modules'), shipped));
+      await write(ARTEFACTS.notices, noticesOf(require.resolve.paths('react') ?? [], shipped));
       await write('_headers', HEADERS);
       await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
     },

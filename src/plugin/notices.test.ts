@@ -46,11 +46,14 @@ it('has the whole license of each package, or where it is from', () => {
     return name;
   };
   const mit = { license: 'MIT' };
-  const text = noticesOf(root, [
-    add('three', { author: { name: 'Ann' }, repository: 'three.git' }, {}),
-    add('one', mit, { 'LICENSE.md': 'Copyright (c) One\r\n\r\nPermission …\r\n' }),
-    add('two', mit, { 'readme.md': '# Two\n\n## License\n\nCopyright (c) Two\n' }),
-  ]);
+  const text = noticesOf(
+    [root],
+    [
+      add('three', { author: { name: 'Ann' }, repository: 'three.git' }, {}),
+      add('one', mit, { 'LICENSE.md': 'Copyright (c) One\r\n\r\nPermission …\r\n' }),
+      add('two', mit, { 'readme.md': '# Two\n\n## License\n\nCopyright (c) Two\n' }),
+    ],
+  );
   expect(text).toMatch(/^The scripts and styles of this site contain code of these 3 packages\./);
   expect(text.split(/^-{80}\n/m).slice(1)).toEqual([
     'one 1.0.0, MIT\n\nCopyright (c) One\n\nPermission …\n\n',

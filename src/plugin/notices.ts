@@ -43,11 +43,13 @@ const RULE = '-'.repeat(80);
 /**
  * The licenses of packages, with their whole texts.
  *
- * @param root the folder `node_modules`, below which their places are
+ * @param roots the folders `node_modules` in which their places are, nearest first: a site below the project has its packages above it
  */
-export function noticesOf(root: string, places: Iterable<string>): string {
+export function noticesOf(roots: readonly string[], places: Iterable<string>): string {
   const parts = [...places].sort().map((place) => {
-    const { name, version, license, text } = readPackage(path.join(root, place));
+    const folders = roots.map((root) => path.join(root, place));
+    const folder = folders.find((each) => fs.existsSync(each)) ?? place;
+    const { name, version, license, text } = readPackage(folder);
     return `${RULE}\n${name} ${version}, ${license}\n\n${text}\n`;
   });
   return `The scripts and styles of this site contain code of these ${parts.length} packages. Each is here under its own
