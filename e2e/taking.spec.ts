@@ -82,6 +82,9 @@ test('what does not fit is kept, and said', async ({ page }) => {
     ['ContentPayer.json', '2', '{"Payer Id":2,', 'not-json'],
   ]);
   expect(csv['_misfit.csv']).toContain('Payer Id,three');
+  const sql = partsOf(await taken(page, 'Save as SQL'));
+  expect(sql['sqlite.sql']).toContain('CREATE VIEW "units-left"');
+  expect(sql['ContentPayer.csv']).toContain('\n,C,');
   const sheets = partsOf(await taken(page, 'Save as a workbook'));
   expect(sheets['xl/workbook.xml']).toContain('name="_rejected"');
 });

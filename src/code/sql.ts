@@ -1,12 +1,5 @@
 import type { DataTypeName, TODO } from '../dictionary/model/dataTypes';
 
-/** How a database is called, and how it spells names and texts. */
-export type Dialect = Readonly<{
-  label: string;
-  quote: (name: string) => string;
-  text: (value: string) => string;
-}>;
-
 /** A name as standard SQL spells it. */
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 

@@ -75,7 +75,7 @@ describe('the queries run, and find the partners', () => {
     // A field of the end instead of all columns, of which some have the same name.
     const [, ...rest] = sqlOf(stepsBetween(from, to), dialect).split('\n');
     const counts = `SELECT count("${entityOf(to).name}"."${field}") AS met, count(*) AS found`;
-    const [row] = await databases.get(dialect)!.rows([counts, ...rest].join('\n'));
+    const [row] = await databases[dialect].rows([counts, ...rest].join('\n'));
     expect([Number(row?.met), Number(row?.found)]).toEqual([met, all]);
   });
 });

@@ -1,6 +1,5 @@
 import type { ToldDictionary } from '../dictionary/load/sharedFiles';
 import { PACKAGE_PROOFS } from './dataPackage';
-import { PARSED_PROOFS } from './diagrams';
 import { HANDBOOK_PROOF } from './handbook';
 import { errorText, type Outcome, type Proof } from './subject/proof';
 import { KIT_PROOFS } from './kits';
@@ -8,9 +7,9 @@ import { SCHEMA_PROOFS } from './jsonSchema';
 import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
 import { CONVERT_PROOFS } from './sql/convert';
-import { LOAD_PROOFS } from './sql/load';
-import { SQL_PROOFS } from './sql/prove';
-import { withSubject, type Published } from './subject/subject';
+import { COPY_PROOFS } from './sql/copy';
+import { SQL_SERVER_PROOF } from './sql/sqlServer';
+import { subjectOf, type Published } from './subject/subject';
 import { PAGE_PROOF, SUMS_PROOF } from './sums';
 import { TYPE_PROOFS } from './types';
 
@@ -18,10 +17,9 @@ import { TYPE_PROOFS } from './types';
 export const PROOFS: readonly Proof[] = [
   ...SAMPLE_PROOFS,
   ...SCHEMA_PROOFS,
-  ...SQL_PROOFS,
-  ...LOAD_PROOFS,
   ...CONVERT_PROOFS,
-  ...PARSED_PROOFS,
+  ...COPY_PROOFS,
+  SQL_SERVER_PROOF,
   ...PACKAGE_PROOFS,
   ...TYPE_PROOFS,
   ...SPREADSHEET_PROOFS,
@@ -48,20 +46,19 @@ export async function prove(
     tell = () => undefined,
   }: { proofs?: readonly Proof[]; tell?: (proven: Proven) => void } = {},
 ): Promise<Proven[]> {
-  return withSubject(dictionary, published, async (subject) => {
-    const results: Proven[] = [];
-    for (const { artefact, how, run } of proofs) {
-      const began = performance.now();
-      let outcome: Outcome;
-      try {
-        outcome = await run(subject);
-      } catch (error) {
-        outcome = { counted: '', broken: [`${artefact}: ${errorText(error)}`] };
-      }
-      const proven = { artefact, how, outcome, seconds: (performance.now() - began) / 1000 };
-      results.push(proven);
-      tell(proven);
+  const subject = subjectOf(dictionary, published);
+  const results: Proven[] = [];
+  for (const { artefact, how, run } of proofs) {
+    const began = performance.now();
+    let outcome: Outcome;
+    try {
+      outcome = await run(subject);
+    } catch (error) {
+      outcome = { counted: '', broken: [`${artefact}: ${errorText(error)}`] };
     }
-    return results;
-  });
+    const proven = { artefact, how, outcome, seconds: (performance.now() - began) / 1000 };
+    results.push(proven);
+    tell(proven);
+  }
+  return results;
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
+import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { readSample } from '../../testing/sample/sample';
 import type { ToWorker } from './messages';
@@ -23,7 +24,10 @@ class WorkerHere {
   readonly #take = serveChecks(
     rules,
     (data) => this.onmessage?.({ data }),
-    async () => describeFields(dictionary),
+    async () => ({
+      describe: describeFields(dictionary),
+      tables: await convertRules(dictionary, { guides: [] }),
+    }),
   );
 
   constructor() {

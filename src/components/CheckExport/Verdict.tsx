@@ -108,6 +108,7 @@ export function ReportButtons({ report, onPutAway }: ReportProps): ReactNode {
 const TABLES: readonly (readonly [SaveFormat, string])[] = [
   ['csv', 'Save as CSV'],
   ['xlsx', 'Save as a workbook'],
+  ['sql', 'Save as SQL'],
 ];
 
 type SaveProps = { saving: CheckState['saving']; onSave: (format: SaveFormat) => void };

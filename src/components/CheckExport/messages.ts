@@ -1,3 +1,4 @@
+import type { ConvertRules } from '../../convert/convertExport';
 import type { CheckReport } from '../../exportCheck/model/report';
 import type { CheckRules } from '../../exportCheck/model/rules';
 import type { CustomFields } from '../../exportCheck/startCheck';
@@ -28,8 +29,8 @@ export type ToWorker =
   /** The file in which an agency describes its own fields. */
   | Readonly<{ describe: GivenFile }>;
 
-/** What reads that file, and makes the agency's dictionary of it: loaded when the reader wants it. */
-export type DescribeFields = (
+/** What reads that file, and makes the agency's dictionary of it. */
+type DescribeFields = (
   rules: CheckRules,
   file: string,
   text: string,
@@ -40,8 +41,14 @@ export type DescribeFields = (
       files: readonly Readonly<{ path: string; content: string | Uint8Array }>[];
     }>;
 
+/** What is loaded when it is wanted: that, and what a conversion for databases knows in addition to the check's rules. */
+export type LoadedLater = Readonly<{
+  describe: DescribeFields;
+  tables: Omit<Required<ConvertRules>, 'check'>;
+}>;
+
 /** As what an export can be saved that was checked. */
-export type SaveFormat = 'csv' | 'xlsx';
+export type SaveFormat = 'csv' | 'xlsx' | 'sql';
 
 /** What the reader can do with a check under way. */
 export type Order = 'pause' | 'resume' | 'cancel';

@@ -12,12 +12,12 @@ import {
   served,
   serveSample,
 } from '../../testing/exportCheck/servedChecks';
-import type { FromWorker, Given, ToWorker } from './messages';
+import type { FromWorker, Given, SaveFormat, ToWorker } from './messages';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** What comes when what was checked is saved. */
-async function saved(given: Given, format: 'csv' | 'xlsx', order?: 'cancel') {
+async function saved(given: Given, format: SaveFormat, order?: 'cancel') {
   const { sent, take } = served();
   await take({ check: { given, name: 'export.zip' } });
   const before = sent.length;
@@ -48,6 +48,18 @@ it('what was checked is saved as CSV and as a workbook, with what does not fit',
   expect(strFromU8(csv['_rejected.csv']!)).toContain('ContentPayer.json,2,no record,not-json');
   const workbook = await partsOf(await saved(given, 'xlsx'));
   expect(strFromU8(workbook['xl/workbook.xml']!)).toContain('<sheet name="Payer"');
+});
+
+it('what was checked is saved as SQL: the files, and what copies them into each database', async () => {
+  const sql = await partsOf(await saved(files(file('ContentPayer.json', PAYER)), 'sql'));
+  expect(strFromU8(sql['ContentPayer.csv']!)).toContain('\r\n,Example Health Plan,');
+  for (const name of ['postgresql', 'sqlserver', 'sqlite', 'duckdb']) {
+    const text = strFromU8(sql[`${name}.sql`]!);
+    expect(text).toContain('ContentPayer.csv');
+    expect(text).toContain('Name of the payer');
+    expect(text.includes('CREATE VIEW "units-left"')).toBe(name !== 'sqlserver');
+  }
+  expect(strFromU8(sql['_field.csv']!)).toContain('ContentPayer,Payer Id,1,');
 });
 
 it('what cannot be read whole is not saved, and the reason is given', async () => {

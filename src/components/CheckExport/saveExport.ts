@@ -1,19 +1,21 @@
 import { summaryOf } from '../../convert/conversion';
 import { convertExport } from '../../convert/convertExport';
 import type { Out } from '../../convert/targets/out';
+import { sqlTarget } from '../../convert/targets/sql';
 import { textTarget } from '../../convert/targets/texts';
 import { workbookTarget } from '../../convert/targets/workbook';
 import { zipOut } from '../../convert/targets/zipOut';
 import type { CheckRules } from '../../exportCheck/model/rules';
 import type { Opened } from '../../exportCheck/openFile';
 import type { CustomFields, Progress } from '../../exportCheck/startCheck';
-import type { SaveFormat } from './messages';
+import type { LoadedLater, SaveFormat } from './messages';
 
 /** What is kept in memory before the browser may put it on the disk. */
 const MOST_IN_MEMORY = 16 * 1024 * 1024;
 
 const TYPES: Readonly<Record<SaveFormat, string>> = {
   csv: 'application/zip',
+  sql: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
@@ -24,21 +26,31 @@ type Options = Readonly<{
 }>;
 
 /**
- * Converts what was opened into one file: a zip of CSV files, or a workbook.
+ * Converts what was opened into one file: a zip of CSV files, with what copies them into databases where that is wanted,
+ * or a workbook.
  *
  * @returns the file, and in sentences what did not become a record of a table
  * @throws ConvertError where it cannot be converted
  */
 export async function saveExport(
-  rules: CheckRules,
+  check: CheckRules,
+  load: () => Promise<LoadedLater>,
   opened: Opened,
   format: SaveFormat,
   options: Options,
 ): Promise<{ blob: Blob; said: string }> {
   const [out, blobOf] = zipInMemory();
-  const target = format === 'csv' ? textTarget('csv', out) : workbookTarget(out);
   const withNames = { naming: 'exported', ...options } as const;
-  const conversion = await convertExport({ check: rules }, opened, () => target, withNames);
+  const known = format === 'sql' ? (await load()).tables : undefined;
+  const conversion = await convertExport(
+    { check, ...known },
+    opened,
+    (tables) => {
+      if (known) return sqlTarget(out, tables.values(), known.sql);
+      return format === 'xlsx' ? workbookTarget(out) : textTarget('csv', out);
+    },
+    withNames,
+  );
   // The check has a report of its own on the page.
   const said = summaryOf(conversion).slice(0, -1).join(' ');
   return { blob: blobOf(TYPES[format]), said };

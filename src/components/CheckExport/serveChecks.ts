@@ -12,9 +12,9 @@ import {
 } from '../../exportCheck/startCheck';
 import type {
   Chosen,
-  DescribeFields,
   FromWorker,
   GivenFile,
+  LoadedLater,
   Order,
   SaveFormat,
   ToWorker,
@@ -32,13 +32,13 @@ const BREATH_MS = 100;
  * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
  *
  * @param send gives a message to the page
- * @param load loads what reads an agency's description of its own fields
+ * @param load loads what is not always needed
  * @returns what takes the page's messages
  */
 export function serveChecks(
   rules: CheckRules,
   send: (message: FromWorker) => void,
-  load: () => Promise<DescribeFields>,
+  load: () => Promise<LoadedLater>,
 ): (message: ToWorker) => Promise<void> {
   let running: ReturnType<typeof prepareCheck> | undefined;
   let custom: CustomFields = {};
@@ -46,7 +46,7 @@ export function serveChecks(
   const describe = async ({ path, blob }: GivenFile) => {
     try {
       const text = await blob.text();
-      const described = (await load())(rules, path, text);
+      const described = (await load()).describe(rules, path, text);
       if ('errors' in described) {
         return send({ is: 'not described', errors: described.errors });
       }
@@ -68,7 +68,7 @@ export function serveChecks(
     if ('save' in message) return running?.save(message.save);
     running?.obey('cancel');
     const sendIfLast = (answer: FromWorker) => void (running === next && send(answer));
-    const next = prepareCheck(rules, message.check, custom, sendIfLast);
+    const next = prepareCheck(rules, load, message.check, custom, sendIfLast);
     running = next;
     return next.run();
   };
@@ -90,6 +90,7 @@ const BROKEN_OFF =
 /** One check: what runs it, what takes the reader's orders meanwhile, and what converts what it read. */
 function prepareCheck(
   rules: CheckRules,
+  load: () => Promise<LoadedLater>,
   chosen: Chosen,
   custom: CustomFields,
   send: (message: FromWorker) => void,
@@ -170,7 +171,11 @@ function prepareCheck(
       const opened = await openGiven(rules, chosen, signal);
       if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
       const options = { custom, onProgress, signal };
-      send({ is: 'saved', format, ...(await saveExport(rules, opened, format, options)) });
+      send({
+        is: 'saved',
+        format,
+        ...(await saveExport(rules, load, opened, format, options)),
+      });
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof ConvertError ? error.message : BROKEN_OFF;

@@ -14,7 +14,7 @@ import type {
 /** How long the checker may take to be loaded; a reader who waits no longer can cancel. */
 export const PATIENCE_MS = 30_000;
 
-const SAVED_AS = { csv: 'export-csv.zip', xlsx: 'export.xlsx' } as const;
+const SAVED_AS = { csv: 'export-csv.zip', xlsx: 'export.xlsx', sql: 'export-sql.zip' } as const;
 
 const EVENTS = { pause: 'paused', resume: 'resumed' } as const;
 

@@ -40,7 +40,7 @@ it('writes a database with a table for each file of an export, and says how many
 });
 
 it('names tables and columns in snake_case, where that is asked for', async () => {
-  const { target } = await convert(zipOfPayer(PAYER), '--names', 'snake');
+  const { target } = await convert(zipOfPayer(PAYER), '--names', 'snake_case');
   expect(rowsOf(target, 'SELECT payer_id, insurance_name, _line FROM content_payer')).toEqual([
     { payer_id: 1, insurance_name: 'A', _line: 1 },
   ]);

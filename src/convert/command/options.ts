@@ -42,7 +42,7 @@ EXPORT        the zip, the folder it was extracted to, or single files of it
               folder with a file for each table. In CSV, text that a spreadsheet would run begins with an apostrophe.
               SQL is CSV without apostrophes, and what loads it into PostgreSQL, SQL Server, SQLite and DuckDB: the
               first lines of postgresql.sql, sqlserver.sql, sqlite.sql and duckdb.sql say how
---names       names of tables and columns: as exported (the default), or in snake_case
+--names       exported (the default) or snake_case: how tables and columns are named
 --custom      a YAML file that describes your agency's custom fields, as for ehi-check.mjs
 --attachments  a new folder that attached files are written to, each under its GUID and its original name
 --overwrite   replaces a target that exists
@@ -76,10 +76,10 @@ export function readOptions(
   if (!format) {
     return { error: `--to must be one of ${FORMATS.join(', ')}` };
   }
-  const naming = (['exported', 'snake'] as const).find(
+  const naming = (['exported', 'snake_case'] as const).find(
     (one) => one === (values.names ?? 'exported'),
   );
-  if (!naming) return { error: '--names must be exported or snake' };
+  if (!naming) return { error: '--names must be exported or snake_case' };
   if (values.custom !== undefined && typeof values.custom !== 'string') {
     return { error: '--custom needs the YAML file that describes your custom fields' };
   }

@@ -37,7 +37,7 @@ const PUBLISHED = `/home /fields /search /home#entities-by-area /guides/load-int
 /downloads/types/ehi.py /downloads/SHA256SUMS /downloads/software/third-party-notices.txt
 /catalog.json /llms.txt /llms-full.txt
 /downloads/schema/payer.schema.json /downloads/schema/lenient/payer.schema.json
-/entities/payer.json /downloads/ddl/sqlite.sql /downloads/ddl/snake/sqlite.sql
+/entities/payer.json /downloads/ddl/sqlite.sql
 /relationships?from=claims&to=payer#path /relationships?from=claims#path
 /fields?system=icd-10-cm /entities/eMar /entities/payer#client-id
 /fields?group=name&name=Client+Id /values#icd-10-cm /search?q=date+%26+time /search
@@ -55,7 +55,6 @@ it('spells every address as it was published', () => {
     schemaPath('payer', 'lenient'),
     fileCodePath('payer'),
     ddlPath('sqlite'),
-    ddlPath('sqlite', 'snake'),
     pathFinderPath('claims', 'payer'),
     pathFinderPath('claims'),
     codeSystemFieldsPath('icd-10-cm'),
@@ -105,6 +104,6 @@ it('spells a query, the same name more than once included', () => {
 });
 
 it('calls a download by its place below the folder of all', () => {
-  expect(downloadName(ddlPath('sqlite', 'snake'))).toBe('ddl/snake/sqlite.sql');
+  expect(downloadName(ddlPath('sqlite'))).toBe('ddl/sqlite.sql');
   expect(downloadName('/other/downloads/x')).toBe('/other/downloads/x');
 });

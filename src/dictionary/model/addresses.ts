@@ -105,12 +105,9 @@ export function fileCodePath(slug: string): string {
   return `${entityPath(slug)}.json`;
 }
 
-/** The tables of all entities for a database: names as exported or in snake_case, or tables that refuse more. */
-export function ddlPath(
-  database: string,
-  variant: 'exported' | 'snake' | 'strict' = 'exported',
-): string {
-  return `/downloads/ddl/${variant === 'exported' ? '' : `${variant}/`}${database}.sql`;
+/** The tables of all entities for a database. */
+export function ddlPath(database: string): string {
+  return `/downloads/ddl/${database}.sql`;
 }
 
 /** An area in the home page's overview. */

@@ -1,5 +1,5 @@
 /** The two ways in which downloads and the converter name tables and columns. */
-export type Naming = 'exported' | 'snake';
+export type Naming = 'exported' | 'snake_case';
 
 /** Names the tables of some export files, each name once. */
 export function tableNames(naming: Naming, fileNames: readonly string[]): string[] {

@@ -120,9 +120,11 @@ it('adds a field, an alias and a page to the list, each where its like is', () =
   expect(fixed('published-address-stays', done)).toEqual({});
 });
 
-it('adds everything to an empty list', () => {
-  const change = payer(['', HEIGHT], 'aliases: [b]', '# kept\nsections: {}\npages: {}\n');
-  expect(fixedList('published-address-stays', change)).toBe(published);
+it('adds everything to an empty list, and keeps what is said of downloads that are gone', () => {
+  const gone = 'removedDownloads:\n  a.csv: It said what b.csv says.\n';
+  const empty = `# kept\nsections: {}\n${gone}pages: {}\n`;
+  const change = payer(['', HEIGHT], 'aliases: [b]', empty);
+  expect(fixedList('published-address-stays', change)).toBe(`${published}${gone}`);
 });
 
 const sections = `# kept

@@ -230,8 +230,8 @@ function isDisplaced(
 /** Prints the list below the comment at its head, if it is another than it was. */
 function listEdits(data: LoadedData, list: PublishedList): Edit[] {
   const { file, text, value } = data.shared[LIST];
-  const print = ({ sections, pages }: PublishedList) =>
-    dump({ sections: sorted(sections), pages: sorted(pages) }, FORMAT);
+  const print = (all: PublishedList) =>
+    dump({ ...all, sections: sorted(all.sections), pages: sorted(all.pages) }, FORMAT);
   const printed = print(list);
   const start = text.search(/^\w+:/m);
   return printed === print(value) ? [] : [{ file, start, end: text.length, text: printed }];

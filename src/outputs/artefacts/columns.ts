@@ -52,7 +52,7 @@ export const tablesOf = oncePer(makeTables);
 
 function makeTables({ entities, relationships }: JoinedEntities): readonly Table[] {
   const snakeNames = tableNames(
-    'snake',
+    'snake_case',
     entities.map(({ fileName }) => fileName),
   );
   const tables = entities.map((entity, at) => ({
@@ -126,7 +126,7 @@ function meanings({ values }: Field): string | undefined {
 function columnsOf({ fields }: Entity): Pick<Table, 'columns' | 'keys'> {
   const fieldNames = fields.map(({ fieldName }) => fieldName);
   const names = columnNames('exported', fieldNames);
-  const snakeNames = columnNames('snake', fieldNames);
+  const snakeNames = columnNames('snake_case', fieldNames);
   const seen = new Map<string, number>();
   const columns = fields.map((field, at): Column => {
     const occurrence = (seen.get(field.fieldName) ?? 0) + 1;

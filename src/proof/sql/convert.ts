@@ -6,186 +6,133 @@ import { Database } from 'node-sqlite3-wasm';
 import { csvLines } from '../../code/csv';
 import { quoteName } from '../../code/sql';
 import { DOWNLOADS, downloadName } from '../../dictionary/model/addresses';
-import { counted } from '../../dictionary/model/counted';
 import type { Naming } from '../../dictionary/model/columnNames';
-import { nameIn, type Table } from '../../outputs/artefacts/columns';
-import type { Database as LoadedDatabase, Row } from '../subject/databases';
-import { inFolder, type Outcome, type Proof, type Subject } from '../subject/proof';
+import { counted } from '../../dictionary/model/counted';
+import { exportFileName } from '../../dictionary/model/exampleRecord';
+import { nameIn } from '../../outputs/artefacts/columns';
+import { inFolder, type Proof, type Subject } from '../subject/proof';
+import type { Row } from './programs';
+import { expectedOf, isSame } from './values';
 
-const PROGRAM = downloadName(DOWNLOADS.exportConvert);
+export const PROGRAM = downloadName(DOWNLOADS.exportConvert);
 
-/** The converter, by both of what it writes SQLite with and in its other formats: the same values as the published SQL. */
-export const CONVERT_PROOFS: readonly Proof[] = [
-  {
-    artefact: PROGRAM,
-    how: 'converts the sample by node:sqlite; columns, types, values and views compared with the published SQL',
-    run: (subject) =>
-      process.getBuiltinModule('node:sqlite')
-        ? prove(subject, 'exported', [])
-        : { notRun: 'this Node has no node:sqlite' },
-  },
-  {
-    artefact: PROGRAM,
-    how: 'the same by SQLite as WebAssembly, with names in snake_case',
-    run: (subject) => prove(subject, 'snake', WITHOUT_SQLITE),
-  },
-  ofFiles('CSV', ['--to', 'csv', 'out'], (folder) => (table) => {
-    const [columns = [], ...rows] = csvLines(read(folder, `${table}.csv`).toString('utf8'));
-    return rows.map((cells) => Object.fromEntries(columns.map((name, at) => [name, cells[at]])));
-  }),
-  ofFiles('NDJSON', ['--to', 'ndjson', 'out'], (folder) => (table) => {
-    const lines = read(folder, `${table}.ndjson`).toString('utf8').split('\n').slice(0, -1);
-    return lines.map((line) => JSON.parse(line));
-  }),
-  ofFiles('a workbook', ['out.xlsx'], (folder) =>
-    workbookTables(fs.readFileSync(`${folder}.xlsx`)),
-  ),
-];
-
-const read = (folder: string, name: string) => fs.readFileSync(path.join(folder, name));
+/** The rows of a table in the order of its file; cells by column, of which null may be left out. */
+type Tables = (table: string) => readonly Row[];
 
 /** Takes its own SQLite from a Node that has it. */
 export const WITHOUT_SQLITE = process.allowedNodeEnvironmentFlags.has('--experimental-sqlite')
   ? ['--no-experimental-sqlite']
   : [];
 
-async function prove(subject: Subject, naming: Naming, flags: readonly string[]): Promise<Outcome> {
-  const sql = naming === 'snake' ? 'ddl/snake/sqlite.sql' : 'ddl/sqlite.sql';
-  const args = [...flags, PROGRAM, 'sample-export.zip', 'ehi.sqlite', '--names', naming];
-  return withConverted(subject, sql, args, async (folder, loaded) => {
-    const converted = new Database(path.join(folder, 'ehi.sqlite'), { readOnly: true });
-    try {
-      const broken: string[] = [];
-      let values = 0;
-      for (const table of subject.tables) {
-        const name = nameIn(naming, table);
-        const columns = columnQuery(name);
-        if (JSON.stringify(converted.all(columns)) !== JSON.stringify(await loaded.rows(columns))) {
-          broken.push(`${PROGRAM}: ${name} has other columns than in the published SQL`);
-          continue;
-        }
-        const query = rowQuery(table, naming);
-        const expected = await loaded.rows(query);
-        values += expected.length * Object.keys(expected[0] ?? {}).length;
-        broken.push(...compare(PROGRAM, name, expected, converted.all(query), Object.is));
-      }
-      const [sum] = converted.all(
-        'SELECT sum(records) - sum(rows) - sum(rejected) AS lost FROM _load',
-      );
-      if (sum?.lost !== 0) broken.push(`${PROGRAM}: ${sum?.lost} records are lost`);
-      const views = converted.all(VIEWS) as { name: string; query: string }[];
-      for (const { name, query } of views) {
-        const rows = JSON.stringify(converted.all(`SELECT * FROM ${quoteName(name)}`));
-        if (rows === JSON.stringify(await loaded.rows(query))) continue;
-        broken.push(`${PROGRAM}: the view ${name} gives other rows than in the published SQL`);
-      }
-      const counts = [
-        counted(subject.tables.length, 'table'),
-        counted(values, 'value'),
-        counted(views.length, 'view'),
-      ];
-      return { counted: counts.join(', '), broken };
-    } finally {
-      converted.close();
-    }
-  });
-}
+/** The converter in each of its formats, read again: the values are those of the sample. */
+export const CONVERT_PROOFS: readonly Proof[] = [
+  ofFormat('SQLite by node:sqlite', ['out.sqlite'], sqliteTables),
+  ofFormat('SQLite as WebAssembly', ['out.sqlite'], sqliteTables, 'snake_case', WITHOUT_SQLITE),
+  ofFormat('CSV', ['--to', 'csv', 'out'], (out) => csvTables(out, /^'(?=[=+@\t\r-])/)),
+  ofFormat('CSV for databases', ['--to', 'sql', 'out'], (out) => csvTables(out)),
+  ofFormat('NDJSON', ['--to', 'ndjson', 'out'], (out) => (table) => {
+    const lines = read(out, `${table}.ndjson`).split('\n').slice(0, -1);
+    return lines.map((line) => JSON.parse(line) as Row);
+  }),
+  ofFormat('a workbook', ['out.xlsx'], (out) => workbookTables(fs.readFileSync(`${out}.xlsx`))),
+];
 
-/** The rows of each table as they are read again: cells by column, of which null and empty may be left out. */
-type Tables = (table: string) => readonly Row[];
-
-function ofFiles(
+function ofFormat(
   format: string,
   args: readonly string[],
   tablesOf: (out: string) => Tables,
+  naming: Naming = 'exported',
+  flags: readonly string[] = [],
 ): Proof {
+  const isMissing = format.endsWith('node:sqlite') && !process.getBuiltinModule('node:sqlite');
   return {
     artefact: PROGRAM,
-    how: `the same as ${format}, read again; each value compared with the published SQL`,
+    how: `converts the sample to ${format}; every value compared with its line`,
     run: (subject) =>
-      withConverted(
-        subject,
-        'ddl/sqlite.sql',
-        [PROGRAM, 'sample-export.zip', ...args],
-        async (folder, loaded) => {
-          const rowsOf = tablesOf(path.join(folder, 'out'));
-          const broken: string[] = [];
-          let values = 0;
-          for (const { name, columns } of subject.tables) {
-            const names = columns.map((column) => quoteName(column.name)).join(', ');
-            const expected = await loaded.rows(`SELECT ${names} FROM "${name}" ORDER BY rowid`);
-            values += expected.length * columns.length;
-            broken.push(...compare(`${PROGRAM}, ${format}`, name, expected, rowsOf(name), isSame));
-          }
-          return { counted: counted(values, 'value'), broken };
-        },
-      ),
+      isMissing
+        ? { notRun: 'this Node has no node:sqlite' }
+        : inFolder((folder) => {
+            fs.writeFileSync(path.join(folder, 'export.zip'), subject.bytes('sample-export.zip'));
+            convert(subject, folder, ['export.zip', ...args, '--names', naming], flags);
+            const rowsOf = tablesOf(path.join(folder, 'out'));
+            return compareRecords(subject, format, naming, rowsOf);
+          }),
   };
 }
 
-/** Whether a cell has the value; in CSV, text that a spreadsheet would run has an apostrophe before it. */
-function isSame(cell: unknown, value: unknown): boolean {
-  const [found, expected] = [cell, value].map((one) => String(one ?? ''));
-  return found === expected || (/^'[=+@\t\r-]/.test(String(cell)) && found === `'${expected}`);
-}
-
-/** Where the rows of a table are not those of the published SQL. */
-function compare(
-  what: string,
-  table: string,
-  expected: readonly Row[],
-  rows: readonly Row[],
-  isEqual: (found: unknown, value: unknown) => boolean,
-): string[] {
-  if (rows.length !== expected.length) {
-    return [`${what}: ${table} has ${rows.length} rows, not ${expected.length}`];
-  }
-  return expected.flatMap((row, at) =>
-    Object.entries(row)
-      .filter(([column, value]) => !isEqual(rows[at]?.[column], value))
-      .map(([column]) => {
-        const place = `${table}, row ${at + 1}, "${column}"`;
-        return `${what}: ${place} differs from the published SQL`;
-      }),
-  );
+/** Runs the converter in a folder. Throws an Error where it writes nothing. */
+export function convert(
+  { bytes }: Subject,
+  cwd: string,
+  args: readonly string[],
+  flags: readonly string[] = [],
+): void {
+  fs.writeFileSync(path.join(cwd, PROGRAM), bytes(PROGRAM));
+  const command = [...flags, PROGRAM, ...args];
+  const { stderr, status } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
+  if (status === null || status > 1) throw new Error(`it ends with ${status}: ${stderr}`);
 }
 
 /**
- * Runs the converter in a folder with the sample export, which is gone afterwards.
+ * Says where rows are not what the records of the sample say.
  *
- * @param sql the published statements to compare with
- * @param args of Node: the program's name is among them
+ * @param others how many rows each table has behind those
  */
-async function withConverted(
-  subject: Subject,
-  sql: string,
-  args: readonly string[],
-  look: (folder: string, loaded: LoadedDatabase) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { database, broken } = await subject.loaded(sql, 'sqlite');
-  if (broken.length > 0) return { counted: '', broken };
-  return inFolder((folder) => {
-    for (const name of [PROGRAM, 'sample-export.zip']) {
-      fs.writeFileSync(path.join(folder, name), subject.bytes(name));
+export function compareRecords(
+  { tables, sample }: Subject,
+  format: string,
+  naming: Naming,
+  rowsOf: Tables,
+  others = 0,
+) {
+  const broken: string[] = [];
+  let values = 0;
+  for (const table of tables) {
+    const file = exportFileName(table.name);
+    const records = sample.of(table.entity.slug);
+    const rows = rowsOf(nameIn(naming, table));
+    const expectedRows = records.length + others;
+    if (rows.length !== expectedRows) {
+      broken.push(`${file} becomes ${rows.length} rows, not ${expectedRows}`);
     }
-    const { stderr, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-    if (status === 0) return look(folder, database);
-    return { counted: '', broken: [`${PROGRAM} ends with ${status}: ${stderr}`] };
-  });
+    for (const [at, record] of records.entries()) {
+      for (const column of table.columns) {
+        values += 1;
+        const expected = expectedOf(column, record);
+        const found = rows[at]?.[nameIn(naming, column)];
+        if (isSame(column.dataType, expected, found)) continue;
+        broken.push(`${record.place} "${column.field.fieldName}" is ${expected}, becomes ${found}`);
+      }
+    }
+  }
+  return {
+    counted: counted(values, 'value'),
+    broken: broken.map((each) => `${PROGRAM}, ${format}: ${each}`),
+  };
 }
 
-/** The queries of the guides, as they are in a database. */
-const VIEWS = `SELECT name, substr(sql, instr(sql, ' AS' || char(10)) + 4) AS query
-FROM sqlite_schema WHERE type = 'view'`;
+const read = (folder: string, name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 
-const columnQuery = (table: string) =>
-  `SELECT name, type FROM pragma_table_info('${table}') WHERE substr(name, 1, 1) <> '_'`;
+function sqliteTables(out: string): Tables {
+  return (table) => {
+    const database = new Database(`${out}.sqlite`, { readOnly: true });
+    try {
+      return database.all(`SELECT * FROM ${quoteName(table)} ORDER BY rowid`);
+    } finally {
+      database.close();
+    }
+  };
+}
 
-/** Values with what SQLite holds them as. */
-function rowQuery(table: Table, naming: Naming): string {
-  const columns = table.columns.map((column) => quoteName(nameIn(naming, column)));
-  const types = columns.map((column) => `typeof(${column}) AS ${quoteName(`type of ${column}`)}`);
-  return `SELECT ${[...columns, ...types].join(', ')} FROM ${quoteName(nameIn(naming, table))} ORDER BY rowid`;
+/** @param guard what stands before text that a spreadsheet would run; nothing in files for databases */
+export function csvTables(out: string, guard = /^$/): Tables {
+  return (table) => {
+    const [columns = [], ...rows] = csvLines(read(out, `${table}.csv`));
+    const cell = (text = '') => text.replace(guard, '');
+    return rows.map((cells) =>
+      Object.fromEntries(columns.map((name, at) => [name, cell(cells[at])])),
+    );
+  };
 }
 
 /** Reads a workbook whose text is in its cells; its last sheet says which table each sheet is from. */

@@ -2,19 +2,21 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { quoteText } from '../../code/sql';
-import { withoutDotCommands, type DatabaseName, type Row } from '../subject/databases';
 
-/** What a program did with a file of statements: its exit code, and all that it printed. */
+/** A row of a result; values come as the program or its driver gives them. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a program did: its exit code, and all that it printed. */
 export type Printed = Readonly<{ status: number; printed: string }>;
 
-/** A database as its users have it: an own program that reads files from a folder. */
+/** A database as its users have it: a program of its own that reads files from a folder. */
 export type Program = Readonly<{
   /** Makes an empty database, which the next calls use. */
   create: () => Promise<void>;
-  /** Runs a file of statements in the folder of an export. */
-  load: (folder: string, file: string) => Promise<Printed>;
+  /** Runs what the converter wrote for the database into a folder. */
+  load: (folder: string) => Promise<Printed>;
   rows: (sql: string) => Promise<readonly Row[]>;
   close: () => void;
 }>;
@@ -32,22 +34,21 @@ function run(command: string, args: readonly string[], options: Options = {}): P
 
 const makeFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-load-'));
 
-/** The command line of SQLite, or why it cannot be had. */
-export function sqliteProgram(): Program | string {
+function sqliteProgram(): Program | string {
   const [, minor] = /^3\.(\d+)/.exec(run('sqlite3', ['--version']).printed) ?? [];
-  if (Number(minor ?? 0) < 38) return 'sqlite3 3.38 or later is not on this machine';
+  if (Number(minor ?? 0) < 40) return 'sqlite3 3.40 or later is not on this machine';
   const folder = makeFolder();
   const file = path.join(folder, 'ehi.db');
   return {
     create: async () => fs.rmSync(file, { force: true }),
-    load: async (cwd, sql) => run('sqlite3', [file, `.read ${sql}`], { cwd }),
+    load: async (cwd) => run('sqlite3', [file, '.read sqlite.sql'], { cwd }),
     rows: async (sql) => JSON.parse(run('sqlite3', ['-json', file, sql]).printed || '[]') as Row[],
     close: () => fs.rmSync(folder, { recursive: true }),
   };
 }
 
-/** psql with a server of its own for the time of the proof, or why it cannot be had. */
-export function postgresProgram(): Program | string {
+/** psql, with a server of its own for the time of the proof. */
+function postgresProgram(): Program | string {
   if (run('psql', ['--version']).status !== 0) return 'psql is not on this machine';
   const bin = serverPrograms();
   if (!bin) return 'a PostgreSQL server is not on this machine';
@@ -79,7 +80,7 @@ export function postgresProgram(): Program | string {
     create: async () => {
       psql('postgres', ['-c', 'DROP DATABASE IF EXISTS ehi', '-c', 'CREATE DATABASE ehi']);
     },
-    load: async (cwd, sql) => psql('ehi', ['-f', sql], cwd),
+    load: async (cwd) => psql('ehi', ['-f', 'postgresql.sql'], cwd),
     rows: async (sql) => {
       const query = `SELECT coalesce(json_agg(each), '[]') FROM (${sql}) AS each`;
       return JSON.parse(psql('ehi', ['-Atqc', query]).printed) as Row[];
@@ -99,36 +100,35 @@ function serverPrograms(): string | undefined {
 }
 
 /** DuckDB as a part of Node: its command line is on few machines. */
-export function duckDbProgram(): Program {
-  let connection: Awaited<ReturnType<DuckDBInstance['connect']>> | undefined;
-  const ask = async (sql: string) => {
-    if (!connection) throw new Error('create() comes first');
-    return connection.runAndReadAll(sql);
-  };
+function duckDbProgram(): Program {
+  let connection: DuckDBConnection | undefined;
+  const rows = async (sql: string) =>
+    (await connection?.runAndReadAll(sql))?.getRowObjectsJson() ?? [];
   return {
     create: async () => {
       connection?.closeSync();
       connection = await (await DuckDBInstance.create()).connect();
     },
-    load: async (folder, file) => {
-      const sql = withoutDotCommands(fs.readFileSync(file, 'utf8'));
+    load: async (folder) => {
+      const sql = fs.readFileSync(path.join(folder, 'duckdb.sql'), 'utf8');
       try {
-        await ask(`SET file_search_path = ${quoteText(folder)}`);
-        const rows = (await ask(sql)).getRowObjectsJson();
-        const printed = rows.map((row) => Object.values(row).join(' ')).join('\n');
-        return { status: 0, printed };
+        await rows(`SET file_search_path = ${quoteText(folder)}`);
+        const report = await rows(sql.replaceAll(/^\..*$/gm, ''));
+        return { status: 0, printed: report.map((row) => Object.values(row).join(' ')).join('\n') };
       } catch (error) {
-        await ask('ROLLBACK');
+        await rows('ROLLBACK');
         return { status: 1, printed: String(error) };
       }
     },
-    rows: async (sql) => (await ask(sql)).getRowObjectsJson(),
+    rows,
     close: () => connection?.closeSync(),
   };
 }
 
-/** What runs the published statements as their users do. */
-export const PROGRAMS: Readonly<Record<DatabaseName, () => Program | string>> = {
+/** What runs the statements as their users do, or why it cannot be had. */
+export const PROGRAMS: Readonly<
+  Record<'sqlite' | 'postgresql' | 'duckdb', () => Program | string>
+> = {
   sqlite: sqliteProgram,
   postgresql: postgresProgram,
   duckdb: duckDbProgram,

@@ -5,10 +5,6 @@ import { counted } from '../../dictionary/model/counted';
 import type { MadeUpExport } from '../../sampleExport/coherence/records';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import type { Table } from '../../outputs/artefacts/columns';
-import type { Database, DatabaseName } from './databases';
-
-/** A database with the sample in it, as far as the statements could be run. */
-export type Loaded = Readonly<{ database: Database; broken: readonly string[] }>;
 
 /** What is proven: the published files and the sample export among them, unpacked. */
 export type Subject = Readonly<{
@@ -23,8 +19,6 @@ export type Subject = Readonly<{
   sample: MadeUpExport;
   /** The names of all its files. */
   sampleFiles: readonly string[];
-  /** A database that has run a published file of statements, and what failed of it; closed at the end. */
-  loaded: (path: string, database: DatabaseName) => Promise<Loaded>;
   /** What in it differs from the dictionary on purpose: what it is, by file, line and field. */
   planted: ReadonlyMap<string, string>;
 }>;

@@ -60,7 +60,7 @@ describe('the view', () => {
   });
 
   it('of each query is there with names in snake_case too, and gives as many rows', async () => {
-    const { view, all } = await convert(makeFolder(storyFiles()), '--names', 'snake');
+    const { view, all } = await convert(makeFolder(storyFiles()), '--names', 'snake_case');
     expect(all("SELECT name FROM sqlite_schema WHERE type = 'view'")).toHaveLength(
       recipes.length + questions.length,
     );

@@ -3,9 +3,11 @@ import type { FromWorker, Given, ToWorker } from '../../components/CheckExport/m
 import { serveChecks } from '../../components/CheckExport/serveChecks';
 import type { CheckReport } from '../../exportCheck/model/report';
 import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
+import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { PUBLISHED } from '../../sampleExport/sampleExport';
+import { guides } from '../guides/projectGuides';
 import { projectData } from '../sampleExport/madeUp';
 
 /** What the project's own data says. */
@@ -15,8 +17,11 @@ export const sample = zipOf(dictionary, PUBLISHED);
 /** One record of a payer, as a file has it. */
 export const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":null}\n';
 
-/** Reads what an agency says of its own fields. */
-export const load = async () => describeFields(dictionary);
+/** Gives what the page loads later. */
+export const load = async () => ({
+  describe: describeFields(dictionary),
+  tables: await convertRules(dictionary, { guides }),
+});
 
 export type Take = (message: ToWorker) => Promise<void>;
 

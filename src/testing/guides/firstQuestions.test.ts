@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { reachText } from '../../outputs/site/openQuestions/openQuestions';
-import { openDuckDb } from '../../proof/subject/databases';
+import { openDuckDb } from './databases';
 import { exampleFiles, makeFolder } from './exportFolder';
 import { dictionary } from './projectGuides';
 

@@ -37,9 +37,11 @@ it('all code of the guides says by what it is run, and what is not run says so',
       'load',
       'nowhere',
       'pandas',
+      'parquet',
       'python',
       'question',
       'recipe',
+      'to-sql',
     ],
   ]);
   expect(blocksRunBy('nowhere').map(({ title }) => title)).toEqual(['SQL Server']);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openDuckDb } from '../../proof/subject/databases';
+import { openDuckDb } from './databases';
 import { exampleFiles, makeFolder } from './exportFolder';
 import { blocksRunBy, dictionary, exampleOf } from './projectGuides';
 

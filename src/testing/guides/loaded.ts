@@ -1,50 +1,41 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import { expect } from 'vitest';
 import { type QueryRows } from '../../components/guideTables';
-import { DATABASES, type Database, type DatabaseName } from '../../proof/subject/databases';
-import { ddl } from '../../outputs/artefacts/ddl/ddl';
-import type { OutputFile } from '../../outputs/output';
+import { convertCommand } from '../../convert/command/convertCommand';
+import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
+import { openDuckDb, openPostgres, openSqlite, type Database } from './databases';
+import { makeFolder } from './exportFolder';
 import { dictionary, guides } from './projectGuides';
 
-/** The databases that run the published statements. */
-export const DATABASE_NAMES = Object.keys(DATABASES) as DatabaseName[];
+/** The databases that an export is converted for. */
+export const DATABASE_NAMES = ['duckdb', 'sqlite', 'postgresql'] as const;
+
+type DatabaseName = (typeof DATABASE_NAMES)[number];
 
 /** The export in each database. */
-export type Loaded = ReadonlyMap<DatabaseName, Database>;
+export type Loaded = Readonly<Record<DatabaseName, Database>>;
 
-/**
- * Loads an unpacked export into each database by the published statements, with names as exported.
- *
- * @param folder the export's folder
- */
+/** Converts an export, and opens each database with it. */
 export async function loadEverywhere(folder: string): Promise<Loaded> {
-  const databases = new Map<DatabaseName, Database>();
-  for (const name of DATABASE_NAMES) {
-    const database = await DATABASES[name](folder);
-    await database.run(await publishedSql(name));
-    databases.set(name, database);
+  const target = makeFolder({});
+  const [files, sqlite] = [path.join(target, 'sql'), path.join(target, 'ehi.sqlite')];
+  const rules = await convertRules(dictionary, { guides });
+  const silent = { write: () => {} };
+  for (const args of [['--to', 'sql', files], [sqlite]]) {
+    await convertCommand(rules, [folder, ...args], { stdout: silent, stderr: silent });
   }
-  return databases;
+  const statements = (name: string) => fs.readFileSync(path.join(files, `${name}.sql`), 'utf8');
+  const [duckdb, postgresql] = [await openDuckDb(files), await openPostgres(files)];
+  await duckdb.run(statements('duckdb'));
+  await postgresql.run(statements('postgresql'));
+  return { duckdb, postgresql, sqlite: await openSqlite(sqlite) };
 }
-
-/**
- * The statements that a database is loaded by, with names as exported.
- *
- * @throws Error if there are none for it
- */
-export async function publishedSql(name: string): Promise<string> {
-  published ??= Promise.resolve(ddl.render(dictionary, { guides }));
-  const file = (await published).find(({ path }) => path === `static/downloads/ddl/${name}.sql`);
-  if (!file) throw new Error(`There is no ${name}.sql`);
-  return String(file.content);
-}
-
-let published: Promise<readonly OutputFile[]> | undefined;
 
 /** Closes all databases. */
 export async function closeAll(databases: Loaded): Promise<void> {
-  for (const database of databases.values()) await database.close();
+  for (const database of Object.values(databases)) await database.close();
 }
 
 /** What a query gives, as a page shows it. */
@@ -53,7 +44,7 @@ export async function resultOn(
   name: DatabaseName,
   code: string,
 ): Promise<QueryRows> {
-  const rows = (await databases.get(name)?.rows(code)) ?? [];
+  const rows = await databases[name].rows(code);
   return {
     columns: Object.keys(rows[0] ?? {}),
     rows: rows.map((row) => Object.values(row).map(asShown)),

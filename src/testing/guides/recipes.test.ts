@@ -61,9 +61,7 @@ describe.each(DATABASE_NAMES.slice(1))('on %s', (name) => {
 it('a diagnosis list is active until the day on which it ends, also one that ends later', async () => {
   const [problems] = queries.filter(({ recipe }) => recipe === 'problems');
   const activeOn = async (ends: string) => {
-    await databases
-      .get('duckdb')
-      ?.run(`UPDATE "ContentClientDiagnosis" SET "Termination Date" = ${ends}`);
+    await databases.duckdb.run(`UPDATE "ContentClientDiagnosis" SET "Termination Date" = ${ends}`);
     return (await resultOn(databases, 'duckdb', problems?.code ?? '')).rows.length;
   };
   const days = ["'2025-03-03'", "'2025-03-04'", "'2025-04-30'", 'NULL'];

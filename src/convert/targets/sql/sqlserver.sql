@@ -1,5 +1,5 @@
 -- The export as tables of SQL Server 2017 or later, for an empty database and a folder that the server can read:
---   sqlcmd -S SERVER -d ehi -v folder="C:\export" -i sqlserver.sql
+--   sqlcmd -S SERVER -d ehi -v folder="C:\export\ehi" -i sqlserver.sql
 -- All or nothing is loaded. Not tested on a server; the statements were only parsed.
 
 :on error exit

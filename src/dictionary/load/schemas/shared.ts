@@ -231,6 +231,10 @@ export const publishedAddressesSchema = z.strictObject({
   sections: z
     .record(z.string(), z.array(text))
     .describe('Address of a hand-written page → fragments of its sections.'),
+  removedDownloads: z
+    .record(z.string(), text)
+    .optional()
+    .describe('File that was below /downloads/ → why it went, and what takes its place.'),
   pages: z
     .record(
       slugSchema,
@@ -247,10 +251,6 @@ export const publishedAddressesSchema = z.strictObject({
       }),
     )
     .describe('Slug → what was published under it.'),
-  removedDownloads: z
-    .record(z.string(), text)
-    .optional()
-    .describe('File that was below /downloads/ → why it went, and what takes its place.'),
 });
 
 const pair = z.tuple([slugSchema, slugSchema]);

@@ -18,8 +18,7 @@ import { asCode, asText } from '../markdown/syntax';
 type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities'>;
 
 /**
- * An agency's own dictionary in the form of the published one: fields as CSV, tables and what loads them as SQL for each
- * database, and a page of Markdown. A file that has documented fields too is there with all of them.
+ * An agency's own dictionary in the form of the published one: fields as CSV, tables as SQL for each database, and a page of Markdown. A file that has documented fields too is there with all of them.
  *
  * @param custom as `customFieldsIn` reads them
  * @returns files by their names
@@ -45,7 +44,7 @@ export function customDictionary(dictionary: Documented, custom: CustomFields): 
     { path: 'custom-fields.md', content: `${['# Custom fields', ...sections].join('\n\n')}\n` },
     ...DIALECT_NAMES.map((dialect) => ({
       path: `custom-${dialect}.sql`,
-      content: sqlFile(own, tables, dialect, { naming: 'exported', isStrict: false }),
+      content: sqlFile(own, tables, dialect),
     })),
   ];
 }

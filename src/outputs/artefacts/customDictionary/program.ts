@@ -1,14 +1,21 @@
 import path from 'node:path';
 import type { Output } from '../../output';
 import { pack } from '../exportCheck/program';
+import { convertRules } from '../exportConvert/convertRules';
 
-/** What the page of the check loads to make an agency's own dictionary: a module with all that it knows. */
+/**
+ * What the page of the check loads when it is wanted, a module with all that it knows: what makes an agency's own
+ * dictionary, and what a conversion for databases needs.
+ */
 export const customDictionaryProgram: Output = {
   name: 'custom dictionary',
-  render: async ({ site, sources, entities }) => {
+  render: async (dictionary, inputs) => {
+    const { site, sources, entities } = dictionary;
     const known = { site, sources, entities };
+    const { dictionary: described, sql } = await convertRules(dictionary, inputs);
     const contents = `import { describeFields } from ${JSON.stringify(path.join(__dirname, 'customDictionary.ts'))};
-export const describe = describeFields(${JSON.stringify(known)});`;
+export const describe = describeFields(${JSON.stringify(known)});
+export const tables = ${JSON.stringify({ dictionary: described, sql })};`;
     const content = await pack(contents, { platform: 'browser', target: 'es2022' });
     return [{ path: 'docs/lists/custom-dictionary.js', content }];
   },

@@ -53,19 +53,15 @@ it('has a row for each file, with its own size', () => {
   const row = (name: string) => rows.find((each) => each.name === name);
   const bytes = (address: string) =>
     Buffer.from(files.find(({ path }) => path === `static${address}`)!.content).length;
-  expect(row('SQLite tables')).toEqual({
-    group: 'Load',
-    use: 'Fill a SQLite database',
-    name: 'SQLite tables',
-    format: 'SQL',
-    address: '/downloads/ddl/sqlite.sql',
-    variants: [
-      ['snake_case', '/downloads/ddl/snake/sqlite.sql'],
-      ['strict', '/downloads/ddl/strict/sqlite.sql'],
-    ],
-    bytes: bytes('/downloads/ddl/sqlite.sql'),
+  expect(row('Catalog')).toEqual({
+    group: 'Programs',
+    use: 'Look up entities, fields, values and joins',
+    name: 'Catalog',
+    format: 'JSON',
+    address: '/catalog.json',
+    variants: [['schema', '/downloads/schema/catalog.schema.json']],
+    bytes: bytes('/catalog.json'),
   });
-  expect(row('Catalog')).toMatchObject({ address: '/catalog.json', bytes: bytes('/catalog.json') });
 });
 
 it('has one row for the files of which each entity has one, with their sizes added up', () => {
@@ -92,11 +88,7 @@ it('has a file of every promised address; a new file is promised here, and none 
       `schema/lenient/${slug}.schema.json`,
     ]),
     ...['all', 'catalog', 'changes'].map((name) => `schema/${name}.schema.json`),
-    ...sql.flatMap((name) => [
-      `ddl/${name}.sql`,
-      `ddl/snake/${name}.sql`,
-      `ddl/strict/${name}.sql`,
-    ]),
+    ...sql.map((name) => `ddl/${name}.sql`),
     'datapackage.json',
     ...['entities', 'fields', 'values', 'joins', 'open-questions'].map((name) => `${name}.csv`),
     'dictionary.xlsx',

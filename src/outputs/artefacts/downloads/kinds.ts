@@ -1,3 +1,4 @@
+import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../../code/sql';
 import type { DownloadGroup } from '../../../contract/downloadList';
 import {
   ARTEFACTS,
@@ -31,11 +32,9 @@ export type Kind = Readonly<{
   proof: (figures: SampleFigures) => string;
 }>;
 
-const tables = (database: string, label: string): Record<string, Row> => {
-  const snake = ['snake_case', ddlPath(database, 'snake')] as const;
-  const strict = ['strict', ddlPath(database, 'strict')] as const;
-  const row: Row = [`${label} tables`, 'SQL', ddlPath(database), [snake, strict]];
-  return { [`Fill a ${label} database`]: row };
+const tables = (database: DialectName): [string, Row] => {
+  const { label } = DIALECTS[database];
+  return [`Define the tables in ${label}`, [`${label} tables`, 'SQL', ddlPath(database)]];
 };
 
 /** Every kind by its title, in the order of the page. */
@@ -53,30 +52,25 @@ export const DOWNLOAD_KINDS: Readonly<Record<string, Kind>> = {
     proof: ({ entities, records, customRecords, allRecords, joins, references }) =>
       `${count(allRecords)} records, as Check an export counts them: ${count(records)} of the ${count(entities)} entities, none without records, and ${count(customRecords)} of an agency’s own fields, in files with the suffix _Custom. No two records of a file are the same. All ${count(references)} references along ${count(joins)} joins lead to a record. No record is entered before what it refers to; visit, claim, payment and statement agree on the money; no text could be a real person’s. The tests pack it in three time zones, with the same bytes.`,
   },
-  'SQL: tables and loading': {
+  'SQL tables': {
     group: 'Load',
-    rows: {
-      ...tables('postgresql', 'PostgreSQL'),
-      ...tables('sqlite', 'SQLite'),
-      ...tables('sqlserver', 'SQL Server'),
-      ...tables('duckdb', 'DuckDB'),
-    },
-    note: 'Makes a table for each export file and loads the files of the current folder into them, all or nothing, with a count of records and rows for each file at the end. Names are as exported; those of snake_case are lowercase with underscores. Strict tables refuse null where the dictionary says so and nothing contradicts it, and values outside a closed list. Descriptions, keys, joins and nullability are comments, because no source promises them. A field name that a file repeats gets a number: Monthly Income - Other 2.',
-    proof: ({ records, joins, references }) =>
-      `DuckDB, SQLite and PostgreSQL run these files on the sample export. In each, the ${count(records)} records arrive as ${count(records)} rows, every value is compared with its line, and all ${count(references)} references along ${count(joins)} joins lead to a row. The tests load records as the vendor’s process page shows them too. SQL Server’s table definitions are parsed, not run; its loading statements are neither.`,
+    rows: Object.fromEntries(DIALECT_NAMES.map(tables)),
+    note: 'Defines a table for each export file, without records: the export converter writes what loads them. Names are as exported; a field name that a file repeats gets a number: Monthly Income - Other 2. Descriptions, keys, joins and nullability are comments, because no source promises them.',
+    proof: () =>
+      'The tests run them in DuckDB, SQLite and PostgreSQL. Those for SQL Server are parsed, not run, and compared with the dictionary.',
   },
   'Converter of an export': {
     group: 'Load',
     rows: {
-      'Make a SQLite database, a workbook or CSV of an export': [
+      'Make a database, a workbook or CSV of an export': [
         'Export converter',
         'JavaScript',
         DOWNLOADS.exportConvert,
       ],
     },
-    note: 'Run node ehi-convert.mjs export.zip ehi.sqlite, with a zip of any size, a folder or files; or name ehi.xlsx, or --to csv and a folder. The database contains the dictionary, findings of the check, the queries of this site as views, and a list of attached files. It needs Node.js 20.19 or later and nothing else, and sends nothing anywhere. Each record keeps its file and line; records and values that do not fit are kept and listed. With Node.js 22.13 or later it runs twice as fast.',
+    note: 'Run node ehi-convert.mjs export.zip ehi.sqlite, with a zip of any size, a folder or files; or name ehi.xlsx, or --to csv and a folder; --to sql adds what loads the files into PostgreSQL, SQL Server, SQLite and DuckDB. The database contains the dictionary, findings of the check, the queries of this site as views, and a list of attached files. It needs Node.js 20.19 or later and nothing else, and sends nothing anywhere. Each record keeps its file and line; records and values that do not fit are kept and listed. With Node.js 22.13 or later it runs twice as fast.',
     proof: ({ allRecords }) =>
-      `It converts the ${count(allRecords)} records of the sample export, with Node.js’s own SQLite and with the one in the program; columns, types and every value are those of the published SQL. The tests convert exports with each type of planted fault and find every record and every value again, in a table or among what is listed; they convert damaged zips; and they compare the views with the results that the pages show.`,
+      `It converts the ${count(allRecords)} records of the sample export, with Node.js’s own SQLite, with the one in the program, and into each other format; every value is that of its line. The programs of SQLite, PostgreSQL and DuckDB load the files for databases, of the sample and of odd values, and every cell and view is compared; those for SQL Server are not run. The tests convert exports with each type of planted fault and find every record and every value again, in a table or among what is listed; they convert damaged zips; and they compare the views with the results that the pages show.`,
   },
   'Check of an export': {
     group: 'Check',

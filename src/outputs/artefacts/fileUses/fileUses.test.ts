@@ -8,7 +8,7 @@ import { makeFolder, spell } from '../../../testing/guides/exportFolder';
 import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { tablesOf } from '../columns';
-import { ddl, definitionIn } from '../ddl/ddl';
+import { ddl } from '../ddl/ddl';
 import { fileCode, fileUses, startOf } from './fileUses';
 
 isGolden(__dirname, fileUses);
@@ -17,16 +17,12 @@ const tables = tablesOf(dictionary);
 const published = await textsOf(ddl);
 
 it.each(['postgresql', 'duckdb'] as const)(
-  'defines and loads tables for %s as the published file does',
+  'defines tables for %s as the published file does',
   (engine) => {
     const file = published.get(`static/downloads/ddl/${engine}.sql`) ?? '';
     for (const table of tables) {
-      const code = fileCode(table)[engine];
-      expect(definitionIn(code)).toContain('CREATE TABLE');
-      expect(file).toContain(definitionIn(code).replace(/^-- TABLES/, ''));
-      const insert = code.slice(code.indexOf('INSERT INTO', code.indexOf('UPDATE ehi_load')));
-      expect(insert).toContain('SELECT');
-      expect(file).toContain(insert.slice(0, insert.indexOf('INSERT INTO ehi_left_out')));
+      expect(fileCode(table)[engine]).toContain('CREATE TABLE');
+      expect(file).toContain(fileCode(table)[engine]);
     }
   },
 );

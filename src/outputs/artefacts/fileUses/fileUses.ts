@@ -5,8 +5,7 @@ import { FILE_USES, FIRST_USE, type FileCode, type FileUse } from '../../../cont
 import { generatedJson, pageJson } from '../../generated';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
-import type { DialectName } from '../../../code/sql';
-import { LOADERS, loadScript } from '../ddl/ddl';
+import { tableSql } from '../ddl/ddl';
 import { interfaceOf } from '../types/types';
 import { pandasCode } from './python';
 
@@ -64,14 +63,9 @@ export function startOf(code: string): string {
 /** The code of a table for each use, made by what makes the published files. */
 export function fileCode(table: Table): Record<FileUse, string> {
   return {
-    postgresql: sql(table, 'postgresql'),
-    duckdb: sql(table, 'duckdb'),
+    postgresql: tableSql(table, 'postgresql'),
+    duckdb: tableSql(table, 'duckdb'),
     pandas: pandasCode(table),
     typescript: interfaceOf(table),
   };
-}
-
-function sql(table: Table, dialect: DialectName): string {
-  const script = loadScript([table], dialect, { naming: 'exported', isStrict: false });
-  return [...LOADERS[dialect].usage.map((line) => `-- ${line}`), script].join('\n');
 }

@@ -92,7 +92,7 @@ const FILES: readonly (readonly [title: string, path: string, about: string])[] 
   ],
   ...DIALECT_NAMES.map((name) => {
     const title = `SQL for ${DIALECTS[name].label}`;
-    return [title, ddlPath(name), 'all tables, and what loads them'] as const;
+    return [title, ddlPath(name), 'all tables'] as const;
   }),
   ['TypeScript', ARTEFACTS.typescript, 'types of all records'],
   ['Python', ARTEFACTS.python, 'the same as TypedDicts'],
