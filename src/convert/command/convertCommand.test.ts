@@ -254,13 +254,15 @@ describe('what exists', () => {
     ]);
   });
 
-  it('of a run that was killed is removed by the next', async () => {
+  it('of a run that was killed is removed by the next, which says so', async () => {
     const { file, folder } = await convert(zipOfPayer(PAYER));
-    fs.mkdirSync(path.join(folder, '.b.db.unfinished.lock'));
-    for (const left of ['.b.db.unfinished', '.b.db.unfinished-journal']) {
+    fs.mkdirSync(path.join(folder, 'b.db.unfinished.lock'));
+    for (const left of ['b.db.unfinished', 'b.db.unfinished-journal']) {
       fs.writeFileSync(path.join(folder, left), 'half');
     }
-    expect((await runIn(file, path.join(folder, 'b.db'))).exitCode).toBe(0);
+    const { exitCode, stderr } = await runIn(file, path.join(folder, 'b.db'));
+    expect(stderr).toMatch(/b\.db\.unfinished, left by a run that was stopped, is removed\n$/);
+    expect(exitCode).toBe(0);
     expect(fs.readdirSync(folder).sort()).toEqual(['b.db', 'ehi.sqlite', 'export.zip']);
   });
 

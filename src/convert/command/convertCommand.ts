@@ -10,7 +10,14 @@ import {
   type Target,
 } from '../convertExport';
 import type { TableSpec } from '../tables';
-import { attachmentFolder, checkTarget, folderOut, packedOut } from '../targets/files';
+import {
+  attachmentFolder,
+  checkTarget,
+  folderOut,
+  packedOut,
+  partOf,
+  removePart,
+} from '../targets/files';
 import { sqlTarget } from '../targets/sql';
 import { sqliteTarget } from '../targets/sqlite';
 import { textTarget } from '../targets/texts';
@@ -68,6 +75,9 @@ async function convert(
 ): Promise<number> {
   const { paths, target, format, naming, custom: customFile, attachments, canOverwrite } = request;
   checkTarget(target, format !== 'sqlite' && format !== 'xlsx', canOverwrite);
+  for (const each of [target, ...(attachments === undefined ? [] : [attachments])]) {
+    if (removePart(each)) stderr.write(`${partOf(each)}, left by a run that was stopped, is removed\n`);
+  }
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
   const custom = customFile === undefined ? {} : readCustomFields(rules.check, customFile);
   const opened = await openSource(rules.check, paths);
@@ -110,9 +120,12 @@ function lineOf(error: unknown, options: object): string | undefined {
     return `${target} cannot be written: ${WHY_NOT_WRITTEN[code] ?? code}; nothing was written`;
   }
   const { message } = error as Error;
-  return /disk is full|readonly|(unable|not) (to )?open|disk I\/O/.test(message)
-    ? `${target} cannot be written: ${message}; nothing was written`
-    : undefined;
+  if (!/disk is full|readonly|(unable|not) (to )?open|disk I\/O/.test(message)) return undefined;
+  // What of SQLite is packed reports a full disk as any error.
+  const why = message
+    .replace(/.*disk is full/, 'the disk is full')
+    .replace(/.*disk I\/O error/, 'the disk is full or reports an error');
+  return `${target} cannot be written: ${why}; nothing was written`;
 }
 
 const WHY_NOT_WRITTEN: Readonly<Record<string, string>> = {

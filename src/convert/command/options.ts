@@ -51,6 +51,9 @@ Each row has the file and the line that it is from, in _file and _line. Records 
 _rejected, values that their column does not keep as exported are listed in _misfit, and keys that the dictionary does
 not know are in _extra as JSON. _load compares records and rows of each file.
 
+Until a target is whole, its name ends in .unfinished. What a run that is stopped by force leaves there contains records:
+delete it, or run the command again, which removes it.
+
 Exit status: 0, every record is a row; 1, some records or files are not, see _load; 2, nothing was written.
 `;
 

@@ -4,21 +4,21 @@ import { InputError } from '../../exportCheck/command/openSource';
 import type { Out } from './out';
 import { zipOut } from './zipOut';
 
-/**
- * Gives the name under which a file or folder is written until it is whole: beside it, so that it can be renamed.
- * What an earlier run that was killed has left there is removed.
- */
-export function partOf(target: string): string {
-  const part = path.join(path.dirname(target), `.${path.basename(target)}.unfinished`);
-  removePart(part);
-  return part;
-}
+/** The name under which a file or folder is written until it is whole: beside it, so that it can be renamed. */
+export const partOf = (target: string) => `${target.replace(/[\\/]+$/, '')}.unfinished`;
 
-/** Removes what is not finished, with what SQLite keeps beside it: its journal, and the folder that locks it. */
-export function removePart(part: string): void {
+/**
+ * Removes what is not finished, with what SQLite keeps beside it: its journal, and the folder that locks it.
+ *
+ * @returns whether there was any
+ */
+export function removePart(target: string): boolean {
+  const part = partOf(target);
+  const isThere = fs.existsSync(part);
   for (const ending of ['', '-journal', '.lock']) {
     fs.rmSync(part + ending, { force: true, recursive: true });
   }
+  return isThere;
 }
 
 /**

@@ -53,7 +53,7 @@ export async function sqliteTarget(file: string, tables: Iterable<TableSpec>): P
       } catch {
         // It is closed already, or its disk is full; why it is abandoned says more.
       }
-      removePart(part);
+      removePart(file);
     },
   };
 }
