@@ -1,17 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { load as parseYaml } from 'js-yaml';
 import { expect, it } from 'vitest';
-import { isGolden } from '../../testing/golden';
 import { editorSchema, editorSchemas } from './editorSchema';
 import { entitySchema } from '../../dictionary/load/schemas/entity';
+import { dictionary } from '../../testing/guides/projectGuides';
 
-isGolden(__dirname, editorSchemas);
+const DATA = path.join(__dirname, '../../../data');
 
-type Node = { properties: Record<string, Node & Record<string, unknown>>; items: Node };
+it('each data file names its schema in its first line, and an editor finds nothing in it', async () => {
+  const schemas = new Map(
+    (await editorSchemas.render(dictionary, { guides: [] })).map(({ path: file, content }) => [
+      path.join(DATA, '..', file),
+      new Ajv({ allowUnionTypes: true, formats: { date: true } }).compile(
+        JSON.parse(String(content)),
+      ),
+    ]),
+  );
+  const found: Record<string, unknown> = {};
+  for (const folder of [DATA, path.join(DATA, 'entities')]) {
+    for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.yaml'))) {
+      const text = fs.readFileSync(path.join(folder, name), 'utf8');
+      const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
+      const isValid = schemas.get(path.join(folder, schema));
+      if (!isValid?.(parseYaml(text))) found[name] = isValid?.errors ?? schema;
+    }
+  }
+  expect(found).toEqual({});
+});
 
-const schema = editorSchema('An entity', entitySchema) as unknown as Node;
-const field = schema.properties.fields!.items.properties;
-
-it('explains every key of an entity and of a field on hover', () => {
-  const silent = { ...schema.properties, ...field };
-  delete (silent as Partial<typeof silent>).customConfiguration;
-  for (const [key, node] of Object.entries(silent)) expect(node.description, key).toBeTruthy();
+it('an editor underlines a misspelled key and a data type that is none', async () => {
+  const isValid = new Ajv({ allowUnionTypes: true, allErrors: true }).compile(
+    editorSchema('An entity', entitySchema),
+  );
+  const payer = fs.readFileSync(path.join(DATA, 'entities/payer.yaml'), 'utf8');
+  isValid(parseYaml(payer.replace('isNullable', 'isNulable').replace('integer', 'integr')));
+  expect(isValid.errors?.map(({ instancePath, keyword }) => [instancePath, keyword])).toEqual([
+    ['/fields/0', 'required'],
+    ['/fields/0', 'additionalProperties'],
+    ['/fields/0/dataType', 'enum'],
+  ]);
 });

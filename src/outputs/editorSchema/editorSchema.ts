@@ -32,6 +32,10 @@ export function editorSchema(title: string, schema: z.ZodType): Record<string, u
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       const forEditor = z.globalRegistry.get(zodSchema)?.editor;
+      // Where any text may stand, so may a plain 834 or true, which an editor does not read as text.
+      if (!forEditor && jsonSchema.type === 'string' && !jsonSchema.enum) {
+        Object.assign(jsonSchema, { type: ['string', 'number', 'boolean'] });
+      }
       if (!forEditor) return;
       const { description } = jsonSchema;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];

@@ -3,15 +3,18 @@ import { VALUE_STATUSES, VALUE_STATUS_NAMES, type Code } from '../../model/value
 import { entriesAsWritten } from './entries';
 import { describedBySchema, editor, text } from './parts';
 
-const { anyOf } = z.toJSONSchema(z.union([z.record(z.string(), text), z.array(text)]), {
-  target: 'draft-07',
-  io: 'input',
-});
+const SCALAR = { type: ['string', 'number', 'boolean'] };
 
 /** Codes in the order in which they are written, whatever they are: zod's own map would put numbers first. */
 const codesSchema = z
   .unknown()
-  .meta(editor({ anyOf }))
+  .meta(
+    editor({
+      type: ['object', 'array'],
+      additionalProperties: SCALAR,
+      items: SCALAR,
+    }),
+  )
   .transform((written, { issues }): Code[] => {
     const isList = Array.isArray(written);
     if (!isList && (typeof written !== 'object' || written === null)) {
