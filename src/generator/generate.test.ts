@@ -60,7 +60,6 @@ it('writes only what a change concerns', async () => {
     'static/downloads/schema/all.schema.json',
     'static/downloads/schema/b.schema.json',
     'static/downloads/schema/lenient/b.schema.json',
-    'static/entities/b.json',
     'static/entities/b.md',
     'static/llms-full.txt',
   ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIBRARIES } from '../code/python';
+import { openDuckDb } from '../testing/guides/databases';
 import { makeFolder } from '../testing/guides/exportFolder';
 import { closeAll, DATABASE_NAMES, loadEverywhere, type Loaded } from '../testing/guides/loaded';
 import { hasPython, runPython } from '../testing/guides/programs';
@@ -62,7 +63,9 @@ describe('the queries run, and find the partners', () => {
   let databases: Loaded;
 
   beforeAll(async () => {
-    databases = await loadEverywhere(makeFolder(storyFiles()));
+    const folder = makeFolder(storyFiles());
+    // In DuckDB a route reads the export's own files.
+    databases = { ...(await loadEverywhere(folder)), duckdb: await openDuckDb(folder) };
   });
 
   afterAll(() => closeAll(databases));

@@ -98,7 +98,7 @@ it('tells the first diagnosis by the order of codes and of the lists', () => {
   expect(shown('primary diagnosis')).toEqual([
     'Client Diagnosis Detail in ContentClientDiagnosisDetail.json',
     'Axis Order in Client Diagnosis Detail',
-    'ICD-10 Code in Visit Service',
+    'Problem List Order in Client Diagnosis Detail',
   ]);
 });
 

@@ -36,7 +36,7 @@ const VALUES: Readonly<
     ['"7"', '7', 'wrong-type'],
     ['1.5', '', 'wrong-type'],
     ['2147483648', '', 'out-of-range'],
-    ['1e400', '', 'wrong-type'],
+    ['1e400', '', 'out-of-range'],
     ['1E-400', '', 'out-of-range'],
   ],
   bigint: [
