@@ -1,6 +1,5 @@
 import { benchCheck } from './bench/check/check';
 import { benchConvert } from './bench/check/convert';
-import { benchFaults } from './bench/check/faults';
 import { benchHouse } from './bench/house';
 import { benchPages } from './bench/pages';
 import { benchAnswers } from './bench/search';
@@ -12,7 +11,6 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   answers: benchAnswers,
   check: benchCheck,
   convert: benchConvert,
-  faults: benchFaults,
   house: benchHouse,
 };
 
