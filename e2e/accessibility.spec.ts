@@ -6,13 +6,7 @@ import { addStyles, expect, test } from './test';
 import { trimmed } from './trimmedClasses';
 
 /** States of pages, and the page of a wrong address. */
-const FURTHER = [
-  'nowhere',
-  'fields?group=name&name=Client%20Id',
-  'fields?view=a-z',
-  'fields?q=amount&nullable=yes&sort=name',
-  'fields?q=zzzzqqq',
-];
+const FURTHER = ['nowhere', 'fields?name=Client%20Id&nullable=yes&sort=name', 'fields?q=zzzzqqq'];
 
 /** The addresses are walked in so many tests, which run side by side. */
 const PARTS = 6;
@@ -76,7 +70,6 @@ const KINDS = [
   'entities/medication-list-reconciliation',
   'entities/clinical-notes',
   'fields',
-  'fields?view=a-z',
   'search?q=client%20id',
   'guides/reading-an-export',
   'relationships?from=claims&to=payments',

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { csvLines } from '../src/code/csv';
 import { countFields } from '../src/dictionary/model/dictionary';
-import { nameKey } from '../src/dictionary/model/names';
 import { dictionary } from './dictionary';
 import { expect, holdScripts, test } from './test';
 
@@ -49,22 +48,11 @@ const linesOf = (of: readonly (typeof fields)[number][]) =>
       `${entity.name},${entity.fileName}.json,${entity.fields.indexOf(field) + 1},${field.fieldName}`,
   );
 
-test('every field is in the page and the filter finds it', async ({ page }) => {
+test('the filter finds a field, which the browser’s own find sees too, and the way back leads to it', async ({
+  page,
+}) => {
   await page.goto('fields');
   await expect(count(page)).toHaveText(`${total} fields`);
-  expect(await addresses(page)).toEqual(addressesOf(fields));
-  await box(page).fill('slide percent liability');
-  const found = countOf(fields.filter(fits('slide', 'percent', 'liability')));
-  await expect(count(page)).toHaveText(found);
-  await expect(page).toHaveURL(/\/fields\/?\?q=slide\+percent\+liability$/);
-  await table(page).getByRole('link', { name: 'Slide Percent', exact: true }).click();
-  await expect(page).toHaveURL(/\/entities\/liability#slide-percent$/);
-  await page.goBack();
-  await expect(count(page)).toHaveText(found);
-});
-
-test('the browser’s own find sees a row far below', async ({ page }) => {
-  await page.goto('fields');
   const texts = fields.map(({ field }) => field.description.slice(0, 60));
   const once = texts.filter((text) => texts.indexOf(text) === texts.lastIndexOf(text));
   const at = texts.indexOf(once.at(-1) ?? '');
@@ -76,6 +64,19 @@ test('the browser’s own find sees a row far below', async ({ page }) => {
   expect(found).toBe(true);
   await expect(links(page).nth(at)).toBeInViewport();
   await expect(table(page).getByRole('columnheader', { name: 'Entity' })).toBeInViewport();
+  await links(page).nth(at).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Entity$/);
+  await page.goBack();
+  await expect(links(page).nth(at)).toBeInViewport();
+
+  await box(page).fill('slide percent liability');
+  const some = countOf(fields.filter(fits('slide', 'percent', 'liability')));
+  await expect(count(page)).toHaveText(some);
+  await expect(page).toHaveURL(/\/fields\/?\?q=slide\+percent\+liability$/);
+  await table(page).getByRole('link', { name: 'Slide Percent', exact: true }).click();
+  await expect(page).toHaveURL(/\/entities\/liability#slide-percent$/);
+  await page.goBack();
+  await expect(count(page)).toHaveText(some);
 });
 
 test('the search leads to all fields in dollars', async ({ page }) => {
@@ -90,18 +91,9 @@ test('the search leads to all fields in dollars', async ({ page }) => {
   expect(await addresses(page)).toEqual(expect.arrayContaining(addressesOf(numbers)));
 });
 
-test('the way back leads to the row that one came from', async ({ page }) => {
-  await page.goto('fields');
-  const link = links(page).nth(1200);
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await expect(page).toHaveURL(/\/entities\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Entity$/);
-  await page.goBack();
-  await expect(link).toBeInViewport();
-});
-
-test('an address with a state shows that state', async ({ page }) => {
+test('an address with a state shows that state, marks what was found, and saves it', async ({
+  page,
+}) => {
   await page.goto('fields');
   await page.getByRole('combobox', { name: 'Data type' }).selectOption('varchar');
   await page.getByRole('combobox', { name: 'Nullable' }).selectOption('Yes');
@@ -126,6 +118,14 @@ test('an address with a state shows that state', async ({ page }) => {
   expect(before.slice(1)).toEqual([countOf(found), 'name', 'Medications', 'descending']);
   await page.reload();
   await expect.poll(state).toEqual(before);
+  expect((await savedCsv(page)).sort()).toEqual(linesOf(found).sort());
+  const words = await page.evaluate(() =>
+    Array.from(CSS.highlights.get('found') ?? [], ({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent!.slice(startOffset, endOffset).toLowerCase(),
+    ),
+  );
+  expect(words.length).toBeGreaterThanOrEqual(found.length);
+  expect(new Set(words)).toEqual(new Set(['name']));
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(count(page)).toHaveText(`${total} fields`);
   await expect(page).toHaveURL(/\/fields\/?$/);
@@ -148,54 +148,6 @@ test('Back right after typing leaves the entry before as it was', async ({ page 
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(/\?q=amount$/);
   await expect(box(page)).toHaveValue('amount');
-});
-
-test('a link to a grouped name shows its places', async ({ page }) => {
-  const places = fields.filter(({ field }) => nameKey(field.fieldName) === 'client id');
-  await page.goto('fields?group=name&name=Client%20Id');
-  const having = new Set(places.map(({ entity }) => entity.slug)).size;
-  await expect(count(page)).toHaveText(`1 name, ${countOf(places)}`);
-  const group = page.getByRole('button', {
-    name: `Client Id: ${places.length} fields in ${having} entities`,
-  });
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-  expect(await addresses(page)).toEqual(addressesOf(places));
-  await group.press('Enter');
-  await expect(links(page)).toHaveCount(0);
-  await expect(group).toBeFocused();
-});
-
-test('a link to a letter leads to it, in the order A to Z', async ({ page }) => {
-  await page.goto('fields?q=amount#letter-p');
-  await expect(page).toHaveURL(/\?q=amount&view=a-z#letter-p$/);
-  await expect(page.locator('#letter-p')).toBeInViewport();
-  await page.getByRole('button', { name: 'A to Z' }).click();
-  await expect(page).toHaveURL(/\/fields\?q=amount$/);
-  await expect(count(page)).toHaveText(countOf(amounts));
-});
-
-test('A to Z keeps the filters, jumps to a letter, and saves what it shows', async ({ page }) => {
-  await page.goto('fields?q=amount');
-  await page.getByRole('button', { name: 'A to Z' }).click();
-  await expect(count(page)).toHaveText(countOf(amounts));
-  await expect(page.getByRole('combobox', { name: 'Data type' })).toHaveValue('');
-  const saved = await savedCsv(page);
-  expect([...saved].sort()).toEqual(linesOf(amounts).sort());
-  const names = saved.map((line) => line.split(',')[3]!.toLowerCase());
-  expect(names).toEqual([...names].sort());
-  await page.getByRole('link', { name: 'P', exact: true }).click();
-  await expect(page.locator('#letter-p')).toBeInViewport();
-  await page.reload();
-  await expect(page.locator('#letter-p')).toBeInViewport();
-  await expect(count(page)).toHaveText(countOf(amounts));
-});
-
-test('the downloaded CSV has the rows that are shown', async ({ page }) => {
-  await page.goto('fields?entity=payer&sort=name');
-  const payer = fields.filter(({ entity }) => entity.slug === 'payer');
-  const saved = await savedCsv(page);
-  expect([...saved].sort()).toEqual(linesOf(payer).sort());
-  expect(saved).not.toEqual(linesOf(payer));
 });
 
 test('what is served stays, and waits unseen for what an address asks, unless no scripts come', async ({
@@ -298,9 +250,11 @@ test('print has all rows and texts, black on white, with the links spelled out',
   await expect(box(page)).toBeHidden();
 });
 
-test('no stop of the Tab key is out of sight on a phone', async ({ page }) => {
+test('on a phone no stop of the Tab key is out of sight, and cards have no column heads over them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('fields');
+  await page.goto('fields?q=amount');
   await box(page).focus();
   for (let stop = 0; stop < 16; stop++) {
     await page.keyboard.press('Tab');
@@ -310,11 +264,6 @@ test('no stop of the Tab key is out of sight on a phone', async ({ page }) => {
     });
     expect(size).toBeGreaterThan(10);
   }
-});
-
-test('cards on a phone have no column heads over them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('fields?q=amount');
   const heads = table(page).getByRole('columnheader');
   await expect(heads).toHaveText([/^Entity/, /^Field/, /^Data Type/, 'Description']);
   expect((await table(page).locator('thead').boundingBox())!.height).toBeLessThan(3);
@@ -326,35 +275,6 @@ test('cards on a phone have no column heads over them', async ({ page }) => {
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(await label(0)).toContain('Entity: ');
   expect(await label(1)).toContain('Type: ');
-  await page.getByRole('checkbox', { name: 'Group by name' }).check();
-  expect(await label(0)).toContain('Type: ');
-  expect(await label(1)).toBe('none');
-});
-
-test('what the filter has found is marked', async ({ page }) => {
-  await page.goto('fields?q=amount');
-  await expect(count(page)).toHaveText(countOf(amounts));
-  const words = await page.evaluate(() =>
-    Array.from(CSS.highlights.get('found') ?? [], ({ startContainer, startOffset, endOffset }) =>
-      startContainer.textContent!.slice(startOffset, endOffset).toLowerCase(),
-    ),
-  );
-  expect(words.length).toBeGreaterThanOrEqual(amounts.length);
-  expect(new Set(words)).toEqual(new Set(['amount']));
-});
-
-test('forced colors tell a pressed button from the others', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('fields?view=a-z');
-  const colors = (name: string) =>
-    page.getByRole('button', { name, exact: true }).evaluate((button) => {
-      const { backgroundColor, color } = getComputedStyle(button);
-      return { backgroundColor, color };
-    });
-  const pressed = await colors('A to Z');
-  const other = await colors('Reset');
-  expect(pressed.backgroundColor).not.toBe(other.backgroundColor);
-  expect(pressed.backgroundColor).not.toBe(pressed.color);
 });
 
 test.describe('without JavaScript', () => {

@@ -90,7 +90,7 @@ it('lists a shared field once, its home first, and the rest in one line', () => 
   expect(first?.place).toBe('Visit Service');
   expect(first?.others).toEqual({
     label: 'All 17 fields named Client Visit Id',
-    path: '/fields?group=name&name=Client+Visit+Id',
+    path: '/fields?name=Client+Visit+Id',
   });
 });
 

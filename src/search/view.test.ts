@@ -108,7 +108,7 @@ it('leads from a field to all of its name that were found', () => {
     viewAnswer(answer('', { results: [{ document: CLIENT_ID!, folded }] })).results[0]?.others;
   expect(others(OTHERS)).toEqual({
     label: 'All 3 fields named Client Id',
-    path: '/fields?group=name&name=Client+Id',
+    path: '/fields?name=Client+Id',
   });
   const both = answer('', {
     results: [{ document: CLIENT_ID!, folded: OTHERS.slice(1) }],

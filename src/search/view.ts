@@ -1,5 +1,5 @@
 import type { CatalogField } from '../contract/catalog';
-import { fieldGroupPath, searchPath } from '../dictionary/model/addresses';
+import { namesakesPath, searchPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
 import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
 import { pathOf } from './documents';
@@ -144,7 +144,7 @@ function othersOf(
   return count === countOfName.get(document.key)
     ? {
         label: `${count === 2 ? 'Both' : `All ${count}`} fields named ${fieldName}`,
-        path: fieldGroupPath(fieldName),
+        path: namesakesPath(fieldName),
       }
     : {
         label: `${count} fields named ${fieldName} that fit`,

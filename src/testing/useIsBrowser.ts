@@ -1,4 +1,12 @@
-/** Stands in for `@docusaurus/useIsBrowser`: component tests look at the page after hydration. */
+import { useSyncExternalStore } from 'react';
+
+const subscribe = () => () => {};
+
+/** Stands in for `@docusaurus/useIsBrowser`: not on the server, nor while React takes over what it sent. */
 export default function useIsBrowser() {
-  return true;
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 }

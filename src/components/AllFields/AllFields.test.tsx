@@ -1,24 +1,23 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogEntity } from '../../contract/catalog';
+import { allFieldsData } from '../../outputs/site/catalog/allFields';
 import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { useHistory } from '../../testing/router';
+import { FILTER_NAMES } from '../../contract/allFields';
+import { ALL_FIELDS, parseView, printView, SORT_KEYS, type AllFieldsView } from './allFieldsView';
 import AllFields from './index';
 
-const site = vi.hoisted(() => ({
-  isHydrated: true,
-  catalog: undefined as readonly CatalogEntity[] | undefined,
-}));
-vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => site.isHydrated }));
+const site = vi.hoisted(() => ({ catalog: undefined as readonly CatalogEntity[] | undefined }));
 vi.mock('../useCatalogAddress', () => ({ useCatalogAddress: () => '/catalog.json?1' }));
 vi.mock('./served', async () => ({
   FieldRows: (await import('./FieldRows')).default,
-  offersOf: (await import('./offers')).offersOf,
   get CATALOG() {
     return site.catalog;
   },
@@ -29,13 +28,13 @@ async function open(search = '', catalog = SMALL_CATALOG) {
   window.history.replaceState(null, '', `/fields${search}`);
   const page = document.body.appendChild(document.createElement('div'));
   site.catalog = catalog;
-  page.innerHTML = renderToString(<AllFields />);
+  const data = allFieldsData(catalog);
+  page.innerHTML = renderToString(<AllFields {...data} />);
   site.catalog = undefined;
-  site.isHydrated = false;
   const served = page.querySelector('tbody')!;
   const html = served.innerHTML;
   const errors = vi.spyOn(console, 'error');
-  const root = await act(() => hydrateRoot(page, <AllFields />));
+  const root = await act(() => hydrateRoot(page, <AllFields {...data} />));
   expect(errors).not.toHaveBeenCalled();
   leave = () => act(() => root.unmount());
   return { served, html };
@@ -44,9 +43,9 @@ let leave = () => {};
 
 const address = () => window.location.search;
 const links = () =>
-  within(screen.getByRole('table'))
-    .queryAllByRole('link')
-    .map((link) => link.getAttribute('href')?.replace('/entities/', ''));
+  Array.from(document.querySelectorAll('tbody a'), (link) =>
+    link.getAttribute('href')?.replace('/entities/', ''),
+  );
 const rows = () =>
   Array.from(document.querySelectorAll('tbody tr'), ({ children }) =>
     Array.from(children, ({ textContent }) => textContent),
@@ -69,7 +68,6 @@ afterEach(() => {
   leave();
   leave = () => {};
   document.body.innerHTML = '';
-  site.isHydrated = true;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -101,7 +99,7 @@ describe('the table', () => {
 
   it('is drawn from the catalog where nothing was served, as while somebody edits', async () => {
     site.catalog = SMALL_CATALOG;
-    render(<AllFields />);
+    render(<AllFields {...allFieldsData(SMALL_CATALOG)} />);
     await userEvent.type(box(), 'postal');
     expect(links()).toEqual(['payer#zip']);
     expect(select('Entity').textContent).toBe('AllClaimsPayerVisit');
@@ -109,7 +107,7 @@ describe('the table', () => {
 
   it('is not there for who comes from another page, until that is loaded anew', () => {
     site.catalog = undefined;
-    expect(render(<AllFields />).container.textContent).toBe('');
+    expect(render(<AllFields {...allFieldsData(SMALL_CATALOG)} />).container.textContent).toBe('');
   });
 
   it('marks what nobody has supplied yet', async () => {
@@ -121,11 +119,8 @@ describe('the table', () => {
 
   it.each(HOSTILE_TEXTS)('takes %j for text', async (text) => {
     const field = { fieldName: text, anchor: 'x', description: text };
-    await open('?group=name', [catalogEntityOf(text, [field])]);
-    const [name, type, description] = rows()[0]!;
-    expect([name, type, description]).toEqual([`▸${text}: 1 field in 1 entity`, 'integer', text]);
-    await userEvent.click(button(/: 1 field in 1 entity$/));
-    expect(rows()[1]).toEqual([text, text, 'integer', text]);
+    await open('?q=', [catalogEntityOf(text, [field])]);
+    expect(rows()).toEqual([[text, text, 'integer', text]]);
   });
 
   it('is filtered as one types; Escape clears; the address follows', async () => {
@@ -164,8 +159,36 @@ describe('the table', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('is narrowed by what it is narrowed by, and reset', async () => {
-    await open();
+  it.each([
+    ['?q=postal+ZIP++payer', ['payer#zip']],
+    ['?q=zip+claims', []],
+    ['?type=char', ['payer#kind']],
+    ['?nullable=yes', ['claims#amount', 'payer#zip']],
+    ['?nullable=no&entity=payer', ['payer#kind']],
+    ['?area=Insurance+and+eligibility&nullable=yes', ['payer#zip']],
+    ['?values=closed', ['payer#kind']],
+    ['?described=vendor', ['payer#zip']],
+    ['?described=site&entity=payer', ['payer#kind']],
+    ['?system=iso-7812', ['visit#client-id']],
+    ['?name=client+id', ['claims#client-id', 'visit#client-id']],
+    ['?name=client', []],
+    ['?sort=size&order=desc&group=area&x=y', everything],
+    ['?sort=entity&order=desc', [4, 2, 3, 0, 1].map((at) => everything[at])],
+    ['?sort=name', [1, 0, 4, 3, 2].map((at) => everything[at])],
+    ['?sort=type', [4, 3, 1, 0, 2].map((at) => everything[at])],
+    // Addresses of before: names in groups, and an order A to Z.
+    ['?group=name&name=Client%20Id', ['claims#client-id', 'visit#client-id']],
+    ['?nullable=yes&view=a-z#letter-z', ['claims#amount', 'payer#zip']],
+    ['?view=a-z', [1, 0, 4, 3, 2].map((at) => everything[at])],
+  ])('shows for %s %j', async (search, shown) => {
+    await open(search);
+    expect(links()).toEqual(shown);
+  });
+
+  it('is narrowed, shows all names again, and is reset', async () => {
+    await open('?name=client%20ID');
+    await userEvent.click(button(/^Only client ID/));
+    expect(document.activeElement).toBe(box());
     await userEvent.selectOptions(select('Nullable'), 'Yes');
     await userEvent.selectOptions(select('Area'), 'Insurance and eligibility');
     expect(links()).toEqual(['payer#zip']);
@@ -173,8 +196,6 @@ describe('the table', () => {
     await userEvent.click(button('Reset'));
     expect(links()).toEqual(everything);
     expect(select('Nullable').value).toBe('');
-    await userEvent.selectOptions(select('Values'), 'Whole list documented');
-    expect(links()).toEqual(['payer#kind']);
   });
 
   it('is sorted by its headings', async () => {
@@ -210,56 +231,6 @@ describe('the table', () => {
   });
 });
 
-describe('grouped by name', () => {
-  it('opens a name to list its places, and keeps the focus', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Group by name' }));
-    expect(count()).toBe('4 names, 5 fields');
-    expect(links()).toEqual([]);
-    const client = () => button(/Client Id ?: 2 fields in 2 entities/);
-    await userEvent.click(client());
-    expect(client().getAttribute('aria-expanded')).toBe('true');
-    expect(document.activeElement).toBe(client());
-    expect(links()).toEqual(['claims#client-id', 'visit#client-id']);
-    expect(address()).toBe('?group=name&open=client+id');
-  });
-
-  it('shows the one name that an address asks for, open, and can show all again', async () => {
-    await open('?group=name&name=client%20ID');
-    expect(links()).toHaveLength(2);
-    await userEvent.click(button(/^Only client ID/));
-    expect(address()).toBe('?group=name');
-    expect(count()).toBe('4 names, 5 fields');
-    expect(screen.queryByRole('button', { name: /^Only/ })).toBeNull();
-    expect(document.activeElement).toBe(box());
-  });
-});
-
-describe('A to Z', () => {
-  const letters = () =>
-    within(screen.getByRole('navigation', { name: 'Letters' })).getAllByRole('link');
-
-  it('keeps the filters, with letters to jump to', async () => {
-    await open('?nullable=yes');
-    await userEvent.click(button('A to Z'));
-    expect(button('A to Z').getAttribute('aria-pressed')).toBe('true');
-    expect(links()).toEqual(['claims#amount', 'payer#zip']);
-    expect(letters().map(({ textContent }) => textContent)).toEqual(['A', 'Z']);
-    expect(document.getElementById('letter-z')?.textContent).toBe('Z');
-    expect(address()).toBe('?nullable=yes&view=a-z');
-    await userEvent.click(button('A to Z'));
-    expect(screen.queryByRole('navigation')).toBeNull();
-  });
-
-  it('is what a link to a letter leads to, with its filters', async () => {
-    await open('?nullable=yes#letter-z');
-    expect(letters()).toHaveLength(2);
-    expect(window.location.href).toMatch(/\?nullable=yes&view=a-z#letter-z$/);
-    await userEvent.click(button('A to Z'));
-    expect(window.location.href).toMatch(/\?nullable=yes#?$/);
-  });
-});
-
 describe('the CSV', () => {
   const line = (id: string) => `${id.split('#')[0]},…,/entities/${id},D`;
   const file = ['entity slug,…,address,dictionary', ...everything.map(line), ''].join('\r\n');
@@ -280,7 +251,7 @@ describe('the CSV', () => {
       return (await blobs.pop()!.text()).trimEnd().split('\r\n').slice(1);
     };
     expect(await saved()).toEqual(everything.map(line));
-    await userEvent.click(button('A to Z'));
+    await userEvent.click(button('Data Type'));
     await userEvent.selectOptions(select('Nullable'), 'Yes');
     expect(await saved()).toEqual(['claims#amount', 'payer#zip'].map(line));
     expect(fetched).toHaveBeenCalledWith('/downloads/fields.csv');
@@ -294,4 +265,23 @@ describe('the CSV', () => {
     await userEvent.selectOptions(select('Nullable'), 'Yes');
     expect(count()).toBe('2 of 5 fields');
   });
+});
+
+const text = fc.string({ unit: 'grapheme' });
+const views = fc.record({
+  query: text,
+  filters: fc.record(Object.fromEntries(FILTER_NAMES.map((name) => [name, text] as const))),
+  name: text,
+  sort: fc.option(fc.record({ key: fc.constantFrom(...SORT_KEYS), descending: fc.boolean() }), {
+    nil: undefined,
+  }),
+});
+
+it('reads back from an address every view that it wrote', () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(parseView(printView(view as AllFieldsView))).toEqual(view);
+    }),
+  );
+  expect(printView(ALL_FIELDS)).toBe('');
 });

@@ -1,15 +1,21 @@
 import type { ReactNode, RefObject } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  FILTER_NAMES,
+  FILTERS,
+  type AllFieldsData,
+  type Choice,
+  type FilterName,
+} from '../../contract/allFields';
 import FilterBox from '../FilterBox';
-import { Button, ToggleButton } from '../ui';
+import { Button } from '../ui';
 import type { Change } from '../useAddressState';
 import { ALL_FIELDS, type AllFieldsView } from './allFieldsView';
-import type { Offer } from './offers';
-import { FILTER_NAMES, FILTERS, type FilterName } from './tableRows';
 import styles from './controls.module.css';
 
 type Props = {
   view: AllFieldsView;
-  offers: Readonly<Record<FilterName, readonly Offer[]>>;
+  choices: AllFieldsData['choices'];
   box: RefObject<HTMLInputElement | null>;
   onChange: Change<AllFieldsView>;
   /** The reader has done typing. */
@@ -19,9 +25,9 @@ type Props = {
   children: string;
 };
 
-/** The form above the table: what narrows, groups, orders and saves the fields. */
+/** The form above the table: what narrows and saves the fields. */
 export default function Controls(props: Props): ReactNode {
-  const { view, offers, box, onChange, onTyped, onSave, children } = props;
+  const { view, choices, box, onChange, onTyped, onSave, children } = props;
   return (
     <form
       className={styles.controls}
@@ -47,34 +53,20 @@ export default function Controls(props: Props): ReactNode {
             <Select
               name={name}
               value={view.filters[name]}
-              offers={offers[name]}
+              choices={choices[name]}
               onPick={(value) => onChange({ ...view, filters: { ...view.filters, [name]: value } })}
             />
           </label>
         ))}
       </div>
       <div className={styles.actions}>
-        <label className={styles.group}>
-          <input
-            type="checkbox"
-            checked={view.grouped}
-            onChange={(event) => onChange({ ...view, grouped: event.target.checked })}
-          />
-          Group by name
-        </label>
-        <ToggleButton
-          on={view.aToZ}
-          onPress={() => onChange({ ...view, aToZ: !view.aToZ, sort: undefined })}
-        >
-          A to Z
-        </ToggleButton>
         <Button onClick={() => onChange(ALL_FIELDS)}>Reset</Button>
         <Button onClick={onSave}>Download CSV</Button>
         {view.name && (
           <Button
             title="Show fields of all names"
             onClick={() => {
-              onChange({ ...view, name: '', open: [] });
+              onChange({ ...view, name: '' });
               // This button is gone then, and with it the focus.
               box.current?.focus();
             }}
@@ -91,21 +83,23 @@ export default function Controls(props: Props): ReactNode {
 type SelectProps = {
   name: FilterName;
   value: string;
-  offers: readonly Offer[];
+  choices: readonly Choice[];
   onPick: (value: string) => void;
 };
 
-function Select({ name, value, offers, onPick }: SelectProps): ReactNode {
+function Select({ name, value, choices, onPick }: SelectProps): ReactNode {
+  // The served page has no use for them, and would say them all twice.
+  const shown = useIsBrowser() ? choices : [];
   return (
     <select name={name} value={value} onChange={(event) => onPick(event.target.value)}>
       <option value="">All</option>
-      {offers.map((offer) => (
-        <option key={offer.value} value={offer.value} data-area={offer.area}>
-          {offer.label}
+      {shown.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
         </option>
       ))}
       {/* An address may ask for what there is not (yet); the select says so. */}
-      {value && !offers.some((offer) => offer.value === value) && <option>{value}</option>}
+      {value && !shown.some((choice) => choice.value === value) && <option>{value}</option>}
     </select>
   );
 }

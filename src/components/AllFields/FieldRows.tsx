@@ -25,7 +25,11 @@ export default function FieldRows({ catalog }: { catalog: readonly CatalogEntity
           <th scope="row">
             <a href={address}>{field.fieldName}</a>
           </th>
-          <td data-values={field.status} data-system={field.codeSystem}>
+          <td
+            data-nullable={isNullable ? 'yes' : undefined}
+            data-values={field.status}
+            data-system={field.codeSystem}
+          >
             <TextOrTodo>{isNullable && dataType !== TODO ? `${dataType} ` : dataType}</TextOrTodo>
             {isNullable && <i>nullable</i>}
           </td>

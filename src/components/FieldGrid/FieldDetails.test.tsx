@@ -144,7 +144,7 @@ it('counts the fields of its name and leads to them, with a chip where there is 
     ['30 of this name'],
     '30 fields of this name',
   ]);
-  expect(hrefs()).toEqual(['/fields?group=name&name=Unit%2FCap+%231']);
+  expect(hrefs()).toEqual(['/fields?name=Unit%2FCap+%231']);
   expect(show({ open: ['currency'], namesakes: 30 })).toEqual([
     ['1 open'],
     'Not documented: currency.',

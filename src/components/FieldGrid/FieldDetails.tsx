@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {
   codeSystemPath,
   entityPath,
-  fieldGroupPath,
+  namesakesPath,
   fieldPath,
   sectionPath,
 } from '../../dictionary/model/addresses';
@@ -75,7 +75,7 @@ export default function FieldDetails({ field, slug }: Props): ReactNode {
       {namesakes && (
         <div className={styles.namesakes}>
           <Link
-            to={fieldGroupPath(fieldName)}
+            to={namesakesPath(fieldName)}
             aria-label={`${counted(namesakes, 'field')} of this name, ${fieldName}`}
           >
             {`${counted(namesakes, 'field')} of this name`}

@@ -45,7 +45,7 @@ it('the fields of one name are a page of results', async () => {
   show('/search?q=date&name=Field+1');
   await screen.findByText('2 results named Field 1 for “date”');
   expect(screen.getByRole('link', { name: 'All fields named Field 1' }).getAttribute('href')).toBe(
-    '/fields?group=name&name=Field+1',
+    '/fields?name=Field+1',
   );
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { fieldGroupPath, PAGES, queryOf, searchPath } from '../../dictionary/model/addresses';
+import { namesakesPath, PAGES, queryOf, searchPath } from '../../dictionary/model/addresses';
 import { useAddressState } from '../useAddressState';
 import { useAnswer } from './answers';
 import { Failure, SearchForm, typeInto, useText } from './box';
@@ -56,7 +56,7 @@ export default function SearchPage(): ReactNode {
       )}
       {name && answer && (
         <p>
-          <Link to={fieldGroupPath(name)}>All fields named {name}</Link>
+          <Link to={namesakesPath(name)}>All fields named {name}</Link>
         </p>
       )}
       {answer && answer.results.length > 0 && (

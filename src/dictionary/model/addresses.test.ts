@@ -10,7 +10,7 @@ import {
   downloadName,
   DOWNLOADS,
   entityPath,
-  fieldGroupPath,
+  namesakesPath,
   fieldPath,
   fileCodePath,
   LLMS,
@@ -40,7 +40,7 @@ const PUBLISHED = `/home /fields /search /home#entities-by-area /guides/load-int
 /entities/payer.json /downloads/ddl/sqlite.sql
 /relationships?from=claims&to=payer#path /relationships?from=claims#path
 /fields?system=icd-10-cm /entities/eMar /entities/payer#client-id
-/fields?group=name&name=Client+Id /values#icd-10-cm /search?q=date+%26+time /search
+/fields?name=Client+Id /values#icd-10-cm /search?q=date+%26+time /search
 /search?q=date&name=Start+Date&page=2 /search?q=date /home#billing-and-payments
 /open-questions#payer /compare?a=payer&b=claims /guides/joins#keys /guides/joins`;
 
@@ -60,7 +60,7 @@ it('spells every address as it was published', () => {
     codeSystemFieldsPath('icd-10-cm'),
     entityPath('eMar'),
     fieldPath('payer', 'client-id'),
-    fieldGroupPath('Client Id'),
+    namesakesPath('Client Id'),
     codeSystemPath('icd-10-cm'),
     searchPath(' date & time '),
     searchPath('  '),

@@ -126,8 +126,8 @@ export function fieldPath(slug: string, anchor: string): string {
 }
 
 /** All fields of one name, on the page of all fields. */
-export function fieldGroupPath(fieldName: string): string {
-  return withQuery(PAGES.fields, { group: 'name', name: fieldName });
+export function namesakesPath(fieldName: string): string {
+  return withQuery(PAGES.fields, { name: fieldName });
 }
 
 /** The fields that draw on a code system, on the page of all fields. */

@@ -17,10 +17,11 @@ import { flagValues } from '../../../dictionary/model/valueSets';
 import { historyOf } from '../../../releases/history';
 import { generatedJson, pageJson } from '../../generated';
 import type { Output } from '../../output';
+import { allFieldsData } from './allFields';
 
 /**
- * The one file of all entities and fields, which the browser loads when somebody searches or opens
- * the page of all fields; and its address, which names its content, so that a browser may keep it.
+ * The one file of all entities and fields, which the browser loads when somebody searches; its address, which names its
+ * content, so that a browser may keep it; and what the page of all fields offers.
  */
 export const catalog: Output = {
   name: 'catalog',
@@ -30,7 +31,11 @@ export const catalog: Output = {
     const file = generatedJson(`static${CATALOG}`, 'data', content);
     const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
     const path = `${CATALOG}?${hash}`;
-    return [file, pageJson('catalog-address', 'data', { path })];
+    return [
+      file,
+      pageJson('catalog-address', 'data', { path }),
+      pageJson('all-fields', 'data', allFieldsData(dictionary.entities.map(catalogEntity))),
+    ];
   },
 };
 

@@ -16,10 +16,7 @@ const PAGES_TO_FIND: Readonly<Record<string, readonly [path: string, words: stri
     PAGES.home,
     'home page, start here, welcome, introduction, overview, all entities, list of entities, tables and files by area',
   ],
-  'All fields': [
-    PAGES.fields,
-    'list of every field from A to Z, index, table, sort, filter, group by name',
-  ],
+  'All fields': [PAGES.fields, 'list of every field from A to Z, index, table, sort, filter'],
   'Save fields as CSV': [
     PAGES.fields,
     'download all fields as comma-separated values, spreadsheet, Excel, data dictionary file',

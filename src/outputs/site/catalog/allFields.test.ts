@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
-import { offersOf } from './offers';
+import { catalogEntityOf, SMALL_CATALOG } from '../../../testing/catalog';
+import { allFieldsData } from './allFields';
 
-const labels = (offers: readonly { label: string }[]) => offers.map(({ label }) => label);
+const labels = (choices: readonly { label: string }[]) => choices.map(({ label }) => label);
 
 it('offers what occurs, with the labels of value statuses', () => {
-  const { type, nullable, entity, area, values, described, system } = offersOf(SMALL_CATALOG);
+  const { total, choices } = allFieldsData(SMALL_CATALOG);
+  const { type, nullable, entity, area, values, described, system } = choices;
+  expect(total).toBe(5);
   expect(labels(type)).toEqual(['bigint', 'char', 'decimal', 'integer', 'varchar']);
   expect(labels(nullable)).toEqual(['Yes', 'No']);
   expect(labels(entity)).toEqual(['Claims', 'Payer', 'Visit']);
@@ -25,7 +27,7 @@ it('names a code system by its short name first, and sorts by that', () => {
     field('cpt', 'Procedures (CPT)', 'CPT'),
     field('own', 'Own list'),
   ];
-  expect(labels(offersOf([catalogEntityOf('A', fields)]).system)).toEqual([
+  expect(labels(allFieldsData([catalogEntityOf('A', fields)]).choices.system)).toEqual([
     'CPT – Procedures',
     'NDC – National Drug Code',
     'Own list',
