@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changesFile, entityHistory } from '../../releases/history';
 import { scratchHistory } from '../../testing/releases/history';
 import type { ExplainedChange } from '../../releases/causes';
@@ -10,8 +9,6 @@ import { removedEntities } from '../../releases/removed';
 import { EntityHistory } from './history';
 import RemovedEntity from './RemovedEntity';
 import Changes from '.';
-
-beforeEach(() => window.history.replaceState(null, '', '/changes'));
 
 const content = changesFile(scratchHistory());
 
@@ -40,21 +37,6 @@ it('lists releases newest first, what the export did apart from what was correct
   expect(html).toContain('breaks strict loaders');
   expect(html).toContain('We corrected the dictionary: It was seen. (An export, 2026-02-03)');
   expect(html).toContain('href="/v/1.1.0/ddl/sqlite.sql"');
-});
-
-it('narrows by impact, entity and cause, each in the address', async () => {
-  render(<Changes {...content} />);
-  const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  await userEvent.selectOptions(screen.getByLabelText('Impact'), 'Breaking');
-  expect(window.location.search).toBe('?impact=breaking');
-  expect(screen.getByRole('status').textContent).toBe('2 changes of 5');
-  expect(items().some((text) => text.includes('Field removed'))).toBe(true);
-  expect(items().some((text) => text.includes('Entity added'))).toBe(false);
-  await userEvent.selectOptions(screen.getByLabelText('Impact'), 'All');
-  await userEvent.selectOptions(screen.getByLabelText('Entity'), 'C');
-  await userEvent.selectOptions(screen.getByLabelText('Cause'), 'The export changed');
-  expect(window.location.search).toBe('?entity=c&cause=export-changed');
-  expect(screen.getByRole('status').textContent).toBe('0 changes of 5');
 });
 
 it('says that there is no release yet', () => {

@@ -9,38 +9,12 @@ import type { ExplainedChange } from '../../releases/causes';
 import { changeText, countsText, placeOf, whoBreaks } from '../../releases/format';
 import type { ChangesFile, PublishedChange, PublishedRelease } from '../../releases/history';
 import { FROZEN_NAMES } from '../../releases/frozenNames';
-import EntityPicker from '../EntityPicker';
 import { FileLink } from '../links';
-import { useAddressTexts } from '../useAddressState';
 import styles from './styles.module.css';
-
-const KEYS = ['entity', 'impact', 'cause'] as const;
-
-const choicesOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([slug, says]) => ({ slug, name: says.replace(/[;:].*/, '') }));
-
-/** The choices of entities are those that have changed. */
-const FILTERS = [
-  { key: 'entity', label: 'Entity', choices: undefined },
-  { key: 'impact', label: 'Impact', choices: choicesOf(IMPACTS) },
-  { key: 'cause', label: 'Cause', choices: choicesOf(CAUSES) },
-] as const;
 
 /** All releases, newest first, with what changed, for whom it breaks and why. */
 export default function Changes({ version, releases, unreleased }: ChangesFile): ReactNode {
-  const [{ entity, impact, cause }, ask] = useAddressTexts(KEYS);
-  const asked = {
-    entity,
-    impact: impact in IMPACTS ? impact : '',
-    cause: cause in CAUSES ? cause : '',
-  };
   const feed = useBaseUrl(CHANGES.feed);
-  const all = [...unreleased, ...releases.flatMap(({ changes }) => changes)];
-  const isAsked = KEYS.some((key) => asked[key] !== '');
-  const shown = (changes: readonly PublishedChange[]) =>
-    changes.filter((change) =>
-      KEYS.every((key) => asked[key] === '' || change[key] === asked[key]),
-    );
   if (releases.length === 0) {
     return <p>There is no numbered release yet; the first one will be listed here.</p>;
   }
@@ -54,60 +28,20 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
         Follow it as a <a href={feed}>feed (Atom)</a>, or read all changes as{' '}
         <FileLink to={CHANGES.json}>JSON</FileLink>.
       </p>
-      {all.length > 0 && (
-        <form
-          className={styles.filters}
-          data-needs-script
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {FILTERS.map(({ key, label, choices }) => (
-            <EntityPicker
-              key={key}
-              label={label}
-              none="All"
-              entities={choices ?? entitiesOf(all)}
-              slug={asked[key]}
-              onPick={(value) => ask({ ...asked, [key]: value })}
-            />
-          ))}
-          <p role="status">
-            {isAsked ? `${counted(shown(all).length, 'change')} of ${all.length}` : ''}
-          </p>
-        </form>
-      )}
       {unreleased.length > 0 && (
         <section>
           <h2 id="unreleased">Since {releases[0]?.version}, not released yet</h2>
-          <ChangeLists changes={shown(unreleased)} isOpen={isAsked} />
+          <ChangeLists changes={unreleased} />
         </section>
       )}
       {releases.map((release) => (
-        <ReleaseSection
-          key={release.version}
-          {...release}
-          isOpen={isAsked}
-          shown={shown(release.changes)}
-        />
+        <ReleaseSection key={release.version} {...release} />
       ))}
     </>
   );
 }
 
-function entitiesOf(changes: readonly PublishedChange[]): { slug: string; name: string }[] {
-  const names = changes.flatMap(({ entity, entityName }) =>
-    entity ? [[entity, entityName ?? entity] as const] : [],
-  );
-  return [...new Map(names)]
-    .map(([slug, name]) => ({ slug, name }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-type ReleaseProps = PublishedRelease & {
-  shown: readonly PublishedChange[];
-  isOpen: boolean;
-};
-
-function ReleaseSection({ shown, isOpen, ...release }: ReleaseProps): ReactNode {
+function ReleaseSection(release: PublishedRelease): ReactNode {
   const { version, date, title, summary, changes, entities, fields } = release;
   const size = `${counted(entities, 'entity', 'entities')}, ${counted(fields, 'field')}`;
   return (
@@ -121,7 +55,7 @@ function ReleaseSection({ shown, isOpen, ...release }: ReleaseProps): ReactNode 
         {changes.length > 0 && ` · ${countsText(changes)}`}
       </p>
       <p>{summary}</p>
-      <ChangeLists changes={shown} isOpen={isOpen} />
+      <ChangeLists changes={changes} />
       <details className={styles.fold}>
         <summary>Files of {version}</summary>
         <ul>
@@ -136,10 +70,8 @@ function ReleaseSection({ shown, isOpen, ...release }: ReleaseProps): ReactNode 
   );
 }
 
-type ListsProps = { changes: readonly PublishedChange[]; isOpen: boolean };
-
 /** What the export did, apart from what we only know better, and from what nobody had to say why of. */
-function ChangeLists({ changes, isOpen }: ListsProps): ReactNode {
+function ChangeLists({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
   const isOurs = ({ cause }: ExplainedChange) => cause === 'we-corrected' || cause === 'we-learned';
   const isDocumentation = ({ impact }: ExplainedChange) => impact === 'documentation';
   const told = changes.filter((change) => !isDocumentation(change));
@@ -165,7 +97,7 @@ function ChangeLists({ changes, isOpen }: ListsProps): ReactNode {
           ),
       )}
       {documentation.length > 0 && (
-        <details className={styles.fold} open={isOpen}>
+        <details className={styles.fold}>
           <summary>{counted(documentation.length, 'change')} to the documentation</summary>
           <ChangeList changes={documentation} />
         </details>
