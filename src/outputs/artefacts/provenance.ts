@@ -3,7 +3,7 @@ import { editionOf } from '../../dictionary/model/edition';
 import type { OutputFile } from '../output';
 
 /** How each artefact says what it was made from. */
-export const ARTEFACT_MARK = 'Generated from the data dictionary';
+export const ARTEFACT_MARK = 'Generated from the unofficial data dictionary';
 
 /** The license of the texts and artefacts, in the words of Data Packages. */
 export const LICENSE = {

@@ -40,7 +40,7 @@ it('runs with all of the dictionary too', async () => {
 it('says in its head what it is made from, and is packed small', async () => {
   const [program] = await checkProgram.render(dictionary, { guides: [] });
   const text = String(program?.content);
-  expect(text).toMatch(/^#!\/usr\/bin\/env node\n\/\/ Generated from the data dictionary of the /);
+  expect(text).toMatch(/^#!\/usr\/bin\/env node\n\/\/ Generated from the unofficial data dictionary of the /);
   expect(
     text
       .split('\n')

@@ -28,7 +28,7 @@ it('is one file that Node runs without anything beside it', async () => {
 it('says in its head what it is made from, and contains the license of what it is packed with', async () => {
   const [program] = await convertProgram.render(dictionary, { guides: [] });
   const text = String(program?.content);
-  expect(text).toMatch(/^#!\/usr\/bin\/env node\n\/\/ Generated from the data dictionary of the /);
+  expect(text).toMatch(/^#!\/usr\/bin\/env node\n\/\/ Generated from the unofficial data dictionary of the /);
   expect(text).toContain('Copyright (c) 2022-2024 Tobias Enderle');
   expect(text.length).toBeLessThan(1_200_000);
 });
