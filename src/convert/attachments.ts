@@ -1,4 +1,4 @@
-import { attachmentKey } from '../exportCheck/links/attachments';
+import { attachmentKey } from '../exportCheck/records/attachments';
 import type { CheckRules } from '../exportCheck/model/rules';
 import { spec, type Cell } from './tables';
 

@@ -1,11 +1,11 @@
 import type { DialectName } from '../code/sql';
 import type { Naming } from '../dictionary/model/columnNames';
-import { ReadError, type SourceFile } from '../exportCheck/bytes/source';
-import { TextReader } from '../exportCheck/bytes/textReader';
+import { ReadError, type ExportEntry, type SourceFile } from '../exportCheck/bytes/source';
 import { baseName, classifier } from '../exportCheck/classify';
 import { kindTexts, type Kind } from '../exportCheck/model/kinds';
 import type { CheckRules } from '../exportCheck/model/rules';
 import type { Opened } from '../exportCheck/openFile';
+import type { Watcher } from '../exportCheck/records/fileState';
 import {
   runCheck,
   startCheck,
@@ -23,7 +23,7 @@ import {
   type DictionaryRules,
   type FilledTable,
 } from './dictionaryTables';
-import { RowReader, type Keeps, type RowSink } from './rowReader';
+import { RowReader, type Keeps } from './rowReader';
 import {
   LOAD,
   MISFIT,
@@ -104,8 +104,10 @@ export async function convertExport(
   const target = await open(tables);
   try {
     const run = startRun(checkRules, tables, target, subject.name);
-    const check = startCheck(rules.check, { custom, isPart, subject });
-    const read = { files: files.map(run.watched), problems: [] };
+    const { watch } = run;
+    const options = { custom, isPart, subject, watch, longestLine: LONGEST_LINE };
+    const check = startCheck(rules.check, options);
+    const read = { files, problems: [] };
     const progress = (at: Progress) => onProgress?.({ ...at, records: run.records() });
     await runCheck(check, read, { onProgress: progress, signal });
     const loads = run.writeLoads(files);
@@ -193,48 +195,37 @@ function startRun(
   };
   const rejected = begin(REJECTED);
   const misfit = begin(MISFIT);
-  let allRecords = 0;
+  let records = 0;
 
-  async function* pieces(file: Listed, table: RecordTable): AsyncGenerator<Uint8Array> {
-    const { path, size } = file;
-    const writer = target.begin(table);
-    const sink: RowSink = {
+  /** Gives what makes rows of the records of a file, from the first of them on. */
+  const watch = ({ path, size }: ExportEntry, of: string): Watcher | undefined => {
+    const table = tables.get(of);
+    if (!table) return undefined;
+    let writer: TableWriter | undefined;
+    const rows = new RowReader(spelled(path), table, target, {
       row: (cells) => {
+        records += 1;
         if (table === describing) owners.see(cells);
-        writer.row(cells);
+        (writer ??= target.begin(table)).row(cells);
       },
-      rejected: (line, text, reason) => rejected.row([path, line, text, reason]),
+      rejected: (line, text, reason) => {
+        records += 1;
+        rejected.row([path, line, text, reason]);
+      },
       misfit: (line, column, value, reason) =>
         misfit.row([path, line, table.name, column, value, reason]),
-    };
-    const rows = new RowReader(spelled(path), table, sink, target);
-    const reader = new TextReader(rows, LONGEST_LINE);
-    const before = allRecords;
-    const end = () => {
-      reader.end(false);
-      writer.end();
+    });
+    const end = (lines: number, problem: Kind | undefined) => {
+      // A file whose sum differs was read whole, and the check says what is wrong with it.
+      if (problem && problem !== 'check-sum-differs') throw unreadable(name, path, problem);
+      (writer ??= target.begin(table)).end();
       const { rejected, misfits, extras } = rows;
-      // Counted by lines, so that the sum of rows and rejected records can be compared with it.
-      const records = reader.lines - rows.blanks + rows.unnumbered(reader.lines);
-      allRecords = before + records;
-      const counts = { bytes: size, records, rows: rows.rows, rejected, misfits, extras };
-      loads.set(path, { file: path, table: table.name, state: 'loaded', ...counts });
+      const counts = { bytes: size, records: rows.recordsIn(lines), rows: rows.rows };
+      const more = { rejected, misfits, extras };
+      loads.set(path, { file: path, table: table.name, state: 'loaded', ...counts, ...more });
     };
-    try {
-      for await (const piece of file.pieces()) {
-        reader.write(piece);
-        allRecords = before + rows.rows + rows.rejected;
-        yield piece;
-      }
-    } catch (error) {
-      if (!(error instanceof ReadError)) throw error;
-      // Then all of it was read, and the check says what is wrong with it.
-      if (error.kind !== 'check-sum-differs') throw unreadable(name, path, error.kind);
-      end();
-      throw error;
-    }
-    end();
-  }
+    return Object.assign(rows, { end });
+  };
 
   /** Writes tables with all their rows. */
   const write = (filled: readonly FilledTable[]) => {
@@ -247,12 +238,8 @@ function startRun(
 
   return {
     /** How many records have been read. */
-    records: () => allRecords,
-    /** The file, whose bytes become rows as they are read. */
-    watched: (file: Listed): SourceFile => {
-      const table = file.table === null ? undefined : tables.get(file.table);
-      return table ? { ...file, pieces: () => pieces(file, table) } : file;
-    },
+    records: () => records,
+    watch,
     write,
     /** Writes what became of each file. */
     writeLoads: (files: readonly Listed[]): FileLoad[] => {

@@ -1,11 +1,8 @@
-import { NULL, NUMBER, STRING, TRUE, FALSE } from '../exportCheck/bytes/scanner';
-import type { RecordSink } from '../exportCheck/bytes/lineReaders';
 import type { Kind } from '../exportCheck/model/kinds';
 import type { FieldRule } from '../exportCheck/model/rules';
 import { fieldPlan, type FieldPlan } from '../exportCheck/records/fieldPlan';
-import { Judge, VALUE_KINDS } from '../exportCheck/records/judge';
-import { KeyTable } from '../exportCheck/records/keyTable';
-import { NO_JSON, NO_OBJECT, RecordReader, type Member } from '../exportCheck/records/recordReader';
+import type { Member } from '../exportCheck/records/members';
+import type { ExportRecord, RecordConsumer } from '../exportCheck/records/recordStream';
 import { fit, hasSize, nearest } from './fit';
 import { Numeral, type Cell, type RecordTable } from './tables';
 
@@ -36,137 +33,80 @@ const MISFIT_KINDS = [
   'out-of-range',
   'impossible-date',
 ] as const satisfies readonly Kind[];
-const MISFIT_BITS = MISFIT_KINDS.map((kind) => 1 << VALUE_KINDS.indexOf(kind));
 
 /** A number of so many digits is always exact. */
 const EXACT_DIGITS = 15;
 const LEAST_INT64 = -(2n ** 63n);
 const MOST_INT64 = 2n ** 63n - 1n;
 
-/** Text behind an array is kept up to this length. */
-const MOST_TRAILING = 16 * 1024 * 1024;
-
-// What begins with a byte order mark is a value like any other.
-const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
-
 /** Makes rows of the records of one file. */
-export class RowReader implements RecordSink {
+export class RowReader implements RecordConsumer {
   rows = 0;
   rejected = 0;
   misfits = 0;
   extras = 0;
-  blanks = 0;
-  readonly #path: string;
-  readonly #table: RecordTable;
-  readonly #sink: RowSink;
-  readonly #keeps: Keeps;
-  readonly #reader = new RecordReader();
-  readonly #judge = new Judge(Infinity);
-  readonly #keys: KeyTable;
+  #blanks = 0;
+  #lastRejected = 0;
   readonly #plans: readonly FieldPlan[];
   readonly #cells: Cell[];
-  /** The record in which each column was filled last. */
-  readonly #filled: Uint32Array;
-  #pending: string | undefined;
-  #lastRejected = 0;
-  #trailing = '';
-  #bytes = new Uint8Array(0) as Uint8Array;
-  #line = 0;
-  /** The record's text where each of its bytes is a letter of it, and where it begins. */
-  #text: string | undefined;
-  #start = 0;
+  #record: ExportRecord | undefined;
 
   /** @param path how the export names the file */
-  constructor(path: string, table: RecordTable, sink: RowSink, keeps: Keeps = {}) {
-    const { fields } = table;
-    this.#keeps = keeps;
-    this.#path = path;
-    this.#table = table;
-    this.#sink = sink;
-    this.#keys = new KeyTable(fields.map(({ name }) => name));
-    this.#plans = fields.map(({ name, type }) => fieldPlan({ name, type }));
+  constructor(
+    private readonly path: string,
+    private readonly table: RecordTable,
+    private readonly keeps: Keeps,
+    private readonly sink: RowSink,
+  ) {
+    this.#plans = table.fields.map(fieldPlan);
     this.#cells = Array<Cell>(table.columns.length).fill(null);
-    this.#filled = new Uint32Array(fields.length);
   }
 
-  line(bytes: Uint8Array, start: number, end: number, line: number): boolean {
-    const outcome = this.#reader.read(this.#keys, bytes, start, end);
-    if (outcome === NO_JSON) {
-      this.#pending = textOf(bytes, start, end);
-      return false;
-    }
-    if (outcome === NO_OBJECT) this.#reject(line, textOf(bytes, start, end), 'not-object');
-    else this.#row(bytes, start, end, line);
-    return true;
+  /** How many records so many lines are: of what follows an array, or is cut off in it, there is one more. */
+  recordsIn(lines: number): number {
+    return lines - this.#blanks + (this.#lastRejected > lines ? 1 : 0);
   }
 
-  note(kind: Kind, line: number): void {
-    if (kind === 'line-blank') this.blanks += 1;
-    if (kind === 'line-too-long') this.#reject(line, null, kind);
-    if (kind !== 'not-json' && kind !== 'cut-off') return;
-    const text = this.#pending ?? this.#trailing;
-    this.#pending = undefined;
-    if (text !== '' || kind === 'not-json') this.#reject(line, text, kind);
-  }
-
-  trailing(bytes: Uint8Array, start: number): void {
-    if (this.#trailing.length < MOST_TRAILING) this.#trailing += textOf(bytes, start, bytes.length);
-  }
-
-  /** How many records are behind those that are counted as lines: what follows an array, or is cut off in it. */
-  unnumbered(lines: number): number {
-    return this.#lastRejected > lines ? 1 : 0;
+  note(kind: Kind, line: number, text: string | undefined): void {
+    if (kind === 'line-blank') this.#blanks += 1;
+    else if (kind === 'line-too-long') this.#reject(line, null, kind);
+    else if (text || (text === '' && kind === 'not-json')) this.#reject(line, text, kind);
   }
 
   #reject(line: number, text: string | null, reason: Kind): void {
     this.rejected += 1;
     this.#lastRejected = line;
-    this.#sink.rejected(line, text, reason);
+    this.sink.rejected(line, text, reason);
   }
 
-  #row(bytes: Uint8Array, start: number, end: number, line: number): void {
-    const { count, members, scanner } = this.#reader;
+  record(record: ExportRecord): void {
     const cells = this.#cells.fill(null);
     const own = this.#plans.length;
-    const text = textOf(bytes, start, end);
+    const extra: string[] = [];
     this.rows += 1;
-    this.#bytes = bytes;
-    this.#line = line;
-    this.#start = start;
-    this.#text = text.length === end - start && !scanner.hasInvalidUtf8 ? text : undefined;
-    let extra = '';
-    for (let at = 0; at < count; at++) {
-      const member = members[at] as Member;
-      const column = this.#columnOf(member.key);
-      if (column >= 0) cells[column] = this.#kept(column, member);
-      else extra += `${extra ? ',' : ''}${this.#member(member)}`;
+    this.#record = record;
+    for (const member of record.members) {
+      const { field, isRepeated } = member;
+      // No column takes what the dictionary does not know, or a record repeats.
+      if (field < 0 || isRepeated) extra.push(member.pair);
+      else cells[field] = this.#kept(field, member);
     }
-    cells[own] = this.#path;
-    cells[own + 1] = line;
-    if (extra) {
-      cells[own + 2] = `{${extra}}`;
+    cells[own] = this.path;
+    cells[own + 1] = record.line;
+    if (extra.length > 0) {
+      cells[own + 2] = `{${extra.join()}}`;
       this.extras += 1;
     }
-    this.#sink.row(cells);
-  }
-
-  /** The column that a key fills; -1 where the dictionary does not know it, or the record repeats it. */
-  #columnOf(key: number): number {
-    const { fields, twins } = this.#keys;
-    const filled = this.#filled;
-    let field = fields[key] ?? -1;
-    while (field >= 0 && filled[field] === this.rows) field = twins[field] as number;
-    if (field >= 0) filled[field] = this.rows;
-    return field;
+    this.sink.row(cells);
   }
 
   /** The value of a record's member as the target has it; listed where that is not as exported. */
   #kept(column: number, member: Member): Cell {
     const before = this.misfits;
     const cell = this.#cell(column, member);
-    if (cell === null || !this.#keeps.isTyped) return cell;
+    if (cell === null || !this.keeps.isTyped) return cell;
     const plan = this.#plans[column] as FieldPlan;
-    const field = this.#table.fields[column] as FieldRule;
+    const field = this.table.fields[column] as FieldRule;
     const isListed = this.misfits > before;
     if (isListed && plan.reads === 'moment') return null;
     const fitting = fit(field, plan, cell);
@@ -174,65 +114,48 @@ export class RowReader implements RecordSink {
     const near = nearest(field, plan, cell);
     if (!isListed) {
       const reason = near === null ? 'out-of-range' : 'more-digits-than-kept';
-      this.#misfit(column, this.#slice(member.start, member.end), reason);
+      this.#misfit(column, member.written, reason);
     }
     return near;
   }
 
   /** The value of a record's member; listed where its type is another, or no number or text is like it. */
   #cell(column: number, member: Member): Cell {
-    const plan = this.#plans[column] as FieldPlan;
-    const { type, start, end } = member;
-    if (type === NULL) return null;
-    const { reads } = plan;
-    let isListed = false;
-    if (reads !== 'text' || type !== STRING) {
-      const found = this.#judge.value(plan, member);
-      isListed = found !== 0 && this.#judged(found, column, start, end);
-    }
-    if (type === STRING) {
-      const text = this.#string(column, member);
+    const { type, found } = member;
+    if (type === 'null') return null;
+    const { reads } = this.#plans[column] as FieldPlan;
+    const misfit = found.length > 0 && MISFIT_KINDS.find((kind) => found.includes(kind));
+    if (misfit) this.#misfit(column, member.written, misfit);
+    if (type === 'string') {
+      const text = this.#text(column, member);
       return text === null ? null : asTyped(text, reads);
     }
-    const isNumeric =
-      reads === 'whole' || reads === 'decimal' || reads === 'bit' || reads === 'boolean';
-    if (type === NUMBER && isNumeric) return this.#number(column, start, end, isListed);
-    if ((type === TRUE || type === FALSE) && isNumeric) return type === TRUE ? 1 : 0;
-    return this.#slice(start, end);
-  }
-
-  /** Lists what was found in a value; gives whether that was anything. */
-  #judged(found: number, column: number, start: number, end: number): boolean {
-    const kinds = MISFIT_KINDS.filter((_, at) => found & (MISFIT_BITS[at] as number));
-    for (const kind of kinds) this.#misfit(column, this.#slice(start, end), kind);
-    return kinds.length > 0;
+    if (!isNumeric(reads)) return member.written;
+    if (type === 'number') return this.#number(column, member.written, Boolean(misfit));
+    return type === 'nested' ? member.written : Number(type === 'true');
   }
 
   #misfit(column: number, value: string, reason: Misfit): void {
     this.misfits += 1;
-    this.#sink.misfit(this.#line, this.#table.columns[column]?.name ?? '', value, reason);
+    const name = this.table.columns[column]?.name ?? '';
+    this.sink.misfit(this.#record?.line ?? 0, name, value, reason);
   }
 
-  #string(column: number, { start, end, hasEscapes }: Member): string | null {
-    const written = this.#slice(start, end);
-    if (!hasEscapes) {
-      if (this.#reader.scanner.hasInvalidUtf8 && written.includes('\ufffd')) {
-        this.#misfit(column, hexOf(this.#bytes, start, end), 'invalid-utf-8');
-      }
-      return written;
+  #text(column: number, member: Member): string | null {
+    const { written, text } = member;
+    if (this.#record?.isInvalid && written.includes('\ufffd')) {
+      this.#misfit(column, hexOf(this.#record.bytesOf(member)), 'invalid-utf-8');
     }
-    const text = JSON.parse(`"${written}"`) as string;
-    if (!this.#keeps.notText?.test(text)) return text;
+    if (text === written || !this.keeps.notText?.test(text)) return text;
     this.#misfit(column, written, 'text-not-kept');
     return null;
   }
 
-  #number(column: number, start: number, end: number, isListed: boolean): Cell {
-    const written = this.#slice(start, end);
+  #number(column: number, written: string, isListed: boolean): Cell {
     const number = Number(written);
     const isKept = hasSize(written, number);
-    if (isKept && (end - start <= EXACT_DIGITS || number === 0)) return number;
-    const { type } = this.#table.fields[column] as FieldRule;
+    if (isKept && (written.length <= EXACT_DIGITS || number === 0)) return number;
+    const { type } = this.table.fields[column] as FieldRule;
     if (type !== 'double' && type !== 'float' && /^-?\d{1,19}$/.test(written)) {
       const whole = BigInt(written);
       if (whole >= LEAST_INT64 && whole <= MOST_INT64) return whole;
@@ -244,19 +167,10 @@ export class RowReader implements RecordSink {
     }
     return new Numeral(written);
   }
-
-  /** A member as it is written, with its key. */
-  #member({ keyStart, end, type }: Member): string {
-    return this.#slice(keyStart, end + (type === STRING ? 1 : 0));
-  }
-
-  #slice(start: number, end: number): string {
-    const text = this.#text;
-    return text === undefined
-      ? textOf(this.#bytes, start, end)
-      : text.slice(start - this.#start, end - this.#start);
-  }
 }
+
+const isNumeric = (reads: FieldPlan['reads']) =>
+  reads === 'whole' || reads === 'decimal' || reads === 'bit' || reads === 'boolean';
 
 /** Text for a column of another type: empty is null there, as in the published SQL. */
 function asTyped(text: string, reads: FieldPlan['reads']): Cell {
@@ -264,24 +178,13 @@ function asTyped(text: string, reads: FieldPlan['reads']): Cell {
     const small = text.toLowerCase();
     if (small === 'true' || small === 'false') return small === 'true' ? 1 : 0;
   }
-  const isTyped =
-    reads === 'bit' ||
-    reads === 'boolean' ||
-    reads === 'whole' ||
-    reads === 'decimal' ||
-    reads === 'guid' ||
-    reads === 'moment';
+  const isTyped = isNumeric(reads) || reads === 'guid' || reads === 'moment';
   return isTyped && text === '' ? null : text;
 }
 
-function textOf(bytes: Uint8Array, start: number, end: number): string {
-  return DECODER.decode(bytes.subarray(start, end));
-}
-
-function hexOf(bytes: Uint8Array, start: number, end: number): string {
-  const digits = Array.from(bytes.subarray(start, end), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  );
+/** Bytes, a letter for each, as hex digits. */
+function hexOf(bytes: string): string {
+  const digits = Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
   return `0x${digits.join('')}`;
 }
 

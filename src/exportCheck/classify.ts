@@ -1,4 +1,4 @@
-import { isAttachmentName } from './links/attachments';
+import { isAttachmentName } from './records/attachments';
 import type { CheckRules } from './model/rules';
 
 type RecordsFile = Readonly<{

@@ -1,8 +1,8 @@
 import { baseName, classifier } from './classify';
-import { FileState } from './records/fileState';
-import { readingOrder, LinkState } from './links/linkState';
+import { FileState, type Watcher } from './records/fileState';
+import { readingOrder, LinkState } from './records/linkState';
 import type { Kind } from './model/kinds';
-import { Attachments } from './links/attachments';
+import { Attachments } from './records/attachments';
 import { Names } from './findings/names';
 import type { CheckReport } from './model/report';
 import type { FileNote } from './findings/collect';
@@ -33,6 +33,8 @@ export type CheckOptions = Readonly<{
   longestLine?: number;
   /** How many ids a join keeps at most until what they refer to is read. */
   mostWaiting?: number;
+  /** Gives what takes in the records of a file as well, by the dictionary's name of it. */
+  watch?: (entry: ExportEntry, file: string) => Watcher | undefined;
   /** What stands-in for names are mixed with; by chance, if it is not given. */
   salt?: string;
 }>;
@@ -116,7 +118,16 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
     if (found.differs) notes.push({ kind: found.differs, file: `${file}.json` });
     if (isDouble) return;
     states.push(
-      new FileState(shared, entry, `${file}.json`, rule, found.entity, found.isCustom, longestLine),
+      new FileState(
+        shared,
+        entry,
+        `${file}.json`,
+        rule,
+        found.entity,
+        found.isCustom,
+        longestLine,
+        options.watch?.(entry, file),
+      ),
     );
   };
 

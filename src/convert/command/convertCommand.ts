@@ -76,7 +76,8 @@ async function convert(
   const { paths, target, format, naming, custom: customFile, attachments, canOverwrite } = request;
   checkTarget(target, format !== 'sqlite' && format !== 'xlsx', canOverwrite);
   for (const each of [target, ...(attachments === undefined ? [] : [attachments])]) {
-    if (removePart(each)) stderr.write(`${partOf(each)}, left by a run that was stopped, is removed\n`);
+    if (removePart(each))
+      stderr.write(`${partOf(each)}, left by a run that was stopped, is removed\n`);
   }
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
   const custom = customFile === undefined ? {} : readCustomFields(rules.check, customFile);

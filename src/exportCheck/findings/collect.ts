@@ -1,6 +1,6 @@
 import type { FileState } from '../records/fileState';
-import type { Attachments } from '../links/attachments';
-import type { LinkState, JoinState } from '../links/linkState';
+import type { Attachments } from '../records/attachments';
+import type { LinkState, JoinState } from '../records/linkState';
 import { type Kind, kindTexts } from '../model/kinds';
 import type { Subject, Finding } from '../model/report';
 import type { CheckRules } from '../model/rules';
@@ -159,7 +159,7 @@ export function linkFindings(state: CheckState): Finding[] {
       continue;
     }
     const about = aboutJoin(state, join);
-    const { dropped } = join.pending;
+    const { dropped } = join;
     if (dropped > 0) {
       findings.push(findingOf({ ...about, kind: 'join-over-limit', count: dropped, of }));
     }

@@ -1,16 +1,15 @@
-import { EntityLinks } from '../links/entityLinks';
-import type { Attachments } from '../links/attachments';
-import type { LinkState } from '../links/linkState';
-import type { Value } from '../bytes/spellings';
+import { EntityLinks } from './entityLinks';
+import type { Attachments } from './attachments';
+import type { LinkState } from './linkState';
 import type { Kind } from '../model/kinds';
 import type { CheckRules, EntityRule } from '../model/rules';
-import { fieldPlan } from './fieldPlan';
-import { judgeText, Judge, VALUE_KINDS } from './judge';
-import { dayOf } from './moment';
-import { KeyTable, MOST_UNKNOWN, UNCOUNTED } from './keyTable';
-import { OwnKeys } from './ownKeys';
-import { NO_JSON, NO_OBJECT, RecordReader, type Member } from './recordReader';
 import { Tally, WHOLE_FILE } from '../model/tally';
+import { judgeText } from './judge';
+import { type KeyTable, UNCOUNTED } from './keyTable';
+import type { Member } from './members';
+import { dayOf } from './moment';
+import { OwnKeys } from './ownKeys';
+import type { ExportRecord, RecordConsumer } from './recordStream';
 
 /** What the check of one file shares with those of others. */
 export type Shared = Readonly<{
@@ -21,157 +20,90 @@ export type Shared = Readonly<{
   latest: number;
 }>;
 
-/** Checks the records of one file, a line at a time. */
-export class FileCheck {
+/** Counts what is found in the records of one file, and follows their references. */
+export class FileCheck implements RecordConsumer {
   readonly tally = new Tally();
   readonly ownKeys = new OwnKeys();
-  readonly keys: KeyTable;
   records = 0;
   /** In how many records each documented field stands. */
   readonly present: Uint32Array;
-  readonly #reader = new RecordReader();
-  readonly #judge: Judge;
-  readonly #plans;
   readonly #links: EntityLinks | undefined;
   readonly #attachments: Attachments | undefined;
   readonly #inOrder: NonNullable<EntityRule['inOrder']>;
-  readonly #isMoment: Uint8Array;
-  readonly #orders: Float64Array;
-  readonly #isDay: Uint8Array;
-  /** The record in which each key stood last. */
-  readonly #seen: Uint32Array;
-  readonly #onDuplicate = (field: number, line: number) =>
-    this.tally.note('key-duplicate', field, line);
 
   /**
    * @param rule what the file may hold
    * @param entity its place among all; nothing for a file with an agency's own fields only
    */
-  constructor(shared: Shared, rule: EntityRule, entity: number | undefined) {
-    const { fields, inOrder = [] } = rule;
-    const { attachments } = shared.rules;
-    this.keys = new KeyTable(fields.map(({ name }) => name));
+  constructor(
+    { rules, links, attachments }: Shared,
+    { fields, inOrder = [] }: EntityRule,
+    entity: number | undefined,
+    readonly keys: KeyTable,
+  ) {
     this.present = new Uint32Array(fields.length);
-    this.#seen = new Uint32Array(fields.length + MOST_UNKNOWN);
-    this.#plans = fields.map(fieldPlan);
-    this.#judge = new Judge(shared.latest);
-    this.#links =
-      entity === undefined ? undefined : new EntityLinks(shared.rules, entity, shared.links);
-    this.#attachments =
-      entity !== undefined && entity === attachments?.entity ? shared.attachments : undefined;
     this.#inOrder = inOrder;
-    this.#isMoment = new Uint8Array(fields.length);
-    for (const field of inOrder.flat()) this.#isMoment[field] = 1;
-    this.#orders = new Float64Array(fields.length);
-    this.#isDay = new Uint8Array(fields.length);
+    if (entity === undefined) return;
+    this.#links = new EntityLinks(entity, links);
+    if (entity === rules.attachments?.entity) this.#attachments = attachments;
   }
 
-  /** Checks a line that is not blank; whatever is wrong with it is noted. */
-  line(bytes: Uint8Array, start: number, end: number, line: number): boolean {
-    const reader = this.#reader;
-    const outcome = reader.read(this.keys, bytes, start, end);
-    if (outcome === NO_JSON) return false;
-    if (reader.scanner.hasInvalidUtf8) this.#note('invalid-utf-8', WHOLE_FILE, line);
-    if (outcome === NO_OBJECT) this.#note('not-object', WHOLE_FILE, line);
-    else this.#record(line);
-    return true;
+  note(kind: Kind, line: number): void {
+    this.tally.note(kind, WHOLE_FILE, line);
   }
 
-  #note(kind: Kind, field: number, line: number): void {
-    this.tally.note(kind, field, line);
-  }
-
-  #record(line: number): void {
-    const { count, members } = this.#reader;
-    const { isSuspect } = this.#reader.scanner;
+  record(record: ExportRecord): void {
+    const { line, members, fields } = record;
     this.records += 1;
-    this.#links?.clear();
-    this.#attachments?.clear();
-    if (this.#inOrder.length > 0) this.#orders.fill(-1);
-    let documented = 0;
-    for (let at = 0; at < count; at++) {
-      const member = members[at] as Member;
-      const { key } = member;
+    for (const member of members) {
+      const { key, field } = member;
       if (key === UNCOUNTED) {
         this.ownKeys.uncounted.count += 1;
         continue;
       }
-      const field = this.#fieldOf(key, line);
-      if (field < 0) {
-        this.ownKeys.see(key - this.keys.documented, member, line);
-        if (isSuspect) this.#found(judgeText(member), key, line);
-        continue;
+      this.#key(member, line);
+      if (field < 0) this.ownKeys.see(key - this.keys.documented, member, line);
+      for (const kind of member.found) this.tally.note(kind, field, line);
+      if (record.isSuspect && member.type === 'string') {
+        // What stands for bytes that are not UTF-8 is found as such.
+        const text = record.isInvalid ? member.text.replaceAll('\ufffd', ' ') : member.text;
+        for (const kind of judgeText(text)) this.tally.note(kind, field < 0 ? key : field, line);
       }
-      if (this.#seen[field] !== this.records) {
-        this.#seen[field] = this.records;
-        this.present[field] = (this.present[field] as number) + 1;
-        documented += 1;
-      }
-      this.#value(field, member, line);
-      if (isSuspect) this.#found(judgeText(member), field, line);
     }
-    if (documented < this.keys.documented) this.#absent(line);
-    this.#inOrderOf(line);
-    this.#links?.settle(line, this.#onDuplicate);
-    const found = this.#attachments?.settle();
-    if (found) this.#note(found.kind, found.field, line);
+    for (let field = 0; field < fields.length; field++) {
+      if (fields[field] === undefined) this.tally.note('field-absent', field, line);
+      else this.present[field]! += 1;
+    }
+    this.#inOrderOf(fields, line);
+    this.#links?.see(fields, line, (field) => this.tally.note('key-duplicate', field, line));
+    const found = this.#attachments?.see(fields);
+    if (found) this.tally.note(found.kind, found.field, line);
   }
 
-  /** The field that a key stands for in this record, or -1; repeats are noted. */
-  #fieldOf(key: number, line: number): number {
-    const { documented, fields, twins, firsts } = this.keys;
-    const seen = this.#seen;
-    let field = fields[key] as number;
+  /** Notes keys that are repeated, or nearly those of the dictionary. */
+  #key({ key, field, isRepeated, isAgain }: Member, line: number): void {
+    const { documented, fields } = this.keys;
     if (key >= documented) {
-      if (seen[key] === this.records) this.#note('key-repeated', key, line);
-      seen[key] = this.records;
-      if (field >= 0) this.#note('field-name-case', key, line);
+      if (isAgain) this.tally.note('key-repeated', key, line);
+      if (field >= 0) this.tally.note('field-name-case', key, line);
     }
-    if (field < 0) return field;
-    const first = firsts[field] as number;
-    if (seen[first] !== this.records) return field;
-    while (seen[field] === this.records && (twins[field] as number) >= 0) {
-      field = twins[field] as number;
-    }
-    const isDocumented = seen[field] !== this.records && field !== first;
-    if (isDocumented) this.#note('key-repeated-as-documented', first, line);
-    else if (key < documented) this.#note('key-repeated', key, line);
-    return field;
+    if (field < 0) return;
+    const first = fields[key] as number;
+    if (field !== first && !isRepeated) {
+      this.tally.note('key-repeated-as-documented', first, line);
+    } else if (isRepeated && key < documented) this.tally.note('key-repeated', key, line);
   }
 
-  #value(field: number, value: Value, line: number): void {
-    const plan = this.#plans[field];
-    if (!plan) return;
-    const found = this.#judge.value(plan, value);
-    if (found !== 0) this.#found(found, field, line);
-    if (this.#isMoment[field] === 1) {
-      this.#orders[field] = this.#judge.order;
-      this.#isDay[field] = this.#judge.isDay ? 1 : 0;
-    }
-    if (this.#links && this.#links.isWatched[field] !== 0) this.#links.see(field, value);
-    this.#attachments?.see(field, value);
-  }
-
-  #found(kinds: number, field: number, line: number): void {
-    for (let kind = 0, left = kinds; left !== 0; kind++, left >>>= 1) {
-      if (left & 1) this.#note(VALUE_KINDS[kind] as Kind, field, line);
-    }
-  }
-
-  #absent(line: number): void {
-    for (let field = 0; field < this.keys.documented; field++) {
-      if (this.#seen[field] !== this.records) this.#note('field-absent', field, line);
-    }
-  }
-
-  #inOrderOf(line: number): void {
+  #inOrderOf(fields: readonly (Member | undefined)[], line: number): void {
     for (const [earlier, later] of this.#inOrder) {
-      const a = this.#orders[earlier] as number;
-      const b = this.#orders[later] as number;
-      if (a < 0 || b < 0 || a <= b) continue;
+      const a = fields[earlier]?.moment;
+      const b = fields[later]?.moment;
+      if (!a || !b || a.order <= b.order) continue;
       // A day and a moment compare by the day.
-      const isByDay = this.#isDay[earlier] === 1 || this.#isDay[later] === 1;
-      if (!isByDay || dayOf(a) > dayOf(b)) this.#note('end-before-begin', later, line);
+      const isByDay = a.isDay || b.isDay;
+      if (!isByDay || dayOf(a.order) > dayOf(b.order)) {
+        this.tally.note('end-before-begin', later, line);
+      }
     }
   }
 }

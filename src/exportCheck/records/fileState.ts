@@ -1,10 +1,15 @@
-import type { Kind } from '../model/kinds';
+import type { ExportEntry } from '../bytes/source';
 import { TextReader } from '../bytes/textReader';
-import { FileCheck, type Shared } from './fileCheck';
-import { WHOLE_FILE } from '../model/tally';
+import type { Kind } from '../model/kinds';
 import type { FileReport } from '../model/report';
 import type { EntityRule } from '../model/rules';
-import type { ExportEntry } from '../bytes/source';
+import { WHOLE_FILE } from '../model/tally';
+import { FileCheck, type Shared } from './fileCheck';
+import { KeyTable } from './keyTable';
+import { RecordStream, type RecordConsumer } from './recordStream';
+
+/** What takes in the records of a file as well, until it ends; with a problem, it could not be read as it should. */
+export type Watcher = RecordConsumer & { end: (lines: number, problem?: Kind) => void };
 
 /** A file of records: what is known of it, and how far it has been read. */
 export class FileState {
@@ -30,17 +35,15 @@ export class FileState {
     readonly entity: number,
     readonly isCustom: boolean,
     longestLine: number,
+    private readonly watcher: Watcher | undefined,
   ) {
     this.problem = entry.problem;
     this.state = entry.problem ? 'unread' : 'waiting';
-    this.check = new FileCheck(shared, rule, isCustom ? undefined : entity);
-    this.#reader = new TextReader(
-      {
-        line: (bytes, start, end, line) => this.check.line(bytes, start, end, line),
-        note: (kind, line) => this.check.tally.note(kind, WHOLE_FILE, line),
-      },
-      longestLine,
-    );
+    const keys = new KeyTable(rule.fields.map(({ name }) => name));
+    this.check = new FileCheck(shared, rule, isCustom ? undefined : entity, keys);
+    const consumers = [this.check, ...(watcher ? [watcher] : [])];
+    const stream = new RecordStream(rule.fields, keys, shared.latest, consumers);
+    this.#reader = new TextReader(stream, longestLine);
   }
 
   write(piece: Uint8Array): void {
@@ -61,5 +64,6 @@ export class FileState {
     this.state = isWhole ? 'read' : 'unread';
     if (!isWhole) this.problem = problem;
     else if (problem) this.check.tally.note(problem, WHOLE_FILE, this.lines + 1);
+    this.watcher?.end(this.lines, problem);
   }
 }

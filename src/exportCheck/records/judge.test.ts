@@ -3,24 +3,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
-import { RecordReader } from './recordReader';
-import { KeyTable } from './keyTable';
 import { valueSchema } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
+import { KIND_NAMES, type Kind } from '../model/kinds';
 import { fieldPlan } from './fieldPlan';
-import { Judge, judgeText, VALUE_KINDS } from './judge';
+import { judge, judgeText } from './judge';
+import { KeyTable } from './keyTable';
+import { membersOf, type Member } from './members';
 import { orderOf } from './moment';
 
 const latest = orderOf(2026, 3, 2);
 
 /** What is found in a value, spelled as JSON. */
 function judged(rule: Partial<FieldRule> & Pick<FieldRule, 'type'>, json: string): string[] {
-  const bytes = new TextEncoder().encode(`{"A":${json}}`);
-  const reader = new RecordReader();
-  reader.read(new KeyTable(['A']), bytes, 0, bytes.length);
-  const value = reader.members[0]!;
-  const text = reader.scanner.isSuspect ? judgeText(value) : 0;
-  const found = text | new Judge(latest).value(fieldPlan({ name: 'A', ...rule }), value);
-  return VALUE_KINDS.filter((_, at) => (found & (1 << at)) !== 0);
+  const [value] = membersOf(`{"A":${json}}`, new KeyTable(['A'])) as Member[];
+  if (!value) throw new Error(`${json} is no value`);
+  const found: Kind[] = [...judge(fieldPlan({ name: 'A', ...rule }), value, latest)];
+  if (value.type === 'string') found.push(...judgeText(value.text));
+  return found.sort((a, b) => KIND_NAMES.indexOf(a) - KIND_NAMES.indexOf(b));
 }
 
 describe('a value', () => {

@@ -1,9 +1,8 @@
-import { Hash } from '../links/hash';
-import { FALSE, NULL, NUMBER, OBJECT, STRING, TRUE } from '../bytes/scanner';
 import type { Shape } from '../model/report';
-import { MomentReader } from './moment';
-import { isGuid, type Value } from '../bytes/spellings';
 import { countUp, newCount, type Count } from '../model/tally';
+import { isGuid } from './judge';
+import type { Member } from './members';
+import { momentOf } from './moment';
 
 /** So many different values are counted at most. */
 const MOST_DISTINCT = 50;
@@ -13,13 +12,11 @@ type OwnKey = Count & { types: Set<string>; nulls: number; values: Set<number>; 
 /** Watches the keys that are not documented: which types they have, how often they are null. */
 export class OwnKeys {
   readonly #keys: OwnKey[] = [];
-  readonly #hash = new Hash();
-  readonly #moment = new MomentReader();
   /** Keys beyond those that are counted apart. */
   readonly uncounted = newCount();
 
   /** @param key from 0, beyond the documented ones */
-  see(key: number, value: Value, line: number): void {
+  see(key: number, member: Member, line: number): void {
     const seen = (this.#keys[key] ??= {
       ...newCount(),
       types: new Set(),
@@ -28,15 +25,14 @@ export class OwnKeys {
       longest: 0,
     });
     countUp(seen, line);
-    if (value.type === NULL) {
+    if (member.type === 'null') {
       seen.nulls += 1;
       return;
     }
-    seen.types.add(this.#typeName(value));
-    seen.longest = Math.max(seen.longest, lengthOf(value));
-    if (seen.values.size > MOST_DISTINCT) return;
-    this.#hash.ofBytes(value.bytes, value.start, value.end, false);
-    seen.values.add(this.#hash.a * 2097152 + (this.#hash.b & 2097151));
+    const { written } = member;
+    seen.types.add(typeName(member, written));
+    seen.longest = Math.max(seen.longest, lengthOf(written));
+    if (seen.values.size <= MOST_DISTINCT) seen.values.add(hashOf(written));
   }
 
   countOf(key: number): Count | undefined {
@@ -55,23 +51,32 @@ export class OwnKeys {
       longest,
     };
   }
+}
 
-  #typeName(value: Value): string {
-    const { type } = value;
-    if (type === STRING) {
-      if (isGuid(value) !== undefined) return 'GUID';
-      return this.#moment.read(value) ? 'date' : 'text';
-    }
-    if (type === NUMBER) return value.isWhole ? 'whole number' : 'decimal number';
-    if (type === TRUE || type === FALSE) return 'true or false';
-    return type === OBJECT ? 'object' : 'array';
+function typeName({ type }: Member, written: string): string {
+  switch (type) {
+    case 'string':
+      return isGuid(written) ? 'GUID' : momentOf(written) ? 'date' : 'text';
+    case 'number':
+      return /[.e]/i.test(written) ? 'decimal number' : 'whole number';
+    case 'nested':
+      return written.startsWith('{') ? 'object' : 'array';
+    default:
+      return 'true or false';
   }
 }
 
-/** How many characters a value has, as it is written. */
-function lengthOf({ bytes, start, end }: Value): number {
-  let length = 0;
-  // A character of more than one byte has its further bytes from 0x80 to 0xBF.
-  for (let at = start; at < end; at++) if (((bytes[at] as number) & 0xc0) !== 0x80) length += 1;
-  return length;
+/** How many characters there are; one beyond the first 65,536 is two units of a string. */
+function lengthOf(text: string): number {
+  return text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0);
+}
+
+/** Stands for a value, so that none is kept. */
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
+    hash ^= hash >>> 15;
+  }
+  return hash;
 }

@@ -1,18 +1,22 @@
-import { IdSet } from './idSet';
 import { countUp, firstLines, newCount, type Count } from '../model/tally';
 import type { CheckRules, JoinRule, KeyRule } from '../model/rules';
-import { doubled, HashIndex } from './hash';
+
+/** An id as it is compared. */
+export type Id = string | number;
 
 /** The ids of a key, from all records read so far. */
-export type KeyState = Readonly<{ rule: KeyRule; ids: IdSet }>;
+type KeyState = { rule: KeyRule; ids: Set<Id> };
 
 /** What came of a join so far. */
-export type JoinState = Readonly<{
+export type JoinState = {
   rule: JoinRule;
   followed: Count;
   orphans: Count;
-  pending: Pending;
-}>;
+  /** Ids whose target may still be read, in the order in which they came: how often, and where first. */
+  waiting: Map<Id, { count: number; line: number }>;
+  /** How many references came once there were more ids than are kept; where they lead is not known. */
+  dropped: number;
+};
 
 /** Ids that each join keeps until what they refer to is read, where nothing else is asked. */
 const MOST_WAITING = 1 << 20;
@@ -24,24 +28,32 @@ export class LinkState {
   /** For each entity whether all its records have been read. */
   readonly #isRead: boolean[];
 
-  constructor({ entities, keys, joins }: CheckRules, mostWaiting = MOST_WAITING) {
-    this.keys = keys.map((rule) => ({ rule, ids: new IdSet() }));
+  constructor(
+    { entities, keys, joins }: CheckRules,
+    private readonly mostWaiting = MOST_WAITING,
+  ) {
+    this.keys = keys.map((rule) => ({ rule, ids: new Set() }));
     this.joins = joins.map((rule) => ({
       rule,
       followed: newCount(),
       orphans: newCount(),
-      pending: new Pending(mostWaiting),
+      waiting: new Map(),
+      dropped: 0,
     }));
     this.#isRead = entities.map(() => false);
   }
 
   /** Follows a reference now, or keeps it until what it leads to has been read. */
-  follow(join: JoinState, a: number, b: number, line: number): void {
+  follow(join: JoinState, id: Id, line: number): void {
     countUp(join.followed, line);
     const key = this.keys[join.rule.key] as KeyState;
-    if (key.ids.has(a, b)) return;
+    if (key.ids.has(id)) return;
+    const { waiting } = join;
+    const known = waiting.get(id);
     if (this.#isRead[key.rule.entity]) countUp(join.orphans, line);
-    else join.pending.add(a, b, line);
+    else if (known) known.count += 1;
+    else if (waiting.size < this.mostWaiting) waiting.set(id, { count: 1, line });
+    else join.dropped += 1;
   }
 
   /** Notes that all records of an entity have been read. */
@@ -56,52 +68,14 @@ export class LinkState {
   }
 
   /** The orphans of a join, those included that had been kept for later. */
-  orphansOf({ rule, orphans, pending }: JoinState): Count {
+  orphansOf({ rule, orphans, waiting }: JoinState): Count {
     const key = this.keys[rule.key] as KeyState;
     if (!this.#isRead[key.rule.entity]) return orphans;
-    let { count } = orphans;
-    const lines = [...orphans.lines];
-    pending.forEach((a, b, times, line) => {
-      if (key.ids.has(a, b)) return;
-      count += times;
-      lines.push(line);
-    });
-    return { count, lines: firstLines(lines) };
-  }
-}
-
-/** References whose target may still be read: each id with how often it came, and where first. */
-export class Pending {
-  readonly #ids = new HashIndex();
-  #counts = new Uint32Array(64);
-  #lines = new Uint32Array(64);
-  /** How many references came once there were more ids than are kept; where they lead is not known. */
-  dropped = 0;
-
-  /** @param most how many ids are kept, at 24 to 48 bytes each */
-  constructor(private readonly most: number) {}
-
-  add(a: number, b: number, line: number): void {
-    if (this.#ids.size >= this.most && this.#ids.find(a, b) < 0) {
-      this.dropped += 1;
-      return;
-    }
-    const isNew = this.#ids.size;
-    const number = this.#ids.add(a, b);
-    if (number === this.#counts.length) {
-      this.#counts = doubled(this.#counts);
-      this.#lines = doubled(this.#lines);
-    }
-    this.#counts[number] = (this.#counts[number] as number) + 1;
-    if (number === isNew) this.#lines[number] = line;
-  }
-
-  /** Visits the ids in the order in which they came first. */
-  forEach(visit: (a: number, b: number, count: number, line: number) => void): void {
-    for (let number = 0; number < this.#ids.size; number++) {
-      const [a, b] = this.#ids.idAt(number);
-      visit(a, b, this.#counts[number] as number, this.#lines[number] as number);
-    }
+    const left = [...waiting].flatMap(([id, first]) => (key.ids.has(id) ? [] : first));
+    return {
+      count: left.reduce((all, { count }) => all + count, orphans.count),
+      lines: firstLines([...orphans.lines, ...left.map(({ line }) => line)]),
+    };
   }
 }
 

@@ -1,0 +1,172 @@
+import type { Kind } from '../model/kinds';
+import type { KeyTable } from './keyTable';
+import type { Moment } from './moment';
+
+type JsonType = 'string' | 'number' | 'true' | 'false' | 'null' | 'nested';
+
+const NONE: readonly Kind[] = [];
+
+/** A key of a record with its value: places in the record's text. */
+export class Member {
+  /** The field that it is, or -1. */
+  field = -1;
+  /** Whether the record has a value of that field already. */
+  isRepeated = false;
+  /** Of a key that is not documented: whether the record has it already. */
+  isAgain = false;
+  /** What is wrong with the value. */
+  found = NONE;
+  /** Of a field of moments: when it is. */
+  moment: Moment | undefined;
+
+  constructor(
+    private readonly record: string,
+    /** The number of the key. */
+    readonly key: number,
+    private readonly keyStart: number,
+    private readonly start: number,
+    private readonly end: number,
+    readonly type: JsonType,
+  ) {}
+
+  /** How long the value is as it is written; of text without its quotes. */
+  get length(): number {
+    return this.end - this.start - (this.type === 'string' ? 2 : 0);
+  }
+
+  /** The value as it is written; of text without its quotes. */
+  get written(): string {
+    const quote = this.type === 'string' ? 1 : 0;
+    return this.record.slice(this.start + quote, this.end - quote);
+  }
+
+  /** The same without escapes. */
+  get text(): string {
+    const { written } = this;
+    return this.type === 'string' && written.includes('\\') ? JSON.parse(`"${written}"`) : written;
+  }
+
+  /** Key and value as they are written. */
+  get pair(): string {
+    return this.record.slice(this.keyStart, this.end);
+  }
+}
+
+/** What the short way does not judge by itself: escapes, and control characters, which may be blanks. */
+const UNUSUAL = /[\0-\x1f\\]/;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+const [QUOTE, COLON, COMMA, OPEN, CLOSE, BRACKET] = [0x22, 0x3a, 0x2c, 0x7b, 0x7d, 0x5b];
+
+/**
+ * Takes a record apart without losing what `JSON.parse` does: repeated keys, and how numbers are written.
+ *
+ * @returns why it is none, where it is none
+ */
+export function membersOf(text: string, keys: KeyTable): Member[] | 'not-json' | 'not-object' {
+  const first = skipBlanks(text, 0);
+  const isObject = text.charCodeAt(first) === OPEN;
+  const isUnusual = UNUSUAL.test(text);
+  if ((isUnusual || !isObject) && !isJson(text)) return 'not-json';
+  if (!isObject) return 'not-object';
+  const members: Member[] = [];
+  let at = skipBlanks(text, first + 1);
+  if (text.charCodeAt(at) === CLOSE) return isEnd(text, at) ? members : 'not-json';
+  for (;;) {
+    // Most keys come in the order of the dictionary.
+    let key = members.length;
+    let start = keys.valueOf(key, text, at);
+    if (start < 0) {
+      const keyEnd = text.charCodeAt(at) === QUOTE ? stringEnd(text, at, isUnusual) : -1;
+      const colon = skipBlanks(text, keyEnd);
+      if (keyEnd < 0 || text.charCodeAt(colon) !== COLON) return 'not-json';
+      key = keys.find(text, at, keyEnd);
+      start = colon + 1;
+    }
+    start = skipBlanks(text, start);
+    const type = typeAt(text, start);
+    const end = valueEnd(text, start, type, isUnusual);
+    if (end < 0) return 'not-json';
+    members.push(new Member(text, key, at, start, end, type));
+    at = skipBlanks(text, end);
+    const code = text.charCodeAt(at);
+    if (code === CLOSE) return isEnd(text, at) ? members : 'not-json';
+    if (code !== COMMA) return 'not-json';
+    at = skipBlanks(text, at + 1);
+  }
+}
+
+/** What a value is by its first letter. */
+function typeAt(text: string, start: number): JsonType {
+  const code = text.charCodeAt(start);
+  if (code === QUOTE) return 'string';
+  if (code === 0x6e) return 'null';
+  if (code === 0x74) return 'true';
+  if (code === 0x66) return 'false';
+  return code === OPEN || code === BRACKET ? 'nested' : 'number';
+}
+
+/** The place behind a value, or -1. */
+function valueEnd(text: string, start: number, type: JsonType, hasEscapes: boolean): number {
+  if (type === 'string') return stringEnd(text, start, hasEscapes);
+  if (type === 'nested') return nestedEnd(text, start, hasEscapes);
+  if (type !== 'number') return text.startsWith(type, start) ? start + type.length : -1;
+  NUMBER.lastIndex = start;
+  return NUMBER.test(text) ? NUMBER.lastIndex : -1;
+}
+
+/** Whether text is JSON of whatever kind. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function skipBlanks(text: string, start: number): number {
+  let at = start;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return at;
+    at += 1;
+  }
+}
+
+const isEnd = (text: string, brace: number) => skipBlanks(text, brace + 1) === text.length;
+
+/** The place behind a string, or -1. */
+function stringEnd(text: string, start: number, hasEscapes: boolean): number {
+  let quote = text.indexOf('"', start + 1);
+  while (hasEscapes && quote > 0 && isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
+  return quote < 0 ? -1 : quote + 1;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at - 1;
+  while (text[before] === '\\') before -= 1;
+  return (at - before) % 2 === 0;
+}
+
+/** The place behind an object or array, or -1. */
+function nestedEnd(text: string, start: number, hasEscapes: boolean): number {
+  const matters = /["{}[\]]/g;
+  matters.lastIndex = start;
+  let depth = 0;
+  for (let found = matters.exec(text); found; found = matters.exec(text)) {
+    const letter = found[0];
+    if (letter === '"') {
+      matters.lastIndex = stringEnd(text, found.index, hasEscapes);
+      if (matters.lastIndex < 0) return -1;
+    } else if (letter === '{' || letter === '[') {
+      depth += 1;
+    } else {
+      depth -= 1;
+      if (depth > 0) continue;
+      const end = matters.lastIndex;
+      return hasEscapes || isJson(text.slice(start, end)) ? end : -1;
+    }
+  }
+  return -1;
+}
