@@ -1,3 +1,3 @@
 import { changesCommand } from './releasing/changesCommand';
 
-process.exitCode = changesCommand(process.cwd(), process.argv.slice(2), console);
+process.exitCode = changesCommand(process.cwd(), console);

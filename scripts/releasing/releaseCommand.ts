@@ -2,23 +2,18 @@ import path from 'node:path';
 import { loadData } from '../../src/dictionary/load/load';
 import { counted } from '../../src/dictionary/model/counted';
 import { DataError } from '../../src/dictionary/model/problem';
-import { readGuides } from '../../src/generator/inputs';
 import { renderAll } from '../../src/generator/generate';
+import { readGuides } from '../../src/generator/inputs';
 import { OUTPUTS } from '../../src/generator/outputs';
 import { noOption, readArguments } from '../../src/readArguments';
-import { catalogOf, catalogText } from '../../src/releases/catalog';
+import { catalogOf } from '../../src/releases/catalog';
 import { countsText } from '../../src/releases/format';
-import { writeRelease } from '../../src/releases/freeze';
-import { historyOf, type FrozenRelease } from '../../src/releases/history';
-import { readCatalog } from '../../src/releases/readCatalog';
-import {
-  compareVersions,
-  frozenPath,
-  readReleases,
-  RELEASES_FOLDER,
-  VERSION,
-} from '../../src/releases/readReleases';
+import { readReleases, RELEASES_FOLDER, writeRelease } from '../../src/releases/frozen';
+import { historyOf } from '../../src/releases/history';
 import { checkCommand, type Print } from '../checking/checkCommand';
+
+/** A version such as 1.0.0. */
+const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
 /**
  * `npm run release -- VERSION`: freezes the dictionary as it is. Title and summary are those that a person has
@@ -40,15 +35,15 @@ export async function releaseCommand(
     return 1;
   };
   const { positionals, unknown } = readArguments(args, {});
-  const [version, stray = unknown[0]] = positionals;
+  const [version = '', stray = unknown[0]] = positionals;
   if (stray !== undefined) return refuse(noOption(stray, {}).error);
-  if (version === undefined || !VERSION.test(version)) {
-    return refuse(`"${version ?? ''}" is not a version; write one such as 1.0.0`);
+  if (!VERSION.test(version)) {
+    return refuse(`"${version}" is not a version; write one such as 1.0.0`);
   }
   try {
     const releases = readReleases(root);
     const last = releases.at(-1);
-    if (last && compareVersions(version, last.version) <= 0) {
+    if (last && version.localeCompare(last.version, 'en', { numeric: true }) <= 0) {
       return refuse(`${version} does not come after ${last.version}, the last release`);
     }
     if (last && today <= last.date) {
@@ -62,25 +57,23 @@ export async function releaseCommand(
       throw new DataError([{ ...shared.changes.place([]), path: key, message }]);
     }
     if ((await checkCommand(root, [], print)) !== 0) return refuse('the release needs sound data');
-    const sources = Object.fromEntries(
-      dictionary.sources.flatMap(({ key, stamp }) => (stamp ? [[key, stamp]] : [])),
-    );
-    const catalog = catalogOf(dictionary, version);
-    // Frozen is only what can be read again.
-    readCatalog(catalogText(catalog), frozenPath(version, 'catalog.json'));
-    const checksums = { 'catalog.json': '', 'changes.yaml': '', 'files.zip.br': '' };
-    const release: FrozenRelease = {
-      ...{ version, date: today, title, summary, sources, checksums, catalog, causes },
+    const release = {
+      ...{ version, date: today, title, summary },
+      sources: Object.fromEntries(
+        dictionary.sources.flatMap(({ key, stamp }) => (stamp ? [[key, stamp]] : [])),
+      ),
+      catalog: catalogOf(dictionary, version),
     };
-    const all = [...releases, release];
     // The files as they will be: of this version.
+    const checksums = { 'catalog.json': '', 'changes.yaml': '', 'files.zip.br': '' };
     const released = { ...dictionary, changes: [] };
-    const inputs = { guides: await readGuides(root), releases: all };
-    const files = await renderAll(OUTPUTS, released, inputs);
-    writeRelease(root, release, files);
-    const changes = historyOf(released, all).releases[0]?.changes ?? [];
+    const history = historyOf(released, [...releases, { ...release, checksums, causes }]);
+    const inputs = { guides: await readGuides(root), history };
+    writeRelease(root, release, await renderAll(OUTPUTS, released, inputs));
+    const changes = history.releases[0]?.changes ?? [];
+    const counts = changes.length > 0 ? ` (${countsText(changes)})` : '';
     const what = last
-      ? `${counted(changes.length, 'change')} since ${last.version}${changes.length > 0 ? ` (${countsText(changes)})` : ''}`
+      ? `${counted(changes.length, 'change')} since ${last.version}${counts}`
       : 'the first release';
     print.log(`${version}, ${today}: ${what}\nwrote ${RELEASES_FOLDER}/${version}; commit it`);
     return 0;

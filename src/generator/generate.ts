@@ -6,7 +6,8 @@ import type { ToldDictionary } from '../dictionary/load/sharedFiles';
 import { countFields } from '../dictionary/model/dictionary';
 import { downloadList } from '../outputs/artefacts/downloads/downloads';
 import type { Inputs, Output, OutputFile } from '../outputs/output';
-import { readReleases } from '../releases/readReleases';
+import { readReleases } from '../releases/frozen';
+import { historyOf } from '../releases/history';
 import { readGuides } from './inputs';
 import { OUTPUTS, PAGE_OUTPUTS } from './outputs';
 import { writeFiles, type WriteResult } from './writeFiles';
@@ -55,7 +56,8 @@ export async function generatePagesFrom(
 
 async function read(root: string): Promise<[ToldDictionary, Inputs]> {
   const dictionary = loadDictionary(path.join(root, 'data'));
-  return [dictionary, { guides: await readGuides(root), releases: readReleases(root) }];
+  const history = historyOf(dictionary, readReleases(root));
+  return [dictionary, { guides: await readGuides(root), history }];
 }
 
 /** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */

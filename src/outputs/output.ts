@@ -1,5 +1,5 @@
 import type { ToldDictionary } from '../dictionary/load/sharedFiles';
-import type { FrozenRelease } from '../releases/history';
+import type { History } from '../releases/release';
 
 /** A file that an output makes; it reaches the disk only through the generator's writer. */
 export type OutputFile = Readonly<{
@@ -24,8 +24,8 @@ export type Guide = Readonly<{
 /** What outputs are made from beside the dictionary: read before the first of them is made. */
 export type Inputs = Readonly<{
   guides: readonly Guide[];
-  /** Oldest first; none before the first release. */
-  releases?: readonly FrozenRelease[];
+  /** Nothing in tests that are about none. */
+  history?: History;
   /** Sets the contents of the handbook in type, as PDF; only in a build. */
   typeset?: ((contents: object) => Uint8Array) | undefined;
 }>;

@@ -1,130 +1,99 @@
-import { withoutAnchors } from '../dictionary/model/anchors';
+import { withAnchors, withoutAnchors } from '../dictionary/model/anchors';
 import type { Dictionary, Entity, Field } from '../dictionary/model/dictionary';
 import { joinsFrom, type Join } from '../dictionary/model/relationships';
-import { flagValues, type CodeSystem } from '../dictionary/model/valueSets';
+import { flagValues, type CodeSystem, type ValueSet } from '../dictionary/model/valueSets';
 
-/** The shape of a frozen catalog; another shape gets another number, and a reader in `readCatalog.ts`. */
-export const CATALOG_SCHEMA = 1;
+export type FrozenJoin = ReturnType<typeof frozenJoin>;
+export type FrozenValues = ReturnType<typeof frozenValues>;
+export type FrozenField = ReturnType<typeof frozenField>;
+export type FrozenEntity = ReturnType<typeof frozenEntity>;
 
-/** How a field leads to another, as it is frozen. */
-export type FrozenJoin = Pick<Join, 'when' | 'where' | 'cardinality' | 'basis'> &
-  Readonly<{
-    /** The end of the other field's address: `payer#payer-id`. */
-    to: string;
-    with?: readonly string[] | undefined;
-    certainty: Join['status'];
-  }>;
+/** A field with its entity. */
+export type Placed = { entity: FrozenEntity; field: FrozenField };
 
-/** The values of a coded field, as they are frozen; those of a flag follow from its type. */
-export type FrozenValues = Readonly<{
-  status: string;
-  describedBy?: string | undefined;
-  codeSystem?: string | undefined;
-  perhapsAlso?: readonly string[] | undefined;
-  /** Meanings by code; null where none is documented. */
-  codes: Readonly<Record<string, string | null>>;
-}>;
-
-type Uncertain = Readonly<{
-  describedBy?: string | undefined;
-  open?: readonly string[] | undefined;
-  /** Each as `source: what it says`. */
-  conflict?: readonly string[] | undefined;
-}>;
-
-/** A field, as it is frozen. */
-export type FrozenField = Uncertain &
-  Omit<Field, 'describedBy' | 'conflict' | 'open' | 'values' | 'identity'> &
-  Readonly<{ values?: FrozenValues | undefined; joins?: readonly FrozenJoin[] | undefined }>;
-
-/** An entity, as it is frozen. */
-export type FrozenEntity = Uncertain &
-  Omit<Entity, 'describedBy' | 'conflict' | 'open' | 'customConfiguration' | 'fields'> &
-  Entity['customConfiguration'] &
-  Readonly<{ fields: readonly FrozenField[] }>;
-
-/** All that the dictionary says of the export, without addresses of files and without code. */
-export type FrozenCatalog = Readonly<{
-  schema: typeof CATALOG_SCHEMA;
+/** All that a release says of the export, without addresses of files and without code. */
+export type FrozenCatalog = {
+  schema: 1;
   /** The release, or `unreleased`. */
   release: string;
-  codeSystems: Readonly<Record<string, Omit<CodeSystem, 'key'>>>;
+  codeSystems: Record<string, Omit<CodeSystem, 'key'>>;
   entities: readonly FrozenEntity[];
-}>;
+};
 
 /** What a catalog that is no release is called. */
 export const UNRELEASED = 'unreleased';
 
 /** Takes from a dictionary what is frozen with a release. */
 export function catalogOf(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'codeSystems'>,
+  {
+    entities,
+    relationships,
+    codeSystems,
+  }: Pick<Dictionary, 'entities' | 'relationships' | 'codeSystems'>,
   release = UNRELEASED,
 ): FrozenCatalog {
-  const { entities, relationships, codeSystems } = dictionary;
-  const frozen = entities.map((entity): FrozenEntity => {
-    const { customConfiguration, fields, ...rest } = entity;
-    const joins = joinsFrom(relationships, entity.slug);
-    return {
-      ...uncertain(rest),
-      ...customConfiguration,
-      fields: fields.map((field) =>
-        frozenField(
-          field,
-          joins.filter(({ from }) => from.anchor === field.anchor),
-        ),
-      ),
-    };
-  });
-  const catalog = {
-    schema: CATALOG_SCHEMA,
+  const catalog: FrozenCatalog = {
+    schema: 1,
     release,
     codeSystems: Object.fromEntries(codeSystems.map(({ key, ...system }) => [key, system])),
-    entities: frozen,
+    entities: entities.map((entity) => frozenEntity(entity, joinsFrom(relationships, entity.slug))),
   };
   // As it is once it has been written and read: without what is undefined.
   return JSON.parse(JSON.stringify(catalog)) as FrozenCatalog;
 }
 
-function uncertain<T extends Pick<Entity, 'describedBy' | 'conflict'>>(part: T) {
+function frozenEntity(entity: Entity, joins: readonly Join[]) {
+  const { customConfiguration, describedBy, conflict, fields, ...rest } = entity;
   return {
-    ...part,
-    describedBy: part.describedBy?.key,
-    conflict: part.conflict?.map(({ source, says }) => `${source.key}: ${says}`),
+    ...rest,
+    ...sources({ describedBy, conflict }),
+    ...customConfiguration,
+    fields: fields.map((field) =>
+      frozenField(
+        field,
+        joins.filter(({ from }) => from.anchor === field.anchor),
+      ),
+    ),
   };
 }
 
-function frozenField(
-  { values, identity: _identity, ...field }: Field,
-  joins: readonly Join[],
-): FrozenField {
+function frozenField({ identity: _identity, ...field }: Field, joins: readonly Join[]) {
+  const { values, describedBy, conflict, ...rest } = field;
+  // The values of a flag follow from its type.
   const isFlag = values === flagValues(field.readAs ?? field.dataType);
   return {
-    ...uncertain(field),
-    values:
-      isFlag || !values
-        ? undefined
-        : {
-            status: values.status,
-            describedBy: values.describedBy?.key,
-            codeSystem: values.codeSystem?.key,
-            perhapsAlso: values.perhapsAlso?.map(({ key }) => key),
-            codes: Object.fromEntries(
-              values.codes.map(({ code, meaning }) => [code, meaning ?? null]),
-            ),
-          },
-    joins: joins.length > 0 ? joins.map(frozenJoin) : undefined,
+    ...rest,
+    ...sources({ describedBy, conflict }),
+    ...(!isFlag && values && { values: frozenValues(values) }),
+    ...(joins.length > 0 && { joins: joins.map(frozenJoin) }),
   };
 }
 
-function frozenJoin({ to, with: same, when, where, cardinality, status, basis }: Join): FrozenJoin {
+/** Sources by their keys. */
+function sources({ describedBy, conflict }: Pick<Entity, 'describedBy' | 'conflict'>) {
+  return {
+    ...(describedBy && { describedBy: describedBy.key }),
+    ...(conflict && { conflict: conflict.map(({ source, says }) => `${source.key}: ${says}`) }),
+  };
+}
+
+function frozenValues({ status, describedBy, codeSystem, perhapsAlso, codes }: ValueSet) {
+  return {
+    status: status as string,
+    ...(describedBy && { describedBy: describedBy.key }),
+    ...(codeSystem && { codeSystem: codeSystem.key }),
+    ...(perhapsAlso && { perhapsAlso: perhapsAlso.map(({ key }) => key) }),
+    codes: Object.fromEntries(codes.map(({ code, meaning }) => [code, meaning ?? null])),
+  };
+}
+
+function frozenJoin({ to, with: same, when, where, cardinality, status, basis }: Join) {
   return {
     to: `${to.slug}#${to.anchor}`,
-    with: same.length > 0 ? same : undefined,
-    when,
-    where,
-    cardinality,
-    certainty: status,
-    basis,
+    ...(same.length > 0 && { with: same }),
+    ...(when && { when }),
+    ...(where && { where }),
+    ...{ cardinality: cardinality as string, certainty: status as string, basis },
   };
 }
 
@@ -152,4 +121,13 @@ export function catalogText({ entities, codeSystems, ...head }: FrozenCatalog): 
     ']}',
     '',
   ].join('\n');
+}
+
+/** Reads what `catalogText` wrote; its checksum says that nobody changed it. */
+export function readCatalog(text: string): FrozenCatalog {
+  const { entities, ...rest } = JSON.parse(text) as FrozenCatalog;
+  return {
+    ...rest,
+    entities: entities.map((entity) => ({ ...entity, fields: withAnchors(entity.fields) })),
+  };
 }

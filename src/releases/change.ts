@@ -1,44 +1,42 @@
-import { ruleOf, type Impact, type RuleId } from '../dictionary/model/changeRules';
+import { RULES, type Impact, type RuleId } from '../dictionary/model/changeRules';
 
 /** One change of the dictionary. */
-export type Change = Readonly<{
+export type Change = {
   rule: RuleId;
   impact: Impact;
-  /** The slug of the entity: its present one, or its last one. */
-  entity?: string;
-  entityName?: string;
+  /** Slug and name of the entity: the present ones, or the last. */
+  entity?: string | undefined;
+  entityName?: string | undefined;
   /** The name of the field: its present one, or its last one. */
-  field?: string;
-  anchor?: string;
+  field?: string | undefined;
+  anchor?: string | undefined;
   /** What of it: the key in the catalog, such as `dataType`. */
   what: string;
-  before?: string;
-  after?: string;
-}>;
+  before?: string | undefined;
+  after?: string | undefined;
+};
 
-/** The rule of a change; in a pair, the change is the harmless side of that rule. */
-export type Verdict = RuleId | readonly [RuleId, 'otherwise'];
+/** A rule, with an impact of its own where it differs from the rule's. */
+type Verdict = RuleId | readonly [RuleId, Impact];
 /** The rule of a key, or what decides on it by what was and what is. */
 export type Judge = Verdict | ((before: unknown, after: unknown) => Verdict);
 
 /** Where a change is. */
 export type Place = Pick<Change, 'entity' | 'entityName' | 'field' | 'anchor'>;
 
-/** A change as the table has it. */
 export function change(
   verdict: Verdict,
   place: Place,
   what: string,
   before?: unknown,
   after?: unknown,
-): Change[] {
-  const [id, other] = typeof verdict === 'string' ? [verdict] : verdict;
-  const { impact, otherwise = impact } = ruleOf(id);
-  const shown = {
-    ...(before === undefined ? {} : { before: textOf(before) }),
-    ...(after === undefined ? {} : { after: textOf(after) }),
+): Change {
+  const [rule, impact] = typeof verdict === 'string' ? [verdict] : verdict;
+  return {
+    ...{ rule, impact: impact ?? RULES[rule].impact, ...place, what },
+    ...(before !== undefined && { before: textOf(before) }),
+    ...(after !== undefined && { after: textOf(after) }),
   };
-  return [{ rule: id, impact: other ? otherwise : impact, ...place, what, ...shown }];
 }
 
 function textOf(value: unknown): string {
@@ -49,25 +47,22 @@ function textOf(value: unknown): string {
 /** Whether two values are written alike. */
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** One change for each key that differs. */
+/** The rule of keys that say something of the dictionary, and nothing of the export. */
+export const documentation = <Key extends string>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, 'D1'])) as Record<Key, 'D1'>;
+
+/** One change for each key with a judge that differs. */
 export function keyChanges(
-  judges: Readonly<Record<string, Judge>>,
+  judges: Record<string, Judge>,
   place: Place,
-  before: object,
-  after: object,
-  leaveOut: readonly string[] = [],
+  old: object,
+  now: object,
   prefix = '',
 ): Change[] {
-  const [old, now] = [before, after] as Record<string, unknown>[] as [
-    Record<string, unknown>,
-    Record<string, unknown>,
-  ];
-  const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
-  return [...keys].flatMap((key) => {
-    if (leaveOut.includes(key) || isSame(old[key], now[key])) return [];
-    const judge = judges[key];
-    if (judge === undefined) throw new Error(`No rule of changes knows the key ${prefix}${key}`);
-    const verdict = typeof judge === 'function' ? judge(old[key], now[key]) : judge;
-    return change(verdict, place, prefix + key, old[key], now[key]);
+  return Object.entries(judges).flatMap(([key, judge]) => {
+    const [before, after] = [old, now].map((part) => (part as Record<string, unknown>)[key]);
+    if (isSame(before, after)) return [];
+    const verdict = typeof judge === 'function' ? judge(before, after) : judge;
+    return change(verdict, place, prefix + key, before, after);
   });
 }

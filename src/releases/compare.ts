@@ -1,103 +1,109 @@
-import type { FrozenCatalog, FrozenEntity, FrozenField } from './catalog';
-import { change, keyChanges, type Change, type Judge, type Place } from './change';
+import type { FrozenCatalog, FrozenEntity, FrozenField, Placed } from './catalog';
+import { change, documentation, keyChanges, type Change, type Judge } from './change';
 import { fieldChanges } from './compareFields';
-import { pairUp, type FieldPair, type Pair } from './pair';
 
-/** Which rule a key of an entity has; a key that is missing here is an error of this program. */
-const ENTITY_KEYS: Readonly<Record<Exclude<keyof FrozenEntity, 'fields'>, Judge>> = {
+/** Which rule each key of an entity has. */
+const ENTITY_KEYS: Record<Exclude<keyof FrozenEntity, 'fields'>, Judge> = {
   slug: 'E4',
   area: 'E4',
   aliases: 'E4',
   fileName: 'E2',
-  isCustomOnly: (_, after) => (after === true ? 'E6' : ['E6', 'otherwise']),
-  hasCustomFields: (_, after) => (after === true ? 'E7' : ['E7', 'otherwise']),
-  name: 'D1',
-  description: 'D1',
-  describedBy: 'D1',
-  otherWords: 'D1',
-  note: 'D1',
-  open: 'D1',
-  conflict: 'D1',
-  repeatedFieldNames: 'D1',
+  isCustomOnly: (_, after) => (after ? 'E6' : ['E6', 'additive']),
+  hasCustomFields: (_, after) => (after ? 'E7' : ['E7', 'additive']),
+  ...documentation('name', 'description', 'describedBy', 'otherWords', 'note'),
+  ...documentation('open', 'conflict', 'repeatedFieldNames'),
 };
 
 /**
  * Compares two catalogs: what somebody who has the first meets in the second.
  *
  * @returns each change once, in the order of the second catalog's entities; what was removed comes last
- * @throws Error if a key has no rule: an error of this program
  */
 export function compare(from: FrozenCatalog, to: FrozenCatalog): Change[] {
-  const { entities, fields } = pairUp(from, to);
-  const present = movedTo(fields.pairs);
+  const [before, now] = [from, to].map(({ entities }) =>
+    entities.flatMap((entity) => entity.fields.map((field): Placed => ({ entity, field }))),
+  ) as [Placed[], Placed[]];
+  const entities = pairUp(from.entities, to.entities, [
+    (old, now) => old.slug === now.slug,
+    (old, now) => old.fileName === now.fileName,
+    (old, now) => now.aliases.includes(old.slug),
+  ]);
+  const isHome = (old: Placed, now: Placed) => entities.get(now.entity) === old.entity;
+  const fields = pairUp(before, now, [
+    (old, now) =>
+      isHome(old, now) &&
+      old.field.anchor === now.field.anchor &&
+      old.field.fieldName === now.field.fieldName,
+    (old, now) => isHome(old, now) && old.field.fieldName === now.field.fieldName,
+    (old, now) => isHome(old, now) && old.field.fieldName === now.field.renamedFrom,
+    (old, now) => isHome(old, now) && old.field.anchor === now.field.anchor,
+    (old, now) => `${old.entity.slug}/${old.field.fieldName}` === now.field.movedFrom,
+  ]);
+  const present = new Map([...fields].map(([now, old]) => [addressOf(old), addressOf(now)]));
+  const kept = { entities: new Set(entities.values()), fields: new Set(fields.values()) };
   return [
     ...codeSystemChanges(from, to),
     ...to.entities.flatMap((entity) => {
-      const pair = entities.pairs.find((each) => each.to === entity);
       const place = { entity: entity.slug, entityName: entity.name };
-      const ofFields = entity.fields.flatMap((field) => {
-        const found = fields.pairs.get(field);
-        const at = { ...place, field: field.fieldName, anchor: field.anchor };
-        if (found) return fieldChanges(at, found, pair?.from, present);
-        return pair ? change('F4', at, 'field', undefined, field.dataType) : [];
+      const old = entities.get(entity);
+      const at = ({ fieldName, anchor }: FrozenField) => ({ ...place, field: fieldName, anchor });
+      const own = now.filter((each) => each.entity === entity);
+      const ofFields = own.flatMap((each) => {
+        const was = fields.get(each);
+        if (was) return fieldChanges(at(each.field), was, each, was.entity !== old, present);
+        return old ? change('F4', at(each.field), 'field', undefined, each.field.dataType) : [];
       });
-      if (!pair) return [...change('E3', place, 'entity', undefined, entity.fileName), ...ofFields];
+      if (!old) return [change('E3', place, 'entity', undefined, entity.fileName), ...ofFields];
+      const then = before.filter((each) => each.entity === old);
+      const stayed = own.flatMap((each) => fields.get(each) ?? []).filter((x) => then.includes(x));
+      const order = then.filter((each) => stayed.includes(each));
+      const first = order.findIndex((each, index) => each !== stayed[index]);
+      const [was, is] = [order, stayed].map((some) => some[first]?.field.fieldName);
       return [
-        ...keyChanges(ENTITY_KEYS, place, pair.from, pair.to, ['fields']),
-        ...orderChanges(place, pair, fields.pairs),
+        ...keyChanges(ENTITY_KEYS, place, old, entity),
+        ...(first < 0 ? [] : [change('F5', place, 'order', was, is)]),
         ...ofFields,
-        ...pair.from.fields
-          .filter((field) => fields.removed.has(field))
-          .flatMap((field) =>
-            change(
-              'F1',
-              { ...place, field: field.fieldName, anchor: field.anchor },
-              'field',
-              field.dataType,
-            ),
-          ),
+        ...then
+          .filter((each) => !kept.fields.has(each))
+          .map(({ field }) => change('F1', at(field), 'field', field.dataType)),
       ];
     }),
-    ...entities.removed.flatMap(({ slug, name, fileName }) =>
-      change('E1', { entity: slug, entityName: name }, 'entity', fileName),
-    ),
+    ...from.entities
+      .filter((entity) => !kept.entities.has(entity))
+      .map(({ slug, name, fileName }) =>
+        change('E1', { entity: slug, entityName: name }, 'entity', fileName),
+      ),
   ];
 }
 
-/** One change for an entity whose fields, as far as both catalogs have them, are in another order. */
-function orderChanges(
-  place: Place,
-  { from, to }: Pair<FrozenEntity>,
-  pairs: ReadonlyMap<FrozenField, FieldPair>,
-): Change[] {
-  const now = to.fields.flatMap((field) => {
-    const pair = pairs.get(field);
-    return pair?.fromEntity === from ? pair.from : [];
-  });
-  const then = from.fields.filter((field) => now.includes(field));
-  const at = then.findIndex((field, index) => field !== now[index]);
-  return at < 0 ? [] : change('F5', place, 'order', then[at]?.fieldName, now[at]?.fieldName);
+const addressOf = ({ entity, field }: Placed) => `${entity.slug}#${field.anchor}`;
+
+/** Pairs what both sides have, as the data says: by the first test, the rest by the second, and so on. */
+function pairUp<T>(from: readonly T[], to: readonly T[], tests: ((old: T, now: T) => boolean)[]) {
+  const pairs = new Map<T, T>();
+  const free = new Set(from);
+  for (const isPair of tests) {
+    for (const now of to.filter((each) => !pairs.has(each))) {
+      for (const old of free) {
+        if (!isPair(old, now)) continue;
+        pairs.set(now, old);
+        free.delete(old);
+        break;
+      }
+    }
+  }
+  return pairs;
 }
 
-function codeSystemChanges(from: FrozenCatalog, to: FrozenCatalog): Change[] {
-  const keys = new Set([...Object.keys(from.codeSystems), ...Object.keys(to.codeSystems)]);
-  return [...keys].flatMap((key) => {
-    const [old, now] = [from.codeSystems[key], to.codeSystems[key]];
+function codeSystemChanges(
+  { codeSystems: from }: FrozenCatalog,
+  { codeSystems: to }: FrozenCatalog,
+) {
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) => {
+    const [old, now] = [from[key], to[key]];
     const what = `code system ${key}`;
     if (!old || !now) return change('D1', {}, what, old?.name, now?.name);
-    const parts = [...new Set([...Object.keys(old), ...Object.keys(now)])] as (keyof typeof old)[];
-    return parts.flatMap((part) =>
-      old[part] === now[part] ? [] : change('D1', {}, `${what}, ${part}`, old[part], now[part]),
-    );
+    const parts = documentation(...Object.keys({ ...old, ...now }));
+    return keyChanges(parts, {}, old, now, `${what}, `);
   });
-}
-
-/** Where the fields of the first catalog are in the second, by their addresses. */
-function movedTo(fields: ReadonlyMap<FrozenField, FieldPair>): ReadonlyMap<string, string> {
-  return new Map(
-    [...fields.values()].map(({ from, to, fromEntity, toEntity }) => [
-      `${fromEntity.slug}#${from.anchor}`,
-      `${toEntity.slug}#${to.anchor}`,
-    ]),
-  );
 }

@@ -1,111 +1,56 @@
 import { entityPath, fieldPath } from '../dictionary/model/addresses';
 import type { CauseEntry } from '../dictionary/model/changeRules';
-import type { Dictionary, Entity } from '../dictionary/model/dictionary';
 import { counted } from '../dictionary/model/counted';
-import { editionOf, type Edition } from '../dictionary/model/edition';
-import { oncePer } from '../dictionary/model/oncePer';
+import type { Dictionary, Entity } from '../dictionary/model/dictionary';
+import { editionOf } from '../dictionary/model/edition';
 import type { PageHistory } from '../contract/page';
 import { catalogOf, UNRELEASED, type FrozenCatalog } from './catalog';
 import { explain, type ExplainedChange } from './causes';
 import { compare } from './compare';
 import { changeText } from './format';
+import type { FrozenRelease, History } from './release';
 import { NEXT, removedEntities } from './removed';
 
-/** A release as the list has it. */
-export type Release = Readonly<{
-  version: string;
-  date: string;
-  title: string;
-  /** What it brings, as a person says it. */
-  summary: string;
-  /** Stamps of the sources, by their keys. */
-  sources: Readonly<Record<string, string>>;
-  /** SHA-256 of the frozen files. */
-  checksums: Readonly<Record<'catalog.json' | 'changes.yaml' | 'files.zip.br', string>>;
-}>;
-
-/** A release with what was frozen. */
-export type FrozenRelease = Release &
-  Readonly<{ catalog: FrozenCatalog; causes: readonly CauseEntry[] }>;
-
-/** A release, and what changed with it since the one before. */
-export type HistoryRelease = Pick<
-  FrozenRelease,
-  'version' | 'date' | 'title' | 'summary' | 'sources' | 'catalog'
-> &
-  Readonly<{ changes: readonly ExplainedChange[] }>;
-
-/** All that is known of how the dictionary changed. */
-export type History = Readonly<{
-  /** What the dictionary is: the last release, with `+unreleased` where it has changed since. */
-  version: string;
-  /** Newest first. */
-  releases: readonly HistoryRelease[];
-  /** What changed since the last release; nothing before the first. */
-  unreleased: readonly ExplainedChange[];
-  current: FrozenCatalog;
-}>;
-
-const NO_RELEASES: readonly FrozenRelease[] = [];
-
-/** What the history is put together from. */
-type Told = Pick<Dictionary, 'entities' | 'relationships' | 'codeSystems' | 'changes'>;
-
-const historiesOf = oncePer((dictionary: Told) =>
-  oncePer((releases: readonly FrozenRelease[]) => makeHistory(dictionary, releases)),
-);
+export const NO_HISTORY: History = {
+  ...{ version: UNRELEASED, releases: [], unreleased: [], entities: [] },
+};
 
 /**
  * Puts together how the dictionary changed from release to release, and since the last.
  *
  * @param releases oldest first
  */
-export function historyOf(dictionary: Told, releases = NO_RELEASES): History {
-  return historiesOf(dictionary)(releases);
-}
-
-function makeHistory(dictionary: Told, releases: readonly FrozenRelease[]): History {
+export function historyOf(
+  dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'codeSystems' | 'changes'>,
+  releases: readonly FrozenRelease[],
+): History {
   const current = catalogOf(dictionary);
-  const last = releases.at(-1);
-  const unreleased = last
-    ? explain(compare(last.catalog, current), dictionary.changes, current).changes
-    : [];
+  const changesTo = (to: FrozenCatalog, causes: readonly CauseEntry[], at: number) => {
+    const before = releases[at - 1];
+    return before ? explain(compare(before.catalog, to), causes, to).changes : [];
+  };
+  const unreleased = changesTo(current, dictionary.changes, releases.length);
+  const last = releases.at(-1)?.version;
   return {
-    version: !last
-      ? UNRELEASED
-      : unreleased.length > 0
-        ? `${last.version}+${UNRELEASED}`
-        : last.version,
+    version: [last, ...(!last || unreleased.length > 0 ? [UNRELEASED] : [])]
+      .filter(Boolean)
+      .join('+'),
     releases: releases
-      .map(({ causes, checksums: _checksums, ...release }, at) => {
-        const before = releases[at - 1];
-        const found = before ? compare(before.catalog, release.catalog) : [];
-        return {
-          ...release,
-          changes: before ? explain(found, causes, release.catalog).changes : [],
-        };
-      })
+      .map(({ causes, checksums: _checksums, ...release }, at) => ({
+        ...release,
+        changes: changesTo(release.catalog, causes, at),
+      }))
       .reverse(),
     unreleased,
-    current,
+    entities: current.entities,
   };
 }
-
-type CitableEdition = Edition &
-  Readonly<{
-    /** The version of the dictionary with its day. */
-    dictionary: string;
-    /** Who publishes the site, or that nobody is named: for the one page that says so. */
-    publication: string;
-    /** What a citation says between a field and its address. */
-    citedAs: string;
-  }>;
 
 /** The edition as a citation names it: with the version of the dictionary, and the day of its release. */
 export function citableEdition(
   from: Pick<Dictionary, 'site' | 'sources'>,
   { version, releases }: Pick<History, 'version' | 'releases'>,
-): CitableEdition {
+) {
   const last = releases[0];
   const isLater = last && version !== last.version;
   const dictionary = last
@@ -121,50 +66,41 @@ export function citableEdition(
   ];
   return {
     ...edition,
+    /** The version of the dictionary with its day. */
     dictionary,
+    /** Who publishes the site, or that nobody is named: for the one page that says so. */
     publication: edition.publisher || 'This copy of the site names no publisher.',
+    /** What a citation says between a field and its address. */
     citedAs: `${parts.filter(Boolean).join('. ')}.`,
   };
 }
 
 /** `changes.json`: the same for programs and for the page, without what was frozen. */
-export type ChangesFile = Readonly<{
-  version: string;
-  /** Newest first. */
-  releases: readonly PublishedRelease[];
-  unreleased: readonly PublishedChange[];
-}>;
-
+export type ChangesFile = ReturnType<typeof changesFile>;
+export type PublishedRelease = ChangesFile['releases'][number];
 /** A change, with the page or row that it is about, as far as there still is one. */
-export type PublishedChange = ExplainedChange & Readonly<{ page?: string }>;
-
-export type PublishedRelease = Omit<HistoryRelease, 'catalog' | 'changes'> &
-  Readonly<{ entities: number; fields: number; changes: readonly PublishedChange[] }>;
+export type PublishedChange = ExplainedChange & { page?: string };
 
 /** Takes from the history what is published of it. */
-export function changesFile(history: History): ChangesFile {
-  const { version, releases, unreleased, current } = history;
-  const entityOf = new Map(
-    current.entities.flatMap((entity) =>
-      [entity.slug, ...entity.aliases].map((name) => [name, entity] as const),
-    ),
-  );
-  const removed = new Set(removedEntities(history).map(({ slug }) => slug));
+export function changesFile(history: History) {
+  const { version, releases, unreleased, entities } = history;
+  const removed = removedEntities(history);
   const published = (change: ExplainedChange): PublishedChange => {
     const { entity = '', anchor } = change;
-    const now = entityOf.get(entity);
-    if (!now && !removed.has(entity)) return change;
-    const slug = now?.slug ?? entity;
+    const now = entities.find(({ slug, aliases }) => [slug, ...aliases].includes(entity));
     // What was removed keeps its address.
+    const slug = now?.slug ?? removed.find((each) => each.slug === entity)?.slug;
+    if (slug === undefined) return change;
     const page = anchor ? fieldPath(slug, anchor) : entityPath(slug);
     return { ...(now && { entityName: now.name }), ...change, page };
   };
   return {
     version,
-    releases: releases.map(({ catalog: { entities }, changes, ...release }) => ({
+    /** Newest first. */
+    releases: releases.map(({ catalog, changes, ...release }) => ({
       ...release,
-      entities: entities.length,
-      fields: entities.reduce((sum, { fields }) => sum + fields.length, 0),
+      entities: catalog.entities.length,
+      fields: catalog.entities.flatMap(({ fields }) => fields).length,
       changes: changes.map(published),
     })),
     unreleased: unreleased.map(published),
@@ -180,40 +116,42 @@ export function changesFile(history: History): ChangesFile {
 export function entityHistory(
   { releases, unreleased, version }: History,
   { slug, aliases, fileName }: Pick<Entity, 'slug' | 'aliases' | 'fileName'>,
-): (PageHistory & Readonly<{ marked: Readonly<Record<string, string>> }>) | undefined {
+): (PageHistory & { marked: Record<string, string> }) | undefined {
   const first = releases.at(-1);
   if (!first) return undefined;
   const names = [slug, ...aliases];
-  const isIn = ({ entities }: FrozenCatalog) =>
-    entities.some((each) => names.includes(each.slug) || each.fileName === fileName);
-  const since = releases.filter(({ catalog }) => isIn(catalog)).at(-1);
+  const since = releases
+    .filter(({ catalog }) =>
+      catalog.entities.some((each) => names.includes(each.slug) || each.fileName === fileName),
+    )
+    .at(-1);
   const steps = [{ version: NEXT, changes: unreleased }, ...releases].map((step) => ({
     version: step.version,
-    changes: step.changes.filter((change) => names.includes(change.entity ?? '')),
+    seen: step.changes.filter(
+      ({ entity = '', impact }) => names.includes(entity) && impact !== 'documentation',
+    ),
+    silent: step.changes.filter(
+      ({ entity = '', impact }) => names.includes(entity) && impact === 'documentation',
+    ).length,
   }));
-  const changed = steps.filter(({ changes }) => changes.length > 0);
-  // Marked is what changed since the release before the one that the page shows.
+  const changed = steps.filter(({ seen, silent }) => seen.length + silent > 0);
   const latest = version === first.version || unreleased.length > 0 ? steps[0] : steps[1];
   return {
     since: since ? `release ${since.version}${since === first ? ' or earlier' : ''}` : NEXT,
     last: changed[0]?.version,
-    steps: changed.map((step) => {
-      const seen = step.changes.filter(({ impact }) => impact !== 'documentation');
-      const silent = step.changes.length - seen.length;
-      return {
-        version: step.version,
-        lines: [
-          ...seen.map(({ field, anchor, ...change }) => ({
-            ...(field && { field, anchor }),
-            text: changeText(change),
-          })),
-          ...(silent > 0 ? [{ text: counted(silent, 'change') + ' to its documentation' }] : []),
-        ],
-      };
-    }),
+    steps: changed.map(({ version: of, seen, silent }) => ({
+      version: of,
+      lines: [
+        ...seen.map(({ field, anchor, ...change }) => ({
+          ...(field && { field, anchor }),
+          text: changeText(change),
+        })),
+        ...(silent > 0 ? [{ text: `${counted(silent, 'change')} to its documentation` }] : []),
+      ],
+    })),
     marked: Object.fromEntries(
-      (latest?.changes ?? []).flatMap(({ anchor, impact }) =>
-        anchor && impact !== 'documentation' ? [[anchor, latest?.version ?? '']] : [],
+      (latest?.seen ?? []).flatMap(({ anchor }) =>
+        anchor ? [[anchor, latest?.version ?? '']] : [],
       ),
     ),
   };

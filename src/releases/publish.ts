@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Feed } from 'feed';
 import { CHANGES, frozenFilePath, PAGES, releasePath } from '../dictionary/model/addresses';
 import { changeText, countsText, placeOf } from './format';
-import { frozenFiles } from './freeze';
+import { frozenFiles } from './frozen';
 import type { ChangesFile, PublishedRelease } from './history';
 
 /**
@@ -30,12 +30,7 @@ export function publishReleases(root: string, outDir: string, site: string, titl
 /** So many changes of a release are in the feed; its page has all. */
 const SHOWN = 50;
 
-/**
- * Writes the releases as an Atom feed, one entry each.
- *
- * @param site the address of the site, with a slash at its end
- * @param title the name of the site
- */
+/** Writes the releases as an Atom feed, one entry each. */
 export function atomFeed({ releases }: ChangesFile, site: string, title: string): string {
   const at = (path: string) => site + path.slice(1);
   const [latest] = releases;
@@ -51,14 +46,8 @@ export function atomFeed({ releases }: ChangesFile, site: string, title: string)
   });
   for (const release of releases) {
     const link = at(releasePath(release.version));
-    const heading = `${release.version}: ${release.title}`;
-    feed.addItem({
-      title: escaped(heading),
-      id: link,
-      link,
-      date: dayOf(release),
-      content: html(release),
-    });
+    const title = escaped(`${release.version}: ${release.title}`);
+    feed.addItem({ title, id: link, link, date: dayOf(release), content: html(release) });
   }
   return feed.atom1();
 }
@@ -66,12 +55,12 @@ export function atomFeed({ releases }: ChangesFile, site: string, title: string)
 const dayOf = ({ date }: PublishedRelease) => new Date(`${date}T00:00:00Z`);
 
 function html({ summary, changes }: PublishedRelease): string {
-  const told = changes.filter(({ impact }) => impact !== 'documentation');
-  const lines = told.slice(0, SHOWN).map((change) => {
-    const says = `${placeOf(change)}: ${changeText(change)}`;
-    return `<li>${escaped(says)} (${change.rule}, ${change.impact}${change.cause ? `, ${change.cause}` : ''})</li>`;
+  const seen = changes.filter(({ impact }) => impact !== 'documentation');
+  const lines = seen.slice(0, SHOWN).map((change) => {
+    const why = [change.rule, change.impact, change.cause].filter(Boolean).join(', ');
+    return `<li>${escaped(`${placeOf(change)}: ${changeText(change)}`)} (${why})</li>`;
   });
-  const rest = told.length - lines.length;
+  const rest = seen.length - lines.length;
   return [
     `<p>${escaped(summary)}</p>`,
     changes.length > 0 ? `<p>${countsText(changes)}</p>` : '',

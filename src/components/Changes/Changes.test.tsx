@@ -66,19 +66,15 @@ it('leads from a change to its field only where it names one', () => {
 
 it('keeps the page of a removed entity, with when and why it went and the address of each field', () => {
   const past = scratchHistory();
-  const [a] = removedEntities({
-    ...past,
-    current: { ...past.current, entities: [] },
-    unreleased: [GONE],
-  });
+  const [a] = removedEntities({ ...past, entities: [], unreleased: [GONE] });
   const { container } = render(<RemovedEntity {...a!} />);
   const text = (id: string) => container.querySelector(`#${id}`)?.textContent;
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A Entity');
   expect(container.textContent).toContain(
-    'Removed since the last release. The export changed. It is in B now. (An export, 2026-03-04)',
+    'Removed since the last release. The export changed: It is in B now. (An export, 2026-03-04)',
   );
   expect(text('status')).toBe('Status (varchar)');
   expect(text('old-name')).toMatch(
-    /^Old Name \(varchar\): Removed in 1\.1\.0\. The export changed\./,
+    /^Old Name \(varchar\): Removed in 1\.1\.0\. The export changed: It was seen\./,
   );
 });

@@ -3,10 +3,17 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CHANGES, frozenFilePath, releasePath } from '../../dictionary/model/addresses';
-import { CAUSES, IMPACTS, type Cause, type Impact } from '../../dictionary/model/changeRules';
+import { IMPACTS, type Cause } from '../../dictionary/model/changeRules';
 import { counted } from '../../dictionary/model/counted';
-import type { ExplainedChange } from '../../releases/causes';
-import { changeText, countsText, placeOf, whoBreaks } from '../../releases/format';
+import { groupBy } from '../../dictionary/model/groupBy';
+import {
+  byImpact,
+  causeText,
+  changeText,
+  countsText,
+  placeOf,
+  whoBreaks,
+} from '../../releases/format';
 import type { ChangesFile, PublishedChange, PublishedRelease } from '../../releases/history';
 import { FROZEN_NAMES } from '../../releases/frozenNames';
 import { FileLink } from '../links';
@@ -72,30 +79,25 @@ function ReleaseSection(release: PublishedRelease): ReactNode {
 
 /** What the export did, apart from what we only know better, and from what nobody had to say why of. */
 function ChangeLists({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
-  const isOurs = ({ cause }: ExplainedChange) => cause === 'we-corrected' || cause === 'we-learned';
-  const isDocumentation = ({ impact }: ExplainedChange) => impact === 'documentation';
-  const told = changes.filter((change) => !isDocumentation(change));
-  const ours = told.filter(isOurs);
-  const documentation = changes.filter(isDocumentation);
-  const unexplained = told.filter(({ cause }) => cause === undefined);
-  const theirs = told.filter((change) => !isOurs(change) && !unexplained.includes(change));
-  const lists: [heading: string, changes: readonly PublishedChange[], means?: string][] = [
-    ['The export changed', theirs],
-    ['We corrected the dictionary', ours, 'The export did not change: check your loader.'],
-    ['No cause given', unexplained],
-  ];
+  const documentation = changes.filter(({ impact }) => impact === 'documentation');
+  const lists = groupBy(
+    changes.filter((change) => !documentation.includes(change)),
+    ({ cause }) => HEADINGS.findIndex(([, , causes]) => causes.includes(cause)),
+  );
   return (
     <>
-      {lists.map(
-        ([heading, list, means]) =>
-          list.length > 0 && (
+      {HEADINGS.map(([heading, means], at) => {
+        const list = lists.get(at);
+        return (
+          list && (
             <Fragment key={heading}>
               <h3>{heading}</h3>
               {means && <p>{means}</p>}
               <ByImpact changes={list} />
             </Fragment>
-          ),
-      )}
+          )
+        );
+      })}
       {documentation.length > 0 && (
         <details className={styles.fold}>
           <summary>{counted(documentation.length, 'change')} to the documentation</summary>
@@ -106,49 +108,42 @@ function ChangeLists({ changes }: { changes: readonly PublishedChange[] }): Reac
   );
 }
 
+const HEADINGS: [heading: string, means: string, causes: (Cause | undefined)[]][] = [
+  ['The export changed', '', ['export-changed', 'vendor-documentation-changed']],
+  [
+    'We corrected the dictionary',
+    'The export did not change: check your loader.',
+    ['we-corrected', 'we-learned'],
+  ],
+  ['No cause given', '', [undefined]],
+];
+
 function ByImpact({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
-  return (Object.keys(IMPACTS) as Impact[]).map((impact) => {
-    const ofImpact = changes.filter((change) => change.impact === impact);
-    if (ofImpact.length === 0) return null;
-    return (
-      <section key={impact}>
-        <h4 className={styles.impact} data-impact={impact}>
-          {IMPACTS[impact]} ({ofImpact.length})
-        </h4>
-        <ChangeList changes={ofImpact} />
-      </section>
-    );
-  });
+  return byImpact(changes).map(([impact, ofImpact]) => (
+    <section key={impact}>
+      <h4 className={styles.impact} data-impact={impact}>
+        {IMPACTS[impact]} ({ofImpact.length})
+      </h4>
+      <ChangeList changes={ofImpact} />
+    </section>
+  ));
 }
 
 function ChangeList({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
   return (
     <ul className={styles.list}>
-      {changes.map((change, at) => (
-        <li key={at}>
-          <Place {...change} />: {changeText(change)}
-          <Why {...change} />
-        </li>
-      ))}
+      {changes.map(({ page, ...change }, at) => {
+        const place = placeOf(change);
+        const who = whoBreaks(change);
+        return (
+          <li key={at}>
+            <strong>{page ? <Link to={page}>{place}</Link> : place}</strong>: {changeText(change)}
+            <div className={styles.why}>
+              {[change.rule, who && `breaks ${who}`, causeText(change)].filter(Boolean).join(' · ')}
+            </div>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-/** Where a change is, leading there as far as it is still there. */
-function Place({ page, ...change }: PublishedChange): ReactNode {
-  const place = placeOf(change);
-  return <strong>{page ? <Link to={page}>{place}</Link> : place}</strong>;
-}
-
-function Why(change: ExplainedChange): ReactNode {
-  const { cause, reason, source, date, rule } = change;
-  const who = whoBreaks(change);
-  return (
-    <div className={styles.why}>
-      {rule}
-      {who && ` · breaks ${who}`}
-      {cause &&
-        ` · ${CAUSES[cause as Cause].replace(/[;:].*/, '')}: ${reason} (${source}, ${date})`}
-    </div>
   );
 }

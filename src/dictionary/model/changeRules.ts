@@ -9,44 +9,37 @@ export const IMPACTS = {
 export type Impact = keyof typeof IMPACTS;
 
 /** Who breaks, by the letter that the table of rules has for it. */
-export const BROKEN = {
+export const BROKEN: Record<string, string> = {
   S: 'strict loaders (fixed fields, closed lists)',
   T: 'tolerant loaders',
   M: 'queries and people, without any error',
-} as const;
-
-export type Broken = keyof typeof BROKEN;
+};
 
 /** What really happened when something changed. */
 export const CAUSES = {
   'export-changed': 'The export changed',
   'vendor-documentation-changed': 'Announced, not observed',
-  'we-corrected': 'We corrected the dictionary; the export did not change: check your loader',
-  'we-learned': 'We learned more; the export did not change: check your loader',
+  'we-corrected': 'We corrected the dictionary',
+  'we-learned': 'We learned more',
 } as const;
 
 export type Cause = keyof typeof CAUSES;
 
-type Rule = Readonly<{
+type Rule = {
   /** What changed, as the heading of the change. */
   says: string;
   impact: Impact;
   /** Who breaks: letters of `BROKEN`. */
   who: string;
-  /** The impact of the same change the other way round, where that is no rule of its own. */
-  otherwise?: Impact;
   /** No comparison can see it: a person writes it into data/changes.yaml. */
-  isDeclared?: true;
-}>;
+  isDeclared: boolean;
+};
 
-const rule = (says: string, impact: Impact, who = '', more: Partial<Rule> = {}): Rule => ({
-  says,
-  impact,
-  who,
-  ...more,
+const rule = (says: string, impact: Impact, who = '', isDeclared = false): Rule => ({
+  ...{ says, impact, who, isDeclared },
 });
 
-const declared = { isDeclared: true } as const;
+const declared = (says: string, impact: Impact, who = '') => rule(says, impact, who, true);
 
 /**
  * The one table of what can change in the dictionary, seen by an old loader that reads a new export. Exactly
@@ -57,50 +50,45 @@ export const RULES = {
   E2: rule('Export file renamed', 'breaking', 'ST'),
   E3: rule('Entity added', 'additive'),
   E4: rule('Area or address of the entity', 'documentation'),
-  E5: rule('What a record represents, or its key', 'breaking', 'M', declared),
-  E6: rule('Fixed fields or custom fields only', 'breaking', 'ST', { otherwise: 'additive' }),
-  E7: rule('Custom fields can be added', 'may-break', 'S', { otherwise: 'additive' }),
+  E5: declared('What a record represents, or its key', 'breaking', 'M'),
+  E6: rule('Fixed fields or custom fields only', 'breaking', 'ST'),
+  E7: rule('Custom fields can be added', 'may-break', 'S'),
   F1: rule('Field removed', 'breaking', 'STM'),
   F2: rule('Field renamed', 'breaking', 'ST'),
   F3: rule('Field moved to another entity', 'breaking', 'ST'),
   F4: rule('Field added', 'additive'),
   F5: rule('Order of fields', 'documentation'),
-  F6: rule('Field deprecated, or always null', 'may-break', 'M', declared),
-  F7: rule('Key can be absent', 'breaking', 'ST', declared),
+  F6: declared('Field deprecated, or always null', 'may-break', 'M'),
+  F7: declared('Key can be absent', 'breaking', 'ST'),
   T1: rule('JSON type changed', 'breaking', 'ST'),
   T2: rule('Data type changed to another family', 'breaking', 'SM'),
   T3: rule('Data type wider', 'may-break', 'S'),
   T4: rule('Data type narrower', 'additive'),
-  T5: rule('Format, time zone, unit, currency, sign or scale', 'breaking', 'M', declared),
+  T5: declared('Format, time zone, unit, currency, sign or scale', 'breaking', 'M'),
   T6: rule('Another name for the same data type', 'documentation'),
   N1: rule('Now nullable', 'breaking', 'SM'),
   N2: rule('No longer nullable', 'additive'),
   V1: rule('Value removed', 'may-break', 'M'),
-  V2: rule('Meaning of a value', 'breaking', 'M', declared),
+  V2: declared('Meaning of a value', 'breaking', 'M'),
   V3: rule('Value added to a closed list', 'may-break', 'S'),
   V4: rule('Value added', 'additive'),
   V5: rule('List of values no longer closed', 'may-break', 'S'),
   V6: rule('List of values closed', 'documentation'),
   V7: rule('Code system replaced', 'breaking', 'M'),
   K1: rule('Relationship leads elsewhere, or now multiplies records', 'breaking', 'M'),
-  K2: rule('Relationship added, or more certain', 'additive', '', { otherwise: 'documentation' }),
+  K2: rule('Relationship added, or more certain', 'additive'),
   K3: rule('Relationship removed, or less certain', 'may-break', 'M'),
-  C1: rule('Zip file, file names, attachments or encoding', 'breaking', 'ST', declared),
-  C2: rule('Another file in the zip file', 'additive', '', declared),
+  C1: declared('Zip file, file names, attachments or encoding', 'breaking', 'ST'),
+  C2: declared('Another file in the zip file', 'additive'),
   D1: rule('Documentation', 'documentation'),
-} as const satisfies Readonly<Record<string, Rule>>;
+};
 
 export type RuleId = keyof typeof RULES;
 
 export const RULE_IDS = Object.keys(RULES) as [RuleId, ...RuleId[]];
 
-/** The row of the table. */
-export function ruleOf(id: RuleId): Rule {
-  return RULES[id];
-}
-
 /** An entry of `data/changes.yaml`, or of the file that was frozen from it. */
-export type CauseEntry = Readonly<{
+export type CauseEntry = {
   rule: RuleId;
   entity?: string | undefined;
   field?: string | undefined;
@@ -109,4 +97,4 @@ export type CauseEntry = Readonly<{
   reason: string;
   date: string;
   source: string;
-}>;
+};

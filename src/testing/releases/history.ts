@@ -1,4 +1,5 @@
-import { historyOf, type FrozenRelease } from '../../releases/history';
+import type { FrozenRelease } from '../../releases/release';
+import { historyOf } from '../../releases/history';
 import { scratchCatalog } from './scratch';
 
 /** Two scratch releases: in the second a field is null at times, a list is corrected and a field is gone. */

@@ -1,6 +1,5 @@
 import { assignAnchors } from '../../dictionary/model/anchors';
 import {
-  CATALOG_SCHEMA,
   UNRELEASED,
   type FrozenCatalog,
   type FrozenEntity,
@@ -14,7 +13,7 @@ type ScratchEntity = Partial<Omit<FrozenEntity, 'fields'>> & { fields?: readonly
 /** A hand-made catalog; the first entity has the slug `a` and a field called Field where nothing else is said. */
 export function scratchCatalog(...entities: readonly ScratchEntity[]): FrozenCatalog {
   return {
-    schema: CATALOG_SCHEMA,
+    schema: 1,
     release: UNRELEASED,
     codeSystems: {},
     entities: entities.map(({ slug = 'a', fields = [{}], ...entity }) => {

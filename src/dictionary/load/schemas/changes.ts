@@ -1,32 +1,27 @@
 import * as z from 'zod';
-import { CAUSES, RULE_IDS, ruleOf, type Cause } from '../../model/changeRules';
+import { CAUSES, RULE_IDS, RULES, type Cause } from '../../model/changeRules';
 import { text } from './parts';
-
-const CAUSE_NAMES = Object.keys(CAUSES) as [Cause, ...Cause[]];
 
 /** A day in ISO 8601. */
 export const daySchema = z.iso.date('is not a date such as 2026-03-01');
 
+const declared = RULE_IDS.filter((id) => RULES[id].isDeclared);
+
 const changeSchema = z
   .strictObject({
     rule: z.enum(RULE_IDS).describe('The rule of the change; npm run changes prints it.'),
-    entity: text
-      .optional()
-      .describe(
-        'Slug of the entity; * stands for any characters. All entities where it is missing.',
-      ),
-    field: text.optional().describe('Name of the field; * stands for any characters.'),
+    entity: text.optional().describe('Slug of the entity. All entities where it is missing.'),
+    field: text.optional().describe('Name of the field. All fields where it is missing.'),
     says: text
       .optional()
       .describe('What changed, where no comparison can see it: only for declared rules.'),
-    cause: z.enum(CAUSE_NAMES).describe('What really happened.'),
+    cause: z.enum(Object.keys(CAUSES) as [Cause, ...Cause[]]).describe('What really happened.'),
     reason: text.describe('Why, in a sentence.'),
     date: daySchema.describe('When it was observed, announced or learned.'),
     source: text.describe('Who or what says so.'),
   })
-  .refine(({ rule, says }) => (ruleOf(rule).isDeclared === true) === (says !== undefined), {
-    message:
-      'belongs to declared rules (E5, F6, F7, T5, V2, C1, C2), and only to them: there it says what changed',
+  .refine(({ rule, says }) => declared.includes(rule) === (says !== undefined), {
+    message: `belongs to declared rules (${declared.join(', ')}), and only to them: there it says what changed`,
     path: ['says'],
   });
 

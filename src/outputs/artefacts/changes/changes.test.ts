@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { expect, it } from 'vitest';
 import { catalogOf } from '../../../releases/catalog';
-import type { ChangesFile } from '../../../releases/history';
+import { historyOf, type ChangesFile } from '../../../releases/history';
 import { isGolden } from '../../../testing/golden';
 import { scratchReleases } from '../../../testing/releases/history';
 import { readSample } from '../../../testing/sample/sample';
@@ -17,7 +17,9 @@ async function files() {
     ...scratchReleases(),
     { ...first!, version: '2.0.0', date: '2026-05-01', catalog: catalogOf(dictionary) },
   ];
-  const made = await changes.render({ ...dictionary, changes: [] }, { guides: [], releases });
+  const released = { ...dictionary, changes: [] };
+  const history = historyOf(released, releases);
+  const made = await changes.render(released, { guides: [], history });
   return new Map(made.map(({ path, content }) => [path, String(content)]));
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CHANGES } from '../../../dictionary/model/addresses';
-import { CAUSES, IMPACTS, RULE_IDS, ruleOf } from '../../../dictionary/model/changeRules';
-import { changesFile, historyOf } from '../../../releases/history';
+import { CAUSES, IMPACTS, RULE_IDS, RULES } from '../../../dictionary/model/changeRules';
+import { changesFile, NO_HISTORY } from '../../../releases/history';
 import { generatedJson, pageJson } from '../../generated';
 import { jsonArtefact, provenance } from '../provenance';
 import type { Output } from '../../output';
@@ -9,8 +9,8 @@ import type { Output } from '../../output';
 /** What changed from release to release, for the page and for programs. */
 export const changes: Output = {
   name: 'changes',
-  render: (dictionary, { releases }) => {
-    const content = changesFile(historyOf(dictionary, releases));
+  render: (dictionary, { history = NO_HISTORY }) => {
+    const content = changesFile(history);
     return [
       pageJson('changes', 'data/releases', content),
       generatedJson(`static${CHANGES.json}`, 'data/releases', content),
@@ -22,7 +22,7 @@ export const changes: Output = {
 const text = (description: string) => z.string().describe(description);
 
 const change = z.strictObject({
-  rule: z.enum(RULE_IDS).describe(RULE_IDS.map((id) => `${id}: ${ruleOf(id).says}`).join('; ')),
+  rule: z.enum(RULE_IDS).describe(RULE_IDS.map((id) => `${id}: ${RULES[id].says}`).join('; ')),
   impact: z.enum(Object.keys(IMPACTS)).describe('On a loader made for the release before.'),
   entity: text('Slug of the entity.').optional(),
   entityName: text('Its name.').optional(),

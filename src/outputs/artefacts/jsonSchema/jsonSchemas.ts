@@ -7,7 +7,7 @@ import {
   typeFamily,
 } from '../../../dictionary/model/dataTypes';
 import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
-import { historyOf } from '../../../releases/history';
+import { NO_HISTORY } from '../../../releases/history';
 import type { Output } from '../../output';
 import { recordKeys, tablesOf, type Column, type Table } from '../columns';
 import { jsonArtefact, oneLine, provenance } from '../provenance';
@@ -17,9 +17,9 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** JSON Schemas of a record of each entity, in two readings, and one of the whole export. */
 export const jsonSchemas: Output = {
   name: 'JSON Schema',
-  render: (dictionary, { releases }) => {
+  render: (dictionary, { history = NO_HISTORY }) => {
     const tables = tablesOf(dictionary);
-    const { version } = historyOf(dictionary, releases);
+    const { version } = history;
     // A name, not an address: the site can be at any host.
     const id = (path: string) =>
       `urn:${anchorOf(dictionary.site.shortTitle)}:${version}:${path.replace('/', ':')}`;

@@ -3,7 +3,7 @@ import { childrenOf, spanOf } from '../../../dictionary/load/mdx';
 import { twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Counts } from '../../../contract/guideFacts';
-import { citableEdition, historyOf } from '../../../releases/history';
+import { citableEdition, NO_HISTORY } from '../../../releases/history';
 import { guideCounts } from '../../site/guides/guideFacts';
 import { treeOf } from '../../site/guides/guideTree';
 import type { Guide, Inputs } from '../../output';
@@ -29,9 +29,9 @@ type Writing = Readonly<{
 /** Gives the function that writes a guide as Markdown: figures and lists are filled in, all else stays as it is. */
 export function guideTwins(
   dictionary: Dictionary,
-  { guides, releases }: Inputs,
+  { guides, history = NO_HISTORY }: Inputs,
 ): (guide: Guide) => Twin {
-  const edition = citableEdition(dictionary, historyOf(dictionary, releases));
+  const edition = citableEdition(dictionary, history);
   const counts = { ...guideCounts(dictionary, guides), ...edition };
   const componentsOf = componentTexts(dictionary, guides);
   return (guide) => {

@@ -12,7 +12,7 @@ import {
 import { counted } from '../../../dictionary/model/counted';
 import { type Dictionary, countFields } from '../../../dictionary/model/dictionary';
 import { editionOf } from '../../../dictionary/model/edition';
-import { historyOf } from '../../../releases/history';
+import { NO_HISTORY } from '../../../releases/history';
 import { removedEntities } from '../../../releases/removed';
 import type { Output } from '../../output';
 import { areasOf } from '../../site/lists/lists';
@@ -38,7 +38,7 @@ export const markdown: Output = {
     });
     return [
       ...all.map(({ path, text }) => file(path, text)),
-      ...removedEntities(historyOf(dictionary, inputs.releases)).map(({ slug, name, says }) =>
+      ...removedEntities(inputs.history ?? NO_HISTORY).map(({ slug, name, says }) =>
         file(twinPath(entityPath(slug)) ?? '', `# ${asText(name)} Entity\n\n${asText(says)}`),
       ),
       file(LLMS.list, llmsList(dictionary, others, entities)),

@@ -14,7 +14,7 @@ import type { Entity, Field, JoinedEntities } from '../../../dictionary/model/di
 import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
 import { isTodo } from '../../../dictionary/model/todo';
 import { flagValues } from '../../../dictionary/model/valueSets';
-import { historyOf } from '../../../releases/history';
+import { NO_HISTORY } from '../../../releases/history';
 import { generatedJson, pageJson } from '../../generated';
 import type { Output } from '../../output';
 import { allFieldsData } from './allFields';
@@ -25,8 +25,8 @@ import { allFieldsData } from './allFields';
  */
 export const catalog: Output = {
   name: 'catalog',
-  render: (dictionary, { releases }) => {
-    const release = historyOf(dictionary, releases).version;
+  render: (dictionary, { history = NO_HISTORY }) => {
+    const release = history.version;
     const content = { release, ...catalogFile(dictionary) };
     const file = generatedJson(`static${CATALOG}`, 'data', content);
     const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);

@@ -7,7 +7,7 @@ import { countFields, type Dictionary, type Entities } from '../../../dictionary
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
 import type { Problem } from '../../../dictionary/model/problem';
-import { citableEdition, historyOf } from '../../../releases/history';
+import { citableEdition, NO_HISTORY } from '../../../releases/history';
 import { listJson, pageJson } from '../../generated';
 import type { Output, OutputFile, Inputs } from '../../output';
 
@@ -27,7 +27,7 @@ export const lists: Output = {
   render: (dictionary, inputs) => [
     problemList([]),
     listJson('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
-    pageJson('edition', 'data', citableEdition(dictionary, historyOf(dictionary, inputs.releases))),
+    pageJson('edition', 'data', citableEdition(dictionary, inputs.history ?? NO_HISTORY)),
     listJson('areas', 'data/entities', shownAreas(dictionary)),
     listJson('menu', 'data/entities', menuEntities(dictionary)),
     listJson('addresses', 'data/entities', namedPages(dictionary, inputs)),

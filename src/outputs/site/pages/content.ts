@@ -30,7 +30,8 @@ import {
   type CodeSystem,
   type ValueSet,
 } from '../../../dictionary/model/valueSets';
-import { entityHistory, type History } from '../../../releases/history';
+import { entityHistory, NO_HISTORY } from '../../../releases/history';
+import type { History } from '../../../releases/release';
 import { removedEntities, removedFields } from '../../../releases/removed';
 import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
@@ -42,7 +43,7 @@ type FindLinks = (text: string) => readonly TextLink[] | undefined;
 /** What the page of each entity shows: as much of the dictionary as it needs, ready to be shown. */
 export function pageContents(
   dictionary: JoinedEntities,
-  history?: History,
+  history: History = NO_HISTORY,
 ): (entity: Entity) => Promise<PageData> {
   const { entities } = dictionary;
   const fieldsCalled = countFieldsByName(entities);
@@ -55,9 +56,11 @@ export function pageContents(
     // A meaning is part of its field, and names that field's neighbors again and again.
     const linksOfMeaning: FindLinks = (text) =>
       without(textLinks(linkNames(text)), entityPath(slug));
-    const found = history && entityHistory(history, entity);
-    const gone = history ? removedFields(history, entity) : [];
-    const removed = gone.map((field) => ({ ...field, links: links(field.says) }));
+    const found = entityHistory(history, entity);
+    const removed = removedFields(history, entity).map((field) => ({
+      ...field,
+      links: links(field.says),
+    }));
     const relations = relationsOf(dictionary, slug);
     const shownField = (field: Field): PageField => {
       const { values } = field;

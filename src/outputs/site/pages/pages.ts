@@ -2,7 +2,7 @@ import { entityPath } from '../../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
 import type { PageRemovedEntity } from '../../../contract/page';
 import type { Entity, JoinedEntities } from '../../../dictionary/model/dictionary';
-import { historyOf, type History } from '../../../releases/history';
+import { NO_HISTORY } from '../../../releases/history';
 import { generatedJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
 import { pageContents, removedContents } from './content';
@@ -15,13 +15,10 @@ const REMOVED_FOLDER = 'docs/lists/removed';
 /** The entity pages. */
 export const pages: Output = {
   name: 'entity pages',
-  render: async (dictionary, { releases }) => {
-    const history = historyOf(dictionary, releases);
-    return [
-      ...(await renderPages(dictionary, history)),
-      ...removedContents(dictionary, history).flatMap(removedPage),
-    ];
-  },
+  render: async (dictionary, { history = NO_HISTORY }) => [
+    ...(await renderPages(dictionary, history)),
+    ...removedContents(dictionary, history).flatMap(removedPage),
+  ],
 };
 
 /** The page of an entity that is no longer there. */
@@ -46,7 +43,7 @@ import entity from './${slug}.json';
  */
 export async function renderPages(
   dictionary: JoinedEntities,
-  history?: History,
+  history = NO_HISTORY,
 ): Promise<OutputFile[]> {
   const content = pageContents(dictionary, history);
   const pages = await Promise.all(
