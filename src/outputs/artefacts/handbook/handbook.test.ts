@@ -4,11 +4,12 @@ import { readSample } from '../../../testing/sample/sample';
 import type { Output } from '../../output';
 import { handbook, handbookContents } from './handbook';
 
-/** What would be set in type, in place of its pages. */
+/** What would be set in type, in place of its pages; of the entities, the one that has everything. */
 const contents: Output = {
   name: 'contents',
   render: (dictionary, inputs) => {
-    const content = JSON.stringify(handbookContents(dictionary, inputs), null, 1);
+    const entities = dictionary.entities.filter(({ slug }) => slug === 'every-feature');
+    const content = JSON.stringify(handbookContents({ ...dictionary, entities }, inputs), null, 1);
     return [{ path: 'contents.json', content: `${content}\n` }];
   },
 };
