@@ -2,14 +2,12 @@ import { entityPath, fieldPath, sectionPath } from '../dictionary/model/addresse
 import { nameKey } from '../dictionary/model/names';
 import type { CatalogEntity, CatalogField } from '../contract/catalog';
 
-/** A section of a guide. */
 export type GuideSection = Readonly<{
   slug: string;
   guide: string;
   heading: string;
   anchor: string;
   text: string;
-  /** One line of the list of abbreviations. */
   isAbbreviation?: true;
 }>;
 
@@ -46,13 +44,11 @@ export type IndexedTexts = {
   /** What the entity of a field is also called. */
   context: string;
   values: string;
-  /** The published list that values are from. */
   codeSystem: string;
   other: string;
   text: string;
 };
 
-/** Lists everything that can be found: entities, fields, their values, sections of guides, pages. */
 export function searchDocuments(
   catalog: readonly CatalogEntity[],
   guides: readonly GuideSection[],
@@ -103,17 +99,10 @@ const NO_TEXTS: IndexedTexts = {
   text: '',
 };
 
-/** Where a word can stand in a document. */
 export const PLACES = Object.keys(NO_TEXTS) as (keyof IndexedTexts)[];
 
-/** The name of an export file without what all of them begin with. */
 export const shortFileName = (fileName: string) => fileName.replace(/^Content/, '');
 
-/**
- * What of a document is searched.
- *
- * @param codeSystems what the published lists of codes are called, by key
- */
 export function textsOf(
   document: SearchDocument,
   codeSystems: Readonly<Record<string, string>>,

@@ -22,14 +22,11 @@ import { EXACT, rank } from './rank';
 import { createVocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
 
-/** What the search is made from. */
 export type SearchData = Readonly<{
   catalog: readonly CatalogEntity[];
   guides: readonly GuideSection[];
   pages: readonly FoundPage[];
-  /** Which pages people mean by what they want to do. */
   intents: readonly Intent[];
-  /** Lists of phrases that mean the same. */
   sameMeaning: readonly (readonly string[])[];
   /** What the published lists of codes are called, by key. */
   codeSystems: Readonly<Record<string, string>>;
@@ -39,10 +36,8 @@ export type SearchData = Readonly<{
 
 /** The answers to a query, best first. */
 export type Answer = Readonly<{
-  /** What was asked. */
   input: string;
   results: readonly SearchResult[];
-  /** The filters that were typed. */
   filters: readonly SetFilter[];
   /** How many fields of the dictionary have a name, by its key. */
   countOfName: ReadonlyMap<string, number>;
@@ -55,7 +50,6 @@ export type Search = (input: string) => Answer;
 /** From how many of the best hits the words are marked. */
 const MARKED_HITS = 200;
 
-/** Builds the index and gives the function that searches it. Both work without a browser. */
 export function createSearch(data: SearchData): Search {
   const { catalog, guides, pages, codeSystems, intents, sameMeaning, homes } = data;
   const documents = searchDocuments(catalog, guides, pages);
@@ -142,13 +136,11 @@ function abbreviationsOf(guides: readonly GuideSection[]): string[][] {
     .map(({ heading }) => heading.split(': '));
 }
 
-/** What is asked of the index: documents with any of the concepts. */
 function indexQuery(concepts: readonly Concept[]): IndexQuery {
   const boosts: Partial<Record<keyof IndexedTexts, number>> = WEIGHTS.places;
   const scale = (by: number) =>
     Object.fromEntries(PLACES.map((place) => [place, by * (boosts[place] ?? 1)]));
 
-  /** A word in this form, in any other, and as the beginning of others where it may be one. */
   const typedQuery = (typed: TypedWord, weight: number): IndexQuery => ({
     combineWith: 'OR',
     queries: typed.flatMap(({ word, root, isBeginning }): IndexQuery[] => {

@@ -3,7 +3,6 @@ import { type Filters, passesFilters } from './filters';
 import type { SearchResult } from './fold';
 import { FILTER } from './query';
 
-/** A filter that a reader has set: as it is typed, and for people. */
 export type SetFilter = Readonly<{ filter: string; label: string }>;
 
 /** A filter that would narrow the results, and how many it would leave. */

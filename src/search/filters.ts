@@ -9,12 +9,10 @@ export type Filters = Readonly<{
   /** Slug of the one entity that `in` names in full; half a name may stand for several. */
   entity?: string;
   area?: string;
-  /** Key of who describes it. */
   describedBy?: string;
   isTodo?: boolean;
 }>;
 
-/** Whether anything is narrowed. */
 export function hasFilter(filters: Filters): boolean {
   return Object.values(filters).some((filter) => filter !== undefined);
 }
@@ -40,7 +38,6 @@ export function passesFilters(filters: Filters): (document: SearchDocument) => b
   };
 }
 
-/** The filters with the entity that `in` names in full, where it names one. */
 export function withEntity(filters: Filters, entities: readonly Place[]): Filters {
   const word = squeeze(filters.in ?? '');
   const named = word && entities.find((entity) => placesOf(entity).includes(word));

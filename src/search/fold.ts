@@ -11,7 +11,6 @@ export type SearchResult = Readonly<{
   folded: readonly FieldDocument[];
 }>;
 
-/** A document with how well it fits. */
 export type Scored = Readonly<{ document: SearchDocument; score: number }>;
 
 /**

@@ -10,10 +10,8 @@ export type Intent = Readonly<{
   phrases: readonly string[];
 }>;
 
-/** Stands for any words in a phrase. */
 const ANY = '…';
 
-/** Passed over, in phrases and in what is typed. */
 const ARTICLES = new Set('a an my our that the this your'.split(' '));
 
 /** Begin a request, and say nothing of it. */

@@ -10,22 +10,18 @@ export type Word = Readonly<{ word: string; root: string }>;
 /** The words of a name; there is one list for all things of the same name. */
 export type Name = readonly Word[];
 
-/** What a thing is called, ready to be compared with what is typed. */
 export type Names = Readonly<{
   key: string;
   /** Each of its names in one piece. */
   squeezed: readonly string[];
   /** The same of a field, before and after each name of its entity. */
   withEntity?: readonly string[];
-  /** The words of each of its names. */
   own: readonly Name[];
-  /** For a field, the words of each name of its entity. */
   entity: readonly Name[];
   /** Whether it may have any field: what is typed beside its name can be one. */
   hasAnyField?: true;
 }>;
 
-/** Prepares the names of a document. */
 export function namesOf(document: SearchDocument): Names {
   switch (document.kind) {
     case 'entity': {
@@ -128,14 +124,12 @@ export function nameFitOf(
 
 type FoundPhrase = Readonly<{ words: readonly TypedWord[]; isTyped: boolean }>;
 
-/** The phrase by which a concept is in a name: as typed, or one that means the same. */
 function phraseIn({ typed, sameMeaning }: Concept, name: Name): FoundPhrase | undefined {
   if (isIn(typed, name)) return { words: typed, isTyped: true };
   const same = sameMeaning.find((phrase) => isIn(phrase, name));
   return same && { words: same, isTyped: false };
 }
 
-/** Whether a concept is in one of the names of a thing itself. */
 export function isNamedBy(concept: Concept, { own }: Pick<Names, 'own'>): boolean {
   return own.some((name) => phraseIn(concept, name) !== undefined);
 }
@@ -144,7 +138,6 @@ function isIn(phrase: readonly TypedWord[], name: Name): boolean {
   return phrase.every((typed) => name.some((word) => isForm(word, typed)));
 }
 
-/** How much of a name some phrases make up. */
 function shareOf(
   name: Name,
   phrases: readonly (FoundPhrase | undefined)[],

@@ -4,13 +4,11 @@ import type { Filters } from './filters';
 import type { Vocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
 
-/** A word to look for, whole or as a beginning, and what its forms have in common. */
 export type Term = Readonly<{ word: string; root: string; isBeginning: boolean }>;
 
 /** A typed word: the word itself, or those that may be meant by one that is misspelled. */
 export type TypedWord = readonly Term[];
 
-/** Phrases as they are looked for. */
 export type Phrases = readonly (readonly TypedWord[])[];
 
 /** A phrase that was typed. It is found by itself or by one that means the same. */
@@ -21,28 +19,23 @@ export type Concept = Readonly<{
   weight: number;
 }>;
 
-/** A query taken apart. */
 export type Query = Readonly<{
   /** Whether a question was asked, whose words are rarely all those of the answer. */
   isQuestion: boolean;
-  /** Which fields are of the kind that a question asks for. */
   asksFor: FieldTest | undefined;
   /** What a question names as the thing that it asks for: `lab` of `which lab ran the test`. */
   head: Concept | undefined;
   /** The words that were typed, filters apart. */
   text: string;
-  /** The same, each as it is looked for. */
   words: readonly TypedWord[];
   /** Whether a file is asked for, by its ending or as a table. */
   asksForFile: boolean;
   filters: Filters;
-  /** What must be found. */
   concepts: readonly Concept[];
   /** Words without a meaning of their own that may be part of a name, as in `Is Signed`; those of a question are none. */
   smallWords: ReadonlySet<string>;
 }>;
 
-/** A filter as it is typed. */
 export const FILTER = /(?:^|\s)(type|nullable|in|area|by|is):("[^"]*"|\S+)/gi;
 
 /** What surrounds the names in a piece of SQL or code, and names nothing. */
@@ -126,7 +119,6 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
   };
 }
 
-/** What is looked for by each word of a text. */
 function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
   const words = [...new Set(partsOf(text))].slice(0, MOST_WORDS);
   const typed = words.flatMap((word, at): TypedWord[] => {
@@ -162,7 +154,6 @@ function isEmpty([first]: TypedWord): boolean {
 
 const LONGEST_PHRASE = 4;
 
-/** Cuts words into the longest phrases that have synonyms. */
 function concepts(
   words: readonly TypedWord[],
   synonyms: Synonyms,
@@ -188,7 +179,6 @@ function phraseKey(words: readonly TypedWord[]): string {
   return words.map(([first]) => first?.word ?? '').join(' ');
 }
 
-/** The words of a question before what it asks for. */
 const BEFORE_HEAD = /^(?:(?:by|to|from|for|with|in|on|at|of) )?(?:what|which|whose) (\p{L}+)/iu;
 
 /** What a question names first, if other words follow that tell which of it. */
@@ -199,7 +189,6 @@ function headOf(text: string, concepts: readonly Concept[]): Concept | undefined
   return isFirst && more.length > 0 ? first : undefined;
 }
 
-/** Tells whether a field is of some kind. */
 export type FieldTest = (field: CatalogField) => boolean;
 
 type Asks = Readonly<{ question: RegExp; asksFor: FieldTest }>;
@@ -208,7 +197,6 @@ type Asks = Readonly<{ question: RegExp; asksFor: FieldTest }>;
 const OF_A_PERSON =
   /\b(npi|dea|spi|sln|nadea|phone|telephone|fax|ext|email|address|city|state|zip|code|credentials|title|order|type|dob|visit id|count)\b/i;
 
-/** What kind of field answers a question, by its first words. */
 const QUESTIONS: readonly Asks[] = [
   {
     question: /^((by|to|from|for|with) )?who(m|se)?\b/,

@@ -6,7 +6,6 @@ import { isNamedBy, type Names, nameFitOf } from './names';
 import type { Concept, Query, TypedWord } from './query';
 import { WEIGHTS } from './weights';
 
-/** A document that the engine found, with the words of the query that it has. */
 type Hit = Scored &
   Readonly<{
     queryTerms: readonly string[];
@@ -68,7 +67,6 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.document.index - b.document.index);
 }
 
-/** Tells the weight of the concepts of the query that a document has. */
 function coverageOf(concepts: readonly Concept[]): (terms: readonly string[]) => number {
   // Few sets of words are found in thousands of documents.
   const known = new Map<string, number>();
@@ -114,7 +112,6 @@ function nameBonus(
   };
 }
 
-/** What a document gains because it is what a question asks for, or of the kind that answers it. */
 function askedWeight(
   { asksFor, head }: Query,
   namesOf: (document: SearchDocument) => Names,

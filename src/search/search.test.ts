@@ -5,7 +5,6 @@ import { nameKey } from '../dictionary/model/names';
 
 const { dictionary, search } = await loadSearch();
 
-/** The first results as a reader sees them. */
 const shown = (input: string, most = 3) =>
   viewAnswer(search(input))
     .results.slice(0, most)
@@ -102,7 +101,6 @@ it('tells the first diagnosis by the order of codes and of the lists', () => {
   ]);
 });
 
-/** Where the first result leads. */
 const leadsTo = (input: string) => viewAnswer(search(input), { limit: 1 }).results[0]?.path;
 
 it.each([

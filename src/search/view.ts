@@ -7,7 +7,6 @@ import type { Answer } from './engine';
 import { type Facet, type SetFilter, facetsOf } from './facets';
 import type { SearchResult } from './fold';
 
-/** A piece of a text; `marked` pieces are what was found. */
 export type Segment = Readonly<{ text: string; marked: boolean }>;
 
 /** A result as a page shows it: small enough to be sent from a worker. */
@@ -24,22 +23,17 @@ export type ResultView = Readonly<{
   others?: Readonly<{ label: string; path: string }>;
 }>;
 
-/** An answer as a page shows it. */
 export type AnswerView = Readonly<{
-  /** The part that was asked for. */
   results: readonly ResultView[];
   /** How many results there are in all; facets count the same. */
   total: number;
   facets: readonly Facet[];
-  /** The filters that are set. */
   filters: readonly SetFilter[];
 }>;
 
-/** Which part of an answer is wanted. */
 export type Part = Readonly<{
   /** How many results come before. */
   offset?: number;
-  /** How many results are wanted at most. */
   limit?: number;
   /** The one name whose fields are wanted, each as a result of its own. */
   name?: string;
@@ -47,7 +41,6 @@ export type Part = Readonly<{
 
 const LIMIT = 50;
 
-/** Prepares an answer, or a part of it, for showing. */
 export function viewAnswer(answer: Answer, part: Part = {}): AnswerView {
   const { offset = 0, limit = LIMIT, name } = part;
   const results = name ? fieldsNamed(answer.results, name) : answer.results;
@@ -62,7 +55,6 @@ export function viewAnswer(answer: Answer, part: Part = {}): AnswerView {
   };
 }
 
-/** The fields of one name, each as a result of its own. */
 function fieldsNamed(results: readonly SearchResult[], name: string): SearchResult[] {
   const key = nameKey(name);
   return results

@@ -3,11 +3,8 @@ import { groupBy } from '../dictionary/model/groupBy';
 import { partsOf, squeeze, stem, wordsOf } from '../dictionary/model/words';
 import type { IndexedTexts } from './documents';
 
-/** The words of everything that can be found, to understand what is typed. */
 export type Vocabulary = Readonly<{
-  /** Whether a word stands somewhere, in this or another form. */
   has: (word: string) => boolean;
-  /** Whether words begin so. */
   begins: (word: string) => boolean;
   /** Takes words of names apart that were run together: `visitidclient`; nothing if they are not. */
   split: (word: string) => readonly string[] | undefined;
@@ -21,13 +18,6 @@ export type Vocabulary = Readonly<{
 const BEGINNING = 2;
 const MOST_CORRECTIONS = 4;
 
-/**
- * Collects the words.
- *
- * @param texts of everything that can be found
- * @param names of entities, files and fields
- * @param phrases that mean the same as words in them
- */
 export function createVocabulary(
   texts: readonly IndexedTexts[],
   names: readonly string[],

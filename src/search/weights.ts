@@ -1,4 +1,3 @@
-/** How much what is found counts. */
 export const WEIGHTS = {
   /** Where a word stands; 1 where nothing is said. */
   places: { name: 2.25, codeSystem: 2.5, other: 0.6, context: 0.1 },
