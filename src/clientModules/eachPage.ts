@@ -1,7 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { showCurrentEntry } from '../components/showCurrentEntry';
 
-/** What is set right when a page has come: the first, and each that a link leads to. */
 const eachPage: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     /*

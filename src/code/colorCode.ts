@@ -5,7 +5,6 @@ import 'prismjs/components/prism-bash';
 /** What a stretch of code is, as far as it has a color of its own; the styles go by these names. */
 type TokenKind = 'key' | 'text' | 'number' | 'word' | 'comment';
 
-/** A stretch of code with what it is. */
 type Token = readonly [text: string, kind?: TokenKind];
 
 /** What of Prism's names has a color here. */
@@ -54,7 +53,6 @@ export function colorCode() {
   };
 }
 
-/** Code as the HTML of `Code`. */
 export function coloredHtml(code: string, language = 'plain'): string {
   const grammar = Prism.languages[language];
   if (!grammar) {

@@ -11,12 +11,10 @@ export function csvText(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** Spells one cell of such a file. */
 export function csvCell(text: string): string {
   return csvFormatValue(withoutFormula(text));
 }
 
-/** Reads the lines of a CSV file as cells. */
 export function csvLines(text: string): string[][] {
   return csvParseRows(text);
 }

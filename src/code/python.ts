@@ -1,4 +1,3 @@
-/** The libraries that Python is written for. */
 export const LIBRARIES = ['pandas', 'polars'] as const;
 
 export type Library = (typeof LIBRARIES)[number];

@@ -1,9 +1,7 @@
 import type { DataTypeName, TODO } from '../dictionary/model/dataTypes';
 
-/** A name as standard SQL spells it. */
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** A text as standard SQL spells it. */
 export const quoteText = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 const STANDARD = { quote: quoteName, text: quoteText };
@@ -100,7 +98,6 @@ export function columnType(dialect: DialectName, dataType: DataTypeName | typeof
   return types[ALIASES[dataType] ?? dataType] ?? DIALECTS[dialect].types.text;
 }
 
-/** A table as it is defined: what it and its columns are called, and what is said of them in a line each. */
 export type TableSpec = Readonly<{
   name: string;
   about?: string | undefined;

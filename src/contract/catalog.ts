@@ -3,7 +3,6 @@ import type { Entity, Field } from '../dictionary/model/dictionary';
 import type { Certainty, Join } from '../dictionary/model/relationships';
 import type { Code, ValueStatus } from '../dictionary/model/valueSets';
 
-/** A field as the search and the page of all fields know it. */
 export type CatalogField = Pick<
   Field,
   'fieldName' | 'anchor' | 'dataType' | 'isNullable' | 'description' | 'otherWords'
@@ -17,14 +16,12 @@ export type CatalogField = Pick<
   /** Key and name of the published list that its values are from. */
   codeSystem?: string;
   codeSystemName?: string;
-  /** Its short name. */
   codeSystemMark?: string;
   codes?: readonly Code[];
   /** Codes that stand for the field in no list: ours and, where it says something else, the vendor's. */
   examples?: readonly string[];
 };
 
-/** An entity as the search and the page of all fields know it. */
 export type CatalogEntity = Pick<
   Entity,
   'slug' | 'name' | 'fileName' | 'area' | 'description' | 'otherWords'
@@ -53,9 +50,7 @@ export const CATALOG_VERSION = 5;
  */
 export type CatalogFile = Readonly<{
   version: number;
-  /** Names by key. */
   codeSystems: Readonly<Record<string, string>>;
-  /** Short names of those that have one, by key. */
   codeSystemMarks: Readonly<Record<string, string>>;
   /** Marks of those who describe fields, by key. */
   describers: Readonly<Record<string, string>>;

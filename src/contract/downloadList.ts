@@ -1,7 +1,6 @@
 /** One line of the Downloads page: a file with the spellings of it that differ, or those of which each entity has one. */
 export type DownloadRow = Readonly<{
   group: DownloadGroup;
-  /** What somebody uses it for. */
   use: string;
   name: string;
   format: string;
@@ -14,7 +13,6 @@ export type DownloadRow = Readonly<{
 
 export type DownloadGroup = 'Sample' | 'Load' | 'Check' | 'Spreadsheets' | 'Documents' | 'Programs';
 
-/** What one has to know about some files, or how they were proven. */
 export type DownloadText = Readonly<{ title: string; text: string }>;
 
 /** A size as people read it: `812 B`, `34 KB`, `1.2 MB`. */

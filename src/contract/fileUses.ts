@@ -11,5 +11,4 @@ export type FileUse = (typeof FILE_USES)[number][0];
 /** The one whose start stands in the page; all else is loaded when it is asked for. */
 export const FIRST_USE = 'postgresql' satisfies FileUse;
 
-/** The code of each as HTML in color, by its key. */
 export type FileCode = Readonly<Record<FileUse, string>>;

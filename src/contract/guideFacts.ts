@@ -3,29 +3,21 @@ import type { DataTypeName } from '../dictionary/model/dataTypes';
 import type { FieldLink } from './openQuestionList';
 import type { FieldPlace, Join, Sureness } from '../dictionary/model/relationships';
 
-/** An entity by the last part of its address and its name. */
 export type EntityLink = Readonly<{ slug: string; name: string }>;
 
-/** An entity whose fields tell whether a record still counts. */
 export type RecordState = EntityLink &
   Readonly<{
-    /** Flags that something was deleted. */
     deleted: readonly FieldLink[];
-    /** When, and by whom. */
     deletion: readonly FieldLink[];
-    /** Flags that a record is in force, out of use, an earlier version or put away. */
     inForce: readonly FieldLink[];
   }>;
 
-/** An entity with the fields that say what happened to its records, when, and by whom. */
 export type RecordEvents = EntityLink &
   Readonly<Record<'created' | 'updated' | 'signed' | 'approved' | 'deleted', FieldLink[]>>;
 
-/** An entity to which agencies add fields, with the files that hold them. */
 export type CustomFields = EntityLink &
   Readonly<{ isCustomOnly: boolean; file: string; customFile: string }>;
 
-/** A data type, its shape in the examples here, and how many fields have it. */
 export type UsedDataType = Readonly<{
   name: DataTypeName;
   isQuoted: boolean;
@@ -35,10 +27,8 @@ export type UsedDataType = Readonly<{
   inferred: number;
 }>;
 
-/** An entity, or one of its fields. */
 export type CoveragePlace = EntityLink & Readonly<{ field?: FieldLink }>;
 
-/** What reviewers of exports look for, with links to where it is. */
 export type CoverageList = Readonly<{
   name: string;
   topics: readonly (Omit<CoverageTopic, 'in' | 'perhaps'> &
@@ -62,7 +52,6 @@ export type NotExported = Readonly<{
 /** Figures that guides mention, spelled as readers see them. */
 export type Counts = Readonly<Record<string, string>>;
 
-/** Where a field that a guide names leads, for the guide's list of joins. */
 export type GuideJoins = Readonly<{
   /** As the guide names it: 'slug/Field Name'. */
   place: string;

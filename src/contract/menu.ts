@@ -3,10 +3,8 @@ import type { AreaName } from '../dictionary/model/areas';
 /** From how many entities on the menu shows them by area only, instead of every entity on every page. */
 export const FOLDED_FROM = 300;
 
-/** Marks the menu's group of entities. */
 export const ENTITIES_MENU = 'portal-entities';
 
-/** An entity as the menu finds it: by its name, or by what else it is called. */
 export type MenuEntity = Readonly<{
   slug: string;
   name: string;

@@ -1,6 +1,5 @@
 import leven from 'leven';
 
-/** A page of the site with the names by which somebody might ask for it beside its label. */
 export type NamedPage = Readonly<{ path: string; label: string; names: readonly string[] }>;
 
 const MOST = 6;
@@ -82,7 +81,6 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The folder in which an address or a page lies, without regard to its spelling. */
 function folderOf(parts: readonly string[]): string {
   return wordsOf(parts.at(-2) ?? '').join('');
 }

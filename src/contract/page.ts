@@ -4,10 +4,8 @@ import type { Relations } from '../dictionary/model/relations';
 import type { Condition, FieldPlace, Sureness } from '../dictionary/model/relationships';
 import type { Code, CodeSystem, ValueSet } from '../dictionary/model/valueSets';
 
-/** What one source says of something that another tells differently, under the source's name. */
 export type PageClaim = Readonly<{ source: string; says: string }>;
 
-/** What is open and what contradicts itself, as the page says it. */
 export type PageUncertainty = Readonly<{
   /** What no source answers, each fit to stand behind 'Not documented:'. */
   open?: readonly string[];
@@ -17,26 +15,20 @@ export type PageUncertainty = Readonly<{
 /** A name in a text that is a link: where it begins and ends, and the path that it leads to. */
 export type TextLink = readonly [start: number, end: number, path: string];
 
-/** A code system, with as much of it as a link needs. */
 export type PageCodeSystem = Pick<CodeSystem, 'key' | 'name' | 'shortName'>;
 
-/** One value of a set, with the links of its meaning. */
 export type PageCode = Code & Readonly<{ links?: readonly TextLink[] }>;
 
-/** The values of a coded field. */
 export type PageValues = Pick<ValueSet, 'status'> &
   Readonly<{
-    /** The words before the values. */
     lead: string;
     codeSystem?: PageCodeSystem;
     perhapsAlso?: readonly PageCodeSystem[];
     codes: readonly PageCode[];
   }>;
 
-/** An entity that a page leads on to. */
 export type PageNeighbor = Readonly<{ slug: string; name: string }>;
 
-/** Where a field leads, in which of its records, and how sure that is. */
 export type PageLead = FieldPlace &
   Readonly<{ entityName: string; when?: Condition; sure: Sureness }>;
 
@@ -78,7 +70,6 @@ export type PageHistory = Readonly<{
   }>[];
 }>;
 
-/** A field that is no longer on its page, which keeps its address. */
 export type PageRemovedField = Readonly<{
   fieldName: string;
   anchor: string;
@@ -97,12 +88,10 @@ export type PageRemovedEntity = Readonly<{
   /** With which release it went, and why. */
   says: string;
   links?: readonly TextLink[] | undefined;
-  /** The last release that has it. */
   last: string;
   fields: readonly PageRemovedField[];
 }>;
 
-/** A field on its page. */
 export type PageField = Omit<
   Field,
   | ('otherWords' | 'renamedFrom' | 'movedFrom' | 'values' | 'identity' | 'describedBy')
@@ -116,9 +105,7 @@ export type PageField = Omit<
     /** The mark of who says the description; none where that is this site. */
     describedBy?: string;
     values?: PageValues;
-    /** The fields in which its value is looked up. */
     leadsTo?: readonly PageLead[];
-    /** How many fields refer to it. */
     referredBy?: number;
     /** How many fields of the whole dictionary are called so, this one among them; where there are others. */
     namesakes?: number;

@@ -11,6 +11,5 @@ export type JoinedEntity = Pick<Entity, 'slug' | 'name' | 'fileName' | 'area'> &
     }>[];
   }>;
 
-/** What the pages on relationships know. */
 export type RelationshipsData = Omit<Relationships, 'homes'> &
   Readonly<{ entities: readonly JoinedEntity[] }>;

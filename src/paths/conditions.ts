@@ -3,29 +3,19 @@ import { typeFamily } from '../dictionary/model/dataTypes';
 import type { Route } from './findRoutes';
 import type { Link } from './graph';
 
-/** What the code of a route needs to know of an entity. */
 export type Table = Pick<Entity, 'slug' | 'name' | 'fileName'>;
 
-/** How two compared values are made alike. */
 export type Conversion = 'none' | 'text without case' | 'text';
 
-/** What must hold where a step joins two tables. */
 export type Step = Readonly<{
   from: Table;
   to: Table;
-  /** The fields that are equal: of the one side and of the other. */
   key: Readonly<{ from: string; to: string; conversion: Conversion }>;
   /** Fields of one name on both sides that are equal too, or null on both. */
   same: readonly string[];
-  /** Fields that hold one value. */
   fixed: readonly Readonly<{ table: Table; fieldName: string; value: string }>[];
 }>;
 
-/**
- * Spells a route out as joins of tables.
- *
- * @param tableOf the entity of a slug
- */
 export function stepsOf({ hops }: Route, tableOf: (slug: string) => Table): Step[] {
   return hops.map(({ link }) => {
     const [from, to] = [tableOf(link.from.slug), tableOf(link.to.slug)];

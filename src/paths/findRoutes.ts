@@ -87,7 +87,6 @@ function commonness(graph: Graph, { hops }: Route): number {
   return Math.min(...referring);
 }
 
-/** Whether a link may be the next step of a route. */
 function mayFollow(link: Link, last: Link | undefined, from: string, to: string): boolean {
   const { join, closeness, isForward } = link;
   const isEnd = (slug: string | undefined) => slug === from || slug === to;
@@ -120,7 +119,6 @@ function costOf({ closeness, isForward, isAside }: Link): number {
   return COSTS[closeness] + (isForward ? 0 : BACKWARD) + (isAside ? ASIDE : 0);
 }
 
-/** How often a route turns from references to referring records or back. */
 function turns({ hops }: Route): number {
   return hops.filter(({ link }, at) => at > 0 && hops[at - 1]?.link.isForward !== link.isForward)
     .length;

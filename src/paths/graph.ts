@@ -29,7 +29,6 @@ export type Link = Readonly<{
   basis: string;
 }>;
 
-/** The links that start from each entity, by its slug. */
 export type Graph = ReadonlyMap<string, readonly Link[]>;
 
 type Parts = Pick<Relationships, 'joins' | 'identifiers'> &
@@ -84,7 +83,6 @@ function hasPlainTwin({ from, to, role, identifier }: Join, joins: readonly Join
   );
 }
 
-/** Files that carry an identifier that is at home in none of them. */
 function shared(
   { name, closeness, status, basis }: Identifier,
   entities: Parts['entities'],

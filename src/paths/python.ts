@@ -32,13 +32,11 @@ export function pythonOf(steps: readonly Step[], library: Library): string {
 
 /** A step as Python spells it: names of columns in quotes. */
 type Spelled = Readonly<{
-  /** The variable that is joined to the result. */
   right: string;
   /** The columns of the key, then those that are compared beside it, of either side. */
   left: readonly string[];
   there: readonly string[];
   conversion: Conversion;
-  /** What columns of the result, and of what is joined to it, are equal to. */
   only: readonly Fixed[];
   keep: readonly Fixed[];
 }>;

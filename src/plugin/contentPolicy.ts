@@ -23,7 +23,6 @@ export function withContentPolicy(html: string): string {
   );
 }
 
-/** The policy for a page. */
 export function contentPolicy(html: string): string {
   const elements = [...elementsOf(parse(html, { scriptingEnabled: false }))];
   const texts = (name: string) =>

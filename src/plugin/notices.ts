@@ -12,7 +12,6 @@ type Compiler = {
 
 /** A module of a script or style; `modules` are those that it was put together from. */
 export type Module = {
-  /** The file, if it is one. */
   nameForCondition(): string | null | undefined;
   identifier(): string;
   modules?: readonly Module[];
