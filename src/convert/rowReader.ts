@@ -142,11 +142,13 @@ export class RowReader implements RecordConsumer {
   }
 
   #text(column: number, member: Member): string | null {
-    const { written, text } = member;
+    const { written } = member;
     if (this.#record?.isInvalid && written.includes('\ufffd')) {
       this.#misfit(column, hexOf(this.#record.bytesOf(member)), 'invalid-utf-8');
     }
-    if (text === written || !this.keeps.notText?.test(text)) return text;
+    if (!written.includes('\\')) return written;
+    const { text } = member;
+    if (!this.keeps.notText?.test(text)) return text;
     this.#misfit(column, written, 'text-not-kept');
     return null;
   }

@@ -6,7 +6,7 @@ type JsonType = 'string' | 'number' | 'true' | 'false' | 'null' | 'nested';
 
 const NONE: readonly Kind[] = [];
 
-/** A key of a record with its value: places in the record's text. */
+/** A key of a record with its value: places in the record's text. It is used again for another record. */
 export class Member {
   /** The field that it is, or -1. */
   field = -1;
@@ -19,15 +19,34 @@ export class Member {
   /** Of a field of moments: when it is. */
   moment: Moment | undefined;
 
-  constructor(
-    private readonly record: string,
-    /** The number of the key. */
-    readonly key: number,
-    private readonly keyStart: number,
-    private readonly start: number,
-    private readonly end: number,
-    readonly type: JsonType,
-  ) {}
+  private record = '';
+  /** The number of the key. */
+  key = 0;
+  private keyStart = 0;
+  private start = 0;
+  private end = 0;
+  type: JsonType = 'null';
+
+  set(
+    record: string,
+    key: number,
+    keyStart: number,
+    start: number,
+    end: number,
+    type: JsonType,
+  ): void {
+    this.field = -1;
+    this.isRepeated = false;
+    this.isAgain = false;
+    this.found = NONE;
+    this.moment = undefined;
+    this.record = record;
+    this.key = key;
+    this.keyStart = keyStart;
+    this.start = start;
+    this.end = end;
+    this.type = type;
+  }
 
   /** How long the value is as it is written; of text without its quotes. */
   get length(): number {
@@ -61,20 +80,26 @@ const [QUOTE, COLON, COMMA, OPEN, CLOSE, BRACKET] = [0x22, 0x3a, 0x2c, 0x7b, 0x7
 /**
  * Takes a record apart without losing what `JSON.parse` does: repeated keys, and how numbers are written.
  *
+ * @param pool members of a record before, which are made this one's
  * @returns why it is none, where it is none
  */
-export function membersOf(text: string, keys: KeyTable): Member[] | 'not-json' | 'not-object' {
+export function membersOf(
+  text: string,
+  keys: KeyTable,
+  pool: Member[] = [],
+): Member[] | 'not-json' | 'not-object' {
   const first = skipBlanks(text, 0);
   const isObject = text.charCodeAt(first) === OPEN;
   const isUnusual = UNUSUAL.test(text);
   if ((isUnusual || !isObject) && !isJson(text)) return 'not-json';
   if (!isObject) return 'not-object';
   const members: Member[] = [];
+  let count = 0;
   let at = skipBlanks(text, first + 1);
   if (text.charCodeAt(at) === CLOSE) return isEnd(text, at) ? members : 'not-json';
   for (;;) {
     // Most keys come in the order of the dictionary.
-    let key = members.length;
+    let key = count;
     let start = keys.valueOf(key, text, at);
     if (start < 0) {
       const keyEnd = text.charCodeAt(at) === QUOTE ? stringEnd(text, at, isUnusual) : -1;
@@ -87,7 +112,9 @@ export function membersOf(text: string, keys: KeyTable): Member[] | 'not-json' |
     const type = typeAt(text, start);
     const end = valueEnd(text, start, type, isUnusual);
     if (end < 0) return 'not-json';
-    members.push(new Member(text, key, at, start, end, type));
+    const member = (pool[count] ??= new Member());
+    member.set(text, key, at, start, end, type);
+    members[count++] = member;
     at = skipBlanks(text, end);
     const code = text.charCodeAt(at);
     if (code === CLOSE) return isEnd(text, at) ? members : 'not-json';

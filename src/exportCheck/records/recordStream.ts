@@ -39,6 +39,7 @@ const SUSPECT = /\\u|[ÂÃâï\ufffd]/;
 /** Makes records of the lines of one file: once, for whoever takes them in. */
 export class RecordStream implements RecordSink {
   readonly #plans;
+  readonly #pool: Member[] = [];
   readonly #fields: (Member | undefined)[];
   /** The record in which each unknown key stood last. */
   readonly #seen = new Uint32Array(MOST_UNKNOWN);
@@ -61,7 +62,7 @@ export class RecordStream implements RecordSink {
   line(bytes: Uint8Array, start: number, end: number, line: number): boolean {
     const written = bytes.subarray(start, end);
     const text = DECODER.decode(written);
-    const members = membersOf(text, this.keys);
+    const members = membersOf(text, this.keys, this.#pool);
     if (members === 'not-json') {
       this.#failed = text;
       return false;
