@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import ScrollBox from './ScrollBox';
 import styles from './ScrollBox/styles.module.css';
 
-/** A column: its heading, and what it shows of a row. */
 type Column<Row> = readonly [heading: ReactNode, cell: (row: Row) => ReactNode];
 
 type Props<Row> = {
@@ -16,13 +15,11 @@ type Props<Row> = {
   groupOf?: (row: Row) => string;
   /** Whether the first cell of a row is data like the others, and not the row's name. */
   isPlain?: boolean;
-  /** Shown above the columns. */
   caption?: string;
   /** Small letters, and never wider than the page, for a table with many words. */
   isDense?: boolean;
 };
 
-/** A table in a box of its own: a column for each fact, a row for each thing. */
 export default function DataTable<Row>(props: Props<Row>): ReactNode {
   const { label, columns, rows, keyOf, groupOf, isPlain = false, caption, isDense } = props;
   const groups = groupOf ? [...new Set(rows.map(groupOf))] : [undefined];

@@ -1,13 +1,7 @@
-/**
- * Hands the reader a text as a file.
- *
- * @param type its media type
- */
 export function download(name: string, content: string, type: string): void {
   downloadBlob(name, new Blob([content], { type }));
 }
 
-/** Hands the reader bytes as a file. */
 export function downloadBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

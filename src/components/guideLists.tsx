@@ -8,7 +8,6 @@ import { MARKS } from '../dictionary/model/marks';
 import { VALUE_STATUSES } from '../dictionary/model/valueSets';
 import styles from './guideLists.module.css';
 
-/** The list of abbreviations: what the letters stand for and what that means. */
 export function Abbreviations({ list }: { list: readonly Abbreviation[] }): ReactNode {
   return (
     <dl className={styles.abbreviations}>
@@ -25,7 +24,6 @@ export function Abbreviations({ list }: { list: readonly Abbreviation[] }): Reac
   );
 }
 
-/** Who says how the export is made: what each source tells, its stamp, its address. */
 export function Sources({ list }: { list: readonly Source[] }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   return (
@@ -51,7 +49,6 @@ export function Sources({ list }: { list: readonly Source[] }): ReactNode {
   );
 }
 
-/** What is said of several kinds of downloads, each under its name. */
 export function DownloadTexts({ list }: { list: readonly DownloadText[] }): ReactNode {
   return (
     <dl className={`${styles.list} ${styles.statuses}`}>
@@ -65,7 +62,6 @@ export function DownloadTexts({ list }: { list: readonly DownloadText[] }): Reac
   );
 }
 
-/** What the browser keeps, by the names in its storage. */
 export function Kept(): ReactNode {
   return (
     <ul>
@@ -78,7 +74,6 @@ export function Kept(): ReactNode {
   );
 }
 
-/** The marks of a field, and what each of them says. */
 export function FieldMarks(): ReactNode {
   return (
     <DownloadTexts
@@ -87,7 +82,6 @@ export function FieldMarks(): ReactNode {
   );
 }
 
-/** The words before a field's values, and what each of them says of the list. */
 export function ValueStatuses(): ReactNode {
   const statuses = Object.values(VALUE_STATUSES);
   return <DownloadTexts list={statuses.map(({ lead, means }) => ({ title: lead, text: means }))} />;

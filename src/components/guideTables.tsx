@@ -21,7 +21,6 @@ const ENTITY = [
   ({ slug, name }: EntityLink) => <Link to={entityPath(slug)}>{name}</Link>,
 ] as const;
 
-/** The data types with their shape in the examples, and how many fields have each. */
 export function DataTypes({ list }: { list: readonly UsedDataType[] }): ReactNode {
   return (
     <DataTable
@@ -38,7 +37,6 @@ export function DataTypes({ list }: { list: readonly UsedDataType[] }): ReactNod
   );
 }
 
-/** Which entities have which flag for records that are deleted or no longer in force. */
 export function RecordStates({ list }: { list: readonly RecordState[] }): ReactNode {
   return (
     <DataTable
@@ -59,7 +57,6 @@ export function RecordStates({ list }: { list: readonly RecordState[] }): ReactN
 
 type CoverageProps = { lists: readonly CoverageList[]; name: string };
 
-/** One list of topics with what documents each. */
 export function Coverage({ lists, name }: CoverageProps): ReactNode {
   return (
     <DataTable
@@ -77,7 +74,6 @@ export function Coverage({ lists, name }: CoverageProps): ReactNode {
   );
 }
 
-/** In which order entities can be loaded. */
 export function LoadingSteps({ list }: { list: readonly LoadingStep[] }): ReactNode {
   return (
     <DataTable
@@ -93,7 +89,6 @@ export function LoadingSteps({ list }: { list: readonly LoadingStep[] }): ReactN
   );
 }
 
-/** The ids that lead to no documented file. */
 export function NotExportedIds({ list }: { list: readonly NotExported[] }): ReactNode {
   return (
     <DataTable
@@ -123,7 +118,6 @@ function Places({ list }: { list: readonly CoveragePlace[] }): ReactNode {
 
 const EVENTS = ['created', 'updated', 'signed', 'approved', 'deleted'] as const;
 
-/** Which entities say who entered, changed, signed, approved or deleted a record, and when. */
 export function RecordEventFields({ list }: { list: readonly RecordEvents[] }): ReactNode {
   return (
     <DataTable
@@ -150,7 +144,6 @@ type CustomFieldProps = {
   list: readonly CustomFields[];
 };
 
-/** The entities to which agencies add fields, with the files that hold them. */
 export function CustomFieldFiles({ label, list }: CustomFieldProps): ReactNode {
   return (
     <DataTable
@@ -177,7 +170,6 @@ export type QueryRows = Readonly<{
 
 type ResultProps = { label: string; result: QueryRows };
 
-/** The result of a query as a table. */
 export function QueryResult({ label, result: { columns, rows } }: ResultProps): ReactNode {
   return (
     <DataTable
@@ -193,7 +185,6 @@ export function QueryResult({ label, result: { columns, rows } }: ResultProps): 
   );
 }
 
-/** Days and numbers are kept in one line. */
 function Value({ value }: { value: string | null }): ReactNode {
   if (value === null) return <em>null</em>;
   return value.includes(' ') ? value : <span className="portal-date">{value}</span>;

@@ -12,7 +12,6 @@ type Props = {
   last?: string;
 };
 
-/** Links in a line, with commas between. */
 export function Links({ list, between = ', ', last = between }: Props): ReactNode {
   return list.map(([path, text], at) => (
     <Fragment key={path}>
@@ -24,12 +23,10 @@ export function Links({ list, between = ', ', last = between }: Props): ReactNod
 
 type FieldsProps = { slug: string; fields: readonly FieldLink[] };
 
-/** Fields of one entity, each a link, with commas between. */
 export function FieldLinks({ slug, fields }: FieldsProps): ReactNode {
   return <Links list={fields.map((field) => [fieldPath(slug, field.anchor), field.fieldName])} />;
 }
 
-/** Entities in a sentence, each a link. */
 export function EntityLinks({ list }: { list: readonly EntityLink[] }): ReactNode {
   return <Links last=" and " list={list.map(({ slug, name }) => [entityPath(slug), name])} />;
 }
@@ -39,7 +36,6 @@ export function FileLink({ to, ...props }: ComponentProps<'a'> & { to: string })
   return <a href={useBaseUrl(to)} {...props} />;
 }
 
-/** Leads to a file to download, under its own name. */
 export function DownloadLink({ file }: { file: string }): ReactNode {
   return (
     <FileLink to={`/downloads/${file}`} download>

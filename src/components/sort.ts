@@ -1,4 +1,3 @@
-/** By what rows are sorted, and which way. */
 export type Sort<Key extends string> = Readonly<{ key: Key; descending: boolean }>;
 
 /** The order after another press of a column's button: ascending, descending, as at first. */
@@ -19,5 +18,4 @@ export function orderOf<Key extends string>(
   return sort.descending ? 'descending' : 'ascending';
 }
 
-/** What a column's heading shows for each order. */
 export const ARROWS = { ascending: '↑', descending: '↓', none: '↕' } as const;

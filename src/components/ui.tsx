@@ -8,7 +8,6 @@ import type { Sureness as Sure } from '../dictionary/model/relationships';
 import { ARROWS, type orderOf } from './sort';
 import styles from './ui.module.css';
 
-/** A button as most look. */
 export function Button({ className, ...props }: ComponentProps<'button'>): ReactNode {
   return <button type="button" className={clsx('portal-button', className)} {...props} />;
 }
@@ -51,7 +50,6 @@ export function CopyButton({ text, label }: CopyProps): ReactNode {
 
 type ToggleProps = { on: boolean; onPress: () => void; isSmall?: boolean; children: string };
 
-/** A button that is on or off. */
 export function ToggleButton({ on, onPress, isSmall, children }: ToggleProps): ReactNode {
   return (
     <Button className={clsx(isSmall && 'portal-small-button')} aria-pressed={on} onClick={onPress}>

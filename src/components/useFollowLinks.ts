@@ -1,11 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/**
- * Follows links inside an element that is not React's without loading everything anew.
- *
- * @returns a handler for the element's clicks
- */
+/** Follows links inside an element that is not React's without loading everything anew. */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const history = useHistory();
   return (event) => {

@@ -10,7 +10,6 @@ type ServedHtml = Readonly<{
  * Finds what the server sent inside an element, so that React leaves it as it came: to take over
  * thousands of elements one by one would hold up the page.
  *
- * @param id of the element
  * @returns its props in place of children; nothing on the server, and where the browser draws the page
  */
 export function useServedHtml(id: string): ServedHtml | undefined {

@@ -91,7 +91,6 @@ export function readCatalog({
 /**
  * Downloads the catalog.
  *
- * @param address its URL
  * @throws Error if it cannot be had, or is of another version
  */
 export async function fetchCatalog(address: string): Promise<CatalogEntity[]> {

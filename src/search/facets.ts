@@ -57,11 +57,7 @@ function byFrequency<T>(items: readonly T[]): T[] {
 
 type NamedEntities = readonly Pick<CatalogEntity, 'slug' | 'name'>[];
 
-/**
- * The filters of a query in the order in which they are typed.
- *
- * @param catalog names the entities
- */
+/** The filters of a query in the order in which they are typed. */
 export function filtersIn(input: string, catalog: NamedEntities): SetFilter[] {
   return [...input.matchAll(FILTER)].map(([typed, key = '', value = '']) => ({
     filter: typed.trim(),

@@ -18,14 +18,11 @@ type Props = {
   choices: AllFieldsData['choices'];
   box: RefObject<HTMLInputElement | null>;
   onChange: Change<AllFieldsView>;
-  /** The reader has done typing. */
   onTyped: () => void;
   onSave: () => void;
-  /** What is shown of all fields, in words. */
   children: string;
 };
 
-/** The form above the table: what narrows and saves the fields. */
 export default function Controls(props: Props): ReactNode {
   const { view, choices, box, onChange, onTyped, onSave, children } = props;
   return (

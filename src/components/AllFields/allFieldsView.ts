@@ -13,7 +13,6 @@ export const SORT_KEYS = Object.keys(SORTED_COLUMNS) as SortKey[];
 export type AllFieldsView = {
   query: string;
   filters: Record<FilterName, string>;
-  /** The one name whose fields are shown. */
   name: string;
   /** Without it, by entity as in the export files. */
   sort?: Sort<SortKey>;
@@ -43,7 +42,6 @@ export function printView({ query, filters, name, sort }: AllFieldsView): string
   return queryOf({ q: query, ...filters, name, sort: sort?.key ?? '', order });
 }
 
-/** The order in which a view shows fields. */
 export function sortOf({ sort }: AllFieldsView): Sort<SortKey> {
   return sort ?? { key: 'entity', descending: false };
 }

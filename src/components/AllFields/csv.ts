@@ -6,7 +6,6 @@ import { download } from '../download';
  * Hands the reader fields as a CSV file: lines of the published one, which knows more of them than the table says.
  *
  * @param ids the fields in their order, each as the end of its address: `payer#zip`
- * @param address the URL of the published file
  * @throws Error if that cannot be had
  */
 export async function downloadCsv(ids: readonly string[], address: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { placesOfWords } from '../FilterBox/hasAllWords';
 import type { TableRow } from './showFields';
 
-/** Puts rows into the table, as they were served. */
 export function drawRows(body: Element, rows: readonly TableRow[]): void {
   const focused = body.querySelector<HTMLElement>(':focus');
   body.replaceChildren(...rows.map(({ element }) => element));

@@ -23,7 +23,6 @@ import { CATALOG, FieldRows } from './served';
 import { readRows, showFields, type TableRow } from './showFields';
 import styles from './styles.module.css';
 
-/** The element that holds the rows. */
 const ROWS_ID = 'all_fields';
 
 /**

@@ -6,11 +6,9 @@ import { sortOf, type AllFieldsView, type SortKey } from './allFieldsView';
 
 /** A field as its row in the page has it. */
 export type TableRow = {
-  /** The end of the address of the field: `payer#zip`. */
   id: string;
   element: Element;
   name: string;
-  /** Its place among the entities. */
   entityAt: number;
   /** What the filters compare; an empty text where the field has none. */
   values: Record<FilterName, string>;
@@ -20,8 +18,6 @@ export type TableRow = {
 
 /**
  * Reads the rows as they were served, which nobody has changed yet. As data they would make a first visit a fifth heavier.
- *
- * @param areaOf the area of an entity, by slug
  */
 export function readRows(body: Element, areaOf: (slug: string) => string): TableRow[] {
   const slugs = new Set<string>();
@@ -55,7 +51,6 @@ const COMPARE: Record<SortKey, (a: TableRow, b: TableRow) => number> = {
   type: (a, b) => compareLabels(a.values.type, b.values.type),
 };
 
-/** The fields that fit a view, in its order. */
 export function showFields(all: readonly TableRow[], view: AllFieldsView): TableRow[] {
   const hasWords = hasAllWords(view.query);
   const key = nameKey(view.name);

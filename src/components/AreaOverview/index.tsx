@@ -6,7 +6,6 @@ import { counted } from '../../dictionary/model/counted';
 import styles from './styles.module.css';
 import type { Area } from '../../dictionary/model/areas';
 
-/** All entities by what they are about, each with its number of fields. */
 export default function AreaOverview({ areas }: { areas: readonly Area[] }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   return (

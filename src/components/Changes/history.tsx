@@ -7,7 +7,6 @@ import type { PageHistory, PageRemovedField } from '../../contract/page';
 import { LinkedText } from '../ui';
 import styles from './styles.module.css';
 
-/** Since when an entity is in the dictionary, and what changed in it. */
 export function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   // The check of links knows only headings by itself.

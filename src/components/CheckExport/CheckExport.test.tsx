@@ -60,7 +60,6 @@ beforeEach(() => {
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = () => screen.getByLabelText<HTMLTextAreaElement>(/^Records of one file/);
 
-/** Pastes records and has them checked. */
 async function paste(text: string) {
   const user = userEvent.setup();
   render(<CheckExport />);
@@ -264,7 +263,6 @@ describe('a checker that never answers', () => {
   });
 });
 
-/** Drops a file somewhere on the page. */
 function dropFile(file: File): Event {
   const dataTransfer = {
     types: ['Files'],

@@ -10,7 +10,6 @@ import type { Chosen, GivenFile } from './messages';
 import { chosenFiles } from './takeFiles';
 
 type Props = {
-  /** Whether something is being dragged over the page. */
   isDragged: boolean;
   isLoaded?: boolean;
   onLoad: () => void;
@@ -56,11 +55,9 @@ export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNo
 type ChooserProps = Pick<Props, 'onStart'> & {
   label: string;
   isFolder?: boolean;
-  /** The endings of the one file to choose. */
   accept?: string;
 };
 
-/** A button by which files are chosen. */
 function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -16,9 +16,7 @@ import { Button } from '../ui';
 
 type Props = {
   found: KindFound;
-  /** Whether it is open from the start. */
   startsOpen: boolean;
-  /** So many places are shown at first. */
   most: number;
   isUnderWay: boolean;
 };
@@ -76,7 +74,6 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
   );
 }
 
-/** Whether a place says more than the name of its file, which is in the line. */
 function saysMore(finding: Finding): boolean {
   const { page, count, of, lines } = finding;
   return (
@@ -102,11 +99,7 @@ function Place({ finding }: { finding: Finding }): ReactNode {
   );
 }
 
-/**
- * Shows more before the page is printed.
- *
- * @param show sets the state that does so
- */
+/** Shows more before the page is printed. */
 function useBeforePrint(show: () => void): void {
   const onPrint = useEffectEvent(show);
   useEffect(() => {

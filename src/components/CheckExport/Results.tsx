@@ -19,7 +19,6 @@ import KindFindings from './KindFindings';
 
 type Props = { report: CheckReport; isUnderWay: boolean };
 
-/** What was found, by what to do first, and how each file was read. */
 export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -60,7 +59,6 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
   );
 });
 
-/** Findings that call for the same, by kind. */
 type GroupFound = Readonly<{ group: Group; kinds: readonly KindFound[] }>;
 
 type Found = Pick<CheckReport, 'findings' | 'spelling' | 'notes'>;
@@ -138,7 +136,6 @@ function GroupSection({ found: { group, kinds }, isUnderWay, isFiltered }: Group
 type BarsProps = {
   files: readonly FileReport[];
   isUnderWay: boolean;
-  /** The reader wants to see what was found in a file. */
   onShow: (file: string) => void;
 };
 

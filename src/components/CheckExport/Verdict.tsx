@@ -74,7 +74,6 @@ const FORMATS = [
 
 type ReportProps = { report: CheckReport; onPutAway: () => void };
 
-/** What a reader does with a result: keeps it, prints it, or checks something else. */
 export function ReportButtons({ report, onPutAway }: ReportProps): ReactNode {
   const [chosen, setChosen] = useState(0);
   const { ending, type, write } = FORMATS[chosen] ?? FORMATS[0];

@@ -1,6 +1,5 @@
 import type { SourceFile } from '../../exportCheck/bytes/source';
 
-/** Changes the lines of a file. */
 type Break = (lines: readonly string[]) => readonly string[];
 
 /** Gives a field another value, as it is spelled in the file, in the line of this place. */
@@ -18,7 +17,6 @@ const rename =
 
 const member = (field: string) => new RegExp(`"${field}":("(?:[^"\\\\]|\\\\.)*"|[^,}]+)`);
 
-/** What is done to the lines of which file. */
 const BREAKS: Readonly<Record<string, readonly Break[]>> = {
   'ContentContact.json': [(lines) => [...lines.slice(0, -1), lines.at(-1)?.slice(0, 60) ?? '']],
   'ContentOrders.json': [

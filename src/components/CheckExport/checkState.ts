@@ -2,7 +2,6 @@ import { counted } from '../../dictionary/model/counted';
 import type { CheckReport } from '../../exportCheck/model/report';
 import type { FromWorker, Progress, Refusal } from './messages';
 
-/** What a reader sees of a check. */
 export type CheckState = Readonly<{
   phase: 'idle' | 'running' | 'paused' | 'finished' | 'canceled';
   /** What is checked, in words; never part of a report. */
@@ -13,7 +12,6 @@ export type CheckState = Readonly<{
   progress?: Progress;
   /** The export file that the records are from, recognized by their fields. */
   recognized?: string;
-  /** Why nothing is checked. */
   refusal?: Refusal;
   /** Whether the checker has come, so that no network is needed any more. */
   isLoaded: boolean;
@@ -44,7 +42,6 @@ export const IDLE: CheckState = {
 const ANNOUNCED_SHARE = 0.1;
 const ANNOUNCED_SECONDS = 5;
 
-/** What becomes of the state by what happens. */
 export function nextState(state: CheckState, event: CheckEvent): CheckState {
   const { announced } = state;
   const say = (text: string) => ({ ...announced, text });
@@ -124,7 +121,6 @@ export function shareDone({ bytes, size }: Pick<Progress, 'bytes' | 'size'>): nu
   return size === 0 ? 1 : Math.min(1, bytes / size);
 }
 
-/** How long a check will still take, in words; nothing while that is not known. */
 export function timeLeft(progress: Progress): string {
   const share = shareDone(progress);
   if (share < 0.01 || progress.seconds < 1) return '';

@@ -99,7 +99,6 @@ export default function CheckExport(): ReactNode {
 
 type ProgressProps = { state: CheckState; onOrder: (order: Order) => void };
 
-/** How far a check is, and what stops it. */
 function Progress({ state, onOrder }: ProgressProps): ReactNode {
   const { progress, phase } = state;
   const isPaused = phase === 'paused';

@@ -6,7 +6,6 @@ import type { CustomFields } from '../../exportCheck/startCheck';
 /** A file that the reader gave, with its place in the folder. */
 export type GivenFile = Readonly<{ path: string; blob: Blob }>;
 
-/** What is to be checked. */
 export type Given =
   | Readonly<{
       files: readonly GivenFile[];
@@ -16,10 +15,8 @@ export type Given =
   | Readonly<{ text: string }>
   | Readonly<{ sampleAddress: string; isBroken: boolean }>;
 
-/** What is to be checked, and its name on the page and in reports. */
 export type Chosen = Readonly<{ given: Given; name: string }>;
 
-/** What the page sends to the worker. */
 export type ToWorker =
   | Readonly<{ check: Chosen }>
   | Readonly<{ order: Order }>
@@ -29,7 +26,6 @@ export type ToWorker =
   /** The file in which an agency describes its own fields. */
   | Readonly<{ describe: GivenFile }>;
 
-/** What reads that file, and makes the agency's dictionary of it. */
 type DescribeFields = (
   rules: CheckRules,
   file: string,
@@ -47,13 +43,10 @@ export type LoadedLater = Readonly<{
   tables: Omit<Required<ConvertRules>, 'check'>;
 }>;
 
-/** As what an export can be saved that was checked. */
 export type SaveFormat = 'csv' | 'xlsx' | 'sql';
 
-/** What the reader can do with a check under way. */
 export type Order = 'pause' | 'resume' | 'cancel';
 
-/** Why a file cannot be checked, and what to do then. */
 export const REFUSALS = {
   'not-loaded':
     'The checker could not be loaded. Check the connection, or reload the page: the site may have been updated. The command below does the same.',
@@ -70,24 +63,19 @@ export const REFUSALS = {
     'The check broke off. The fault lies with this page, not with your export. Try the command below, which does the same.',
 } as const;
 
-/** Why nothing is checked, or not to the end. */
 export type Refusal = keyof typeof REFUSALS;
 
-/** How far a check has come. */
 export type Progress = Readonly<{
   /** As unpacked: read so far, and in all. */
   bytes: number;
   size: number;
-  /** Name of the file under way. */
   file: string;
   /** For how long the check has run, without pauses. */
   seconds: number;
 }>;
 
-/** What the page gets. */
 export type FromWorker =
   | Readonly<{ is: 'loaded' }>
-  /** The file was recognized by its fields. */
   | Readonly<{ is: 'recognized'; file: string }>
   | Readonly<{ is: 'under way'; progress: Progress; report: CheckReport }>
   /** With a draft of the file that describes custom fields, if there are any. */

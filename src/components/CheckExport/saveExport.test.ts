@@ -16,7 +16,6 @@ import type { FromWorker, Given, SaveFormat, ToWorker } from './messages';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What comes when what was checked is saved. */
 async function saved(given: Given, format: SaveFormat, order?: 'cancel') {
   const { sent, take } = served();
   await take({ check: { given, name: 'export.zip' } });

@@ -56,7 +56,6 @@ export async function saveExport(
   return { blob: blobOf(TYPES[format]), said };
 }
 
-/** Packs files into a zip. */
 export function zipOf(files: readonly Readonly<{ path: string; content: string | Uint8Array }>[]) {
   const [out, blobOf] = zipInMemory();
   for (const { path, content } of files) {

@@ -30,10 +30,6 @@ const BREATH_MS = 100;
 
 /**
  * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
- *
- * @param send gives a message to the page
- * @param load loads what is not always needed
- * @returns what takes the page's messages
  */
 export function serveChecks(
   rules: CheckRules,
@@ -77,7 +73,6 @@ export function serveChecks(
 const NOT_READ =
   'The file could not be read, or what reads it could not be loaded. Check the connection, and choose the file again.';
 
-/** What a description says, in a sentence. */
 function saidOf(file: string, custom: CustomFields): string {
   const fields = Object.values(custom).flat();
   const described = fields.filter(({ description }) => description).length;
@@ -87,7 +82,6 @@ function saidOf(file: string, custom: CustomFields): string {
 const BROKEN_OFF =
   'The page could not write the file. The command ehi-convert.mjs does the same, with exports of any size';
 
-/** One check: what runs it, what takes the reader's orders meanwhile, and what converts what it read. */
 function prepareCheck(
   rules: CheckRules,
   load: () => Promise<LoadedLater>,
@@ -186,5 +180,4 @@ function prepareCheck(
   return { obey, run, save };
 }
 
-/** Lets what waits be heard. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));

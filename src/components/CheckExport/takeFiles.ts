@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { counted } from '../../dictionary/model/counted';
 import type { Chosen, GivenFile } from './messages';
 
-/** What was chosen by a button: files, or a folder with all that is in it. */
 export function chosenFiles(list: FileList, isFolder: boolean): Chosen {
   const files = Array.from(list, (file) => ({
     path: file.webkitRelativePath || file.name,
@@ -59,7 +58,6 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
  * Takes what is dropped anywhere on the page. The browser would else leave the page for the file.
  *
  * @param onDrop takes it; nothing where that is not wanted now
- * @param onFail is called where it cannot be read
  * @returns whether something is being dragged over the page
  */
 export function useWindowDrop(

@@ -78,12 +78,10 @@ export function useCheck() {
     happen({ is: 'started', name: chosen.name });
     send({ check: chosen });
   };
-  /** Saves what was checked as another format. */
   const save = (format: SaveFormat) => {
     happen({ is: 'saving', share: 0 });
     send({ save: format });
   };
-  /** Goes back to the beginning. */
   const putAway = () => {
     checked.current = undefined;
     // What is still being saved is no longer wanted.

@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 type Props = {
   /** Shown above the code, such as the file's name. */
   title?: string;
-  /** Of the element that holds the code. */
   id?: string;
   /** Code in any language, colored when the site was built. */
   html: string;

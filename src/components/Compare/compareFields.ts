@@ -1,7 +1,6 @@
 import type { CatalogEntity, CatalogField } from '../../contract/catalog';
 import { nameKey } from '../../dictionary/model/names';
 
-/** A field name of one of two entities or of both. */
 export type ComparedField = Readonly<{
   /** In its first spelling. */
   name: string;
@@ -37,7 +36,6 @@ export function compareFields(a: CatalogEntity, b: CatalogEntity): Comparison {
   };
 }
 
-/** How many entities are suggested to compare with another. */
 const NEAREST = 3;
 
 /** Lists the entities that share most names of fields with another, compared to how many fields they have. */

@@ -22,11 +22,9 @@ import styles from './styles.module.css';
 const DIFFERENCES = 'differences';
 
 type Props = {
-  /** Pairs that people take for each other. */
   pairs: readonly Pair[];
 };
 
-/** Two entities side by side: the fields that both have, with what differs, and those of one alone. */
 export default function Compare({ pairs }: Props): ReactNode {
   const { loaded: catalog = [], tryAgain } = useLoaded(useCatalogAddress(), fetchCatalog);
   const [{ a, b, only }, choose] = useAddressTexts(['a', 'b', 'only']);
@@ -69,7 +67,6 @@ export default function Compare({ pairs }: Props): ReactNode {
 
 type SuggestionsProps = Props & { entity?: CatalogEntity; catalog: readonly CatalogEntity[] };
 
-/** What to compare with the entity that was chosen, or any two. */
 function Suggestions({ entity, catalog, pairs }: SuggestionsProps): ReactNode {
   if (!entity) return <Pairs lead="Often taken for each other" list={pairs} pathOf={comparePath} />;
   const near = nearestTo(entity, catalog).map((other) => [entity, other]);

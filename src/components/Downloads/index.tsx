@@ -4,7 +4,6 @@ import DataTable from '../DataTable';
 import { FileLink } from '../links';
 import styles from './styles.module.css';
 
-/** Every file to download in one table: what it is for, its format and its size. */
 export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): ReactNode {
   return (
     <DataTable

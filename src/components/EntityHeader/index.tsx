@@ -12,7 +12,6 @@ import { CopyButton, DescribedBy, LinkedText } from '../ui';
 import Uncertainty from '../Uncertainty';
 import styles from './styles.module.css';
 
-/** What stands above an entity's example: heading, one line of facts, what a record is, notes. */
 export default function EntityHeader(entity: PageData): ReactNode {
   const { name, fileName, description, fields, area } = entity;
   const nullable = fields.filter(({ isNullable }) => isNullable).length;
@@ -56,7 +55,6 @@ export default function EntityHeader(entity: PageData): ReactNode {
   );
 }
 
-/** The sections of the page, in their order. */
 function contentsOf({ relations }: PageData): [anchor: string, title: string][] {
   return [
     [SECTION_ANCHORS.fields, 'Fields'],
@@ -99,7 +97,6 @@ function Notes(entity: PageData): ReactNode {
   );
 }
 
-/** The ways to the entities before and after this one in its area. */
 function Neighbors({ area, previous, next }: PageData): ReactNode {
   if (!previous && !next) return null;
   return (

@@ -14,7 +14,6 @@ type Props = {
   onPick: (slug: string) => void;
 };
 
-/** A labeled select of an entity, or of something else that has a name. */
 export default function EntityPicker({
   label,
   none = 'Choose an entity',
@@ -43,11 +42,9 @@ type EndsProps = {
   entities: readonly Named[];
   slugs: readonly [first: string, second: string];
   onPick: (first: string, second: string) => void;
-  /** What stands behind. */
   children?: ReactNode;
 };
 
-/** Chooses two entities, and swaps them. */
 export function EntityPickers({ labels, entities, slugs, onPick, children }: EndsProps): ReactNode {
   const [first, second] = slugs;
   return (
@@ -70,17 +67,14 @@ export function EntityPickers({ labels, entities, slugs, onPick, children }: End
   );
 }
 
-/** Two entities that a page suggests. */
 export type Pair = readonly Named[];
 
 type PairsProps = {
-  /** Before the links. */
   lead: string;
   list: readonly Pair[];
   pathOf: (first: string, second: string) => string;
 };
 
-/** Suggested pairs of entities in a line, each a link. */
 export function Pairs({ lead, list, pathOf }: PairsProps): ReactNode {
   const links = list.flatMap(([first, second]) =>
     first && second

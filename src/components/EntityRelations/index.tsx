@@ -126,7 +126,6 @@ const COLUMNS = {
 
 type TableProps = {
   direction: keyof typeof COLUMNS;
-  /** Of the entity that the page is about. */
   slug: string;
   relations: readonly Relation[];
 };

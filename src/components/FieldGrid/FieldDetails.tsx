@@ -19,7 +19,6 @@ const FACT_WORDS = { fieldName: 'name', dataType: 'type', isNullable: 'nullabili
 
 type Props = {
   field: PageField;
-  /** Of the entity. */
   slug: string;
 };
 
@@ -86,7 +85,6 @@ export default function FieldDetails({ field, slug }: Props): ReactNode {
   );
 }
 
-/** What the details are about, each in a word or two. */
 function chipsOf(field: PageField): string[] {
   const { leadsTo = [], referredBy, values, open, conflict, misfit, vendorExample } = field;
   const homes = [...new Set(leadsTo.map(({ entityName }) => entityName))];
@@ -112,7 +110,6 @@ function chipOfValues({ status, codeSystem, codes }: PageValues): string {
   return counted(codes.length, status === 'examples-only' ? 'example' : 'value');
 }
 
-/** Which values a coded field takes and how sure that is. */
 function Values({ values }: { values: PageValues }): ReactNode {
   const { lead, codeSystem, perhapsAlso, codes } = values;
   return (

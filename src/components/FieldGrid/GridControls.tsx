@@ -7,20 +7,14 @@ import { KIND_NAMES, KINDS, type GridField, type GridView, type Kind } from './g
 import styles from './controls.module.css';
 
 type Props = {
-  /** Of the entity. */
   name: string;
   fields: readonly GridField[];
   shown: number;
   view: GridView;
   onChange: Change<GridView>;
-  /** The reader has done typing. */
   onTyped: () => void;
 };
 
-/**
- * What stays above the rows of a long grid: whose fields they are, a filter, and a toggle for each
- * kind of field there is.
- */
 export default function GridControls(props: Props): ReactNode {
   const { name, fields, shown, view, onChange } = props;
   const id = useId();

@@ -10,13 +10,11 @@ const SORTED_FACTS = { name: 'fieldName', type: 'dataType' } as const;
 
 export type SortKey = keyof typeof SORTED_FACTS;
 
-/** As much of a field as filtering and sorting look at. */
 export type GridField = Pick<
   Field,
   'fieldName' | 'dataType' | 'description' | 'isNullable' | 'exampleValue' | 'anchor'
 > &
   Readonly<{
-    /** The mark of who describes it. */
     describedBy?: string;
   }>;
 
@@ -35,7 +33,6 @@ export type Kind = keyof typeof KINDS;
 
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
-/** Which fields a reader wants to see, and in which order. */
 export type GridView = Readonly<{
   query: string;
   only: readonly Kind[];
@@ -87,7 +84,6 @@ export function fitsView({ query, only }: GridView): (field: GridField) => boole
     only.every((kind) => KINDS[kind].fits(field));
 }
 
-/** A view's order in words, for the table's caption. */
 export function orderInWords({ sort }: GridView): string {
   if (!sort) return 'in the order of the export file';
   const by = sort.key === 'name' ? 'name' : 'data type';

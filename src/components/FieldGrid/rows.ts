@@ -28,12 +28,10 @@ export function showRows(
   return ordered.filter((row) => !row.hidden).length;
 }
 
-/** The rows of a table as they stand. */
 function rowsIn(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
   return Array.from(body?.querySelectorAll('tr') ?? []);
 }
 
-/** The row that an element stands in. */
 export function rowOf(element: EventTarget): HTMLTableRowElement | null {
   return element instanceof Element ? element.closest('tbody tr') : null;
 }

@@ -16,15 +16,12 @@ import { useFollowLinks } from '../useFollowLinks';
 import { rowOf } from './rows';
 import styles from './controls.module.css';
 
-/** What was copied, from the link that was pressed. */
 type Copied = Readonly<{ link: HTMLAnchorElement; what: 'Link' | 'Citation' }>;
 
 /**
  * What happens in the rows, handled at the table: links to fields copy themselves, links to other pages
  * lead there without loading everything anew, and the example shows the line of the row that is looked at.
  *
- * @param entity its name
- * @param placeOf a row's place in the file
  * @returns handlers for the table, what was just copied, and what copies its citation or forgets it
  */
 export function useRowEvents(entity: string, placeOf: (anchor: string) => number | undefined) {

@@ -36,7 +36,6 @@ export default function FilterBox(props: Props): ReactNode {
   );
 }
 
-/** The box above what it narrows, with how much that is (`children`). */
 export function FilterLine({ children, ...box }: Props & { children: ReactNode }): ReactNode {
   return (
     <div className="portal-controls" data-needs-script>

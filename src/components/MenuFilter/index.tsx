@@ -26,9 +26,7 @@ const BY_AREA = 'area';
 type Props = {
   /** Home first; then groups of pages and single pages; the group of entities (`ENTITIES_MENU`) wherever. */
   items: readonly PropSidebarItem[];
-  /** Whether an item is, or has, the page that is read. */
   isCurrent: (item: PropSidebarItem) => boolean;
-  /** Makes list items. */
   children: (items: PropSidebarItem[], level: number) => ReactNode;
 };
 
@@ -117,7 +115,6 @@ const isEntities = (item: PropSidebarItem): item is PropSidebarItemCategory =>
 const opened = (item: PropSidebarItem): PropSidebarItem =>
   item.type === 'category' ? { ...item, collapsed: false } : item;
 
-/** A folded group for each area that has entities. */
 function byArea(
   entities: readonly MenuEntity[],
   toLink: (entity: MenuEntity) => PropSidebarItemLink,
@@ -134,7 +131,6 @@ function byArea(
 type BoxProps = {
   query: string;
   onType: (query: string) => void;
-  /** The reader is about to type. */
   onEnter: () => void;
   /** How many entities and pages there are, and how many of them fit. */
   total: number;

@@ -1,7 +1,6 @@
 import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 
-/** The links among items of the menu and in their groups. */
 export function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return linksOf(item.items);

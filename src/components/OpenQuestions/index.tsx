@@ -103,7 +103,6 @@ function useOpenedTarget(): void {
   }, [hash]);
 }
 
-/** What decides whether somebody can load and trust an export, each with a way to find out. */
 function FirstQuestions({ list }: { list: readonly ShownQuestion[] }): ReactNode {
   return (
     <ol>

@@ -6,7 +6,6 @@ import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
 /** What of the questions a reader wants to see: an area, a kind, who could answer; all where it is empty. */
 export type Narrowing = Readonly<{ area: string; kind: string; ask: string }>;
 
-/** Leaves the questions that are wanted, and the entities and areas that have any. */
 export function narrowAreas(
   areas: readonly AskedArea[],
   { area, kind, ask }: Narrowing,

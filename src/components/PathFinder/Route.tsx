@@ -20,7 +20,6 @@ type Props = {
   isOpen: boolean;
 };
 
-/** One route: its steps with how sure each is, what happens to the number of records, and the code. */
 export default function Route({ route, heading, tableOf, isOpen }: Props): ReactNode {
   return (
     <details className={styles.route} open={isOpen}>
@@ -95,7 +94,6 @@ const TABS: readonly (readonly [DialectName | Library, string])[] = [
   ...LIBRARIES.map((name) => [name, name] as const),
 ];
 
-/** The route as code, in the language that the reader chooses. */
 function Code({ steps }: { steps: readonly Step[] }): ReactNode {
   const id = useId();
   const [language, setLanguage] = useChosenLanguage(TABS, 'duckdb');

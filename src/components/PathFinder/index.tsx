@@ -15,7 +15,6 @@ type Props = {
   examples: readonly Pair[];
 };
 
-/** How to get from one entity to another: the documented routes, in words and as code. */
 export default function PathFinder({ data, examples }: Props): ReactNode {
   const [ends, setEnds] = useAddressTexts(['from', 'to'], '#path');
   const graph = useMemo(() => graphOf(data), [data]);

@@ -13,16 +13,13 @@ import { Sureness } from '../ui';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The joins of all fields that guides list. */
   list: readonly GuideJoins[];
   /** The fields, as 'slug/Field Name' with semicolons between. */
   fields: string;
 };
 
-/** A field with one of its joins, or with none. */
 type Row = { field: GuideJoins; join?: GuideJoins['joins'][number] };
 
-/** Where some fields lead, with how sure that is, as the dictionary has it. */
 export default function FieldJoins({ list, fields }: Props): ReactNode {
   const places = fields.split(';').map((place) => place.trim());
   const shown = list.filter(({ place }) => places.includes(place));
@@ -62,7 +59,6 @@ export default function FieldJoins({ list, fields }: Props): ReactNode {
 
 type Field = { place: FieldPlace; entityName?: string };
 
-/** A field by its entity's name and its own. */
 export function Place({ place, entityName }: Field): ReactNode {
   return (
     <Link to={fieldPath(place.slug, place.anchor)}>
@@ -71,12 +67,10 @@ export function Place({ place, entityName }: Field): ReactNode {
   );
 }
 
-/** In which records a join holds. */
 export function conditionText({ fieldName, value }: NonNullable<Join['when']>): string {
   return `where ${fieldName} is “${value}”`;
 }
 
-/** The field that leads elsewhere, and in which records it does. */
 export function From({ when, ...field }: Field & Pick<Join, 'when'>): ReactNode {
   return (
     <>
@@ -99,7 +93,6 @@ export function To({ with: same, where, ...field }: ToProps): ReactNode {
   );
 }
 
-/** That the two fields have different data types, where they have. */
 export function Cast({ cast }: Pick<Join, 'cast'>): ReactNode {
   return cast && <More>{castText(cast)}</More>;
 }
@@ -117,7 +110,6 @@ export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactN
   );
 }
 
-/** What is quietly said below. */
 export function More({ children }: { children: string }): ReactNode {
   return <div className={styles.more}>{children}</div>;
 }

@@ -17,11 +17,8 @@ import styles from './styles.module.css';
 
 type Props = {
   box: RefObject<HTMLInputElement | null>;
-  /** Whether Enter was pressed after the last letter. */
   entered: boolean;
-  /** Enter has been answered. */
   onAnswered: () => void;
-  /** A result is opened. */
   onFollow: () => void;
 };
 
@@ -116,7 +113,6 @@ export default function Answers(props: Props): ReactNode {
  * Makes a box and a list below it a combobox (ARIA practices guide): the arrow keys choose a line, while
  * the focus stays in the box. The first line is chosen at first, and again in each other list.
  *
- * @param lines what is chosen from
  * @returns the place of the chosen line, and what chooses another
  */
 function useListKeys(

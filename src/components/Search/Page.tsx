@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 
 const PER_PAGE = 50;
 
-/** The results of a search on a page of their own, with an address that can be shared. */
 export default function SearchPage(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   const isBrowser = useIsBrowser();
@@ -97,7 +96,6 @@ export default function SearchPage(): ReactNode {
 
 type PagesProps = Readonly<{ query: string; name: string; page: number; pages: number }>;
 
-/** The way to the other pages of the results. */
 function Pages({ query, name, page, pages }: PagesProps): ReactNode {
   if (pages < 2) return null;
   const path = (to: number) => searchPath(query, { name, page: to });
@@ -112,7 +110,6 @@ function Pages({ query, name, page, pages }: PagesProps): ReactNode {
   );
 }
 
-/** Searches to try, for who has none or whose search found nothing. */
 function Examples(): ReactNode {
   return (
     <section aria-labelledby="examples" className={styles.examples}>
@@ -133,7 +130,6 @@ function Examples(): ReactNode {
   );
 }
 
-/** What the address of the page of results asks for. */
 type Asked = Readonly<{ query: string; name: string; page: number }>;
 
 /**

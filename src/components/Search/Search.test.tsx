@@ -14,7 +14,6 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Searc
 const options = () => screen.getAllByRole('option');
 const chosen = () => options().filter((each) => each.getAttribute('aria-selected') === 'true');
 
-/** Opens the search and waits until it can answer. */
 async function open() {
   const user = userEvent.setup();
   render(<Search />);

@@ -17,16 +17,12 @@ type Asked = Readonly<{
 /** How long an answer may take, with the catalog still to be downloaded. */
 export const PATIENCE_MS = 15_000;
 
-/** What asks a worker, and what ends it. */
 type Asker = Readonly<{ ask: Ask; end: () => void }>;
 
 /**
  * Asks the worker one question at a time. Of those that come meanwhile only the newest is kept, so that
  * a slow answer never holds up the one that the reader waits for. A worker that breaks or does not
  * answer fails what was asked; the next question starts another.
- *
- * @param startWorker makes the worker
- * @param catalogAddress where it finds the catalog
  */
 export function createAsker(startWorker: () => Worker, catalogAddress: string): Asker {
   let worker: Worker | undefined;
@@ -99,9 +95,7 @@ type Answered = Readonly<{
   answer?: AnswerView;
   /** Whether the answer to what is asked now is still on its way. */
   busy: boolean;
-  /** Whether none can be had. */
   failed: boolean;
-  /** Asks once more. */
   retry: () => void;
 }>;
 

@@ -14,7 +14,6 @@ import { Button } from '../ui';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'input'> & {
-  /** Enter was pressed. */
   onEnter: () => void;
 };
 
@@ -62,7 +61,6 @@ export function useText(box: RefObject<HTMLInputElement | null>): string {
   );
 }
 
-/** Types another text into a box. */
 export function typeInto({ current }: RefObject<HTMLInputElement | null>, text: string): void {
   if (!current || current.value === text) return;
   current.value = text;

@@ -1,6 +1,5 @@
 import { searchPath } from '../../dictionary/model/addresses';
 
-/** The search's dialog; there is one in each page, at first closed. */
 export const DIALOG_ID = 'portal-search';
 
 /**

@@ -12,16 +12,13 @@ export const EXAMPLES = [
   'amount in:claims',
 ] as const;
 
-/** What is announced while an answer is on its way. */
 export const SEARCHING = 'Searching …';
 
-/** What is announced about an answer: how many results it has, or what to do without any. */
 export function announcementOf({ total, filters }: Pick<AnswerView, 'total' | 'filters'>): string {
   if (total > 0) return counted(total, 'result');
   return `Nothing found. Try fewer or other words${filters.length > 0 ? ', or remove a filter' : ''}.`;
 }
 
-/** A line of the search's list that can be chosen. */
 export type Line = Readonly<
   { key: string } & (
     | { kind: 'result'; path: string; result: ResultView }

@@ -11,7 +11,6 @@ type Props = {
   box: RefObject<HTMLInputElement | null>;
 };
 
-/** The filters that are set, to remove, and those that would narrow the results, to set. */
 export function Filters({ answer, text, box }: Props): ReactNode {
   // The pressed button goes away; in the box the keys go on.
   const change = (changed: string) => {
@@ -56,7 +55,6 @@ function withFilter(query: string, filter: string): string {
   return `${query.trim()} ${filter} `.trimStart();
 }
 
-/** A query without a filter that is typed in it. */
 function withoutFilter(query: string, filter: string): string {
   const words = ` ${query} `;
   const at = words.indexOf(` ${filter} `);
@@ -64,7 +62,6 @@ function withoutFilter(query: string, filter: string): string {
   return `${words.slice(0, at)}${words.slice(at + filter.length + 1)}`.trim();
 }
 
-/** One result: what it is called, where it is, what it is, and the words that were found. */
 export function ResultLine({ result }: { result: ResultView }): ReactNode {
   const { title, place, facts, text } = result;
   return (
@@ -91,7 +88,6 @@ export function ResultLine({ result }: { result: ResultView }): ReactNode {
   );
 }
 
-/** A text with what was found marked. */
 function Highlight({ text }: { text: readonly Segment[] }): ReactNode {
   return text.map(({ text: piece, marked }, at) =>
     marked ? (

@@ -3,7 +3,6 @@ import { fetchCatalog } from '../../contract/catalog';
 import { createSearch, type Search, type SearchData } from '../../search/engine';
 import { viewAnswer, type AnswerView, type Part } from '../../search/view';
 
-/** What is asked, and which part of the answer is wanted. */
 export type Question = Readonly<{ input: string }> & Part;
 
 /** What the page sends: first where the catalog is, then what is asked, numbered. */

@@ -7,7 +7,6 @@ type Props<Key extends string> = {
   tabs: readonly (readonly [key: Key, name: string])[];
   chosen: Key;
   onChoose: (key: Key) => void;
-  /** Of the ids of tabs, before their keys. */
   prefix: string;
   panelId: (key: Key) => string | undefined;
 };

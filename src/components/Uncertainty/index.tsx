@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 
 type Props = PageUncertainty &
   Pick<PageField, 'misfit'> & {
-    /** Of the entity, whose questions stand together on the page of open questions. */
     slug: string;
   };
 

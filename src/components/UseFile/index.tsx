@@ -62,7 +62,6 @@ export default function UseFile({ slug, fileName }: PageData): ReactNode {
   );
 }
 
-/** Whether an element has come near the window, once and for all. */
 function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

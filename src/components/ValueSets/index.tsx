@@ -15,7 +15,6 @@ import styles from './styles.module.css';
 
 type Props = { sets: readonly ValueGroup[]; systems: readonly SystemGroup[] };
 
-/** Every set of values with the fields that use it, and the code systems behind fields; one box narrows both. */
 export default function ValueSets({ sets, systems }: Props): ReactNode {
   const [{ q: words }, change] = useAddressTexts(['q']);
   const fits = hasAllWords(words);
