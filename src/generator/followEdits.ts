@@ -26,8 +26,6 @@ export type Following = Readonly<{
  * Makes the pages, and makes them anew whenever `data/` or a guide changes; the downloads follow once nothing has changed for a while. While the data has problems, the
  * pages stay as they were, and `docs/lists/problems.json` says what is wrong, which the site lays over them.
  *
- * @param root the project's root folder
- * @param print takes one line or more for people
  * @returns once the pages are there
  */
 export async function followEdits(root: string, print: (text: string) => void): Promise<Following> {

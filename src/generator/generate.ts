@@ -22,7 +22,6 @@ export type Generated = WriteResult &
 /**
  * Reads `data/` and the guides, and brings all generated files in line with them.
  *
- * @param root the project's root folder
  * @param loadTypesetter loads what sets the handbook, which only a build does, because it takes seconds
  * @throws DataError with every problem of the data, or with a guide's; nothing is written then
  */

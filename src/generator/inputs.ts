@@ -13,7 +13,6 @@ export const OPEN_QUESTIONS_PAGE = 'docs/open-questions.mdx';
 /**
  * Reads the guides.
  *
- * @param root the project's root folder
  * @returns the guides in the order of their files
  * @throws DataError if a guide's front matter cannot be read
  */

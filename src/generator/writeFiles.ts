@@ -36,8 +36,6 @@ export type WriteResult = Readonly<{
  * A file is written only if its bytes differ, and what else is in a generated folder is removed: so a run also
  * clears up after one that was killed, and two runs at once write the same.
  *
- * @param root the project's root folder
- * @param files what should be there
  * @param cleaned the generated folders of which these are all files; from others nothing is removed
  * @throws Error if a file's place is not one for generated files: an error of the program; nothing is written then
  */

@@ -20,7 +20,6 @@ type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities'>;
 /**
  * An agency's own dictionary in the form of the published one: fields as CSV, tables as SQL for each database, and a page of Markdown. A file that has documented fields too is there with all of them.
  *
- * @param custom as `customFieldsIn` reads them
  * @returns files by their names
  */
 export function customDictionary(dictionary: Documented, custom: CustomFields): OutputFile[] {
