@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { main } from '../src/convert/command/convertCommand';
+import { main } from '../src/export/convert/command/convertCommand';
 import { loadDictionary } from '../src/dictionary/load/load';
 import { readGuides } from '../src/generator/inputs';
 import { convertRules } from '../src/outputs/artefacts/exportConvert/convertRules';

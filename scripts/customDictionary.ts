@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../src/dictionary/load/load';
-import { InputError, readCustomFields } from '../src/exportCheck/command/openSource';
+import { InputError, readCustomFields } from '../src/export/check/command/openSource';
 import { customDictionary } from '../src/outputs/artefacts/customDictionary/customDictionary';
 import { checkRules } from '../src/outputs/artefacts/exportCheck/checkRules';
 

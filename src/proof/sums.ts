@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { counted } from '../dictionary/model/counted';
-import { zipSource } from '../exportCheck/archive/zipSource';
-import { blobSource } from '../exportCheck/bytes/source';
-import { runCheck, startCheck } from '../exportCheck/startCheck';
+import { zipSource } from '../export/records/zipSource';
+import { blobSource } from '../export/records/source';
+import { runCheck, startCheck } from '../export/check/startCheck';
 import { checkRules } from '../outputs/artefacts/exportCheck/checkRules';
 import { figuresOf } from '../sampleExport/coherence/figures';
 import type { Proof } from './subject/proof';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { counted } from '../../dictionary/model/counted';
-import { kindTexts } from '../../exportCheck/model/kinds';
-import type { Finding } from '../../exportCheck/model/report';
+import { kindTexts } from '../../export/model/kinds';
+import type { Finding } from '../../export/model/report';
 import {
   amountOf,
   byKind,
@@ -11,7 +11,7 @@ import {
   formatMore,
   namedFiles,
   type KindFound,
-} from '../../exportCheck/findings/wording';
+} from '../../export/check/findings/wording';
 import { Button } from '../ui';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Finding } from '../../exportCheck/model/report';
+import type { Finding } from '../../export/model/report';
 import { groupFindings } from './Results';
 
 const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({

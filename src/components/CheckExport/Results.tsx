@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { counted } from '../../dictionary/model/counted';
 import { compareLabels } from '../../dictionary/model/labels';
-import { kindTexts } from '../../exportCheck/model/kinds';
-import type { CheckReport, FileReport, Finding } from '../../exportCheck/model/report';
+import { kindTexts } from '../../export/model/kinds';
+import type { CheckReport, FileReport, Finding } from '../../export/model/report';
 import {
   byKind,
   GROUPS,
@@ -12,7 +12,7 @@ import {
   namedFiles,
   type Group,
   type KindFound,
-} from '../../exportCheck/findings/wording';
+} from '../../export/check/findings/wording';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import KindFindings from './KindFindings';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
-import type { CheckReport, Verdict } from '../../exportCheck/model/report';
-import { csvReport, jsonReport, markdownReport } from '../../exportCheck/findings/formats';
-import { aboutRows } from '../../exportCheck/findings/wording';
+import type { CheckReport, Verdict } from '../../export/model/report';
+import { csvReport, jsonReport, markdownReport } from '../../export/check/findings/formats';
+import { aboutRows } from '../../export/check/findings/wording';
 import { download } from '../download';
 import { Button } from '../ui';
 import type { CheckState } from './checkState';

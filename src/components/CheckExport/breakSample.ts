@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../exportCheck/bytes/source';
+import type { SourceFile } from '../../export/records/source';
 
 type Break = (lines: readonly string[]) => readonly string[];
 

@@ -1,5 +1,5 @@
 import { counted } from '../../dictionary/model/counted';
-import type { CheckReport } from '../../exportCheck/model/report';
+import type { CheckReport } from '../../export/model/report';
 import type { FromWorker, Progress, Refusal } from './messages';
 
 export type CheckState = Readonly<{

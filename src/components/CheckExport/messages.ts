@@ -1,7 +1,7 @@
-import type { ConvertRules } from '../../convert/convertExport';
-import type { CheckReport } from '../../exportCheck/model/report';
-import type { CheckRules } from '../../exportCheck/model/rules';
-import type { CustomFields } from '../../exportCheck/startCheck';
+import type { ConvertRules } from '../../export/convert/convertExport';
+import type { CheckReport } from '../../export/model/report';
+import type { CheckRules } from '../../export/model/rules';
+import type { CustomFields } from '../../export/check/startCheck';
 
 /** A file that the reader gave, with its place in the folder. */
 export type GivenFile = Readonly<{ path: string; blob: Blob }>;

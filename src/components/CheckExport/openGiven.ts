@@ -1,8 +1,8 @@
-import { isZip, zipSource } from '../../exportCheck/archive/zipSource';
-import { guessFile } from '../../exportCheck/classify';
-import type { CheckRules } from '../../exportCheck/model/rules';
-import { openFile, type Opened } from '../../exportCheck/openFile';
-import { blobSource, plainFile, type ExportSource } from '../../exportCheck/bytes/source';
+import { isZip, zipSource } from '../../export/records/zipSource';
+import { guessFile } from '../../export/records/classify';
+import type { CheckRules } from '../../export/model/rules';
+import { openFile, type Opened } from '../../export/records/openFile';
+import { blobSource, plainFile, type ExportSource } from '../../export/records/source';
 import { breakSample } from './breakSample';
 import type { Chosen, Given, GivenFile, Refusal } from './messages';
 

@@ -1,13 +1,13 @@
-import { summaryOf } from '../../convert/conversion';
-import { convertExport } from '../../convert/convertExport';
-import type { Out } from '../../convert/targets/out';
-import { sqlTarget } from '../../convert/targets/sql';
-import { textTarget } from '../../convert/targets/texts';
-import { workbookTarget } from '../../convert/targets/workbook';
-import { zipOut } from '../../convert/targets/zipOut';
-import type { CheckRules } from '../../exportCheck/model/rules';
-import type { Opened } from '../../exportCheck/openFile';
-import type { CustomFields, Progress } from '../../exportCheck/startCheck';
+import { summaryOf } from '../../export/convert/conversion';
+import { convertExport } from '../../export/convert/convertExport';
+import type { Out } from '../../export/convert/targets/out';
+import { sqlTarget } from '../../export/convert/targets/sql';
+import { textTarget } from '../../export/convert/targets/texts';
+import { workbookTarget } from '../../export/convert/targets/workbook';
+import { zipOut } from '../../export/convert/targets/zipOut';
+import type { CheckRules } from '../../export/model/rules';
+import type { Opened } from '../../export/records/openFile';
+import type { CustomFields, Progress } from '../../export/check/startCheck';
 import type { LoadedLater, SaveFormat } from './messages';
 
 /** What is kept in memory before the browser may put it on the disk. */

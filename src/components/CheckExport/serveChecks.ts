@@ -1,15 +1,15 @@
-import { ConvertError } from '../../convert/convertExport';
-import { draftCustom, hasCustomFields } from '../../exportCheck/findings/draftCustom';
-import { baseName } from '../../exportCheck/classify';
-import type { CheckRules } from '../../exportCheck/model/rules';
-import type { Opened } from '../../exportCheck/openFile';
+import { ConvertError } from '../../export/convert/convertExport';
+import { draftCustom, hasCustomFields } from '../../export/check/findings/draftCustom';
+import { baseName } from '../../export/records/classify';
+import type { CheckRules } from '../../export/model/rules';
+import type { Opened } from '../../export/records/openFile';
 import { counted } from '../../dictionary/model/counted';
 import {
   runCheck,
   startCheck,
   type CustomFields,
   type ExportCheck,
-} from '../../exportCheck/startCheck';
+} from '../../export/check/startCheck';
 import type {
   Chosen,
   FromWorker,

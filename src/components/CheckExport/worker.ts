@@ -1,5 +1,5 @@
 import rules from '../../../docs/lists/check-rules.json';
-import type { CheckRules } from '../../exportCheck/model/rules';
+import type { CheckRules } from '../../export/model/rules';
 import type { FromWorker, LoadedLater, ToWorker } from './messages';
 import { serveChecks } from './serveChecks';
 

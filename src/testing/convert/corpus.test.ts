@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { ConvertError } from '../../convert/convertExport';
+import { ConvertError } from '../../export/convert/convertExport';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { numbers, type Chance } from '../damagedData';
 import { MARKER } from '../exportCheck/fault';

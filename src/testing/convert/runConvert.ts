@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { convertCommand } from '../../convert/command/convertCommand';
+import { convertCommand } from '../../export/convert/command/convertCommand';
 import { makeFolder } from '../guides/exportFolder';
 import { rules } from './inMemory';
 

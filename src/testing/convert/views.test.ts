@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Database } from 'node-sqlite3-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { QueryRows } from '../../components/guideTables';
-import { convertCommand } from '../../convert/command/convertCommand';
+import { convertCommand } from '../../export/convert/command/convertCommand';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { PUBLISHED } from '../../sampleExport/sampleExport';

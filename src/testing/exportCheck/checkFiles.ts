@@ -1,8 +1,8 @@
-import { zipSource } from '../../exportCheck/archive/zipSource';
-import { blobSource, type ByteSource } from '../../exportCheck/bytes/source';
-import type { CheckReport } from '../../exportCheck/model/report';
-import type { CheckRules } from '../../exportCheck/model/rules';
-import { runCheck, startCheck, type CheckOptions } from '../../exportCheck/startCheck';
+import { zipSource } from '../../export/records/zipSource';
+import { blobSource, type ByteSource } from '../../export/records/source';
+import type { CheckReport } from '../../export/model/report';
+import type { CheckRules } from '../../export/model/rules';
+import { runCheck, startCheck, type CheckOptions } from '../../export/check/startCheck';
 import type { Files } from './copyClients';
 import { bytesOfFile } from './madeUpFiles';
 

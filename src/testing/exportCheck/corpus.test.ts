@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { CheckReport, Finding } from '../../exportCheck/model/report';
-import { KIND_NAMES } from '../../exportCheck/model/kinds';
+import type { CheckReport, Finding } from '../../export/model/report';
+import { KIND_NAMES } from '../../export/model/kinds';
 import {
   csvReport,
   jsonReport,
   sarifReport,
   markdownReport,
   textReport,
-} from '../../exportCheck/findings/formats';
+} from '../../export/check/findings/formats';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';

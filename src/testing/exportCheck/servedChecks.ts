@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { FromWorker, Given, ToWorker } from '../../components/CheckExport/messages';
 import { serveChecks } from '../../components/CheckExport/serveChecks';
-import type { CheckReport } from '../../exportCheck/model/report';
+import type { CheckReport } from '../../export/model/report';
 import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';

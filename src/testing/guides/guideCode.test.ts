@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { CheckReport } from '../../exportCheck/model/report';
+import type { CheckReport } from '../../export/model/report';
 import { checkProgram } from '../../outputs/artefacts/exportCheck/program';
 import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { expect } from 'vitest';
 import { type QueryRows } from '../../components/guideTables';
-import { convertCommand } from '../../convert/command/convertCommand';
+import { convertCommand } from '../../export/convert/command/convertCommand';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { openDuckDb, openPostgres, openSqlite, type Database } from './databases';
 import { makeFolder } from './exportFolder';

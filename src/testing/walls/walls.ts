@@ -59,6 +59,16 @@ export const WALLS: readonly Wall[] = [
     keepsOut: inside(/^src\/dictionary\/rules\//),
   },
   {
+    name: 'an export',
+    why: 'an export is read where the dictionary’s data is not: in the browser, and in a command of one file',
+    around: /^src\/export\//,
+    keepsOut: (target) =>
+      !isPackage(target) &&
+      !/^src\/(export\/|code\/|dictionary\/model\/|readArguments|dictionary\/load\/(yamlDocument|schemas\/entries))/.test(
+        target,
+      ),
+  },
+  {
     name: 'the outputs',
     why: 'an output only makes files in memory: reading and writing are the generator’s',
     around: /^src\/outputs\//,

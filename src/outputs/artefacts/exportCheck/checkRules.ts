@@ -16,7 +16,7 @@ import type {
   FieldRule,
   JoinRule,
   KeyRule,
-} from '../../../exportCheck/model/rules';
+} from '../../../export/model/rules';
 import { otherFileNames, tablesOf, type Column, type Table } from '../columns';
 import { provenance } from '../provenance';
 

@@ -14,7 +14,7 @@ export const checkProgram: Output = {
     await packProgram(
       dictionary,
       downloadName(DOWNLOADS.exportCheck),
-      'exportCheck/command/checkExportCommand.ts',
+      'export/check/command/checkExportCommand.ts',
       checkRules(dictionary),
     ),
   ],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DIALECT_NAMES } from '../../../code/sql';
-import type { ConvertRules, SqlTemplates } from '../../../convert/convertExport';
-import type { DictionaryRules } from '../../../convert/dictionaryTables';
+import type { ConvertRules, SqlTemplates } from '../../../export/convert/convertExport';
+import type { DictionaryRules } from '../../../export/convert/dictionaryTables';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { surenessOf, type Condition } from '../../../dictionary/model/relationships';
@@ -26,7 +26,7 @@ export async function convertRules(
   };
 }
 
-const TEMPLATES = path.join(__dirname, '../../../convert/targets/sql');
+const TEMPLATES = path.join(__dirname, '../../../export/convert/targets/sql');
 
 function dictionaryRules(
   { entities, relationships: { joins } }: Dictionary,

@@ -13,7 +13,7 @@ export const convertProgram: Output = {
     await packProgram(
       dictionary,
       downloadName(DOWNLOADS.exportConvert),
-      'convert/command/convertCommand.ts',
+      'export/convert/command/convertCommand.ts',
       await convertRules(dictionary, inputs),
       {
         plugins: [EMBEDDED_SQLITE],

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { HELP as CHECK_HELP } from '../../../exportCheck/command/options';
-import { HELP as CONVERT_HELP } from '../../../convert/command/options';
+import { HELP as CHECK_HELP } from '../../../export/check/command/options';
+import { HELP as CONVERT_HELP } from '../../../export/convert/command/options';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
 import { CAN_CHANGE_ZONE, inTimeZones } from '../../../testing/timeZones';
 import { asCode } from '../markdown/syntax';

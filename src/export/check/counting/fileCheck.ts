@@ -1,0 +1,109 @@
+import { EntityLinks } from './entityLinks';
+import type { Attachments } from './attachments';
+import type { LinkState } from './linkState';
+import type { Kind } from '../../model/kinds';
+import type { CheckRules, EntityRule } from '../../model/rules';
+import { Tally, WHOLE_FILE } from '../../model/tally';
+import { judgeText } from '../../records/judge';
+import { type KeyTable, UNCOUNTED } from '../../records/keyTable';
+import type { Member } from '../../records/members';
+import { dayOf } from '../../records/moment';
+import { OwnKeys } from './ownKeys';
+import type { ExportRecord, RecordConsumer } from '../../records/recordStream';
+
+/** What the check of one file shares with those of others. */
+export type Shared = Readonly<{
+  rules: CheckRules;
+  links: LinkState;
+  attachments: Attachments;
+  /** The order of the moment after which the future begins. */
+  latest: number;
+}>;
+
+/** Counts what is found in the records of one file, and follows their references. */
+export class FileCheck implements RecordConsumer {
+  readonly tally = new Tally();
+  readonly ownKeys = new OwnKeys();
+  records = 0;
+  /** In how many records each documented field stands. */
+  readonly present: Uint32Array;
+  readonly #links: EntityLinks | undefined;
+  readonly #attachments: Attachments | undefined;
+  readonly #inOrder: NonNullable<EntityRule['inOrder']>;
+
+  /**
+   * @param rule what the file may hold
+   * @param entity its place among all; nothing for a file with an agency's own fields only
+   */
+  constructor(
+    { rules, links, attachments }: Shared,
+    { fields, inOrder = [] }: EntityRule,
+    entity: number | undefined,
+    readonly keys: KeyTable,
+  ) {
+    this.present = new Uint32Array(fields.length);
+    this.#inOrder = inOrder;
+    if (entity === undefined) return;
+    this.#links = new EntityLinks(entity, links);
+    if (entity === rules.attachments?.entity) this.#attachments = attachments;
+  }
+
+  note(kind: Kind, line: number): void {
+    this.tally.note(kind, WHOLE_FILE, line);
+  }
+
+  record(record: ExportRecord): void {
+    const { line, members, fields } = record;
+    this.records += 1;
+    for (const member of members) {
+      const { key, field } = member;
+      if (key === UNCOUNTED) {
+        this.ownKeys.uncounted.count += 1;
+        continue;
+      }
+      this.#key(member, line);
+      if (field < 0) this.ownKeys.see(key - this.keys.documented, member, line);
+      for (const kind of member.found) this.tally.note(kind, field, line);
+      if (record.isSuspect && member.type === 'string') {
+        // What stands for bytes that are not UTF-8 is found as such.
+        const text = record.isInvalid ? member.text.replaceAll('\ufffd', ' ') : member.text;
+        for (const kind of judgeText(text)) this.tally.note(kind, field < 0 ? key : field, line);
+      }
+    }
+    for (let field = 0; field < fields.length; field++) {
+      if (fields[field] === undefined) this.tally.note('field-absent', field, line);
+      else this.present[field]! += 1;
+    }
+    this.#inOrderOf(fields, line);
+    this.#links?.see(fields, line, (field) => this.tally.note('key-duplicate', field, line));
+    const found = this.#attachments?.see(fields);
+    if (found) this.tally.note(found.kind, found.field, line);
+  }
+
+  /** Notes keys that are repeated, or nearly those of the dictionary. */
+  #key({ key, field, isRepeated, isAgain }: Member, line: number): void {
+    const { documented, fields } = this.keys;
+    if (key >= documented) {
+      if (isAgain) this.tally.note('key-repeated', key, line);
+      if (field >= 0) this.tally.note('field-name-case', key, line);
+    }
+    if (field < 0) return;
+    const first = fields[key] as number;
+    if (field !== first && !isRepeated) {
+      this.tally.note('key-repeated-as-documented', first, line);
+    } else if (isRepeated && key < documented) this.tally.note('key-repeated', key, line);
+  }
+
+  #inOrderOf(fields: readonly (Member | undefined)[], line: number): void {
+    for (const [earlier, later] of this.#inOrder) {
+      const a = fields[earlier]?.moment;
+      const b = fields[later]?.moment;
+      if (!a || !b || a.order <= b.order) continue;
+      // A day and a moment compare by the day.
+      const isByDay = a.isDay || b.isDay;
+      if (!isByDay || dayOf(a.order) > dayOf(b.order)) {
+        this.tally.note('end-before-begin', later, line);
+      }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import type { FileState } from '../counting/fileState';
+import type { Attachments } from '../counting/attachments';
+import type { LinkState, JoinState } from '../counting/linkState';
+import { type Kind, kindTexts } from '../../model/kinds';
+import type { Subject, Finding } from '../../model/report';
+import type { CheckRules } from '../../model/rules';
+import type { ExportProblem } from '../../records/source';
+import type { Names } from './names';
+import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
+import { anchorOf } from '../../../dictionary/model/anchors';
+import { groupBy } from '../../../dictionary/model/groupBy';
+import { nearestName } from '../../../dictionary/model/nearestName';
+import { WHOLE_FILE, type Count } from '../../model/tally';
+
+/** What is found by a file's name alone, or of the whole export. */
+export type FileNote = Readonly<{ kind: Kind; file: string }>;
+
+/** Everything that a report is made from. */
+export type CheckState = Readonly<{
+  rules: CheckRules;
+  states: readonly FileState[];
+  notes: readonly FileNote[];
+  /** Files that hold no records and could not be read either. */
+  unread: readonly FileNote[];
+  /** What is wrong with the export as a whole. */
+  problems: readonly ExportProblem[];
+  /** How many files the export has, of whatever kind. */
+  listed: number;
+  names: Names;
+  links: LinkState;
+  attachments: Attachments;
+  subject: Subject;
+  isFinished: boolean;
+  /** Whether formatting differences count as problems. */
+  isStrict: boolean;
+  /** Whether only a part of an export is looked at. */
+  isPart: boolean;
+}>;
+
+/** What is wrong with the export as a whole, and with files as a whole: by their names, or because they cannot be read. */
+export function wholeFindings(state: CheckState): Finding[] {
+  const { problems, subject, notes } = state;
+  const ofExport = problems.map(({ kind, format }) =>
+    findingOf({ kind, file: subject.name, ...(format && { format }) }),
+  );
+  const counted = groupBy(notes, ({ kind, file }) => `${kind} ${file}`);
+  const ofFiles = [...counted.values()].map((same) =>
+    findingOf({ ...same[0], count: same.length }),
+  );
+  return [...ofExport, ...ofFiles, ...unreadFindings(state), ...missingFiles(state)];
+}
+
+type About = Pick<Finding, 'kind' | 'file'> & Partial<Finding>;
+
+/** A finding: of a whole file, and of as many as were found, where nothing else is said. */
+export function findingOf({ kind, file, count = 1, of = count, ...more }: About): Finding {
+  const share = of === 0 ? 0 : count / of;
+  return { kind, file, field: null, count, lines: [], of, share, ...more };
+}
+
+/** One finding for each reason why files could not be read. */
+function unreadFindings({ states, unread, listed }: CheckState): Finding[] {
+  const kinds = new Set([
+    ...states.map(({ problem }) => problem),
+    ...unread.map(({ kind }) => kind),
+  ]);
+  return [...kinds].flatMap((kind) => {
+    if (!kind) return [];
+    const ofRecords = states.filter(({ problem }) => problem === kind);
+    const others = unread.filter((note) => note.kind === kind);
+    const count = ofRecords.length + others.length;
+    const [first] = ofRecords;
+    const about = { kind, count, of: listed };
+    if (count > 1) {
+      return findingOf({ ...about, file: '', files: ofRecords.map(({ name }) => name) });
+    }
+    return first
+      ? findingOf({ ...about, file: first.name, page: entityPath(first.rule.slug) })
+      : findingOf({ ...about, file: others[0]?.file ?? '' });
+  });
+}
+
+function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
+  // Where no file of an export is there at all, it is none.
+  if (isPart || states.length === 0) return [];
+  const there = new Set(states.map(({ rule }) => rule.file));
+  return rules.entities
+    .filter(({ file }) => !there.has(file))
+    .map(({ file, slug }) =>
+      findingOf({ kind: 'file-missing', file: `${file}.json`, page: entityPath(slug) }),
+    );
+}
+
+/** What was found in one file, by kind and field. */
+export function fileFindings(state: FileState, names: Names): Finding[] {
+  const { check, name: file, rule } = state;
+  const { records, keys } = check;
+  const { documented } = keys;
+  const pageOf = (field: number) => {
+    const known = rule.fields[field];
+    const isOnPage = known && !state.isCustom;
+    return isOnPage
+      ? fieldPath(rule.slug, known.anchor ?? anchorOf(known.name))
+      : entityPath(rule.slug);
+  };
+  const make = (kind: Kind, field: string | null, page: string, { count, lines }: Count) => {
+    const { counts } = kindTexts(kind);
+    const of = counts === 'files' ? count : counts === 'lines' ? state.lines : records;
+    return findingOf({ kind, file, field, count, lines, of, page });
+  };
+  const nameOf = (key: number): string | null => {
+    if (key === WHOLE_FILE) return null;
+    const name = keys.names[key] ?? '';
+    if (key < documented || (keys.fields[key] ?? -1) >= 0) return name;
+    return names.field(name, check.ownKeys.countOf(key - documented)?.count ?? 0, records);
+  };
+
+  const findings: Finding[] = [];
+  for (const [kind, key, counted] of check.tally.entries()) {
+    const field = key === WHOLE_FILE ? -1 : key < documented ? key : (keys.fields[key] ?? -1);
+    const isAbsentThroughout = kind === 'field-absent' && check.present[key] === 0;
+    const foundKind = isAbsentThroughout ? 'field-missing' : kind;
+    findings.push({
+      ...make(foundKind, nameOf(key), pageOf(field), counted),
+      ...(kind === 'field-name-case' && { suggestion: rule.fields[field]?.name }),
+    });
+  }
+  const isCustom = state.isCustom || rule.isCustomOnly === true;
+  const known = rule.fields.map(({ name }) => name);
+  for (let key = documented; key < keys.names.length; key++) {
+    const counted = check.ownKeys.countOf(key - documented);
+    if (!counted) continue;
+    findings.push({
+      ...make(isCustom ? 'field-custom' : 'field-unknown', nameOf(key), pageOf(-1), counted),
+      suggestion: isCustom ? undefined : nearestName(keys.names[key] ?? '', known),
+      shape: check.ownKeys.shapeOf(key - documented),
+    });
+  }
+  const { uncounted } = check.ownKeys;
+  if (uncounted.count > 0)
+    findings.push(make('field-unknown', 'further fields', pageOf(-1), uncounted));
+  if (state.state === 'read' && records === 0) {
+    findings.push(make('file-empty', null, pageOf(-1), { count: 1, lines: [] }));
+  }
+  return findings;
+}
+
+/** What references, and attached files, were found to lead to. */
+export function linkFindings(state: CheckState): Finding[] {
+  const { links, rules } = state;
+  const findings: Finding[] = [];
+  const unfollowed = new Map<number, number>();
+  for (const join of links.joins) {
+    const of = join.followed.count;
+    if (of === 0) continue;
+    if (state.isFinished && !links.isFollowed(join)) {
+      const target = rules.keys[join.rule.key]?.entity ?? -1;
+      unfollowed.set(target, (unfollowed.get(target) ?? 0) + 1);
+      continue;
+    }
+    const about = aboutJoin(state, join);
+    const { dropped } = join;
+    if (dropped > 0) {
+      findings.push(findingOf({ ...about, kind: 'join-over-limit', count: dropped, of }));
+    }
+    const orphans = links.orphansOf(join);
+    if (orphans.count > 0) findings.push(findingOf({ ...about, kind: 'orphan', ...orphans, of }));
+  }
+  for (const [entity, count] of unfollowed) {
+    const { file = '', slug = '' } = rules.entities[entity] ?? {};
+    const about = { file: `${file}.json`, count, page: entityPath(slug) };
+    findings.push(findingOf({ ...about, kind: 'join-unchecked' }));
+  }
+  return [...findings, ...unclaimed(state)];
+}
+
+function aboutJoin({ rules }: CheckState, { rule }: JoinState) {
+  const { file = '', slug = '', fields = [] } = rules.entities[rule.entity] ?? {};
+  const field = fields[rule.fields[0] ?? -1];
+  const key = rules.keys[rule.key];
+  const target = rules.entities[key?.entity ?? -1];
+  return {
+    file: `${file}.json`,
+    field: field?.name ?? null,
+    page: fieldPath(slug, field?.anchor ?? anchorOf(field?.name ?? '')),
+    sureness: rule.sureness,
+    target: {
+      file: `${target?.file}.json`,
+      field: target?.fields[key?.fields[0] ?? -1]?.name ?? '',
+    },
+  };
+}
+
+/** Attached files that no record describes; known only once all is read. */
+function unclaimed(state: CheckState): Finding[] {
+  const { attachments, rules, isFinished, isPart, states } = state;
+  const entity = rules.entities[rules.attachments?.entity ?? -1];
+  const { count: of, unclaimed: count } = attachments;
+  if (!isFinished || !entity || count === 0) return [];
+  if (isPart && !states.some(({ rule }) => rule === entity)) return [];
+  const about = { file: `${entity.file}.json`, count, of, page: entityPath(entity.slug) };
+  return [findingOf({ ...about, kind: 'attachment-without-record' })];
+}

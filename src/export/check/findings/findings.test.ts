@@ -1,0 +1,277 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { expect, it } from 'vitest';
+import { checkZip, inMemory } from '../../../testing/exportCheck/checkFiles';
+import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
+import type { CheckReport, Finding } from '../../model/report';
+import type { CheckRules } from '../../model/rules';
+import { runCheck, startCheck } from '../startCheck';
+import { plainFile, type ExportSource } from '../../records/source';
+import { csvReport, sarifReport, markdownReport, textReport } from './formats';
+
+/** People, visits that refer to them, and records of attached files. */
+const RULES: CheckRules = {
+  about: [],
+  version: '1',
+  entities: [
+    {
+      slug: 'visit',
+      file: 'ContentVisit',
+      fields: [{ name: 'Person Id', type: 'integer' }],
+    },
+    { slug: 'person', file: 'ContentPerson', fields: [{ name: 'Person Id', type: 'integer' }] },
+    {
+      slug: 'attached',
+      file: 'ContentAttached',
+      fields: [
+        { name: 'Name', type: 'varchar' },
+        { name: 'Size', type: 'integer' },
+        { name: 'Location', type: 'varchar' },
+      ],
+    },
+  ],
+  keys: [{ entity: 1, fields: [0] }],
+  joins: [{ entity: 0, fields: [0], key: 0, sureness: 'stated' }],
+  attachments: { entity: 2, name: 0, size: 1, location: 2 },
+};
+const GUID = '3C9E1F52-7A64-4D0B-9E18-2B5D8C7F6A11';
+const people = [1, 2, 3].map((id) => `{"Person Id":${id}}\n`).join('');
+const WHOLE: Readonly<Record<string, string>> = {
+  'ContentVisit.json': people,
+  'ContentAttached.json': `{"Name":"${GUID}","Size":1,"Location":null}\n`,
+  'ContentPerson.json': people,
+  [GUID]: 'a',
+};
+type Change = Readonly<Record<string, string | undefined>>;
+const changed = (change: Change) =>
+  Object.entries({ ...WHOLE, ...change }).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, strToU8(text)] as const],
+  );
+const packed = (change: Change = {}, level: 0 | 6 = 0) =>
+  zipSync(Object.fromEntries(changed(change)) as Zippable, { level });
+const encrypted = (isIt: (name: string) => boolean) =>
+  handMadeZip(changed({}).map(([name, content]) => ({ name, content, flags: isIt(name) ? 1 : 0 })));
+
+async function checkSource(source: ExportSource): Promise<CheckReport> {
+  const check = startCheck(RULES, { salt: '', subject: { name: 'x.zip' } });
+  await runCheck(check, source);
+  return check.report();
+}
+const check = (zip: Uint8Array) => checkZip(RULES, zip, { subject: { name: 'x.zip' } });
+
+/** Findings with what they explain, each as its kind, count and files. */
+const spell = (findings: readonly Finding[]): string[] =>
+  findings.map(({ kind, count, file, files = [file], consequences }) => {
+    const explained = consequences ? ` > ${spell(consequences).join(', ')}` : '';
+    return `${kind} ${count} ${files.join(' ')}`.trim() + explained;
+  });
+const summed = ({ files, unread, records }: CheckReport) => [files, unread, records];
+
+it('a password on all files is one finding, and nothing is said of attached files', async () => {
+  const report = await check(encrypted(() => true));
+  expect(spell(report.findings)[0]).toMatch(/^file-encrypted 4 ContentVisit.json /);
+  expect(report.findings).toHaveLength(1);
+  expect(report.verdict.text).toBe('Not checked: x.zip is protected by a password.');
+  expect(summed(report)).toEqual([0, 3, 0]);
+});
+
+it('a password on some files is one finding, and they count as unread', async () => {
+  const report = await check(encrypted((name) => /Person|Attached/.test(name)));
+  expect(spell(report.findings)).toEqual([
+    'file-encrypted 2 ContentAttached.json ContentPerson.json > ' +
+      'attachment-without-record 1 ContentAttached.json, join-unchecked 1 ContentPerson.json',
+  ]);
+  expect(report.verdict.text).toBe('1 problem.');
+  expect(summed(report)).toEqual([1, 2, 3]);
+  expect(report.summary).toBe('1 of 3 files, 2 not read, 3 records: 1 problem.');
+  expect(report.perFile.map(({ state, matters }) => [state, matters])).toEqual([
+    ['read', 0],
+    ['unread', 1],
+    ['unread', 1],
+  ]);
+});
+
+it('a damaged file counts as unread, and is reported once with all that follows', async () => {
+  const zip = Buffer.from(packed({}, 6));
+  const bytes = zip.indexOf('ContentPerson.json') + 'ContentPerson.json'.length;
+  zip.fill(0xff, bytes, bytes + 4);
+  const report = await check(zip);
+  expect(spell(report.findings)).toEqual([
+    'archive-damaged 1 ContentPerson.json > join-unchecked 1 ContentPerson.json',
+  ]);
+  expect(summed(report)).toEqual([2, 1, 4]);
+  expect(report.notes).toEqual([]);
+});
+
+it('of a file that is damaged further on, records count, and references to the rest are not judged', async () => {
+  const many = Array.from({ length: 90_000 }, (_, at) => `{"Person Id":${at * 7919}}\n`).join('');
+  const visits = '{"Person Id":712702081}\n{"Person Id":7919}\n';
+  const zip = packed({ 'ContentPerson.json': many, 'ContentVisit.json': visits }, 6);
+  const central = Buffer.from(zip).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  zip.fill(0xff, central - 3000, central - 2000);
+  const report = await check(zip);
+  expect(report.records).toBeGreaterThan(1000);
+  // Damaged bytes may unpack to a line that is no record, which the damage explains, too.
+  expect(spell(report.findings)).toEqual([
+    expect.stringMatching(
+      /^archive-damaged 1 ContentPerson\.json > .*join-unchecked 1 ContentPerson\.json$/,
+    ),
+  ]);
+});
+
+it('a changed file explains the lines that are invalid now, and references to their records', async () => {
+  const zip = Buffer.from(packed());
+  zip.write('"', zip.indexOf('{"Person Id":2}', zip.indexOf('ContentPerson.json')) + 13);
+  const report = await check(zip);
+  expect(spell(report.findings)).toEqual([
+    'check-sum-differs 1 ContentPerson.json > not-json 1 ContentPerson.json, orphan 1 ContentVisit.json',
+  ]);
+  expect(summed(report)).toEqual([3, 0, 6]);
+});
+
+it.each<[string, Change, string[]]>([
+  [
+    'a missing file, what refers to it',
+    { 'ContentPerson.json': undefined },
+    ['file-missing 1 ContentPerson.json > join-unchecked 1 ContentPerson.json'],
+  ],
+  [
+    'missing records of attached files, the files',
+    { 'ContentAttached.json': undefined },
+    ['file-missing 1 ContentAttached.json > attachment-without-record 1 ContentAttached.json'],
+  ],
+  [
+    'a file that is cut off, references to what it lost; invalid lines elsewhere nothing',
+    { 'ContentPerson.json': people.slice(0, -4), 'ContentVisit.json': `${people}x\n` },
+    ['cut-off 1 ContentPerson.json > orphan 1 ContentVisit.json', 'not-json 1 ContentVisit.json'],
+  ],
+  [
+    'nothing, where two records describe one attached file and none another',
+    {
+      'ContentAttached.json': `{"Name":"${GUID}","Size":1,"Location":null}\n`.repeat(2),
+      [GUID.replace('3C', '4D')]: 'b',
+    },
+    ['attachment-without-record 1 ContentAttached.json'],
+  ],
+])('explains: %s', async (_, change, findings) => {
+  expect(spell((await check(packed(change))).findings)).toEqual(findings);
+});
+
+it('a zip that is cut off explains the files that are missing, and what follows from them', async () => {
+  const zip = packed();
+  const report = await check(zip.slice(0, Buffer.from(zip).indexOf('ContentPerson.json') - 30));
+  expect(spell(report.findings)).toEqual([
+    'archive-cut 1 x.zip > file-missing 1 ContentPerson.json, attachment-without-file 1 ContentAttached.json, ' +
+      'join-unchecked 1 ContentPerson.json',
+  ]);
+});
+
+it('a zip that is cut off explains sizes that only its list has', async () => {
+  const files = changed({}).map(([name, content]) => ({ name, content, hasDescriptor: true }));
+  const report = await check(handMadeZip(files).slice(0, -30));
+  expect(spell(report.findings)).toEqual([
+    'archive-cut 1 x.zip > attachment-size 1 ContentAttached.json',
+  ]);
+});
+
+it('a file of a folder that cannot be read counts as unread', async () => {
+  const files = changed({}).map(([path, bytes]) => ({
+    path,
+    ...inMemory(bytes),
+  }));
+  const report = await checkSource({
+    problems: [],
+    files: files.map(({ path, size, read }) => ({
+      path,
+      size,
+      pieces: async function* () {
+        yield await read(0, size);
+      },
+      ...(path === 'ContentVisit.json' && { problem: 'file-unreadable' as const }),
+    })),
+  });
+  expect(spell(report.findings)).toEqual(['file-unreadable 1 ContentVisit.json']);
+  expect(summed(report)).toEqual([2, 1, 4]);
+});
+
+it('a second file of one name is a finding, and only the first is read', async () => {
+  const report = await check(
+    packed({ 'a/contentperson.json': people.slice(0, -16), 'b/ContentPerson.json': people }),
+  );
+  expect(spell(report.findings)).toEqual(['file-doubled 2 ContentPerson.json']);
+  expect(spell(report.spelling)).toEqual(['file-name-case 1 ContentPerson.json']);
+  expect(summed(report)).toEqual([3, 0, 7]);
+});
+
+it('of files that were not given, a part of an export says nothing', async () => {
+  const part = async (...names: string[]) => {
+    const given = changed({}).filter(([name]) => names.includes(name));
+    const files = given.map(([path, bytes]) => plainFile(path, inMemory(bytes)));
+    const started = startCheck(RULES, { isPart: true });
+    await runCheck(started, { files, problems: [] });
+    return started.report();
+  };
+  for (const names of [['ContentAttached.json'], ['ContentPerson.json', GUID]]) {
+    const { verdict, findings } = await part(...names);
+    expect(findings).toEqual([]);
+    expect(verdict.text).toBe('No problems in what was given. No differences from the dictionary.');
+  }
+  const { findings } = await part('ContentAttached.json', GUID);
+  expect(findings).toEqual([]);
+});
+
+it('a check that is not finished is never clean', async () => {
+  const started = startCheck(RULES, {});
+  const bytes = inMemory(people);
+  const feeds = started.list([plainFile('ContentPerson.json', bytes)]);
+  expect(started.report().verdict).toEqual({
+    state: 'problems',
+    text: 'Not finished. 1 problem so far.',
+  });
+  feeds.forEach(({ end }) => end());
+  const part = startCheck(RULES, { isPart: true });
+  part.list([plainFile('ContentPerson.json', bytes)]);
+  expect(part.report().verdict).toEqual({
+    state: 'not-checked',
+    text: 'Not finished. No problems so far.',
+  });
+});
+
+it('the text has a heading for each group that has findings, problems first', async () => {
+  const custom = people.replace('{', '{"Person Person Id":7,');
+  const rules = {
+    ...RULES,
+    entities: RULES.entities.map((one) => ({ ...one, isCustomOnly: true as const })),
+  };
+  const zip = packed({ 'ContentPerson.json': `${custom}x\r\n`, 'a.txt': '' });
+  const text = textReport(await checkZip(rules, zip));
+  const headings = text.match(/^[A-Z ]{6,}$/gm);
+  expect(text.match(/^Custom field:/gm)).toHaveLength(1);
+  expect(headings).toEqual(['PROBLEMS', 'FORMATTING DIFFERENCES', 'CUSTOM FIELDS', 'GOOD TO KNOW']);
+});
+
+it('every format shows a finding and what it explains', async () => {
+  const report = await check(encrypted((name) => /Person|Attached/.test(name)));
+  expect(textReport(report)).toContain(
+    `Password-protected files: ContentAttached.json, ContentPerson.json
+  - ContentAttached.json, ContentPerson.json: 2 of 4 files (50 %)
+    This explains: Attached file without a record (1 file); References that could not be checked (1 field)
+`,
+  );
+  expect(markdownReport(report)).toContain('| ↳ Attached file without a record |');
+  const rows = csvReport(report).split('\r\n');
+  expect(rows.find((row) => row.includes(',join-unchecked,'))).toMatch(/,file-encrypted$/);
+  const [{ results }] = JSON.parse(sarifReport(report)).runs;
+  expect(results[0].locations).toHaveLength(2);
+  expect(results[1]).toMatchObject({
+    ruleId: 'attachment-without-record',
+    level: 'note',
+    properties: { followsFrom: 'file-encrypted' },
+  });
+});
+
+it('the text names three files in the line, and says how many more', async () => {
+  const many = Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`Content${at}.json`, '{}']));
+  expect(textReport(await check(packed(many)))).toContain(
+    'Unknown file: Content1.json, Content2.json, Content3.json and 2 more\n',
+  );
+});

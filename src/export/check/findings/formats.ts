@@ -1,0 +1,206 @@
+import { csvText } from '../../../code/csv';
+import { KIND_NAMES, kindTexts, type Level } from '../../model/kinds';
+import type { CheckReport, Finding } from '../../model/report';
+import {
+  aboutRows,
+  formatCount,
+  formatMore,
+  formatPlace,
+  GROUPS,
+  groupsOf,
+  byKind,
+  namedFiles,
+  formatConsequences,
+} from './wording';
+
+/** The report as JSON; `findings` are the problems. */
+export function jsonReport(report: CheckReport): string {
+  return `${JSON.stringify(report, null, 1)}\n`;
+}
+
+/** Writes each finding, and behind it those that it explains. */
+const eachOf = <T>(
+  findings: readonly Finding[],
+  write: (finding: Finding, cause?: Finding) => T,
+): T[] =>
+  findings.flatMap((finding) => [
+    write(finding),
+    ...(finding.consequences ?? []).map((follows) => write(follows, finding)),
+  ]);
+
+const COLUMNS = [
+  'level',
+  'kind',
+  'what',
+  'file',
+  'field',
+  'count',
+  'of',
+  'lines',
+  'leads to',
+  'sureness',
+  'did you mean',
+  'page',
+  'follows from',
+];
+
+/** The report as a table: first what was checked and what came of it, then a finding a row. */
+export function csvReport(report: CheckReport): string {
+  const { verdict, findings, spelling, notes } = report;
+  const head = [['verdict', '', verdict.text], ...aboutRows(report)].map(
+    ([id = '', , text = '']) => ['report', id, text, ...COLUMNS.slice(3).map(() => '')],
+  );
+  const rows = eachOf([...findings, ...spelling, ...notes], (finding, cause) => [
+    kindTexts(finding.kind).level,
+    finding.kind,
+    kindTexts(finding.kind).title,
+    (finding.files ?? [finding.file]).join(' '),
+    finding.field ?? '',
+    String(finding.count),
+    String(finding.of),
+    finding.lines.join(' '),
+    finding.target ? `${finding.target.file} ${finding.target.field}` : '',
+    finding.sureness ?? '',
+    finding.suggestion ?? '',
+    finding.page ?? '',
+    cause?.kind ?? '',
+  ]);
+  return csvText([COLUMNS, ...head, ...rows]);
+}
+
+const SARIF_LEVELS = { matters: 'error', spelling: 'warning', note: 'note' } as const;
+
+/** The report in the format of static analysis tools (SARIF 2.1.0). */
+export function sarifReport(report: CheckReport): string {
+  const { findings, spelling, notes, verdict, subject, versions } = report;
+  const rules = KIND_NAMES.map((kind) => {
+    const { title, means, todo, level } = kindTexts(kind);
+    return {
+      id: kind,
+      shortDescription: { text: title },
+      fullDescription: { text: means },
+      help: { text: todo },
+      defaultConfiguration: { level: SARIF_LEVELS[level] },
+    };
+  });
+  const results = (level: Level, found: readonly Finding[]) =>
+    eachOf(found, (finding, cause) => ({
+      ruleId: finding.kind,
+      ruleIndex: KIND_NAMES.indexOf(finding.kind),
+      level: SARIF_LEVELS[cause ? 'note' : level],
+      message: { text: sarifText(finding) },
+      occurrenceCount: Math.max(1, finding.count),
+      locations: locations(finding),
+      ...(cause && { properties: { followsFrom: cause.kind } }),
+    }));
+  const sarif = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'ehi-check', version: versions.checker, rules } },
+        invocations: [
+          {
+            executionSuccessful: verdict.state !== 'not-checked',
+            startTimeUtc: subject.checkedAt,
+          },
+        ],
+        artifacts: [
+          {
+            location: { uri: encodeURIComponent(subject.name) },
+            length: subject.size,
+            ...(subject.sha256 && { hashes: { 'sha-256': subject.sha256 } }),
+          },
+        ],
+        properties: { verdict, versions },
+        columnKind: 'utf16CodeUnits',
+        results: [
+          ...results('matters', findings),
+          ...results('spelling', spelling),
+          ...results('note', notes),
+        ],
+      },
+    ],
+  };
+  return `${JSON.stringify(sarif, null, 1)}\n`;
+}
+
+function sarifText(finding: Finding): string {
+  const { title } = kindTexts(finding.kind);
+  const text = `${title}: ${formatPlace(finding)}, ${formatCount(finding)}`;
+  return [text, formatMore(finding)].filter(Boolean).join('; ');
+}
+
+function locations({ file, files = [file], lines }: Finding): object[] {
+  return files.filter(Boolean).flatMap((name) => {
+    const artifactLocation = { uri: encodeURIComponent(name) };
+    if (lines.length === 0) return [{ physicalLocation: { artifactLocation } }];
+    return lines.map((startLine) => ({
+      physicalLocation: { artifactLocation, region: { startLine } },
+    }));
+  });
+}
+
+/** So many places of one kind are listed; the other formats have them all. */
+const MOST_PLACES = 20;
+
+/** The report as text for a terminal. */
+export function textReport(report: CheckReport): string {
+  const about = aboutRows(report).map(([, label, text]) => `${`${label}:`.padEnd(12)}${text}`);
+  const sections = groupsOf(report).map(([group, found]) => section(GROUPS[group].title, found));
+  const parts = [`${report.verdict.text}\n${report.summary}`, ...sections, about.join('\n')];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The report as Markdown, to be sent to the agency. */
+export function markdownReport(report: CheckReport): string {
+  const part = (heading: string, findings: readonly Finding[]) => {
+    const rows = eachOf(findings, (finding, cause) => {
+      const howOften = [formatCount(finding), formatMore(finding)].filter(Boolean).join('; ');
+      const { title } = kindTexts(finding.kind);
+      return [cause ? `↳ ${title}` : title, formatPlace(finding), howOften];
+    });
+    return `## ${heading}\n\n${table(['Finding', 'Where', 'How often'], rows)}`;
+  };
+  const parts = [
+    `# Check of an export\n\n**${cell(report.verdict.text)}** ${cell(report.summary)}`,
+    table(
+      ['', ''],
+      aboutRows(report).map(([, label, text]) => [label, text]),
+    ),
+    ...groupsOf(report).map(([group, found]) => part(GROUPS[group].title, found)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const cell = (text: string) => text.replaceAll(/[\\|`*_<>[\]#]/g, (sign) => `\\${sign}`);
+
+function section(heading: string, findings: readonly Finding[]): string {
+  const blocks = byKind(findings).map(({ kind, findings: places }) => {
+    const { title, means, todo } = kindTexts(kind);
+    const named = namedFiles(places);
+    const more = places.length - MOST_PLACES;
+    return [
+      named ? `${title}: ${named}` : title,
+      ...places.slice(0, MOST_PLACES).flatMap(placeLines),
+      ...(more > 0 ? [`  and ${more} more; --format json lists them all`] : []),
+      `  ${means}`,
+      `  ${todo}`,
+    ].join('\n');
+  });
+  return [`${heading.toUpperCase()}`, ...blocks].join('\n\n');
+}
+
+function placeLines(finding: Finding): string[] {
+  const more = formatMore(finding);
+  const follows = formatConsequences(finding);
+  return [
+    `  - ${formatPlace(finding)}: ${formatCount(finding)}${more && `; ${more}`}`,
+    ...(follows ? [`    This explains: ${follows}`] : []),
+  ];
+}

@@ -1,0 +1,83 @@
+import { entityPath } from '../../../dictionary/model/addresses';
+import { version as checker } from '../../../../package.json';
+import type { FileState } from '../counting/fileState';
+import { KIND_NAMES, kindTexts, type Kind, type Level } from '../../model/kinds';
+import type { CheckReport, FileReport, Finding } from '../../model/report';
+import { type CheckState, fileFindings, linkFindings, wholeFindings } from './collect';
+import { fold } from './fold';
+import { summarize, verdictOf, whyNotChecked } from './verdict';
+
+const RANKS = new Map(KIND_NAMES.map((kind, at) => [kind, at]));
+
+/** Puts together what has been found. */
+export function makeReport(state: CheckState): CheckReport {
+  const { rules, states, attachments, isFinished, isPart, subject } = state;
+  const found = [
+    ...wholeFindings(state),
+    ...states.flatMap((file) => fileFindings(file, state.names)),
+    ...linkFindings(state),
+  ]
+    // Of files that were not given nothing is known.
+    .filter(
+      ({ kind }) => !(isPart && kind === 'attachment-without-file' && attachments.count === 0),
+    )
+    .sort((a, b) => (RANKS.get(a.kind) ?? 0) - (RANKS.get(b.kind) ?? 0));
+  const stop = whyNotChecked(state, found);
+  const all = stop ? [only(stop, found)] : fold(found);
+  const levelOf = (kind: Kind): Level => {
+    const { level } = kindTexts(kind);
+    return level === 'spelling' && state.isStrict ? 'matters' : level;
+  };
+  const ofLevel = (level: Level) => all.filter(({ kind }) => levelOf(kind) === level);
+  const [findings, spelling, notes] = [ofLevel('matters'), ofLevel('spelling'), ofLevel('note')];
+  const ofEntities = states.filter(({ isCustom }) => !isCustom);
+  const counts = {
+    isFinished,
+    files: ofEntities.filter(({ problem }) => !problem).length,
+    filesKnown: rules.entities.length,
+    unread: ofEntities.filter(({ problem }) => problem).length,
+    attachments: attachments.count,
+    records: sum(states.map(({ check }) => check.records)),
+    bytes: sum(states.map(({ bytes }) => bytes)),
+    size: sum(states.map(({ entry, bytes }) => Math.max(entry.size, bytes))),
+  };
+  return {
+    verdict: verdictOf({ state, stop, findings, spelling, notes }),
+    subject,
+    versions: { export: rules.exportVersion, dictionary: rules.version, checker },
+    summary: summarize({ ...counts, isPart, isStopped: stop !== undefined, findings, spelling }),
+    ...counts,
+    findings,
+    spelling,
+    notes,
+    perFile: states.map((file) => fileReport(file, findings, spelling)),
+  };
+}
+
+/** The finding that everything else follows from. */
+function only(stop: Finding, found: readonly Finding[]): Finding {
+  const consequences = found.filter((finding) => finding !== stop);
+  return { ...stop, ...(consequences.length > 0 && { consequences }) };
+}
+
+function fileReport(
+  { name, rule, state, entry, bytes, lines, check }: FileState,
+  findings: readonly Finding[],
+  spelling: readonly Finding[],
+): FileReport {
+  const own = ({ file, files }: Finding) => file === name || files?.includes(name) === true;
+  return {
+    file: name,
+    slug: rule.slug,
+    page: entityPath(rule.slug),
+    state,
+    size: entry.size,
+    bytes,
+    lines,
+    records: check.records,
+    matters: findings.filter(own).length,
+    spelling: spelling.filter(own).length,
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Finding } from '../../model/report';
+import { amountOf, namedFiles } from './wording';
+
+/** A finding of a field, or of a file. */
+const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
+  ...{ kind, file: 'A.json', field, count, lines: [] },
+  ...{ of: 10, share: count / 10 },
+});
+
+it.each<[Finding['kind'], Finding[], string]>([
+  ['file-missing', [finding('file-missing', null)], '1 file'],
+  [
+    'wrong-type',
+    [finding('wrong-type', 'A', 2), finding('wrong-type', 'B', 3)],
+    '2 fields, 5 records',
+  ],
+  ['crlf', [finding('crlf', null, 4)], '4 lines'],
+  ['join-unchecked', [finding('join-unchecked', 'A', 2)], '2 fields'],
+])('says how much there is of %s', (kind, findings, amount) => {
+  expect(amountOf({ kind, findings })).toBe(amount);
+});
+
+it.each<[readonly Pick<Finding, 'file' | 'files'>[], string]>([
+  [[{ file: 'A' }, { file: 'B' }, { file: 'A' }], 'A, B'],
+  [[{ file: 'A' }, { file: 'B' }, { file: 'C' }], 'A, B, C'],
+  [[{ file: 'A' }, { file: 'B' }, { file: 'C' }, { file: 'D' }], 'A, B, C and 1 more'],
+  [[{ file: '', files: ['A', 'B'] }], 'A, B'],
+  [[{ file: '' }], ''],
+])('names up to three files, each once: %j', (findings, named) => {
+  expect(namedFiles(findings)).toBe(named);
+});

@@ -1,0 +1,156 @@
+import type { CheckReport, Finding, Shape } from '../../model/report';
+import { counted } from '../../../dictionary/model/counted';
+import { groupBy } from '../../../dictionary/model/groupBy';
+import { kindTexts, type Kind } from '../../model/kinds';
+
+/** The groups of findings by what to do with them, in the order in which they are shown. */
+export const GROUPS = {
+  problems: { title: 'Problems', means: 'Data may be missing or wrong.' },
+  formatting: {
+    title: 'Formatting differences',
+    means: 'The data is the same. A program that reads it must accept this format, too.',
+  },
+  custom: {
+    title: 'Custom fields',
+    means: 'Fields that the agency defined. Only the agency can say what they mean.',
+  },
+  notes: { title: 'Good to know', means: 'Nothing is wrong here.' },
+} as const;
+
+export type Group = keyof typeof GROUPS;
+
+/** The findings of each group that has any. */
+export function groupsOf({
+  findings,
+  spelling,
+  notes,
+}: Pick<CheckReport, 'findings' | 'spelling' | 'notes'>): (readonly [Group, readonly Finding[]])[] {
+  const isCustom = ({ kind }: Finding) => kind === 'field-custom';
+  const groups = [
+    ['problems', findings],
+    ['formatting', spelling],
+    ['custom', notes.filter(isCustom)],
+    ['notes', notes.filter((note) => !isCustom(note))],
+  ] as const;
+  return groups.filter(([, found]) => found.length > 0);
+}
+
+type About = Pick<CheckReport, 'subject' | 'versions'>;
+
+/** What every report names: what was checked, when, and with what. Each has an id, a label and words. */
+export function aboutRows({
+  subject,
+  versions,
+}: About): (readonly [id: string, label: string, text: string])[] {
+  const { name, size, sha256, checkedAt } = subject;
+  const { export: ofExport, dictionary, checker } = versions;
+  const time = `${checkedAt.slice(0, 10)} ${checkedAt.slice(11, 19)} UTC`;
+  const site = `site ${dictionary}`;
+  return [
+    ['name', 'Checked', name],
+    ['size', 'Size', counted(size, 'byte')],
+    ['sha-256', 'SHA-256', sha256 ?? 'not computed'],
+    ['checked-at', 'Date', time],
+    ['dictionary', 'Dictionary', ofExport ? `${ofExport} · ${site}` : site],
+    ['checker', 'Checker', checker],
+  ];
+}
+
+const NOUNS = {
+  records: 'record',
+  lines: 'line',
+  files: 'file',
+  fields: 'field',
+} as const;
+
+/** So many files are named in one line. */
+const MOST_NAMED = 3;
+
+/** The first files that findings are about: `ContentPayer.json, ContentOrders.json, ContentClaims.json and 2 more`. */
+export function namedFiles(findings: readonly Pick<Finding, 'file' | 'files'>[]): string {
+  const files = new Set(findings.flatMap(({ file, files: several }) => several ?? [file]));
+  files.delete('');
+  const named = [...files].slice(0, MOST_NAMED).join(', ');
+  const more = files.size - MOST_NAMED;
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
+/** Where something was found: `ContentPayer.json · Payer Name`. */
+export function formatPlace(finding: Finding): string {
+  const place = namedFiles([finding]) || 'the whole export';
+  return finding.field === null ? place : `${place} · ${finding.field}`;
+}
+
+/** How much was found of one kind: `2 fields, 14 records`. */
+export function amountOf({ kind, findings }: KindFound): string {
+  const noun = NOUNS[kindTexts(kind).counts];
+  const count = findings.reduce((all, finding) => all + finding.count, 0);
+  const fields = findings.filter(({ field }) => field !== null).length;
+  const things = counted(count, noun);
+  return fields > 0 && noun !== 'field' ? `${counted(fields, 'field')}, ${things}` : things;
+}
+
+/** What a finding explains, by kind: `Missing file (64 files); Duplicate id (1 field, 3 records)`. */
+export function formatConsequences({ consequences = [] }: Finding): string {
+  return byKind(consequences)
+    .map((found) => `${kindTexts(found.kind).title} (${amountOf(found)})`)
+    .join('; ');
+}
+
+/** All findings of one kind. */
+export type KindFound = Readonly<{ kind: Kind; findings: readonly Finding[] }>;
+
+/** Findings by kind, in their order. */
+export function byKind(findings: readonly Finding[]): KindFound[] {
+  const groups = groupBy(findings, ({ kind }) => kind);
+  return [...groups].map(([kind, all]) => ({ kind, findings: all }));
+}
+
+/** How often, of how many, and where first: `12 of 340 records (3.5 %), first in lines 1, 7, 9`. */
+export function formatCount({ kind, count, of, share, lines }: Finding): string {
+  const noun = kind === 'orphan' ? 'reference' : NOUNS[kindTexts(kind).counts];
+  const total =
+    of > count
+      ? `${count.toLocaleString('en-US')} of ${counted(of, noun)} (${percent(share)})`
+      : counted(of, noun);
+  if (lines.length === 0 || (count === of && count > lines.length)) return total;
+  const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+  return `${total}, ${count > lines.length ? 'first in' : 'in'} ${places}`;
+}
+
+/** What else is known of a finding; nothing, or the ends of a sentence. */
+export function formatMore({ suggestion, target, sureness, shape, format }: Finding): string {
+  return [
+    format && `its content is that of a ${format}`,
+    suggestion && `did you mean “${suggestion}”?`,
+    target && `refers to ${target.file} · ${target.field}`,
+    sureness && `the join is ${SURE[sureness]}`,
+    shape && formatShape(shape),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const SURE = {
+  stated: 'stated by a source',
+  'from the name': 'inferred from the field’s name',
+  inferred: 'inferred',
+} as const;
+
+function formatShape({ types, nulls, distinct, isDistinctCapped }: Shape): string {
+  const values = isDistinctCapped
+    ? `more than ${distinct} different values`
+    : counted(distinct, 'different value');
+  return [
+    types.join(' or ') || 'always null',
+    types.length > 0 && values,
+    nulls > 0 && types.length > 0 && `null in ${counted(nulls, 'record')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function percent(share: number): string {
+  const percents = share * 100;
+  return percents < 0.1 ? 'under 0.1 %' : `${percents.toFixed(percents < 10 ? 1 : 0)} %`;
+}

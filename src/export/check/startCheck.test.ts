@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { checkFiles } from '../../testing/exportCheck/checkFiles';
+import { exampleFiles, vendorSample } from '../../testing/guides/exportFolder';
+import { dictionary } from '../../testing/guides/projectGuides';
+import type { CheckRules } from '../model/rules';
+import { startCheck } from './startCheck';
+import { textReport } from './findings/formats';
+
+const rules = checkRules(dictionary);
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A file of people who are each other's friends, and one of their visits. */
+const SMALL: CheckRules = {
+  about: [],
+  version: '1',
+  entities: [
+    {
+      slug: 'visit',
+      file: 'ContentVisit',
+      fields: [
+        { name: 'Person Id', type: 'integer' },
+        { name: 'Kind', type: 'varchar' },
+        { name: 'Code', type: 'varchar' },
+      ],
+    },
+    {
+      slug: 'person',
+      file: 'ContentPerson',
+      fields: [
+        { name: 'Person Id', type: 'integer' },
+        { name: 'Friend Id', type: 'integer' },
+        { name: 'Note', type: 'varchar' },
+      ],
+      isCustomOnly: true,
+    },
+  ],
+  keys: [{ entity: 1, fields: [0], isUnique: true }],
+  joins: [
+    { entity: 0, fields: [0], key: 0, sureness: 'stated', when: { field: 1, value: 'real' } },
+    { entity: 1, fields: [1], key: 0, sureness: 'inferred' },
+  ],
+};
+
+const small = (person: string, visit = '', options: Parameters<typeof checkFiles>[2] = {}) =>
+  checkFiles(
+    SMALL,
+    new Map([
+      ['ContentVisit.json', bytes(visit)],
+      ['ContentPerson.json', bytes(person)],
+    ]),
+    options,
+  );
+const person = (id: unknown, friend: unknown = null, more = '') =>
+  `{"Person Id":${id},"Friend Id":${friend},"Note":null${more}}\n`;
+const visit = (id: unknown, kind = 'real') => `{"Person Id":${id},"Kind":"${kind}","Code":null}\n`;
+
+describe('references', () => {
+  it('are followed back and forth within a file, and reported with lines, target and sureness', async () => {
+    const people = person(1, 3) + person(2, 4) + person(3, 2) + person(4, 77) + person(5, 77);
+    const { findings } = await small(people);
+    expect(findings).toEqual([
+      {
+        kind: 'orphan',
+        file: 'ContentPerson.json',
+        field: 'Friend Id',
+        count: 2,
+        of: 5,
+        share: 0.4,
+        lines: [4],
+        page: '/entities/person#friend-id',
+        sureness: 'inferred',
+        target: { file: 'ContentPerson.json', field: 'Person Id' },
+      },
+    ]);
+  });
+
+  it('hold only for the records that the dictionary says they hold for', async () => {
+    const { findings } = await small(
+      person(1),
+      visit(1) + visit(9) + visit(9, 'other') + visit('null'),
+    );
+    expect(findings).toEqual([
+      expect.objectContaining({ kind: 'orphan', count: 1, of: 2, lines: [2] }),
+    ]);
+  });
+
+  it('take a number and its digits as text for one id', async () => {
+    const { findings } = await small(person(1), visit('"1"') + visit('1.0'));
+    expect(findings.map(({ kind }) => kind)).toEqual(['wrong-type']);
+  });
+
+  it('are not followed where there is nothing to find', async () => {
+    const { findings, notes } = await small('', visit(1));
+    expect(findings).toEqual([]);
+    const unchecked = expect.objectContaining({ kind: 'join-unchecked', count: 1 });
+    expect(notes).toContainEqual(
+      expect.objectContaining({ kind: 'file-empty', consequences: [unchecked] }),
+    );
+  });
+
+  it('are a finding where more come too early than can be kept, and the rest is followed', async () => {
+    const people = [9, 8, 2, 7].map((friend, at) => person(at + 1, friend)).join('');
+    const { findings, notes, verdict } = await small(people, '', { mostWaiting: 2 });
+    expect(findings.map(({ kind, lines }) => [kind, lines])).toEqual([['orphan', [1, 2]]]);
+    const [limit] = notes.filter(({ kind }) => kind === 'join-over-limit');
+    expect(limit).toMatchObject({ field: 'Friend Id', count: 1, of: 4 });
+    expect(verdict.text).toBe('1 problem.');
+    const sound = await small(person(1, 3) + person(2, 4) + person(3) + person(4), '', {
+      mostWaiting: 1,
+    });
+    expect(sound.verdict.text).toBe(
+      'All 2 files are there. No differences from the dictionary. Some references were not checked.',
+    );
+  });
+});
+
+it('takes no reference for an orphan while the file it leads to is being read', () => {
+  const check = startCheck(SMALL);
+  const [feed] = check.list([{ path: 'ContentPerson.json', size: 99 }]);
+  feed?.write(bytes(person(1, 3) + person(2, 4)));
+  expect(check.report().findings.map(({ kind }) => kind)).not.toContain('orphan');
+  feed?.end();
+  check.finish();
+  expect(check.report().findings.map(({ kind }) => kind)).toContain('orphan');
+});
+
+it('finds an id that a second record has', async () => {
+  const { findings } = await small(person(1) + person(70000) + person(1) + person(70000));
+  expect(findings).toEqual([
+    expect.objectContaining({ kind: 'key-duplicate', count: 2, lines: [3, 4] }),
+  ]);
+});
+
+it('compares a day and a moment of one record by the day', async () => {
+  const stay: CheckRules = {
+    ...SMALL,
+    entities: [
+      {
+        slug: 'stay',
+        file: 'ContentStay',
+        fields: [
+          { name: 'Start', type: 'datetime' },
+          { name: 'End', type: 'date' },
+        ],
+        inOrder: [[0, 1]],
+      },
+    ],
+    keys: [],
+    joins: [],
+  };
+  const lines = ['2025-03-03', '2025-03-04', '2025-03-05'].map(
+    (end) => `{"Start":"2025-03-04T10:00:00.000","End":"${end}"}\n`,
+  );
+  const files = new Map([['ContentStay.json', bytes(lines.join(''))]]);
+  const { findings } = await checkFiles(stay, files);
+  expect(findings.map(({ kind, field, lines: at }) => [kind, field, at])).toEqual([
+    ['end-before-begin', 'End', [1]],
+  ]);
+});
+
+describe('unknown keys', () => {
+  it('are shown where all their words are the dictionary’s, or where they are columns', async () => {
+    const few = await small(person(1, null, ',"Person Note":"x","Quince":1'));
+    expect(few.notes.map(({ field }) => field)).toEqual([
+      null,
+      'Person Note',
+      expect.stringMatching(/^field #/),
+    ]);
+    const many = await small([1, 2, 3].map((id) => person(id, null, ',"Quince":1')).join(''));
+    expect(many.notes.map(({ field }) => field)).toContain('Quince');
+  });
+
+  it.each([
+    '555-12-3456',
+    'jane@example.org',
+    '2001-02-03',
+    'Born 03/04/1990',
+    'x'.repeat(61),
+    '<b>Note',
+    '12',
+    'A1 B2 C3 D4',
+  ])('are not shown where they look like data: %s', async (key) => {
+    const people = [1, 2, 3].map((id) => person(id, null, `,${JSON.stringify(key)}:1`)).join('');
+    const { subject, versions, ...report } = await small(people);
+    const text = textReport({
+      ...report,
+      subject: { ...subject, checkedAt: '', size: 0 },
+      versions,
+    });
+    expect(JSON.stringify(report) + text).not.toContain(key);
+    expect(report.notes).toContainEqual(
+      expect.objectContaining({ field: expect.stringMatching(/^field #/), count: 3 }),
+    );
+  });
+
+  it('have a shape: types, nulls, how many different values, and how long the longest is', async () => {
+    const values = ['"a"', '"b"', 'null', '5', '"2025-01-01"'];
+    const { notes } = await small(
+      values.map((value, at) => person(at, null, `,"Visit Note":${value}`)).join(''),
+    );
+    const { shape } = notes.find(({ field }) => field === 'Visit Note') ?? {};
+    expect(shape).toEqual({
+      types: ['date', 'text', 'whole number'],
+      nulls: 1,
+      distinct: 4,
+      isDistinctCapped: false,
+      longest: 10,
+    });
+  });
+
+  it('are counted together from the thousand and first on', async () => {
+    const keys = Array.from({ length: 1010 }, (_, at) => `,"k${at}":1`).join('');
+    const { findings, notes } = await small(person(1, null, keys));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ field: 'further fields', count: 10 }),
+    );
+    expect(notes.filter(({ kind }) => kind === 'field-custom')).toHaveLength(1000);
+  });
+});
+
+it('checks what an agency says of its own fields like the dictionary', async () => {
+  const custom = { ContentPerson: [{ name: 'Shoe Size', type: 'integer' as const }] };
+  const people = person(1, null, ',"Shoe Size":"big"') + person(2);
+  const { findings } = await small(people, '', { custom });
+  expect(findings.map(({ kind, field, count }) => [kind, field, count])).toEqual([
+    ['field-absent', 'Shoe Size', 1],
+    ['wrong-type', 'Shoe Size', 1],
+  ]);
+});
+
+it('reads the vendor’s own sample, and what it differs in is a formatting difference', async () => {
+  const files = new Map(Object.entries(vendorSample()).map(([name, text]) => [name, bytes(text)]));
+  const report = await checkFiles(rules, files, { isPart: true });
+  expect(report.records).toBe(2);
+  expect(report.findings.map(({ kind, field }) => [kind, field])).toEqual([]);
+  expect(report.spelling.map(({ kind, field, count }) => [kind, field, count])).toEqual([
+    ['json-array', null, 1],
+    ['file-other-name', null, 1],
+    ['null-doubted', 'Attachment', 1],
+    ['date-spelling', 'Created Date', 2],
+    ['flag-spelling', 'Is Public', 2],
+    ['flag-spelling', 'Is Summary', 2],
+    ['guid-spelling', 'Attachment', 1],
+  ]);
+  expect(report.notes.map(({ kind }) => kind)).toContain('attachment-remote');
+});
+
+it.each(['lines', 'array'] as const)(
+  'finds nothing that matters in the example of each entity as %s',
+  async (form) => {
+    const files = new Map(
+      Object.entries(exampleFiles(dictionary, form)).map(([name, text]) => [name, bytes(text)]),
+    );
+    const { findings, records } = await checkFiles(rules, files);
+    expect(records).toBe(
+      dictionary.entities.length +
+        dictionary.entities.filter(({ customConfiguration }) => customConfiguration.isCustomOnly)
+          .length,
+    );
+    expect(
+      findings.filter(
+        ({ kind }) => !['attachment-without-file', 'orphan', 'key-duplicate'].includes(kind),
+      ),
+    ).toEqual([]);
+  },
+);

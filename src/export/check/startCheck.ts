@@ -1,0 +1,236 @@
+import { baseName, classifier } from '../records/classify';
+import { FileState, type Watcher } from './counting/fileState';
+import { readingOrder, LinkState } from './counting/linkState';
+import type { Kind } from '../model/kinds';
+import { Attachments } from './counting/attachments';
+import { Names } from './findings/names';
+import type { CheckReport } from '../model/report';
+import type { FileNote } from './findings/collect';
+import { makeReport } from './findings/makeReport';
+import type { CheckRules, EntityRule, FieldRule } from '../model/rules';
+import {
+  ReadError,
+  type ExportEntry,
+  type ExportProblem,
+  type ExportSource,
+  type SourceFile,
+} from '../records/source';
+import { orderOf } from '../records/moment';
+
+/** How an export is checked. */
+export type CheckOptions = Readonly<{
+  /** What is checked, as the report names it; without a size, that of all files together. */
+  subject?: Readonly<{ name: string; size?: number }>;
+  /** When the check begins, and from when on a date is in the future; now, if it is not given. */
+  now?: Date;
+  /** What an agency says of its own fields, by export file. */
+  custom?: CustomFields;
+  /** Set where only a part of an export is looked at: then no file is missing. */
+  isPart?: boolean;
+  /** Whether formatting differences count as problems. */
+  isStrict?: boolean;
+  /** The longest line that is read, in bytes. */
+  longestLine?: number;
+  /** How many ids a join keeps at most until what they refer to is read. */
+  mostWaiting?: number;
+  /** Gives what takes in the records of a file as well, by the dictionary's name of it. */
+  watch?: (entry: ExportEntry, file: string) => Watcher | undefined;
+  /** What stands-in for names are mixed with; by chance, if it is not given. */
+  salt?: string;
+}>;
+
+/** An agency's own fields, by the name of the export file without its ending. */
+export type CustomFields = Readonly<Record<string, readonly FieldRule[]>>;
+
+/** A file that is to be read, and where its bytes go. */
+export type RecordFeed = Readonly<{
+  entry: ExportEntry;
+  /** Takes in the next bytes; they are not kept, and may be written over afterwards. */
+  write: (piece: Uint8Array) => void;
+  /** Ends the file; with a problem, that they could not be read. */
+  end: (problem?: Kind) => void;
+}>;
+
+/** A check that is running. */
+export type ExportCheck = Readonly<{
+  /**
+   * Takes in the names of all files, once.
+   *
+   * @returns those to read, in the order in which they should be: one after the other, each to its end
+   */
+  list: (entries: Iterable<ExportEntry>) => readonly RecordFeed[];
+  /** Takes in what is wrong with the export as a whole. */
+  note: (problem: ExportProblem) => void;
+  /** Ends the check: all is read. */
+  finish: () => void;
+  /**
+   * What has been found so far; can be asked for at any time.
+   *
+   * @param sha256 of the whole file that was given, where it is known
+   */
+  report: (sha256?: string | null) => CheckReport;
+}>;
+
+const LONGEST_LINE = 32 * 1024 * 1024;
+const A_DAY = 86400;
+
+/**
+ * Starts the check of an export against the dictionary.
+ *
+ * It takes the names of all files, then their bytes, in pieces of any size. It keeps ids and counts,
+ * never a record, and what it reports holds no value of any record.
+ */
+export function startCheck(given: CheckRules, options: CheckOptions = {}): ExportCheck {
+  const { now = new Date(), longestLine = LONGEST_LINE, custom = {} } = options;
+  const { subject = { name: 'the export' }, isPart = false, isStrict = false } = options;
+  const rules = withCustomFields(given, custom);
+  const shared = {
+    rules,
+    links: new LinkState(rules, options.mostWaiting),
+    attachments: new Attachments(rules.attachments),
+    // A clock elsewhere may be a day ahead.
+    latest: orderOfMoment(now) + A_DAY,
+  };
+  const names = new Names(rules, options.salt ?? crypto.randomUUID());
+  const classify = classifier(rules);
+  const states: FileState[] = [];
+  const notes: FileNote[] = [];
+  const unread: FileNote[] = [];
+  const problems: ExportProblem[] = [];
+  let isFinished = false;
+  const listed = { files: 0, bytes: 0 };
+
+  const add = (entry: ExportEntry) => {
+    const found = classify(entry.path);
+    const name = baseName(entry.path);
+    if (found.role !== 'records') {
+      const kind = isPart && found.role === 'archive' ? 'file-other' : KIND_OF_ROLE[found.role];
+      if (!kind) shared.attachments.addFile(name, entry.size);
+      else notes.push({ kind, file: kind === 'file-other' ? '' : names.file(name) });
+      if (entry.problem) unread.push({ kind: entry.problem, file: names.file(name) });
+      return;
+    }
+    const entity = rules.entities[found.entity] as EntityRule;
+    const file = `${entity.file}${found.isCustom ? '_Custom' : ''}`;
+    const rule = found.isCustom ? { slug: entity.slug, file, fields: custom[file] ?? [] } : entity;
+    const isDouble = states.some((state) => state.rule.file === rule.file);
+    if (isDouble) notes.push({ kind: 'file-doubled', file: `${file}.json` });
+    if (found.differs) notes.push({ kind: found.differs, file: `${file}.json` });
+    if (isDouble) return;
+    states.push(
+      new FileState(
+        shared,
+        entry,
+        `${file}.json`,
+        rule,
+        found.entity,
+        found.isCustom,
+        longestLine,
+        options.watch?.(entry, file),
+      ),
+    );
+  };
+
+  const feedOf = (state: FileState): RecordFeed => ({
+    entry: state.entry,
+    write: (piece) => state.write(piece),
+    end: (problem) => {
+      state.end(problem);
+      if (!state.isCustom && !state.problem) shared.links.setRead(state.entity);
+    },
+  });
+
+  return {
+    list: (entries) => {
+      for (const entry of entries) {
+        listed.files += 1;
+        listed.bytes += entry.size;
+        add(entry);
+      }
+      const rank = new Map(readingOrder(rules).map((entity, at) => [entity, at]));
+      const rankOf = (state: FileState) => rank.get(state.entity) ?? 0;
+      const toRead = states.filter(({ problem }) => !problem);
+      return toRead.sort((a, b) => rankOf(a) - rankOf(b)).map(feedOf);
+    },
+    note: (problem) => problems.push(problem),
+    finish: () => {
+      isFinished = true;
+    },
+    report: (sha256 = null) =>
+      makeReport({
+        ...shared,
+        states,
+        notes,
+        unread,
+        problems,
+        listed: listed.files,
+        names,
+        isFinished,
+        isPart,
+        isStrict,
+        subject: { size: listed.bytes, ...subject, sha256, checkedAt: now.toISOString() },
+      }),
+  };
+}
+
+const KIND_OF_ROLE = {
+  attachment: undefined,
+  unknown: 'file-unknown',
+  archive: 'archive-nested',
+  other: 'file-other',
+} as const satisfies Record<string, Kind | undefined>;
+
+/** The rules with what an agency says of its own fields. */
+export function withCustomFields(rules: CheckRules, custom: CustomFields): CheckRules {
+  const entities = rules.entities.map((entity) => ({
+    ...entity,
+    fields: [...entity.fields, ...(custom[entity.file] ?? [])],
+  }));
+  return { ...rules, entities };
+}
+
+function orderOfMoment(moment: Date): number {
+  const day = orderOf(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());
+  return day + (moment.getTime() % 86_400_000) / 1000;
+}
+
+/** How far a check has come, in unpacked bytes. */
+export type Progress = Readonly<{ bytes: number; size: number; file: string }>;
+
+type RunOptions = Readonly<{
+  /** Is called after each piece; the check waits for what it gives, so that it can be paused. */
+  onProgress?: (progress: Progress) => void | Promise<void>;
+  signal?: AbortSignal;
+}>;
+
+/**
+ * Checks a whole source, one file after the other.
+ *
+ * @throws the signal's reason, if it is aborted; what could not be read is a finding
+ */
+export async function runCheck(
+  check: ExportCheck,
+  source: ExportSource,
+  { onProgress, signal }: RunOptions = {},
+): Promise<void> {
+  source.problems.forEach((problem) => check.note(problem));
+  const feeds = check.list(source.files);
+  const size = feeds.reduce((all, { entry }) => all + entry.size, 0);
+  let bytes = 0;
+  for (const { entry, write, end } of feeds) {
+    try {
+      for await (const piece of (entry as SourceFile).pieces()) {
+        write(piece);
+        bytes += piece.length;
+        await onProgress?.({ bytes, size, file: entry.path });
+        signal?.throwIfAborted();
+      }
+    } catch (error) {
+      if (!(error instanceof ReadError)) throw error;
+      end(error.kind);
+      continue;
+    }
+    end();
+  }
+  check.finish();
+}

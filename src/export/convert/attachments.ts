@@ -1,0 +1,59 @@
+import { attachmentKey } from '../records/classify';
+import type { CheckRules } from '../model/rules';
+import { spec, type Cell } from './tables';
+
+/** What the files of an export that are no records are, and whose. */
+export const ATTACHMENT = spec(
+  '_attachment',
+  'file bytes# original_name client_id# attached_to attached_to_id# written_as',
+);
+
+/** The fields of an attached file's record: its original name, and whose it is. */
+const OWNER_FIELDS = ['Original Name', 'Client Id', 'Attachment Area', 'Attachment Area Id'];
+
+/** What watches the records that describe attached files, and keeps of each whose file it is. */
+export function attachmentOwners({ attachments, entities }: CheckRules) {
+  const { entity = -1, name: nameAt = -1 } = attachments ?? {};
+  const fields = entities[entity]?.fields ?? [];
+  const places = OWNER_FIELDS.map((name) => fields.findIndex((field) => field.name === name));
+  const owners = new Map<string, readonly Cell[]>();
+  return {
+    /** Place of the entity that has those records. */
+    entity,
+    see: (cells: readonly Cell[]) => {
+      const name = cells[nameAt];
+      if (typeof name !== 'string') return;
+      const owner = places.map((at) => cells[at] ?? null);
+      owners.set(attachmentKey(name), owner);
+    },
+    /** What the record of a file says of it, in the order of the table's columns. */
+    of: (fileName: string): readonly Cell[] =>
+      owners.get(attachmentKey(fileName)) ?? OWNER_FIELDS.map(() => null),
+  };
+}
+
+const LONGEST = 100;
+
+/**
+ * Names a file so that it can be written anywhere: its own name, which is a GUID, then its original name without what
+ * a file system reads as a path or a command. No two names differ by letter case alone.
+ *
+ * @param taken the names that are given already, in lowercase; the new one is added
+ */
+export function safeName(fileName: string, originalName: Cell, taken: Set<string>): string {
+  const original = typeof originalName === 'string' ? originalName : '';
+  const plain = original
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N} ._()-]/gu, '_')
+    .replace(/[. ]+$/, '');
+  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? '';
+  const short = `${plain.slice(0, plain.length - ending.length).slice(0, LONGEST)}${ending}`;
+  const base = attachmentKey(fileName).replaceAll(/[^\w.-]/g, '_');
+  for (let count = 1; ; count++) {
+    const first = count === 1 ? base : `${base}-${count}`;
+    const name = short ? `${first} ${short}` : first;
+    if (taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    return name;
+  }
+}

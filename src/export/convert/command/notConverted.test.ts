@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../../testing/convert/inMemory';
+import { convert, PAYER, runIn, zipOfPayer } from '../../../testing/convert/runConvert';
+import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
+import { makeFolder } from '../../../testing/guides/exportFolder';
+import { ConvertError } from '../convertExport';
+import { convertCommand } from './convertCommand';
+
+describe('nothing is written, and one line says why, for', () => {
+  const sound = zipOfPayer(PAYER.repeat(500));
+  const entry = (more: object, name = 'ContentPayer.json') => ({
+    name,
+    content: strToU8(PAYER.repeat(20)),
+    ...more,
+  });
+  const overlapping = () => {
+    const zip = Buffer.from(handMadeZip([entry({}), entry({}, 'ContentLocation.json')]));
+    // The second of the list begins where the first does.
+    zip.writeUInt32LE(0, zip.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 42);
+    return zip;
+  };
+  it.each<[string, Uint8Array | string, string]>([
+    ['no zip', 'words', 'export.zip: Not a zip'],
+    ['nothing', '', 'export.zip: Empty file'],
+    ['a zip without files', zipSync({}), 'export.zip: Nothing inside'],
+    [
+      'another product',
+      zipSync({ 'Patient.ndjson': strToU8('{}') }),
+      'export.zip: No file of an export',
+    ],
+    ['a zip that is cut off', sound.subarray(0, sound.length - 30), 'export.zip: Zip is cut off'],
+    ['a password', handMadeZip([entry({ flags: 1 })]), 'ContentPayer.json: '],
+    ['damaged bytes', handMadeZip([entry({ says: 9999 })]), 'ContentPayer.json: '],
+    [
+      'a file of 5 GB in a few bytes',
+      handMadeZip([entry({ says: 4_294_967_294 })]),
+      'ContentPayer.json: ',
+    ],
+    ['files that overlap', overlapping(), 'ContentLocation.json: '],
+    [
+      'a path out of the folder',
+      handMadeZip([entry({}, '../ContentPayer.json')]),
+      '../ContentPayer.json: ',
+    ],
+    [
+      'two files that differ by case',
+      handMadeZip([entry({}), entry({}, 'contentpayer.json')]),
+      'export.zip contains two files for ContentPayer: ContentPayer.json and contentpayer.json',
+    ],
+  ])('%s', async (_, zip, message) => {
+    const { exitCode, stdout, stderr, left } = await convert(zip);
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect([exitCode, stdout, left]).toEqual([2, '', ['export.zip']]);
+  });
+
+  it('arguments that it does not know, and targets that cannot be', async () => {
+    const { file, folder } = await convert(sound);
+    const cases: [string[], string][] = [
+      [[], 'Name the export, then the file to write'],
+      [[file, path.join(folder, 'a.txt')], '--to must be one of '],
+      [
+        [file, path.join(folder, 'a.db'), '--nams'],
+        '"--nams" is no option; did you mean "--names"?',
+      ],
+      [[file, path.join(folder, 'a.db'), '--names', 'x'], '--names must be exported or snake_case'],
+      [[file, path.join(folder, 'no', 'a.db')], 'There is no folder '],
+      [[path.join(folder, 'no.zip'), path.join(folder, 'a.db')], 'There is no '],
+    ];
+    for (const [args, message] of cases) {
+      const { exitCode, stdout, stderr } = await runIn(...args);
+      expect(stderr).toContain(message);
+      expect([exitCode, stdout]).toEqual([2, '']);
+    }
+    expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip']);
+  });
+
+  it('an interruption', async () => {
+    const { file, folder } = await convert(zipOfPayer(PAYER.repeat(3000)));
+    for (const args of [
+      [path.join(folder, 'b.db')],
+      [path.join(folder, 'b.xlsx')],
+      ['--to', 'csv', path.join(folder, 'b')],
+    ]) {
+      const abort = new AbortController();
+      const said: string[] = [];
+      const stderr = {
+        isTTY: true,
+        write: (text: string) => {
+          said.push(text);
+          abort.abort(new ConvertError('Interrupted; nothing was written'));
+        },
+      };
+      const streams = { stdout: { write: () => {} }, stderr };
+      expect(await convertCommand(rules, [file, ...args], streams, abort.signal)).toBe(2);
+      expect(said.at(-1)).toBe('Interrupted; nothing was written\n');
+      expect(said[0]).toMatch(/^\r\S+ *\d+ % {2}[\d,]+ records {2}\d+:\d\d left$/);
+      expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip']);
+    }
+  });
+
+  it('a target that somebody else makes meanwhile', async () => {
+    const { file, folder } = await convert(sound);
+    for (const name of ['b.db', 'b.xlsx']) {
+      const target = path.join(folder, name);
+      const said: string[] = [];
+      const write = (text: string) => {
+        said.push(text);
+        fs.mkdirSync(target, { recursive: true });
+      };
+      const streams = { stdout: { write: () => {} }, stderr: { isTTY: true, write } };
+      expect(await convertCommand(rules, [file, target], streams)).toBe(2);
+      expect(said.at(-1)).toBe(
+        `${target} cannot be written: a folder has its name; nothing was written\n`,
+      );
+    }
+    expect(fs.readdirSync(folder).sort()).toEqual(['b.db', 'b.xlsx', 'ehi.sqlite', 'export.zip']);
+  });
+
+  it('a disk that is full', async () => {
+    const folder = makeFolder({});
+    const file = path.join(folder, 'export.zip');
+    fs.writeFileSync(file, sound);
+    const { exitCode, stderr } = await runIn(file, '/dev/full/ehi.sqlite');
+    expect([exitCode, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  });
+
+  // Nobody can write there, whoever runs the tests.
+  it.skipIf(!fs.existsSync('/proc/self'))('a folder that takes no files', async () => {
+    const { file } = await convert(sound);
+    for (const target of ['/proc/e.sqlite', '/proc/e.xlsx']) {
+      const { exitCode, stderr } = await runIn(file, target);
+      expect([exitCode, stderr.trim().split('\n').length]).toEqual([2, 1]);
+      expect(stderr).toContain(`${target} cannot be written: `);
+    }
+  });
+});

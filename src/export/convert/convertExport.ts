@@ -1,0 +1,274 @@
+import type { DialectName } from '../../code/sql';
+import type { Naming } from '../../dictionary/model/columnNames';
+import { ReadError, type ExportEntry, type SourceFile } from '../records/source';
+import { baseName, classifier } from '../records/classify';
+import { kindTexts, type Kind } from '../model/kinds';
+import type { CheckRules } from '../model/rules';
+import type { Opened } from '../records/openFile';
+import type { Watcher } from '../check/counting/fileState';
+import {
+  runCheck,
+  startCheck,
+  withCustomFields,
+  type CustomFields,
+  type Progress,
+} from '../check/startCheck';
+import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
+import { notLoaded, type Conversion, type FileLoad } from './conversion';
+import {
+  dictionaryTables,
+  placesIn,
+  renamed,
+  reportTables,
+  type DictionaryRules,
+  type FilledTable,
+} from './dictionaryTables';
+import { RowReader, type Keeps } from './rowReader';
+import {
+  LOAD,
+  MISFIT,
+  recordTables,
+  REJECTED,
+  type Cell,
+  type RecordTable,
+  type TableSpec,
+} from './tables';
+
+/** What loads a folder of CSV files into each database, and reports on it: SQL with places for names. */
+export type SqlTemplates = Readonly<Record<DialectName | 'report', string>>;
+
+/** Everything that the converter knows of the dictionary. */
+export type ConvertRules = Readonly<{
+  check: CheckRules;
+  /** None where only the records are wanted. */
+  dictionary?: DictionaryRules;
+  /** None where no database is to load the files. */
+  sql?: SqlTemplates;
+}>;
+
+/** Where tables are written, and what that keeps of a value. */
+export type Target = Keeps &
+  Readonly<{
+    /** Begins a table, and gives what takes its rows; cells are not kept. */
+    begin: (table: TableSpec) => TableWriter;
+    /** Ends all: only now is there anything under the name that was asked for. */
+    finish: (additions: Additions) => void | Promise<void>;
+    /** Leaves nothing behind. */
+    abandon: () => void | Promise<void>;
+  }>;
+
+/** What a database has in addition to tables; other targets leave it out. */
+export type Additions = Readonly<{
+  /** Columns by which records are joined. */
+  indexes: readonly (readonly [table: string, column: string])[];
+  views: readonly Readonly<{ name: string; sql: string }>[];
+}>;
+
+/** What takes the rows of one table. */
+export type TableWriter = Readonly<{ row: (cells: readonly Cell[]) => void; end: () => void }>;
+
+/** Why an export is not converted, in one line; nothing was written. */
+export class ConvertError extends Error {}
+
+type Options = Readonly<{
+  naming: Naming;
+  custom?: CustomFields;
+  /** Writes an attached file under a name that is safe anywhere. */
+  writeAttachment?: (name: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>;
+  onProgress?: (progress: Progress & { records: number }) => void | Promise<void>;
+  signal?: AbortSignal;
+}>;
+
+/** Longer lines are rejected without their text: no text of a database takes them. */
+const LONGEST_LINE = 128 * 1024 * 1024;
+
+/**
+ * Converts an export into tables, and checks it while it is read. What cannot be read whole is not converted at all, so
+ * that no table lacks records unnoticed.
+ *
+ * @param open begins to write, once it is known that the files can be read
+ * @throws ConvertError where it is not converted; the signal's reason, if it is aborted
+ */
+export async function convertExport(
+  rules: ConvertRules,
+  { source, isPart, subject }: Opened,
+  open: (tables: ReadonlyMap<string, RecordTable>) => Target | Promise<Target>,
+  { naming, custom = {}, writeAttachment, onProgress, signal }: Options,
+): Promise<Conversion> {
+  const checkRules = withCustomFields(rules.check, custom);
+  const tables = recordTables(checkRules, custom, rules.dictionary, naming);
+  const files = listFiles(rules.check, source.files, subject.name);
+  const [problem] = source.problems;
+  if (problem) throw new ConvertError(`${subject.name}: ${kindTexts(problem.kind).title}`);
+  if (!files.some(({ table }) => table !== null)) throw noExport(subject.name, files.length);
+  const target = await open(tables);
+  try {
+    const run = startRun(checkRules, tables, target, subject.name);
+    const { watch } = run;
+    const options = { custom, isPart, subject, watch, longestLine: LONGEST_LINE };
+    const check = startCheck(rules.check, options);
+    const read = { files, problems: [] };
+    const progress = (at: Progress) => onProgress?.({ ...at, records: run.records() });
+    await runCheck(check, read, { onProgress: progress, signal });
+    const loads = run.writeLoads(files);
+    await run.writeAttachments(files, writeAttachment);
+    const report = check.report();
+    const { dictionary } = rules;
+    const place = placesIn(checkRules, tables);
+    run.write(reportTables(checkRules, report));
+    if (dictionary) run.write(dictionaryTables(checkRules, dictionary, place, tables, custom));
+    signal?.throwIfAborted();
+    await target.finish({
+      indexes: (dictionary?.joins ?? []).flatMap(({ from, to }) => [place(...from), place(...to)]),
+      views: (dictionary?.queries ?? []).map(({ name, sql }) => ({
+        name,
+        sql: renamed(sql, checkRules, tables),
+      })),
+    });
+    return { loads, report };
+  } catch (error) {
+    await target.abandon();
+    throw error;
+  }
+}
+
+function noExport(name: string, count: number): ConvertError {
+  const kind = count === 0 ? 'export-empty' : 'not-an-export';
+  return new ConvertError(`${name}: ${kindTexts(kind).title}`);
+}
+
+type Listed = SourceFile & Readonly<{ table: string | null; state: FileLoad['state'] }>;
+
+/** Lists the files, with the tables of those that have records. */
+function listFiles(rules: CheckRules, given: Iterable<SourceFile>, name: string): Listed[] {
+  const classify = classifier(rules);
+  const paths = new Map<string, string>();
+  return [...given].map((file) => {
+    const found = classify(file.path);
+    if (file.problem) throw unreadable(name, file.path, file.problem);
+    if (found.role !== 'records') {
+      return { ...file, table: null, state: STATES[found.role] };
+    }
+    const table = `${rules.entities[found.entity]?.file ?? ''}${found.isCustom ? '_Custom' : ''}`;
+    const other = paths.get(table);
+    if (other !== undefined) {
+      throw new ConvertError(
+        `${name} contains two files for ${table}: ${shown(other)} and ${shown(file.path)}`,
+      );
+    }
+    paths.set(table, file.path);
+    return { ...file, table, state: 'loaded' };
+  });
+}
+
+const STATES = {
+  attachment: 'attachment',
+  unknown: 'not in the dictionary',
+  archive: 'not in the dictionary',
+  other: 'other',
+} as const;
+
+const unreadable = (name: string, path: string, kind: Kind) =>
+  new ConvertError(`${name}, ${shown(path)}: ${kindTexts(kind).title}`);
+
+/** A path for a terminal, which must take nothing in it for a command. */
+const shown = (path: string) => path.replaceAll(/[^\w./\\ -]/g, '_').slice(-100);
+
+/** One conversion: the files that are read go into tables on their way to the check. */
+function startRun(
+  rules: CheckRules,
+  tables: ReadonlyMap<string, RecordTable>,
+  target: Target,
+  name: string,
+) {
+  const loads = new Map<string, FileLoad>();
+  const owners = attachmentOwners(rules);
+  const describing = tables.get(rules.entities[owners.entity]?.file ?? '');
+  /** What the target cannot have is spelled as JSON does, in tables that are not of records. */
+  const spelled = <Value>(cell: Value) =>
+    typeof cell === 'string' && target.notText?.test(cell)
+      ? JSON.stringify(cell).slice(1, -1)
+      : cell;
+  const begin = (table: TableSpec): TableWriter => {
+    const { row, end } = target.begin(table);
+    return { row: (cells) => row(cells.map(spelled)), end };
+  };
+  const rejected = begin(REJECTED);
+  const misfit = begin(MISFIT);
+  let records = 0;
+
+  /** Gives what makes rows of the records of a file, from the first of them on. */
+  const watch = ({ path, size }: ExportEntry, of: string): Watcher | undefined => {
+    const table = tables.get(of);
+    if (!table) return undefined;
+    let writer: TableWriter | undefined;
+    const rows = new RowReader(spelled(path), table, target, {
+      row: (cells) => {
+        records += 1;
+        if (table === describing) owners.see(cells);
+        (writer ??= target.begin(table)).row(cells);
+      },
+      rejected: (line, text, reason) => {
+        records += 1;
+        rejected.row([path, line, text, reason]);
+      },
+      misfit: (line, column, value, reason) =>
+        misfit.row([path, line, table.name, column, value, reason]),
+    });
+    const end = (lines: number, problem: Kind | undefined) => {
+      // A file whose sum differs was read whole, and the check says what is wrong with it.
+      if (problem && problem !== 'check-sum-differs') throw unreadable(name, path, problem);
+      (writer ??= target.begin(table)).end();
+      const { rejected, misfits, extras } = rows;
+      const counts = { bytes: size, records: rows.recordsIn(lines), rows: rows.rows };
+      const more = { rejected, misfits, extras };
+      loads.set(path, { file: path, table: table.name, state: 'loaded', ...counts, ...more });
+    };
+    return Object.assign(rows, { end });
+  };
+
+  /** Writes tables with all their rows. */
+  const write = (filled: readonly FilledTable[]) => {
+    for (const { table, rows } of filled) {
+      const writer = begin(table);
+      rows.forEach(writer.row);
+      writer.end();
+    }
+  };
+
+  return {
+    /** How many records have been read. */
+    records: () => records,
+    watch,
+    write,
+    /** Writes what became of each file. */
+    writeLoads: (files: readonly Listed[]): FileLoad[] => {
+      rejected.end();
+      misfit.end();
+      const all = files.map(
+        ({ path, size, state }) => loads.get(path) ?? notLoaded(path, size, state),
+      );
+      const columns = LOAD.columns.map(({ name }) => (name === 'table_name' ? 'table' : name));
+      const rows = all.map((load) => columns.map((name) => load[name as keyof FileLoad]));
+      write([{ table: LOAD, rows }]);
+      return all;
+    },
+    /** Lists the attached files with their owners, and writes them where that is wanted. */
+    writeAttachments: async (files: readonly Listed[], writeFile: Options['writeAttachment']) => {
+      const taken = new Set<string>();
+      const writer = begin(ATTACHMENT);
+      for (const file of files.filter(({ state }) => state === 'attachment')) {
+        const fileName = baseName(file.path);
+        const owner = owners.of(fileName);
+        const writtenAs = writeFile ? safeName(fileName, owner[0] ?? null, taken) : null;
+        if (writeFile && writtenAs !== null) {
+          await writeFile(writtenAs, file.pieces()).catch((error: unknown) => {
+            throw error instanceof ReadError ? unreadable(name, file.path, error.kind) : error;
+          });
+        }
+        writer.row([file.path, file.size, ...owner, writtenAs]);
+      }
+      writer.end();
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import type { Kind } from '../model/kinds';
+import type { FieldRule } from '../model/rules';
+import { fieldPlan, type FieldPlan } from '../records/fieldPlan';
+import type { Member } from '../records/members';
+import type { ExportRecord, RecordConsumer } from '../records/recordStream';
+import { fit, hasSize, nearest } from './fit';
+import { Numeral, type Cell, type RecordTable } from './tables';
+
+/** What takes in what becomes of the records of a file. */
+export type RowSink = Readonly<{
+  /** Takes in a row; the cells are written over afterwards. */
+  row: (cells: readonly Cell[]) => void;
+  /** Takes in a record that is none; its text is null where it is too long to be kept. */
+  rejected: (line: number, text: string | null, reason: Kind) => void;
+  /** Takes in a value that its column does not keep as exported. */
+  misfit: (line: number, column: string, value: string, reason: Misfit) => void;
+}>;
+
+/** What a target takes of a value that the export has; what it does not take is listed. */
+export type Keeps = Readonly<{
+  /** Text that it cannot have. */
+  notText?: RegExp;
+  /** Whether a column takes only what fits its type, in the one spelling that every database reads alike. */
+  isTyped?: boolean;
+}>;
+
+/** Why a value is listed in addition to its row. */
+export type Misfit =
+  (typeof MISFIT_KINDS)[number] | 'invalid-utf-8' | 'more-digits-than-kept' | 'text-not-kept';
+
+const MISFIT_KINDS = [
+  'wrong-type',
+  'out-of-range',
+  'impossible-date',
+] as const satisfies readonly Kind[];
+
+/** A number of so many digits is always exact. */
+const EXACT_DIGITS = 15;
+const LEAST_INT64 = -(2n ** 63n);
+const MOST_INT64 = 2n ** 63n - 1n;
+
+/** Makes rows of the records of one file. */
+export class RowReader implements RecordConsumer {
+  rows = 0;
+  rejected = 0;
+  misfits = 0;
+  extras = 0;
+  #blanks = 0;
+  #lastRejected = 0;
+  readonly #plans: readonly FieldPlan[];
+  readonly #cells: Cell[];
+  #record: ExportRecord | undefined;
+
+  /** @param path how the export names the file */
+  constructor(
+    private readonly path: string,
+    private readonly table: RecordTable,
+    private readonly keeps: Keeps,
+    private readonly sink: RowSink,
+  ) {
+    this.#plans = table.fields.map(fieldPlan);
+    this.#cells = Array<Cell>(table.columns.length).fill(null);
+  }
+
+  /** How many records so many lines are: of what follows an array, or is cut off in it, there is one more. */
+  recordsIn(lines: number): number {
+    return lines - this.#blanks + (this.#lastRejected > lines ? 1 : 0);
+  }
+
+  note(kind: Kind, line: number, text: string | undefined): void {
+    if (kind === 'line-blank') this.#blanks += 1;
+    else if (kind === 'line-too-long') this.#reject(line, null, kind);
+    else if (text || (text === '' && kind === 'not-json')) this.#reject(line, text, kind);
+  }
+
+  #reject(line: number, text: string | null, reason: Kind): void {
+    this.rejected += 1;
+    this.#lastRejected = line;
+    this.sink.rejected(line, text, reason);
+  }
+
+  record(record: ExportRecord): void {
+    const cells = this.#cells.fill(null);
+    const own = this.#plans.length;
+    const extra: string[] = [];
+    this.rows += 1;
+    this.#record = record;
+    for (const member of record.members) {
+      const { field, isRepeated } = member;
+      // No column takes what the dictionary does not know, or a record repeats.
+      if (field < 0 || isRepeated) extra.push(member.pair);
+      else cells[field] = this.#kept(field, member);
+    }
+    cells[own] = this.path;
+    cells[own + 1] = record.line;
+    if (extra.length > 0) {
+      cells[own + 2] = `{${extra.join()}}`;
+      this.extras += 1;
+    }
+    this.sink.row(cells);
+  }
+
+  /** The value of a record's member as the target has it; listed where that is not as exported. */
+  #kept(column: number, member: Member): Cell {
+    const before = this.misfits;
+    const cell = this.#cell(column, member);
+    if (cell === null || !this.keeps.isTyped) return cell;
+    const plan = this.#plans[column] as FieldPlan;
+    const field = this.table.fields[column] as FieldRule;
+    const isListed = this.misfits > before;
+    if (isListed && plan.reads === 'moment') return null;
+    const fitting = fit(field, plan, cell);
+    if (fitting !== null) return fitting;
+    const near = nearest(field, plan, cell);
+    if (!isListed) {
+      const reason = near === null ? 'out-of-range' : 'more-digits-than-kept';
+      this.#misfit(column, member.written, reason);
+    }
+    return near;
+  }
+
+  /** The value of a record's member; listed where its type is another, or no number or text is like it. */
+  #cell(column: number, member: Member): Cell {
+    const { type, found } = member;
+    if (type === 'null') return null;
+    const { reads } = this.#plans[column] as FieldPlan;
+    const misfit = found.length > 0 && MISFIT_KINDS.find((kind) => found.includes(kind));
+    if (misfit) this.#misfit(column, member.written, misfit);
+    if (type === 'string') {
+      const text = this.#text(column, member);
+      return text === null ? null : asTyped(text, reads);
+    }
+    if (!isNumeric(reads)) return member.written;
+    if (type === 'number') return this.#number(column, member.written, Boolean(misfit));
+    return type === 'nested' ? member.written : Number(type === 'true');
+  }
+
+  #misfit(column: number, value: string, reason: Misfit): void {
+    this.misfits += 1;
+    const name = this.table.columns[column]?.name ?? '';
+    this.sink.misfit(this.#record?.line ?? 0, name, value, reason);
+  }
+
+  #text(column: number, member: Member): string | null {
+    const { written } = member;
+    if (this.#record?.isInvalid && written.includes('\ufffd')) {
+      this.#misfit(column, hexOf(this.#record.bytesOf(member)), 'invalid-utf-8');
+    }
+    if (!written.includes('\\')) return written;
+    const { text } = member;
+    if (!this.keeps.notText?.test(text)) return text;
+    this.#misfit(column, written, 'text-not-kept');
+    return null;
+  }
+
+  #number(column: number, written: string, isListed: boolean): Cell {
+    const number = Number(written);
+    const isKept = hasSize(written, number);
+    if (isKept && (written.length <= EXACT_DIGITS || number === 0)) return number;
+    const { type } = this.table.fields[column] as FieldRule;
+    if (type !== 'double' && type !== 'float' && /^-?\d{1,19}$/.test(written)) {
+      const whole = BigInt(written);
+      if (whole >= LEAST_INT64 && whole <= MOST_INT64) return whole;
+    }
+    // Compared without what the spelling of a number adds to it.
+    if (isKept && digitsOf(written) === digitsOf(String(number))) return number;
+    if (!isListed) {
+      this.#misfit(column, written, isKept ? 'more-digits-than-kept' : 'out-of-range');
+    }
+    return new Numeral(written);
+  }
+}
+
+const isNumeric = (reads: FieldPlan['reads']) =>
+  reads === 'whole' || reads === 'decimal' || reads === 'bit' || reads === 'boolean';
+
+/** Text for a column of another type: empty is null there, as in the published SQL. */
+function asTyped(text: string, reads: FieldPlan['reads']): Cell {
+  if (reads === 'bit' || reads === 'boolean') {
+    const small = text.toLowerCase();
+    if (small === 'true' || small === 'false') return small === 'true' ? 1 : 0;
+  }
+  const isTyped = isNumeric(reads) || reads === 'guid' || reads === 'moment';
+  return isTyped && text === '' ? null : text;
+}
+
+/** Bytes, a letter for each, as hex digits. */
+function hexOf(bytes: string): string {
+  const digits = Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
+  return `0x${digits.join('')}`;
+}
+
+/** The digits that make a number out, with its exponent. */
+function digitsOf(number: string): string {
+  const [mantissa = '', exponent = '0'] = number.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const digits = `${whole}${fraction}`.replace(/^0+/, '');
+  const kept = digits.replace(/0+$/, '');
+  return `${kept}e${Number(exponent) - fraction.length + digits.length - kept.length}`;
+}

@@ -1,0 +1,222 @@
+import zlib from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { checkZip, inMemory, TWO_FILES } from '../../testing/exportCheck/checkFiles';
+import { handMadeZip } from '../../testing/exportCheck/handMadeZip';
+import type { ByteSource } from './source';
+import type { CheckReport } from '../model/report';
+import { crc32 } from './crc32';
+import { isZip } from './zipSource';
+
+const records = (count: number) =>
+  Array.from({ length: count }, (_, at) => `{"Id":${at}}\n`).join('');
+
+/** A zip of two files; in the order of the entities. */
+const twoFiles = (level: 0 | 6 = 6) =>
+  zipSync(
+    { 'ContentOne.json': strToU8(records(300)), 'ContentTwo.json': strToU8(records(200)) },
+    { level },
+  );
+
+const check = (zip: Uint8Array | ByteSource) => checkZip(TWO_FILES, zip);
+
+const kinds = ({ findings }: CheckReport) =>
+  findings.map(({ kind, file }) => `${kind} ${file}`.trim());
+
+const CENTRAL = Buffer.from([0x50, 0x4b, 1, 2]);
+const one = (more: object) => [{ name: 'ContentOne.json', content: strToU8(records(3)), ...more }];
+
+describe('reads', () => {
+  it.each([0, 6] as const)('all files of a zip packed at level %i', async (level) => {
+    const report = await check(twoFiles(level));
+    expect(report.summary).toBe('All 2 files, 500 records: no problems.');
+    expect(report.verdict).toEqual({
+      state: 'clean',
+      text: 'All 2 files are there. No differences from the dictionary.',
+    });
+  });
+
+  it('a zip whose headers hold sizes of 64 bits, and one with sizes behind the bytes', async () => {
+    expect((await check(handMadeZip(one({ isLong: true })))).records).toBe(3);
+    expect((await check(handMadeZip(one({ hasDescriptor: true })))).records).toBe(3);
+  });
+
+  it('a zip of more than 4 GiB whose list lies beyond', async () => {
+    const gap = 5 * 2 ** 30;
+    const small = handMadeZip(one({ isLong: true }));
+    const listStart = small.indexOf(0x50, 60);
+    expect(listStart).toBeGreaterThan(0);
+    const view = Buffer.from(small);
+    const central = view.indexOf(CENTRAL);
+    const head = view.subarray(0, central);
+    const listed = Buffer.from(view.subarray(central, view.length - 22));
+    listed.writeBigUInt64LE(BigInt(gap), listed.length - 8);
+    const long = Buffer.alloc(56 + 20);
+    long.writeUInt32LE(0x06064b50, 0);
+    long.writeBigUInt64LE(1n, 32);
+    long.writeBigUInt64LE(BigInt(listed.length), 40);
+    long.writeBigUInt64LE(BigInt(gap + head.length), 48);
+    long.writeUInt32LE(0x07064b50, 56);
+    long.writeBigUInt64LE(BigInt(gap + head.length + listed.length), 64);
+    const end = Buffer.from(view.subarray(view.length - 22));
+    end.writeUInt32LE(0xffffffff, 16);
+    const tail = Buffer.concat([head, listed, long, end]);
+    const source: ByteSource = {
+      size: gap + tail.length,
+      read: async (offset, length) => {
+        if (offset >= gap) return tail.subarray(offset - gap, offset - gap + length);
+        return new Uint8Array(Math.min(length, gap - offset));
+      },
+    };
+    expect((await check(source)).records).toBe(3);
+  });
+});
+
+describe('reports', () => {
+  it.each([
+    ['file-encrypted', { flags: 1 }],
+    ['packing-unknown', { method: 9 }],
+    ['path-unsafe', { name: '../ContentOne.json' }],
+    ['path-unsafe', { name: '/ContentOne.json' }],
+    ['path-unsafe', { name: 'C:\\ContentOne.json' }],
+    ['path-unsafe', { name: 'a\\..\\..\\ContentOne.json' }],
+  ])('%s: %j', async (kind, given) => {
+    expect(kinds(await check(handMadeZip(one(given))))).toContain(`${kind} ContentOne.json`);
+  });
+
+  it('a zip in the zip, and reads what is in folders', async () => {
+    const nested = await check(
+      zipSync({ 'a/b/ContentOne.json': strToU8(records(2)), 'x.zip': twoFiles() }),
+    );
+    expect(kinds(nested)).toEqual([
+      expect.stringMatching(/^archive-nested file #\w+\.zip$/),
+      'file-missing ContentTwo.json',
+    ]);
+    expect(nested.records).toBe(2);
+  });
+
+  it('a file that holds more than the zip says, and stops there', async () => {
+    const content = strToU8(records(100_000));
+    const report = await check(handMadeZip(one({ content, says: 5000 })));
+    expect(kinds(report)).toContain('archive-bomb ContentOne.json');
+    expect(report.bytes).toBeLessThan(400_000);
+  });
+
+  it('a file that shrinks too well, without reading it', async () => {
+    const report = await check(handMadeZip(one({ content: new Uint8Array(110 * 2 ** 20) })));
+    expect(kinds(report)).toContain('archive-bomb ContentOne.json');
+    expect(report.bytes).toBe(0);
+  });
+
+  it('files that lie over each other', async () => {
+    const zip = Buffer.from(
+      handMadeZip([...one({}), { name: 'ContentTwo.json', content: strToU8(records(3)) }]),
+    );
+    const second = zip.lastIndexOf(CENTRAL);
+    zip.writeUInt32LE(0, second + 42);
+    expect(kinds(await check(zip))).toContain('archive-bomb ContentTwo.json');
+  });
+
+  it('files whose packed bytes reach into the next', async () => {
+    const content = strToU8(records(300));
+    const zip = Buffer.from(
+      handMadeZip([
+        ...one({ content, method: 0 }),
+        { name: 'ContentTwo.json', content, method: 0 },
+      ]),
+    );
+    const [first, second] = [zip.indexOf(CENTRAL), zip.lastIndexOf(CENTRAL)];
+    // The second file begins inside the bytes of the first: its header is copied there.
+    const start = zip.readUInt32LE(second + 42);
+    const inside = 30 + 'ContentOne.json'.length + 100;
+    zip.copy(zip, inside, start, start + 45);
+    zip.writeUInt32LE(inside, second + 42);
+    expect(zip.readUInt32LE(first + 42)).toBe(0);
+    expect(kinds(await check(zip))).toContain('archive-bomb ContentTwo.json');
+  });
+
+  it('a list of files that is longer than the zip, and reads the files without it', async () => {
+    const zip = Buffer.from(twoFiles());
+    zip.writeUInt32LE(zip.length, zip.length - 22 + 12);
+    const report = await check(zip);
+    expect(kinds(report)).toEqual(['archive-cut the export']);
+    expect(report.records).toBe(500);
+  });
+
+  it('damaged bytes', async () => {
+    const zip = Buffer.from(handMadeZip(one({ content: strToU8(records(3000)) })));
+    zip.fill(0xff, 200, 400);
+    expect(kinds(await check(zip))).toContain('archive-damaged ContentOne.json');
+  });
+
+  it('a stored file of which a digit has changed, though it is as good JSON as before', async () => {
+    const zip = Buffer.from(twoFiles(0));
+    zip.write('7', zip.indexOf('{"Id":250}') + 6);
+    const report = await check(zip);
+    expect(report.records).toBe(500);
+    expect(kinds(report)).toContain('check-sum-differs ContentOne.json');
+    expect(kinds(report)).not.toContain('check-sum-differs ContentTwo.json');
+  });
+
+  it('a photo album, in one finding instead of one for each missing file', async () => {
+    const report = await check(
+      zipSync({ 'Jane Roe.jpg': new Uint8Array(9), 'notes.json': strToU8('{}') }),
+    );
+    expect(report.findings.map(({ kind }) => kind)).toEqual(['not-an-export']);
+    expect(JSON.stringify(report)).not.toContain('Jane');
+  });
+});
+
+it.each([0, 6] as const)(
+  'reads what is left of a zip (level %i) cut off at any byte',
+  async (level) => {
+    const zip = zipSync(
+      { 'ContentOne.json': strToU8(records(9)), 'ContentTwo.json': strToU8(records(7)) },
+      { level },
+    );
+    let before = 0;
+    for (let length = 0; length < zip.length; length++) {
+      const report = await check(zip.slice(0, length));
+      // All that is missing behind the cut is folded under it, and nothing read is nothing checked.
+      expect(kinds(report)).toEqual(['archive-cut the export']);
+      expect(report.verdict.state).toBe(report.records > 0 ? 'problems' : 'not-checked');
+      // The more there is of the zip, the more is read.
+      expect(report.records).toBeGreaterThanOrEqual(before);
+      before = report.records;
+    }
+    expect(before).toBe(16);
+  },
+);
+
+it('finds the files of a zip that is cut off though their sizes stand behind them', async () => {
+  const zip = handMadeZip([
+    ...one({ hasDescriptor: true }),
+    { name: 'ContentTwo.json', content: strToU8(records(5)), hasDescriptor: true },
+  ]);
+  expect((await check(zip.slice(0, -100))).records).toBe(8);
+});
+
+it('knows a zip from other bytes', async () => {
+  const is = (bytes: Uint8Array) => isZip(inMemory(bytes));
+  expect(
+    await Promise.all([
+      is(twoFiles()),
+      is(zipSync({})),
+      is(strToU8('{"Id":1}')),
+      is(new Uint8Array(0)),
+    ]),
+  ).toEqual([true, true, false, false]);
+});
+
+const BYTES = Uint8Array.from({ length: 1000 }, (_, at) => (at * 7919) >>> 3);
+
+it('sums up as zip programs do, in pieces of whatever length and place', () => {
+  expect(crc32(new TextEncoder().encode('123456789'), 0)).toBe(0xcbf43926);
+  for (let start = 0; start < 17; start++) {
+    const [first, second] = [
+      BYTES.subarray(start, 500 + 3 * start),
+      BYTES.subarray(500 + 3 * start),
+    ];
+    expect(crc32(second, crc32(first, 0))).toBe(zlib.crc32(BYTES.subarray(start)));
+  }
+});

@@ -1,0 +1,147 @@
+import type { RecordSink } from './lineReaders';
+import type { Kind } from '../model/kinds';
+import type { FieldRule } from '../model/rules';
+import { fieldPlan } from './fieldPlan';
+import { judge } from './judge';
+import { type KeyTable, MOST_UNKNOWN } from './keyTable';
+import { membersOf, type Member } from './members';
+
+/** A record, taken apart and judged. */
+export type ExportRecord = {
+  line: number;
+  members: readonly Member[];
+  /** For each field the last member that is its value. */
+  fields: readonly (Member | undefined)[];
+  /** Whether some text may have a character that damage leaves, or that programs cut or reject. */
+  isSuspect: boolean;
+  /** Whether some bytes are not UTF-8; in the text `\ufffd` stands for them. */
+  isInvalid: boolean;
+  /** The bytes of a value as it is written, a letter for each. */
+  bytesOf: (member: Member) => string;
+};
+
+/** What takes in the records of a file; each is written over by the next. */
+export type RecordConsumer = {
+  record: (record: ExportRecord) => void;
+  /** Takes in what is wrong with a line as such, and its text where it is no record. */
+  note: (kind: Kind, line: number, text: string | undefined) => void;
+};
+
+/** Text behind an array is kept up to this length. */
+const MOST_TRAILING = 16 * 1024 * 1024;
+
+// What begins with a byte order mark is a value like any other.
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
+const STRICT = new TextDecoder('utf-8', { fatal: true });
+
+const SUSPECT = /\\u|[ÂÃâï\ufffd]/;
+
+/** Makes records of the lines of one file: once, for whoever takes them in. */
+export class RecordStream implements RecordSink {
+  readonly #plans;
+  readonly #pool: Member[] = [];
+  readonly #fields: (Member | undefined)[];
+  /** The record in which each unknown key stood last. */
+  readonly #seen = new Uint32Array(MOST_UNKNOWN);
+  #records = 0;
+  /** The text of what was no record, until it is noted. */
+  #failed: string | undefined;
+  #trailing = '';
+
+  /** @param latest the order of the moment after which the future begins */
+  constructor(
+    fields: readonly FieldRule[],
+    private readonly keys: KeyTable,
+    private readonly latest: number,
+    private readonly consumers: readonly RecordConsumer[],
+  ) {
+    this.#plans = fields.map(fieldPlan);
+    this.#fields = fields.map(() => undefined);
+  }
+
+  line(bytes: Uint8Array, start: number, end: number, line: number): boolean {
+    const written = bytes.subarray(start, end);
+    const text = DECODER.decode(written);
+    const members = membersOf(text, this.keys, this.#pool);
+    if (members === 'not-json') {
+      this.#failed = text;
+      return false;
+    }
+    const isReplaced = text.includes('\ufffd');
+    const isInvalid = isReplaced && !isUtf8(written);
+    // Most records are ASCII without escapes: that is seen faster.
+    const isPlain = !isReplaced && text.length === written.length && !text.includes('\\');
+    if (isInvalid) this.#note('invalid-utf-8', line);
+    if (members === 'not-object') this.#note(members, line, text);
+    else {
+      this.#place(members);
+      const record = {
+        line,
+        members,
+        fields: this.#fields,
+        isSuspect: !isPlain && SUSPECT.test(text),
+        isInvalid,
+        bytesOf: (member: Member) => bytesOf(written, members.indexOf(member), this.keys),
+      };
+      for (const consumer of this.consumers) consumer.record(record);
+    }
+    return true;
+  }
+
+  note(kind: Kind, line: number): void {
+    const isFailed = kind === 'not-json' || kind === 'cut-off';
+    this.#note(kind, line, isFailed ? (this.#failed ?? this.#trailing) : undefined);
+    if (isFailed) this.#failed = undefined;
+  }
+
+  trailing(bytes: Uint8Array, start: number): void {
+    if (this.#trailing.length >= MOST_TRAILING) return;
+    this.#trailing += DECODER.decode(bytes.subarray(start));
+  }
+
+  #note(kind: Kind, line: number, text?: string): void {
+    for (const consumer of this.consumers) consumer.note(kind, line, text);
+  }
+
+  /** Finds the field of each member, and judges its value. */
+  #place(members: readonly Member[]): void {
+    const { documented, fields: fieldOf, twins } = this.keys;
+    const fields = this.#fields.fill(undefined);
+    this.#records += 1;
+    for (const member of members) {
+      const { key } = member;
+      let field = fieldOf[key] ?? -1;
+      if (key >= documented) {
+        member.isAgain = this.#seen[key - documented] === this.#records;
+        this.#seen[key - documented] = this.#records;
+      }
+      if (field < 0) continue;
+      // Of a name that is documented more than once, the values are those fields' in turn.
+      while (fields[field] && (twins[field] as number) >= 0) field = twins[field] as number;
+      member.field = field;
+      member.isRepeated = fields[field] !== undefined;
+      fields[field] = member;
+      member.found = judge(this.#plans[field]!, member, this.latest);
+    }
+  }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    STRICT.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a record as if each byte was a letter, to see the bytes of one value. */
+function bytesOf(bytes: Uint8Array, nth: number, keys: KeyTable): string {
+  const PART = 8192;
+  let letters = '';
+  for (let at = 0; at < bytes.length; at += PART) {
+    letters += String.fromCharCode(...bytes.subarray(at, at + PART));
+  }
+  const members = membersOf(letters, keys);
+  return typeof members === 'string' ? '' : (members[nth]?.written ?? '');
+}
