@@ -49,7 +49,6 @@ it('writes only what a change concerns', async () => {
   expect(await written()).toEqual([
     'docs/entities/b.json',
     'docs/lists/custom-dictionary.js',
-    'docs/lists/downloads.json',
     'static/downloads/SHA256SUMS',
     'static/downloads/datapackage.json',
     'static/downloads/dictionary.xlsx',

@@ -75,6 +75,7 @@ const EMPTY: ToldDictionary = {
   story: least(SHARED_FILES.story.schema),
   coherence: least(SHARED_FILES.coherence.schema),
   sampleTexts: least(SHARED_FILES['sample-texts'].schema),
+  downloads: [],
   firstQuestions: [],
   pairs: { joined: [], compared: [] },
   coverage: [],

@@ -92,6 +92,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       story: shared.story.value,
       coherence: shared.coherence.value,
       sampleTexts: shared['sample-texts'].value,
+      downloads: shared.downloads.value.downloads,
       firstQuestions: shared['first-questions'].value.questions,
       changes: shared.changes.value.changes,
       pairs: shared.pairs.value,

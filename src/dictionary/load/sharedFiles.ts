@@ -20,6 +20,7 @@ import {
 } from './schemas/shared';
 import { changesSchema } from './schemas/changes';
 import { coherenceSchema } from './schemas/coherence';
+import { downloadsSchema } from './schemas/downloads';
 import { identifiersSchema } from './schemas/identifiers';
 import { storySchema } from './schemas/story';
 
@@ -48,6 +49,7 @@ export const SHARED_FILES = {
   pairs: { schema: pairsSchema, title: 'Pairs of entities that pages suggest' },
   coverage: { schema: coverageSchema, title: 'What is covered' },
   accessibility: { schema: accessibilitySchema, title: 'How the site was tried on WCAG 2.2' },
+  downloads: { schema: downloadsSchema, title: 'What can be downloaded' },
   changes: { schema: changesSchema, title: 'Why the dictionary changed since the last release' },
   exceptions: { schema: exceptionsSchema, title: 'Where a rule does not hold' },
   'published-addresses': { schema: publishedAddressesSchema, title: 'Addresses that must stay' },
@@ -58,10 +60,11 @@ export type SharedFileName = keyof typeof SHARED_FILES;
 /** The content of one of those files. */
 export type SharedContent<N extends SharedFileName> = z.output<(typeof SHARED_FILES)[N]['schema']>;
 
-/** A dictionary with the story that its examples tell, and what the sample export is made from. */
+/** A dictionary with the story that its examples tell, what the sample export is made from, and what is said of downloads. */
 export type ToldDictionary = Dictionary &
   Readonly<{
     story: SharedContent<'story'>;
     coherence: SharedContent<'coherence'>;
     sampleTexts: SharedContent<'sample-texts'>;
+    downloads: SharedContent<'downloads'>['downloads'];
   }>;

@@ -16,7 +16,7 @@ export type Passage = Readonly<{
 
 /** The keys whose values are sentences, in whatever file. */
 const PROSE_KEYS = new Set(
-  'about basis complaint decides description did expansion findOut identifies meaning next none note open progress question readHereAs reason says texts title vendorSays'.split(
+  'about basis complaint decides description did expansion findOut identifies meaning next none note open progress proof question readHereAs reason says texts title use vendorSays'.split(
     ' ',
   ),
 );
@@ -34,7 +34,8 @@ export function passages(data: CheckedData): Passage[] {
       },
     })),
   );
-  return [...dataPassages(data), ...ofPages];
+  // Written for the page of downloads, as guides are.
+  return [...dataPassages(data), ...passagesOf(data.shared.downloads), ...ofPages];
 }
 
 /** Every text of the data that a reader sees, names and codes apart; each once, where it is written. */
@@ -47,7 +48,9 @@ export function dataPassages({ entityFiles, shared }: CheckedData): Passage[] {
         field: path[0] === 'fields' ? fieldName(Number(path[1])) : undefined,
       }));
     }),
-    ...Object.values(shared).flatMap((source) => passagesOf(source)),
+    ...Object.entries(shared).flatMap(([name, source]) =>
+      name === 'downloads' ? [] : passagesOf(source),
+    ),
   ];
 }
 

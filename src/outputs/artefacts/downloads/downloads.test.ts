@@ -2,17 +2,20 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import * as yaml from 'js-yaml';
 import { expect, it } from 'vitest';
 import { renderAll } from '../../../generator/generate';
 import { OUTPUTS } from '../../../generator/outputs';
 import { makeFolder } from '../../../testing/guides/exportFolder';
 import type { DownloadRow, DownloadText } from '../../../contract/downloadList';
 import type { SampleFigures } from '../../../sampleExport/coherence/figures';
+import { downloadsSchema } from '../../../dictionary/load/schemas/downloads';
 import { readSample } from '../../../testing/sample/sample';
-import { DOWNLOAD_KINDS } from './kinds';
-import { downloadList } from './downloads';
+import { downloadList, proofText } from './downloads';
 
-const { dictionary, inputs } = await readSample();
+const { dictionary: sample, inputs } = await readSample();
+const project = yaml.load(fs.readFileSync('data/downloads.yaml', 'utf8'));
+const dictionary = { ...sample, ...downloadsSchema.parse(project) };
 const files = await renderAll(OUTPUTS, dictionary, inputs);
 const downloads = files.filter((file) => file.path.startsWith('static/downloads/'));
 
@@ -121,12 +124,23 @@ it('has the files for programs at the addresses that were published', () => {
   ]);
 });
 
-it('refuses downloads that are in no row, all at once', () => {
-  const strays = ['stray.bin', 'other.bin'].map((name) => `static/downloads/${name}`);
-  const files = strays.map((path) => ({ path, content: '' }));
-  expect(() => downloadList(files, dictionary)).toThrow(
-    'No row of downloads has stray.bin, other.bin',
+it('refuses a proof that names no figure of the sample, with those that there are', () => {
+  const [kind] = dictionary.downloads;
+  const parsed = (proof: string) => downloadsSchema.safeParse({ downloads: [{ ...kind, proof }] });
+  expect(parsed('All {records}.').success).toBe(true);
+  expect(parsed('All {things}.').error?.issues[0]?.message).toMatch(
+    /^names another figure than en/,
   );
+});
+
+it('names every download in data/downloads.yaml, so that somebody finds it', () => {
+  const named = dictionary.downloads.flatMap(({ files }) =>
+    files.flatMap(({ address, variants = {} }) => [address, ...Object.values(variants)]),
+  );
+  const slugs = dictionary.entities.map(({ slug }) => slug);
+  const all = named.flatMap((address) => slugs.map((slug) => address.replace('{slug}', slug)));
+  const paths = downloads.map((file) => file.path.slice('static'.length));
+  expect(paths.filter((path) => !all.includes(path))).toEqual([]);
 });
 
 it('has its check sums in the order of the files’ names', () => {
@@ -163,7 +177,8 @@ it('says how often the sample differs from the dictionary on purpose', () => {
     references: 4,
     planted,
   };
-  const proofOf = (kind: string) => DOWNLOAD_KINDS[kind]?.proof(figures);
+  const proofOf = (kind: string) =>
+    proofText(dictionary.downloads.find(({ title }) => title === kind)!.proof, figures);
   expect(proofOf('JSON Schema')).toMatch(/^ajv checks the 1,345 records /);
   expect(proofOf('JSON Schema')).toMatch(/: a short date once, null 1,200 times\.$/);
   expect(proofOf('Types for programs')).toContain(', 1,200 times in the attachments,');

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ToldDictionary } from '../../../dictionary/load/sharedFiles';
 import { downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { DownloadRow, DownloadText } from '../../../contract/downloadList';
-import { figuresOf } from '../../../sampleExport/coherence/figures';
+import { figuresOf, type SampleFigures } from '../../../sampleExport/coherence/figures';
 import { linesOfZip, readLines } from '../../../sampleExport/coherence/records';
 import { pageJson } from '../../generated';
 import type { OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
-import { DOWNLOAD_KINDS, type Kind } from './kinds';
 
 /**
  * Makes of the files of all outputs the checksums of the downloads, what the Downloads page lists, and how each file is
@@ -26,9 +25,9 @@ export function downloadList(
     artefact('SHA256SUMS', checksums(contents, dictionary)),
     pageJson('downloads', 'data', {
       figures,
-      rows: rowsOf(contents, slugs),
-      notes: textsOf(contents, ({ note }) => note),
-      proofs: textsOf(contents, ({ proof }) => proof(figures)),
+      rows: rowsOf(contents, dictionary.downloads, slugs),
+      notes: textsOf(contents, dictionary.downloads, ({ note }) => note),
+      proofs: textsOf(contents, dictionary.downloads, ({ proof }) => proofText(proof, figures)),
       removed: Object.entries(dictionary.removedDownloads).map(([title, text]) => ({
         title,
         text,
@@ -38,6 +37,7 @@ export function downloadList(
 }
 
 type Contents = ReadonlyMap<string, Buffer>;
+type Kinds = ToldDictionary['downloads'];
 
 function contentByAddress({ path, content }: OutputFile): [string, Buffer][] {
   return path.startsWith('static/') ? [[path.slice('static'.length), Buffer.from(content)]] : [];
@@ -57,38 +57,46 @@ function checksums(contents: Contents, dictionary: ToldDictionary): string {
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/**
- * The rows whose files there are, in the order of the page.
- *
- * @throws Error if a download is in no row, so that nobody would find it
- */
-function rowsOf(contents: Contents, slugs: readonly string[]): DownloadRow[] {
-  const listed = new Set<string>();
-  const rows = Object.values(DOWNLOAD_KINDS).flatMap(({ group, rows }) =>
-    Object.entries(rows).flatMap(([use, [name, format, address, variants = []]]): DownloadRow[] => {
+/** The rows whose files there are, in the order of the page. */
+function rowsOf(contents: Contents, kinds: Kinds, slugs: readonly string[]): DownloadRow[] {
+  return kinds.flatMap(({ group, files }) =>
+    files.flatMap(({ address, variants = {}, ...file }): DownloadRow[] => {
       const isFamily = address.includes('{slug}');
       const own = isFamily ? slugs.map((slug) => address.replace('{slug}', slug)) : [address];
-      [...own, ...variants.map(([, other]) => other)].forEach((each) => listed.add(each));
       const bytes = own.reduce((sum, each) => sum + (contents.get(each)?.length ?? 0), 0);
-      const row = { group, use, name, format, ...(!isFamily && { address }), variants, bytes };
+      const others = Object.entries(variants);
+      const row = { group, ...file, ...(!isFamily && { address }), variants: others, bytes };
       return bytes > 0 ? [row] : [];
     }),
   );
-  const lost = [...contents.keys()].filter(
-    (address) => isDownload(address) && !listed.has(address),
-  );
-  if (lost.length > 0)
-    throw new Error(`No row of downloads has ${lost.map(downloadName).join(', ')}`);
-  return rows;
 }
 
 /** What is said of each kind that has files and of which something is to say. */
-function textsOf(contents: Contents, say: (kind: Kind) => string | undefined): DownloadText[] {
-  return Object.entries(DOWNLOAD_KINDS).flatMap(([title, kind]) => {
+function textsOf(
+  contents: Contents,
+  kinds: Kinds,
+  say: (kind: Kinds[number]) => string | undefined,
+): DownloadText[] {
+  return kinds.flatMap((kind) => {
     const text = say(kind);
-    const isThere = Object.values(kind.rows).some(
-      ([, , address]) => address.includes('{') || contents.has(address),
+    const isThere = kind.files.some(
+      ({ address }) => address.includes('{') || contents.has(address),
     );
-    return text && isThere ? [{ title, text }] : [];
+    return text && isThere ? [{ title: kind.title, text }] : [];
   });
 }
+
+/** A proof with the figures of the sample that it names. */
+export function proofText(proof: string, { planted, ...counts }: SampleFigures): string {
+  const figures: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(counts).map(([name, number]) => [name, count(number)])),
+    planted: Object.entries(planted)
+      .map(([what, number]) => `${what} ${times(number)}`)
+      .join(', '),
+    plantedNulls: times(planted.null),
+  };
+  return proof.replace(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '');
+}
+
+const count = (number: number) => number.toLocaleString('en-US');
+const times = (number = 0) => (number === 1 ? 'once' : `${count(number)} times`);

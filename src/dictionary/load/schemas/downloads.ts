@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { text } from './parts';
+
+/** What a proof can name of the sample export, each as {name}. */
+export const PROOF_FIGURES = [
+  ...['entities', 'records', 'customRecords', 'allRecords', 'joins', 'references'],
+  ...['planted', 'plantedNulls'],
+];
+
+const address = text.regex(/^\//, 'does not begin with a slash');
+
+const proof = text.refine(
+  (says) => [...says.matchAll(/\{(.*?)\}/g)].every(([, name = '']) => PROOF_FIGURES.includes(name)),
+  { message: `names another figure than ${PROOF_FIGURES.join(', ')}` },
+);
+
+/** `data/downloads.yaml`: files that are proven in one way, and what is said of them. */
+export const downloadsSchema = z.strictObject({
+  downloads: z.array(
+    z.strictObject({
+      title: text,
+      group: z.enum(['Sample', 'Load', 'Check', 'Spreadsheets', 'Documents', 'Programs']),
+      files: z
+        .array(
+          z.strictObject({
+            use: text.describe('What somebody uses it for.'),
+            name: text,
+            format: text,
+            address: address.describe('Below the base URL; {slug} is each entity.'),
+            variants: z
+              .record(z.string(), address)
+              .optional()
+              .describe('Addresses of the same in another spelling, by the name of that.'),
+          }),
+        )
+        .min(1),
+      note: text.optional().describe('What one has to know before one uses them.'),
+      proof: proof.describe('How npm run prove and the tests prove them; {records} is a figure.'),
+    }),
+  ),
+});
