@@ -17,7 +17,6 @@ import {
 } from '../records/source';
 import { orderOf } from '../records/moment';
 
-/** How an export is checked. */
 export type CheckOptions = Readonly<{
   /** What is checked, as the report names it; without a size, that of all files together. */
   subject?: Readonly<{ name: string; size?: number }>;
@@ -27,9 +26,7 @@ export type CheckOptions = Readonly<{
   custom?: CustomFields;
   /** Set where only a part of an export is looked at: then no file is missing. */
   isPart?: boolean;
-  /** Whether formatting differences count as problems. */
   isStrict?: boolean;
-  /** The longest line that is read, in bytes. */
   longestLine?: number;
   /** How many ids a join keeps at most until what they refer to is read. */
   mostWaiting?: number;
@@ -51,7 +48,6 @@ export type RecordFeed = Readonly<{
   end: (problem?: Kind) => void;
 }>;
 
-/** A check that is running. */
 export type ExportCheck = Readonly<{
   /**
    * Takes in the names of all files, once.
@@ -59,7 +55,6 @@ export type ExportCheck = Readonly<{
    * @returns those to read, in the order in which they should be: one after the other, each to its end
    */
   list: (entries: Iterable<ExportEntry>) => readonly RecordFeed[];
-  /** Takes in what is wrong with the export as a whole. */
   note: (problem: ExportProblem) => void;
   /** Ends the check: all is read. */
   finish: () => void;

@@ -64,7 +64,6 @@ export type Additions = Readonly<{
   views: readonly Readonly<{ name: string; sql: string }>[];
 }>;
 
-/** What takes the rows of one table. */
 export type TableWriter = Readonly<{ row: (cells: readonly Cell[]) => void; end: () => void }>;
 
 /** Why an export is not converted, in one line; nothing was written. */
@@ -227,7 +226,6 @@ function startRun(
     return Object.assign(rows, { end });
   };
 
-  /** Writes tables with all their rows. */
   const write = (filled: readonly FilledTable[]) => {
     for (const { table, rows } of filled) {
       const writer = begin(table);
@@ -237,11 +235,9 @@ function startRun(
   };
 
   return {
-    /** How many records have been read. */
     records: () => records,
     watch,
     write,
-    /** Writes what became of each file. */
     writeLoads: (files: readonly Listed[]): FileLoad[] => {
       rejected.end();
       misfit.end();

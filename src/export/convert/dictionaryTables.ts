@@ -45,13 +45,11 @@ export type DictionaryRules = Readonly<{
   queries: readonly Readonly<{ name: string; sql: string }>[];
 }>;
 
-/** A table with its rows. */
 export type FilledTable = Readonly<{ table: TableSpec; rows: readonly (readonly Cell[])[] }>;
 
 /** What a table and a column are called in a conversion, by the places of their entity and field. */
 export type Place = (entity: number, field: number) => readonly [table: string, column: string];
 
-/** Finds tables and columns by their places in the rules. */
 export function placesIn(
   { entities }: CheckRules,
   tables: ReadonlyMap<string, RecordTable>,

@@ -6,7 +6,6 @@ import type { ExportRecord, RecordConsumer } from '../records/recordStream';
 import { fit, hasSize, nearest } from './fit';
 import { Numeral, type Cell, type RecordTable } from './tables';
 
-/** What takes in what becomes of the records of a file. */
 export type RowSink = Readonly<{
   /** Takes in a row; the cells are written over afterwards. */
   row: (cells: readonly Cell[]) => void;
@@ -18,7 +17,6 @@ export type RowSink = Readonly<{
 
 /** What a target takes of a value that the export has; what it does not take is listed. */
 export type Keeps = Readonly<{
-  /** Text that it cannot have. */
   notText?: RegExp;
   /** Whether a column takes only what fits its type, in the one spelling that every database reads alike. */
   isTyped?: boolean;
@@ -39,7 +37,6 @@ const EXACT_DIGITS = 15;
 const LEAST_INT64 = -(2n ** 63n);
 const MOST_INT64 = 2n ** 63n - 1n;
 
-/** Makes rows of the records of one file. */
 export class RowReader implements RecordConsumer {
   rows = 0;
   rejected = 0;
@@ -51,7 +48,6 @@ export class RowReader implements RecordConsumer {
   readonly #cells: Cell[];
   #record: ExportRecord | undefined;
 
-  /** @param path how the export names the file */
   constructor(
     private readonly path: string,
     private readonly table: RecordTable,

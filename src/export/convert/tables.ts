@@ -28,7 +28,6 @@ export const MISFIT: TableSpec = spec(
   '_misfit',
   '_file _line# table_name column_name value reason',
 );
-/** What became of each file. */
 export const LOAD: TableSpec = spec(
   '_load',
   'file table_name state bytes# records# rows# rejected# misfits# extras#',

@@ -1,16 +1,13 @@
 /** What a finding is: a problem, a formatting difference, or a fact that is good to know. */
 export type Level = 'matters' | 'spelling' | 'note';
 
-/** The texts for a kind of finding. */
 export type KindTexts = Readonly<{
   level: Level;
   /** What was found; a count can follow. */
   title: string;
   /** What that means for somebody who relies on the export. */
   means: string;
-  /** What to do about it. */
   todo: string;
-  /** What the count counts. */
   counts: 'records' | 'lines' | 'files' | 'fields';
 }>;
 
@@ -418,7 +415,6 @@ export type Kind = keyof typeof KINDS;
 
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
-/** The texts for a kind. */
 export function kindTexts(kind: Kind): KindTexts {
   return KINDS[kind];
 }

@@ -36,7 +36,6 @@ export type Finding = Readonly<{
   /** A known name that an unknown one is close to. */
   suggestion?: string;
   shape?: Shape;
-  /** What was given instead of a zip, where that is known: `RAR archive`. */
   format?: string;
   /** The files, where one finding is about several; `file` is empty then. */
   files?: readonly string[];
@@ -44,7 +43,6 @@ export type Finding = Readonly<{
   consequences?: readonly Finding[];
 }>;
 
-/** How a file was read. */
 export type FileReport = Readonly<{
   file: string;
   slug?: string;
@@ -67,7 +65,6 @@ export type Verdict = Readonly<{
   text: string;
 }>;
 
-/** What was checked. */
 export type Subject = Readonly<{
   /** The name of the file or folder, or words for what has none. */
   name: string;
@@ -79,7 +76,6 @@ export type Subject = Readonly<{
   checkedAt: string;
 }>;
 
-/** With what it was checked. */
 export type Versions = Readonly<{
   /** The version of the export that the vendor's dictionary states. */
   export?: string;
@@ -88,7 +84,6 @@ export type Versions = Readonly<{
   checker: string;
 }>;
 
-/** What a check has found so far. */
 export type CheckReport = Readonly<{
   verdict: Verdict;
   subject: Subject;

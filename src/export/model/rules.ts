@@ -1,7 +1,6 @@
 import type { DataTypeName, TODO } from '../../dictionary/model/dataTypes';
 import type { Sureness } from '../../dictionary/model/relationships';
 
-/** What a value of a field may be. */
 export type FieldRule = Readonly<{
   name: string;
   /** Its fragment on the entity's page, where that does not follow from the name. */

@@ -1,12 +1,10 @@
 import { KIND_NAMES, type Kind } from './kinds';
 
-/** How many of a finding's lines are named. */
 const LINES_NAMED = 5;
 
 /** How often something was found, and where first. */
 export type Count = { count: number; lines: number[] };
 
-/** Counts one more. */
 export function countUp(counted: Count, line: number): void {
   counted.count += 1;
   if (counted.lines.length < LINES_NAMED && counted.lines.at(-1) !== line) counted.lines.push(line);
@@ -35,7 +33,6 @@ export class Tally {
     countUp((ofKind[field + 1] ??= newCount()), line);
   }
 
-  /** Visits what was counted. */
   *entries(): Generator<readonly [Kind, number, Count]> {
     for (const [place, kind] of KIND_NAMES.entries()) {
       for (const [at, counted] of this.#counts[place]?.entries() ?? []) {

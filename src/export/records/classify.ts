@@ -2,7 +2,6 @@ import type { CheckRules } from '../model/rules';
 
 type RecordsFile = Readonly<{
   role: 'records';
-  /** Place of the entity in the rules. */
   entity: number;
   /** Set for a second file with an agency's own fields. */
   isCustom: boolean;
@@ -10,13 +9,11 @@ type RecordsFile = Readonly<{
   differs?: 'file-name-case' | 'file-other-name';
 }>;
 
-/** What a file is, by its name. */
 type FileClass = RecordsFile | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
 
 /** What macOS puts into each zip in addition to its files. */
 const OF_MACOS = /(^|[/\\])(__MACOSX[/\\]|\._[^/\\]*$)/;
 
-/** The name of a file, without its folders. */
 export function baseName(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
@@ -33,7 +30,6 @@ export function attachmentKey(name: string): string {
   return (GUID.exec(name)?.[1] ?? name).toLowerCase();
 }
 
-/** Makes what recognizes files by their names. */
 export function classifier({ entities }: CheckRules): (path: string) => FileClass {
   const exact = new Map<string, RecordsFile>();
   const other = new Map<string, RecordsFile>();

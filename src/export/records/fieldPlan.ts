@@ -2,7 +2,6 @@ import type { DataTypeName, TODO } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 
 type Reading = Readonly<{
-  /** What a value is read as. */
   reads: 'any' | 'text' | 'whole' | 'decimal' | 'bit' | 'boolean' | 'guid' | 'bytes' | 'moment';
   /** Bounds of a whole number; none where they are beyond what is exact. */
   least?: number;
@@ -39,7 +38,6 @@ const READINGS: Readonly<Record<DataTypeName | typeof TODO, Reading>> = {
   datetime2: { reads: 'moment', length: '2025-03-04T10:00:00.0000000'.length },
 };
 
-/** What the judge of values must know of a field. */
 export type FieldPlan = Reading &
   Readonly<{
     isSmall: boolean;
@@ -48,7 +46,6 @@ export type FieldPlan = Reading &
     canLieAhead: boolean;
   }>;
 
-/** Prepares a field's rule. */
 export function fieldPlan({ type, notNull, codes, ahead }: FieldRule): FieldPlan {
   const { reads, least, most, length } = READINGS[type];
   return {

@@ -136,7 +136,6 @@ function judgeFlag(isBit: boolean, type: Member['type'], text: string): readonly
   return isAsDocumented ? NONE : ['flag-spelling'];
 }
 
-/** Judges text as such. */
 export function judgeText(text: string): readonly Kind[] {
   const found: Kind[] = [];
   if (UNSAFE.test(text)) found.push('text-unsafe');

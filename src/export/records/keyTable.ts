@@ -8,7 +8,6 @@ export const UNCOUNTED = -1;
 
 /** Gives each key of a file's records a number: the documented ones first, as their fields are; then such as come up. */
 export class KeyTable {
-  /** How many keys are documented. */
   readonly documented: number;
   readonly names: string[];
   /** For each key the field that it is: for an unknown one the field of nearly its name, or -1. */

@@ -2,9 +2,7 @@ import type { Kind } from '../model/kinds';
 
 /** What takes the records of a file in, a line at a time. */
 export type RecordSink = Readonly<{
-  /** @returns whether it is JSON */
   line: (bytes: Uint8Array, start: number, end: number, line: number) => boolean;
-  /** Takes in what is wrong with a line as such. */
   note: (kind: Kind, line: number) => void;
   /** Takes in what follows an array, in pieces; it is a finding, too. */
   trailing?: (bytes: Uint8Array, start: number) => void;
@@ -19,7 +17,6 @@ export type PieceReader = {
   end: (isCut: boolean) => void;
 };
 
-/** Whether there is nothing but blanks. */
 function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const byte = bytes[at];
@@ -36,7 +33,6 @@ export class LineReader implements PieceReader {
   lines = 0;
   readonly #carry: Carry;
 
-  /** @param most the longest line that is read, in bytes */
   constructor(
     private readonly sink: RecordSink,
     private readonly most: number,
@@ -109,7 +105,6 @@ export class ArrayReader implements PieceReader {
   #isClosed = false;
   #hasTrailing = false;
 
-  /** @param most the longest record that is read, in bytes */
   constructor(
     private readonly sink: RecordSink,
     private readonly most: number,
@@ -187,7 +182,6 @@ class Carry {
   /** Set once it was longer than is kept; the rest is dropped. */
   isTooLong = false;
 
-  /** @param most how many bytes are kept at most */
   constructor(private readonly most: number) {}
 
   get bytes(): Uint8Array {

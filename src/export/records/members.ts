@@ -14,13 +14,11 @@ export class Member {
   isRepeated = false;
   /** Of a key that is not documented: whether the record has it already. */
   isAgain = false;
-  /** What is wrong with the value. */
   found = NONE;
   /** Of a field of moments: when it is. */
   moment: Moment | undefined;
 
   private record = '';
-  /** The number of the key. */
   key = 0;
   private keyStart = 0;
   private start = 0;
@@ -59,13 +57,11 @@ export class Member {
     return this.record.slice(this.start + quote, this.end - quote);
   }
 
-  /** The same without escapes. */
   get text(): string {
     const { written } = this;
     return this.type === 'string' && written.includes('\\') ? JSON.parse(`"${written}"`) : written;
   }
 
-  /** Key and value as they are written. */
   get pair(): string {
     return this.record.slice(this.keyStart, this.end);
   }
@@ -123,7 +119,6 @@ export function membersOf(
   }
 }
 
-/** What a value is by its first letter. */
 function typeAt(text: string, start: number): JsonType {
   const code = text.charCodeAt(start);
   if (code === QUOTE) return 'string';
@@ -133,7 +128,6 @@ function typeAt(text: string, start: number): JsonType {
   return code === OPEN || code === BRACKET ? 'nested' : 'number';
 }
 
-/** The place behind a value, or -1. */
 function valueEnd(text: string, start: number, type: JsonType, hasEscapes: boolean): number {
   if (type === 'string') return stringEnd(text, start, hasEscapes);
   if (type === 'nested') return nestedEnd(text, start, hasEscapes);
@@ -142,7 +136,6 @@ function valueEnd(text: string, start: number, type: JsonType, hasEscapes: boole
   return NUMBER.test(text) ? NUMBER.lastIndex : -1;
 }
 
-/** Whether text is JSON of whatever kind. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -163,7 +156,6 @@ function skipBlanks(text: string, start: number): number {
 
 const isEnd = (text: string, brace: number) => skipBlanks(text, brace + 1) === text.length;
 
-/** The place behind a string, or -1. */
 function stringEnd(text: string, start: number, hasEscapes: boolean): number {
   let quote = text.indexOf('"', start + 1);
   while (hasEscapes && quote > 0 && isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);

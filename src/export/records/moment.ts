@@ -3,7 +3,6 @@ export type Moment = {
   /** Grows with the moment; of a day it is midnight's. */
   order: number;
   year: number;
-  /** Whether it is a day without a time. */
   isDay: boolean;
   /** Whether it is spelled as ISO 8601 has it. */
   isIso: boolean;
@@ -38,7 +37,6 @@ export function momentOf(text: string): Moment | undefined {
   return moment(false, Number(year), Number(month), Number(day), ...time);
 }
 
-/** The number that two digits of a text are. */
 function twoDigits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 0x30 * 11;
 }
@@ -67,7 +65,6 @@ export function orderOf(year: number, month: number, day: number): number {
   return ((year * 12 + month) * 31 + day) * 86400;
 }
 
-/** The day of a moment's order. */
 export function dayOf(order: number): number {
   return Math.floor(order / 86400);
 }

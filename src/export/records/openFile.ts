@@ -11,7 +11,6 @@ import {
   readAll,
 } from './source';
 
-/** Something to check, opened. */
 export type Opened = Readonly<{
   source: ExportSource;
   /** Whether it is only a part of an export: then no file is missing. */

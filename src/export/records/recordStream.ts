@@ -6,7 +6,6 @@ import { judge } from './judge';
 import { type KeyTable, MOST_UNKNOWN } from './keyTable';
 import { membersOf, type Member } from './members';
 
-/** A record, taken apart and judged. */
 export type ExportRecord = {
   line: number;
   members: readonly Member[];

@@ -14,7 +14,6 @@ export class ReadError extends Error {
   }
 }
 
-/** So many bytes are read at once. */
 const PIECE = 256 * 1024;
 
 /** Reads a part of a source from its beginning to its end. */
@@ -32,7 +31,6 @@ export async function* piecesOf(
   }
 }
 
-/** Reads exactly so many bytes. */
 export async function readAll(
   source: ByteSource,
   offset: number,
@@ -64,7 +62,6 @@ export function blobSource(blob: Blob): ByteSource {
   };
 }
 
-/** A file that is not packed. */
 export function plainFile(path: string, source: ByteSource): SourceFile {
   return { path, size: source.size, pieces: () => piecesOf(source) };
 }
@@ -73,19 +70,15 @@ export function plainFile(path: string, source: ByteSource): SourceFile {
 export type ExportEntry = Readonly<{
   /** With slashes or backslashes. */
   path: string;
-  /** Bytes, as unpacked. */
   size: number;
   /** Why it cannot be read, where the zip says so. */
   problem?: Kind;
 }>;
 
-/** A file of an export, with its bytes. */
 export type SourceFile = ExportEntry & Readonly<{ pieces: () => AsyncIterable<Uint8Array> }>;
 
-/** What is wrong with an export as a whole. */
 export type ExportProblem = Readonly<{
   kind: Kind;
-  /** What was given instead of a zip, where that is known: `RAR archive`. */
   format?: string;
 }>;
 

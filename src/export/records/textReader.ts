@@ -13,7 +13,6 @@ export class TextReader {
   #reader: PieceReader;
   #hasForm = false;
 
-  /** @param most the longest line or record that is read, in bytes */
   constructor(
     private readonly sink: RecordSink,
     private readonly most: number,

@@ -55,7 +55,6 @@ function readHeader(view: DataView, flags: number, end: number) {
   return { entry, extra, length: end + nameLength + extraLength };
 }
 
-/** Reads the header that stands before a file's bytes. */
 function localEntry(view: DataView, offset: number) {
   const { entry, length } = readHeader(view, 6, LOCAL_LENGTH);
   const hasDescriptor = (view.getUint16(6, true) & 8) !== 0 && entry.packedSize === 0;
@@ -127,7 +126,6 @@ async function findList(source: ByteSource): Promise<List | undefined> {
   return list.start + list.length <= source.size ? list : undefined;
 }
 
-/** Finds the record at the end of a zip. */
 async function findEnd(source: ByteSource): Promise<{ view: DataView; place: number } | undefined> {
   const length = Math.min(source.size, END_LENGTH + LONGEST_COMMENT);
   const view = await readAll(source, source.size - length, length);

@@ -20,7 +20,6 @@ const MOST_RATIO = 500;
 const SMALL = 100 * 1024 * 1024;
 const UNSAFE_PATH = /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)|\0/i;
 
-/** Whether bytes begin as a zip does. */
 export async function isZip(source: ByteSource): Promise<boolean> {
   if (source.size < 4) return false;
   const signature = (await readAll(source, 0, 4)).getUint32(0, true);

@@ -1,13 +1,10 @@
 import { noOption, readArguments } from '../../../readArguments';
 
-/** The formats of a report. */
 export const FORMATS = ['text', 'json', 'csv', 'sarif'] as const;
 
-/** What the check of an export is asked to do. */
 export type CheckRequest = Readonly<{
   paths: readonly string[];
   format: (typeof FORMATS)[number];
-  /** Whether formatting differences count as problems. */
   isStrict: boolean;
   /** A YAML file that describes an agency's own fields. */
   custom: string | undefined;
@@ -24,7 +21,6 @@ const KNOWN = {
   help: { type: 'boolean' },
 } as const;
 
-/** How the command is used. */
 export const HELP = `Finds files of an export that are missing or damaged, and records that do not match the dictionary. Nothing leaves
 this computer. The report names the file that was checked, and contains no value of any record.
 

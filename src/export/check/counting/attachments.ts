@@ -27,12 +27,10 @@ export class Attachments {
     return this.#files.size - this.#claimed;
   }
 
-  /** Takes in a file of the export. */
   addFile(fileName: string, size: number): void {
     this.#files.set(attachmentKey(fileName), { size, isClaimed: false });
   }
 
-  /** Takes in a record that describes a file. */
   see(fields: readonly (Member | undefined)[]): AttachmentFound | undefined {
     const { name, size, location } = this.rule;
     const [named, sized, located] = [fields[name], fields[size], fields[location]];

@@ -1,13 +1,10 @@
 import { countUp, firstLines, newCount, type Count } from '../../model/tally';
 import type { CheckRules, JoinRule, KeyRule } from '../../model/rules';
 
-/** An id as it is compared. */
 export type Id = string | number;
 
-/** The ids of a key, from all records read so far. */
 type KeyState = { rule: KeyRule; ids: Set<Id> };
 
-/** What came of a join so far. */
 export type JoinState = {
   rule: JoinRule;
   followed: Count;
@@ -56,7 +53,6 @@ export class LinkState {
     else join.dropped += 1;
   }
 
-  /** Notes that all records of an entity have been read. */
   setRead(entity: number): void {
     this.#isRead[entity] = true;
   }

@@ -22,7 +22,6 @@ export type CheckState = Readonly<{
   notes: readonly FileNote[];
   /** Files that hold no records and could not be read either. */
   unread: readonly FileNote[];
-  /** What is wrong with the export as a whole. */
   problems: readonly ExportProblem[];
   /** How many files the export has, of whatever kind. */
   listed: number;
@@ -31,7 +30,6 @@ export type CheckState = Readonly<{
   attachments: Attachments;
   subject: Subject;
   isFinished: boolean;
-  /** Whether formatting differences count as problems. */
   isStrict: boolean;
   /** Whether only a part of an export is looked at. */
   isPart: boolean;

@@ -9,7 +9,6 @@ import { summarize, verdictOf, whyNotChecked } from './verdict';
 
 const RANKS = new Map(KIND_NAMES.map((kind, at) => [kind, at]));
 
-/** Puts together what has been found. */
 export function makeReport(state: CheckState): CheckReport {
   const { rules, states, attachments, isFinished, isPart, subject } = state;
   const found = [

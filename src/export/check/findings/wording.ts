@@ -19,7 +19,6 @@ export const GROUPS = {
 
 export type Group = keyof typeof GROUPS;
 
-/** The findings of each group that has any. */
 export function groupsOf({
   findings,
   spelling,
@@ -97,7 +96,6 @@ export function formatConsequences({ consequences = [] }: Finding): string {
     .join('; ');
 }
 
-/** All findings of one kind. */
 export type KindFound = Readonly<{ kind: Kind; findings: readonly Finding[] }>;
 
 /** Findings by kind, in their order. */

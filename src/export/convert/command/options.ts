@@ -2,12 +2,10 @@ import path from 'node:path';
 import type { Naming } from '../../../dictionary/model/columnNames';
 import { noOption, readArguments } from '../../../readArguments';
 
-/** The formats in which an export is written. */
 export const FORMATS = ['sqlite', 'csv', 'ndjson', 'sql', 'xlsx'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** What the converter is asked to do. */
 export type ConvertRequest = Readonly<{
   paths: readonly string[];
   target: string;
@@ -29,7 +27,6 @@ const KNOWN = {
   help: { type: 'boolean' },
 } as const;
 
-/** How the command is used. */
 export const HELP = `Converts an export into a database of SQLite: a table for each file, and the dictionary. Nothing leaves this
 computer, and no value of any record is shown.
 

@@ -68,7 +68,6 @@ const isNumeral = (cell: Cell) => cell instanceof Numeral;
 
 type Bound = Exclude<Cell, Numeral>;
 
-/** A database that is written. */
 type Driver = Readonly<{
   exec: (sql: string) => void;
   /** Prepares a statement, and gives what runs it with values. */

@@ -3,7 +3,6 @@ import type { Target } from '../convertExport';
 import type { Cell, TableSpec } from '../tables';
 import { textWriter, type Out } from './out';
 
-/** How rows are spelled as lines of text. */
 type Lines = Readonly<{
   notText?: RegExp;
   heading: (table: TableSpec) => string;
@@ -43,7 +42,6 @@ export function spellCsv(cell: Cell, spell = csvCell): string {
   return cell === '' ? '""' : spell(cell);
 }
 
-/** Writes a file of text for each table. */
 export function textTarget(format: keyof typeof TEXT_FORMATS, out: Out): Target {
   const { heading, line, notText }: Lines = TEXT_FORMATS[format];
   return {
