@@ -58,6 +58,21 @@ describe('an export with every planted fault', async () => {
   });
 });
 
+it('lists bytes that are not UTF-8 as they are, whatever is around them', async () => {
+  const line = '{"Payer Id":1,"City":"\u00e4","Insurance Name":"\u00e4\\n_","State":"_"}\n';
+  const bytes = new TextEncoder().encode(line).map((byte) => (byte === 0x5f ? 0xe9 : byte));
+  const { rowsOf } = await convertFiles(new Map([['ContentPayer.json', bytes]]));
+  const listed = rowsOf('_misfit').map(({ column_name, value, reason }) => [
+    column_name,
+    value,
+    reason,
+  ]);
+  expect(listed).toEqual([
+    ['Insurance Name', '0xc3a45c6ee9', 'invalid-utf-8'],
+    ['State', '0xe9', 'invalid-utf-8'],
+  ]);
+});
+
 it('refuses an export that has a file twice, before anything is written', async () => {
   const files = copy();
   FAULTS.find(({ kind }) => kind === 'file-doubled')?.plant(files);
