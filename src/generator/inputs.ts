@@ -4,7 +4,6 @@ import path from 'node:path';
 import { DataError } from '../dictionary/model/problem';
 import type { Guide } from '../outputs/output';
 
-/** Where the hand-written guides lie, from the project's root. */
 export const GUIDES_FOLDER = 'docs/guides';
 
 /** A page that the search finds like a guide, though it has an address of its own. */

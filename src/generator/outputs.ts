@@ -61,5 +61,4 @@ const ARTEFACTS: readonly Output[] = [
   skill,
 ];
 
-/** Everything that is made from the dictionary. */
 export const OUTPUTS: readonly Output[] = [...PAGE_OUTPUTS, ...ARTEFACTS];

@@ -53,7 +53,6 @@ export function siteOrStandIn(dataFolder: string): Site {
   }
 }
 
-/** What is in a file that says the least. */
 function least<S extends z.ZodType>(schema: S): z.output<S> {
   return schema.parse(leastContent(schema));
 }

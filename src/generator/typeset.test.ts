@@ -22,7 +22,6 @@ async function pdfOf(of = dictionary): Promise<Buffer> {
   return Buffer.from(file!.content);
 }
 
-/** What the proof finds in a handbook that should be of these entities. */
 function faultsOf(pdf: Buffer, entities = dictionary.entities): Outcome {
   const subject = {
     dictionary: { ...dictionary, entities },

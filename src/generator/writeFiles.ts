@@ -69,7 +69,6 @@ function write(root: string, { path: file, content }: OutputFile): boolean {
   return true;
 }
 
-/** All files in folders, at any depth, by their paths from the root. */
 function filesIn(root: string, folders: readonly string[]): string[] {
   return folders
     .filter((folder) => fs.existsSync(path.join(root, folder)))

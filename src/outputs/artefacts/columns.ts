@@ -6,12 +6,10 @@ import { oncePer } from '../../dictionary/model/oncePer';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { oneLine } from './provenance';
 
-/** A field as a column of a table. */
 export type Column = Readonly<{
   field: Field;
   /** As exported; a name that the file repeats has its number behind, for a table takes no name twice. */
   name: string;
-  /** The same in small letters, digits and underscores. */
   snakeName: string;
   /** Which of the record's keys of that name it is, from 1. */
   occurrence: number;
@@ -27,13 +25,11 @@ export type Column = Readonly<{
   about: string;
 }>;
 
-/** A join, with the columns at both ends. */
 export type Reference = Readonly<{ join: Join; column: Column; table: Table; target: Column }>;
 
 /** An entity as a table. */
 export type Table = Readonly<{
   entity: Entity;
-  /** The export file's name. */
   name: string;
   snakeName: string;
   columns: readonly Column[];
@@ -42,7 +38,6 @@ export type Table = Readonly<{
   references: readonly Reference[];
 }>;
 
-/** A table's or column's name, as exported or as snake_case. */
 export function nameIn(naming: Naming, { name, snakeName }: Table | Column): string {
   return naming === 'exported' ? name : snakeName;
 }
@@ -100,7 +95,6 @@ function aboutOf(column: Omit<Column, 'about'>): string {
   return oneLine(notes.filter(Boolean).join(' '));
 }
 
-/** What a program holds a value as. */
 export type ValueKind = 'number' | 'integer' | 'flag' | 'text' | 'codes' | 'any';
 
 /** The kind of a column's values; dates, GUIDs and bytes are exported as text. */

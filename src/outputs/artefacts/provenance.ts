@@ -5,7 +5,6 @@ import type { OutputFile } from '../output';
 /** How each artefact says what it was made from. */
 export const ARTEFACT_MARK = 'Generated from the unofficial data dictionary';
 
-/** The license of the texts and artefacts, in the words of Data Packages. */
 export const LICENSE = {
   name: 'CC-BY-4.0',
   title: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',
@@ -39,7 +38,6 @@ export function artefact(path: string, content: string | Uint8Array): OutputFile
   return { path: `static/downloads/${path}`, content };
 }
 
-/** The same of JSON. */
 export function jsonArtefact(path: string, content: object): OutputFile {
   return artefact(path, `${JSON.stringify(content, null, 1)}\n`);
 }

@@ -6,7 +6,6 @@ import { generatedJson, pageJson } from '../../generated';
 import { jsonArtefact, provenance } from '../provenance';
 import type { Output } from '../../output';
 
-/** What changed from release to release, for the page and for programs. */
 export const changes: Output = {
   name: 'changes',
   render: (dictionary, { history = NO_HISTORY }) => {
@@ -59,7 +58,6 @@ const changesSchema = z.strictObject({
   unreleased: z.array(change).describe('Since the last release.'),
 });
 
-/** What `changes.json` contains, as a JSON Schema. */
 function changesJsonSchema(about: readonly string[]): object {
   const title = { title: 'changes.json', $comment: about.join(' ') };
   return { ...title, ...z.toJSONSchema(changesSchema) };

@@ -8,7 +8,6 @@ import { claims, csvTable, dictionaryLabel, generatedCsv, type CsvTable } from '
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
 
-/** All entities and all fields as CSV. */
 export const csv: Output = {
   name: 'CSV',
   render: (dictionary) => [
@@ -17,7 +16,6 @@ export const csv: Output = {
   ],
 };
 
-/** Every entity on a line of its own. */
 export function entityTable(dictionary: Dictionary): CsvTable {
   const label = dictionaryLabel(dictionary.site);
   return csvTable<Table>(tablesOf(dictionary), ({ entity }) => entity, {
@@ -80,7 +78,6 @@ export function fieldTable(
 
 const codeText = ({ code, meaning }: Code) => (meaning ? `${code} = ${meaning}` : code);
 
-/** A flag in the words of the tables. */
 export function yesOrNo(is: boolean): string {
   return is ? 'yes' : 'no';
 }

@@ -14,7 +14,6 @@ import { sqlFile } from '../ddl/ddl';
 import { fieldLines } from '../markdown/fields';
 import { asCode, asText } from '../markdown/syntax';
 
-/** What is needed of the dictionary. */
 type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities'>;
 
 /**
@@ -59,7 +58,6 @@ export function describeFields(dictionary: Documented) {
   };
 }
 
-/** An export file with an agency's own fields, as an entity. */
 function customEntity(entity: Entity, file: string, custom: readonly FieldRule[]): Entity {
   const isOwnFile = file === entity.fileName;
   const documented = isOwnFile ? entity.fields : [];

@@ -5,7 +5,6 @@ import { recordKeys, tablesOf, type Column, type Table } from '../columns';
 import type { Output } from '../../output';
 import { oneLine, jsonArtefact, LICENSE, provenance } from '../provenance';
 
-/** The export described as a Data Package 2.0: put beside the export's files, it says how to read them. */
 export const dataPackage: Output = {
   name: 'Data Package',
   render: (dictionary) => [jsonArtefact('datapackage.json', descriptor(dictionary))],

@@ -4,7 +4,6 @@ import type { Output } from '../../output';
 import { tablesOf, type Column, type Table } from '../columns';
 import { artefact, oneLine, provenance } from '../provenance';
 
-/** The definition of all tables, for each database. */
 export const ddl: Output = {
   name: 'SQL',
   render: (dictionary) =>
@@ -13,7 +12,6 @@ export const ddl: Output = {
     ),
 };
 
-/** The definition of tables for a database, with a head that says where it is from. */
 export function sqlFile(
   dictionary: Pick<Dictionary, 'site' | 'sources'>,
   tables: readonly Table[],

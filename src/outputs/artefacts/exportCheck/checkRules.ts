@@ -28,7 +28,6 @@ const ATTACHMENTS = {
   location: 'File Location',
 } as const;
 
-/** Gives what the check of an export knows: of each file its fields, keys and references. */
 export function checkRules(
   dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'site' | 'sources'>,
 ): CheckRules {
@@ -42,7 +41,6 @@ export function checkRules(
 
   const keys: KeyRule[] = [];
   const places = new Map<string, number>();
-  /** The place of a key among all, which is added where it is new. */
   const keyAt = (to: FieldPlace, beside: readonly string[], where?: Condition) => {
     const key: KeyRule = {
       entity: placeOf(to.slug),

@@ -20,7 +20,6 @@ export const checkProgram: Output = {
   ],
 };
 
-/** What the page that checks an export knows of the dictionary. */
 export const checkRulesList: Output = {
   name: 'rules of the export check',
   render: (dictionary) => [pageJson('check-rules', 'data', checkRules(dictionary))],
@@ -42,7 +41,6 @@ export async function packProgram(
   return artefact(name, content);
 }
 
-/** Packs a module with all that it imports into one. */
 export async function pack(contents: string, options: BuildOptions): Promise<string> {
   const { outputFiles = [] } = await build({
     stdin: { contents, resolveDir: __dirname },

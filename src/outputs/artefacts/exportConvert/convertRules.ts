@@ -9,7 +9,6 @@ import type { Guide, Inputs } from '../../output';
 import { checkRules } from '../exportCheck/checkRules';
 import { bytesOf } from '../exportCheck/program';
 
-/** Gives what the converter knows: the rules of the check, the dictionary, and how databases load what it writes. */
 export async function convertRules(
   dictionary: Dictionary,
   { guides }: Pick<Inputs, 'guides'>,

@@ -60,7 +60,6 @@ export function startOf(code: string): string {
   return [...lines.slice(0, MOST_LINES), note].join('\n');
 }
 
-/** The code of a table for each use, made by what makes the published files. */
 export function fileCode(table: Table): Record<FileUse, string> {
   return {
     postgresql: tableSql(table, 'postgresql'),

@@ -21,7 +21,6 @@ import { relationSections } from '../markdown/relations';
 import { asText, remarks, type Linker } from '../markdown/syntax';
 import { artefact, LICENSE_LINE } from '../provenance';
 
-/** The whole dictionary as one paged document. */
 export const handbook: Output = {
   name: 'handbook',
   render: (dictionary, inputs) => {
@@ -112,7 +111,6 @@ function section(dictionary: Dictionary, inputs: Inputs, fragment: string): Bloc
 /** A stretch of text; code is set in its own type, and what leads to an entity gets the page that it is on. */
 type Span = string | Readonly<{ code: string }> | Readonly<{ entity: string; text: string }>;
 
-/** A part of a section. */
 type Block = Readonly<{ kind: 'heading' | 'item' | 'paragraph'; spans: readonly Span[] }>;
 
 const parser = unified().use(remarkParse);
@@ -125,7 +123,6 @@ function readSpans(markdown: string): Span[] {
   return spansOf(parser.parse(markdown));
 }
 
-/** Reads headings, paragraphs and lists. */
 function readBlocks(markdown: string): Block[] {
   return parser.parse(markdown).children.flatMap((node): Block[] => {
     if (node.type === 'list')

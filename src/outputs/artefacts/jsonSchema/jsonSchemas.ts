@@ -70,7 +70,6 @@ function recordSchema(table: Table, reading: Reading): object {
   };
 }
 
-/** The records of all files, under the files' names. */
 function exportSchema(title: string, tables: readonly Table[]): object {
   return {
     title: `${oneLine(title)} (strict)`,
@@ -102,7 +101,6 @@ function examples({ field }: Column): unknown[] | undefined {
 /** How strictly a schema takes dates, flags, GUIDs and nulls: as documented, or as exports spell them. */
 type Reading = 'strict' | 'lenient';
 
-/** What JSON Schema says of a value. */
 type ValueSchema = Record<string, unknown>;
 
 const pattern = (source: string) => ({ type: 'string', pattern: `^${source}$` });
@@ -133,7 +131,6 @@ function lenientSchema(dataType: DataTypeName | typeof TODO): ValueSchema {
   return family === 'time' ? pattern(MOMENT) : strictSchema(dataType);
 }
 
-/** What a schema asks of the values of a column. */
 export function valueSchema(
   { dataType, field, closedCodes }: Column,
   reading: Reading,

@@ -13,7 +13,6 @@ import { linkerFrom } from './links';
 import { asCode, asText, codeBlock, fieldNames, remarks } from './syntax';
 import { relationSections } from './relations';
 
-/** A Markdown file with what the list of all such files says of it. */
 export type Twin = Readonly<{
   /** Below the base URL. */
   path: string;
@@ -24,7 +23,6 @@ export type Twin = Readonly<{
   text: string;
 }>;
 
-/** Gives the function that writes an entity's page as Markdown. */
 export function entityTwins(dictionary: Dictionary): (entity: Entity) => Twin {
   const linesOf = fieldLines(dictionary);
   const relationsOf = relationSections(dictionary);
@@ -73,7 +71,6 @@ function facts(entity: Entity, path: string): string {
   ].join('\n');
 }
 
-/** Where an agency's own fields of an entity are, as a line of Markdown. */
 export function customFields(
   { fileName, customConfiguration }: Entity,
   link: ReturnType<typeof linkerFrom>,

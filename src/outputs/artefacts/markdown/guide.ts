@@ -18,7 +18,6 @@ type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' 
 /** A stretch of the source with what stands there in Markdown. */
 type Change = Readonly<{ start: number; end: number; text: string }>;
 
-/** How the parts of a guide that are no Markdown are written. */
 type Writing = Readonly<{
   body: string;
   counts: Counts;

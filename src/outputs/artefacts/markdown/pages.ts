@@ -13,7 +13,6 @@ function twin(page: string, title: string, about: string, blocks: readonly strin
   return { path: twinPath(page) ?? page, title, about, text };
 }
 
-/** The page of values as Markdown: every code system and every set of values with its fields. */
 export function valuesTwin({ entities, codeSystems }: Dictionary): Twin {
   const link = linkerFrom(twinPath(PAGES.values) ?? PAGES.values);
   const systems = systemGroups(codeSystems, entities).map(({ system, fields, perhaps }) => {

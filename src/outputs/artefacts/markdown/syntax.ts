@@ -23,7 +23,6 @@ export function asCode(text: string): string {
   return `${ticks}${padding}${line}${padding}${ticks}`;
 }
 
-/** A block of code. */
 export function codeBlock(code: string, language: string): string {
   const ticks = '`'.repeat(Math.max(3, longestTicks(code) + 1));
   return `${ticks}${language}\n${code}\n${ticks}`;
@@ -40,15 +39,12 @@ function longestTicks(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
 }
 
-/** Writes a link to a page or file of this site. */
 export type Linker = (text: string, to: string) => string;
 
-/** The names of fields, as code. */
 export function fieldNames(fields: readonly Readonly<{ fieldName: string }>[]): string {
   return fields.map(({ fieldName }) => asCode(fieldName)).join(', ');
 }
 
-/** A field with its entity. */
 export function placeText(place: Readonly<{ entityName: string; fieldName: string }>): string {
   return `${asText(place.entityName)} › ${asCode(place.fieldName)}`;
 }

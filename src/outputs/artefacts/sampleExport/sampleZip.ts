@@ -11,7 +11,6 @@ import {
 import type { Output } from '../../output';
 import { provenance } from '../provenance';
 
-/** Makes the sample export that is downloaded. */
 export const sampleZip: Output = {
   name: 'sample export',
   render: (dictionary) => [

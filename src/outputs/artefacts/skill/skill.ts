@@ -85,7 +85,6 @@ function procedures(dictionary: Dictionary, inputs: Inputs): (SkillFile & { use:
   });
 }
 
-/** Changes a guide, but not what is in its blocks of code. */
 const outsideCode = (markdown: string, change: (text: string) => string) =>
   markdown
     .split(/(^```[^]*?^```$)/m)

@@ -4,7 +4,6 @@ import type { Output } from '../../output';
 import { recordKeys, tablesOf, valueKind, type Column, type Table } from '../columns';
 import { artefact, oneLine, provenance } from '../provenance';
 
-/** The types of all records for TypeScript and Python. */
 export const types: Output = {
   name: 'types',
   render: (dictionary) => {
@@ -31,7 +30,6 @@ function typescriptTypes(tables: readonly Table[], about: readonly string[]): st
   ].join('\n');
 }
 
-/** Writes the type of one entity's records for TypeScript, with what it needs. */
 export function interfaceOf(table: Table): string {
   const hasFlag = recordKeys(table).some((column) => valueKind(column) === 'flag');
   return (hasFlag ? `${FLAG}\n` : '') + recordInterface(table);

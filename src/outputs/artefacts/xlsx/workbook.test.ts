@@ -10,7 +10,6 @@ isGolden(__dirname, workbook);
 
 const bytes = async () => (await workbook.render(dictionary, { guides }))[0]?.content as Uint8Array;
 
-/** The texts of a workbook's part. */
 const part = (zip: Uint8Array, name: string) => strFromU8(unzipSync(zip)[name] ?? new Uint8Array());
 
 it('holds positions as numbers, to be sorted', async () => {

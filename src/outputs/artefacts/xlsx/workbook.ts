@@ -8,7 +8,6 @@ import { valueTable } from '../../site/values/values';
 import { entityTable, fieldTable } from '../csv/csv';
 import { artefact, ARTEFACT_MARK, provenance } from '../provenance';
 
-/** The CSV files as the sheets of one workbook. */
 export const workbook: Output = {
   name: 'XLSX',
   render: async (dictionary) => [artefact('dictionary.xlsx', await workbookBytes(dictionary))],

@@ -5,7 +5,6 @@ import { DESCRIBER_KEYS, DESCRIBERS } from '../../../dictionary/model/describers
 import { compareLabels } from '../../../dictionary/model/labels';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../../dictionary/model/valueSets';
 
-/** What the filters of the page of all fields offer: only what occurs. */
 export function allFieldsData(catalog: readonly CatalogEntity[]): AllFieldsData {
   const fields = catalog.flatMap((entity) => entity.fields);
   const types = new Set<string>(fields.map(({ dataType }) => dataType));
@@ -53,7 +52,6 @@ function describersOf(fields: readonly CatalogField[]): Choice[] {
   return [...known.map((value) => ({ value, label: DESCRIBERS[value] })), ...byLabel(marks)];
 }
 
-/** Choices values by their labels, A to Z. */
 function byLabel(labels: ReadonlyMap<string, string>): Choice[] {
   return [...labels]
     .map(([value, label]) => ({ value, label }))

@@ -83,7 +83,6 @@ function catalogJoin(join: Join): CatalogJoin {
   };
 }
 
-/** Picks from an entity what the browser searches. */
 export function catalogEntity(entity: Entity): CatalogEntity {
   const { slug, name, fileName, area, description, otherWords, fields } = entity;
   const isCustomOnly = entity.customConfiguration.isCustomOnly || undefined;

@@ -47,7 +47,6 @@ export const guides: Output = {
   ],
 };
 
-/** The entities to which agencies add fields, with the files that hold them. */
 export function customFields({ entities }: Entities): CustomFields[] {
   return entities
     .filter(({ customConfiguration: { isCustomOnly, hasCustomFields } }) => {
@@ -62,7 +61,6 @@ export function customFields({ entities }: Entities): CustomFields[] {
     }));
 }
 
-/** The entities whose records do not name the client. */
 export function withoutClientId({ entities, relationships }: JoinedEntities): EntityLink[] {
   const naming = new Set(clientIds(relationships).map(({ slug }) => slug));
   return entities.filter(({ slug }) => !naming.has(slug)).map(({ slug, name }) => ({ slug, name }));
@@ -140,7 +138,6 @@ function isFlag({ dataType, readAs }: Field): boolean {
   return type === 'bit' || type === 'boolean';
 }
 
-/** What is covered, with the names and addresses of its entities and fields; a place that is not there is left out. */
 export function coverageLists({
   coverage,
   entities,
@@ -185,7 +182,6 @@ export function clientIds({ joins }: Pick<Relationships, 'joins'>): FieldPlace[]
   return [...homes.values(), ...toClient.map(({ from }) => from)];
 }
 
-/** Counts what guides mention in their sentences, so that no figure is written by hand. */
 export function guideCounts(
   { entities, relationships: { joins } }: JoinedEntities,
   guides: readonly Pick<Guide, 'slug'>[],

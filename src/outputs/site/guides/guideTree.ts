@@ -3,7 +3,6 @@ import { parseMdx } from '../../../dictionary/load/mdx';
 import { DataError } from '../../../dictionary/model/problem';
 import type { Guide } from '../../output';
 
-/** What the parser throws. */
 type SyntaxFault = Readonly<{ reason: string; line?: number; column?: number }>;
 
 /** The guides as they were parsed last: while somebody edits, most of them are as they were. */

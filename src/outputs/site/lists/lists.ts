@@ -11,7 +11,6 @@ import { citableEdition, NO_HISTORY } from '../../../releases/history';
 import { listJson, pageJson } from '../../generated';
 import type { Output, OutputFile, Inputs } from '../../output';
 
-/** What is wrong with the data, which the site lays over its pages while somebody edits. */
 export const problemList = (problems: readonly Problem[]): OutputFile =>
   listJson('problems', 'data', problems);
 
@@ -34,7 +33,6 @@ export const lists: Output = {
   ],
 };
 
-/** The home page's overview. */
 export function shownAreas(dictionary: Entities): Area[] {
   const isMany = dictionary.entities.length >= FOLDED_FROM;
   return areasOf(dictionary).map((area) =>
@@ -58,7 +56,6 @@ export function areasOf({ entities }: Entities): Area[] {
   }).filter(({ entityCount }) => entityCount > 0);
 }
 
-/** All entities in menu order. */
 function menuEntities({ entities }: Entities): MenuEntity[] {
   return entities.map(({ slug, name, area, fileName, otherWords = [] }) => ({
     slug,
@@ -68,7 +65,6 @@ function menuEntities({ entities }: Entities): MenuEntity[] {
   }));
 }
 
-/** Every page with the names by which somebody might ask for it. */
 function namedPages({ entities, removedDownloads }: Dictionary, { guides }: Inputs): NamedPage[] {
   return [
     { path: PAGES.entities, label: 'Entities by area', names: ['Entities', 'Entity'] },

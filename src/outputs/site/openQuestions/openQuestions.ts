@@ -73,7 +73,6 @@ export function reachText(reach: Reach, { entities }: Entities): string {
   return counted(fields.filter(isMeant).length, 'field');
 }
 
-/** Each open question and each conflict on a line of its own. */
 function openQuestionsCsv({ site, entities, firstQuestions }: Dictionary): OutputFile {
   const lines = [...firstQuestions.map(firstLine), ...entities.flatMap(linesOf)];
   const table = csvTable(lines, (line) => line, {
@@ -89,7 +88,6 @@ function openQuestionsCsv({ site, entities, firstQuestions }: Dictionary): Outpu
   return generatedCsv(`static${DOWNLOADS.openQuestions}`, table);
 }
 
-/** A line of that file. */
 type Line = Readonly<Record<'slug' | 'name' | 'kind' | 'text' | 'page', string>> &
   Readonly<{ area?: string; field?: string; audience: readonly Audience[] }>;
 
@@ -169,7 +167,6 @@ function linkTo({ fieldName, anchor }: Field): FieldLink {
   return { fieldName, anchor };
 }
 
-/** Counts what is open and contradictory by kind. */
 export function countKinds({ entities }: Entities): KindCount[] {
   const fields = entities.flatMap((entity) => entity.fields);
   const asked = fields.flatMap((field) => openQuestions(field));

@@ -37,10 +37,8 @@ import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf } from './leads';
 
-/** The links in a text; nothing where it has none. */
 type FindLinks = (text: string) => readonly TextLink[] | undefined;
 
-/** What the page of each entity shows: as much of the dictionary as it needs, ready to be shown. */
 export function pageContents(
   dictionary: JoinedEntities,
   history: History = NO_HISTORY,
@@ -108,7 +106,6 @@ export function pageContents(
   };
 }
 
-/** What the page of each removed entity shows. */
 export function removedContents(
   { entities }: Pick<Dictionary, 'entities'>,
   history: History,
@@ -164,7 +161,6 @@ function without(links: ReturnType<FindLinks>, path: string): ReturnType<FindLin
   return others?.length ? others : undefined;
 }
 
-/** Where the links of a text stand. */
 function textLinks(pieces: ReturnType<ReturnType<typeof nameLinker>>): TextLink[] | undefined {
   const links: TextLink[] = [];
   let start = 0;

@@ -3,10 +3,8 @@ import { groupBy } from '../../../dictionary/model/groupBy';
 import type { PageField } from '../../../contract/page';
 import { surenessOf, type FieldPlace } from '../../../dictionary/model/relationships';
 
-/** What the row of an identifier says of its joins. */
 export type Leads = Pick<PageField, 'leadsTo' | 'referredBy'>;
 
-/** Gives the function that says where a field leads, and how many fields refer to it. */
 export function leadsOf({
   entities,
   relationships: { joins },

@@ -9,10 +9,8 @@ import { pageContents, removedContents } from './content';
 
 const PAGES_FOLDER = 'docs/entities';
 
-/** Apart from those of the menu. */
 const REMOVED_FOLDER = 'docs/lists/removed';
 
-/** The entity pages. */
 export const pages: Output = {
   name: 'entity pages',
   render: async (dictionary, { history = NO_HISTORY }) => [
@@ -21,7 +19,6 @@ export const pages: Output = {
   ],
 };
 
-/** The page of an entity that is no longer there. */
 function removedPage(entity: PageRemovedEntity): OutputFile[] {
   const { slug, name } = entity;
   const mdx = `${frontMatter(slug, name, 'data/releases; a release never changes')}

@@ -2,7 +2,6 @@ import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import { asHtml } from '../../../code/asHtml';
 import type { Certainty } from '../../../dictionary/model/relationships';
 
-/** An entity in a picture. */
 export type Box = Readonly<{
   id: string;
   name: string;
@@ -16,7 +15,6 @@ export type Arrow = Readonly<{
   to: string;
   /** What is read next to the line. */
   label?: string;
-  /** What the line says when it is pointed at. */
   tooltip: string;
   status: Certainty;
 }>;

@@ -25,7 +25,6 @@ function suggestedPairs({ entities, pairs }: Pick<Dictionary, 'entities' | 'pair
   return { joined: named(pairs.joined), compared: named(pairs.compared) };
 }
 
-/** The relationships with the entities that they join. */
 function relationshipsData({
   entities,
   relationships: { joins, identifiers },

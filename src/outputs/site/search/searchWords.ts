@@ -73,7 +73,6 @@ export const searchWords: Output = {
   render: (dictionary, inputs) => [pageJson('search', 'data', searchExtras(dictionary, inputs))],
 };
 
-/** The same as data. */
 export function searchExtras(
   dictionary: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'search' | keyof JoinedEntities>,
   { guides }: Inputs,
