@@ -4,12 +4,10 @@ import { typeFamily, type TypeFamily } from '../model/dataTypes';
 import type { Place, Report } from '../model/problem';
 import type { SharedSources } from './readFiles';
 
-/** A field with where it stands. */
 export type Located = Readonly<{ place: FieldPlace; field: Field }>;
 
 /** Every field of a dictionary, to be found by slug and name. */
 export type Places = Readonly<{
-  /** The field; where it is not there, nothing, and what is wrong with how it is named at a place is reported. */
   find: (named: Readonly<{ entity: string; field: string }>, place: Place) => Located | undefined;
   has: (slug: string, fieldName: string) => boolean;
 }>;
@@ -35,7 +33,6 @@ export function placesOf(entities: readonly Entity[], report: Report): Places {
   };
 }
 
-/** Where a field stands. */
 export function placeOf(slug: string, { anchor, fieldName }: Field): FieldPlace {
   return { slug, anchor, fieldName };
 }
@@ -71,7 +68,6 @@ export function nameMatcher(
   };
 }
 
-/** Reads the names of `data/identifiers.yaml`. */
 export function readNames({ value, place }: SharedSources['identifiers'], places: Places): Named[] {
   const others = (['own', 'external', 'unknown'] as const).flatMap((outcome) =>
     value[outcome].flatMap((entry, at) => {

@@ -18,10 +18,6 @@ import type { Path } from './yamlDocument';
 /** A dictionary, and the way back from its parts to their place in the YAML. */
 export type LoadedData = Readonly<{
   dictionary: ToldDictionary;
-  /**
-   * Where a part of an entity is written: in its file; a description that comes from the vocabulary, and who says that,
-   * there.
-   */
   placeIn: (slug: string, path: Path) => Place;
   /** The content of the files that stand directly in `data/`, for the rules. */
   shared: SharedSources;
@@ -121,11 +117,6 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   return { data, problems };
 }
 
-/**
- * Reads `site.yaml` alone.
- *
- * @throws DataError with its problems
- */
 export function loadSite(dataFolder: string): Site {
   const problems: Problem[] = [];
   const site = readSharedFile(dataFolder, 'site', reportInto(problems));
@@ -133,7 +124,6 @@ export function loadSite(dataFolder: string): Site {
   return site.value;
 }
 
-/** Makes a list of a map's entries, each with its key. */
 function keyed<T extends object>(map: Readonly<Record<string, T>>): (T & { key: string })[] {
   return Object.entries(map).map(([key, entry]) => ({ ...entry, key }));
 }

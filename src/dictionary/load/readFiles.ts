@@ -42,7 +42,6 @@ export function readSharedFiles(dataFolder: string, report: Report): SharedSourc
   return Object.fromEntries(read) as unknown as SharedSources;
 }
 
-/** Reads the sound files of `data/entities`, in the order of their slugs, and reports the problems of the rest. */
 export function readEntityFiles(dataFolder: string, report: Report): EntitySource[] {
   const sources: EntitySource[] = [];
   for (const entry of entityFiles(path.join(dataFolder, 'entities'), report)) {

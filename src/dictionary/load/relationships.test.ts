@@ -14,7 +14,6 @@ const VISIT = `
     basis: The name.
 `;
 
-/** A reference to a field of the visit. */
 const to = (field: string, more = '') =>
   `{ to: { entity: visit, field: ${field} }, ${more}status: stated, basis: Seen. }`;
 const says = (field: string, reference: string) => `${field}    reference: ${reference}\n`;

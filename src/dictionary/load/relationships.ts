@@ -84,12 +84,10 @@ type Parts = Readonly<{
   places: Places;
   match: NameMatch | undefined;
   known: readonly Identifier[];
-  /** Where a key of what makes the join stands. */
   written: (key: string) => Place;
   report: Report;
 }>;
 
-/** What a field's name says. */
 function byName(parts: Parts): Found {
   const { match, from } = parts;
   if (!match?.stands) return { joins: [] };
@@ -187,7 +185,6 @@ function polymorphicJoins(
   });
 }
 
-/** From what a join is made; what it does not say itself comes from the identifier. */
 type JoinParts = Partial<
   Pick<
     Join,

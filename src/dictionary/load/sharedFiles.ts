@@ -57,7 +57,6 @@ export const SHARED_FILES = {
 
 export type SharedFileName = keyof typeof SHARED_FILES;
 
-/** The content of one of those files. */
 export type SharedContent<N extends SharedFileName> = z.output<(typeof SHARED_FILES)[N]['schema']>;
 
 /** A dictionary with the story that its examples tell, what the sample export is made from, and what is said of downloads. */

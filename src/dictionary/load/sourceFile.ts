@@ -8,13 +8,11 @@ import { type Path, readYamlDocument, type TextRange } from './yamlDocument';
 export type SourceFile<T> = Readonly<{
   file: string;
   value: T;
-  /** The file as it was written. */
   text: string;
   /** Its plain data before the schema: every scalar is the text that was written. */
   written: unknown;
   /** Where a value stands in `text`: of a scalar what is between its quotes. */
   rangeOf: (path: Path) => TextRange;
-  /** Where a problem of one part of the file is. */
   place: (path: Path) => Place;
 }>;
 

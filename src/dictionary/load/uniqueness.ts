@@ -19,7 +19,6 @@ export function reportSecondUses(sources: readonly EntitySource[], report: Repor
 
 type Use = Readonly<{ source: EntitySource; path: Path; text: string }>;
 
-/** Each use of a text that an earlier use has already taken. */
 function secondUses(uses: readonly Use[]): (Use & { first: Use })[] {
   const taken = new Map<string, Use>();
   return uses.flatMap((use) => {

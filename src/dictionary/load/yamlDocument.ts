@@ -22,10 +22,8 @@ type YamlNode = {
   inner?: Map<string, { keyOffset: number; node: YamlNode }>;
 };
 
-/** A problem of one YAML text, at an offset of it. */
 export type YamlProblem = Readonly<{ position: Position; path: Path; message: string }>;
 
-/** A part of a text, from an offset up to another. */
 export type TextRange = Readonly<{ start: number; end: number }>;
 
 /** A YAML text that has been read: plain data, and where each part of it stands. */
@@ -36,11 +34,9 @@ export type YamlDocument = Readonly<{
    */
   data: unknown;
   problems: readonly YamlProblem[];
-  /** Position of a value, or of the nearest part around it that exists. */
   positionOf: (path: Path) => Position;
   /** Position of the key itself rather than of its value. */
   positionOfKey: (path: Path) => Position;
-  /** Where a value stands in the text: of a scalar what is between its quotes. */
   rangeOf: (path: Path) => TextRange;
 }>;
 
@@ -82,7 +78,6 @@ function nodeAt(node: YamlNode, [step, ...rest]: Path): YamlNode {
   return inner ? nodeAt(inner, rest) : node;
 }
 
-/** Makes a tree of js-yaml's events. */
 function treeOf(
   text: string,
   events: readonly Event[],

@@ -27,7 +27,6 @@ export type TriedBy = keyof typeof TRIED_BY;
 /** The ways in the order in which pages list them. */
 export const TRIED_BY_NAMES = Object.keys(TRIED_BY) as [TriedBy, ...TriedBy[]];
 
-/** A criterion of WCAG 2.2, and how this site was tried on it. */
 export type Criterion = Readonly<{
   /** Such as `1.4.10`. */
   number: string;
@@ -36,6 +35,5 @@ export type Criterion = Readonly<{
   triedBy: readonly TriedBy[];
   /** What is on the site, and what was tried. */
   says: string;
-  /** What was not tried. */
   open?: string;
 }>;

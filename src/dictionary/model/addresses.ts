@@ -24,7 +24,6 @@ export const PAGES = {
   changes: '/changes',
 } as const;
 
-/** Files to download. */
 export const DOWNLOADS = {
   openQuestions: '/downloads/open-questions.csv',
   exportCheck: '/downloads/ehi-check.mjs',
@@ -57,18 +56,14 @@ export function downloadName(address: string): string {
   return address.replace(/^\/downloads\//, '');
 }
 
-/** The catalog of all entities, fields and values. */
 export const CATALOG = '/catalog.json';
 
-/** What changed from release to release, for programs, and as a feed. */
 export const CHANGES = { json: '/changes.json', feed: '/changes.xml' } as const;
 
-/** A release on the page of changes. */
 export function releasePath(version: string): string {
   return `${PAGES.changes}#v${version.replaceAll('.', '-')}`;
 }
 
-/** A file as it was published with a release. */
 export function frozenFilePath(version: string, file: string): string {
   return `/v/${version}/${file}`;
 }
@@ -76,7 +71,6 @@ export function frozenFilePath(version: string, file: string): string {
 /** What programs that read text begin with: a list of the Markdown files, and all of them in one. */
 export const LLMS = { list: '/llms.txt', full: '/llms-full.txt' } as const;
 
-/** An entity's page. */
 export function entityPath(slug: string): string {
   return `/entities/${slug}`;
 }
@@ -95,32 +89,26 @@ export function twinPath(page: string): string | undefined {
   return isTwinned ? `${page}.md` : undefined;
 }
 
-/** The JSON Schema of an entity's records. */
 export function schemaPath(slug: string, reading: 'strict' | 'lenient'): string {
   return `/downloads/schema/${reading === 'strict' ? '' : 'lenient/'}${slug}.schema.json`;
 }
 
-/** How to use an entity's export file, as its page shows it. */
 export function fileCodePath(slug: string): string {
   return `${entityPath(slug)}.json`;
 }
 
-/** The tables of all entities for a database. */
 export function ddlPath(database: string): string {
   return `/downloads/ddl/${database}.sql`;
 }
 
-/** An area in the home page's overview. */
 export function areaPath(area: AreaName): string {
   return `${PAGES.home}#${anchorOf(area)}`;
 }
 
-/** What is not documented of an entity, on the page of open questions. */
 export function openQuestionsPath(slug: string): string {
   return `${PAGES.openQuestions}#${slug}`;
 }
 
-/** A field on its entity's page. */
 export function fieldPath(slug: string, anchor: string): string {
   return `${entityPath(slug)}#${anchor}`;
 }
@@ -165,7 +153,6 @@ export function comparePath(a: string, b = ''): string {
   return withQuery(PAGES.compare, { a, b });
 }
 
-/** A section of a page, or the page where it has none. */
 export function sectionPath(page: string, anchor: string): string {
   return anchor ? `${page}#${anchor}` : page;
 }

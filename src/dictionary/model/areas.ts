@@ -16,7 +16,6 @@ export const AREAS = [
 
 export type AreaName = (typeof AREAS)[number];
 
-/** An area as the home page shows it. */
 export type Area = Readonly<{
   name: AreaName;
   /** Its fragment on the home page. */

@@ -15,7 +15,6 @@ export const BROKEN: Record<string, string> = {
   M: 'queries and people, without any error',
 };
 
-/** What really happened when something changed. */
 export const CAUSES = {
   'export-changed': 'The export changed',
   'vendor-documentation-changed': 'Announced, not observed',

@@ -1,7 +1,6 @@
 /** The two ways in which downloads and the converter name tables and columns. */
 export type Naming = 'exported' | 'snake_case';
 
-/** Names the tables of some export files, each name once. */
 export function tableNames(naming: Naming, fileNames: readonly string[]): string[] {
   if (naming === 'exported') return [...fileNames];
   const freeName = nameGiver('_');

@@ -10,16 +10,13 @@ export type Covered = keyof typeof COVERED;
 
 export const COVERED_NAMES = Object.keys(COVERED) as [Covered, ...Covered[]];
 
-/** What reviewers of exports look for, and where it is. */
 export type CoverageTopic = Readonly<{
   topic: string;
   covered: Covered;
   /** Entities by slug, and fields as 'slug/Field Name', that document it. */
   in: readonly string[];
-  /** Where it may be instead. */
   perhaps: readonly string[];
   note?: string | undefined;
 }>;
 
-/** One list of such topics. */
 export type Coverage = Readonly<{ name: string; topics: readonly CoverageTopic[] }>;

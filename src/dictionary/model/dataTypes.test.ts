@@ -12,7 +12,6 @@ import { groupBy } from './groupBy';
 const WORDS = { accepts: ['a', ' x '], refuses: ['', ' '] };
 const DAYS = ['2025-02-30', '2025-13-01', '25-03-04', '2025-3-4', 'yesterday'];
 
-/** What an example of each type may and may not look like. */
 const EXAMPLES: Record<DataTypeName, { accepts: string[]; refuses: string[] }> = {
   integer: {
     accepts: ['0', '7', '-1', '2147483647', '-2147483648'],

@@ -10,7 +10,6 @@ type DataType = Readonly<{
   json: 'number' | 'boolean' | 'text';
   /** The one shape of this dictionary's examples, for people. */
   shape: string;
-  /** Whether a spelling has that shape. */
   accepts: (spelling: string) => boolean;
   /** The shape as a regular expression, if it is one of texts that have one. */
   pattern?: string;
@@ -18,7 +17,6 @@ type DataType = Readonly<{
   range?: readonly [least: bigint, greatest: bigint];
   /** Of types of one family that contain each other the greater has the greater width. */
   width?: number;
-  /** Whether it has a time of day. */
   hasClock?: boolean;
 }>;
 

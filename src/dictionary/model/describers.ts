@@ -20,7 +20,6 @@ export type DescriberKey = keyof typeof DESCRIBERS;
 
 export const DESCRIBER_KEYS = Object.keys(DESCRIBERS) as DescriberKey[];
 
-/** As much of a code system as is said of who describes. */
 type Standard = Readonly<{ key: string; name: string; shortName?: string | undefined }>;
 
 /** The describer that the data names; one that is not known is its own mark. */

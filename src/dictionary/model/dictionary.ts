@@ -9,16 +9,13 @@ import type { FirstQuestion } from './firstQuestions';
 import type { Claim, Misfit, Source } from './sources';
 import type { CodeSystem, ValueSet } from './valueSets';
 
-/** Who publishes a deployment of the site. */
 export type Publisher = Readonly<{ name: string; address: string; contact: string }>;
 
-/** Names and labels of the site itself. */
 export type Site = Readonly<{
   /** Heading of the home page. */
   title: string;
   /** Menu group and start of each browser title. */
   shortTitle: string;
-  /** Company named in the copyright line. */
   provider: string;
   copyrightYear: number;
   /** Version of the export format. */
@@ -67,7 +64,6 @@ export type Field = Readonly<
     vendorExample?: string;
     misfit?: Misfit;
     description: string;
-    /** Who says the description. */
     describedBy?: Describer;
     values?: ValueSet;
     /** The name that it had in an earlier release, and `slug/name` where it was in another entity. */
@@ -75,7 +71,6 @@ export type Field = Readonly<
     movedFrom?: string;
     /** What it identifies, where it holds a key or leads to one. */
     identity?: Identity;
-    /** Words by which readers look for it. */
     otherWords?: readonly string[];
   }
 >;
@@ -83,7 +78,6 @@ export type Field = Readonly<
 /** Where an agency's own fields are exported (SPECIFICATION 4.5). */
 export type CustomConfiguration = Readonly<{ isCustomOnly: boolean; hasCustomFields: boolean }>;
 
-/** One kind of record of the export, its export file and its page. */
 export type Entity = Readonly<
   Uncertainty & {
     slug: string;
@@ -105,15 +99,12 @@ export type Entity = Readonly<
   }
 >;
 
-/** What the search knows beyond the texts themselves. */
 export type SearchWords = Readonly<{
   /** Which page, section or entity people mean by a phrase; in it `…` stands for any words, or none. */
   intents: readonly Readonly<{ page: string; phrases: readonly string[] }>[];
-  /** Lists of phrases that mean the same. */
   sameMeaning: readonly (readonly string[])[];
 }>;
 
-/** Two entities, by their slugs. */
 export type SlugPair = readonly [string, string];
 
 /** The whole data dictionary; entities stand in menu order. Frozen: outputs only read it. */
@@ -125,21 +116,17 @@ export type Dictionary = Readonly<{
   relationships: Relationships;
   abbreviations: readonly Abbreviation[];
   search: SearchWords;
-  /** What decides whether somebody can load and trust an export. */
   firstQuestions: readonly FirstQuestion[];
   /** Why it changed since the last release. */
   changes: readonly CauseEntry[];
   /** Two entities by their slugs, whose joins or differences pages suggest to look at. */
   pairs: Readonly<Record<'joined' | 'compared', readonly SlugPair[]>>;
-  /** What reviewers of exports look for, and where it is. */
   coverage: readonly Coverage[];
-  /** How the site was tried on each criterion of WCAG 2.2. */
   accessibility: readonly Criterion[];
   /** Files that were downloads once, by their names: why each went, and what takes its place. */
   removedDownloads: Readonly<Record<string, string>>;
 }>;
 
-/** As much of a dictionary as its entities, and as they and their joins. */
 export type Entities = Pick<Dictionary, 'entities'>;
 export type JoinedEntities = Pick<Dictionary, 'entities' | 'relationships'>;
 

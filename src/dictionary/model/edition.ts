@@ -21,7 +21,6 @@ export function editionOf({ site, sources }: Pick<Dictionary, 'site' | 'sources'
 type Cited = Readonly<{
   entity: string;
   field: string;
-  /** What `edition.json` says of site, publisher and versions. */
   citedAs: string;
   address: string;
   day: string;

@@ -28,7 +28,6 @@ export function fieldAt<Of extends Pick<Entity, 'slug' | 'fields'>>(
   return entity && field && { entity, field };
 }
 
-/** What to say of a place where no field is. */
 export function noFieldAt(place: string): string {
   return `"${place}" is no field; write the slug of an entity, a slash and the field's name`;
 }

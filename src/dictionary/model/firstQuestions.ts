@@ -1,4 +1,3 @@
-/** Who could answer a question. */
 export const AUDIENCES = {
   vendor: 'The vendor',
   agency: 'The agency',
@@ -34,17 +33,14 @@ export type Reach = Readonly<
   { kind: QuestionKind } | { identifier: string } | { files: 'all' | 'custom' } | { entity: string }
 >;
 
-/** A question that decides whether somebody can load and trust an export. */
 export type FirstQuestion = Readonly<{
   question: string;
   /** What goes wrong without an answer. */
   decides: string;
   audience: readonly Audience[];
-  /** What depends on the answer. */
   reach: Reach;
   /** How to find out from an export of one's own, and the DuckDB query for it. */
   findOut: string;
   query?: string;
-  /** Where more of it is. */
   page: string;
 }>;

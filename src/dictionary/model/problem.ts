@@ -17,21 +17,16 @@ export type Problem = Readonly<{
   position?: Position;
   /** Where in the document, such as `fields[3].dataType`; empty for the file as a whole. */
   path: string;
-  /** What is wrong and what would be right. */
   message: string;
   /** The entity, by its slug, and the field that it is about. */
   about?: Readonly<{ entity: string; field?: string }>;
-  /** Name of the rule about the content that is broken. */
   rule?: string;
 }>;
 
-/** Where a problem is. */
 export type Place = Omit<Problem, 'message' | 'rule'>;
 
-/** Takes a problem: where it is, what is wrong and what would be right. */
 export type Report = (place: Place, message: string) => void;
 
-/** Reports into a list. */
 export function reportInto(problems: Problem[]): Report {
   return (place, message) => void problems.push({ ...place, message });
 }
@@ -85,7 +80,6 @@ function formatProblems(problems: readonly Problem[]): string {
   return [...problemLines(problems), problemCount(problems)].join('\n');
 }
 
-/** How many problems there are, in words. */
 export function problemCount(problems: readonly Problem[]): string {
   const inData = problems.every(({ file }) => /^data\/(?!schema\/)/.test(file));
   return counted(problems.length, 'problem') + (inData ? ' in the data' : '');

@@ -22,16 +22,13 @@ export type Relation = Readonly<
   }
 >;
 
-/** A field of the entity that the page is about. */
 export type OwnField = Readonly<{ anchor: string; fieldName: string }>;
 
-/** How an entity fits together with the others. */
 export type Relations = Readonly<{
   /** The fields by which others refer to its records. */
   keys: readonly OwnField[];
   refersTo: readonly Relation[];
   referredBy: readonly Relation[];
-  /** The fields that lead to the client and to staff members, which are summed up. */
   client: readonly OwnField[];
   employees: readonly OwnField[];
   /** How many fields of how many entities refer to it, where that is nearly all of them. */
@@ -48,7 +45,6 @@ export function tellingJoins({ joins }: Pick<Relationships, 'joins'>): Join[] {
   return joins.filter(({ to }) => !isHub(to.slug));
 }
 
-/** Gathers the relations of one entity. */
 export function relationsOf({ entities, relationships }: JoinedEntities, slug: string): Relations {
   const nameOf = new Map(entities.map((entity) => [entity.slug, entity.name]));
   const relation = (join: Join, isForward: boolean): Relation => {
@@ -84,7 +80,6 @@ export function relationsOf({ entities, relationships }: JoinedEntities, slug: s
   };
 }
 
-/** Whether there is anything to say. */
 export function hasRelations({
   keys,
   refersTo,

@@ -35,7 +35,6 @@ export type Condition = Readonly<{ fieldName: string; value: string }>;
 /** A field that leads to the record of another entity, or of its own. */
 export type Join = Readonly<{
   from: FieldPlace;
-  /** The field in which the value is looked up. */
   to: FieldPlace;
   /** What stands before the identifier in the referring field's name: 'Approved By'. */
   role: string;
@@ -73,7 +72,6 @@ export const OUTCOMES = {
 
 export type Outcome = keyof typeof OUTCOMES;
 
-/** What a field identifies, and what follows from that. */
 export type Identity = Readonly<{
   outcome: Outcome;
   identifier: string;
@@ -99,7 +97,6 @@ export type Identifier = Readonly<{
   basis: string;
 }>;
 
-/** How the files fit together. */
 export type Relationships = Readonly<{
   identifiers: readonly Identifier[];
   joins: readonly Join[];
@@ -117,7 +114,6 @@ export function surenessOf({ status, byName }: Pick<Join, 'status' | 'byName'>):
   return status === 'inferred' && byName ? 'from the name' : status;
 }
 
-/** How many records meet how many, as readers see it: 'many to one'. */
 export function cardinalityText(cardinality: Cardinality): string {
   return cardinality.replaceAll('-', ' ');
 }
@@ -127,7 +123,6 @@ export function castText({ from, to }: NonNullable<Join['cast']>): string {
   return `types differ: ${from}, ${to}`;
 }
 
-/** A cardinality, seen from the other side. */
 export function reversed(cardinality: Cardinality): Cardinality {
   if (cardinality === 'many-to-one') return 'one-to-many';
   return cardinality === 'one-to-many' ? 'many-to-one' : cardinality;
@@ -143,7 +138,6 @@ export function joinsTo({ joins }: Pick<Relationships, 'joins'>, slug: string): 
   return joins.filter(({ to }) => to.slug === slug);
 }
 
-/** Whether two places are one field. */
 export function isSamePlace(a: FieldPlace, b: FieldPlace): boolean {
   return a.slug === b.slug && a.anchor === b.anchor;
 }

@@ -5,12 +5,10 @@ export const SOURCE_KEYS = ['vendor-dictionary', 'process-page', 'product-descri
 
 export type SourceKey = (typeof SOURCE_KEYS)[number];
 
-/** Somebody who says how the export is made. */
 export type Source = Readonly<{
   key: SourceKey;
   /** As readers know it, with its article: `the vendor’s process page`. */
   name: string;
-  /** What it is and what it says. */
   about: string;
   /** Its stamp or the day on which it was read. */
   stamp?: string;
@@ -26,7 +24,6 @@ export type Misfit = Readonly<{ vendorSays: string; readHereAs: string }>;
 /** The heading of misfits where they are counted or listed among other kinds. */
 export const MISFIT_KIND = 'Vendor’s text that does not fit its field';
 
-/** Says a misfit in a sentence that names both readings. */
 export function misfitSentence({ vendorSays, readHereAs }: Misfit): string {
   return `${MARKS.misfit.mark}: it describes ${vendorSays}. This site reads the field as ${readHereAs}.`;
 }

@@ -1,10 +1,8 @@
 import { TODO } from './dataTypes';
 import type { Field } from './dictionary';
 
-/** Facts of a field that can be `TODO`. */
 const TODO_FACTS = ['dataType', 'exampleValue', 'description'] as const;
 
-/** Which of a field's facts nobody has supplied yet. */
 export function todoFacts(
   field: Pick<Field, (typeof TODO_FACTS)[number]>,
 ): (typeof TODO_FACTS)[number][] {

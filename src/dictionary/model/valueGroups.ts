@@ -9,9 +9,7 @@ export type ValueUser = FieldPlace & Readonly<{ entityName: string }>;
 
 /** Values that one field takes, or several of one name take alike. */
 export type ValueGroup = Readonly<{
-  /** Its fragment on the page of values. */
   anchor: string;
-  /** The name of its fields. */
   name: string;
   status: ValueStatus;
   codes: readonly Code[];

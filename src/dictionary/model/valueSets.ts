@@ -41,9 +41,7 @@ export const VALUE_STATUSES = {
 } as const satisfies Record<string, StatusTexts>;
 
 type StatusTexts = Readonly<{
-  /** For the editor of the YAML. */
   means: string;
-  /** Before the values on the entity's page. */
   lead: string;
   /** In the filter of the page of all fields. */
   choice: string;
@@ -68,7 +66,6 @@ export function leadOf({ status, describedBy }: Pick<ValueSet, 'status' | 'descr
 /** A published standard: a list of codes that fields draw from, or one that explains fields. */
 export type CodeSystem = Readonly<{
   key: string;
-  /** As its publisher calls it. */
   name: string;
   /** As a mark beside a description says it; the name where there is none. */
   shortName?: string;

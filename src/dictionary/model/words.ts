@@ -1,6 +1,5 @@
 import { stemmer } from 'stemmer';
 
-/** Words that say nothing about the thing that a text or a question is about. */
 const STOP_WORDS = new Set(
   `a about all am an and any are as at be been before being but by can could did do does doing for from
   get gets had has have he her him his how i if in into is it its may me mean means much my no of off on
@@ -50,7 +49,6 @@ export function stem(word: string): string {
 /** The same few thousand words come again and again. */
 const stems = new Map<string, string>();
 
-/** Whether a word says nothing by itself. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

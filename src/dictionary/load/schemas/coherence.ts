@@ -87,5 +87,4 @@ export const coherenceSchema = z.strictObject({
     .describe('When records are entered: none before a record that it names.'),
 });
 
-/** What is true of the examples, and of every record of the sample export. */
 export type Coherence = z.output<typeof coherenceSchema>;

@@ -15,7 +15,6 @@ import {
 import { referenceSchema } from './identifiers';
 import { valuesSchema } from './values';
 
-/** One field of an entity's file. */
 export const fieldSchema = z
   .strictObject({
     fieldName: text.describe('The key in the record, spaces included.'),

@@ -9,7 +9,6 @@ import { SOURCE_KEYS } from '../../model/sources';
  */
 export const editor = (schema: Record<string, unknown>) => ({ editor: schema });
 
-/** A text that says something. */
 export const text = z.string().trim().min(1, 'is empty');
 
 export const yesOrNo = z
@@ -42,7 +41,6 @@ export const slugSchema = z
     message: 'cannot be the name of a file on Windows; choose another slug',
   });
 
-/** A field of any entity. */
 export const fieldAt = z
   .string()
   .regex(/^[\w-]+\/./, 'is not a slug and a field name such as claims/Claim Id')
@@ -67,7 +65,6 @@ export const describedBySchema = text
 const NO_HALF =
   /^(?!(although|and|as|because|but|if|nor|or|since|so|than|that|then|though|unless)\b)/;
 
-/** What no source answers. */
 export const openSchema = z
   .array(
     text
@@ -79,7 +76,6 @@ export const openSchema = z
   .optional()
   .describe('What no source answers, each a clause that fits behind "Not documented:".');
 
-/** What sources say differently. */
 export const conflictSchema = z
   .array(
     z.strictObject({

@@ -277,6 +277,5 @@ export const storySchema = z.strictObject({
   ),
 });
 
-/** The one made-up story that all examples tell, and that the sample export goes on telling. */
 export type Story = z.output<typeof storySchema>;
 export type StoryClient = Story['clients'][number];
