@@ -52,17 +52,17 @@ const FAR = 10;
 
 /** How far a name is from what was asked for: nothing for another spelling, then by kinds of likeness. */
 function distance(meant: readonly string[], name: readonly string[]): number {
-  const asked = meant.join('');
+  const wanted = meant.join('');
   const whole = name.join('');
-  if (asked === whole || `${asked}s` === whole || asked === `${whole}s`) return 0;
-  const wrong = Math.max(1, Math.floor(asked.length / 4));
-  const edits = leven(asked, whole, { maxDistance: wrong + 1 });
+  if (wanted === whole || `${wanted}s` === whole || wanted === `${whole}s`) return 0;
+  const wrong = Math.max(1, Math.floor(wanted.length / 4));
+  const edits = leven(wanted, whole, { maxDistance: wrong + 1 });
   if (edits <= wrong) return 1 + edits / 10;
   const shared = meant.filter((word) => word.length > 2 && name.includes(word)).length;
   const all = Math.min(meant.length, name.length);
   // One name within the other, in whole words; or else the more words they share the nearer.
   if (shared === all) return 2 + (Math.max(meant.length, name.length) - shared) / 10;
-  if (asked.length > 3 && whole.startsWith(asked)) return 3 + whole.length / 100;
+  if (wanted.length > 3 && whole.startsWith(wanted)) return 3 + whole.length / 100;
   return shared > 0 && 2 * shared >= all ? 4 + (name.length - shared) / 10 : FAR;
 }
 

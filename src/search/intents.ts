@@ -46,8 +46,8 @@ export function createIntents(
     })
     .sort((a, b) => b.pattern.length - a.pattern.length);
   return (words) => {
-    const asked = requests(words.filter(([first]) => !ARTICLES.has(first?.word ?? '')));
-    const fitting = all.filter(({ pattern }) => asked.some((each) => fits(pattern, each)));
+    const variants = requests(words.filter(([first]) => !ARTICLES.has(first?.word ?? '')));
+    const fitting = all.filter(({ pattern }) => variants.some((each) => fits(pattern, each)));
     return [...new Set(fitting.map(({ document }) => document))];
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogEntityOf } from '../testing/catalog';
-import { fieldAskedFor, indexSynonyms, parseQuery } from './query';
+import { answerTest, indexSynonyms, parseQuery } from './query';
 import { createVocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
 
@@ -137,9 +137,9 @@ const { fields } = catalogEntityOf('Visit', [
   { fieldName: 'Billable', dataType: 'bit' },
   { fieldName: 'Frequency', dataType: 'varchar' },
 ]);
-const asked = (input: string) => {
-  const asksFor = fieldAskedFor(input);
-  return asksFor && fields.filter(asksFor).map(({ fieldName }) => fieldName);
+const answering = (input: string) => {
+  const isAnswer = answerTest(input);
+  return isAnswer && fields.filter(isAnswer).map(({ fieldName }) => fieldName);
 };
 
 it.each([
@@ -156,9 +156,9 @@ it.each([
   ['in which room', []],
   ['how do I read it', []],
 ])('%s asks for %j', (question, names) => {
-  expect(asked(question)).toEqual(names);
+  expect(answering(question)).toEqual(names);
 });
 
 it.each(['visit date', 'whole blood', 'date when', 'island', ''])('%s is no question', (input) => {
-  expect(asked(input)).toBeUndefined();
+  expect(answering(input)).toBeUndefined();
 });

@@ -22,14 +22,14 @@ export type Concept = Readonly<{
 export type Query = Readonly<{
   /** Whether a question was asked, whose words are rarely all those of the answer. */
   isQuestion: boolean;
-  asksFor: FieldTest | undefined;
+  isAnswer: FieldTest | undefined;
   /** What a question names as the thing that it asks for: `lab` of `which lab ran the test`. */
   head: Concept | undefined;
   /** The words that were typed, filters apart. */
   text: string;
   words: readonly TypedWord[];
   /** Whether a file is asked for, by its ending or as a table. */
-  asksForFile: boolean;
+  wantsFile: boolean;
   filters: Filters;
   concepts: readonly Concept[];
   /** Words without a meaning of their own that may be part of a name, as in `Is Signed`; those of a question are none. */
@@ -97,8 +97,8 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
   const words = typedWords(text, vocabulary);
   const all = concepts(words, synonyms);
   const meaningful = all.filter(({ typed }) => !typed.every(isEmpty));
-  const asksFor = fieldAskedFor(text);
-  const isQuestion = asksFor !== undefined || meaningful.length > 3;
+  const isAnswer = answerTest(text);
+  const isQuestion = isAnswer !== undefined || meaningful.length > 3;
   const chosen = meaningful.length > 0 ? meaningful : all;
   const weighed = chosen.map((concept) => ({
     ...concept,
@@ -107,14 +107,14 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
   return {
     text,
     words,
-    asksForFile: text !== typed,
+    wantsFile: text !== typed,
     filters,
     isQuestion,
-    asksFor,
+    isAnswer,
     head: headOf(text, weighed),
     concepts: weighed,
     smallWords: new Set(
-      asksFor ? [] : words.flatMap((typed) => typed.map(({ word }) => word)).filter(isStopWord),
+      isAnswer ? [] : words.flatMap((typed) => typed.map(({ word }) => word)).filter(isStopWord),
     ),
   };
 }
@@ -191,16 +191,16 @@ function headOf(text: string, concepts: readonly Concept[]): Concept | undefined
 
 export type FieldTest = (field: CatalogField) => boolean;
 
-type Asks = Readonly<{ question: RegExp; asksFor: FieldTest }>;
+type QuestionPattern = Readonly<{ question: RegExp; isAnswer: FieldTest }>;
 
 /** What a field says of a person without telling who it is. */
 const OF_A_PERSON =
   /\b(npi|dea|spi|sln|nadea|phone|telephone|fax|ext|email|address|city|state|zip|code|credentials|title|order|type|dob|visit id|count)\b/i;
 
-const QUESTIONS: readonly Asks[] = [
+const QUESTIONS: readonly QuestionPattern[] = [
   {
     question: /^((by|to|from|for|with) )?who(m|se)?\b/,
-    asksFor: ({ fieldName, dataType }) =>
+    isAnswer: ({ fieldName, dataType }) =>
       !/date|bit|bool/.test(dataType) &&
       !OF_A_PERSON.test(fieldName) &&
       /employee|\bby\b|name|provider|physician|prescriber|\bfrom\b|person|signature/i.test(
@@ -209,32 +209,33 @@ const QUESTIONS: readonly Asks[] = [
   },
   {
     question: /^(by |since |until |on |at )?(when|what (day|date|time))\b/,
-    asksFor: ({ fieldName, dataType }) =>
+    isAnswer: ({ fieldName, dataType }) =>
       /date|time/.test(dataType) || /date|time/i.test(fieldName),
   },
   {
     question: /^how often\b/,
-    asksFor: ({ fieldName }) => /frequency/i.test(fieldName),
+    isAnswer: ({ fieldName }) => /frequency/i.test(fieldName),
   },
   {
     question: /^how (much|many|long|far|old|tall|heavy)\b/,
-    asksFor: ({ fieldName, dataType }) =>
+    isAnswer: ({ fieldName, dataType }) =>
       /int|decimal|float|double/.test(dataType) && !/ id$/i.test(fieldName),
   },
   {
     question: /^where\b/,
-    asksFor: ({ fieldName }) =>
+    isAnswer: ({ fieldName }) =>
       /address|city|location|place|facility|room|origin|site/i.test(fieldName),
   },
   {
     question: /^why\b/,
-    asksFor: ({ fieldName }) => /reason|cause|complaint|purpose|exception|codes?$/i.test(fieldName),
+    isAnswer: ({ fieldName }) =>
+      /reason|cause|complaint|purpose|exception|codes?$/i.test(fieldName),
   },
   {
     question: /^(is|are|was|were|has|have|had|did|does|do|can|may|must|should|will)\b/,
-    asksFor: ({ dataType }) => /^(bit|boolean)$/.test(dataType),
+    isAnswer: ({ dataType }) => /^(bit|boolean)$/.test(dataType),
   },
-  { question: /^((by|to|from|for|with|in|on|at|of) )?(what|which|how)\b/, asksFor: () => false },
+  { question: /^((by|to|from|for|with|in|on|at|of) )?(what|which|how)\b/, isAnswer: () => false },
 ];
 
 /**
@@ -243,7 +244,7 @@ const QUESTIONS: readonly Asks[] = [
  *
  * @returns the test of a field, or nothing if the input is no question
  */
-export function fieldAskedFor(input: string): FieldTest | undefined {
+export function answerTest(input: string): FieldTest | undefined {
   const words = input.trim().toLowerCase();
-  return QUESTIONS.find(({ question }) => question.test(words))?.asksFor;
+  return QUESTIONS.find(({ question }) => question.test(words))?.isAnswer;
 }

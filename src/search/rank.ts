@@ -36,7 +36,7 @@ export function rank(
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const coverage = coverageOf(concepts);
   const bonusOf = nameBonus(query, namesOf);
-  const weightAsked = askedWeight(query, namesOf);
+  const weightOf = questionWeight(query, namesOf);
   const weightOfKind = (document: SearchDocument) =>
     isAbbreviation(document)
       ? WEIGHTS.abbreviation
@@ -54,7 +54,7 @@ export function rank(
       (hit.score / most) * (covered / whole) ** WEIGHTS.coverage * weightOfKind(document) + bonus;
     return {
       document,
-      score: score * weightAsked(document),
+      score: score * weightOf(document),
       covered,
       isNamed: bonus > 0,
     };
@@ -89,7 +89,7 @@ function weightOf(concepts: readonly Concept[], found: ReadonlySet<string>): num
 
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus(
-  { text, asksForFile, concepts, smallWords }: Query,
+  { text, wantsFile, concepts, smallWords }: Query,
   namesOf: (document: SearchDocument) => Names,
 ): (document: SearchDocument) => number {
   const key = nameKey(text);
@@ -97,7 +97,7 @@ function nameBonus(
   const telling = concepts.filter(({ weight }) => weight === 1);
   const fitOf = nameFitOf(telling, smallWords);
   // A field before the entity that has its name: the entity is one line further, and in the menu.
-  const first = asksForFile ? 'entity' : 'field';
+  const first = wantsFile ? 'entity' : 'field';
   return (document) => {
     if (isAbbreviation(document)) return 0;
     const names = namesOf(document);
@@ -112,14 +112,14 @@ function nameBonus(
   };
 }
 
-function askedWeight(
-  { asksFor, head }: Query,
+function questionWeight(
+  { isAnswer, head }: Query,
   namesOf: (document: SearchDocument) => Names,
 ): (document: SearchDocument) => number {
   return (document) => {
     const isHead = head !== undefined && isNamedBy(head, namesOf(document));
-    const isAsked = document.kind === 'field' && asksFor?.(document.field);
-    return (isHead ? WEIGHTS.head : 1) * (isAsked ? WEIGHTS.askedFor : 1);
+    const isAnswered = document.kind === 'field' && isAnswer?.(document.field);
+    return (isHead ? WEIGHTS.head : 1) * (isAnswered ? WEIGHTS.answer : 1);
   };
 }
 

@@ -48,7 +48,7 @@ export function viewAnswer(answer: Answer, part: Part = {}): AnswerView {
   return {
     results: results
       .slice(offset, offset + limit)
-      .map((result) => ({ ...viewResult(result, found), others: othersOf(result, answer) })),
+      .map((result) => ({ ...viewResult(result, found), others: linkToOthers(result, answer) })),
     total: results.length,
     facets: facetsOf(results),
     filters: answer.filters,
@@ -120,13 +120,13 @@ function foundAmong(
   label: string,
   found: ReadonlySet<string>,
 ): Segment[] {
-  const telling = phrases.filter((phrase) => isFound(phrase, found));
-  if (telling.length === 0) return [];
-  return [{ text: label, marked: false }, ...segments(`${telling.join(', ')}.`, found)];
+  const matching = phrases.filter((phrase) => isFound(phrase, found));
+  if (matching.length === 0) return [];
+  return [{ text: label, marked: false }, ...segments(`${matching.join(', ')}.`, found)];
 }
 
 /** Leads to exactly the fields of this name that were found, here or on the page of all fields. */
-function othersOf(
+function linkToOthers(
   { document, folded }: SearchResult,
   { input, countOfName }: Answer,
 ): ResultView['others'] {

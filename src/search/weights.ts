@@ -12,7 +12,7 @@ export const WEIGHTS = {
   /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
   abbreviation: 0.05,
   /** A field of the kind that is asked for: a date for when, a person for who. */
-  askedFor: 7,
+  answer: 7,
   /** What has in its name the thing that a question names: `lab` of `which lab ran the test`. */
   head: 5,
   /** The power of the share of the query that was found. */
