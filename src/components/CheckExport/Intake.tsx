@@ -125,7 +125,7 @@ type CustomProps = {
 
 /** An agency's own fields: drafts the file that describes them, takes it back, and gives the dictionary made of it. */
 export function CustomFields({ draft, described = {}, onDescribe }: CustomProps): ReactNode {
-  const { said, zip, errors } = described;
+  const { message, zip, errors } = described;
   return (
     <div data-needs-script>
       <div className="check-buttons">
@@ -148,9 +148,11 @@ export function CustomFields({ draft, described = {}, onDescribe }: CustomProps)
           </Button>
         )}
       </div>
-      {said && <p className="check-facts">{said} Checks and saved tables know these fields.</p>}
+      {message && (
+        <p className="check-facts">{message} Checks and saved tables know these fields.</p>
+      )}
       {errors && (
-        <div role="alert" className="check-refusal">
+        <div role="alert" className="check-error">
           <p>The description was not taken:</p>
           <ul>
             {errors.map((error) => (

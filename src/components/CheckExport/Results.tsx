@@ -161,7 +161,7 @@ function FileBars({ files, isUnderWay, onShow }: BarsProps): ReactNode {
                 style={{ width: `${readShare(file) * 100}%` }}
               />
             </div>
-            <span className="check-told">
+            <span className="check-bar-text">
               {progressOf(file)}
               {file.matters + file.spelling > 0 && (
                 <>

@@ -72,9 +72,9 @@ const FORMATS = [
   { label: 'For programs (JSON)', ending: 'json', type: 'application/json', write: jsonReport },
 ] as const;
 
-type ReportProps = { report: CheckReport; onPutAway: () => void };
+type ReportProps = { report: CheckReport; onReset: () => void };
 
-export function ReportButtons({ report, onPutAway }: ReportProps): ReactNode {
+export function ReportButtons({ report, onReset }: ReportProps): ReactNode {
   const [chosen, setChosen] = useState(0);
   const { ending, type, write } = FORMATS[chosen] ?? FORMATS[0];
   return (
@@ -97,7 +97,7 @@ export function ReportButtons({ report, onPutAway }: ReportProps): ReactNode {
         </select>
       </span>
       <Button onClick={() => window.print()}>Print</Button>
-      <Button className="check-again" onClick={onPutAway}>
+      <Button className="check-again" onClick={onReset}>
         Check something else
       </Button>
     </div>

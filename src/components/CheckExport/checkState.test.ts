@@ -55,7 +55,7 @@ it('stays loaded whatever becomes of a check', () => {
   const loaded = nextState(IDLE, { is: 'loaded' });
   for (const event of [
     { is: 'started', name: '' },
-    { is: 'refused', refusal: 'no-sample' },
+    { is: 'failed', error: 'no-sample' },
     { is: 'dismissed' },
   ] as const) {
     expect(nextState(loaded, event).isLoaded).toBe(true);

@@ -1,6 +1,6 @@
 import { counted } from '../../dictionary/model/counted';
 import type { CheckReport } from '../../export/model/report';
-import type { FromWorker, Progress, Refusal } from './messages';
+import type { FromWorker, Progress, StartError } from './messages';
 
 export type CheckState = Readonly<{
   phase: 'idle' | 'running' | 'paused' | 'finished' | 'canceled';
@@ -12,7 +12,7 @@ export type CheckState = Readonly<{
   progress?: Progress;
   /** The export file that the records are from, recognized by their fields. */
   recognized?: string;
-  refusal?: Refusal;
+  error?: StartError;
   /** Whether the checker has come, so that no network is needed any more. */
   isLoaded: boolean;
   /** How the saving of what was checked goes, in a sentence, and whether it goes on. */
@@ -26,7 +26,7 @@ export type CheckState = Readonly<{
 }>;
 
 /** What became of a file that describes an agency's own fields; the one before it stays where it is wrong. */
-export type Described = Readonly<{ said?: string; zip?: Blob; errors?: readonly string[] }>;
+export type Described = Readonly<{ message?: string; zip?: Blob; errors?: readonly string[] }>;
 
 export type CheckEvent =
   FromWorker | Readonly<{ is: 'started'; name: string }> | Readonly<{ is: 'paused' | 'resumed' }>;
@@ -77,19 +77,19 @@ export function nextState(state: CheckState, event: CheckEvent): CheckState {
     }
     case 'saved':
     case 'not saved': {
-      const text = event.is === 'saved' ? `Saved. ${event.said}` : `Not saved. ${event.reason}.`;
+      const text = event.is === 'saved' ? `Saved. ${event.message}` : `Not saved. ${event.reason}.`;
       return { ...state, saving: { text, isUnderWay: false }, announced: say(text) };
     }
     case 'prepared':
       return { ...state, isPrepared: true };
     case 'described': {
-      const { said, zip } = event;
-      return { ...state, described: { said, zip }, announced: say(said) };
+      const { message, zip } = event;
+      return { ...state, described: { message, zip }, announced: say(message) };
     }
     case 'not described':
       return { ...state, described: { ...state.described, errors: event.errors } };
-    case 'refused':
-      return { ...anew(state), refusal: event.refusal };
+    case 'failed':
+      return { ...anew(state), error: event.error };
     case 'dismissed':
       return anew(state);
   }

@@ -6,7 +6,7 @@ import { FileLink } from '../links';
 import { Button } from '../ui';
 import { shareDone, timeLeft, type CheckState } from './checkState';
 import { CustomFields, Intake } from './Intake';
-import { REFUSALS, type Order } from './messages';
+import { START_ERRORS, type Order } from './messages';
 import Results from './Results';
 import { useCheck } from './useCheck';
 import { useWindowDrop } from './takeFiles';
@@ -14,12 +14,12 @@ import { ReportButtons, SaveButtons, VerdictPanel } from './Verdict';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
 export default function CheckExport(): ReactNode {
-  const { state, prepare, start, describe, order, refuse, save, putAway } = useCheck();
-  const { phase, refusal, report, announced } = state;
+  const { state, prepare, start, describe, order, fail, save, reset } = useCheck();
+  const { phase, error, report, announced } = state;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isUnderWay = phase === 'running' || phase === 'paused';
-  const isDragged = useWindowDrop(isUnderWay ? undefined : start, () => refuse('unreadable'));
+  const isDragged = useWindowDrop(isUnderWay ? undefined : start, () => fail('unreadable'));
 
   const isIdle = phase === 'idle';
   const lastPhase = useRef(phase);
@@ -48,9 +48,9 @@ export default function CheckExport(): ReactNode {
           does the same without a browser: <code>node ehi-check.mjs export.zip</code>
         </p>
       </noscript>
-      {refusal && (
-        <p role="alert" className="check-refusal">
-          {REFUSALS[refusal]}
+      {error && (
+        <p role="alert" className="check-error">
+          {START_ERRORS[error]}
         </p>
       )}
       {/* It stays there unseen, with what was pasted. */}
@@ -68,7 +68,7 @@ export default function CheckExport(): ReactNode {
           {report && !isUnderWay ? (
             <>
               <VerdictPanel report={report} heading={heading} />
-              <ReportButtons report={report} onPutAway={putAway} />
+              <ReportButtons report={report} onReset={reset} />
               {phase === 'finished' && report.records > 0 && (
                 <SaveButtons saving={state.saving} onSave={save} />
               )}

@@ -47,7 +47,7 @@ export type SaveFormat = 'csv' | 'xlsx' | 'sql';
 
 export type Order = 'pause' | 'resume' | 'cancel';
 
-export const REFUSALS = {
+export const START_ERRORS = {
   'not-loaded':
     'The checker could not be loaded. Check the connection, or reload the page: the site may have been updated. The command below does the same.',
   'no-sample':
@@ -63,7 +63,7 @@ export const REFUSALS = {
     'The check broke off. The fault lies with this page, not with your export. Try the command below, which does the same.',
 } as const;
 
-export type Refusal = keyof typeof REFUSALS;
+export type StartError = keyof typeof START_ERRORS;
 
 export type Progress = Readonly<{
   /** As unpacked: read so far, and in all. */
@@ -80,14 +80,14 @@ export type FromWorker =
   | Readonly<{ is: 'under way'; progress: Progress; report: CheckReport }>
   /** With a draft of the file that describes custom fields, if there are any. */
   | Readonly<{ is: 'finished' | 'canceled'; report: CheckReport; draft?: string }>
-  | Readonly<{ is: 'refused'; refusal: Refusal }>
+  | Readonly<{ is: 'failed'; error: StartError }>
   /** Of what was checked, so much is converted, from 0 to 1. */
   | Readonly<{ is: 'saving'; share: number }>
-  | Readonly<{ is: 'saved'; format: SaveFormat; blob: Blob; said: string }>
+  | Readonly<{ is: 'saved'; format: SaveFormat; blob: Blob; message: string }>
   | Readonly<{ is: 'not saved'; reason: string }>
   | Readonly<{ is: 'prepared' }>
   /** An agency's own fields are known now; the zip is its dictionary. */
-  | Readonly<{ is: 'described'; said: string; zip: Blob }>
+  | Readonly<{ is: 'described'; message: string; zip: Blob }>
   | Readonly<{ is: 'not described'; errors: readonly string[] }>
   /** It was canceled before anything was read. */
   | Readonly<{ is: 'dismissed' }>;

@@ -4,7 +4,7 @@ import type { CheckRules } from '../../export/model/rules';
 import { openFile, type Opened } from '../../export/records/openFile';
 import { blobSource, plainFile, type ExportSource } from '../../export/records/source';
 import { breakSample } from './breakSample';
-import type { Chosen, Given, GivenFile, Refusal } from './messages';
+import type { Chosen, Given, GivenFile, StartError } from './messages';
 
 /** Browsers hash only what is in memory as a whole. */
 const MOST_HASHED = 256 * 1024 * 1024;
@@ -19,7 +19,7 @@ export async function openGiven(
   rules: CheckRules,
   { given, name }: Chosen,
   signal: AbortSignal,
-): Promise<Opened | Refusal> {
+): Promise<Opened | StartError> {
   if ('text' in given) return openText(rules, given.text, name);
   if ('sampleAddress' in given) return openSample(given, name, signal);
   const { files, isFolder } = given;
@@ -34,7 +34,7 @@ export async function openGiven(
   return { source: plain(files), isPart: true, subject: { name } };
 }
 
-function openText(rules: CheckRules, text: string, name: string): Opened | Refusal {
+function openText(rules: CheckRules, text: string, name: string): Opened | StartError {
   if (text.trim() === '') return 'nothing-pasted';
   const file = guessFile(rules, text);
   if (!file) return 'unknown-records';
@@ -46,7 +46,7 @@ async function openSample(
   { sampleAddress, isBroken }: Extract<Given, { sampleAddress: string }>,
   name: string,
   signal: AbortSignal,
-): Promise<Opened | Refusal> {
+): Promise<Opened | StartError> {
   const response = await fetch(sampleAddress, { signal }).catch(() => undefined);
   if (!response?.ok) return 'no-sample';
   const bytes = blobSource(await response.blob());

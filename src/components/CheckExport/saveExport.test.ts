@@ -39,7 +39,8 @@ it('what was checked is saved as CSV and as a workbook, with what does not fit',
       is: 'saved',
       format: 'csv',
       blob: expect.any(Blob),
-      said: '2 records of 1 file read: 1 row, 1 rejected record. Rejected records are in _rejected, with the reason. 1 value not of the data type of the field; listed in _misfit.',
+      message:
+        '2 records of 1 file read: 1 row, 1 rejected record. Rejected records are in _rejected, with the reason. 1 value not of the data type of the field; listed in _misfit.',
     },
   ]);
   const csv = await partsOf(messages);
@@ -98,7 +99,7 @@ it('custom fields are drafted, and once described are checked, saved and a dicti
   const before = await hear([PROFILES_CHECK]);
   expect(before('finished')?.draft).toContain('  "Shoe Size":\n');
   const after = await hear([{ describe: SIZED }, PROFILES_CHECK, { save: 'csv' }]);
-  expect(after('saved')?.said).toContain('1 value not of the data type of the field');
+  expect(after('saved')?.message).toContain('1 value not of the data type of the field');
   const made = unzipSync(new Uint8Array(await after('described')!.zip.arrayBuffer()));
   const expected = customDictionary(dictionary, {
     ContentClientProfile_Custom: [{ name: 'Shoe Size', type: 'integer', description: 'US size.' }],
@@ -117,5 +118,5 @@ it('what is wrong with a description is said, and the one before it stays', asyn
 it('says that what is not loaded cannot be used', async () => {
   const heard = await hear([{ describe: SIZED }, { prepare: true }], () => Promise.reject());
   expect(heard('not described')?.errors).toEqual([expect.stringContaining('could not be loaded')]);
-  expect(heard('refused')?.refusal).toBe('not-loaded');
+  expect(heard('failed')?.error).toBe('not-loaded');
 });

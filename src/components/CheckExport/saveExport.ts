@@ -38,7 +38,7 @@ export async function saveExport(
   opened: Opened,
   format: SaveFormat,
   options: Options,
-): Promise<{ blob: Blob; said: string }> {
+): Promise<{ blob: Blob; message: string }> {
   const [out, blobOf] = zipInMemory();
   const withNames = { naming: 'exported', ...options } as const;
   const known = format === 'sql' ? (await load()).tables : undefined;
@@ -52,8 +52,8 @@ export async function saveExport(
     withNames,
   );
   // The check has a report of its own on the page.
-  const said = summaryOf(conversion).slice(0, -1).join(' ');
-  return { blob: blobOf(TYPES[format]), said };
+  const message = summaryOf(conversion).slice(0, -1).join(' ');
+  return { blob: blobOf(TYPES[format]), message };
 }
 
 export function zipOf(files: readonly Readonly<{ path: string; content: string | Uint8Array }>[]) {

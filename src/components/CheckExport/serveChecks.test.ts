@@ -18,7 +18,7 @@ import type { Given } from './messages';
 const records = Object.entries(unzipSync(sample))
   .filter(([name]) => name.endsWith('.json'))
   .reduce((all, [, bytes]) => all + strFromU8(bytes).trimEnd().split('\n').length, 0);
-const refused = (refusal: string) => [{ is: 'refused', refusal }];
+const failed = (error: string) => [{ is: 'failed', error }];
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,14 +63,14 @@ it.each([
   ['nothing-pasted', { text: ' \n' }],
   ['unknown-records', { text: '{"Shoe Size":7}' }],
   ['several-zips', files(file('a.zip', 'PK'), file('b.zip', 'PK'))],
-] as const)('refuses: %s', async (refusal, given) => {
-  expect(await answers(given)).toEqual(refused(refusal));
+] as const)('refuses: %s', async (error, given) => {
+  expect(await answers(given)).toEqual(failed(error));
 });
 
 it('says that there is no sample, also where the server answers with a page', async () => {
   for (const answer of [new Response('', { status: 404 }), new Response('<!doctype html>')]) {
     serveSample(answer);
-    expect(await answers(SAMPLE.given)).toEqual(refused('no-sample'));
+    expect(await answers(SAMPLE.given)).toEqual(failed('no-sample'));
   }
 });
 
@@ -88,7 +88,7 @@ it('reports a file that can no longer be read, and refuses when the error is its
     state: 'not-checked',
     text: 'Not checked: ContentPayer.json could not be read.',
   });
-  expect(await answers(gone(new TypeError()))).toEqual(refused('broken-off'));
+  expect(await answers(gone(new TypeError()))).toEqual(failed('broken-off'));
 });
 
 it('the sample is without fault, and the broken one has each of its faults', async () => {

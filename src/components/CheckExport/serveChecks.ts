@@ -26,7 +26,7 @@ import { saveExport, zipOf } from './saveExport';
 /** What has been found is sent this often. */
 const REPORT_MS = 400;
 /** So long the check runs before it looks whether the reader wants something. */
-const BREATH_MS = 100;
+const WORK_MS = 100;
 
 /**
  * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
@@ -47,7 +47,11 @@ export function serveChecks(
         return send({ is: 'not described', errors: described.errors });
       }
       custom = described.custom;
-      send({ is: 'described', said: saidOf(path, custom), zip: zipOf(described.files) });
+      send({
+        is: 'described',
+        message: describedMessage(path, custom),
+        zip: zipOf(described.files),
+      });
     } catch {
       send({ is: 'not described', errors: [NOT_READ] });
     }
@@ -55,7 +59,7 @@ export function serveChecks(
   const prepare = () =>
     load().then(
       () => send({ is: 'prepared' }),
-      () => send({ is: 'refused', refusal: 'not-loaded' }),
+      () => send({ is: 'failed', error: 'not-loaded' }),
     );
   return async (message) => {
     if ('prepare' in message) return prepare();
@@ -73,7 +77,7 @@ export function serveChecks(
 const NOT_READ =
   'The file could not be read, or what reads it could not be loaded. Check the connection, and choose the file again.';
 
-function saidOf(file: string, custom: CustomFields): string {
+function describedMessage(file: string, custom: CustomFields): string {
   const fields = Object.values(custom).flat();
   const described = fields.filter(({ description }) => description).length;
   return `${file}: ${counted(fields.length, 'field')} of ${counted(Object.keys(custom).length, 'file')}, ${described} with a description.`;
@@ -107,10 +111,10 @@ function prepareCheck(
     try {
       const opened = await openGiven(rules, chosen, signal);
       if (signal.aborted) return send({ is: 'dismissed' });
-      if (typeof opened === 'string') return send({ is: 'refused', refusal: opened });
+      if (typeof opened === 'string') return send({ is: 'failed', error: opened });
       await check(opened);
     } catch {
-      send({ is: 'refused', refusal: 'broken-off' });
+      send({ is: 'failed', error: 'broken-off' });
     }
   };
 
@@ -134,32 +138,32 @@ function prepareCheck(
     let since = performance.now();
     let reportedAt = -REPORT_MS;
     const work = () => worked + performance.now() - since;
-    let breathedAt = work();
+    let yieldedAt = work();
     return async (at: { bytes: number; size: number; file: string }) => {
-      if (work() - breathedAt < BREATH_MS && reportedAt >= 0) return;
+      if (work() - yieldedAt < WORK_MS && reportedAt >= 0) return;
       if (work() - reportedAt >= REPORT_MS) {
         reportedAt = work();
         const progress = { ...at, file: baseName(at.file), seconds: reportedAt / 1000 };
         send({ is: 'under way', progress, report: started.report() });
       }
-      await breath();
+      await letMessagesIn();
       if (paused) {
         worked = work();
         await paused;
         since = performance.now();
       }
-      breathedAt = work();
+      yieldedAt = work();
     };
   };
 
   /** Reads the export once more, and converts it. */
   const save = async (format: SaveFormat) => {
-    let breathedAt = 0;
+    let yieldedAt = 0;
     const onProgress = async (progress: { bytes: number; size: number }) => {
-      if (performance.now() - breathedAt < REPORT_MS) return;
+      if (performance.now() - yieldedAt < REPORT_MS) return;
       send({ is: 'saving', share: shareDone(progress) });
-      await breath();
-      breathedAt = performance.now();
+      await letMessagesIn();
+      yieldedAt = performance.now();
     };
     try {
       const opened = await openGiven(rules, chosen, signal);
@@ -180,4 +184,4 @@ function prepareCheck(
   return { obey, run, save };
 }
 
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+const letMessagesIn = () => new Promise((resolve) => setTimeout(resolve));

@@ -6,7 +6,7 @@ import type {
   FromWorker,
   GivenFile,
   Order,
-  Refusal,
+  StartError,
   SaveFormat,
   ToWorker,
 } from './messages';
@@ -20,7 +20,7 @@ const EVENTS = { pause: 'paused', resume: 'resumed' } as const;
 
 /** The page's check, and what a reader can do with it. Its worker comes with the first use and goes with the page. */
 export function useCheck() {
-  const [state, happen] = useReducer(nextState, IDLE);
+  const [state, dispatch] = useReducer(nextState, IDLE);
   const worker = useRef<Worker>(undefined);
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   const checked = useRef<Chosen>(undefined);
@@ -33,7 +33,7 @@ export function useCheck() {
   const endWithPage = useEffectEvent(end);
   useEffect(() => () => endWithPage(), []);
 
-  const refuse = (refusal: Refusal) => happen({ is: 'refused', refusal });
+  const fail = (error: StartError) => dispatch({ is: 'failed', error });
   const load = () => {
     try {
       const started = new Worker(new URL('./worker.ts', import.meta.url));
@@ -43,22 +43,22 @@ export function useCheck() {
         clearTimeout(patience.current);
         if (worker.current !== started) return;
         if (data.is === 'saved') downloadBlob(SAVED_AS[data.format], data.blob);
-        happen(data);
+        dispatch(data);
         if (data.is === 'described' && checked.current) {
-          happen({ is: 'started', name: checked.current.name });
+          dispatch({ is: 'started', name: checked.current.name });
           started.postMessage({ check: checked.current } satisfies ToWorker);
         }
       };
       const giveUp = () => {
         if (worker.current !== started) return;
         end();
-        refuse(isLoaded ? 'broken-off' : 'not-loaded');
+        fail(isLoaded ? 'broken-off' : 'not-loaded');
       };
       started.onerror = giveUp;
       worker.current = started;
       patience.current = setTimeout(giveUp, PATIENCE_MS);
     } catch {
-      refuse('not-loaded');
+      fail('not-loaded');
     }
   };
   const send = (message: ToWorker) => {
@@ -75,27 +75,27 @@ export function useCheck() {
     // Dropped anywhere, it is not taken for an export.
     if (file && others.length === 0 && /\.ya?ml$/i.test(file.path)) return describe(file);
     checked.current = chosen;
-    happen({ is: 'started', name: chosen.name });
+    dispatch({ is: 'started', name: chosen.name });
     send({ check: chosen });
   };
   const save = (format: SaveFormat) => {
-    happen({ is: 'saving', share: 0 });
+    dispatch({ is: 'saving', share: 0 });
     send({ save: format });
   };
-  const putAway = () => {
+  const reset = () => {
     checked.current = undefined;
     // What is still being saved is no longer wanted.
     worker.current?.postMessage({ order: 'cancel' } satisfies ToWorker);
-    happen({ is: 'dismissed' });
+    dispatch({ is: 'dismissed' });
   };
   const order = (wanted: Order) => {
-    if (wanted !== 'cancel') happen({ is: EVENTS[wanted] });
+    if (wanted !== 'cancel') dispatch({ is: EVENTS[wanted] });
     send({ order: wanted });
     // Who is not loaded yet cannot answer.
     if (wanted === 'cancel' && !state.isLoaded) {
       end();
-      putAway();
+      reset();
     }
   };
-  return { state, prepare, start, describe, order, refuse, save, putAway };
+  return { state, prepare, start, describe, order, fail, save, reset };
 }
