@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entityPath, fieldPath } from '../src/dictionary/model/addresses';
-import { tellingJoins } from '../src/dictionary/model/relations';
+import { notableJoins } from '../src/dictionary/model/relations';
 import { joinsFrom, joinsTo, surenessOf } from '../src/dictionary/model/relationships';
 import { dictionary } from './dictionary';
 import { expectAccessible } from './axe';
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
         'Use This File',
         'Relationships',
       ]);
-      const to = tellingJoins({ joins: joinsFrom(relationships, slug) });
+      const to = notableJoins({ joins: joinsFrom(relationships, slug) });
       await expect(rows(page, 'Refers to')).toHaveCount(to.length);
       const by = joinsTo(relationships, slug);
       await expect(rows(page, 'Referred to by')).toHaveCount(by.length);
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('entities/insurance');
-    const joins = tellingJoins(relationships).filter(
+    const joins = notableJoins(relationships).filter(
       ({ from, to }) => (from.slug === 'insurance') !== (to.slug === 'insurance'),
     );
     const neighbors = joins.map(({ from, to }) => (from.slug === 'insurance' ? to : from).slug);

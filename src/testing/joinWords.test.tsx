@@ -7,7 +7,7 @@ import FieldJoins from '../components/Relationships/FieldJoins';
 import PathFinder from '../components/PathFinder';
 import { Joins } from '../components/Relationships/Joins';
 import { pathFinderPath } from '../dictionary/model/addresses';
-import { relationsOf, tellingJoins } from '../dictionary/model/relations';
+import { relationsOf, notableJoins } from '../dictionary/model/relations';
 import { cardinalityText, surenessOf } from '../dictionary/model/relationships';
 import { markdown } from '../outputs/artefacts/markdown/markdown';
 import { guideJoins } from '../outputs/site/guides/guideJoins';
@@ -42,7 +42,7 @@ async function wordsWritten(path: string, from: string, line: RegExp): Promise<u
 it('says the same of a join on the page of all joins and in its Markdown', async () => {
   const shown = wordsShown(<Joins data={data} />);
   expect(shown).toEqual(
-    tellingJoins(data).map((join) =>
+    notableJoins(data).map((join) =>
       [cardinalityText(join.cardinality), surenessOf(join)].sort().join(', '),
     ),
   );

@@ -5,12 +5,12 @@ import type { RelationshipsData } from '../../contract/relationshipsPage';
 import { entityPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { AREAS } from '../../dictionary/model/areas';
-import { tellingJoins } from '../../dictionary/model/relations';
+import { notableJoins } from '../../dictionary/model/relations';
 
 /** The entities of each area that are joined with others, and with which; the client and staff members apart. */
 export default function AreaJoins({ data }: { data: RelationshipsData }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
-  const joins = tellingJoins(data).filter(({ from, to }) => from.slug !== to.slug);
+  const joins = notableJoins(data).filter(({ from, to }) => from.slug !== to.slug);
   const entities = data.entities.map(({ slug, area }) => ({
     slug,
     area,

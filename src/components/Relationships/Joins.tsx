@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { DOWNLOADS, entityPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { CLIENT, EMPLOYEE, tellingJoins } from '../../dictionary/model/relations';
+import { CLIENT, EMPLOYEE, notableJoins } from '../../dictionary/model/relations';
 import { cardinalityText, surenessOf, type Identifier } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../contract/relationshipsPage';
 import DataTable from '../DataTable';
@@ -18,7 +18,7 @@ export function Joins({ data }: { data: RelationshipsData }): ReactNode {
   const nameOf = new Map(data.entities.map(({ slug, name }) => [slug, name]));
   const toClient = data.joins.filter(({ to }) => to.slug === CLIENT);
   const toEmployee = data.joins.filter(({ to }) => to.slug === EMPLOYEE);
-  const others = tellingJoins(data);
+  const others = notableJoins(data);
   const fits = hasAllWords(query);
   const shown = others.filter(({ from, to, identifier }) =>
     fits(

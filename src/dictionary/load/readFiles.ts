@@ -47,9 +47,9 @@ export function readEntityFiles(dataFolder: string, report: Report): EntitySourc
   for (const entry of entityFiles(path.join(dataFolder, 'entities'), report)) {
     const file = `data/entities/${entry.name}`;
     const slug = entry.name.replace(/\.yaml$/, '');
-    const refusal = refusalOf(entry, slug);
-    if (refusal) {
-      report({ file, path: '' }, refusal);
+    const problem = nameProblem(entry, slug);
+    if (problem) {
+      report({ file, path: '' }, problem);
       continue;
     }
     const absolutePath = path.join(dataFolder, 'entities', entry.name);
@@ -82,7 +82,7 @@ export function entityFiles(folder: string, report: Report): fs.Dirent[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function refusalOf(entry: fs.Dirent, slug: string): string | undefined {
+function nameProblem(entry: fs.Dirent, slug: string): string | undefined {
   if (entry.isDirectory()) return 'is a folder; entities are files directly in data/entities';
   if (slug === entry.name) return 'is not read; an entity’s file is named <slug>.yaml';
   const result = slugSchema.safeParse(slug);

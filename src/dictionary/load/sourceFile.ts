@@ -28,11 +28,11 @@ export function readSourceFile<S extends z.ZodType>(
   knownKeys: readonly string[],
   report: Report,
 ): SourceFile<z.output<S>> | undefined {
-  const refuse = (message: string) => report({ file, path: '' }, message) as undefined;
+  const fail = (message: string) => report({ file, path: '' }, message) as undefined;
   const read = readText(absolutePath);
-  if ('problem' in read) return refuse(read.problem);
+  if ('problem' in read) return fail(read.problem);
   const { text } = read;
-  if (text.trim() === '') return refuse('is empty; fill it or delete it');
+  if (text.trim() === '') return fail('is empty; fill it or delete it');
 
   const document = readYamlDocument(text);
   if (document.problems.length > 0) {
@@ -42,7 +42,7 @@ export function readSourceFile<S extends z.ZodType>(
     return undefined;
   }
   if (document.data === undefined || document.data === null) {
-    return refuse('holds only comments; fill it or delete it');
+    return fail('holds only comments; fill it or delete it');
   }
   const result = schema.safeParse(document.data);
   if (!result.success) {
@@ -57,7 +57,7 @@ export function readSourceFile<S extends z.ZodType>(
 const MAX_BYTES = 1024 * 1024;
 
 /** What a file system says of a file, for those who must fix it. */
-const SAYS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   ENOENT: 'is missing',
   ENOTDIR: 'is no folder; move the file away and make a folder of that name',
   EACCES: 'may not be read; give yourself the right to (chmod u+r)',
@@ -95,5 +95,5 @@ export function readText(absolutePath: string): { text: string } | { problem: st
 export function readingProblem(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (typeof code !== 'string') throw error;
-  return SAYS[code] ?? `cannot be read (${code})`;
+  return MESSAGES[code] ?? `cannot be read (${code})`;
 }

@@ -47,14 +47,14 @@ export type YamlDocument = Readonly<{
 export function readYamlDocument(text: string): YamlDocument {
   const positionAt = positionsOf(text);
   const problems: YamlProblem[] = [];
-  const refuse = (offset: number, path: Path, message: string) =>
+  const reportAt = (offset: number, path: Path, message: string) =>
     void problems.push({ position: positionAt(offset), path, message });
   let root: YamlNode | undefined;
   try {
-    root = treeOf(text, parseEvents(text, { maxDepth: 20 }), refuse);
+    root = treeOf(text, parseEvents(text, { maxDepth: 20 }), reportAt);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    refuse(error.mark?.position ?? 0, [], `is not valid YAML: ${error.reason}`);
+    reportAt(error.mark?.position ?? 0, [], `is not valid YAML: ${error.reason}`);
   }
   const offsetOfKey = (path: Path) => {
     const parent = root && nodeAt(root, path.slice(0, -1));
@@ -81,7 +81,7 @@ function nodeAt(node: YamlNode, [step, ...rest]: Path): YamlNode {
 function treeOf(
   text: string,
   events: readonly Event[],
-  refuse: (offset: number, path: Path, message: string) => void,
+  reportAt: (offset: number, path: Path, message: string) => void,
 ): YamlNode | undefined {
   let next = 0;
   let lastKey = 0;
@@ -92,7 +92,7 @@ function treeOf(
   };
 
   const nodeOf = (event: Event, path: Path): YamlNode => {
-    refuseAnchorsAndTags(event, path);
+    rejectAnchorsAndTags(event, path);
     if (event.type === EVENT_ID.SEQUENCE) return sequence(event.start, path);
     if (event.type === EVENT_ID.MAPPING) return mapping(event.start, path);
     if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) {
@@ -102,7 +102,7 @@ function treeOf(
     const data = getScalarValue(text, event);
     if (/\p{Surrogate}/u.test(data)) {
       const message = 'holds half a character (a lone surrogate such as \\uD83D); write it whole';
-      refuse(start, path, message);
+      reportAt(start, path, message);
     }
     const isPlain = event.style === SCALAR_STYLE.PLAIN;
     const isNull = isPlain && /^(null|Null|NULL|~|)$/.test(data);
@@ -125,13 +125,14 @@ function treeOf(
     for (let event = take(); event; event = take()) {
       const { data: key, offset: keyOffset } = nodeOf(event, path);
       const isText = typeof key === 'string' || key === null;
-      if (!isText) refuse(keyOffset, path, 'has a key that is not plain text');
+      if (!isText) reportAt(keyOffset, path, 'has a key that is not plain text');
       lastKey = keyOffset;
       const value = take();
       if (!value) break;
       const name = isText ? String(key) : '?';
       const node = nodeOf(value, [...path, name]);
-      if (isText && inner.has(name)) refuse(keyOffset, [...path, name], 'is given twice; keep one');
+      if (isText && inner.has(name))
+        reportAt(keyOffset, [...path, name], 'is given twice; keep one');
       if (isText) inner.set(name, { keyOffset, node });
     }
     const entries = [...inner].map(([key, { node }]) => [key, node.data] as const);
@@ -142,18 +143,18 @@ function treeOf(
     return { data, offset, start: offset, end, inner };
   };
 
-  const refuseAnchorsAndTags = (event: Event, path: Path) => {
-    const refuseAt = (offset: number, what: string) =>
-      refuse(offset, path, `uses ${what}, which is not allowed here; write the value out`);
-    if (event.type === EVENT_ID.ALIAS) refuseAt(event.anchorStart - 1, 'a YAML alias (*name)');
-    if ('tagStart' in event && event.tagStart >= 0) refuseAt(event.tagStart, 'a YAML tag (!name)');
+  const rejectAnchorsAndTags = (event: Event, path: Path) => {
+    const rejectAt = (offset: number, what: string) =>
+      reportAt(offset, path, `uses ${what}, which is not allowed here; write the value out`);
+    if (event.type === EVENT_ID.ALIAS) rejectAt(event.anchorStart - 1, 'a YAML alias (*name)');
+    if ('tagStart' in event && event.tagStart >= 0) rejectAt(event.tagStart, 'a YAML tag (!name)');
     if (('valueStart' in event || 'start' in event) && event.anchorStart >= 0) {
-      refuseAt(event.anchorStart - 1, 'a YAML anchor (&name)');
+      rejectAt(event.anchorStart - 1, 'a YAML anchor (&name)');
     }
   };
 
   if (events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length > 1) {
-    refuse(0, [], 'holds more than one YAML document; keep one and remove the "---" lines');
+    reportAt(0, [], 'holds more than one YAML document; keep one and remove the "---" lines');
   }
   const first = take()?.type === EVENT_ID.DOCUMENT ? take() : undefined;
   return first && nodeOf(first, []);

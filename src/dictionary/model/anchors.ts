@@ -14,8 +14,8 @@ export const SECTION_ANCHORS = {
 export function assignAnchors(
   fields: readonly Readonly<{ fieldName: string; anchor?: string }>[],
 ): string[] {
-  const asked = fields.flatMap(({ anchor }) => anchor ?? []);
-  const freeAnchor = anchorGiver([...Object.values(SECTION_ANCHORS), ...asked]);
+  const given = fields.flatMap(({ anchor }) => anchor ?? []);
+  const freeAnchor = anchorGiver([...Object.values(SECTION_ANCHORS), ...given]);
   const anchors = fields.map(({ anchor }) => anchor ?? '');
   const firstOf = new Map<string, number>();
   fields.forEach(({ fieldName }, at) => {

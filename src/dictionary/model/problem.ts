@@ -51,8 +51,8 @@ export class DataError extends Error {
  */
 export function formatProblem({ file, position, path, message, rule }: Problem): string {
   const place = position ? `${file}:${position.line}:${position.column}` : file;
-  const said = rule ? `${message} (${rule})` : message;
-  return [place, path, said].filter(Boolean).map(printable).join('  ');
+  const text = rule ? `${message} (${rule})` : message;
+  return [place, path, text].filter(Boolean).map(printable).join('  ');
 }
 
 /** Problems one a line, in the order of the files; of very many in one file the first, and how many more. */

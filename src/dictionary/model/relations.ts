@@ -41,7 +41,7 @@ function isHub(slug: string): boolean {
 }
 
 /** The joins that say something: not those to the client or to a staff member. */
-export function tellingJoins({ joins }: Pick<Relationships, 'joins'>): Join[] {
+export function notableJoins({ joins }: Pick<Relationships, 'joins'>): Join[] {
   return joins.filter(({ to }) => !isHub(to.slug));
 }
 
@@ -68,7 +68,7 @@ export function relationsOf({ entities, relationships }: JoinedEntities, slug: s
     keys: fields
       .filter(({ identity }) => identity?.outcome === 'key')
       .map(({ anchor, fieldName }) => ({ anchor, fieldName })),
-    refersTo: tellingJoins({ joins: joinsFrom(relationships, slug) }).map((join) =>
+    refersTo: notableJoins({ joins: joinsFrom(relationships, slug) }).map((join) =>
       relation(join, true),
     ),
     referredBy: isHub(slug) ? [] : to.map((join) => relation(join, false)),

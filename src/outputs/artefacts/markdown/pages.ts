@@ -1,6 +1,6 @@
 import { DOWNLOADS, PAGES, twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { tellingJoins } from '../../../dictionary/model/relations';
+import { notableJoins } from '../../../dictionary/model/relations';
 import { cardinalityText, surenessOf } from '../../../dictionary/model/relationships';
 import { systemGroups, valueGroups, type ValueUser } from '../../../dictionary/model/valueGroups';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
@@ -56,15 +56,15 @@ export function relationshipsTwin({ entities, relationships }: Dictionary): Twin
     home ? place(home) : 'not documented',
     asText(basis),
   ]);
-  const joins = tellingJoins(relationships).map((join) => {
+  const joins = notableJoins(relationships).map((join) => {
     const { from, to, when, where, cardinality } = join;
     const conditions = [
       ...(when ? [`where ${asCode(when.fieldName)} is ${asCode(when.value)}`] : []),
       ...join.with.map((fieldName) => `with the same ${asCode(fieldName)}`),
       ...(where ? [`and there ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
     ];
-    const said = [`${place(from)} → ${place(to)}`, ...conditions].join(', ');
-    return `- ${said} (${cardinalityText(cardinality)}, ${surenessOf(join)})`;
+    const text = [`${place(from)} → ${place(to)}`, ...conditions].join(', ');
+    return `- ${text} (${cardinalityText(cardinality)}, ${surenessOf(join)})`;
   });
   return twin(
     PAGES.relationships,

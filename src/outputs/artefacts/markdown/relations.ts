@@ -59,6 +59,6 @@ function line(
     ...(cast ? [castText(cast)] : []),
   ];
   const join = `${asCode(own.fieldName)}: ${link(other.entityName, entityPath(other.slug))}, ${asCode(other.fieldName)}`;
-  const said = [join, cardinalityText(cardinality), ...conditions].join('; ');
-  return `- ${said} (${sure}: ${asText(basis)})`;
+  const text = [join, cardinalityText(cardinality), ...conditions].join('; ');
+  return `- ${text} (${sure}: ${asText(basis)})`;
 }

@@ -1,7 +1,7 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import type { Dictionary, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { groupBy } from '../../../dictionary/model/groupBy';
-import { tellingJoins } from '../../../dictionary/model/relations';
+import { notableJoins } from '../../../dictionary/model/relations';
 import type { Join } from '../../../dictionary/model/relationships';
 import { draw, type Arrow, type Box } from './draw';
 
@@ -19,7 +19,7 @@ export async function drawNeighborhood(
   { entities, relationships }: JoinedEntities,
   slug: string,
 ): Promise<string | undefined> {
-  const joins = tellingJoins(relationships).filter(
+  const joins = notableJoins(relationships).filter(
     ({ from, to }) => (from.slug === slug) !== (to.slug === slug),
   );
   const shown = new Set(joins.flatMap(({ from, to }) => [from.slug, to.slug]));
