@@ -9,7 +9,7 @@ const eachPage: ClientModule = {
      * pointer is over their link.
      */
     window.docusaurus = { ...window.docusaurus, prefetch: () => false };
-    if (!previousLocation) giveAskedAddress();
+    if (!previousLocation) restoreRequestedAddress();
     // The menu's current entry stays in sight from page to page; where a page changes its own address, the menu
     // would move below a pointer that is about to press.
     else if (previousLocation.pathname !== location.pathname) showCurrentEntry();
@@ -19,9 +19,9 @@ const eachPage: ClientModule = {
 export default eachPage;
 
 /** Gives a page that is not there the address back that was asked for, which `settleAddress` keeps. */
-function giveAskedAddress(): void {
-  const { asked } = document.documentElement.dataset;
-  if (asked === undefined) return;
-  delete document.documentElement.dataset.asked;
-  window.history.replaceState(window.history.state, '', asked);
+function restoreRequestedAddress(): void {
+  const { requested } = document.documentElement.dataset;
+  if (requested === undefined) return;
+  delete document.documentElement.dataset.requested;
+  window.history.replaceState(window.history.state, '', requested);
 }

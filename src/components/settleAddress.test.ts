@@ -5,8 +5,8 @@ import eachPage from '../clientModules/eachPage';
 import { settleAddress } from './settleAddress';
 
 /** Serves the page of one address at another, and tells the address that the router reads. */
-function serve(own: string | undefined, asked: string): string {
-  window.history.replaceState(null, '', `http://localhost:3000${asked}`);
+function serve(own: string | undefined, requested: string): string {
+  window.history.replaceState(null, '', `http://localhost:3000${requested}`);
   document.head.innerHTML = own ? `<link rel="canonical" href="https://example.org${own}">` : '';
   settleAddress();
   return address();
@@ -20,17 +20,19 @@ const hydrated = () =>
 
 afterEach(() => {
   document.head.innerHTML = '';
-  delete document.documentElement.dataset.asked;
+  delete document.documentElement.dataset.requested;
 });
 
 it('gives a page its own address, with query and fragment', () => {
-  for (const asked of [
+  for (const requested of [
     '/Entities/PAYER',
     '//entities//payer',
     '/entities/payer/index.html',
     '/entities/payer//',
   ]) {
-    expect(serve('/entities/payer', `${asked}?q=Zip#zip`), asked).toBe('/entities/payer?q=Zip#zip');
+    expect(serve('/entities/payer', `${requested}?q=Zip#zip`), requested).toBe(
+      '/entities/payer?q=Zip#zip',
+    );
     hydrated();
     expect(address()).toBe('/entities/payer?q=Zip#zip');
   }
@@ -38,18 +40,23 @@ it('gives a page its own address, with query and fragment', () => {
 });
 
 it('leaves an address that is right, or that it does not know', () => {
-  for (const asked of ['/entities/payer', '/entities/payer/', '/proxied/entities/payer']) {
-    expect(serve('/entities/payer', asked)).toBe(asked);
+  for (const requested of ['/entities/payer', '/entities/payer/', '/proxied/entities/payer']) {
+    expect(serve('/entities/payer', requested)).toBe(requested);
   }
   expect(serve('/home', '/')).toBe('/');
   expect(serve(undefined, '/Entities/PAYER')).toBe('/Entities/PAYER');
 });
 
-it('hides what was asked for from the router where there is no page, until it has read the address', () => {
-  for (const asked of ['/nowhere', '/Entities/Payer?a=1#b', '//entities/payer', '/outside/docs']) {
-    expect(serve('/docs/404.html', asked)).toMatch(/^\/docs\/404\.html/);
+it('hides what was requested for from the router where there is no page, until it has read the address', () => {
+  for (const requested of [
+    '/nowhere',
+    '/Entities/Payer?a=1#b',
+    '//entities/payer',
+    '/outside/docs',
+  ]) {
+    expect(serve('/docs/404.html', requested)).toMatch(/^\/docs\/404\.html/);
     hydrated();
-    expect(address()).toBe(asked);
+    expect(address()).toBe(requested);
   }
   serve('/404.html', '/%E0%A4%A');
   hydrated();

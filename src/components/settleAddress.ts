@@ -17,13 +17,13 @@ export function settleAddress(): void {
   const isMissing = own.endsWith('/404.html');
   if (own === pathname.replace(/(.)\/$/, '$1')) return;
   if (!isMissing && plain(own) !== plain(pathname)) return;
-  let asked = pathname;
+  let requested = pathname;
   try {
     decodeURI(pathname);
   } catch {
-    asked = pathname.replace(/%/g, '%25');
+    requested = pathname.replace(/%/g, '%25');
   }
   if (isMissing)
-    document.documentElement.dataset.asked = window.location.origin + asked + search + hash;
+    document.documentElement.dataset.requested = window.location.origin + requested + search + hash;
   window.history.replaceState(window.history.state, '', own + search + hash);
 }

@@ -27,15 +27,15 @@ export function useAddressState<State>(
 ): [state: State, change: Change<State>, write: () => void] {
   const history = useHistory<StateEntry | undefined>();
   const { pathname, search } = useLocation();
-  const asked = useSyncExternalStore(
+  const query = useSyncExternalStore(
     history.listen,
     // The router's location comes late, after the next page's code; until then another page's address
     // is none of ours.
     () => (history.location.pathname === pathname ? history.location.search : search),
     () => '',
   );
-  const [current, setCurrent] = useState(() => ({ asked, state: parse(asked) }));
-  if (current.asked !== asked) setCurrent({ asked, state: parse(asked) });
+  const [current, setCurrent] = useState(() => ({ query, state: parse(query) }));
+  if (current.query !== query) setCurrent({ query, state: parse(query) });
 
   const waiting = useRef<{
     state: State;
@@ -47,7 +47,7 @@ export function useAddressState<State>(
     waiting.current = undefined;
   };
   // Whoever goes elsewhere while a text waits must not find it in the address of another visit.
-  useEffect(() => forget, [asked, pathname]);
+  useEffect(() => forget, [query, pathname]);
 
   const write = () => {
     if (!waiting.current) return;
@@ -65,7 +65,7 @@ export function useAddressState<State>(
   };
   const change: Change<State> = (state, why) => {
     forget();
-    setCurrent({ asked, state });
+    setCurrent({ query, state });
     if (why === 'typing') {
       waiting.current = {
         state,

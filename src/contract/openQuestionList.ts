@@ -12,14 +12,14 @@ export type OpenItem = Readonly<{
 }>;
 
 /** An entity with all that is open about it; `folded` are questions that follow from type and name. */
-export type AskedEntity = Readonly<{
+export type OpenEntity = Readonly<{
   slug: string;
   name: string;
   items: readonly OpenItem[];
   folded: readonly Readonly<{ kind: QuestionKind; fields: readonly FieldLink[] }>[];
 }>;
 
-export type AskedArea = Readonly<{ name: AreaName; entities: readonly AskedEntity[] }>;
+export type OpenArea = Readonly<{ name: AreaName; entities: readonly OpenEntity[] }>;
 
 /** A question that is to be settled first, with how much depends on it and its query in colors. */
 export type ShownQuestion = Omit<FirstQuestion, 'query' | 'reach'> &

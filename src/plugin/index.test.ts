@@ -25,21 +25,21 @@ it('hides without JavaScript what needs it, and shows the menu’s entry of the 
   const { headTags, postBodyTags } = injectHtmlTags!({ content: {} } as Parameters<
     NonNullable<typeof injectHtmlTags>
   >[0]) as Record<string, { tagName: string; innerHTML: string }[]>;
-  const [asks, style] = headTags!;
+  const [marker, style] = headTags!;
   expect(style).toMatchObject({ tagName: 'noscript' });
   expect(style!.innerHTML).toMatch(
     /^<style>\[data-needs-script\],.*\.navbar__toggle,.*button:disabled\{display:none.*<\/style>$/,
   );
-  const [{ tagName, innerHTML } = asks!] = postBodyTags!;
-  expect([asks!.tagName, tagName]).toEqual(['script', 'script']);
+  const [{ tagName, innerHTML } = marker!] = postBodyTags!;
+  expect([marker!.tagName, tagName]).toEqual(['script', 'script']);
   const page = { querySelector: vi.fn(), documentElement: { dataset: {} } };
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { search: '' });
-  (0, eval)(asks!.innerHTML);
+  (0, eval)(marker!.innerHTML);
   expect(page.documentElement.dataset).toEqual({});
   vi.stubGlobal('location', { search: '?q=date' });
-  (0, eval)(asks!.innerHTML);
-  expect(page.documentElement.dataset).toEqual({ asks: '' });
+  (0, eval)(marker!.innerHTML);
+  expect(page.documentElement.dataset).toEqual({ hasQuery: '' });
   expect(innerHTML).not.toMatch(/<\/script|^\s|\s$|require\(/i);
   (0, eval)(innerHTML);
   expect(page.querySelector).toHaveBeenCalled();

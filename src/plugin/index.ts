@@ -74,7 +74,7 @@ export default async function sitePlugin(
         // Before the first picture, so that pages can keep room for the answer.
         {
           tagName: 'script',
-          innerHTML: "if(location.search)document.documentElement.dataset.asks=''",
+          innerHTML: "if(location.search)document.documentElement.dataset.hasQuery=''",
         },
         {
           tagName: 'noscript',

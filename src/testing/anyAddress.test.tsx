@@ -9,7 +9,7 @@ import { readRows, showFields } from '../components/AllFields/showFields';
 import Compare from '../components/Compare';
 import { fitsView, inOrder, orderInWords, parseGridView } from '../components/FieldGrid/gridView';
 import PathFinder from '../components/PathFinder';
-import { askedBy } from '../components/Search/Page';
+import { parseRequest } from '../components/Search/Page';
 import { CATALOG_VERSION } from '../contract/catalog';
 import type { RelationshipsData } from '../contract/relationshipsPage';
 import { isSameAddress, nearPages } from '../contract/nearPages';
@@ -100,7 +100,7 @@ it('the search answers whatever is typed', () => {
 it('the page of results reads every address', () => {
   fc.assert(
     fc.property(search, (end) => {
-      const { query, name, page } = askedBy(end);
+      const { query, name, page } = parseRequest(end);
       expect([typeof query, typeof name]).toEqual(['string', 'string']);
       expect(Number.isSafeInteger(page) && page > 0).toBe(true);
       viewAnswer(find(query), { offset: (page - 1) * 50, limit: 50, name });

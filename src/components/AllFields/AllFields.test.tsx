@@ -78,7 +78,7 @@ describe('the table', () => {
     ['?from=mail', everything.length],
   ])('is not seen before it is what %s asks for', async (search, count) => {
     const page = document.documentElement;
-    page.dataset.asks = '';
+    page.dataset.hasQuery = '';
     const reveal = vi.spyOn(page, 'removeAttribute');
     const seen: number[] = [];
     reveal.mockImplementation(() => void requestAnimationFrame(() => seen.push(links().length)));

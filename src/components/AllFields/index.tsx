@@ -59,7 +59,7 @@ function Table({ total, choices, served }: Props): ReactNode {
   const draw = useEffectEvent(() => {
     // From now on the rows are what the address asks for, and seen; React begins with what was served.
     if (printed === printView(parseView(window.location.search))) {
-      delete document.documentElement.dataset.asks;
+      delete document.documentElement.dataset.hasQuery;
     }
     // As it was served.
     if (!all.current && printed === '') return;

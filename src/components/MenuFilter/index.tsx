@@ -57,7 +57,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
     if (isByArea) onByArea();
   }, [isByArea]);
 
-  const isAsked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   const otherNames = new Map(entities?.map((entity) => [docIdOf(entity.slug), entity.otherNames]));
   const narrow = (some: readonly PropSidebarItem[]) =>
     narrowMenu(some, query, ({ docId = '' }) => otherNames.get(docId) ?? []);
@@ -76,14 +76,14 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
         fitting={linksOf(fitting.pages).length + fitting.entities.length}
       />
       {/* Made anew where the reader comes to another group, so that those behind fold again. */}
-      <Fragment key={isAsked ? 'fitting' : current}>
-        {children(isAsked ? fitting.pages : isHome ? pages.map(opened) : pages, 1)}
+      <Fragment key={hasQuery ? 'fitting' : current}>
+        {children(hasQuery ? fitting.pages : isHome ? pages.map(opened) : pages, 1)}
       </Fragment>
-      {(!isAsked || fitting.entities.length > 0) && (
+      {(!hasQuery || fitting.entities.length > 0) && (
         <li className="menu__list-item">
           <div className={styles.head}>
             <span className="portal-menu-label">{group?.label}</span>
-            {isWhole && !isAsked && (
+            {isWhole && !hasQuery && (
               <span data-needs-script>
                 <ToggleButton
                   isSmall
@@ -102,7 +102,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
   );
 
   function entityItems(): PropSidebarItem[] {
-    if (isAsked) return fitting.entities;
+    if (hasQuery) return fitting.entities;
     return isByArea && entities ? byArea(entities, toLink) : served;
   }
 }

@@ -13,8 +13,8 @@ import {
 } from '../../dictionary/model/firstQuestions';
 import { misfitSentence } from '../../dictionary/model/sources';
 import type {
-  AskedArea,
-  AskedEntity,
+  OpenArea,
+  OpenEntity,
   KindCount,
   OpenItem,
   ShownQuestion,
@@ -29,7 +29,7 @@ import styles from './styles.module.css';
 type Props = {
   first: readonly ShownQuestion[];
   kinds: readonly KindCount[];
-  areas: readonly AskedArea[];
+  areas: readonly OpenArea[];
 };
 
 /** Everything that is not documented: what to settle first, and the rest by entity, closed, to be narrowed. */
@@ -126,7 +126,7 @@ function FirstQuestions({ list }: { list: readonly ShownQuestion[] }): ReactNode
 }
 
 /** What is open about one entity, closed until it is wanted; what follows from types and names is one line each. */
-function EntityQuestions(entity: AskedEntity): ReactNode {
+function EntityQuestions(entity: OpenEntity): ReactNode {
   const { slug, name, items, folded } = entity;
   useBrokenLinks().collectAnchor(slug);
   return (

@@ -1,4 +1,4 @@
-import type { AskedArea, AskedEntity, OpenItem, OpenKind } from '../../contract/openQuestionList';
+import type { OpenArea, OpenEntity, OpenItem, OpenKind } from '../../contract/openQuestionList';
 import { anchorOf } from '../../dictionary/model/anchors';
 import type { Audience } from '../../dictionary/model/firstQuestions';
 import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
@@ -7,9 +7,9 @@ import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
 export type Narrowing = Readonly<{ area: string; kind: string; ask: string }>;
 
 export function narrowAreas(
-  areas: readonly AskedArea[],
+  areas: readonly OpenArea[],
   { area, kind, ask }: Narrowing,
-): AskedArea[] {
+): OpenArea[] {
   const isWanted = (each: OpenKind) =>
     (kind === '' || kind === each) &&
     (ask === '' || audienceOf(each).some((audience) => audience === ask));
@@ -29,7 +29,7 @@ export function narrowAreas(
 }
 
 /** How much is open about an entity: each question, each conflict, each text that does not fit. */
-export function countQuestions({ items, folded }: Pick<AskedEntity, 'items' | 'folded'>): number {
+export function countQuestions({ items, folded }: Pick<OpenEntity, 'items' | 'folded'>): number {
   const ofItems = items.reduce(
     (sum, { open = [], conflict, misfit }) =>
       sum + open.length + (conflict ? 1 : 0) + (misfit ? 1 : 0),

@@ -18,8 +18,8 @@ export default function PageSuggestions(): ReactNode {
   useEffect(() => {
     let current = true;
     // The router may have been told another (`settleAddress`).
-    const { pathname: asked, search, hash } = window.location;
-    const path = asked.startsWith(baseUrl) ? asked.slice(baseUrl.length) : asked;
+    const { pathname: requested, search, hash } = window.location;
+    const path = requested.startsWith(baseUrl) ? requested.slice(baseUrl.length) : requested;
     Promise.all([
       import('../../../docs/lists/addresses.json'),
       import('../../contract/nearPages'),

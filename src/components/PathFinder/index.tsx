@@ -23,8 +23,8 @@ export default function PathFinder({ data, examples }: Props): ReactNode {
     return (slug: string) => bySlug.get(slug);
   }, [data]);
   const [from, to] = [entityOf(ends.from), entityOf(ends.to)];
-  const isAsked = from && to && from !== to;
-  const found = isAsked && findRoutes(graph, from.slug, to.slug);
+  const areChosen = from && to && from !== to;
+  const found = areChosen && findRoutes(graph, from.slug, to.slug);
   return (
     <div className={styles.finder}>
       <EntityPickers

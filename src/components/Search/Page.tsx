@@ -17,12 +17,12 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const box = useRef<HTMLInputElement>(null);
   const text = useText(box);
-  const { asked, onTyped, write } = useSearchAddress(box);
+  const { request, onTyped, write } = useSearchAddress(box);
 
   // Name and page belong to the query of the address, not to what is typed since.
-  const isAsked = text === asked.query;
-  const name = isAsked ? asked.name : '';
-  const page = isAsked ? asked.page : 1;
+  const isCurrent = text === request.query;
+  const name = isCurrent ? request.name : '';
+  const page = isCurrent ? request.page : 1;
   const offset = (page - 1) * PER_PAGE;
   const question = { input: text, offset, limit: PER_PAGE, name };
   const { answer, busy, failed, retry } = useAnswer(question);
@@ -32,9 +32,9 @@ export default function SearchPage(): ReactNode {
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    if (isAsked) status.current?.focus();
+    if (isCurrent) status.current?.focus();
     window.scrollTo(0, 0);
-  }, [page, isAsked]);
+  }, [page, isCurrent]);
 
   return (
     <div className={styles.page}>
@@ -130,7 +130,7 @@ function Examples(): ReactNode {
   );
 }
 
-type Asked = Readonly<{ query: string; name: string; page: number }>;
+type SearchRequest = Readonly<{ query: string; name: string; page: number }>;
 
 /**
  * Keeps the address of the page of results at what is typed. Where the address comes to ask for something
@@ -139,12 +139,12 @@ type Asked = Readonly<{ query: string; name: string; page: number }>;
  * @returns what the address asks for, what is called when a letter is typed, and what writes at once
  */
 export function useSearchAddress(box: RefObject<HTMLInputElement | null>): Readonly<{
-  asked: Asked;
+  request: SearchRequest;
   onTyped: () => void;
   write: () => void;
 }> {
   const history = useHistory();
-  const [asked, change, write] = useAddressState(askedBy, printAsked);
+  const [request, change, write] = useAddressState(parseRequest, printRequest);
   const ask = (query: string, why?: 'typing') => change({ query, name: '', page: 1 }, why);
 
   const isNew = useRef(true);
@@ -152,20 +152,20 @@ export function useSearchAddress(box: RefObject<HTMLInputElement | null>): Reado
     const typed = box.current?.value;
     if (!isNew.current || !typed) typeInto(box, query);
     // What was typed before React came stays.
-    else if (typed !== askedBy(history.location.search).query) ask(typed);
+    else if (typed !== parseRequest(history.location.search).query) ask(typed);
     isNew.current = false;
   });
-  useEffect(() => follow(asked.query), [asked.query]);
+  useEffect(() => follow(request.query), [request.query]);
 
   const onTyped = () => {
     const text = box.current?.value ?? '';
-    if (text !== asked.query) ask(text, 'typing');
+    if (text !== request.query) ask(text, 'typing');
   };
-  return { asked, onTyped, write };
+  return { request, onTyped, write };
 }
 
 /** Reads the query of an address: nothing asked and the first page where it says neither. */
-export function askedBy(search: string): Asked {
+export function parseRequest(search: string): SearchRequest {
   const params = new URLSearchParams(search);
   const page = Number.parseInt(params.get('page') ?? '', 10);
   return {
@@ -175,6 +175,6 @@ export function askedBy(search: string): Asked {
   };
 }
 
-function printAsked({ query, name, page }: Asked): string {
+function printRequest({ query, name, page }: SearchRequest): string {
   return queryOf({ q: query.trim() && query, name, page: page > 1 ? String(page) : '' });
 }

@@ -8,7 +8,7 @@ import type { FromWorker, Question, ToWorker } from './worker';
 /** Asks the search; a question that a newer one overtakes is never answered. */
 export type Ask = (question: Question) => Promise<AnswerView>;
 
-type Asked = Readonly<{
+type Pending = Readonly<{
   question: Question;
   resolve: (answer: AnswerView) => void;
   reject: (reason: Error) => void;
@@ -26,8 +26,8 @@ type Asker = Readonly<{ ask: Ask; end: () => void }>;
  */
 export function createAsker(startWorker: () => Worker, catalogAddress: string): Asker {
   let worker: Worker | undefined;
-  let asked: Asked | undefined;
-  let next: Asked | undefined;
+  let pending: Pending | undefined;
+  let next: Pending | undefined;
   let lastId = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,17 +35,17 @@ export function createAsker(startWorker: () => Worker, catalogAddress: string): 
     clearTimeout(patience);
     worker?.terminate();
     worker = undefined;
-    const failed = [asked, next];
-    asked = next = undefined;
+    const failed = [pending, next];
+    pending = next = undefined;
     failed.forEach((each) => each?.reject(reason));
   };
   const send = (message: ToWorker) => worker?.postMessage(message);
   const askNext = () => {
     clearTimeout(patience);
-    asked = next;
+    pending = next;
     next = undefined;
-    if (!asked) return;
-    send({ id: ++lastId, question: asked.question });
+    if (!pending) return;
+    send({ id: ++lastId, question: pending.question });
     patience = setTimeout(() => fail(new Error('The worker does not answer')), PATIENCE_MS);
   };
   const start = () => {
@@ -55,7 +55,7 @@ export function createAsker(startWorker: () => Worker, catalogAddress: string): 
     started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('failed' in data) return failIfCurrent('The worker could not answer');
       if (worker !== started || data.id !== lastId) return undefined;
-      asked?.resolve(data.answer);
+      pending?.resolve(data.answer);
       return askNext();
     };
     started.onerror = () => failIfCurrent('The worker could not be loaded, or broke');
@@ -69,7 +69,7 @@ export function createAsker(startWorker: () => Worker, catalogAddress: string): 
       next = { question, resolve, reject };
       try {
         if (!worker) start();
-        if (!asked) askNext();
+        if (!pending) askNext();
       } catch (error) {
         fail(error as Error);
       }
@@ -107,23 +107,23 @@ export function useAnswer({ input, offset, limit, name }: Question): Answered {
   const catalogAddress = useCatalogAddress();
   const { withBaseUrl } = useBaseUrlUtils();
   const [tries, setTries] = useState(0);
-  const [last, setLast] = useState<{ asked?: string; answer?: AnswerView; input?: string }>({});
-  const asked = JSON.stringify([input, offset, limit, name, tries]);
+  const [last, setLast] = useState<{ question?: string; answer?: AnswerView; input?: string }>({});
+  const question = JSON.stringify([input, offset, limit, name, tries]);
   useEffect(() => {
     let current = true;
     askerOf(catalogAddress)({ input, offset, limit, name }).then(
-      (answer) => current && setLast({ asked, answer, input }),
+      (answer) => current && setLast({ question, answer, input }),
       () => {
         if (!current) return;
-        setLast({ asked });
+        setLast({ question });
         if (tries > 0) void openAnew(input, withBaseUrl);
       },
     );
     return () => {
       current = false;
     };
-  }, [asked, input, offset, limit, name, tries, catalogAddress, withBaseUrl]);
-  const busy = last.asked !== asked;
+  }, [question, input, offset, limit, name, tries, catalogAddress, withBaseUrl]);
+  const busy = last.question !== question;
   // What failed before may do so no more: while it is tried, it has not.
   const failed = !busy && !last.answer;
   const retry = () => setTries(tries + 1);

@@ -53,13 +53,13 @@ export function PageTabs({ label, children }: Props): ReactNode {
   tabs.forEach(({ id }) => collectAnchor(id));
   const history = useHistory<StateEntry | undefined>();
   const { hash } = useLocation();
-  const asked = useSyncExternalStore(
+  const linked = useSyncExternalStore(
     history.listen,
     () => panelAt(history.location.hash)?.dataset.tab ?? '',
     () => '',
   );
   const [chosen, show] = useState(tabs[0]?.id ?? '');
-  if (asked !== '' && asked !== chosen) show(asked);
+  if (linked !== '' && linked !== chosen) show(linked);
   // What was hidden could not be scrolled to before.
   useEffect(() => {
     const panel = panelAt(hash);
@@ -131,7 +131,7 @@ export function LanguageTabs({ label, children }: Props): ReactNode {
         prefix={page}
         panelId={(key) => languages.find(({ keys }) => keys.includes(key))?.panelId}
       />
-      {languages.map(({ id, name, keys, panelId, children: said }) => (
+      {languages.map(({ id, name, keys, panelId, children: content }) => (
         <div
           key={id}
           id={panelId}
@@ -141,7 +141,7 @@ export function LanguageTabs({ label, children }: Props): ReactNode {
           data-chosen={keys.includes(chosen)}
         >
           <h3>{name}</h3>
-          {said}
+          {content}
         </div>
       ))}
     </>

@@ -12,7 +12,7 @@ vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => isBrowser.isHydrated
 
 /** What the site has, by address. */
 let files: Record<string, string>;
-let asked: string[];
+let requested: string[];
 let comeNear: () => void;
 
 beforeEach(() => {
@@ -23,9 +23,9 @@ beforeEach(() => {
       typescript: 'interface Payer {}',
     }),
   };
-  asked = [];
+  requested = [];
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
+    requested.push(address);
     const status = address in files ? 200 : 404;
     return Promise.resolve(new Response(files[address] ?? '', { status }));
   });
@@ -67,7 +67,7 @@ it('leaves the start that was served until the reader comes near, and loads the 
   const root = await act(() => hydrateRoot(page, <UseFile {...pageOf([])} />));
   expect(errors).not.toHaveBeenCalled();
   expect(panel()).toBe('CREATE');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   comeNear();
   expect(panel()).toBe('CREATE');
   await vi.waitFor(() => expect(panel()).toBe('CREATE TABLE x'));
@@ -81,10 +81,10 @@ it('loads nothing before the reader comes near, whatever was chosen on another p
   await open();
   await userEvent.click(tab('pandas'));
   cleanup();
-  asked = [];
+  requested = [];
   render(<UseFile {...pageOf([])} />);
   expect(tab('PostgreSQL').getAttribute('aria-selected')).toBe('true');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   comeNear();
   await vi.waitFor(() => expect(panel()).toBe('read <b>&'));
   expect(tab('pandas').getAttribute('aria-selected')).toBe('true');
@@ -98,7 +98,7 @@ it('shows the code of each tab, and asks once for all', async () => {
   expect(screen.getByRole('tabpanel', { name: 'pandas' })).toBeTruthy();
   await userEvent.click(tab('TypeScript'));
   await vi.waitFor(() => expect(panel()).toBe('interface Payer {}'));
-  expect(asked).toEqual(['/entities/payer.json']);
+  expect(requested).toEqual(['/entities/payer.json']);
 });
 
 it('says that code could not be loaded, and asks again when a tab is chosen', async () => {

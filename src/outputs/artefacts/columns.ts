@@ -87,7 +87,7 @@ function aboutOf(column: Omit<Column, 'about'>): string {
   const notes = [
     says && /[.!?:)"”]$/.test(says) ? says : says && `${says}.`,
     dataType !== field.dataType && `Published as ${field.dataType}.`,
-    field.describedBy && saidBy(field.describedBy),
+    field.describedBy && describedByText(field.describedBy),
     closedCodes && meanings(field),
     isRepeated &&
       `The export file is documented to repeat the name ${field.fieldName}; this is number ${occurrence}.`,
@@ -106,7 +106,7 @@ export function valueKind({ dataType, closedCodes }: Column): ValueKind {
 }
 
 /** Who describes a column, in a sentence; nothing where that is this site. */
-function saidBy(describer: Describer): string | undefined {
+function describedByText(describer: Describer): string | undefined {
   const mark = markOf(describer);
   return mark && `Described by ${describer.key in DESCRIBERS ? 'the ' : ''}${mark}.`;
 }

@@ -16,7 +16,7 @@ const ENGINES = {
   postgresql: openPostgres,
   sqlite: () => openSqlite(),
 } as const;
-const SAYS = {
+const COMMENT_QUERIES = {
   duckdb: `SELECT comment FROM duckdb_columns() WHERE column_name = '${COLUMN}'`,
   postgresql: `SELECT col_description(attrelid, attnum) AS comment FROM pg_attribute WHERE attname = '${COLUMN}'`,
   sqlite: `SELECT sql AS comment FROM sqlite_schema WHERE sql LIKE '%${COLUMN}%'`,
@@ -26,7 +26,7 @@ describe.each(['duckdb', 'postgresql', 'sqlite'] as const)('%s', (name) => {
   it('makes all tables, and says what a column is', async () => {
     const database = await ENGINES[name]('.');
     await database.run(published.get(`static/downloads/ddl/${name}.sql`) ?? '');
-    const [row] = await database.rows(SAYS[name]);
+    const [row] = await database.rows(COMMENT_QUERIES[name]);
     expect(row?.comment).toContain('repeat the name');
     for (const { fileName } of dictionary.entities) {
       expect(await database.rows(`SELECT * FROM "${fileName}"`)).toEqual([]);

@@ -79,8 +79,8 @@ function values(set: ValueSet | undefined): string[] {
     ...(codeSystem ? [asText(codeSystem.name)] : []),
     ...perhapsAlso.map(({ name }) => `perhaps also ${asText(name)}`),
   ];
-  const said = [named.join('; '), codes.map(codeText).join('; ')].filter(Boolean).join(': ');
-  return [`${leadOf(set)} (${status})${said && `: ${said}`}`];
+  const listed = [named.join('; '), codes.map(codeText).join('; ')].filter(Boolean).join(': ');
+  return [`${leadOf(set)} (${status})${listed && `: ${listed}`}`];
 }
 
 function leadLines({ leadsTo = [], referredBy }: Leads, link: Linker): string[] {

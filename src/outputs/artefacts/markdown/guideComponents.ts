@@ -1,6 +1,6 @@
 import type { CoveragePlace } from '../../../contract/guideFacts';
 import { KEPT } from '../../../contract/kept';
-import type { AskedEntity } from '../../../contract/openQuestionList';
+import type { OpenEntity } from '../../../contract/openQuestionList';
 import { COVERED } from '../../../dictionary/model/coverage';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
@@ -23,7 +23,7 @@ import {
   usedDataTypes,
   withoutClientId,
 } from '../../site/guides/guideFacts';
-import { askedAreas, countKinds, reachText } from '../../site/openQuestions/openQuestions';
+import { areasWithQuestions, countKinds, reachText } from '../../site/openQuestions/openQuestions';
 import {
   asCode,
   asText,
@@ -113,8 +113,8 @@ export function componentTexts(
 function abbreviations(dictionary: Dictionary): string {
   return dictionary.abbreviations
     .map(({ abbreviation, expansion, meaning }) => {
-      const said = `- ${asText(abbreviation)}: ${asText(expansion)}`;
-      return meaning ? `${said}. ${asText(meaning)}` : said;
+      const entry = `- ${asText(abbreviation)}: ${asText(expansion)}`;
+      return meaning ? `${entry}. ${asText(meaning)}` : entry;
     })
     .join('\n');
 }
@@ -217,7 +217,7 @@ function questionSections(
     '## All by kind',
     table(['Kind', 'Open', 'Fields'], kinds),
     `${link('All as CSV', DOWNLOADS.openQuestions)}, one line for each question.`,
-    ...askedAreas(dictionary).flatMap(({ name, entities }) => [
+    ...areasWithQuestions(dictionary).flatMap(({ name, entities }) => [
       `## ${asText(name)}`,
       ...entities.map((entity) => questionsOf(entity, link)),
     ]),
@@ -234,7 +234,7 @@ function firstQuestion(asked: FirstQuestion, reach: string, link: Linker): strin
   ].join('\n\n');
 }
 
-function questionsOf({ slug, name, items, folded }: AskedEntity, link: Linker): string {
+function questionsOf({ slug, name, items, folded }: OpenEntity, link: Linker): string {
   return [
     `### ${link(name, entityPath(slug))}\n`,
     ...items.map(({ field, open = [], conflict = [], misfit }) => {

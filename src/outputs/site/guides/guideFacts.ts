@@ -194,9 +194,9 @@ export function guideCounts(
   const joinsBy = (name: string) => joins.filter(({ identifier }) => identifier === name);
   const toVisits = joinsBy('Client Visit Id');
   const moments = fields.filter(({ dataType, readAs }) => isMoment(readAs ?? dataType));
-  const saidBy = fields.flatMap(({ describedBy }) => describedBy?.key ?? []);
+  const describers = fields.flatMap(({ describedBy }) => describedBy?.key ?? []);
   const describedBy = (...keys: readonly DescriberKey[]) =>
-    saidBy.filter((said) => keys.some((key) => key === said)).length;
+    describers.filter((each) => keys.some((key) => key === each)).length;
   const coded = fields.flatMap(({ values }) => (values?.status === 'external' ? [values] : []));
   const states = recordStates({ entities });
   const events = recordEvents({ entities });
@@ -220,7 +220,7 @@ export function guideCounts(
     castJoins: joins.filter(({ cast }) => cast).length,
     withInferredType: fields.filter(({ inferred }) => inferred?.includes('dataType')).length,
     byVendor: describedBy('vendor'),
-    byStandard: saidBy.filter((key) => !DESCRIBER_KEYS.some((each) => each === key)).length,
+    byStandard: describers.filter((key) => !DESCRIBER_KEYS.some((each) => each === key)).length,
     byOtherSources: describedBy('process-page', 'product-description'),
     bySite: describedBy('site'),
     codedFields: coded.length,

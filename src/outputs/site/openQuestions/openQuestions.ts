@@ -1,7 +1,7 @@
 import { coloredHtml } from '../../../code/colorCode';
 import type {
-  AskedArea,
-  AskedEntity,
+  OpenArea,
+  OpenEntity,
   FieldLink,
   KindCount,
   OpenItem,
@@ -37,7 +37,7 @@ export const openQuestionList: Output = {
     pageJson('open-questions', 'data/entities', {
       first: dictionary.firstQuestions.map((asked) => shownQuestion(asked, dictionary)),
       kinds: countKinds(dictionary),
-      areas: askedAreas(dictionary),
+      areas: areasWithQuestions(dictionary),
     }),
     openQuestionsCsv(dictionary),
   ],
@@ -119,20 +119,20 @@ function linesOf({ slug, name, area, fields, ...entity }: Entity): Line[] {
 }
 
 /** Lists what is open and contradictory, by area and entity; entities without any are left out. */
-export function askedAreas(dictionary: Entities): AskedArea[] {
+export function areasWithQuestions(dictionary: Entities): OpenArea[] {
   const bySlug = new Map(dictionary.entities.map((entity) => [entity.slug, entity]));
   return areasOf(dictionary)
     .map(({ name, entities }) => ({
       name,
       entities: entities
         .flatMap(({ slug }) => bySlug.get(slug) ?? [])
-        .map(askedEntity)
+        .map(openEntity)
         .filter(({ items, folded }) => items.length > 0 || folded.length > 0),
     }))
     .filter(({ entities }) => entities.length > 0);
 }
 
-function askedEntity(entity: Entity): AskedEntity {
+function openEntity(entity: Entity): OpenEntity {
   const { slug, name, fields } = entity;
   const items = [openItem(entity), ...fields.map((field) => openItem(field, linkTo(field)))];
   return {

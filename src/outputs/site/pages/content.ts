@@ -62,9 +62,9 @@ export function pageContents(
     const relations = relationsOf(dictionary, slug);
     const shownField = (field: Field): PageField => {
       const { values } = field;
-      const questions = openQuestions(field).filter(({ kind }) => !(kind in SAID_ONCE));
+      const questions = openQuestions(field).filter(({ kind }) => !(kind in ASKED_ONCE));
       // That a flag is yes or no, its type says.
-      const isSaid = values?.status === 'unknown' || values?.status === 'flag';
+      const isEvident = values?.status === 'unknown' || values?.status === 'flag';
       const namesakes = fieldsCalled(field.fieldName);
       const shown = {
         ...field,
@@ -74,7 +74,7 @@ export function pageContents(
         open: questions.length > 0 ? questions.map(({ question }) => question) : undefined,
         conflict: field.conflict?.map(pageClaim),
         vendorExample: unlistedVendorExample(field),
-        values: values && !isSaid ? pageValues(values, linksOfMeaning) : undefined,
+        values: values && !isEvident ? pageValues(values, linksOfMeaning) : undefined,
         descriptionLinks: without(links(field.description), fieldPath(slug, field.anchor)),
         ...leads(slug, field),
         namesakes: namesakes > 1 ? namesakes : undefined,
@@ -119,14 +119,14 @@ export function removedContents(
 }
 
 /** Questions that follow from data types: a page asks each once for all of its fields. */
-const SAID_ONCE: Readonly<Partial<Record<QuestionKind, string>>> = {
+const ASKED_ONCE: Readonly<Partial<Record<QuestionKind, string>>> = {
   zone: 'the time zone of dates with a time',
   flag: 'whether yes and no are spelled 1 and 0 or true and false',
 };
 
 function openForMany(fields: readonly Field[]): string[] | undefined {
   const kinds = fields.flatMap((field) => openQuestions(field).map(({ kind }) => kind));
-  const questions = Object.entries(SAID_ONCE).flatMap(([kind, question]) => {
+  const questions = Object.entries(ASKED_ONCE).flatMap(([kind, question]) => {
     const count = kinds.filter((each) => each === kind).length;
     return count > 0 ? [`${question} (${counted(count, 'field')})`] : [];
   });
