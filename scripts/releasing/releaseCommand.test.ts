@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { entityYaml, fieldYaml, makeProject } from '../../src/testing/dataFolder';
+import { generatePages } from '../../src/generator/generate';
 import { frozenFiles } from '../../src/releases/frozen';
 import { checkCommand } from '../checking/checkCommand';
 import { changesCommand } from './changesCommand';
@@ -72,6 +73,9 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
   );
   expect(text('SHA256SUMS').split('\n')).toHaveLength(Object.keys(files).length);
   expect(text('catalog.json')).toContain('"release":"1.0.0"');
+  expect(text('schema/all.schema.json')).toContain('1.0.0');
+  await generatePages(root);
+  expect(read(root, 'docs/lists/edition.json')).toContain('data dictionary 1.0.0 of 2026-03-01');
   expect((await check(root)).output).toContain('no problem found');
 
   write(root, ENTITY, read(root, ENTITY).replace('isNullable: false', 'isNullable: true'));

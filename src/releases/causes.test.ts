@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changesSchema } from '../dictionary/load/schemas/changes';
 import { scratchCatalog } from '../testing/releases/scratch';
 import type { CauseEntry } from '../dictionary/model/changeRules';
 import { explain, needsCause } from './causes';
@@ -60,6 +61,14 @@ it('declares it of the export, and of no place that is not there', () => {
     { rule: 'T5', entity: 'a', field: 'Sum', says },
   );
   expect(idle).toEqual([1, 2]);
+});
+
+it('has a text of what changed where no comparison can see that, and nowhere else', () => {
+  const says = 'Cents, not dollars';
+  const isSound = (entry: object) =>
+    changesSchema.safeParse({ changes: [{ ...WHY, ...entry }] }).success;
+  expect([{ rule: 'T5', says }, { rule: 'F1' }].map(isSound)).toEqual([true, true]);
+  expect([{ rule: 'T5' }, { rule: 'F1', says }].map(isSound)).toEqual([false, false]);
 });
 
 it('prints changes worst first, with who breaks and why', () => {
