@@ -80,7 +80,7 @@ it('names in one run every place that breaks when a field is renamed', async () 
 it('runs only the rules that are named', async () => {
   const root = project({ 'a.yaml': SOUND.replace('exampleValue: 1', 'exampleValue: 1.5') });
   expect((await check(root, '--rule', 'dates-in-order')).exitCode).toBe(0);
-  expect((await check(root)).output).toContain('2 problems in the data');
+  expect((await check(root)).output).toContain('3 problems in the data');
 });
 
 it('prints warnings and does not fail', async () => {
@@ -104,11 +104,12 @@ it('fixes what it can, and then reports the rest', async () => {
   expect(output).toContain('fixed data/published-addresses.yaml: 1 edit (published-address-stays)');
   expect(exitCode).toBe(1);
   expect(output).toContain('"x" is no integer');
-  expect(output).toMatch(/\n1 problem in the data$/);
+  expect(output).toMatch(/\n2 problems in the data$/);
   expect(fs.readFileSync(path.join(root, 'data/entities/a.yaml'), 'utf8')).toBe(
     SOUND.replace('services.', 'behavioral services.').replace('Value: 1', 'Value: x'),
   );
   fs.writeFileSync(path.join(root, 'data/entities/a.yaml'), SOUND);
+  expect((await check(root, '--fix')).output).toContain('fixed data/sample/ContentA.json');
   expect((await check(root, '--fix')).output).not.toContain('fixed');
   expect((await check(root)).exitCode).toBe(0);
 });

@@ -102,11 +102,17 @@ function fixData(
   for (const { name, fix } of rules) {
     if (!fix) continue;
     const data = read();
-    const { entityFiles, shared, prose } = data;
+    const { entityFiles, sampleFiles, shared, prose } = data;
     const edits = fix(data);
-    for (const { file, text } of [...entityFiles, ...Object.values(shared), ...prose]) {
+    for (const { file, text } of [
+      ...entityFiles,
+      ...sampleFiles,
+      ...Object.values(shared),
+      ...prose,
+    ]) {
       const ofFile = edits.filter((edit) => edit.file === file);
       if (ofFile.length === 0) continue;
+      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       fs.writeFileSync(path.join(root, file), applyEdits(text, ofFile));
       log(`fixed ${file}: ${counted(ofFile.length, 'edit')} (${name})`);
     }

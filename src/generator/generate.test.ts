@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { DataError } from '../dictionary/model/problem';
 import { entityYaml, fieldYaml, makeProject } from '../testing/dataFolder';
-import type { ToldDictionary } from '../dictionary/load/sharedFiles';
+import type { Dictionary } from '../dictionary/model/dictionary';
 import type { Output } from '../outputs/output';
 import { generate, renderAll, summarize } from './generate';
 
@@ -55,7 +55,6 @@ it('writes only what a change concerns', async () => {
     'static/downloads/ehi-convert.mjs',
     'static/downloads/ehi-export-skill.zip',
     'static/downloads/fields.csv',
-    'static/downloads/sample-export.zip',
     'static/downloads/schema/all.schema.json',
     'static/downloads/schema/b.schema.json',
     'static/downloads/schema/lenient/b.schema.json',
@@ -125,7 +124,7 @@ const output = (name: string, ...paths: string[]): Output => ({
   name,
   render: () => Promise.resolve(paths.map((file) => ({ path: file, content: name }))),
 });
-const render = (...outputs: Output[]) => renderAll(outputs, {} as ToldDictionary, { guides: [] });
+const render = (...outputs: Output[]) => renderAll(outputs, {} as Dictionary, { guides: [] });
 
 it('collects the files of all outputs in their order', async () => {
   expect(await render(output('one', 'a', 'b'), output('two', 'c'))).toEqual([

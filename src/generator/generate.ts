@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../dictionary/load/load';
 import { counted } from '../dictionary/model/counted';
-import type { ToldDictionary } from '../dictionary/load/sharedFiles';
+import type { Dictionary } from '../dictionary/model/dictionary';
 import { countFields } from '../dictionary/model/dictionary';
 import { downloadList } from '../outputs/artefacts/downloads/downloads';
 import type { Inputs, Output, OutputFile } from '../outputs/output';
@@ -17,7 +17,7 @@ const PAGE_FOLDERS = ['docs/entities'];
 
 /** What a run of the generator did; counts are of files. */
 export type Generated = WriteResult &
-  Readonly<{ dictionary: ToldDictionary; files: readonly OutputFile[] }>;
+  Readonly<{ dictionary: Dictionary; files: readonly OutputFile[] }>;
 
 /**
  * Reads `data/` and the guides, and brings all generated files in line with them.
@@ -44,7 +44,7 @@ export async function generatePages(root: string): Promise<Generated> {
 /** Brings the pages in line with what has been read. */
 export async function generatePagesFrom(
   root: string,
-  dictionary: ToldDictionary,
+  dictionary: Dictionary,
   inputs: Inputs,
 ): Promise<Generated> {
   const listings = downloadList([], dictionary);
@@ -53,7 +53,7 @@ export async function generatePagesFrom(
   return { ...writeFiles(root, files, PAGE_FOLDERS), dictionary, files };
 }
 
-async function read(root: string): Promise<[ToldDictionary, Inputs]> {
+async function read(root: string): Promise<[Dictionary, Inputs]> {
   const dictionary = loadDictionary(path.join(root, 'data'));
   const history = historyOf(dictionary, readReleases(root));
   return [dictionary, { guides: await readGuides(root), history }];
@@ -75,7 +75,7 @@ export function summarize(generated: Omit<Generated, 'files'>): string {
  */
 export async function renderAll(
   outputs: readonly Output[],
-  dictionary: ToldDictionary,
+  dictionary: Dictionary,
   inputs: Inputs,
 ): Promise<OutputFile[]> {
   const rendered = await Promise.all(

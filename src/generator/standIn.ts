@@ -1,22 +1,19 @@
 import path from 'node:path';
-import type * as z from 'zod';
 import { loadSite } from '../dictionary/load/load';
 import { AREAS } from '../dictionary/model/areas';
 import { TODO } from '../dictionary/model/dataTypes';
-import { entityFiles } from '../dictionary/load/readFiles';
+import { filesIn } from '../dictionary/load/readFiles';
 import { readText } from '../dictionary/load/sourceFile';
-import { leastContent } from '../dictionary/load/leastContent';
-import { SHARED_FILES, type ToldDictionary } from '../dictionary/load/sharedFiles';
-import type { Entity, Site } from '../dictionary/model/dictionary';
+import type { Dictionary, Entity, Site } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
 
 /**
  * What can be said of a data folder that has problems: the site's names where these are sound, and an entity without
  * fields for each file of one.
  */
-export function standIn(dataFolder: string): ToldDictionary {
+export function standIn(dataFolder: string): Dictionary {
   const folder = path.join(dataFolder, 'entities');
-  const entities = entityFiles(folder, () => undefined)
+  const entities = filesIn(dataFolder, 'entities', () => undefined)
     .filter(({ name }) => name.endsWith('.yaml'))
     .map(({ name }) => entityOf(path.join(folder, name)));
   return { ...EMPTY, site: siteOrStandIn(dataFolder), entities };
@@ -53,11 +50,7 @@ export function siteOrStandIn(dataFolder: string): Site {
   }
 }
 
-function least<S extends z.ZodType>(schema: S): z.output<S> {
-  return schema.parse(leastContent(schema));
-}
-
-const EMPTY: ToldDictionary = {
+const EMPTY: Dictionary = {
   site: {
     title: 'EHI Export | Documentation',
     shortTitle: 'EHI Export',
@@ -71,9 +64,7 @@ const EMPTY: ToldDictionary = {
   relationships: { identifiers: [], joins: [], homes: {} },
   abbreviations: [],
   search: { intents: [], sameMeaning: [] },
-  story: least(SHARED_FILES.story.schema),
-  coherence: least(SHARED_FILES.coherence.schema),
-  sampleTexts: least(SHARED_FILES['sample-texts'].schema),
+  sample: { exportedAt: '', oddities: [], records: [] },
   downloads: [],
   firstQuestions: [],
   pairs: { joined: [], compared: [] },

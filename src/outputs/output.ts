@@ -1,4 +1,4 @@
-import type { ToldDictionary } from '../dictionary/load/sharedFiles';
+import type { Dictionary } from '../dictionary/model/dictionary';
 import type { History } from '../releases/release';
 
 /** A file that an output makes; it reaches the disk only through the generator's writer. */
@@ -37,7 +37,7 @@ export type Inputs = Readonly<{
 export type Output = Readonly<{
   name: string;
   render: (
-    dictionary: ToldDictionary,
+    dictionary: Dictionary,
     inputs: Inputs,
   ) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }>;

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import type { ToldDictionary } from '../dictionary/load/sharedFiles';
+import type { Dictionary } from '../dictionary/model/dictionary';
 import type { Field } from '../dictionary/model/dictionary';
+import { groupBy } from '../dictionary/model/groupBy';
+import { readRecords } from '../dictionary/model/sample';
 import { problems, partOfDictionary, publishedOf } from '../testing/proof/published';
 
 // A compiler is started, and a busy machine takes its time.
@@ -9,15 +11,26 @@ vi.setConfig({ testTimeout: 180_000 });
 const dictionary = partOfDictionary(['claims', 'profile', 'visit-service']);
 const before = await publishedOf(dictionary);
 
-/** The dictionary with one field of the claims changed, as an editor of its YAML would. */
-function withField(fieldName: string, change: Partial<Field>): ToldDictionary {
+/** The dictionary with one field of the claims changed, as an editor of its YAML and of its records would. */
+function withField(
+  fieldName: string,
+  change: Partial<Field>,
+  ofRecord = (text: string) => text,
+): Dictionary {
   const entities = dictionary.entities.map((entity) => ({
     ...entity,
     fields: entity.fields.map((field) =>
       entity.slug === 'claims' && field.fieldName === fieldName ? { ...field, ...change } : field,
     ),
   }));
-  return { ...dictionary, entities };
+  const lines = groupBy(dictionary.sample.records, ({ file }) => file);
+  const records = readRecords(entities, (file) =>
+    lines
+      .get(file)
+      ?.map(({ slug, text }) => (slug === 'claims' ? ofRecord(text) : text))
+      .join('\n'),
+  );
+  return { ...dictionary, entities, sample: { ...dictionary.sample, records } };
 }
 
 /** Every form that says what a field is. */
@@ -26,21 +39,34 @@ const TOLD =
 const PROOFS = /^(schema|ddl|ehi-convert\.mjs$|datapackage|dictionary|types|SHA|the D)/;
 
 it.each([
-  ['renamed', 'Service Rate', { fieldName: 'Rate of Service' }],
-  ['retyped', 'Service Rate', { dataType: 'varchar' }],
+  [
+    'renamed',
+    'Service Rate',
+    { fieldName: 'Rate of Service' },
+    (text: string) => text.replace('"Service Rate"', '"Rate of Service"'),
+  ],
+  [
+    'retyped',
+    'Service Rate',
+    { dataType: 'varchar' },
+    (text: string) => text.replace(/("Service Rate":)([\d.]+)/, '$1"$2"'),
+  ],
   ['made nullable', 'Claim Id', { isNullable: true }],
-] as const)('changes every form of a field that is %s, and they agree', async (_, name, change) => {
-  const changed = withField(name, change);
-  const after = await publishedOf(changed);
-  const same = [...before]
-    .filter(([path]) => TOLD.test(path))
-    .filter(([path, content]) => after.get(path)?.equals(content))
-    .map(([path]) => path);
-  // Lenient schemas take null in any case.
-  const isNull = 'isNullable' in change;
-  expect(same).toEqual(isNull ? ['schema/lenient/claims.schema.json'] : []);
-  expect(await problems(changed, after, PROOFS)).toEqual([]);
-});
+] as const)(
+  'changes every form of a field that is %s, and they agree',
+  async (_, name, change, ofRecord?) => {
+    const changed = withField(name, change, ofRecord);
+    const after = await publishedOf(changed);
+    const same = [...before]
+      .filter(([path]) => TOLD.test(path))
+      .filter(([path, content]) => after.get(path)?.equals(content))
+      .map(([path]) => path);
+    // Lenient schemas take null in any case.
+    const isNull = 'isNullable' in change;
+    expect(same).toEqual(isNull ? ['schema/lenient/claims.schema.json'] : []);
+    expect(await problems(changed, after, PROOFS)).toEqual([]);
+  },
+);
 
 it('names the place where an example does not fit the type that its field was given', async () => {
   const changed = withField('Payer Codes', { dataType: 'integer' });

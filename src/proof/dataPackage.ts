@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { counted } from '../dictionary/model/counted';
-import type { MadeUpRecord } from '../sampleExport/coherence/records';
-import type { Outcome, Proof, Subject } from './subject/proof';
+import type { SampleRecord } from '../dictionary/model/sample';
+import { lineOf, type Outcome, type Proof, type Subject } from './subject/proof';
 
 const FILE = 'datapackage.json';
 
@@ -56,9 +56,9 @@ type Resource = Readonly<{
   }>;
 }>;
 
-function proveTableSchemas({ text, sample, sampleFiles }: Subject): Outcome {
+function proveTableSchemas({ dictionary, text, sample, sampleFiles }: Subject): Outcome {
   const { resources } = JSON.parse(text(FILE)) as { resources: readonly Resource[] };
-  const slugs = new Map(sample.dictionary.entities.map(({ slug }) => [slug.toLowerCase(), slug]));
+  const slugs = new Map(dictionary.entities.map(({ slug }) => [slug.toLowerCase(), slug]));
   const recordsOf = ({ name }: { name: string }) => sample.of(slugs.get(name) ?? '');
   const broken: string[] = [];
   let values = 0;
@@ -75,11 +75,11 @@ function proveTableSchemas({ text, sample, sampleFiles }: Subject): Outcome {
       const there = recordsOf({ name: reference.resource ?? resource.name });
       const known = new Set(there.map((record) => keyOf(record, reference.fields)));
       for (const record of recordsOf(resource)) {
-        if (record.get(fields[0] ?? '') === undefined) continue;
+        if (record.get(fields[0] ?? '') === null) continue;
         references += 1;
         if (known.has(keyOf(record, fields))) continue;
         const to = `"${reference.fields.join('", "')}" of ${reference.resource ?? resource.name}`;
-        broken.push(`${FILE} ${record.place} "${fields.join('", "')}" is in no ${to}`);
+        broken.push(`${FILE} ${lineOf(record)} "${fields.join('", "')}" is in no ${to}`);
       }
     }
   }
@@ -91,11 +91,12 @@ function proveTableSchemas({ text, sample, sampleFiles }: Subject): Outcome {
 }
 
 /** The case of GUIDs means nothing. */
-const keyOf = ({ get }: MadeUpRecord, names: readonly string[]) =>
+const keyOf = ({ get }: SampleRecord, names: readonly string[]) =>
   JSON.stringify(names.map((name) => get(name)?.toLowerCase() ?? null));
 
-function recordProblems({ schema }: Resource, { place, members }: MadeUpRecord): string[] {
-  const spelled = new Map(members);
+function recordProblems({ schema }: Resource, record: SampleRecord): string[] {
+  const place = lineOf(record);
+  const spelled = new Map(record.members.map((member) => [member.name, member.spelled]));
   const known = new Set(schema.fields.map(({ name }) => name));
   const isEqual = schema.fieldsMatch.includes('equal');
   const extra = isEqual ? [...spelled.keys()].filter((name) => !known.has(name)) : [];

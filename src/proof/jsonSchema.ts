@@ -2,6 +2,7 @@ import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { counted } from '../dictionary/model/counted';
 import {
   againstPlanted,
+  lineOf,
   type Difference,
   type Outcome,
   type Proof,
@@ -51,9 +52,9 @@ function proveSchemas(
   const found: Difference[] = [];
   for (const { slug } of dictionary.entities) {
     const validate = compile(text(`${folder}/${slug}.schema.json`));
-    for (const { place, text: line } of sample.of(slug)) {
-      validate(JSON.parse(line));
-      for (const error of validate.errors ?? []) found.push(differenceOf(place, error));
+    for (const record of sample.of(slug)) {
+      validate(JSON.parse(record.text));
+      for (const error of validate.errors ?? []) found.push(differenceOf(lineOf(record), error));
     }
   }
   return againstPlanted(folder, sample.all.length, found, planted);

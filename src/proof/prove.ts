@@ -1,10 +1,9 @@
-import type { ToldDictionary } from '../dictionary/load/sharedFiles';
+import type { Dictionary } from '../dictionary/model/dictionary';
 import { PACKAGE_PROOFS } from './dataPackage';
 import { HANDBOOK_PROOF } from './handbook';
 import { errorText, type Outcome, type Proof } from './subject/proof';
 import { KIT_PROOFS } from './kits';
 import { SCHEMA_PROOFS } from './jsonSchema';
-import { SAMPLE_PROOFS } from './sample';
 import { SPREADSHEET_PROOFS } from './spreadsheets';
 import { CONVERT_PROOFS } from './sql/convert';
 import { COPY_PROOFS } from './sql/copy';
@@ -15,7 +14,6 @@ import { TYPE_PROOFS } from './types';
 
 /** Everything that is proven of the downloads. */
 export const PROOFS: readonly Proof[] = [
-  ...SAMPLE_PROOFS,
   ...SCHEMA_PROOFS,
   ...CONVERT_PROOFS,
   ...COPY_PROOFS,
@@ -39,7 +37,7 @@ export type Proven = Pick<Proof, 'artefact' | 'how'> &
  * @param tell is told each result as it comes
  */
 export async function prove(
-  dictionary: ToldDictionary,
+  dictionary: Dictionary,
   published: Published,
   {
     proofs = PROOFS,

@@ -4,7 +4,6 @@ import { zipSource } from '../export/records/zipSource';
 import { blobSource } from '../export/records/source';
 import { runCheck, startCheck } from '../export/check/startCheck';
 import { checkRules } from '../outputs/artefacts/exportCheck/checkRules';
-import { figuresOf } from '../sampleExport/coherence/figures';
 import type { Proof } from './subject/proof';
 import { DOWNLOAD_LIST } from './subject/subject';
 
@@ -39,12 +38,9 @@ export const PAGE_PROOF: Proof = {
   artefact: 'the Downloads page',
   how: 'says the figures that are found here',
   run: async (subject) => {
-    const { text, bytes, dictionary, sample } = subject;
+    const { text, bytes, dictionary, figures } = subject;
     const listed = (JSON.parse(text(DOWNLOAD_LIST)) as { figures: object }).figures;
-    const found = Object.entries(figuresOf(sample)).map(([name, figure]) => [
-      name,
-      JSON.stringify(figure),
-    ]);
+    const found = Object.entries(figures).map(([name, figure]) => [name, JSON.stringify(figure)]);
     const says = new Map(
       Object.entries(listed).map(([name, figure]) => [name, JSON.stringify(figure)]),
     );

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import {
   againstPlanted,
   inFolder,
+  lineOf,
   type Difference,
   type Outcome,
   type Proof,
@@ -62,7 +63,8 @@ function proveTypeScript(subject: Subject): Promise<Outcome> {
       .map(({ file: source, start = 0, length = 0, messageText }) => {
         const line = source?.getLineAndCharacterOfPosition(start).line ?? 0;
         const at = source?.text.slice(start, start + length) ?? '';
-        const place = `${records[line]?.place} ${at}`;
+        const record = records[line];
+        const place = `${record && lineOf(record)} ${at}`;
         return { place, message: `${place} ${ts.flattenDiagnosticMessageText(messageText, ' ')}` };
       });
     return againstPlanted('types/ehi.d.ts', records.length, found, plantedNulls(subject));
@@ -74,10 +76,10 @@ function provePython(subject: Subject): Outcome | Promise<Outcome> {
   if (spawnSync('python3', ['--version']).status !== 0)
     return { notRun: 'python3 is not on this machine' };
   const records = tables.flatMap(({ name, entity }) =>
-    sample.of(entity.slug).map(({ place, text: line }) => ({
+    sample.of(entity.slug).map((record) => ({
       name,
-      place,
-      line,
+      place: lineOf(record),
+      line: record.text,
       open: entity.customConfiguration.isCustomOnly,
     })),
   );

@@ -103,7 +103,12 @@ export function breaks(
 export function fixed(rule: string, root: string): Record<string, string> {
   const data = checkedData(root);
   const edits = ruleOf(rule).fix?.(data) ?? [];
-  const files = [...data.entityFiles, ...Object.values(data.shared), ...data.prose];
+  const files = [
+    ...data.entityFiles,
+    ...data.sampleFiles,
+    ...Object.values(data.shared),
+    ...data.prose,
+  ];
   return Object.fromEntries(
     files
       .map(({ file, text }) => [file, text, edits.filter((edit) => edit.file === file)] as const)

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { readData } from '../dictionary/load/load';
 import type { Problem } from '../dictionary/model/problem';
-import { randomStream } from '../sampleExport/engine/random';
 import { SAMPLE_FOLDER } from './sample/sample';
 
 /** What became of data whose files were damaged. */
@@ -100,6 +99,10 @@ export type Chance = (below: number) => number;
 
 /** Whole numbers from 0 on that look like chance and are the same for the same seed. */
 export function numbers(seed: number): Chance {
-  const { between } = randomStream(seed, 0);
-  return (below) => between(0, below - 1);
+  let state = seed;
+  return (below) => {
+    // Of a linear congruential generator, the upper bits are the ones that look like chance.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
 }

@@ -18,12 +18,14 @@ ${['vendor-dictionary', 'process-page', 'product-description']
 
 /**
  * Makes a project's folder for one test: entities, files directly in `data` (by name without extension), and pages in
- * `docs`. Of the files in `data` those that the test does not care for hold the least that their schemas ask for.
+ * `docs`, and lines of files in `data/sample`. Of the files in `data` those that the test does not care for hold the least
+ * that their schemas ask for.
  */
 export function makeProject(
   entities: Record<string, string | Uint8Array>,
   files: Record<string, string> = {},
   pages: Record<string, string> = {},
+  sample: Record<string, readonly string[]> = {},
 ): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-'));
   const folder = path.join(root, 'data', 'entities');
@@ -39,6 +41,13 @@ export function makeProject(
   for (const [name, content] of Object.entries(pages)) {
     fs.mkdirSync(path.join(root, 'docs'), { recursive: true });
     fs.writeFileSync(path.join(root, 'docs', name), content);
+  }
+  for (const [name, lines] of Object.entries(sample)) {
+    fs.mkdirSync(path.join(root, 'data/sample'), { recursive: true });
+    fs.writeFileSync(
+      path.join(root, 'data/sample', name),
+      lines.map((line) => `${line}\n`).join(''),
+    );
   }
   return root;
 }

@@ -19,7 +19,13 @@ it('explains in data/README.md every key of an entity and of a field', async () 
   );
   const parts = [
     [HEAD],
-    ['## Files', '', '- `entities/<slug>.yaml`: An entity of the export', ...files],
+    [
+      '## Files',
+      '',
+      '- `entities/<slug>.yaml`: An entity of the export',
+      '- `sample/<export file>.json`: Its records in the sample export',
+      ...files,
+    ],
     ['## Keys of an entity', '', ...keysOf(entitySchema.shape)],
     ['## Keys of a field', '', ...keysOf(fieldSchema.shape)],
   ];

@@ -1,9 +1,35 @@
-import type { $ZodType } from 'zod/v4/core';
-import { leastContent } from '../dictionary/load/leastContent';
+import * as z from 'zod';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** The least that a file of `data` can hold by its schema, as YAML. */
 export function leastYaml(schema: $ZodType): string {
   return Object.entries(leastContent(schema) as object)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('');
+}
+
+/**
+ * The least that a schema accepts: empty lists and maps, any text or the schema's own example, no optional key.
+ *
+ * @throws Error for a kind of schema that no file of `data` has at its top yet
+ */
+function leastContent(schema: $ZodType): unknown {
+  const { def } = (schema as $ZodTypes)._zod;
+  if (def.type === 'array') return [];
+  const { examples = [] } = z.globalRegistry.get(schema) ?? {};
+  if (Array.isArray(examples) && examples.length > 0) return examples[0];
+  if (def.type === 'string') return 'some text';
+  if (def.type === 'pipe') return leastContent(def.in);
+  if (def.type === 'object') {
+    const required = Object.entries(def.shape).filter(
+      ([, inner]) => inner._zod.optin !== 'optional',
+    );
+    return Object.fromEntries(required.map(([key, inner]) => [key, leastContent(inner)]));
+  }
+  if (def.type === 'record') {
+    // A map whose keys are named has to have them all.
+    const keys = [...(def.keyType._zod.values ?? [])].map(String);
+    return Object.fromEntries(keys.map((key) => [key, leastContent(def.valueType)]));
+  }
+  throw new Error(`Say what the least content of a ${def.type} is`);
 }

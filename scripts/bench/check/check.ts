@@ -2,18 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { schemaPath } from '../../../src/dictionary/model/addresses';
-import type { ToldDictionary } from '../../../src/dictionary/load/sharedFiles';
+import type { Dictionary } from '../../../src/dictionary/model/dictionary';
 import { loadDictionary } from '../../../src/dictionary/load/load';
 import { checkProgram } from '../../../src/outputs/artefacts/exportCheck/program';
 import { jsonSchemas } from '../../../src/outputs/artefacts/jsonSchema/jsonSchemas';
-import { packSample, writeSample } from '../../sampling/writeSample';
 import { PROJECT_FOLDER } from '../../testing/sites';
 import { report } from '../report';
 import { checkInChromium } from './inChromium';
 import { measureNode, measureShell, type Cost } from './measure';
-
-/** Some 200 MB; `EHI_BENCH_CLIENTS` asks for another size: 5,800 are 1 GB, 29,000 are 5 GB. */
-export const CLIENTS = Number(process.env.EHI_BENCH_CLIENTS ?? 1200);
+import { writeExport } from './writeExport';
 
 const readers = (name: string) => path.join(__dirname, 'readers', name);
 
@@ -25,8 +22,7 @@ export async function benchCheck(): Promise<void> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-check-'));
   const [folder, zip] = [path.join(root, 'export'), path.join(root, 'export.zip')];
   const dictionary = loadDictionary(path.join(PROJECT_FOLDER, 'data'));
-  const { files } = writeSample(dictionary, { clients: CLIENTS, seed: 7 }, folder);
-  await packSample(dictionary, folder, files, zip);
+  const megabytes = writeExport(dictionary, folder, zip);
   const write = (name: string, content: string | Uint8Array) => {
     const file = path.join(root, name);
     fs.writeFileSync(file, content);
@@ -35,10 +31,6 @@ export async function benchCheck(): Promise<void> {
   const [program] = await checkProgram.render(dictionary, { guides: [] });
   const command = write('ehi-check.mjs', program?.content ?? '');
   const schemas = await schemasByFile(dictionary);
-  const sizes = files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => fs.statSync(path.join(folder, file)).size);
-  const megabytes = sizes.reduce((all, size) => all + size, 0) / 1e6;
   report(
     'records',
     `${megabytes.toFixed(0)} MB, ${(fs.statSync(zip).size / 1e6).toFixed(0)} MB packed`,
@@ -61,7 +53,7 @@ export async function benchCheck(): Promise<void> {
 }
 
 /** The published schemas of the lenient reading, as one JSON object by export file. */
-async function schemasByFile(dictionary: ToldDictionary): Promise<string> {
+async function schemasByFile(dictionary: Dictionary): Promise<string> {
   const files = await jsonSchemas.render(dictionary, { guides: [] });
   return JSON.stringify(
     Object.fromEntries(

@@ -6,11 +6,10 @@ import { readGuides } from '../../../src/generator/inputs';
 import { ddl } from '../../../src/outputs/artefacts/ddl/ddl';
 import { convertProgram } from '../../../src/outputs/artefacts/exportConvert/program';
 import { WITHOUT_SQLITE } from '../../../src/proof/sql/convert';
-import { packSample, writeSample } from '../../sampling/writeSample';
 import { PROJECT_FOLDER } from '../../testing/sites';
 import { report } from '../report';
-import { CLIENTS } from './check';
 import { measureNode, type Cost } from './measure';
+import { writeExport } from './writeExport';
 
 /** Converts a made-up export into each format, and prints speed and memory beside DuckDB loading the same records. */
 export async function benchConvert(): Promise<void> {
@@ -20,17 +19,12 @@ export async function benchConvert(): Promise<void> {
   if (!folder || !zip || !program || !sql) return;
   const dictionary = loadDictionary(path.join(PROJECT_FOLDER, 'data'));
   const inputs = { guides: await readGuides(PROJECT_FOLDER) };
-  const { files } = writeSample(dictionary, { clients: CLIENTS, seed: 7 }, folder);
-  await packSample(dictionary, folder, files, zip);
+  const megabytes = writeExport(dictionary, folder, zip);
   const [converter] = await convertProgram.render(dictionary, inputs);
   fs.writeFileSync(program, converter?.content ?? '');
   const loading = await ddl.render(dictionary, inputs);
   const forDuckDb = loading.find(({ path: file }) => file.endsWith('/ddl/duckdb.sql'));
   fs.writeFileSync(sql, forDuckDb?.content ?? '');
-  const sizes = files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => fs.statSync(path.join(folder, file)).size);
-  const megabytes = sizes.reduce((all, size) => all + size, 0) / 1e6;
   report('records', `${megabytes.toFixed(0)} MB, Node ${process.versions.node}`);
   const reader = (name: string) => path.join(__dirname, 'readers', name);
   const convert = (target: string, ...flags: string[]) => {

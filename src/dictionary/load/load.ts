@@ -1,5 +1,5 @@
 import { compareLabels } from '../model/labels';
-import type { Site } from '../model/dictionary';
+import type { Dictionary, Site } from '../model/dictionary';
 import { DataError, reportInto, type Place, type Problem } from '../model/problem';
 import type { Source } from '../model/sources';
 import { resolveRelationships } from './relationships';
@@ -11,18 +11,20 @@ import {
   type EntitySource,
   type SharedSources,
 } from './readFiles';
-import type { ToldDictionary } from './sharedFiles';
+import { readSample, type SampleFile } from './sample';
 import { reportSecondUses } from './uniqueness';
 import type { Path } from './yamlDocument';
 
 /** A dictionary, and the way back from its parts to their place in the YAML. */
 export type LoadedData = Readonly<{
-  dictionary: ToldDictionary;
+  dictionary: Dictionary;
   placeIn: (slug: string, path: Path) => Place;
   /** The content of the files that stand directly in `data/`, for the rules. */
   shared: SharedSources;
   /** The files of `data/entities` as they were written, for the rules. */
   entityFiles: readonly EntitySource[];
+  /** The same of `data/sample`. */
+  sampleFiles: readonly SampleFile[];
 }>;
 
 /**
@@ -30,7 +32,7 @@ export type LoadedData = Readonly<{
  *
  * @throws DataError with all problems of all files
  */
-export function loadDictionary(dataFolder: string): ToldDictionary {
+export function loadDictionary(dataFolder: string): Dictionary {
   return loadData(dataFolder).dictionary;
 }
 
@@ -75,6 +77,9 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   checkVocabulary(shared.vocabulary, sources, isWhole, report);
   if (!isSound) return { problems };
 
+  const { exportedAt, oddities } = shared.coherence.value;
+  const joined = { entities, relationships };
+  const { records, files } = readSample(dataFolder, joined, oddities, report);
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
   const data: LoadedData = {
     dictionary: deepFreeze({
@@ -85,10 +90,8 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       relationships,
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
-      story: shared.story.value,
-      coherence: shared.coherence.value,
-      sampleTexts: shared['sample-texts'].value,
       downloads: shared.downloads.value.downloads,
+      sample: { exportedAt, oddities, records },
       firstQuestions: shared['first-questions'].value.questions,
       changes: shared.changes.value.changes,
       pairs: shared.pairs.value,
@@ -113,6 +116,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
     },
     shared,
     entityFiles: sources,
+    sampleFiles: files,
   };
   return { data, problems };
 }

@@ -44,7 +44,7 @@ export function readSharedFiles(dataFolder: string, report: Report): SharedSourc
 
 export function readEntityFiles(dataFolder: string, report: Report): EntitySource[] {
   const sources: EntitySource[] = [];
-  for (const entry of entityFiles(path.join(dataFolder, 'entities'), report)) {
+  for (const entry of filesIn(dataFolder, 'entities', report)) {
     const file = `data/entities/${entry.name}`;
     const slug = entry.name.replace(/\.yaml$/, '');
     const problem = nameProblem(entry, slug);
@@ -65,16 +65,19 @@ const ENTITY_KEYS = [
   ...Object.keys(fieldSchema.shape),
 ];
 
-/** What is in the folder of entities but what editors leave there; a folder that cannot be read is a problem. */
-export function entityFiles(folder: string, report: Report): fs.Dirent[] {
+/** What is in a folder of `data` but what editors leave there; one that cannot be read is a problem. */
+export function filesIn(
+  dataFolder: string,
+  name: 'entities' | 'sample',
+  report: Report,
+): fs.Dirent[] {
+  const folder = path.join(dataFolder, name);
   let entries: fs.Dirent[];
   try {
     entries = fs.readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    // There may be no entity yet.
-    if (fs.existsSync(folder)) {
-      report({ file: 'data/entities', path: '' }, readingProblem(error));
-    }
+    // There may be none yet.
+    if (fs.existsSync(folder)) report({ file: `data/${name}`, path: '' }, readingProblem(error));
     return [];
   }
   return entries

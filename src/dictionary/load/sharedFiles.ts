@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { Dictionary } from '../model/dictionary';
 import {
   abbreviationsSchema,
   accessibilitySchema,
@@ -10,7 +9,6 @@ import {
   pairsSchema,
   plainWordsSchema,
   publishedAddressesSchema,
-  sampleTextsSchema,
   searchSchema,
   siteSchema,
   sourcesSchema,
@@ -22,7 +20,6 @@ import { changesSchema } from './schemas/changes';
 import { coherenceSchema } from './schemas/coherence';
 import { downloadsSchema } from './schemas/downloads';
 import { identifiersSchema } from './schemas/identifiers';
-import { storySchema } from './schemas/story';
 
 /**
  * The files that stand directly in `data/`, by their names. Another one is a line here: it is read,
@@ -34,12 +31,10 @@ export const SHARED_FILES = {
   'code-systems': { schema: codeSystemsSchema, title: 'Published lists of codes' },
   sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
   identifiers: { schema: identifiersSchema, title: 'What joins what' },
-  story: { schema: storySchema, title: 'The story that the examples tell' },
   coherence: {
     schema: coherenceSchema,
     title: 'What is true of the examples and of the sample export',
   },
-  'sample-texts': { schema: sampleTextsSchema, title: 'What people write in the sample export' },
   search: { schema: searchSchema, title: 'What the search knows' },
   abbreviations: { schema: abbreviationsSchema, title: 'Abbreviations' },
   'valid-codes': { schema: validCodesSchema, title: 'Codes that were looked up' },
@@ -58,12 +53,3 @@ export const SHARED_FILES = {
 export type SharedFileName = keyof typeof SHARED_FILES;
 
 export type SharedContent<N extends SharedFileName> = z.output<(typeof SHARED_FILES)[N]['schema']>;
-
-/** A dictionary with the story that its examples tell, what the sample export is made from, and what is said of downloads. */
-export type ToldDictionary = Dictionary &
-  Readonly<{
-    story: SharedContent<'story'>;
-    coherence: SharedContent<'coherence'>;
-    sampleTexts: SharedContent<'sample-texts'>;
-    downloads: SharedContent<'downloads'>['downloads'];
-  }>;

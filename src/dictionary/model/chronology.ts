@@ -1,5 +1,5 @@
 import { isMoment } from './dataTypes';
-import type { Entity, Field } from './dictionary';
+import type { Field } from './dictionary';
 
 /** Words of field names that stand for something earlier and something later of the same thing. */
 const PAIRS = [
@@ -26,10 +26,10 @@ export function canLieAhead(fieldName: string): boolean {
 }
 
 /** Two fields of an entity of which the first is never later than the second, by their names. */
-export type MomentPair = Readonly<{ earlier: Field; later: Field }>;
+export type MomentPair<F extends Field = Field> = Readonly<{ earlier: F; later: F }>;
 
-/** The pairs of an entity's moments that follow each other: created and updated, start and end. */
-export function momentPairs({ fields }: Pick<Entity, 'fields'>): MomentPair[] {
+/** The pairs of moments that follow each other: created and updated, start and end. */
+export function momentPairs<F extends Field>(fields: readonly F[]): MomentPair<F>[] {
   return PAIRS.flatMap(([earlierWord, laterWord]) =>
     fields.flatMap((earlier) => {
       const name = earlier.fieldName.replace(new RegExp(`\\b${earlierWord}\\b`), laterWord);

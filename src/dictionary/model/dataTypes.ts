@@ -1,3 +1,5 @@
+import type { Field } from './dictionary';
+
 /** The word that stands for a type, example or description nobody has supplied yet. */
 export const TODO = 'TODO';
 
@@ -67,6 +69,17 @@ export function isStringLike(dataType: DataTypeName | typeof TODO): boolean {
 /** Whether a type holds a day or a moment, so that its spellings sort in time. */
 export function isMoment(dataType: DataTypeName | typeof TODO): boolean {
   return typeFamily(dataType) === 'time';
+}
+
+/** Why a value is none of a field, with what would be right; nothing where it is one, or the type is not known. */
+export function misfitOf(
+  value: string | null,
+  { isNullable, dataType, readAs }: Pick<Field, 'isNullable' | 'dataType' | 'readAs'>,
+): string | undefined {
+  const type = readAs ?? dataType;
+  if (value === null) return isNullable ? undefined : 'is null, but the field is not nullable';
+  if (type === TODO || DATA_TYPES[type].accepts(value)) return undefined;
+  return `"${value}" is no ${type}; it should be ${DATA_TYPES[type].shape}`;
 }
 
 /** The family of a data type; none for one that is not known. */

@@ -6,6 +6,7 @@ import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { CauseEntry } from './changeRules';
 import type { FirstQuestion } from './firstQuestions';
+import type { Sample } from './sample';
 import type { Claim, Misfit, Source } from './sources';
 import type { CodeSystem, ValueSet } from './valueSets';
 
@@ -105,6 +106,17 @@ export type SearchWords = Readonly<{
   sameMeaning: readonly (readonly string[])[];
 }>;
 
+/** Files for download that are proven in one way, and what is said of them. */
+export type DownloadKind = Readonly<{
+  title: string;
+  group: 'Sample' | 'Load' | 'Check' | 'Spreadsheets' | 'Documents' | 'Programs';
+  files: readonly Readonly<
+    Record<'use' | 'name' | 'format' | 'address', string> & { variants?: Record<string, string> }
+  >[];
+  note?: string;
+  proof: string;
+}>;
+
 export type SlugPair = readonly [string, string];
 
 /** The whole data dictionary; entities stand in menu order. Frozen: outputs only read it. */
@@ -123,8 +135,10 @@ export type Dictionary = Readonly<{
   pairs: Readonly<Record<'joined' | 'compared', readonly SlugPair[]>>;
   coverage: readonly Coverage[];
   accessibility: readonly Criterion[];
+  downloads: readonly DownloadKind[];
   /** Files that were downloads once, by their names: why each went, and what takes its place. */
   removedDownloads: Readonly<Record<string, string>>;
+  sample: Sample;
 }>;
 
 export type Entities = Pick<Dictionary, 'entities'>;

@@ -1,6 +1,7 @@
 import { TODO } from '../model/dataTypes';
 import type { Place, Report } from '../model/problem';
-import { eachField, fieldsOf, type PlacedField, type Rule } from './rule';
+import { eachValue, valuesOf } from './records';
+import { eachField, type PlacedField, type Rule } from './rule';
 
 /** Which values coded fields take, and numbers with their check digits. */
 export const codeRules: readonly Rule[] = [
@@ -52,7 +53,7 @@ export const codeRules: readonly Rule[] = [
       'An example that is a code is one that was looked up: data/valid-codes.yaml has it.',
     check: (data, report) => {
       const { validCodes } = data.shared['valid-codes'].value;
-      for (const field of fieldsOf(data)) {
+      for (const field of valuesOf(data)) {
         const { code, system } = codeOf(field) ?? {};
         if (code === undefined || system === undefined || WITHOUT_LIST.has(system)) continue;
         const codes = validCodes[system]?.codes ?? [];
@@ -122,7 +123,7 @@ export const codeRules: readonly Rule[] = [
     severity: 'warning',
     check: (data, report) => {
       const { value, place } = data.shared['valid-codes'];
-      const shown = fieldsOf(data).flatMap((field) => codeOf(field) ?? []);
+      const shown = valuesOf(data).flatMap((field) => codeOf(field) ?? []);
       for (const [system, { codes }] of Object.entries(value.validCodes)) {
         const examples = shown.filter((each) => each.system === system);
         codes.forEach((code, at) => {
@@ -177,7 +178,7 @@ function eachCode(
   systems: readonly string[],
   look: (code: string, place: Place, report: Report, system: string) => void,
 ): Rule['check'] {
-  return eachField((field, report) => {
+  return eachValue((field, report) => {
     const { code, system } = codeOf(field) ?? {};
     if (code === undefined || system === undefined || !systems.includes(system)) return;
     look(code, field.place('exampleValue'), report, system);

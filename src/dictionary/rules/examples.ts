@@ -1,6 +1,7 @@
 import { momentPairs } from '../model/chronology';
-import { DATA_TYPES, TODO } from '../model/dataTypes';
-import type { Entity, Field } from '../model/dictionary';
+import { misfitOf, TODO } from '../model/dataTypes';
+import type { Field } from '../model/dictionary';
+import { eachValue, recordsOf } from './records';
 import { eachField, type Rule } from './rule';
 
 /** What an example may show. */
@@ -8,9 +9,9 @@ export const exampleRules: readonly Rule[] = [
   {
     name: 'dates-in-order',
     description: 'Examples of one record agree in time: created before updated, start before end.',
-    check: ({ dictionary, placeIn }, report) => {
-      for (const entity of dictionary.entities) {
-        for (const { earlier, later } of momentPairs(entity)) {
+    check: (data, report) => {
+      for (const fields of recordsOf(data)) {
+        for (const { earlier, later } of momentPairs(fields)) {
           // A day and a moment compare by the day; all shapes sort as text.
           const length = [earlier, later].some(({ dataType }) => dataType === 'date')
             ? 10
@@ -18,7 +19,7 @@ export const exampleRules: readonly Rule[] = [
           const [a, b] = [earlier, later].map(({ exampleValue }) => exampleValue?.slice(0, length));
           if (a === undefined || b === undefined || a <= b) continue;
           report(
-            placeIn(entity.slug, ['fields', entity.fields.indexOf(earlier), 'exampleValue']),
+            earlier.place('exampleValue'),
             `"${earlier.exampleValue}" is after "${later.fieldName}" (${later.exampleValue})`,
           );
         }
@@ -28,25 +29,27 @@ export const exampleRules: readonly Rule[] = [
   {
     name: 'ended-record-agrees',
     description: 'A deleted or discontinued record says so in all its fields, a live one in none.',
-    check: ({ dictionary, placeIn }, report) => {
-      for (const entity of dictionary.entities) {
-        const place = (field: Field) =>
-          placeIn(entity.slug, ['fields', entity.fields.indexOf(field), 'exampleValue']);
-        const flag = named(entity, 'Is Deleted') ?? named(entity, 'Deleted');
-        const day = named(entity, 'Deleted Date');
+    check: (data, report) => {
+      for (const fields of recordsOf(data)) {
+        const named = (name: string) => fields.find(({ fieldName }) => fieldName === name);
+        const flag = named('Is Deleted') ?? named('Deleted');
+        const day = named('Deleted Date');
         const isDeleted = /^(1|true)$/.test(flag?.exampleValue ?? '');
         if (flag && day && isDeleted !== isSet(day)) {
           report(
-            place(day),
+            day.place('exampleValue'),
             isDeleted
               ? 'is null, but the record is deleted'
               : 'is set, but the record is not deleted',
           );
         }
-        const reason = named(entity, 'Discontinued Reason');
-        const end = named(entity, 'Discontinued Date');
+        const reason = named('Discontinued Reason');
+        const end = named('Discontinued Date');
         if (reason && end && isSet(reason) !== isSet(end)) {
-          report(place(reason), 'and "Discontinued Date" go together: set both or neither');
+          report(
+            reason.place('exampleValue'),
+            'and "Discontinued Date" go together: set both or neither',
+          );
         }
       }
     },
@@ -54,23 +57,17 @@ export const exampleRules: readonly Rule[] = [
   {
     name: 'example-fits-data-type',
     description: 'An example has the one shape of its data type, and is null only where it may be.',
-    check: eachField(({ exampleValue, isNullable, readAs, dataType, place }, report) => {
-      const type = readAs ?? dataType;
-      if (exampleValue === TODO || type === TODO) return;
-      const { accepts, shape } = DATA_TYPES[type];
-      if (exampleValue === null) {
-        if (!isNullable) report(place('exampleValue'), 'is null, but the field is not nullable');
-      } else if (!accepts(exampleValue)) {
-        report(place('exampleValue'), `"${exampleValue}" is no ${type}; it should be ${shape}`);
-      }
+    check: eachField((field, report) => {
+      const message = field.exampleValue === TODO ? undefined : misfitOf(field.exampleValue, field);
+      if (message) report(field.place('exampleValue'), message);
     }),
   },
   {
     // Nothing that could point to a real person, business or place.
     name: 'example-from-reserved-range',
     description: 'Phones, mail and web addresses, SSNs and streets of examples are reserved ones.',
-    check: eachField(({ exampleValue, place }, report) => {
-      for (const { match, what, use } of outsideReserved(exampleValue ?? '')) {
+    check: eachValue(({ exampleValue, place }, report) => {
+      for (const { match, what, use } of outsideReserved(readable(exampleValue ?? ''))) {
         report(
           place('exampleValue'),
           `"${match}" looks like ${what}; use a reserved one such as ${use}`,
@@ -81,7 +78,7 @@ export const exampleRules: readonly Rule[] = [
   {
     name: 'example-in-closed-list',
     description: 'An example of a closed list is one of its values.',
-    check: eachField(({ exampleValue, values, place }, report) => {
+    check: eachValue(({ exampleValue, values, place }, report) => {
       if (values?.status !== 'closed' || exampleValue === null || exampleValue === TODO) return;
       const codes = values.codes.map(({ code }) => code);
       if (codes.includes(exampleValue)) return;
@@ -103,7 +100,7 @@ export const exampleRules: readonly Rule[] = [
   {
     name: 'example-no-placeholder',
     description: 'An example is what the field might really hold, not "test" or "n/a".',
-    check: eachField(({ exampleValue, place }, report) => {
+    check: eachValue(({ exampleValue, place }, report) => {
       if (exampleValue === TODO || !PLACEHOLDER.test(exampleValue ?? '')) return;
       report(place('exampleValue'), `"${exampleValue}" is a placeholder; write a plausible value`);
     }),
@@ -111,7 +108,7 @@ export const exampleRules: readonly Rule[] = [
   {
     name: 'person-is-fictional',
     description: 'Persons are called Sample, Example or Specimen.',
-    check: eachField(({ fieldName, exampleValue, place }, report) => {
+    check: eachValue(({ fieldName, exampleValue, place }, report) => {
       if (!exampleValue || !PERSON.test(fieldName)) return;
       if (/\b(Sample|Example|Specimen)\b/.test(exampleValue)) return;
       report(
@@ -123,7 +120,7 @@ export const exampleRules: readonly Rule[] = [
   {
     name: 'place-is-fictional',
     description: 'Towns are Sampleton, ZIP Codes 99999.',
-    check: eachField(({ fieldName, exampleValue, place }, report) => {
+    check: eachValue(({ fieldName, exampleValue, place }, report) => {
       const isZip = /\b(Zip|Zip Code|Postal Code)$/.test(fieldName);
       const value = isZip ? '99999' : 'Sampleton';
       if (!exampleValue || exampleValue === value || !(isZip || /\bCity$/.test(fieldName))) return;
@@ -138,12 +135,14 @@ const PLACEHOLDER =
 const PERSON =
   /\b(Last Name|Printed Name|Employee Name|Family Member Name|Contact Name|Client Name|Physician Name|Provider Name|Dependent Name|Primary Client for|Other Clients in|Client Names in|Foster Parents|Reviewed By$)/;
 
-function named({ fields }: Entity, name: string): Field | undefined {
-  return fields.find(({ fieldName }) => fieldName === name);
-}
-
 function isSet({ exampleValue }: Field): boolean {
   return exampleValue !== null;
+}
+
+/** A text with what it says where it is exported in base64. */
+function readable(text: string): string {
+  const isEncoded = /^[A-Za-z0-9+/]{24,}={0,2}$/.test(text);
+  return isEncoded ? `${text} ${Buffer.from(text, 'base64').toString('utf8')}` : text;
 }
 
 /** What looks like a person's data, and the reserved range in which alone it may stand. */

@@ -4,10 +4,10 @@ import { breaks, changedProject, checkedData } from '../../testing/brokenRules';
 import { applyEdits } from './rule';
 import { checkContent, RULES } from './index';
 
-const tests = [__dirname, `${__dirname}/../story`]
-  .flatMap((folder) => fs.readdirSync(folder).map((name) => `${folder}/${name}`))
+const tests = fs
+  .readdirSync(__dirname)
   .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => fs.readFileSync(name, 'utf8'))
+  .map((name) => fs.readFileSync(`${__dirname}/${name}`, 'utf8'))
   .join('\n');
 
 it.each(RULES)('$name is tested, and described in a line', ({ name, description }) => {

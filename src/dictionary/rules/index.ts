@@ -7,8 +7,7 @@ import { exampleRules } from './examples';
 import { joinRules } from './joins';
 import { nameRules } from './names';
 import type { CheckedData, Rule } from './rule';
-import { storyRules } from './story';
-import { storyPlacesExist } from './storyNames';
+import { sampleRules } from './sample';
 import { wordRules } from './words';
 
 const CONTENT_RULES = [
@@ -18,8 +17,7 @@ const CONTENT_RULES = [
   ...exampleRules,
   ...joinRules,
   ...nameRules,
-  ...storyRules,
-  storyPlacesExist,
+  ...sampleRules,
   ...wordRules,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 

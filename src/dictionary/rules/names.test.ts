@@ -1,5 +1,4 @@
 import { breaks } from '../../testing/brokenRules';
-import { wholeStory } from '../../testing/story';
 
 const topic = (parts: string) => ({
   data: { coverage: `lists: [{name: Domains, topics: [{topic: Notes, ${parts}}]}]` },
@@ -62,41 +61,3 @@ breaks('renamed-field-gone', {
   },
   nothing: 'renamedFrom: Group, movedFrom: a/Group',
 });
-
-const texts = (parts: Readonly<Record<string, string>>) => {
-  const all = {
-    courses: '[]',
-    phrases: '{}',
-    written: '[]',
-    series: '[]',
-    unusual: '[]',
-    ...parts,
-  };
-  const lines = Object.entries(all).map(([key, value]) => `${key}: ${value}\n`);
-  return { data: { 'sample-texts': lines.join('') } };
-};
-const courses = '[{visitType: Therapy, reason: x, progress: "{mood}", sessions: []}]';
-breaks(
-  'sample-texts-fit',
-  {
-    'written[0].field  "a/Notes" is no field; write slug/Field Name': texts({
-      written: '[{field: a/Notes, texts: [x]}]',
-    }),
-    'series[0].field  "b/Note" is no field; write slug/Field Name': texts({
-      series: '[{field: b/Note, texts: ["{x}"]}]',
-    }),
-    'courses[0].visitType  no visit of the story is "Therapies"': texts({
-      courses: '[{visitType: Therapies, reason: x, sessions: []}]',
-    }),
-    'courses[0].progress  "{mood}" is no phrase; add it to phrases': texts({ courses }),
-    'written[0].texts[1]  "{doing}" is no phrase; add it to phrases': texts({
-      written: '[{field: a/Client Id, texts: ["{did} {next} {progress} {day}", "{doing}"]}]',
-    }),
-    nothing: texts({ courses, phrases: '{mood: [Well.]}' }),
-  },
-  {
-    story: wholeStory(
-      'visits: [{id: 1, client: 1, from: 2025-01-06T09:30, minutes: 60, what: x, type: Therapy, program: x, place: x}]',
-    ),
-  },
-);

@@ -90,38 +90,6 @@ export const nameRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'sample-texts-fit',
-    description: 'Texts of the sample export name fields, visit types and phrases that are there.',
-    check: (data, report) => {
-      const { value, place } = data.shared['sample-texts'];
-      const { courses, phrases, written, series } = value;
-      const fields = fieldPlaces(data);
-      const types = new Set(data.shared.story.value.visits.map(({ type }) => type));
-      const checkText = (text: string, path: readonly (string | number)[]) => {
-        for (const [, name = ''] of text.matchAll(/\{(\w+)\}/g)) {
-          if (KNOWN_PHRASES.includes(name) || phrases[name]) continue;
-          report(place(path), `"{${name}}" is no phrase; add it to phrases`);
-        }
-      };
-      for (const [list, entries] of Object.entries({ written, series })) {
-        entries.forEach(({ field, texts }, at) => {
-          if (!fields.has(field)) {
-            report(place([list, at, 'field']), `"${field}" is no field; write slug/Field Name`);
-          }
-          if (list === 'written') {
-            texts.forEach((text, nth) => checkText(text, [list, at, 'texts', nth]));
-          }
-        });
-      }
-      courses.forEach(({ visitType, progress = '' }, at) => {
-        if (!types.has(visitType)) {
-          report(place(['courses', at, 'visitType']), `no visit of the story is "${visitType}"`);
-        }
-        checkText(progress, ['courses', at, 'progress']);
-      });
-    },
-  },
 ];
 
 /** Every field as 'slug/Field Name'. */
@@ -159,6 +127,3 @@ function unknownInRecipes(text: string, entities: readonly Entity[]) {
       );
   });
 }
-
-/** Names in braces that are no phrase: of a session, of its course, and of its visit. */
-const KNOWN_PHRASES = ['did', 'next', 'complaint', 'nights', 'reason', 'progress', 'day'];

@@ -10,7 +10,7 @@ import type { Naming } from '../../dictionary/model/columnNames';
 import { counted } from '../../dictionary/model/counted';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import { nameIn } from '../../outputs/artefacts/columns';
-import { inFolder, type Proof, type Subject } from '../subject/proof';
+import { inFolder, lineOf, type Proof, type Subject } from '../subject/proof';
 import type { Row } from './programs';
 import { expectedOf, isSame } from './values';
 
@@ -101,7 +101,9 @@ export function compareRecords(
         const expected = expectedOf(column, record);
         const found = rows[at]?.[nameIn(naming, column)];
         if (isSame(column.dataType, expected, found)) continue;
-        broken.push(`${record.place} "${column.field.fieldName}" is ${expected}, becomes ${found}`);
+        broken.push(
+          `${lineOf(record)} "${column.field.fieldName}" is ${expected}, becomes ${found}`,
+        );
       }
     }
   }

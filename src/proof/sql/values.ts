@@ -1,14 +1,14 @@
 import { typeFamily, type DataTypeName, type TODO } from '../../dictionary/model/dataTypes';
+import type { SampleRecord } from '../../dictionary/model/sample';
 import type { Column } from '../../outputs/artefacts/columns';
-import type { MadeUpRecord } from '../../sampleExport/coherence/records';
 
 /** What a column should have of a record: text as it is spelled; nothing for null, and for empty text that is no text. */
 export function expectedOf(
   { field, occurrence, dataType }: Column,
-  { members }: MadeUpRecord,
+  { members }: SampleRecord,
 ): string | null {
-  const all = members.filter(([name]) => name === field.fieldName);
-  const value = JSON.parse(all[occurrence - 1]?.[1] ?? 'null') as unknown;
+  const all = members.filter(({ name }) => name === field.fieldName);
+  const value = JSON.parse(all[occurrence - 1]?.spelled ?? 'null') as unknown;
   if (value === null || (value === '' && !isText(dataType))) return null;
   return String(typeof value === 'boolean' ? Number(value) : value);
 }

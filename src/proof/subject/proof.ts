@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { counted } from '../../dictionary/model/counted';
-import type { MadeUpExport } from '../../sampleExport/coherence/records';
 import type { Dictionary } from '../../dictionary/model/dictionary';
+import type { RecordsOf, SampleRecord } from '../../dictionary/model/sample';
+import type { SampleFigures } from '../../outputs/artefacts/sampleExport/figures';
 import type { Table } from '../../outputs/artefacts/columns';
 
 /** What is proven: the published files and the sample export among them, unpacked. */
@@ -15,8 +16,9 @@ export type Subject = Readonly<{
   bytes: (path: string) => Buffer;
   /** The paths of all downloads. */
   paths: readonly string[];
-  /** The records of the sample export. */
-  sample: MadeUpExport;
+  /** The records of the sample export, those in files with the suffix `_Custom` apart. */
+  sample: Readonly<{ of: RecordsOf; all: readonly SampleRecord[] }>;
+  figures: SampleFigures;
   /** The names of all its files. */
   sampleFiles: readonly string[];
   /** What in it differs from the dictionary on purpose: what it is, by file, line and field. */
@@ -69,6 +71,9 @@ export function againstPlanted(
     ].map((each) => `${artefact}: ${each}`),
   };
 }
+
+/** The file and line of a record, as proofs name them. */
+export const lineOf = ({ file, line }: SampleRecord) => `${file}:${line}`;
 
 /** Does something in a folder that is gone afterwards. */
 export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { unzipSync } from 'fflate';
-import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import { bySlug, readRecords } from '../../dictionary/model/sample';
 import { tablesOf } from '../../outputs/artefacts/columns';
-import { linesOfZip, readLines } from '../../sampleExport/coherence/records';
-import { plantedIn } from '../../sampleExport/coherence/planted';
+import { figuresOf, oddValues } from '../../outputs/artefacts/sampleExport/figures';
 import type { Subject } from './proof';
 
 /** The published files by their paths below `/downloads/`, as a folder or a test has them. */
@@ -29,22 +29,27 @@ export function readPublished(root: string): Published {
 }
 
 /** Gives what proofs look at: the published files, and the sample export among them, unpacked. */
-export function subjectOf(dictionary: ToldDictionary, published: Published): Subject {
+export function subjectOf(dictionary: Dictionary, published: Published): Subject {
   const bytes = (name: string) => {
     const found = published.get(name);
     if (!found) throw new Error(`there is no ${name}`);
     return found;
   };
-  const zip = bytes('sample-export.zip');
-  const sample = readLines(dictionary, linesOfZip(zip));
+  const unpacked = unzipSync(bytes('sample-export.zip'));
+  const records = readRecords(dictionary.entities, (file) => {
+    const content = unpacked[file];
+    return content && strFromU8(content);
+  });
+  const sample = { ...dictionary.sample, records };
   return {
     dictionary,
     tables: tablesOf(dictionary),
     text: (name) => bytes(name).toString('utf8'),
     bytes,
     paths: [...published.keys()],
-    sample,
-    sampleFiles: Object.keys(unzipSync(zip)),
-    planted: plantedIn(sample),
+    sample: { of: bySlug(records), all: records.filter(({ isCustom }) => !isCustom) },
+    figures: figuresOf({ ...dictionary, sample }),
+    sampleFiles: Object.keys(unpacked),
+    planted: oddValues(sample),
   };
 }

@@ -27,7 +27,7 @@ export type Converted = Conversion &
 export const dictionary = loadDictionary(path.join(__dirname, '../../../data'));
 
 /** What the converter knows, but for the queries of the guides, which only a database has. */
-export const rules = await convertRules(dictionary, { guides: [] });
+export const rules = convertRules(dictionary, { guides: [] });
 
 /** Keeps the tables of a conversion. */
 function memoryTarget() {
@@ -62,7 +62,7 @@ type Options = Readonly<{
 async function convertOpened(opened: Opened, { custom, open }: Options = {}): Promise<Converted> {
   const { target, kept } = memoryTarget();
   const options = { naming: 'exported', custom } as const;
-  const conversion = await convertExport(rules, opened, open ?? (() => target), options);
+  const conversion = await convertExport(await rules, opened, open ?? (() => target), options);
   return { ...conversion, rowsOf: (table) => kept.tables.get(table) ?? [], end: kept.end };
 }
 
@@ -77,7 +77,8 @@ export function convertFiles(files: Files, options?: Options): Promise<Converted
 /** Converts the bytes of a zip. */
 export async function convertZip(zip: Uint8Array): Promise<Converted> {
   const bytes = inMemory(zip);
-  return convertOpened(await openFile(rules.check, plainFile(SUBJECT.name, bytes), bytes));
+  const { check } = await rules;
+  return convertOpened(await openFile(check, plainFile(SUBJECT.name, bytes), bytes));
 }
 
 /** Keeps the text of files. */

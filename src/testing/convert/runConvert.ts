@@ -26,5 +26,5 @@ export async function runIn(...args: string[]) {
   const said = { stdout: '', stderr: '' };
   const stream = (name: keyof typeof said) => ({ write: (text: string) => (said[name] += text) });
   const streams = { stdout: stream('stdout'), stderr: stream('stderr') };
-  return { exitCode: await convertCommand(rules, args, streams), ...said };
+  return { exitCode: await convertCommand(await rules, args, streams), ...said };
 }

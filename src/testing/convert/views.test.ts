@@ -6,7 +6,6 @@ import type { QueryRows } from '../../components/guideTables';
 import { convertCommand } from '../../export/convert/command/convertCommand';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
-import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { makeFolder } from '../guides/exportFolder';
 import { comparable } from '../guides/loaded';
 import { blocksRunBy, dictionary, guides } from '../guides/projectGuides';
@@ -43,7 +42,7 @@ let published: typeof story;
 beforeAll(async () => {
   story = await convert(makeFolder(storyFiles()));
   const zip = path.join(makeFolder({}), 'export.zip');
-  fs.writeFileSync(zip, zipOf(dictionary, PUBLISHED));
+  fs.writeFileSync(zip, zipOf(dictionary));
   published = await convert(zip);
 });
 

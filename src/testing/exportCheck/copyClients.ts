@@ -11,12 +11,15 @@ const MEMBER = /"((?:[^"\\]|\\.)*)":("(?:[^"\\]|\\.)*"|[^,}]+)/g;
 const GUID = /[0-9a-f]{8}(?=(-[0-9a-f]{4}){3}-[0-9a-f]{12}"?$)/i;
 
 /**
- * Copies the clients of an export again and again, under other ids and on earlier days: in each copy, all joins lead to
- * records. What belongs to no client is not copied.
+ * Copies the clients of an export, under other ids and on earlier days: in each copy, all joins lead to records. What
+ * belongs to no client is not copied.
+ *
+ * @param copies how many of all clients; a thousand at most, or ids are too large
  */
 export function* copyClients(
   { entities, relationships: { joins } }: JoinedEntities,
   files: Files,
+  copies: number,
 ): Generator<Files> {
   const places = joins.filter(({ to }) => to.slug === CLIENT).flatMap(({ from, to }) => [from, to]);
   const ofClients = entities.filter(({ slug }) => places.some((place) => place.slug === slug));
@@ -40,7 +43,7 @@ export function* copyClients(
     ),
   ];
 
-  for (let nth = 1; ; nth += 1) {
+  for (let nth = 1; nth <= copies; nth += 1) {
     const otherId = (id: string) => {
       const client = clients.indexOf(id);
       if (client >= 0) return String(FIRST_CLIENT + (nth - 1) * clients.length + client);

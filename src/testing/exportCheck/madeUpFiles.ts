@@ -1,19 +1,19 @@
-import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
-import { attachmentBytes } from '../../sampleExport/attachmentBytes';
-import { PUBLISHED, sampleExport } from '../../sampleExport/sampleExport';
+import { strFromU8 } from 'fflate';
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import { sampleFiles } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { copyClients, type Files } from './copyClients';
 
 /** The sample export in memory, with its clients and so many copies of each. */
-export function madeUpFiles(dictionary: ToldDictionary, copies = 0): Files {
-  const { files, parts } = sampleExport(dictionary, PUBLISHED);
-  const made: Files = new Map(files.map((file) => [file, []]));
-  for (const { lines, attachments } of parts()) {
-    for (const { file, text } of lines) linesOf(made, file).push(text);
-    for (const attachment of attachments) made.set(attachment.name, attachmentBytes(attachment));
-  }
-  const more = copyClients(dictionary, copyOf(made));
-  for (let nth = 0; nth < copies; nth += 1) {
-    for (const [name, content] of more.next().value as Files) {
+export function madeUpFiles(dictionary: Dictionary, copies = 0): Files {
+  const sample: Files = new Map(
+    [...sampleFiles(dictionary)].map(([name, bytes]) => [
+      name,
+      name.endsWith('.json') ? strFromU8(bytes).trimEnd().split('\n') : bytes,
+    ]),
+  );
+  const made = copyOf(sample);
+  for (const files of copyClients(dictionary, sample, copies)) {
+    for (const [name, content] of files) {
       if (Array.isArray(content)) linesOf(made, name).push(...content);
       else made.set(name, content);
     }

@@ -6,14 +6,11 @@ import { describeFields } from '../../outputs/artefacts/customDictionary/customD
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
-import { PUBLISHED } from '../../sampleExport/sampleExport';
-import { guides } from '../guides/projectGuides';
-import { projectData } from '../sampleExport/madeUp';
+import { dictionary, guides } from '../guides/projectGuides';
 
-/** What the project's own data says. */
-export const { dictionary } = projectData();
+export { dictionary };
 export const rules = checkRules(dictionary);
-export const sample = zipOf(dictionary, PUBLISHED);
+export const sample = zipOf(dictionary);
 /** One record of a payer, as a file has it. */
 export const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":null}\n';
 

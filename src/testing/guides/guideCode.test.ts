@@ -5,7 +5,6 @@ import type { CheckReport } from '../../export/model/report';
 import { checkProgram } from '../../outputs/artefacts/exportCheck/program';
 import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
-import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { exampleFiles, makeFolder } from './exportFolder';
 import { needs, runPython, runShell } from './programs';
 import { blocksRunBy, dictionary, exampleOf, guides, PROGRAMS, pythonFile } from './projectGuides';
@@ -54,7 +53,7 @@ it('the custom fields that the guide describes are checked, and no longer listed
   const [program] = await checkProgram.render(dictionary, { guides: [] });
   const folder = makeFolder({});
   fs.writeFileSync(path.join(folder, 'ehi-check.mjs'), program?.content ?? '');
-  fs.writeFileSync(path.join(folder, 'export.zip'), zipOf(dictionary, PUBLISHED));
+  fs.writeFileSync(path.join(folder, 'export.zip'), zipOf(dictionary));
   fs.writeFileSync(path.join(folder, description?.title ?? ''), description?.code ?? '');
   const listed = (line = '') => {
     const { output, errors } = runShell(folder, `${line} --format json`);
@@ -75,7 +74,7 @@ it('the sample export is converted and queried by the commands of the guide', as
   const [commands] = blocksRunBy('convert');
   const [program] = await convertProgram.render(dictionary, { guides });
   const folder = makeFolder({ 'ehi-convert.mjs': String(program?.content) });
-  fs.writeFileSync(path.join(folder, 'sample-export.zip'), zipOf(dictionary, PUBLISHED));
+  fs.writeFileSync(path.join(folder, 'sample-export.zip'), zipOf(dictionary));
   const { output, errors } = runShell(folder, commands?.code ?? '');
   expect(errors).toBe('');
   expect(output).toMatch(/^([\d,]+) records of 108 files read: \1 rows, 0 rejected records\./);

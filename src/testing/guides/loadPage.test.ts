@@ -3,7 +3,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
-import { PUBLISHED } from '../../sampleExport/sampleExport';
 import { openDuckDb } from './databases';
 import { makeFolder } from './exportFolder';
 import {
@@ -31,7 +30,7 @@ const [toSql] = blocksRunBy('to-sql');
 let databases: Loaded;
 
 beforeAll(async () => {
-  fs.writeFileSync(path.join(folder, 'sample-export.zip'), zipOf(dictionary, PUBLISHED));
+  fs.writeFileSync(path.join(folder, 'sample-export.zip'), zipOf(dictionary));
   const [program] = await convertProgram.render(dictionary, { guides });
   fs.writeFileSync(path.join(folder, 'ehi-convert.mjs'), program?.content ?? '');
   runShell(folder, toSql?.code ?? '');

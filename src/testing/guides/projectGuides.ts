@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { loadDictionary } from '../../dictionary/load/load';
 import { childrenOf, parseMdx } from '../../dictionary/load/mdx';
-import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
+import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readGuides } from '../../generator/inputs';
 import type { Guide, Inputs, Output } from '../../outputs/output';
 
@@ -26,7 +26,7 @@ export async function textsOf(
   return new Map(files.map(({ path: file, content }) => [file, String(content)]));
 }
 
-type MadeFrom = Readonly<{ dictionary: ToldDictionary; inputs: Inputs }>;
+type MadeFrom = Readonly<{ dictionary: Dictionary; inputs: Inputs }>;
 
 /** A fenced block of code in a guide. */
 type CodeBlock = Readonly<{

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
+import type { Dictionary } from '../../dictionary/model/dictionary';
 import { renderAll } from '../../generator/generate';
 import { OUTPUTS } from '../../generator/outputs';
 import { downloadList } from '../../outputs/artefacts/downloads/downloads';
@@ -14,15 +14,20 @@ const PLACES: readonly (readonly [string, string])[] = [
 ];
 
 /** The project's dictionary as if it had only some entities, for a proof of the whole takes its time. */
-export function partOfDictionary(slugs: readonly string[]): ToldDictionary {
+export function partOfDictionary(slugs: readonly string[]): Dictionary {
   const isIn = ({ slug }: { slug: string }) => slugs.includes(slug);
-  const { entities, relationships } = whole;
+  const { entities, relationships, sample } = whole;
   const joins = relationships.joins.filter(({ from, to }) => isIn(from) && isIn(to));
-  return { ...whole, entities: entities.filter(isIn), relationships: { ...relationships, joins } };
+  return {
+    ...whole,
+    entities: entities.filter(isIn),
+    relationships: { ...relationships, joins },
+    sample: { ...sample, records: sample.records.filter(isIn) },
+  };
 }
 
 /** What would be published of a dictionary. */
-export async function publishedOf(dictionary: ToldDictionary): Promise<Published> {
+export async function publishedOf(dictionary: Dictionary): Promise<Published> {
   const files = await renderAll(OUTPUTS, dictionary, { guides: [] });
   const listings = downloadList(files, dictionary);
   return new Map(
@@ -62,7 +67,7 @@ export function withZipChange(
 
 /** The problems that some proofs find, by the artefact that they are of. */
 export async function problems(
-  dictionary: ToldDictionary,
+  dictionary: Dictionary,
   published: Published,
   artefacts: RegExp,
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
-import type { ToldDictionary } from '../../dictionary/load/sharedFiles';
+import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readGuides } from '../../generator/inputs';
 import type { Inputs } from '../../outputs/output';
 
@@ -8,7 +8,7 @@ import type { Inputs } from '../../outputs/output';
 export const SAMPLE_FOLDER = __dirname;
 
 /** The one sample that every output is tested on. A new key of the data is shown there too. */
-export async function readSample(): Promise<{ dictionary: ToldDictionary; inputs: Inputs }> {
+export async function readSample(): Promise<{ dictionary: Dictionary; inputs: Inputs }> {
   const dictionary = loadDictionary(path.join(SAMPLE_FOLDER, 'data'));
   return { dictionary, inputs: { guides: await readGuides(SAMPLE_FOLDER) } };
 }

@@ -1,22 +1,39 @@
 import * as z from 'zod';
-import { spelling, text } from './parts';
+import { fieldAt, spelling, text } from './parts';
 
-const place = z
-  .string()
-  .regex(/^[\w.-]+\/./, 'is not a slug and a field name such as claims/Claim Id')
-  .describe('A field (claims/Claim Id), or a key of a list of story.yaml (money.visits/charge).');
 const constant = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'is neither a field nor a number')
   .transform(Number)
   .meta({ editor: { type: 'number' } });
-const terms = z.array(z.union([constant, place])).min(2, 'has fewer than two terms');
+const terms = z.array(z.union([constant, fieldAt])).min(2, 'has fewer than two terms');
 const because = text.optional().describe('Why; shown to whoever breaks it.');
 const list = <S extends z.ZodType>(shape: S, about: string) => z.array(shape).describe(about);
-const values = z.record(place, spelling);
+const values = z.record(fieldAt, spelling);
 
 /** `data/coherence.yaml`: what is true of the examples, and of every record of the sample export. */
 export const coherenceSchema = z.strictObject({
+  exportedAt: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'is not a date and time such as 2025-03-04T10:00')
+    .meta({ examples: ['2099-12-31T09:00'] })
+    .describe('When the sample was exported, by the clocks of the main office.'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'is not a time zone such as America/New_York')
+    .meta({ examples: ['America/New_York'] })
+    .describe('The time zone of the main office.'),
+  utcFields: z
+    .array(fieldAt)
+    .describe('Fields that are in UTC although their names do not say so.'),
+  oddities: list(
+    z.strictObject({
+      field: fieldAt,
+      what: text.describe('What it is spelled as.'),
+      spelled: text.describe('A regular expression for the value as it is in the file.'),
+    }),
+    'Where the sample is spelled against the dictionary on purpose.',
+  ),
   same: list(
     z
       .strictObject({
@@ -35,21 +52,25 @@ export const coherenceSchema = z.strictObject({
       ),
     'Fields that have one value.',
   ),
+  apart: list(
+    z.strictObject({ fields: z.array(fieldAt).min(2), because }),
+    'Fields whose examples differ, because no source joins them.',
+  ),
   sum: list(
-    z.strictObject({ total: place, of: terms, because }),
+    z.strictObject({ total: fieldAt, of: terms, because }),
     'Fields that are the sum of others; of dates and times, minutes later.',
   ),
   product: list(
-    z.strictObject({ product: place, of: terms, because }),
+    z.strictObject({ product: fieldAt, of: terms, because }),
     'Fields that are the product of others.',
   ),
   order: list(
-    z.strictObject({ fields: z.array(place).min(2), because }),
+    z.strictObject({ fields: z.array(fieldAt).min(2), because }),
     'Dates that follow each other, the earliest first.',
   ),
   state: list(
     z.strictObject({
-      when: place.describe('The field that decides.'),
+      when: fieldAt.describe('The field that decides.'),
       is: z
         .string()
         .regex(/^(set|past|=.*)$/, 'is none of set, past and =value')
@@ -61,30 +82,24 @@ export const coherenceSchema = z.strictObject({
     }),
     'Values that a record has exactly when another field is set, is past, or has a value.',
   ),
-  within: list(
-    z.strictObject({ day: place, from: place, to: place, because }),
-    'Days that lie within a span.',
-  ),
-  shows: list(
-    z.strictObject({
-      list: text.describe('A list of story.yaml.'),
-      id: text.describe('Its key that names a record.'),
-      field: place.describe('The field that names the record.'),
-      keys: z.record(text, place).describe('Key of the list → the field that shows it.'),
-      because,
-    }),
-    'What records show of the story.',
-  ),
   entered: z
     .strictObject({
       fields: z
         .record(text, text)
         .describe('Slug → the field that says when its records are entered, if not Created Date.'),
-      olderThanVisit: z
-        .array(text)
-        .describe('Entities whose records are older than the visit whose record names them.'),
+      olderThan: z
+        .record(text, z.array(text))
+        .describe('Slug → the only entities whose records are older than those that name them.'),
     })
     .describe('When records are entered: none before a record that it names.'),
 });
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 export type Coherence = z.output<typeof coherenceSchema>;

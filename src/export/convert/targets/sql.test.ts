@@ -99,7 +99,8 @@ const VALUES: Readonly<
 /** The files of an export of one file, by their names. */
 async function convert(table: string, lines: readonly string[]) {
   const { out, files } = memoryOut();
-  const open = () => sqlTarget(out, [], rules.sql);
+  const { sql } = await rules;
+  const open = () => sqlTarget(out, [], sql);
   await convertFiles(new Map([[`${table}.json`, [...lines]]]), { open });
   return files;
 }

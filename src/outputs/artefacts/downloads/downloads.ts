@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ToldDictionary } from '../../../dictionary/load/sharedFiles';
-import { downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
+import type { Dictionary, DownloadKind } from '../../../dictionary/model/dictionary';
+import { downloadName } from '../../../dictionary/model/addresses';
 import type { DownloadRow, DownloadText } from '../../../contract/downloadList';
-import { figuresOf, type SampleFigures } from '../../../sampleExport/coherence/figures';
-import { linesOfZip, readLines } from '../../../sampleExport/coherence/records';
 import { pageJson } from '../../generated';
 import type { OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
+import { figuresOf, type SampleFigures } from '../sampleExport/figures';
 
 /**
  * Makes of the files of all outputs the checksums of the downloads, what the Downloads page lists, and how each file is
@@ -14,12 +13,10 @@ import { artefact, provenance } from '../provenance';
  */
 export function downloadList(
   files: readonly OutputFile[],
-  dictionary: ToldDictionary,
+  dictionary: Dictionary,
 ): readonly OutputFile[] {
   const contents = new Map(files.flatMap(contentByAddress));
-  const sample = contents.get(DOWNLOADS.sampleExport);
-  const lines = sample ? linesOfZip(sample) : [];
-  const figures = figuresOf(readLines(dictionary, lines));
+  const figures = figuresOf(dictionary);
   const slugs = dictionary.entities.map(({ slug }) => slug);
   return [
     artefact('SHA256SUMS', checksums(contents, dictionary)),
@@ -37,7 +34,7 @@ export function downloadList(
 }
 
 type Contents = ReadonlyMap<string, Buffer>;
-type Kinds = ToldDictionary['downloads'];
+type Kinds = readonly DownloadKind[];
 
 function contentByAddress({ path, content }: OutputFile): [string, Buffer][] {
   return path.startsWith('static/') ? [[path.slice('static'.length), Buffer.from(content)]] : [];
@@ -46,7 +43,7 @@ function contentByAddress({ path, content }: OutputFile): [string, Buffer][] {
 const isDownload = (address: string) => address.startsWith('/downloads/');
 
 /** In the form of `sha256sum -c`, which passes over lines that begin with a number sign. */
-function checksums(contents: Contents, dictionary: ToldDictionary): string {
+function checksums(contents: Contents, dictionary: Dictionary): string {
   const lines = [...contents]
     .filter(([address]) => isDownload(address))
     .map(([address, content]) => [downloadName(address), sha256(content)] as const)
@@ -75,7 +72,7 @@ function rowsOf(contents: Contents, kinds: Kinds, slugs: readonly string[]): Dow
 function textsOf(
   contents: Contents,
   kinds: Kinds,
-  say: (kind: Kinds[number]) => string | undefined,
+  say: (kind: DownloadKind) => string | undefined,
 ): DownloadText[] {
   return kinds.flatMap((kind) => {
     const text = say(kind);

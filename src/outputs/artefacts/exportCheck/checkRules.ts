@@ -101,7 +101,7 @@ function isUnique(
 function entityRule({ entity, columns }: Table): EntityRule {
   const { isCustomOnly, hasCustomFields } = entity.customConfiguration;
   const alsoNamed = otherFileNames(entity);
-  const inOrder = momentPairs(entity).map(
+  const inOrder = momentPairs(entity.fields).map(
     ({ earlier, later }) => [entity.fields.indexOf(earlier), entity.fields.indexOf(later)] as const,
   );
   return {
@@ -125,7 +125,7 @@ function fieldRule({ field, dataType, isNotNull, closedCodes }: Column): FieldRu
   };
 }
 
-/** What the story of the examples has no call for, agencies plan: an estimate, or cover from next month on. */
+/** What the examples have no call for, agencies plan: an estimate, or cover from next month on. */
 function mayBeAhead(fieldName: string): boolean {
   return canLieAhead(fieldName) || /Estimated|Scheduled|Begin|Effective/.test(fieldName);
 }

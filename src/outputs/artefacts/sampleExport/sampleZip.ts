@@ -1,47 +1,42 @@
 import { strToU8, zipSync } from 'fflate';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
-import type { ToldDictionary } from '../../../dictionary/load/sharedFiles';
-import { attachmentBytes } from '../../../sampleExport/attachmentBytes';
-import {
-  fileTime,
-  PUBLISHED,
-  sampleExport,
-  type SampleOptions,
-} from '../../../sampleExport/sampleExport';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { groupBy } from '../../../dictionary/model/groupBy';
+import { CLIENT } from '../../../dictionary/model/relations';
+import { bySlug } from '../../../dictionary/model/sample';
 import type { Output } from '../../output';
 import { provenance } from '../provenance';
+import { attachmentBytes } from './attachmentBytes';
 
 export const sampleZip: Output = {
   name: 'sample export',
-  render: (dictionary) => [
-    { path: `static${DOWNLOADS.sampleExport}`, content: zipOf(dictionary, PUBLISHED) },
-  ],
+  render: (dictionary) => [{ path: `static${DOWNLOADS.sampleExport}`, content: zipOf(dictionary) }],
 };
 
-/** Packs a sample; the same bytes for the same dictionary and options, in every time zone. */
-export function zipOf(dictionary: ToldDictionary, options: SampleOptions): Uint8Array {
-  const { files, parts } = sampleExport(dictionary, options);
-  const texts = new Map<string, string[]>(files.map((file) => [file, []]));
-  const attached: Record<string, Uint8Array> = {};
-  for (const { lines, attachments } of parts()) {
-    for (const { file, text } of lines) texts.get(file)?.push(`${text}\n`);
-    for (const attachment of attachments) attached[attachment.name] = attachmentBytes(attachment);
-  }
-  const named = [...texts].map(([file, lines]) => [file, strToU8(lines.join(''))] as const);
-  const content = {
-    [README_FILE]: strToU8(readmeText(dictionary, options)),
-    ...Object.fromEntries(named),
-    ...attached,
-  };
-  return zipSync(content, { level: 6, mtime: fileTime(dictionary) });
+/** Packs the sample export: the same bytes for the same dictionary, in every time zone. */
+export function zipOf(dictionary: Dictionary): Uint8Array {
+  const readMe = ['README.txt', strToU8(readmeText(dictionary))] as const;
+  const content = Object.fromEntries([readMe, ...sampleFiles(dictionary)]);
+  // A zip holds what the clock shows, whatever the machine's time zone.
+  return zipSync(content, { level: 6, mtime: new Date(dictionary.sample.exportedAt) });
 }
 
-/** The name of the file that explains the sample, first in it. */
-export const README_FILE = 'README.txt';
-
+/** The files of the sample export: those of records, and those that its attachments name. */
+export function sampleFiles({ sample }: Dictionary): Map<string, Uint8Array> {
+  const texts = groupBy(sample.records, ({ file }) => file);
+  const attached = bySlug(sample.records)('attachments').flatMap(({ get }) => {
+    const bytes = attachmentBytes(get('Original Name') ?? '', Number(get('Size')));
+    const name = get('Attachment');
+    return name ? [[name, bytes] as const] : [];
+  });
+  const records = [...texts].map(
+    ([file, lines]) => [file, strToU8(lines.map(({ text }) => `${text}\n`).join(''))] as const,
+  );
+  return new Map([...records, ...attached]);
+}
 /** What whoever unpacks a sample should know. */
-export function readmeText(dictionary: ToldDictionary, { clients, seed }: SampleOptions): string {
-  const { site, story } = dictionary;
+function readmeText(dictionary: Dictionary): string {
+  const { site, sample } = dictionary;
   return `A made-up export in the form of the ${site.shortTitle}, version ${site.versionLabel}
 
 Nobody in it is real: names, numbers, streets, telephone numbers and addresses are from ranges that are
@@ -49,8 +44,8 @@ never given out. The record that each entity's page shows is in it.
 
 ${provenance(dictionary).join('\n')}
 
-Clients: ${story.clients.length} of whom the examples tell, and ${clients} made up from the seed ${seed}.
-Exported at: ${story.exportedAt} by the main office's clocks.
+Clients: ${bySlug(sample.records)(CLIENT).length}.
+Exported at: ${sample.exportedAt} by the main office's clocks.
 
 What is in it
 - A file Content….json for each entity, newline-delimited JSON: one record a line, UTF-8.

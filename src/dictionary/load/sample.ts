@@ -1,0 +1,162 @@
+import path from 'node:path';
+import { isStringLike, misfitOf, TODO } from '../model/dataTypes';
+import type { Entity, Field, JoinedEntities } from '../model/dictionary';
+import { customExportFileName, exportFileName } from '../model/exampleRecord';
+import { groupBy } from '../model/groupBy';
+import { didYouMean } from '../model/nearestName';
+import type { Report } from '../model/problem';
+import { CLIENT } from '../model/relations';
+import {
+  alongJoin,
+  bySlug,
+  readRecords,
+  textIn,
+  type Oddity,
+  type RecordsOf,
+  type SampleRecord,
+} from '../model/sample';
+import { filesIn } from './readFiles';
+import { readText } from './sourceFile';
+
+/** A file of the sample as it was written; empty if it is not there. */
+export type SampleFile = Readonly<{ file: string; text: string }>;
+
+/** Reads the files of `data/sample`, and reports what of their records is none of the dictionary's. */
+export function readSample(
+  dataFolder: string,
+  dictionary: JoinedEntities,
+  oddities: readonly Oddity[],
+  report: Report,
+): { records: SampleRecord[]; files: SampleFile[] } {
+  const { entities } = dictionary;
+  const known = entities.flatMap(({ fileName }) => [
+    exportFileName(fileName),
+    customExportFileName(fileName),
+  ]);
+  const texts = new Map<string, string>();
+  for (const { name } of filesIn(dataFolder, 'sample', report)) {
+    const file = `data/sample/${name}`;
+    const read = readText(path.join(dataFolder, 'sample', name));
+    if (!known.includes(name)) {
+      report({ file, path: '' }, `is no file of the export${didYouMean(name, known)}`);
+    } else if ('problem' in read) report({ file, path: '' }, read.problem);
+    else texts.set(name, read.text);
+  }
+  let isSound = true;
+  const sound = (name: string) =>
+    texts
+      .get(name)
+      ?.split('\n')
+      .map((text, at, { length }) => {
+        const wrong = text !== '' || at < length - 1 ? wrongRecord(text) : undefined;
+        if (!wrong) return text;
+        const position = { line: at + 1, column: wrong.column };
+        report({ file: `data/sample/${name}`, position, path: '' }, wrong.message);
+        isSound = false;
+        return '';
+      })
+      .join('\n');
+  const records = readRecords(entities, sound);
+  const of = bySlug(records);
+  for (const entity of entities) {
+    for (const record of of(entity.slug)) lookAtFields(record, entity, oddities, report);
+  }
+  // To a record that cannot be read, others would seem to lead nowhere.
+  if (isSound) lookAtIds(dictionary, of, report);
+  return {
+    records,
+    files: known.map((name) => ({ file: `data/sample/${name}`, text: texts.get(name) ?? '' })),
+  };
+}
+
+function wrongRecord(text: string): { column: number; message: string } | undefined {
+  try {
+    const record = JSON.parse(text) as unknown;
+    if (typeof record === 'object' && record !== null && !Array.isArray(record)) {
+      const nested = Object.entries(record).find(([, value]) => typeof value === 'object' && value);
+      return nested && { column: 1, message: `"${nested[0]}" holds several values; write one` };
+    }
+    return { column: 1, message: 'is no record; write {"Field Name":value,…}' };
+  } catch (error) {
+    const { message } = error as Error;
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    return { column: at + 1, message: `is no JSON: ${message}` };
+  }
+}
+
+function lookAtFields(
+  { slug, members, place }: SampleRecord,
+  { fields, customConfiguration: { isCustomOnly } }: Entity,
+  oddities: readonly Oddity[],
+  report: Report,
+) {
+  const names = fields.map(({ fieldName }) => fieldName);
+  let next = 0;
+  for (const { name, spelled, column } of members) {
+    const at = names.indexOf(name, next);
+    const field = fields[at];
+    const tell = (message: string | undefined) => {
+      const { position, ...rest } = place(name);
+      if (message && position) report({ ...rest, position: { ...position, column } }, message);
+    };
+    if (field) {
+      next = at + 1;
+      const isOdd = oddities.some(
+        (odd) => odd.field === `${slug}/${name}` && new RegExp(odd.spelled).test(spelled),
+      );
+      if (!isOdd) tell(wrongValue(spelled, field));
+    } else if (names.includes(name)) {
+      tell(`follows "${names[next - 1]}", but stands before it in the dictionary`);
+    } else if (!isCustomOnly) tell(`is no field of the entity${didYouMean(name, names)}`);
+  }
+}
+
+function wrongValue(spelled: string, field: Field): string | undefined {
+  const type = field.readAs ?? field.dataType;
+  const isQuoted = spelled.startsWith('"');
+  if (type === TODO || spelled === '""') return undefined;
+  if (spelled !== 'null' && isQuoted !== isStringLike(type)) {
+    return `${spelled} is ${isQuoted ? 'in' : 'without'} quotes; a value of type ${type} is ${isQuoted ? 'without' : 'in'} them`;
+  }
+  return misfitOf(textIn(spelled) ?? null, field);
+}
+
+/** Reports ids that lead to no record, or to another client's, and ids of two records. */
+function lookAtIds(
+  { entities, relationships: { joins } }: JoinedEntities,
+  of: RecordsOf,
+  report: Report,
+) {
+  const fileOf = (slug: string) =>
+    entities.find((entity) => entity.slug === slug)?.fileName ?? slug;
+  for (const join of joins) {
+    const { from, to } = join;
+    for (const [record, target] of alongJoin(join, of)) {
+      const [client, other] = [record, target].map((each) => each?.get('Client Id'));
+      const id = `"${record.get(from.fieldName)}"`;
+      if (!target) {
+        const home = `no record of data/sample/${exportFileName(fileOf(to.slug))} has it as "${to.fieldName}"`;
+        report(record.place(from.fieldName), `${id} leads nowhere: ${home}`);
+      } else if (client && other && client !== other && to.slug !== CLIENT) {
+        report(
+          record.place(from.fieldName),
+          `${id} leads to a record of client ${other}, from one of client ${client}`,
+        );
+      }
+    }
+  }
+  for (const { slug, fields } of entities) {
+    for (const { fieldName, identity, dataType } of fields) {
+      if (identity?.outcome !== 'key' || dataType !== 'integer') continue;
+      const lines = groupBy(of(slug), ({ get }) => get(fieldName));
+      for (const [id, [first, ...others]] of lines) {
+        others.forEach(({ place }) =>
+          report(
+            place(fieldName),
+            `${id} is the id of line ${first.line} too; each record has its own`,
+          ),
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { canLieAhead } from '../model/chronology';
+import { misfitOf, TODO } from '../model/dataTypes';
+import type { Entity, Field } from '../model/dictionary';
+import { exportFileName, spellExample } from '../model/exampleRecord';
+import { bySlug, type SampleRecord } from '../model/sample';
+import { fieldPlaces } from './names';
+import { recordSets, recordsOf, spelledIn } from './records';
+import type { Rule } from './rule';
+import { holdStatements } from './statements';
+import { clockOf, lookAtEntries } from './times';
+
+/** What the records of the sample export are held to, and the examples, which are some of them. */
+export const sampleRules: readonly Rule[] = [
+  {
+    name: 'child-after-parent',
+    description: 'A record is entered no earlier than the records that it names.',
+    check: (data, report) => {
+      const coherence = data.shared.coherence.value;
+      const clock = clockOf(data.dictionary, coherence);
+      for (const { of } of recordSets(data)) {
+        lookAtEntries(data.dictionary, coherence.entered, of, clock, report);
+      }
+    },
+  },
+  {
+    name: 'example-in-sample',
+    description: 'The example of each entity is one of its records in data/sample.',
+    check: ({ dictionary: { entities, sample } }, report) => {
+      const of = bySlug(sample.records);
+      for (const entity of entities) {
+        const all = of(entity.slug).map((record) => [record, unlike(record, entity)] as const);
+        const [nearest] = all.sort(([, a], [, b]) => a.length - b.length);
+        if (!nearest) continue;
+        const [record, others] = nearest;
+        for (const { fieldName, spelled, example } of others) {
+          report(
+            record.place(fieldName),
+            `is ${spelled}, but the example in data/entities/${entity.slug}.yaml is ${example}; make them the same`,
+          );
+        }
+      }
+    },
+  },
+  {
+    name: 'nothing-after-export',
+    description: 'No record is later than the export, unless the name says that it lies ahead.',
+    check: (data, report) => {
+      const coherence = data.shared.coherence.value;
+      const clock = clockOf(data.dictionary, coherence);
+      for (const { entity, fieldName, exampleValue, place } of recordsOf(data).flat()) {
+        const time =
+          exampleValue === null ? undefined : clock(entity.slug, fieldName, exampleValue);
+        if (!time || time.slice(0, 16) <= coherence.exportedAt || canLieAhead(fieldName)) continue;
+        const message = `is ${time} by the office’s clocks, after the export of ${coherence.exportedAt}`;
+        report(place('exampleValue'), message);
+      }
+    },
+  },
+  {
+    name: 'record-is-whole',
+    description: 'Each entity has a record in data/sample, and each record all its fields.',
+    check: ({ dictionary: { entities, sample }, placeIn }, report) => {
+      const of = bySlug(sample.records);
+      for (const entity of entities) {
+        const { slug, fileName } = entity;
+        if (of(slug).length === 0) {
+          const file = `data/sample/${exportFileName(fileName)}`;
+          report(placeIn(slug, ['fileName']), `has no record in ${file}`);
+        }
+        for (const record of of(slug)) {
+          for (const field of lackedBy(record, entity)) {
+            report(
+              record.place(),
+              `has no "${field.fieldName}"; the example is ${spellExample(field)}`,
+            );
+          }
+        }
+      }
+    },
+    fix: ({ dictionary: { entities, sample }, sampleFiles }) => {
+      const of = bySlug(sample.records);
+      // An example that is no value of its field would not be JSON either.
+      const sound = entities.filter(({ fields }) =>
+        fields.every((field) => !misfitOf(field.exampleValue, field)),
+      );
+      return sound.flatMap((entity) => {
+        const file = `data/sample/${exportFileName(entity.fileName)}`;
+        const text = sampleFiles.find((each) => each.file === file)?.text ?? '';
+        const first = { file, start: 0, end: 0, text: `${wholeLine(entity)}\n` };
+        const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+        const changed = of(entity.slug).filter((record) => lackedBy(record, entity).length > 0);
+        const edits = changed.map((record) => {
+          const start = starts[record.line - 1] ?? 0;
+          const end = start + record.text.length;
+          return { file, start, end, text: wholeLine(entity, record) };
+        });
+        return text === '' ? first : edits;
+      });
+    },
+  },
+  {
+    name: 'statements-hold',
+    description:
+      'What data/coherence.yaml states holds: same values, sums, dates in order, states.',
+    check: (data, report) => {
+      const { value: coherence, place } = data.shared.coherence;
+      const { utcFields, oddities, entered } = coherence;
+      const known = fieldPlaces(data);
+      const look = (path: (string | number)[], name: string) => {
+        if (!known.has(name)) report(place(path), `"${name}" is no field; write slug/Field Name`);
+      };
+      utcFields.forEach((name, at) => look(['utcFields', at], name));
+      oddities.forEach(({ field }, at) => look(['oddities', at, 'field'], field));
+      for (const [slug, name] of Object.entries(entered.fields))
+        look(['entered', 'fields', slug], `${slug}/${name}`);
+      const clock = clockOf(data.dictionary, coherence);
+      const [examples, sample] = recordSets(data).map((records) =>
+        holdStatements(coherence, records, clock, report),
+      );
+      for (const [kind, held] of Object.entries(examples ?? {})) {
+        held.forEach(({ compared, unknown }, at) => {
+          const here = place([kind, at]);
+          unknown.forEach((name) => report(here, `"${name}" is no field; write slug/Field Name`));
+          const all = compared + (sample?.[kind as keyof typeof sample][at]?.compared ?? 0);
+          if (all + unknown.length === 0) report(here, 'compares nothing; remove it');
+        });
+      }
+    },
+  },
+];
+
+/** What of a record is not as in the example of its entity. */
+function unlike(record: SampleRecord, { fields }: Entity) {
+  return fields.flatMap((field, at) => {
+    const [spelled, example] = [spelledIn(record, field, at), spellExample(field)];
+    const isSame = spelled === example || field.exampleValue === TODO || spelled === undefined;
+    return isSame ? [] : { fieldName: field.fieldName, spelled, example };
+  });
+}
+
+function lackedBy(record: SampleRecord, { fields }: Entity): Field[] {
+  return fields.filter((field, at) => field.exampleValue !== TODO && !spelledIn(record, field, at));
+}
+
+/** A record with all its fields, those that it lacks as in the example; or the example itself. */
+function wholeLine({ fields }: Entity, record?: SampleRecord): string {
+  const own = fields.flatMap((field, at) => {
+    const example = field.exampleValue === TODO ? undefined : spellExample(field);
+    const spelled = (record && spelledIn(record, field, at)) ?? example;
+    return spelled === undefined ? [] : `${JSON.stringify(field.fieldName)}:${spelled}`;
+  });
+  const names = fields.map(({ fieldName }) => fieldName);
+  const others = record?.members.filter(({ name }) => !names.includes(name)) ?? [];
+  const custom = others.map(({ name, spelled }) => `${JSON.stringify(name)}:${spelled}`);
+  return `{${[...own, ...custom].join(',')}}`;
+}

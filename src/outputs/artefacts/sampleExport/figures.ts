@@ -1,0 +1,55 @@
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { groupBy } from '../../../dictionary/model/groupBy';
+import { alongJoin, bySlug, type Sample } from '../../../dictionary/model/sample';
+
+/** What the Downloads page says of the sample, and proofs find again by other ways. */
+export type SampleFigures = Readonly<{
+  entities: number;
+  /** The records of the entities' files. */
+  records: number;
+  /** The records of files with the suffix `_Custom`. */
+  customRecords: number;
+  /** The records of all files, as a check of the sample counts them. */
+  allRecords: number;
+  joins: number;
+  references: number;
+  /** How many values differ from the dictionary on purpose, by what they are. */
+  planted: Readonly<Record<string, number>>;
+}>;
+
+/** Counts what a sample holds. */
+export function figuresOf({
+  entities,
+  relationships: { joins },
+  sample,
+}: Dictionary): SampleFigures {
+  const { records } = sample;
+  const of = bySlug(records);
+  const odd = [...groupBy(oddValues(sample).values(), (what) => what)];
+  const custom = records.filter(({ isCustom }) => isCustom).length;
+  return {
+    entities: entities.length,
+    records: records.length - custom,
+    customRecords: custom,
+    allRecords: records.length,
+    joins: joins.length,
+    references: joins.reduce((sum, join) => sum + alongJoin(join, of).length, 0),
+    planted: Object.fromEntries(odd.map(([what, { length }]) => [what, length])),
+  };
+}
+
+/** What a sample spells against the dictionary, on purpose: what it is, by file, line and field. */
+export function oddValues({ oddities, records }: Sample): Map<string, string> {
+  return new Map(
+    oddities.flatMap(({ field, what, spelled }) =>
+      records.flatMap(({ slug, isCustom, file, line, members }) =>
+        members
+          .filter(
+            ({ name, spelled: value }) =>
+              !isCustom && `${slug}/${name}` === field && new RegExp(spelled).test(value),
+          )
+          .map(({ name }) => [`${file}:${line} "${name}"`, what] as const),
+      ),
+    ),
+  );
+}
