@@ -33,8 +33,8 @@ it.each([
   ],
   ['"Minutes":60', '"Minutes":null', '1:72  Minutes  is null, but the field is not nullable'],
   ['"Minutes":60,', '"Minutes":[60],', '1:1  "Minutes" holds several values; write one'],
-  ['"Minutes":60,', '"Minutes":60 ', '1:75  is no JSON: '],
-  ['{"Visit Id":51,', '51,{', '1:3  is no JSON: '],
+  ['"Minutes":60,', '"Minutes":60 ', '1:75  is invalid JSON: '],
+  ['{"Visit Id":51,', '51,{', '1:3  is invalid JSON: '],
   [
     '{"Visit Id":51,"Client Id":1,',
     '{"Client Id":1,"Visit Id":51,',
@@ -70,7 +70,7 @@ it('says what is no file of the export, and a line without a record', () => {
   fs.writeFileSync(path.join(root, 'data/sample/ContentClaims.json'), '');
   expect(problemsIn(root)).toEqual([
     'data/sample/ContentClaims.json  is no file of the export; did you mean "ContentClaim.json"?',
-    expect.stringMatching(/^data\/sample\/ContentVisit\.json:2:1 {2}is no JSON: /),
+    expect.stringMatching(/^data\/sample\/ContentVisit\.json:2:1 {2}is invalid JSON: /),
     '2 problems in the data',
   ]);
 });

@@ -80,7 +80,7 @@ function wrongRecord(text: string): { column: number; message: string } | undefi
   } catch (error) {
     const { message } = error as Error;
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    return { column: at + 1, message: `is no JSON: ${message}` };
+    return { column: at + 1, message: `is invalid JSON: ${message}` };
   }
 }
 
