@@ -5,7 +5,6 @@ import styles from './ScrollBox/styles.module.css';
 type Column<Row> = readonly [heading: ReactNode, cell: (row: Row) => ReactNode];
 
 type Props<Row> = {
-  /** What the table shows, for those who hear it. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -9,7 +9,6 @@ export default function StackedTable({
   label,
   children,
 }: {
-  /** What the table shows, for those who hear it. */
   label: string;
   children: ReactNode;
 }): ReactNode {

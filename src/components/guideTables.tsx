@@ -139,7 +139,6 @@ export function RecordEventFields({ list }: { list: readonly RecordEvents[] }): 
 }
 
 type CustomFieldProps = {
-  /** What the list is of, for those who hear it. */
   label: string;
   list: readonly CustomFields[];
 };
@@ -162,7 +161,6 @@ export function CustomFieldFiles({ label, list }: CustomFieldProps): ReactNode {
   );
 }
 
-/** What a query gave when it ran: the columns, and the rows as text. */
 export type QueryRows = Readonly<{
   columns: readonly string[];
   rows: readonly (readonly (string | null)[])[];

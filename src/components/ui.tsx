@@ -98,7 +98,6 @@ export function DescribedBy({ mark }: { mark: string }): ReactNode {
 
 type LinkedProps = { text: string; links?: readonly TextLink[] };
 
-/** A text in which names of entities and fields are links. */
 export function LinkedText({ text, links = [] }: LinkedProps): ReactNode {
   const last = links.at(-1)?.[1] ?? 0;
   return (

@@ -16,7 +16,6 @@ const QUIET_MS = 80;
 /** How long nothing must change before the downloads are made: they take longer than the pages. */
 const REST_MS = 5_000;
 
-/** What follows the edits, until it is stopped. */
 export type Following = Readonly<{
   /** Ends the following, once what is being made is made. */
   stop: () => Promise<void>;

@@ -29,7 +29,6 @@ it('writes a page and its data for each entity, and the editor’s schemas', asy
   expect(fs.readdirSync(at('data/schema'))).toContain('entity.schema.json');
 });
 
-/** The command line of one of the project's commands. */
 const line = (command: string) => [
   '--import',
   import.meta.resolve('tsx'),

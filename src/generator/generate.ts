@@ -12,7 +12,6 @@ import { readGuides } from './inputs';
 import { OUTPUTS, PAGE_OUTPUTS } from './outputs';
 import { writeFiles, type WriteResult } from './writeFiles';
 
-/** The folders of which the outputs for pages make all files. */
 const PAGE_FOLDERS = ['docs/entities'];
 
 /** What a run of the generator did; counts are of files. */
@@ -41,7 +40,6 @@ export async function generatePages(root: string): Promise<Generated> {
   return generatePagesFrom(root, ...(await read(root)));
 }
 
-/** Brings the pages in line with what has been read. */
 export async function generatePagesFrom(
   root: string,
   dictionary: Dictionary,

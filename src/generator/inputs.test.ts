@@ -10,7 +10,6 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
 });
 
-/** What is read where these are the files of the guides' folder. */
 async function guides(files: Record<string, string>) {
   fs.mkdirSync(path.join(root, 'docs/guides'), { recursive: true });
   for (const [name, text] of Object.entries(files)) {

@@ -12,7 +12,6 @@ export const GENERATED_FOLDERS: readonly string[] = [
   'data/schema',
 ];
 
-/** The generated files that are next to hand-written ones. */
 const GENERATED_FILES: readonly string[] = [
   'static/catalog.json',
   'static/changes.json',

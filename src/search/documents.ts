@@ -11,12 +11,10 @@ export type GuideSection = Readonly<{
   isAbbreviation?: true;
 }>;
 
-/** A page of the site, or something that can be done there. */
 export type FoundPage = Readonly<{
   title: string;
   /** Below the base URL. */
   path: string;
-  /** By which words it is looked for, beside those of its title. */
   words: string;
 }>;
 
@@ -74,7 +72,6 @@ export function searchDocuments(
   );
 }
 
-/** Where a document is: its path below the base URL, with fragment. */
 export function pathOf(document: SearchDocument): string {
   switch (document.kind) {
     case 'entity':

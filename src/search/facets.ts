@@ -48,7 +48,6 @@ export function facetsOf(results: readonly SearchResult[]): Facet[] {
   ];
 }
 
-/** What occurs, each once, the most frequent first. */
 function byFrequency<T>(items: readonly T[]): T[] {
   const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

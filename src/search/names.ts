@@ -4,7 +4,6 @@ import { shortFileName, type SearchDocument } from './documents';
 import type { Concept, TypedWord } from './query';
 import { WEIGHTS } from './weights';
 
-/** A word of a name, and what its forms have in common. */
 export type Word = Readonly<{ word: string; root: string }>;
 
 /** The words of a name; there is one list for all things of the same name. */

@@ -32,7 +32,6 @@ export type AnswerView = Readonly<{
 }>;
 
 export type Part = Readonly<{
-  /** How many results come before. */
   offset?: number;
   limit?: number;
   /** The one name whose fields are wanted, each as a result of its own. */

@@ -4,7 +4,6 @@ import { nameKey } from '../../dictionary/model/names';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { sortOf, type AllFieldsView, type SortKey } from './allFieldsView';
 
-/** A field as its row in the page has it. */
 export type TableRow = {
   id: string;
   element: Element;
@@ -12,7 +11,6 @@ export type TableRow = {
   entityAt: number;
   /** What the filters compare; an empty text where the field has none. */
   values: Record<FilterName, string>;
-  /** Everything that the filter box looks at. */
   text: string;
 };
 

@@ -10,7 +10,6 @@ export type CheckState = Readonly<{
   /** The draft of the file in which an agency describes the fields that it defined itself. */
   draft?: string;
   progress?: Progress;
-  /** The export file that the records are from, recognized by their fields. */
   recognized?: string;
   error?: StartError;
   /** Whether the checker has come, so that no network is needed any more. */

@@ -3,7 +3,6 @@ import type { CheckReport } from '../../export/model/report';
 import type { CheckRules } from '../../export/model/rules';
 import type { CustomFields } from '../../export/check/startCheck';
 
-/** A file that the reader gave, with its place in the folder. */
 export type GivenFile = Readonly<{ path: string; blob: Blob }>;
 
 export type Given =
@@ -23,7 +22,6 @@ export type ToWorker =
   | Readonly<{ save: SaveFormat }>
   /** All that may be needed later is to be loaded now. */
   | Readonly<{ prepare: true }>
-  /** The file in which an agency describes its own fields. */
   | Readonly<{ describe: GivenFile }>;
 
 type DescribeFields = (
@@ -89,5 +87,4 @@ export type FromWorker =
   /** An agency's own fields are known now; the zip is its dictionary. */
   | Readonly<{ is: 'described'; message: string; zip: Blob }>
   | Readonly<{ is: 'not described'; errors: readonly string[] }>
-  /** It was canceled before anything was read. */
   | Readonly<{ is: 'dismissed' }>;

@@ -23,7 +23,6 @@ import { shareDone } from './checkState';
 import { openGiven, sha256Of } from './openGiven';
 import { saveExport, zipOf } from './saveExport';
 
-/** What has been found is sent this often. */
 const REPORT_MS = 400;
 /** So long the check runs before it looks whether the reader wants something. */
 const WORK_MS = 100;
@@ -156,7 +155,6 @@ function prepareCheck(
     };
   };
 
-  /** Reads the export once more, and converts it. */
   const save = async (format: SaveFormat) => {
     let yieldedAt = 0;
     const onProgress = async (progress: { bytes: number; size: number }) => {

@@ -3,7 +3,6 @@ import { CopyButton } from '../ui';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Shown above the code, such as the file's name. */
   title?: string;
   id?: string;
   /** Code in any language, colored when the site was built. */

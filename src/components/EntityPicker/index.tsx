@@ -7,7 +7,6 @@ type Named = Readonly<{ slug: string; name: string }>;
 
 type Props = {
   label: string;
-  /** What stands for no choice. */
   none?: string;
   entities: readonly Named[];
   slug: string;

@@ -132,7 +132,6 @@ type BoxProps = {
   query: string;
   onType: (query: string) => void;
   onEnter: () => void;
-  /** How many entities and pages there are, and how many of them fit. */
   total: number;
   fitting: number;
 };

@@ -97,7 +97,6 @@ export function Cast({ cast }: Pick<Join, 'cast'>): ReactNode {
   return cast && <More>{castText(cast)}</More>;
 }
 
-/** How sure a join is; why, is unfolded. */
 export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactNode {
   if (!sure) return <More>{basis}</More>;
   return (

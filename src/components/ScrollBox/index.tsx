@@ -6,7 +6,6 @@ export default function ScrollBox({
   label,
   children,
 }: {
-  /** What the table shows, for those who hear it. */
   label: string;
   children: ReactNode;
 }): ReactNode {

@@ -93,7 +93,6 @@ export function askerOf(address: string): Ask {
 type Answered = Readonly<{
   /** The last one, while a newer is on its way; none before the first and for an empty query. */
   answer?: AnswerView;
-  /** Whether the answer to what is asked now is still on its way. */
   busy: boolean;
   failed: boolean;
   retry: () => void;

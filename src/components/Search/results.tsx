@@ -50,7 +50,6 @@ export function Filters({ answer, text, box }: Props): ReactNode {
   );
 }
 
-/** A query with one more filter, ready for the next word. */
 function withFilter(query: string, filter: string): string {
   return `${query.trim()} ${filter} `.trimStart();
 }

@@ -10,7 +10,6 @@ import UseFile from './index';
 const isBrowser = vi.hoisted(() => ({ isHydrated: true }));
 vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => isBrowser.isHydrated }));
 
-/** What the site has, by address. */
 let files: Record<string, string>;
 let requested: string[];
 let comeNear: () => void;

@@ -15,7 +15,6 @@ import { readSample, type SampleFile } from './sample';
 import { reportSecondUses } from './uniqueness';
 import type { Path } from './yamlDocument';
 
-/** A dictionary, and the way back from its parts to their place in the YAML. */
 export type LoadedData = Readonly<{
   dictionary: Dictionary;
   placeIn: (slug: string, path: Path) => Place;

@@ -111,7 +111,6 @@ function someOf<T>(all: readonly T[]): readonly T[] | undefined {
   return all.length > 0 ? all : undefined;
 }
 
-/** What a field says itself, against its name or beyond it. */
 function byReference(reference: NonNullable<SourceField['reference']>, parts: Parts): Found {
   const { from, places, match, known, written, report } = parts;
   if ('none' in reference) {

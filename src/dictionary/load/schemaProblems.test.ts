@@ -6,7 +6,6 @@ import { formatPath } from './schemaProblems';
 const sound = entityYaml('A');
 const withField = (more: string) => entityYaml('A', `${fieldYaml('X')}    ${more}\n`);
 
-/** What is said of one file, without its place. */
 const said = (yaml: string, files?: Record<string, string>) =>
   problemsOf({ 'a.yaml': yaml }, files)
     .slice(0, -1)

@@ -6,9 +6,6 @@ import type { Path, YamlDocument } from './yamlDocument';
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Writes a path as people read it: `fields[3].dataType`.
- */
 export function formatPath(path: Path): string {
   return path
     .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`))

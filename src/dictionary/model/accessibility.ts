@@ -24,16 +24,13 @@ export const TRIED_BY = {
 
 export type TriedBy = keyof typeof TRIED_BY;
 
-/** The ways in the order in which pages list them. */
 export const TRIED_BY_NAMES = Object.keys(TRIED_BY) as [TriedBy, ...TriedBy[]];
 
 export type Criterion = Readonly<{
-  /** Such as `1.4.10`. */
   number: string;
   title: string;
   level: 'A' | 'AA';
   triedBy: readonly TriedBy[];
-  /** What is on the site, and what was tried. */
   says: string;
   open?: string;
 }>;

@@ -51,7 +51,6 @@ export const ARTEFACTS = {
   notices: '/downloads/software/third-party-notices.txt',
 } as const;
 
-/** What a download is called, without the folder in which all of them are. */
 export function downloadName(address: string): string {
   return address.replace(/^\/downloads\//, '');
 }
@@ -113,12 +112,10 @@ export function fieldPath(slug: string, anchor: string): string {
   return `${entityPath(slug)}#${anchor}`;
 }
 
-/** All fields of one name, on the page of all fields. */
 export function namesakesPath(fieldName: string): string {
   return withQuery(PAGES.fields, { name: fieldName });
 }
 
-/** The fields that draw on a code system, on the page of all fields. */
 export function codeSystemFieldsPath(key: string): string {
   return withQuery(PAGES.fields, { system: key });
 }
@@ -128,7 +125,6 @@ export function fieldsWithPath(words: string): string {
   return withQuery(PAGES.fields, { q: words });
 }
 
-/** A code system on the page of values. */
 export function codeSystemPath(key: string): string {
   return `${PAGES.values}#${key}`;
 }

@@ -44,7 +44,6 @@ export function withoutAnchors<F extends Readonly<{ fieldName: string; anchor: s
   }));
 }
 
-/** Completes the fields of an entity that were downloaded. */
 export function withAnchors<F extends Readonly<{ fieldName: string; anchor?: string }>>(
   fields: readonly F[],
 ): (F & Readonly<{ anchor: string }>)[] {

@@ -20,7 +20,6 @@ const PAIRS = [
 const AHEAD =
   /Start|End|Target|Due|Expir|Termination|Term |Deadline|Period|Reminder|Notification Date|Next Visit|Utilization/;
 
-/** Whether a moment of that name can be later than the export that it stands in. */
 export function canLieAhead(fieldName: string): boolean {
   return AHEAD.test(fieldName);
 }

@@ -1,4 +1,3 @@
-/** The two ways in which downloads and the converter name tables and columns. */
 export type Naming = 'exported' | 'snake_case';
 
 export function tableNames(naming: Naming, fileNames: readonly string[]): string[] {

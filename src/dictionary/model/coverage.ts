@@ -1,4 +1,3 @@
-/** How much of a topic the dictionary documents, with the word for it. */
 export const COVERED = {
   full: 'Own entities',
   partial: 'Partial',

@@ -15,7 +15,6 @@ type DataType = Readonly<{
   accepts: (spelling: string) => boolean;
   /** The shape as a regular expression, if it is one of texts that have one. */
   pattern?: string;
-  /** Least and greatest whole number. */
   range?: readonly [least: bigint, greatest: bigint];
   /** Of types of one family that contain each other the greater has the greater width. */
   width?: number;
@@ -82,7 +81,6 @@ export function misfitOf(
   return `"${value}" is no ${type}; it should be ${DATA_TYPES[type].shape}`;
 }
 
-/** The family of a data type; none for one that is not known. */
 export function typeFamily(dataType: DataTypeName | typeof TODO): TypeFamily | undefined {
   return dataType === TODO ? undefined : DATA_TYPES[dataType].family;
 }

@@ -13,20 +13,17 @@ import type { CodeSystem, ValueSet } from './valueSets';
 export type Publisher = Readonly<{ name: string; address: string; contact: string }>;
 
 export type Site = Readonly<{
-  /** Heading of the home page. */
   title: string;
   /** Menu group and start of each browser title. */
   shortTitle: string;
   provider: string;
   copyrightYear: number;
-  /** Version of the export format. */
   versionLabel: string;
   publisher?: Publisher;
 }>;
 
 export type Abbreviation = Readonly<{
   abbreviation: string;
-  /** What the letters stand for. */
   expansion: string;
   /** One sentence for somebody new to US health care. */
   meaning?: string;
@@ -37,11 +34,9 @@ export const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const
 
 export type InferrableFact = (typeof INFERRABLE_FACTS)[number];
 
-/** What is not known of a field or an entity, and what its sources contradict each other in. */
 export type Uncertainty = Readonly<{
   /** What no source answers, each fit to stand behind 'Not documented:'. */
   open?: readonly string[];
-  /** What two sources or more say differently. */
   conflict?: readonly Claim[];
 }>;
 
@@ -70,7 +65,6 @@ export type Field = Readonly<
     /** The name that it had in an earlier release, and `slug/name` where it was in another entity. */
     renamedFrom?: string;
     movedFrom?: string;
-    /** What it identifies, where it holds a key or leads to one. */
     identity?: Identity;
     otherWords?: readonly string[];
   }
@@ -129,7 +123,6 @@ export type Dictionary = Readonly<{
   abbreviations: readonly Abbreviation[];
   search: SearchWords;
   firstQuestions: readonly FirstQuestion[];
-  /** Why it changed since the last release. */
   changes: readonly CauseEntry[];
   /** Two entities by their slugs, whose joins or differences pages suggest to look at. */
   pairs: Readonly<Record<'joined' | 'compared', readonly SlugPair[]>>;
@@ -144,7 +137,6 @@ export type Dictionary = Readonly<{
 export type Entities = Pick<Dictionary, 'entities'>;
 export type JoinedEntities = Pick<Dictionary, 'entities' | 'relationships'>;
 
-/** How many fields a dictionary (or part of one) lists. */
 export function countFields(entities: readonly Pick<Entity, 'fields'>[]): number {
   return entities.reduce((total, entity) => total + entity.fields.length, 0);
 }

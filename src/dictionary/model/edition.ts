@@ -26,7 +26,6 @@ type Cited = Readonly<{
   day: string;
 }>;
 
-/** How a field is cited, as the guide for records managers shows it. */
 export function citation({ entity, field, citedAs, address, day }: Cited): string {
   return `“${entity} › ${field}”, ${citedAs} ${address}, accessed on ${day}.`;
 }

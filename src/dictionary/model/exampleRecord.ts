@@ -3,7 +3,6 @@ import type { Field } from './dictionary';
 
 type ExampleField = Pick<Field, 'fieldName' | 'dataType' | 'exampleValue' | 'readAs'>;
 
-/** Name of an entity's export file as it stands in the zip. */
 export function exportFileName(fileName: string): string {
   return `${fileName}.json`;
 }
@@ -30,7 +29,6 @@ export function exampleLine(fields: readonly ExampleField[]): string {
   return `{${members(fields).join(',')}}`;
 }
 
-/** The same record with one field a line, for reading. */
 export function examplePretty(fields: readonly ExampleField[]): string {
   return `{\n${fields.map((field) => `  ${member(field, ': ')}`).join(',\n')}\n}`;
 }

@@ -17,7 +17,6 @@ export function listedFields(text: string): ListedField[] {
   });
 }
 
-/** The field of such a place with its entity, if both are there. */
 export function fieldAt<Of extends Pick<Entity, 'slug' | 'fields'>>(
   entities: readonly Of[],
   place: string,

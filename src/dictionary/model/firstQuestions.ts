@@ -35,7 +35,6 @@ export type Reach = Readonly<
 
 export type FirstQuestion = Readonly<{
   question: string;
-  /** What goes wrong without an answer. */
   decides: string;
   audience: readonly Audience[];
   reach: Reach;

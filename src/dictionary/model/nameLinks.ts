@@ -48,7 +48,6 @@ export function nameLinker(
   };
 }
 
-/** Of names that overlap, the longest. */
 function longest(found: readonly Found[]): Found[] {
   const kept: Found[] = [];
   for (const each of [...found].sort((a, b) => b.name.length - a.name.length)) {
@@ -59,7 +58,6 @@ function longest(found: readonly Found[]): Found[] {
   return kept;
 }
 
-/** In the order of the text, each path once. */
 function firstMentions(found: readonly Found[]): Found[] {
   const inOrder = [...found].sort((a, b) => a.at - b.at);
   return inOrder.filter(({ path }, at) => inOrder.findIndex((each) => each.path === path) === at);

@@ -10,7 +10,6 @@ export const KIND_AUDIENCES: Readonly<Record<QuestionKind, readonly Audience[]>>
   flag: ['files'],
 };
 
-/** What no source answers about a field. */
 export type OpenQuestion = Readonly<{ kind: QuestionKind; question: string }>;
 
 /**

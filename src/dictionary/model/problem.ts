@@ -10,7 +10,6 @@ const LONGEST_PART = 600;
 /** A place in a text file; lines and columns count from 1. */
 export type Position = Readonly<{ line: number; column: number }>;
 
-/** One problem of a file, written so that its author can fix it. */
 export type Problem = Readonly<{
   /** Path from the project's root, with forward slashes. */
   file: string;

@@ -26,10 +26,8 @@ export const CLOSENESSES = [
 
 export type Closeness = (typeof CLOSENESSES)[number];
 
-/** A field, by its entity's slug, its fragment there and its name. */
 export type FieldPlace = Readonly<{ slug: string; anchor: string; fieldName: string }>;
 
-/** A condition on a record: one of its fields has one value. */
 export type Condition = Readonly<{ fieldName: string; value: string }>;
 
 /** A field that leads to the record of another entity, or of its own. */
@@ -59,7 +57,6 @@ export type Join = Readonly<{
   ignoresCase?: true;
 }>;
 
-/** What becomes of a field that holds an identifier. */
 export const OUTCOMES = {
   reference: 'leads to a record of an entity',
   polymorphic: 'leads to one entity or another, as another field says',
@@ -109,7 +106,6 @@ export const SURENESSES = ['stated', 'from the name', 'inferred'] as const;
 
 export type Sureness = (typeof SURENESSES)[number];
 
-/** How sure a join is, and whether that comes from its field's name. */
 export function surenessOf({ status, byName }: Pick<Join, 'status' | 'byName'>): Sureness {
   return status === 'inferred' && byName ? 'from the name' : status;
 }
@@ -118,7 +114,6 @@ export function cardinalityText(cardinality: Cardinality): string {
   return cardinality.replaceAll('-', ' ');
 }
 
-/** The two data types of a join that must be converted, as readers see it. */
 export function castText({ from, to }: NonNullable<Join['cast']>): string {
   return `types differ: ${from}, ${to}`;
 }
@@ -128,12 +123,10 @@ export function reversed(cardinality: Cardinality): Cardinality {
   return cardinality === 'one-to-many' ? 'many-to-one' : cardinality;
 }
 
-/** The joins that start from an entity's fields, in the order of its fields. */
 export function joinsFrom({ joins }: Pick<Relationships, 'joins'>, slug: string): Join[] {
   return joins.filter(({ from }) => from.slug === slug);
 }
 
-/** The joins that lead to an entity, those of itself included. */
 export function joinsTo({ joins }: Pick<Relationships, 'joins'>, slug: string): Join[] {
   return joins.filter(({ to }) => to.slug === slug);
 }

@@ -15,13 +15,11 @@ export type Source = Readonly<{
   address?: string;
 }>;
 
-/** What one source says of something that another says differently. */
 export type Claim = Readonly<{ source: Source; says: string }>;
 
 /** A vendor's text that does not fit the name, type or example of its field, and what this site reads instead. */
 export type Misfit = Readonly<{ vendorSays: string; readHereAs: string }>;
 
-/** The heading of misfits where they are counted or listed among other kinds. */
 export const MISFIT_KIND = 'Vendor’s text that does not fit its field';
 
 export function misfitSentence({ vendorSays, readHereAs }: Misfit): string {

@@ -9,7 +9,6 @@ export function todoFacts(
   return TODO_FACTS.filter((fact) => field[fact] === TODO);
 }
 
-/** Whether a field's data type, example or description is still missing. */
 export function isTodo(field: Pick<Field, (typeof TODO_FACTS)[number]>): boolean {
   return todoFacts(field).length > 0;
 }

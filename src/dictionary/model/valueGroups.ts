@@ -4,7 +4,6 @@ import { compareLabels } from './labels';
 import type { FieldPlace } from './relationships';
 import type { Code, CodeSystem, ValueSet, ValueStatus } from './valueSets';
 
-/** A field that takes the values of a set, with its entity's name. */
 export type ValueUser = FieldPlace & Readonly<{ entityName: string }>;
 
 /** Values that one field takes, or several of one name take alike. */

@@ -13,7 +13,6 @@ export type Column = Readonly<{
   snakeName: string;
   /** Which of the record's keys of that name it is, from 1. */
   occurrence: number;
-  /** Whether the record has that key more than once. */
   isRepeated: boolean;
   /** What its values show where that contradicts the published type. */
   dataType: DataTypeName | typeof TODO;
@@ -27,13 +26,11 @@ export type Column = Readonly<{
 
 export type Reference = Readonly<{ join: Join; column: Column; table: Table; target: Column }>;
 
-/** An entity as a table. */
 export type Table = Readonly<{
   entity: Entity;
   name: string;
   snakeName: string;
   columns: readonly Column[];
-  /** The columns by which other tables refer to its rows. */
   keys: readonly Column[];
   references: readonly Reference[];
 }>;
@@ -75,7 +72,6 @@ export function recordKeys({ columns }: Pick<Table, 'columns'>): Column[] {
   return [...byKey.values()];
 }
 
-/** Other names of an entity's file, where sources differ on it. */
 export function otherFileNames({ conflict, fileName }: Entity): string[] {
   const names = (conflict ?? []).flatMap(({ says }) => says.match(/\b\w+(?=\.json\b)/g) ?? []);
   return [...new Set(names)].filter((name) => name !== fileName);

@@ -54,7 +54,6 @@ export const otherWords = z
 
 const MOST = 140;
 
-/** Who says a text; whether it is somebody, `description-says-who` checks. */
 export const describedBySchema = text
   .optional()
   .describe(

@@ -7,7 +7,6 @@ import { CLIENT } from '../../../dictionary/model/relations';
 import type { Output } from '../../output';
 import { artefact, ARTEFACT_MARK, LICENSE_LINE } from '../provenance';
 
-/** One page of plain text that an agency puts into an export. */
 export const exportReadme: Output = {
   name: 'README of an export',
   render: (dictionary) => [

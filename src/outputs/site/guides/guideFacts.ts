@@ -66,7 +66,6 @@ export function withoutClientId({ entities, relationships }: JoinedEntities): En
   return entities.filter(({ slug }) => !naming.has(slug)).map(({ slug, name }) => ({ slug, name }));
 }
 
-/** The data types that fields have, in the order of the table of data types. */
 export function usedDataTypes({ entities }: Entities): UsedDataType[] {
   const fields = entities.flatMap((entity) => entity.fields);
   return DATA_TYPE_NAMES.map((name) => {
@@ -81,7 +80,6 @@ export function usedDataTypes({ entities }: Entities): UsedDataType[] {
   }).filter(({ fields: count }) => count > 0);
 }
 
-/** Lists the entities whose fields say whether a record still counts, with these fields. */
 export function recordStates({ entities }: Entities): RecordState[] {
   return entities
     .map(({ slug, name, fields }) => {

@@ -40,7 +40,6 @@ export function shownAreas(dictionary: Entities): Area[] {
   );
 }
 
-/** The areas that have entities, each with its entities A to Z. */
 export function areasOf({ entities }: Entities): Area[] {
   return AREAS.map((name): Area => {
     const ofArea = entities.filter(({ area }) => area === name);

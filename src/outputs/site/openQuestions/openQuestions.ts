@@ -30,7 +30,6 @@ import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../..
 import type { Output, OutputFile } from '../../output';
 import { areasOf } from '../lists/lists';
 
-/** The page of open questions, and the same as a CSV file with a column to answer in. */
 export const openQuestionList: Output = {
   name: 'open questions',
   render: (dictionary) => [

@@ -13,7 +13,6 @@ export type Box = Readonly<{
 export type Arrow = Readonly<{
   from: string;
   to: string;
-  /** What is read next to the line. */
   label?: string;
   tooltip: string;
   status: Certainty;

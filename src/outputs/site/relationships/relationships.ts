@@ -5,7 +5,6 @@ import type { Condition, FieldPlace } from '../../../dictionary/model/relationsh
 import { csvTable, dictionaryLabel, generatedCsv, pageJson, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
 
-/** What the pages on relationships show: joins and identifiers; and the joins as CSV. */
 export const relationships: Output = {
   name: 'relationships',
   render: (dictionary) => [

@@ -4,7 +4,6 @@ import { systemGroups, valueGroups } from '../../../dictionary/model/valueGroups
 import { dictionaryLabel, generatedCsv, pageJson, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
 
-/** What the page of values shows: every set and every code system, with its fields; and the values as CSV. */
 export const values: Output = {
   name: 'values',
   render: ({ site, entities, codeSystems }) => [
