@@ -50,9 +50,9 @@ const ROUTES: readonly (readonly [
   ['lab-test-results', 'lab-report', 'Laboratory Report', 1, 1],
   // Three fields at once.
   ['treatment-plan-plus-details', 'treatment-plan-plus', 'Item Label', 1, 1],
-  ['payer', 'claims', 'Claim Id', 3, 32],
+  ['payer', 'claims', 'Claim Id', 3, 31],
   // A word of SQL as the name of an entity.
-  ['authorization', 'claims', 'Claim Id', 3, 31],
+  ['authorization', 'claims', 'Claim Id', 3, 23],
   // Numbers of two widths.
   ['clinical-notes', 'employee', 'Last Name', 1, 1],
   // The client alone.
