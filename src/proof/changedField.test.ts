@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Dictionary } from '../dictionary/model/dictionary';
 import type { Field } from '../dictionary/model/dictionary';
 import { groupBy } from '../dictionary/model/groupBy';
-import { readRecords } from '../dictionary/model/sample';
+import { readRecords } from '../dictionary/model/readRecords';
 import { problems, partOfDictionary, publishedOf } from '../testing/proof/published';
 
 // A compiler is started, and a busy machine takes its time.

@@ -5,11 +5,11 @@ import { customExportFileName, exportFileName } from '../model/exampleRecord';
 import { groupBy } from '../model/groupBy';
 import { didYouMean } from '../model/nearestName';
 import type { Report } from '../model/problem';
+import { readRecords } from '../model/readRecords';
 import { CLIENT } from '../model/relations';
 import {
   alongJoin,
   bySlug,
-  readRecords,
   textIn,
   type Oddity,
   type RecordsOf,
