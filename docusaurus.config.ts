@@ -2,16 +2,16 @@ import path from 'node:path';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { siteOrStandIn } from './src/generator/standIn';
+import { siteOrStandIn } from './src/site/generator/standIn';
 import { handWrittenPages, PAGE_FOLDERS, readProse } from './src/dictionary/rules/pages';
 import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
 import { asHtml } from './src/code/asHtml';
 import { colorCode } from './src/code/colorCode';
-import { baseUrlOf } from './src/plugin/baseUrl';
-import { linkNames } from './src/plugin/linkNames';
-import { redirectsOf } from './src/plugin/redirects';
-import { sortByLabel } from './src/plugin/sortByLabel';
+import { baseUrlOf } from './src/site/plugin/baseUrl';
+import { linkNames } from './src/site/plugin/linkNames';
+import { redirectsOf } from './src/site/plugin/redirects';
+import { sortByLabel } from './src/site/plugin/sortByLabel';
 
 // Rspack stops with a panic at the cache of a server that was killed, until somebody removes it by hand.
 if (process.env.NODE_ENV !== 'production') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
@@ -84,12 +84,12 @@ const config: Config = {
     ],
   ],
   clientModules: [
-    './src/clientModules/eachPage.ts',
-    './src/clientModules/openSearch.ts',
-    './src/clientModules/printedSheet.ts',
-    './src/clientModules/fullNavigation.ts',
+    './src/site/clientModules/eachPage.ts',
+    './src/site/clientModules/openSearch.ts',
+    './src/site/clientModules/printedSheet.ts',
+    './src/site/clientModules/fullNavigation.ts',
   ],
-  plugins: [['./src/plugin/index.ts', { redirects }]],
+  plugins: [['./src/site/plugin/index.ts', { redirects }]],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },

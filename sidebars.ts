@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { ENTITIES_MENU, FOLDED_FROM } from './src/contract/menu';
+import { ENTITIES_MENU, FOLDED_FROM } from './src/dictionary/contract/menu';
 import { areaPath } from './src/dictionary/model/addresses';
 import { AREAS } from './src/dictionary/model/areas';
-import { siteOrStandIn } from './src/generator/standIn';
+import { siteOrStandIn } from './src/site/generator/standIn';
 
 const data = path.join(__dirname, 'data');
 const isFolded = fs.readdirSync(path.join(data, 'entities')).length >= FOLDED_FROM;

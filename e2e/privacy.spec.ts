@@ -1,4 +1,4 @@
-import { KEPT } from '../src/contract/kept';
+import { KEPT } from '../src/dictionary/contract/kept';
 import { expect, test } from './test';
 
 for (const path of ['home', 'entities/payer', 'entities', 'nowhere']) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cssReaders, findUnused } from '../src/plugin/trimCss';
+import { cssReaders, findUnused } from '../src/site/plugin/trimCss';
 
 const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
 const classesOfInfima = new Set(infima.match(/(?<=\.)[a-z][\w-]*/gi));

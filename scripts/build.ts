@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { generate, summarize } from '../src/generator/generate';
-import { loadTypesetter } from '../src/generator/typeset';
+import { generate, summarize } from '../src/site/generator/generate';
+import { loadTypesetter } from '../src/site/generator/typeset';
 import { reportProblems } from './reportProblems';
 
 /* Makes all generated files, those among them that take seconds, and builds the site. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { main } from '../src/export/convert/command/convertCommand';
 import { loadDictionary } from '../src/dictionary/load/load';
-import { readGuides } from '../src/generator/inputs';
+import { readGuides } from '../src/site/generator/inputs';
 import { convertRules } from '../src/outputs/artefacts/exportConvert/convertRules';
 
 async function convert(root: string): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { followEdits } from '../src/generator/followEdits';
+import { followEdits } from '../src/site/generator/followEdits';
 
 /*
  * The site while somebody edits: the generator follows `data/` and the guides, Docusaurus's own server follows

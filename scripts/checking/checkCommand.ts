@@ -14,8 +14,8 @@ import { readComponentTexts } from '../../src/dictionary/rules/componentTexts';
 import { PAGE_FOLDERS, readProse } from '../../src/dictionary/rules/pages';
 import { loadSpeller } from '../../src/dictionary/rules/speller';
 import { releaseRules } from '../../src/releases/checks';
-import { contentSummary } from '../../src/reports/contentSummary';
-import { licensedTexts } from '../../src/reports/licensedTexts';
+import { contentSummary } from '../../src/dictionary/reports/contentSummary';
+import { licensedTexts } from '../../src/dictionary/reports/licensedTexts';
 import { readOptions } from './options';
 
 /** Where the components and other texts of the site lie, from the project's root. */

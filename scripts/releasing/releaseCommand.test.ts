@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { entityYaml, fieldYaml, makeProject } from '../../src/testing/dataFolder';
-import { generatePages } from '../../src/generator/generate';
+import { generatePages } from '../../src/site/generator/generate';
 import { frozenFiles } from '../../src/releases/frozen';
 import { checkCommand } from '../checking/checkCommand';
 import { changesCommand } from './changesCommand';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { GENERATED_FOLDERS } from '../../src/generator/writeFiles';
+import { GENERATED_FOLDERS } from '../../src/site/generator/writeFiles';
 import { HOSTILE_TEXTS } from '../../src/testing/hostileTexts';
 import { PROJECT_FOLDER, SITES } from './sites';
 

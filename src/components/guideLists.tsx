@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { DownloadText } from '../contract/downloadList';
-import { KEPT } from '../contract/kept';
+import type { DownloadText } from '../dictionary/contract/downloadList';
+import { KEPT } from '../dictionary/contract/kept';
 import type { Abbreviation } from '../dictionary/model/dictionary';
 import type { Source } from '../dictionary/model/sources';
 import { MARKS } from '../dictionary/model/marks';

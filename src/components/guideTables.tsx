@@ -10,7 +10,7 @@ import type {
   RecordEvents,
   RecordState,
   UsedDataType,
-} from '../contract/guideFacts';
+} from '../dictionary/contract/guideFacts';
 import { entityPath, fieldPath } from '../dictionary/model/addresses';
 import { COVERED } from '../dictionary/model/coverage';
 import DataTable from './DataTable';

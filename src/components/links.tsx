@@ -1,8 +1,8 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { EntityLink } from '../contract/guideFacts';
-import type { FieldLink } from '../contract/openQuestionList';
+import type { EntityLink } from '../dictionary/contract/guideFacts';
+import type { FieldLink } from '../dictionary/contract/openQuestionList';
 import { entityPath, fieldPath } from '../dictionary/model/addresses';
 
 type Props = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import eachPage from '../clientModules/eachPage';
+import eachPage from '../site/clientModules/eachPage';
 import { settleAddress } from './settleAddress';
 
 /** Serves the page of one address at another, and tells the address that the router reads. */

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState, type ComponentProps, type ReactNode } fr
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import copyToClipboard from 'copy-text-to-clipboard';
-import type { TextLink } from '../contract/page';
+import type { TextLink } from '../dictionary/contract/page';
 import { TODO } from '../dictionary/model/dataTypes';
 import type { Sureness as Sure } from '../dictionary/model/relationships';
 import { ARROWS, type orderOf } from './sort';

@@ -3,7 +3,7 @@ import type { CauseEntry } from '../dictionary/model/changeRules';
 import { counted } from '../dictionary/model/counted';
 import type { Dictionary, Entity } from '../dictionary/model/dictionary';
 import { editionOf } from '../dictionary/model/edition';
-import type { PageHistory } from '../contract/page';
+import type { PageHistory } from '../dictionary/contract/page';
 import { catalogOf, UNRELEASED, type FrozenCatalog } from './catalog';
 import { explain, type ExplainedChange } from './causes';
 import { compare } from './compare';

@@ -1,4 +1,4 @@
-import type { PageRemovedEntity, PageRemovedField } from '../contract/page';
+import type { PageRemovedEntity, PageRemovedField } from '../dictionary/contract/page';
 import type { FrozenField } from './catalog';
 import type { ExplainedChange } from './causes';
 import { causeText } from './format';

@@ -1,6 +1,6 @@
 import { entityPath, fieldPath, sectionPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
-import type { CatalogEntity, CatalogField } from '../contract/catalog';
+import type { CatalogEntity, CatalogField } from '../dictionary/contract/catalog';
 
 export type GuideSection = Readonly<{
   slug: string;

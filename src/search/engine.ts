@@ -1,5 +1,5 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import type { CatalogEntity } from '../contract/catalog';
+import type { CatalogEntity } from '../dictionary/contract/catalog';
 import { nameKey } from '../dictionary/model/names';
 import { stem, wordsOf } from '../dictionary/model/words';
 import {

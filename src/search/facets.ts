@@ -1,4 +1,4 @@
-import type { CatalogEntity } from '../contract/catalog';
+import type { CatalogEntity } from '../dictionary/contract/catalog';
 import { type Filters, passesFilters } from './filters';
 import type { SearchResult } from './fold';
 import { FILTER } from './query';

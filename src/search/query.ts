@@ -1,4 +1,4 @@
-import type { CatalogField } from '../contract/catalog';
+import type { CatalogField } from '../dictionary/contract/catalog';
 import { isStopWord, partsOf, stem, wordsOf } from '../dictionary/model/words';
 import type { Filters } from './filters';
 import type { Vocabulary } from './vocabulary';

@@ -1,4 +1,4 @@
-import type { CatalogField } from '../contract/catalog';
+import type { CatalogField } from '../dictionary/contract/catalog';
 import { namesakesPath, searchPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
 import { isStopWord, stem, wordsOf } from '../dictionary/model/words';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { loadDictionary } from '../../../src/dictionary/load/load';
-import { readGuides } from '../../../src/generator/inputs';
+import { readGuides } from '../../../src/site/generator/inputs';
 import { ddl } from '../../../src/outputs/artefacts/ddl/ddl';
 import { convertProgram } from '../../../src/outputs/artefacts/exportConvert/program';
 import { WITHOUT_SQLITE } from '../../../src/proof/sql/convert';

@@ -5,12 +5,12 @@ import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CatalogEntity } from '../../contract/catalog';
+import type { CatalogEntity } from '../../dictionary/contract/catalog';
 import { allFieldsData } from '../../outputs/site/catalog/allFields';
 import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { useHistory } from '../../testing/router';
-import { FILTER_NAMES } from '../../contract/allFields';
+import { FILTER_NAMES } from '../../dictionary/contract/allFields';
 import { ALL_FIELDS, parseView, printView, SORT_KEYS, type AllFieldsView } from './allFieldsView';
 import AllFields from './index';
 

@@ -6,7 +6,7 @@ import {
   type AllFieldsData,
   type Choice,
   type FilterName,
-} from '../../contract/allFields';
+} from '../../dictionary/contract/allFields';
 import FilterBox from '../FilterBox';
 import { Button } from '../ui';
 import type { Change } from '../useAddressState';

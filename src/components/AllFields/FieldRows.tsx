@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { CatalogEntity } from '../../contract/catalog';
+import type { CatalogEntity } from '../../dictionary/contract/catalog';
 import { fieldPath } from '../../dictionary/model/addresses';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { TextOrTodo } from '../ui';

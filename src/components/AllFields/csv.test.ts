@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
-import { renderAll } from '../../generator/generate';
+import { renderAll } from '../../site/generator/generate';
 import { csv } from '../../outputs/artefacts/csv/csv';
 import { readSample } from '../../testing/sample/sample';
 import { linesOf } from './csv';

@@ -1,4 +1,4 @@
-import { FILTER_NAMES, type FilterName } from '../../contract/allFields';
+import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/allFields';
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
 import { hasAllWords } from '../FilterBox/hasAllWords';

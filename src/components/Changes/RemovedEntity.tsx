@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { PageRemovedEntity } from '../../contract/page';
+import type { PageRemovedEntity } from '../../dictionary/contract/page';
 import { frozenFilePath, PAGES } from '../../dictionary/model/addresses';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import { LinkedText } from '../ui';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { PAGES } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
-import type { PageHistory, PageRemovedField } from '../../contract/page';
+import type { PageHistory, PageRemovedField } from '../../dictionary/contract/page';
 import { LinkedText } from '../ui';
 import styles from './styles.module.css';
 

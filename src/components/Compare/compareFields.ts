@@ -1,4 +1,4 @@
-import type { CatalogEntity, CatalogField } from '../../contract/catalog';
+import type { CatalogEntity, CatalogField } from '../../dictionary/contract/catalog';
 import { nameKey } from '../../dictionary/model/names';
 
 export type ComparedField = Readonly<{

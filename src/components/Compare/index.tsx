@@ -7,7 +7,11 @@ import {
   PAGES,
   pathFinderPath,
 } from '../../dictionary/model/addresses';
-import { fetchCatalog, type CatalogEntity, type CatalogField } from '../../contract/catalog';
+import {
+  fetchCatalog,
+  type CatalogEntity,
+  type CatalogField,
+} from '../../dictionary/contract/catalog';
 import { counted } from '../../dictionary/model/counted';
 import { MARKS } from '../../dictionary/model/marks';
 import DataTable from '../DataTable';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spellSize, type DownloadRow } from '../../contract/downloadList';
+import { spellSize, type DownloadRow } from '../../dictionary/contract/downloadList';
 import DataTable from '../DataTable';
 import { FileLink } from '../links';
 import styles from './styles.module.css';

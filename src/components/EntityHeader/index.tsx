@@ -6,7 +6,7 @@ import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
-import type { PageData } from '../../contract/page';
+import type { PageData } from '../../dictionary/contract/page';
 import { EntityHistory } from '../Changes/history';
 import { CopyButton, DescribedBy, LinkedText } from '../ui';
 import Uncertainty from '../Uncertainty';

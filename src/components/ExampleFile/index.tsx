@@ -6,7 +6,7 @@ import {
   exportFileName,
   spellExample,
 } from '../../dictionary/model/exampleRecord';
-import type { PageData } from '../../contract/page';
+import type { PageData } from '../../dictionary/contract/page';
 import { Button, CopyButton, ToggleButton, WholeDates } from '../ui';
 import { download } from '../download';
 import { useServedHtml } from '../useServedHtml';

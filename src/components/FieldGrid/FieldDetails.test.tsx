@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PageField } from '../../contract/page';
+import type { PageField } from '../../dictionary/contract/page';
 import { pageOf } from '../../testing/pageOf';
 import FieldDetails from './FieldDetails';
 

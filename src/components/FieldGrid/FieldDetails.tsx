@@ -10,7 +10,7 @@ import {
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { MARKS } from '../../dictionary/model/marks';
-import type { PageField, PageValues } from '../../contract/page';
+import type { PageField, PageValues } from '../../dictionary/contract/page';
 import { LinkedText, Sureness } from '../ui';
 import Uncertainty from '../Uncertainty';
 import styles from './details.module.css';

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
 import { MARKS } from '../../dictionary/model/marks';
-import type { PageField } from '../../contract/page';
+import type { PageField } from '../../dictionary/contract/page';
 import { DescribedBy, LinkedText, TextOrTodo, WholeDates } from '../ui';
 import FieldDetails from './FieldDetails';
 import styles from './rows.module.css';

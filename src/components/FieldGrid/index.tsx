@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { withAnchors } from '../../dictionary/model/anchors';
-import type { PageData, PageField } from '../../contract/page';
+import type { PageData, PageField } from '../../dictionary/contract/page';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../useServedHtml';
 import { nextSort, orderOf } from '../sort';

@@ -12,7 +12,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { ENTITIES_MENU, type MenuEntity } from '../../contract/menu';
+import { ENTITIES_MENU, type MenuEntity } from '../../dictionary/contract/menu';
 import { entityPath } from '../../dictionary/model/addresses';
 import { AREAS } from '../../dictionary/model/areas';
 import FilterBox from '../FilterBox';

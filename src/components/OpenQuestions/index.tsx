@@ -18,7 +18,7 @@ import type {
   KindCount,
   OpenItem,
   ShownQuestion,
-} from '../../contract/openQuestionList';
+} from '../../dictionary/contract/openQuestionList';
 import Code from '../Code';
 import EntityPicker from '../EntityPicker';
 import { FieldLinks, FileLink } from '../links';

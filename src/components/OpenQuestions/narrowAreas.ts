@@ -1,4 +1,9 @@
-import type { OpenArea, OpenEntity, OpenItem, OpenKind } from '../../contract/openQuestionList';
+import type {
+  OpenArea,
+  OpenEntity,
+  OpenItem,
+  OpenKind,
+} from '../../dictionary/contract/openQuestionList';
 import { anchorOf } from '../../dictionary/model/anchors';
 import type { Audience } from '../../dictionary/model/firstQuestions';
 import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { NamedPage } from '../../contract/nearPages';
+import type { NamedPage } from '../../dictionary/contract/nearPages';
 
 /**
  * 'Did you mean' with links to the pages whose names are near the address, where there are any. Where only
@@ -22,7 +22,7 @@ export default function PageSuggestions(): ReactNode {
     const path = requested.startsWith(baseUrl) ? requested.slice(baseUrl.length) : requested;
     Promise.all([
       import('../../../docs/lists/addresses.json'),
-      import('../../contract/nearPages'),
+      import('../../dictionary/contract/nearPages'),
     ]).then(
       ([{ list }, { isSameAddress, nearPages }]) => {
         if (!current) return;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { GuideJoins } from '../../contract/guideFacts';
+import type { GuideJoins } from '../../dictionary/contract/guideFacts';
 import FieldJoins from './FieldJoins';
 
 const place = (slug: string, fieldName: string) => ({

@@ -1,5 +1,5 @@
 import extras from '../../../docs/lists/search.json';
-import { fetchCatalog } from '../../contract/catalog';
+import { fetchCatalog } from '../../dictionary/contract/catalog';
 import { createSearch, type Search, type SearchData } from '../../search/engine';
 import { viewAnswer, type AnswerView, type Part } from '../../search/view';
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { openQuestionsPath } from '../../dictionary/model/addresses';
 import { MARKS } from '../../dictionary/model/marks';
 import { misfitSentence } from '../../dictionary/model/sources';
-import type { PageField, PageUncertainty } from '../../contract/page';
+import type { PageField, PageUncertainty } from '../../dictionary/contract/page';
 import styles from './styles.module.css';
 
 type Props = PageUncertainty &

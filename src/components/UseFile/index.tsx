@@ -1,8 +1,13 @@
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { FILE_USES, FIRST_USE, type FileCode, type FileUse } from '../../contract/fileUses';
-import type { PageData } from '../../contract/page';
+import {
+  FILE_USES,
+  FIRST_USE,
+  type FileCode,
+  type FileUse,
+} from '../../dictionary/contract/fileUses';
+import type { PageData } from '../../dictionary/contract/page';
 import {
   ddlPath,
   entityPath,

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { loadDictionary } from '../../dictionary/load/load';
 import { childrenOf, parseMdx } from '../../dictionary/load/mdx';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { readGuides } from '../../generator/inputs';
+import { readGuides } from '../../site/generator/inputs';
 import type { Guide, Inputs, Output } from '../../outputs/output';
 
 const ROOT = path.join(__dirname, '../../..');

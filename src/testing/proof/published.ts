@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { renderAll } from '../../generator/generate';
-import { OUTPUTS } from '../../generator/outputs';
+import { renderAll } from '../../site/generator/generate';
+import { OUTPUTS } from '../../site/generator/outputs';
 import { downloadList } from '../../outputs/artefacts/downloads/downloads';
 import { prove, PROOFS } from '../../proof/prove';
 import { dictionary as whole } from '../guides/projectGuides';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { readGuides } from '../../generator/inputs';
+import { readGuides } from '../../site/generator/inputs';
 import type { Inputs } from '../../outputs/output';
 
 /** The root of the sample: a small project that has every feature of the data and of guides once. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { readGuides } from '../../generator/inputs';
+import { readGuides } from '../../site/generator/inputs';
 import { catalogEntity } from '../../outputs/site/catalog/catalog';
 import { searchExtras } from '../../outputs/site/search/searchWords';
 import { createSearch, type Search } from '../../search/engine';

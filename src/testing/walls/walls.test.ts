@@ -69,7 +69,7 @@ it.each([
   ['src/components/Page/index.tsx', "import { load } from '../../dictionary/load/load';"],
   ['src/components/Page/index.tsx', "import type { A } from '../../dictionary/load/load';"],
   ['src/theme/Root.tsx', "import '../dictionary/rules/index';"],
-  ['src/clientModules/a.ts', "export * from '../generator/generate';"],
+  ['src/site/clientModules/a.ts', "export * from '../generator/generate';"],
   ['src/components/useA.ts', "const a = await import('../outputs/output');"],
   ['src/components/useA.ts', "type A = import('../outputs/output').Output;"],
   ['src/components/useA.ts', "import data from '@site/src/outputs/output';"],
@@ -80,13 +80,13 @@ it.each([
   ['src/dictionary/model/a.ts', "import { a } from '../load/load';"],
   ['src/dictionary/load/a.ts', "import { a } from '../rules/rule';"],
   ['src/dictionary/rules/a.ts', "import { a } from '../../search/words';"],
-  ['src/outputs/site/a/render.ts', "import { a } from '../../../generator/generate';"],
+  ['src/outputs/site/a/render.ts', "import { a } from '../../../site/generator/generate';"],
   ['src/outputs/site/a/render.ts', "import fs from 'node:fs';"],
-  ['src/generator/a.ts', "import { a } from '../testing/a';"],
-  ['src/plugin/a.ts', "import { a } from '../../scripts/a';"],
+  ['src/site/generator/a.ts', "import { a } from '../../testing/a';"],
+  ['src/site/plugin/a.ts', "import { a } from '../../../scripts/a';"],
   ['src/outputs/a.ts', "build({ entryPoints: [path.join(__dirname, '../../scripts/a.ts')] });"],
-  ['src/plugin/a.ts', "const a = path.join(root, 'scripts/a.ts');"],
-  ['src/plugin/a.ts', 'const a = path.resolve(__dirname, "../../scripts");'],
+  ['src/site/plugin/a.ts', "const a = path.join(root, 'scripts/a.ts');"],
+  ['src/site/plugin/a.ts', 'const a = path.resolve(__dirname, "../../../scripts");'],
 ])('finds that %s must not say: %s', (file, text) => {
   expect(breaches(file, text)).toEqual([expect.stringContaining(`${file} imports `)]);
 });
@@ -94,13 +94,13 @@ it.each([
 it('names the way by which a wall is broken, the wall and its reason', () => {
   const worker = "new Worker(new URL('./worker.ts', import.meta.url))";
   const [said] = breaches('src/components/A/index.tsx', worker, {
-    'src/components/A/worker.ts': "import { a } from '../../plugin/a';",
-    'src/plugin/a.ts': "import '../generator/generate';",
-    'src/generator/generate.ts': '',
+    'src/components/A/worker.ts': "import { a } from '../../site/plugin/a';",
+    'src/site/plugin/a.ts': "import '../generator/generate';",
+    'src/site/generator/generate.ts': '',
   });
   expect(said).toBe(
-    'src/components/A/index.tsx imports src/components/A/worker.ts imports src/plugin/a.ts imports ' +
-      'src/generator/generate.ts: the wall around the browser is broken, for what runs in the browser ' +
+    'src/components/A/index.tsx imports src/components/A/worker.ts imports src/site/plugin/a.ts imports ' +
+      'src/site/generator/generate.ts: the wall around the browser is broken, for what runs in the browser ' +
       'knows the dictionary’s model and what was generated, nothing that makes it',
   );
 });

@@ -20,9 +20,10 @@ export const WALLS: readonly Wall[] = [
   {
     name: 'the browser',
     why: 'what runs in the browser knows the dictionary’s model and what was generated, nothing that makes it',
-    around: /^src\/(components|theme|clientModules|search|pages)\//,
+    around: /^src\/(components|theme|site\/clientModules|search|pages)\//,
     keepsOut: (target) =>
-      /^src\/(dictionary\/(load|rules)|outputs|generator)\//.test(target) || isBuiltin(target),
+      /^src\/(dictionary\/(load|rules)|outputs|site\/generator)\//.test(target) ||
+      isBuiltin(target),
   },
   {
     name: 'the search',
@@ -30,7 +31,7 @@ export const WALLS: readonly Wall[] = [
     around: /^src\/search\//,
     keepsOut: (target) =>
       /^(react|@docusaurus|@theme)/.test(target) ||
-      (!isPackage(target) && !/^src\/(search|contract|dictionary\/model)\//.test(target)),
+      (!isPackage(target) && !/^src\/(search|dictionary\/(contract|model))\//.test(target)),
   },
   {
     name: 'the model',
@@ -42,9 +43,9 @@ export const WALLS: readonly Wall[] = [
   {
     name: 'the contract',
     why: 'what the generator writes and pages read is downloaded with pages, and belongs to neither',
-    around: /^src\/contract\//,
+    around: /^src\/dictionary\/contract\//,
     keepsOut: (target) =>
-      !/^src\/(contract|dictionary\/model)\//.test(target) && target !== 'leven',
+      !/^src\/dictionary\/(contract|model)\//.test(target) && target !== 'leven',
   },
   {
     name: 'the dictionary',
@@ -72,7 +73,7 @@ export const WALLS: readonly Wall[] = [
     name: 'the outputs',
     why: 'an output only makes files in memory: reading and writing are the generator’s',
     around: /^src\/outputs\//,
-    keepsOut: inside(/^(src\/(generator|plugin|components|theme)\/|(node:)?(fs|child_process)\b)/),
+    keepsOut: inside(/^(src\/(site|components|theme)\/|(node:)?(fs|child_process)\b)/),
   },
   {
     name: 'the tests',

@@ -1,6 +1,6 @@
 import { DATA_TYPE_NAMES, TODO } from '../../../dictionary/model/dataTypes';
 import { AREAS } from '../../../dictionary/model/areas';
-import { CATALOG_VERSION } from '../../../contract/catalog';
+import { CATALOG_VERSION } from '../../../dictionary/contract/catalog';
 import { CARDINALITIES, CERTAINTIES } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Output } from '../../output';

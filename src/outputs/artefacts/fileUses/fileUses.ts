@@ -1,7 +1,12 @@
 import { coloredHtml } from '../../../code/colorCode';
 import { fileCodePath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
-import { FILE_USES, FIRST_USE, type FileCode, type FileUse } from '../../../contract/fileUses';
+import {
+  FILE_USES,
+  FIRST_USE,
+  type FileCode,
+  type FileUse,
+} from '../../../dictionary/contract/fileUses';
 import { generatedJson, pageJson } from '../../generated';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';

@@ -1,6 +1,6 @@
-import type { CoveragePlace } from '../../../contract/guideFacts';
-import { KEPT } from '../../../contract/kept';
-import type { OpenEntity } from '../../../contract/openQuestionList';
+import type { CoveragePlace } from '../../../dictionary/contract/guideFacts';
+import { KEPT } from '../../../dictionary/contract/kept';
+import type { OpenEntity } from '../../../dictionary/contract/openQuestionList';
 import { COVERED } from '../../../dictionary/model/coverage';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';

@@ -1,5 +1,5 @@
-import type { AllFieldsData, Choice } from '../../../contract/allFields';
-import type { CatalogEntity, CatalogField } from '../../../contract/catalog';
+import type { AllFieldsData, Choice } from '../../../dictionary/contract/allFields';
+import type { CatalogEntity, CatalogField } from '../../../dictionary/contract/catalog';
 import { AREAS } from '../../../dictionary/model/areas';
 import { DESCRIBER_KEYS, DESCRIBERS } from '../../../dictionary/model/describers';
 import { compareLabels } from '../../../dictionary/model/labels';

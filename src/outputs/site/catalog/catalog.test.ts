@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCatalog, type CatalogFile } from '../../../contract/catalog';
+import { readCatalog, type CatalogFile } from '../../../dictionary/contract/catalog';
 import { isGolden } from '../../../testing/golden';
 import { readSample } from '../../../testing/sample/sample';
 import { catalog, catalogEntity, catalogFile } from './catalog';

@@ -7,7 +7,7 @@ import {
   type CatalogField,
   type CatalogFile,
   type CatalogJoin,
-} from '../../../contract/catalog';
+} from '../../../dictionary/contract/catalog';
 import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Entity, Field, JoinedEntities } from '../../../dictionary/model/dictionary';

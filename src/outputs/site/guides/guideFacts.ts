@@ -7,7 +7,7 @@ import type {
   RecordEvents,
   RecordState,
   UsedDataType,
-} from '../../../contract/guideFacts';
+} from '../../../dictionary/contract/guideFacts';
 import { entityPath, PAGES } from '../../../dictionary/model/addresses';
 import { DATA_TYPES, DATA_TYPE_NAMES, isMoment } from '../../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../../dictionary/model/describers';

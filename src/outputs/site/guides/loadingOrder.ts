@@ -1,4 +1,4 @@
-import type { EntityLink, LoadingStep, NotExported } from '../../../contract/guideFacts';
+import type { EntityLink, LoadingStep, NotExported } from '../../../dictionary/contract/guideFacts';
 import type { JoinedEntities, Entities } from '../../../dictionary/model/dictionary';
 
 /**

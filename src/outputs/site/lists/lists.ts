@@ -1,5 +1,5 @@
-import { FOLDED_FROM, type MenuEntity } from '../../../contract/menu';
-import type { NamedPage } from '../../../contract/nearPages';
+import { FOLDED_FROM, type MenuEntity } from '../../../dictionary/contract/menu';
+import type { NamedPage } from '../../../dictionary/contract/nearPages';
 import { PAGES, entityPath, sectionPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type Area } from '../../../dictionary/model/areas';

@@ -6,7 +6,7 @@ import type {
   KindCount,
   OpenItem,
   ShownQuestion,
-} from '../../../contract/openQuestionList';
+} from '../../../dictionary/contract/openQuestionList';
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import type {

@@ -22,7 +22,7 @@ import type {
   PageRemovedEntity,
   PageValues,
   TextLink,
-} from '../../../contract/page';
+} from '../../../dictionary/contract/page';
 import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
 import {
   leadOf,

@@ -1,6 +1,6 @@
 import type { Field, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { groupBy } from '../../../dictionary/model/groupBy';
-import type { PageField } from '../../../contract/page';
+import type { PageField } from '../../../dictionary/contract/page';
 import { surenessOf, type FieldPlace } from '../../../dictionary/model/relationships';
 
 export type Leads = Pick<PageField, 'leadsTo' | 'referredBy'>;

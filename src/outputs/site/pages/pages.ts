@@ -1,6 +1,6 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
-import type { PageRemovedEntity } from '../../../contract/page';
+import type { PageRemovedEntity } from '../../../dictionary/contract/page';
 import type { Entity, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { NO_HISTORY } from '../../../releases/history';
 import { generatedJson } from '../../generated';

@@ -1,4 +1,7 @@
-import type { JoinedEntity, RelationshipsData } from '../../../contract/relationshipsPage';
+import type {
+  JoinedEntity,
+  RelationshipsData,
+} from '../../../dictionary/contract/relationshipsPage';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary, SlugPair, JoinedEntities } from '../../../dictionary/model/dictionary';
 import type { Condition, FieldPlace } from '../../../dictionary/model/relationships';

@@ -1,0 +1,112 @@
+import type { WithoutAnchor } from '../model/anchors';
+import type { Entity, Field } from '../model/dictionary';
+import type { Relations } from '../model/relations';
+import type { Condition, FieldPlace, Sureness } from '../model/relationships';
+import type { Code, CodeSystem, ValueSet } from '../model/valueSets';
+
+export type PageClaim = Readonly<{ source: string; says: string }>;
+
+export type PageUncertainty = Readonly<{
+  /** What no source answers, each fit to stand behind 'Not documented:'. */
+  open?: readonly string[];
+  conflict?: readonly PageClaim[];
+}>;
+
+/** A name in a text that is a link: where it begins and ends, and the path that it leads to. */
+export type TextLink = readonly [start: number, end: number, path: string];
+
+export type PageCodeSystem = Pick<CodeSystem, 'key' | 'name' | 'shortName'>;
+
+export type PageCode = Code & Readonly<{ links?: readonly TextLink[] }>;
+
+export type PageValues = Pick<ValueSet, 'status'> &
+  Readonly<{
+    lead: string;
+    codeSystem?: PageCodeSystem;
+    perhapsAlso?: readonly PageCodeSystem[];
+    codes: readonly PageCode[];
+  }>;
+
+export type PageNeighbor = Readonly<{ slug: string; name: string }>;
+
+export type PageLead = FieldPlace &
+  Readonly<{ entityName: string; when?: Condition; sure: Sureness }>;
+
+type NotOnThePage = 'aliases' | 'otherWords' | 'repeatedFieldNames' | 'describedBy';
+
+/** What an entity's page knows of its entity: the JSON file beside its MDX file. */
+export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fields'> &
+  PageUncertainty &
+  Readonly<{
+    descriptionLinks?: readonly TextLink[];
+    /** The mark of who says the description; none where that is this site. */
+    describedBy?: string;
+    noteLinks?: readonly TextLink[];
+    /** What no source answers of many of its fields, said once for them all. */
+    openForMany?: readonly string[];
+    fields: readonly WithoutAnchor<PageField>[];
+    removed?: readonly PageRemovedField[] | undefined;
+    /** How it fits together with others, and those as a picture in SVG. */
+    relations?: Relations;
+    picture?: string;
+    /** Nothing before the first release. */
+    history?: PageHistory;
+    /** The entities before and after this one in its area, A to Z. */
+    previous?: PageNeighbor;
+    next?: PageNeighbor;
+  }>;
+
+/** How an entity changed from release to release, newest first. */
+export type PageHistory = Readonly<{
+  since: string;
+  last?: string | undefined;
+  steps: readonly Readonly<{
+    version: string;
+    lines: readonly Readonly<{
+      text: string;
+      field?: string | undefined;
+      anchor?: string | undefined;
+    }>[];
+  }>[];
+}>;
+
+export type PageRemovedField = Readonly<{
+  fieldName: string;
+  anchor: string;
+  dataType: string;
+  /** With which release it went, and why or where to; nothing where its entity went. */
+  says: string;
+  links?: readonly TextLink[] | undefined;
+}>;
+
+/** The page of an entity that is no longer there, as the last release had it. */
+export type PageRemovedEntity = Readonly<{
+  slug: string;
+  name: string;
+  fileName: string;
+  description: string;
+  /** With which release it went, and why. */
+  says: string;
+  links?: readonly TextLink[] | undefined;
+  last: string;
+  fields: readonly PageRemovedField[];
+}>;
+
+export type PageField = Omit<
+  Field,
+  | ('otherWords' | 'renamedFrom' | 'movedFrom' | 'values' | 'identity' | 'describedBy')
+  | keyof PageUncertainty
+> &
+  PageUncertainty &
+  Readonly<{
+    descriptionLinks?: readonly TextLink[];
+    /** The latest release, where the field changed with it; or the next one. */
+    changedIn?: string;
+    /** The mark of who says the description; none where that is this site. */
+    describedBy?: string;
+    values?: PageValues;
+    leadsTo?: readonly PageLead[];
+    referredBy?: number;
+    /** How many fields of the whole dictionary are called so, this one among them; where there are others. */
+    namesakes?: number;
+  }>;

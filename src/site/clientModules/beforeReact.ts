@@ -1,0 +1,6 @@
+import { settleAddress } from '../../components/settleAddress';
+import { showCurrentEntry } from '../../components/showCurrentEntry';
+
+/* Stands in each page and runs before the first picture, long before React: no client module of Docusaurus does. */
+settleAddress();
+showCurrentEntry();

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeProject } from '../../testing/dataFolder';
+import { followEdits, type Following } from './followEdits';
+
+const ENTITY = `name: Payer
+fileName: ContentPayer
+area: Insurance and eligibility
+description: One payer.
+customConfiguration: {isCustomOnly: false, hasCustomFields: false}
+aliases: []
+fields:
+  - {fieldName: Payer Id, dataType: integer, isNullable: false, exampleValue: 1, description: Key.}
+`;
+
+let root: string;
+let following: Following | undefined;
+const printed: string[] = [];
+const at = (file: string) => path.join(root, file);
+const save = (text: string) => fs.writeFileSync(at('data/entities/payer.yaml'), text);
+const start = async () => (following = await followEdits(root, (text) => printed.push(text)));
+const page = () => fs.readFileSync(at('docs/entities/payer.json'), 'utf8');
+const problems = () =>
+  (JSON.parse(fs.readFileSync(at('docs/lists/problems.json'), 'utf8')) as { list: object[] }).list;
+const inTime = { timeout: 50_000 };
+
+beforeEach(() => {
+  root = makeProject({ 'payer.yaml': ENTITY });
+  printed.length = 0;
+});
+
+afterEach(async () => {
+  await following?.stop();
+  following = undefined;
+  fs.rmSync(root, { recursive: true });
+});
+
+it('makes the pages at once, and again when a file is saved', inTime, async () => {
+  await start();
+  expect(page()).toContain('"Payer Id"');
+  expect(problems()).toEqual([]);
+  save(ENTITY.replace('Payer Id', 'Payer Key'));
+  await vi.waitFor(() => expect(page()).toContain('"Payer Key"'), inTime);
+});
+
+it(
+  'keeps the pages while the data has problems, and says where, until they are fixed',
+  inTime,
+  async () => {
+    await start();
+    save(ENTITY.replace('integer', 'integr'));
+    await vi.waitFor(() => expect(problems()).toHaveLength(1), inTime);
+    expect(problems()).toMatchObject([{ file: 'data/entities/payer.yaml' }]);
+    expect(page()).toContain('"integer"');
+    expect(printed.at(-1)).toContain('"integr" is not a data type');
+    save('');
+    save(ENTITY);
+    await vi.waitFor(() => expect(problems()).toEqual([]), inTime);
+  },
+);
+
+it('starts with problems too, with a page without fields for each entity', inTime, async () => {
+  save(ENTITY.replace('integer', 'integr'));
+  await start();
+  expect(problems()).toHaveLength(1);
+  expect(page()).toContain('"Payer"');
+  expect(page()).not.toContain('Payer Id');
+  // The system may report no change in the first moments of a watch; an editor saves again.
+  await vi.waitFor(
+    () => {
+      save(ENTITY);
+      expect(page()).toContain('"Payer Id"');
+    },
+    { ...inTime, interval: 2_000 },
+  );
+});
+
+it('makes the downloads once nothing has been saved for a while', inTime, async () => {
+  await start();
+  expect(fs.existsSync(at('static/downloads/fields.csv'))).toBe(false);
+  await vi.waitFor(() => expect(fs.existsSync(at('static/downloads/fields.csv'))).toBe(true), {
+    timeout: 15_000,
+    interval: 200,
+  });
+});

@@ -1,0 +1,176 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, expect, it } from 'vitest';
+import { DataError } from '../../dictionary/model/problem';
+import { entityYaml, fieldYaml, makeProject } from '../../testing/dataFolder';
+import type { Dictionary } from '../../dictionary/model/dictionary';
+import type { Output } from '../../outputs/output';
+import { generate, renderAll, summarize } from './generate';
+
+let root: string;
+const at = (file: string) => path.join(root, file);
+const pages = () => fs.readdirSync(at('docs/entities')).sort();
+
+beforeEach(() => {
+  root = makeProject({
+    'a.yaml': entityYaml('A', fieldYaml('Of A')),
+    'b.yaml': entityYaml('B', fieldYaml('Of B')),
+  });
+});
+
+it('writes a page and its data for each entity, and the editor’s schemas', async () => {
+  const generated = await generate(root);
+  expect(summarize(generated)).toBe(
+    `2 entities, 2 fields: ${generated.written.length} files written, 0 unchanged, 0 removed`,
+  );
+  expect(pages()).toEqual(['a.json', 'a.mdx', 'b.json', 'b.mdx']);
+  expect(fs.readdirSync(at('data/schema'))).toContain('entity.schema.json');
+});
+
+const line = (command: string) => [
+  '--import',
+  import.meta.resolve('tsx'),
+  path.join(__dirname, `../../../scripts/${command}.ts`),
+];
+
+const written = async () => [...(await generate(root)).written].sort();
+
+it('writes only what a change concerns', async () => {
+  await generate(root);
+  const yaml = fs.readFileSync(at('data/entities/b.yaml'), 'utf8');
+  fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('[]', '[c]'));
+  expect(await written()).toEqual(['docs/lists/addresses.json', 'docs/lists/custom-dictionary.js']);
+  fs.writeFileSync(at('data/entities/b.yaml'), yaml);
+  await generate(root);
+  fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('exampleValue: 1', 'exampleValue: 2'));
+  expect(await written()).toEqual([
+    'docs/entities/b.json',
+    'docs/lists/custom-dictionary.js',
+    'static/downloads/SHA256SUMS',
+    'static/downloads/datapackage.json',
+    'static/downloads/dictionary.xlsx',
+    'static/downloads/ehi-convert.mjs',
+    'static/downloads/ehi-export-skill.zip',
+    'static/downloads/fields.csv',
+    'static/downloads/schema/all.schema.json',
+    'static/downloads/schema/b.schema.json',
+    'static/downloads/schema/lenient/b.schema.json',
+    'static/entities/b.md',
+    'static/llms-full.txt',
+  ]);
+});
+
+it('removes the page of an entity that is gone', async () => {
+  await generate(root);
+  fs.rmSync(at('data/entities/b.yaml'));
+  expect([...(await generate(root)).removed].sort()).toEqual([
+    'docs/entities/b.json',
+    'docs/entities/b.mdx',
+    'static/downloads/schema/b.schema.json',
+    'static/downloads/schema/lenient/b.schema.json',
+    'static/entities/b.json',
+    'static/entities/b.md',
+  ]);
+  expect(pages()).toEqual(['a.json', 'a.mdx']);
+});
+
+it('writes nothing where the data has a problem', async () => {
+  fs.writeFileSync(at('data/entities/b.yaml'), 'name: B\n');
+  await expect(generate(root)).rejects.toThrow(DataError);
+  expect(fs.existsSync(at('docs/entities'))).toBe(false);
+});
+
+it.each(['check', 'generate', 'build', 'start'])(
+  'names in %s what is no file to read, and neither waits for it nor fails on it',
+  (command) => {
+    const odd = (name: string) => at(`data/entities/${name}.yaml`);
+    execFileSync('mkfifo', [odd('pipe'), at('data/x.yaml')]);
+    fs.symlinkSync('/dev/zero', odd('device'));
+    fs.symlinkSync('loop.yaml', odd('loop'));
+    fs.symlinkSync('nowhere', odd('dangling'));
+    fs.mkdirSync(odd('folder'));
+    fs.writeFileSync(odd('huge'), '');
+    fs.truncateSync(odd('huge'), 3 * 1024 ** 3);
+    const { status, stdout, stderr } = spawnSync(process.execPath, line(command), {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    // Here is no site that a server could start.
+    expect(status).toBe(1);
+    expect(`${stdout}${stderr}`).toContain(`data/entities/dangling.yaml  is missing
+data/entities/device.yaml  is no regular file but a pipe or device; replace it
+data/entities/folder.yaml  is a folder; entities are files directly in data/entities
+data/entities/huge.yaml  is over 1 MB; such a file is a few kB
+data/entities/loop.yaml  is a link that leads back to itself; replace it by the file
+data/entities/pipe.yaml  is no regular file but a pipe or device; replace it
+data/x.yaml  is not read; an entity belongs in data/entities
+7 problems in the data`);
+    expect(stderr).not.toContain('errno');
+  },
+  60_000,
+);
+
+it('leaves the same files where two runs are made at once', async () => {
+  const run = () => promisify(execFile)(process.execPath, line('generate'), { cwd: root });
+  await Promise.all([run(), run()]);
+  expect(summarize(await generate(root))).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
+});
+
+const output = (name: string, ...paths: string[]): Output => ({
+  name,
+  render: () => Promise.resolve(paths.map((file) => ({ path: file, content: name }))),
+});
+const render = (...outputs: Output[]) => renderAll(outputs, {} as Dictionary, { guides: [] });
+
+it('collects the files of all outputs in their order', async () => {
+  expect(await render(output('one', 'a', 'b'), output('two', 'c'))).toEqual([
+    { path: 'a', content: 'one' },
+    { path: 'b', content: 'one' },
+    { path: 'c', content: 'two' },
+  ]);
+});
+
+it('refuses one path from two outputs, and names both', async () => {
+  const twice = render(output('one', 'a', 'b'), output('two', 'c'), output('three', 'b'));
+  await expect(twice).rejects.toThrow('"one" and "three" both make b');
+});
+
+it('refuses one path twice from one output', async () => {
+  await expect(render(output('one', 'a', 'a'))).rejects.toThrow('"one" and "one" both make a');
+});
+
+it('keeps codes in their written order and loses none, whatever they are, in all that it makes', async () => {
+  const coded = (dataType: string, codes: string) =>
+    fieldYaml(`Of ${dataType}`, '2', dataType).replace(
+      /$/,
+      `    values: {status: closed, codes: {${codes}}}\n`,
+    );
+  const fields = [
+    coded('varchar', '10: ten, __proto__: odd, 2: two, constructor: late'),
+    coded('integer', '10: ten, 2: two'),
+  ];
+  fs.writeFileSync(at('data/entities/a.yaml'), entityYaml('A', fields.join('')));
+  await generate(root);
+  const inOrder = /\b10\b[^]*?\b__proto__\b[^]*?\b2\b[^]*?\bconstructor\b/;
+  const made = [
+    'docs/entities/a.json',
+    'docs/lists/values.json',
+    'static/catalog.json',
+    'static/entities/a.md',
+    'static/downloads/values.csv',
+    'static/downloads/fields.csv',
+    'static/downloads/datapackage.json',
+    'static/downloads/types/ehi.d.ts',
+    'static/downloads/types/ehi.py',
+    'docs/lists/check-rules.json',
+  ].filter((file) => !inOrder.test(fs.readFileSync(at(file), 'utf8')));
+  expect(made).toEqual([]);
+  const schema = JSON.parse(
+    fs.readFileSync(at('static/downloads/schema/a.schema.json'), 'utf8'),
+  ) as { properties: Record<string, { enum: unknown[] }> };
+  expect(schema.properties['Of varchar']!.enum).toEqual(['10', '__proto__', '2', 'constructor']);
+  expect(schema.properties['Of integer']!.enum).toEqual([10, 2]);
+});

@@ -1,0 +1,64 @@
+import { catalogSchema } from '../../outputs/artefacts/catalogSchema/catalogSchema';
+import { csv } from '../../outputs/artefacts/csv/csv';
+import { dataPackage } from '../../outputs/artefacts/dataPackage/dataPackage';
+import { ddl } from '../../outputs/artefacts/ddl/ddl';
+import { customDictionaryProgram } from '../../outputs/artefacts/customDictionary/program';
+import { checkProgram, checkRulesList } from '../../outputs/artefacts/exportCheck/program';
+import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
+import { fileUses } from '../../outputs/artefacts/fileUses/fileUses';
+import { exportReadme } from '../../outputs/artefacts/exportReadme/exportReadme';
+import { handbook } from '../../outputs/artefacts/handbook/handbook';
+import { jsonSchemas } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
+import { markdown } from '../../outputs/artefacts/markdown/markdown';
+import { sampleZip } from '../../outputs/artefacts/sampleExport/sampleZip';
+import { skill } from '../../outputs/artefacts/skill/skill';
+import { types } from '../../outputs/artefacts/types/types';
+import { workbook } from '../../outputs/artefacts/xlsx/workbook';
+import { editorSchemas } from '../../outputs/editorSchema/editorSchema';
+import type { Output } from '../../outputs/output';
+import { lists } from '../../outputs/site/lists/lists';
+import { catalog } from '../../outputs/site/catalog/catalog';
+import { changes } from '../../outputs/artefacts/changes/changes';
+import { guides } from '../../outputs/site/guides/guideFacts';
+import { openQuestionList } from '../../outputs/site/openQuestions/openQuestions';
+import { pages } from '../../outputs/site/pages/pages';
+import { relationships } from '../../outputs/site/relationships/relationships';
+import { values } from '../../outputs/site/values/values';
+import { searchWords } from '../../outputs/site/search/searchWords';
+
+/** What the site shows, its search included: while somebody edits, this follows each save at once. */
+export const PAGE_OUTPUTS: readonly Output[] = [
+  pages,
+  lists,
+  catalog,
+  relationships,
+  values,
+  guides,
+  searchWords,
+  fileUses,
+  openQuestionList,
+  changes,
+  checkRulesList,
+  customDictionaryProgram,
+];
+
+/** What readers download and programs read, and the editor's schemas. */
+const ARTEFACTS: readonly Output[] = [
+  checkProgram,
+  convertProgram,
+  jsonSchemas,
+  ddl,
+  dataPackage,
+  csv,
+  workbook,
+  types,
+  markdown,
+  catalogSchema,
+  editorSchemas,
+  sampleZip,
+  handbook,
+  exportReadme,
+  skill,
+];
+
+export const OUTPUTS: readonly Output[] = [...PAGE_OUTPUTS, ...ARTEFACTS];

@@ -1,0 +1,44 @@
+import { parse } from 'parse5';
+import { expect, it, vi } from 'vitest';
+import type { Entity } from '../../dictionary/model/dictionary';
+import { redirectPage, redirectsOf } from './redirects';
+
+/** Where the script of a page leads that was asked for with a query and a fragment. */
+function leadsTo(html: string, location: { search: string; hash: string }): unknown {
+  const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const replace = vi.fn();
+  new Function('location', script)({ ...location, replace });
+  return replace.mock.calls[0]?.[0];
+}
+
+it('leads from each alias to the page of its entity, and from a merged page to the one that took it in', () => {
+  const entities = [
+    { slug: 'externalprovider', aliases: ['external-provider'] },
+    { slug: 'payer', aliases: [] },
+  ] as unknown as Entity[];
+  const pages = [{ path: '/guides/queries', formerly: ['/guides/recipes', '/codes#systems'] }];
+  expect(redirectsOf({ entities }, pages)).toEqual({
+    '/': '/home',
+    '/entities': '/home#entities-by-area',
+    '/entities/external-provider': '/entities/externalprovider',
+    '/guides/recipes': '/guides/queries',
+    '/codes': '/guides/queries#systems',
+  });
+});
+
+it('keeps what was asked with the address, and a fragment of its own where none was asked', () => {
+  const html = redirectPage('/docs/home#areas', 'Home');
+  expect(leadsTo(html, { search: '?q=1', hash: '' })).toBe('/docs/home?q=1#areas');
+  expect(leadsTo(html, { search: '', hash: '#payer' })).toBe('/docs/home#payer');
+  const plain = redirectPage('/entities/payer', 'Payer');
+  expect(leadsTo(plain, { search: '', hash: '' })).toBe('/entities/payer');
+});
+
+it('leads on without scripts too, and is a whole page with language and title', () => {
+  const html = redirectPage('/entities/payer', 'Payer &amp; more');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/entities/payer">');
+  expect(html).toMatch(/<html lang="en"><head>.*<title>Payer &amp; more<\/title>/);
+  const problems: string[] = [];
+  parse(html, { onParseError: ({ code }) => problems.push(code) });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { entityPath, PAGES, sectionPath } from '../../dictionary/model/addresses';
+import { asHtml } from '../../code/asHtml';
+import type { Entities } from '../../dictionary/model/dictionary';
+
+/** Old addresses and the pages they lead on to; paths below the base URL. */
+export type Redirects = Readonly<Record<string, string>>;
+
+/** A page written by hand, and the addresses of those that were merged into it, with the section that each became. */
+type HandWrittenPage = Readonly<{ path: string; formerly: readonly string[] }>;
+
+/**
+ * The addresses that lead on: aliases of entities, former addresses of hand-written pages, the empty path (SPECIFICATION
+ * 3.1), and `/entities`, which never was a page.
+ */
+export function redirectsOf({ entities }: Entities, pages: readonly HandWrittenPage[]): Redirects {
+  const aliases = entities.flatMap(({ slug, aliases }) =>
+    aliases.map((alias) => [entityPath(alias), entityPath(slug)]),
+  );
+  const former = pages.flatMap(({ path, formerly }) =>
+    formerly.map((each) => {
+      const [from, section = ''] = each.split('#');
+      return [from, sectionPath(path, section)];
+    }),
+  );
+  return {
+    '/': PAGES.home,
+    '/entities': PAGES.entities,
+    ...Object.fromEntries([...aliases, ...former]),
+  };
+}
+
+/**
+ * A page that leads on to another by itself, with the query and fragment that it was asked with; a fragment of its own
+ * gives way to that.
+ */
+export function redirectPage(to: string, title: string): string {
+  const address = asHtml(to);
+  const [path = '', fragment = ''] = to.split('#');
+  const target = `${JSON.stringify(path)}+location.search+(location.hash||${JSON.stringify(fragment && `#${fragment}`)})`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="canonical" href="${address}"><script>location.replace(${target.replaceAll('<', '\\u003c')})</script><meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">${title}</a></p></body></html>\n`;
+}
