@@ -64,12 +64,14 @@ test('a fresh clone with faults in its data starts, tells them, and recovers', a
 test('the open page follows the data while somebody edits', async ({ page }) => {
   const original = fs.readFileSync(payer, 'utf8');
   const save = (content: string) => fs.writeFileSync(payer, content);
+  const withAnchor = (anchor: string) =>
+    original.replace('fieldName: Phone', `$&\n    anchor: ${anchor}`);
   await page.goto('entities/payer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer Entity');
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
 
   await test.step('a save shows', async () => {
-    save(original.replace('fieldName: Phone', 'fieldName: Telephone'));
+    save(withAnchor('telephone'));
     await expect(page.locator('#telephone')).toBeVisible();
   });
 
@@ -98,7 +100,7 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
         save('');
         await page.waitForTimeout(100);
       }
-      save(original.replace('fieldName: Phone', `fieldName: Mended ${round}`));
+      save(withAnchor(`mended-${round}`));
       await expect(page.locator(`#mended-${round}`)).toBeVisible();
       await expect(page.getByRole('alert')).toBeHidden();
     }
