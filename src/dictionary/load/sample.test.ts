@@ -74,3 +74,13 @@ it('says what is no file of the export, and a line without a record', () => {
     '2 problems in the data',
   ]);
 });
+
+it('says that a file cannot be read, and not that its ids lead nowhere', () => {
+  const root = sampleProject();
+  fs.rmSync(path.join(root, VISIT));
+  fs.mkdirSync(path.join(root, VISIT));
+  expect(problemsIn(root)).toEqual([
+    `${VISIT}  is a folder; a file belongs here`,
+    '1 problem in the data',
+  ]);
+});

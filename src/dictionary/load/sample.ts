@@ -34,15 +34,17 @@ export function readSample(
     customExportFileName(fileName),
   ]);
   const texts = new Map<string, string>();
+  let isSound = true;
   for (const { name } of filesIn(dataFolder, 'sample', report)) {
     const file = `data/sample/${name}`;
     const read = readText(path.join(dataFolder, 'sample', name));
     if (!known.includes(name)) {
       report({ file, path: '' }, `is no file of the export${didYouMean(name, known)}`);
-    } else if ('problem' in read) report({ file, path: '' }, read.problem);
-    else texts.set(name, read.text);
+    } else if ('problem' in read) {
+      report({ file, path: '' }, read.problem);
+      isSound = false;
+    } else texts.set(name, read.text);
   }
-  let isSound = true;
   const sound = (name: string) =>
     texts
       .get(name)
@@ -61,7 +63,7 @@ export function readSample(
   for (const entity of entities) {
     for (const record of of(entity.slug)) lookAtFields(record, entity, oddities, report);
   }
-  // To a record that cannot be read, others would seem to lead nowhere.
+  // To what cannot be read, others would seem to lead nowhere.
   if (isSound) lookAtIds(dictionary, of, report);
   return {
     records,

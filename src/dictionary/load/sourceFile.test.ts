@@ -38,6 +38,11 @@ it.each([
       fs.symlinkSync('a link that leads back to itself', at('a link that leads back to itself')),
     /^is a link that leads back to itself/,
   ],
+  [
+    'a link that leads nowhere',
+    () => fs.symlinkSync('away', at('a link that leads nowhere')),
+    /^is a link that leads nowhere/,
+  ],
   ['a pipe', () => execFileSync('mkfifo', [at('a pipe')]), /^is no regular file/],
   [
     'an endless device',

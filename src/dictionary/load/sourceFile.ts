@@ -78,7 +78,13 @@ export function readText(absolutePath: string): { text: string } | { problem: st
     if (stats.size > MAX_BYTES) return { problem: 'is over 1 MB; such a file is a few kB' };
     bytes = fs.readFileSync(absolutePath);
   } catch (error) {
-    return { problem: readingProblem(error) };
+    const isLink = fs.lstatSync(absolutePath, { throwIfNoEntry: false })?.isSymbolicLink();
+    const leadsNowhere = isLink && (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return {
+      problem: leadsNowhere
+        ? 'is a link that leads nowhere; replace it by the file'
+        : readingProblem(error),
+    };
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
