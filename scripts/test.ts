@@ -37,7 +37,6 @@ const CHECKS: Check[] = [
   // The longest by far: what comes after it runs beside it.
   { name: 'browser', needs: ['build', 'hostile'], run: browser },
   { name: 'html', needs: ['build'], run: html },
-  { name: 'proofs', needs: ['build'], run: () => runCommand(script('prove')) },
 ];
 
 function unit() {

@@ -5,7 +5,6 @@ import { loadDictionary } from '../../../src/dictionary/load/load';
 import { readGuides } from '../../../src/site/generator/inputs';
 import { ddl } from '../../../src/outputs/artefacts/ddl/ddl';
 import { convertProgram } from '../../../src/outputs/artefacts/exportConvert/program';
-import { WITHOUT_SQLITE } from '../../../src/proof/sql/convert';
 import { PROJECT_FOLDER } from '../../testing/sites';
 import { report } from '../report';
 import { measureNode, type Cost } from './measure';
@@ -45,10 +44,10 @@ export async function benchConvert(): Promise<void> {
     );
   print('DuckDB, published SQL, folder', duckDb, at('duck.db'));
   print('JSON.parse of each line, folder', measureNode(reader('parse.mjs'), folder));
-  if (process.getBuiltinModule('node:sqlite')) {
-    print('SQLite by node:sqlite, zip', ...convert('node.sqlite'));
-  }
-  print('SQLite as WebAssembly, zip', ...convert('wasm.sqlite', ...WITHOUT_SQLITE));
+  const hasSqlite = process.allowedNodeEnvironmentFlags.has('--experimental-sqlite');
+  if (hasSqlite) print('SQLite by node:sqlite, zip', ...convert('node.sqlite'));
+  const flags = hasSqlite ? ['--no-experimental-sqlite'] : [];
+  print('SQLite as WebAssembly, zip', ...convert('wasm.sqlite', ...flags));
   print('CSV, zip', ...convert('csv'));
   print('NDJSON, zip', ...convert('ndjson'));
   print('workbook, zip', ...convert('ehi.xlsx'));

@@ -35,7 +35,7 @@ export const downloadsSchema = z.strictObject({
         )
         .min(1),
       note: text.optional().describe('What one has to know before one uses them.'),
-      proof: proof.describe('How npm run prove and the tests prove them; {records} is a figure.'),
+      proof: proof.describe('How the tests prove them; {records} is a figure.'),
     }),
   ),
 });

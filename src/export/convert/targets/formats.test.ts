@@ -1,13 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { csvLines } from '../../../code/csv';
-import {
-  convertFiles,
-  dictionary,
-  memoryOut,
-  type RowByName,
-} from '../../../testing/convert/inMemory';
-import { madeUpFiles } from '../../../testing/exportCheck/madeUpFiles';
+import { memoryOut } from '../../../testing/convert/inMemory';
 import { Numeral, spec, type Cell } from '../tables';
 import { textTarget } from './texts';
 import { workbookTarget } from './workbook';
@@ -164,47 +158,5 @@ describe('a workbook', () => {
     const parts = sheets.get('_long')?.slice(1) ?? [];
     expect(parts.map((part) => part[4]).join('')).toBe(text);
     expect(parts[2]?.slice(0, 4)).toEqual(['Table', 2, 'Text', 3]);
-  });
-});
-
-describe('of the sample export', async () => {
-  const files = madeUpFiles(dictionary);
-  const expected = await convertFiles(files);
-  const tables = expected.loads.flatMap(({ table }) => (table === null ? [] : [table]));
-  let csv: ReadonlyMap<string, string>;
-  let sheets: Map<string, Cell[][]>;
-  beforeAll(async () => {
-    const { out, files: written } = memoryOut();
-    await convertFiles(files, { open: () => textTarget('csv', out) });
-    csv = written;
-    const pieces: Uint8Array[] = [];
-    const zip = zipOut(
-      (bytes) => pieces.push(bytes),
-      () => {},
-      () => {},
-    );
-    await convertFiles(files, { open: () => workbookTarget(zip) });
-    sheets = readWorkbook(Buffer.concat(pieces));
-  });
-
-  const spelled = (rows: readonly RowByName[]) =>
-    rows.map((row) => Object.values(row).map((cell) => (cell === null ? '' : String(cell))));
-
-  it.each(['CSV', 'the workbook'])('%s has every value', (format) => {
-    expect(tables).toHaveLength(108);
-    const named = new Map(sheets.get('_sheet')?.map(([sheet, table]) => [table, sheet]));
-    for (const table of tables) {
-      const rows = spelled(expected.rowsOf(table));
-      const width = rows[0]?.length ?? 0;
-      const found =
-        format === 'CSV'
-          ? csvLines(csv.get(`${table}.csv`) ?? '').map((row) =>
-              row.map((text) => text.replace(/^'(?=[=+\-@])/, '')),
-            )
-          : (sheets.get(String(named.get(table))) ?? []).map((row) =>
-              Array.from({ length: width }, (_, at) => String(row[at] ?? '')),
-            );
-      expect([table, found.slice(1)]).toEqual([table, rows]);
-    }
   });
 });

@@ -196,3 +196,19 @@ it('says version and license in each text', () => {
   });
   expect(silent.map((file) => file.path)).toEqual([]);
 });
+
+it('has another name of a field in every form that has fields', async () => {
+  const entities = dictionary.entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.map((field) =>
+      field.fieldName === 'Team' ? { ...field, fieldName: 'Quokka' } : field,
+    ),
+  }));
+  const renamed = await renderAll(OUTPUTS, { ...dictionary, entities }, inputs);
+  const before = new Map(downloads.map(({ path: file, content }) => [file, Buffer.from(content)]));
+  const same = renamed.filter(({ path: file, content }) =>
+    before.get(file)?.equals(Buffer.from(content)),
+  );
+  const forms = /every-feature|all\.schema|ddl|datapackage|dictionary|fields|types|skill|ehi-/;
+  expect(same.map((file) => file.path).filter((file) => forms.test(file))).toEqual([]);
+});

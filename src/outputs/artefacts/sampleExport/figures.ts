@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import { alongJoin, bySlug, type Sample } from '../../../dictionary/model/sample';
 
-/** What the Downloads page says of the sample, and proofs find again by other ways. */
+/** What How it is tested says of the sample. */
 export type SampleFigures = Readonly<{
   entities: number;
   /** The records of the entities' files. */

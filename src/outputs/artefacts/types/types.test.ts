@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { exampleLine } from '../../../dictionary/model/exampleRecord';
 import { makeFolder } from '../../../testing/guides/exportFolder';
 import { needs, runPython } from '../../../testing/guides/programs';
 import { dictionary, PROJECT, textsOf } from '../../../testing/guides/projectGuides';
@@ -31,18 +30,6 @@ function complaints(declarations: string, code: string): string[] {
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
-
-const records = dictionary.entities.map(
-  ({ fileName, fields }) => `export const a${fileName}: ehi.${fileName} = ${exampleLine(fields)};`,
-);
-
-it('compiles strictly, and takes the example of each entity', async () => {
-  // A record that repeats a key is no object in TypeScript: its reader has kept one of them.
-  const code = records
-    .join('\n')
-    .replace(/("Monthly Income - Other":[^,]+,)(.*?)\1?"Monthly Income - Other":[^,]+,/, '$1$2');
-  expect(complaints(await textOf('.d.ts'), code)).toEqual([]);
-});
 
 it('refuses a wrong type, an unknown code and a missing key', async () => {
   const code = `

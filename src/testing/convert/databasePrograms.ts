@@ -1,23 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import { quoteText } from '../../code/sql';
-
-/** A row of a result; values come as the program or its driver gives them. */
-export type Row = Readonly<Record<string, unknown>>;
+import { openDuckDb, openSqlite, type Database, type Row } from '../guides/databases';
+import { makeFolder } from '../guides/exportFolder';
 
 /** What a program did: its exit code, and all that it printed. */
-export type Printed = Readonly<{ status: number; printed: string }>;
+type Printed = Readonly<{ status: number; printed: string }>;
 
-/** A database as its users have it: a program of its own that reads files from a folder. */
+/** A database as its users have it: a program that reads the files of a folder, here into a database for each folder. */
 export type Program = Readonly<{
-  /** Makes an empty database, which the next calls use. */
-  create: () => Promise<void>;
-  /** Runs what the converter wrote for the database into a folder. */
+  /** Runs what the converter wrote for the database. */
   load: (folder: string) => Promise<Printed>;
-  rows: (sql: string) => Promise<readonly Row[]>;
+  /** The rows of some queries. */
+  query: (folder: string, queries: readonly string[]) => Promise<Row[][]>;
   close: () => void;
 }>;
 
@@ -27,46 +22,45 @@ function run(command: string, args: readonly string[], options: Options = {}): P
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     ...options,
     encoding: 'utf8',
-    maxBuffer: 1e8,
+    maxBuffer: 1e9,
   });
   return { status: status ?? -1, printed: error ? String(error) : stdout + stderr };
 }
 
-const makeFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-load-'));
+async function queryAll(database: Database, queries: readonly string[]): Promise<Row[][]> {
+  const found = [];
+  for (const sql of queries) found.push(await database.rows(sql));
+  return found;
+}
 
 function sqliteProgram(): Program | string {
   const [, minor] = /^3\.(\d+)/.exec(run('sqlite3', ['--version']).printed) ?? [];
   if (Number(minor ?? 0) < 40) return 'sqlite3 3.40 or later is not on this machine';
-  const folder = makeFolder();
-  const file = path.join(folder, 'ehi.db');
   return {
-    create: async () => fs.rmSync(file, { force: true }),
-    load: async (cwd) => run('sqlite3', [file, '.read sqlite.sql'], { cwd }),
-    rows: async (sql) => JSON.parse(run('sqlite3', ['-json', file, sql]).printed || '[]') as Row[],
-    close: () => fs.rmSync(folder, { recursive: true }),
+    load: async (cwd) => run('sqlite3', ['ehi.db', '.read sqlite.sql'], { cwd }),
+    query: async (folder, queries) => {
+      const database = await openSqlite(path.join(folder, 'ehi.db'));
+      return queryAll(database, queries).finally(() => database.close());
+    },
+    close: () => undefined,
   };
 }
 
-/** psql, with a server of its own for the time of the proof. */
+/** psql, with a server of its own. */
 function postgresProgram(): Program | string {
   if (run('psql', ['--version']).status !== 0) return 'psql is not on this machine';
   const bin = serverPrograms();
   if (!bin) return 'a PostgreSQL server is not on this machine';
-  const folder = makeFolder();
-  const data = path.join(folder, 'data');
+  const folder = makeFolder({});
   // The server refuses to be run by root.
   const uid = process.getuid?.() === 0 ? Number(run('id', ['-u', 'postgres']).printed) : undefined;
   if (uid !== undefined) fs.chownSync(folder, uid, 0);
   const server = (name: string, ...args: string[]) =>
-    run(path.join(bin, name), args, { cwd: folder, uid });
+    run(path.join(bin, name), ['-D', path.join(folder, 'data'), ...args], { cwd: folder, uid });
   const options = `-F -k ${folder} -c listen_addresses=''`;
-  const made = server('initdb', '-D', data, '-U', 'ehi', '-A', 'trust', '-E', 'UTF8', '--no-sync');
-  const log = path.join(folder, 'log');
-  const started = server('pg_ctl', '-D', data, '-l', log, '-o', options, '-w', 'start');
-  const close = () => {
-    server('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-    fs.rmSync(folder, { recursive: true });
-  };
+  const made = server('initdb', '-U', 'ehi', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  const started = server('pg_ctl', '-l', path.join(folder, 'log'), '-o', options, '-w', 'start');
+  const close = () => void server('pg_ctl', '-m', 'immediate', 'stop');
   if (made.status !== 0 || started.status !== 0) {
     close();
     const said = (made.printed + started.printed).trim().split('\n').at(-1);
@@ -77,13 +71,19 @@ function postgresProgram(): Program | string {
     return run('psql', args, { cwd, env });
   };
   return {
-    create: async () => {
-      psql('postgres', ['-c', 'DROP DATABASE IF EXISTS ehi', '-c', 'CREATE DATABASE ehi']);
+    load: async (cwd) => {
+      psql('postgres', ['-c', `CREATE DATABASE ${path.basename(cwd)}`]);
+      return psql(path.basename(cwd), ['-f', 'postgresql.sql'], cwd);
     },
-    load: async (cwd) => psql('ehi', ['-f', 'postgresql.sql'], cwd),
-    rows: async (sql) => {
-      const query = `SELECT coalesce(json_agg(each), '[]') FROM (${sql}) AS each`;
-      return JSON.parse(psql('ehi', ['-Atqc', query]).printed) as Row[];
+    query: async (of, queries) => {
+      const commands = queries.flatMap((sql) => {
+        const json = `replace(coalesce(json_agg(each), '[]')::text, E'\\n', '')`;
+        return ['-c', `SELECT ${json} FROM (${sql}) AS each`];
+      });
+      const lines = psql(path.basename(of), ['-Atq', ...commands])
+        .printed.trim()
+        .split('\n');
+      return lines.map((line) => JSON.parse(line) as Row[]);
     },
     close,
   };
@@ -101,35 +101,28 @@ function serverPrograms(): string | undefined {
 
 /** DuckDB as a part of Node: its command line is on few machines. */
 function duckDbProgram(): Program {
-  let connection: DuckDBConnection | undefined;
-  const rows = async (sql: string) =>
-    (await connection?.runAndReadAll(sql))?.getRowObjectsJson() ?? [];
+  const databases = new Map<string, Database>();
   return {
-    create: async () => {
-      connection?.closeSync();
-      connection = await (await DuckDBInstance.create()).connect();
-    },
     load: async (folder) => {
+      const database = databases.get(folder) ?? (await openDuckDb(folder));
+      databases.set(folder, database);
       const sql = fs.readFileSync(path.join(folder, 'duckdb.sql'), 'utf8');
       try {
-        await rows(`SET file_search_path = ${quoteText(folder)}`);
-        const report = await rows(sql.replaceAll(/^\..*$/gm, ''));
+        const report = await database.rows(sql.replaceAll(/^\..*$/gm, ''));
         return { status: 0, printed: report.map((row) => Object.values(row).join(' ')).join('\n') };
       } catch (error) {
-        await rows('ROLLBACK');
+        await database.run('ROLLBACK');
         return { status: 1, printed: String(error) };
       }
     },
-    rows,
-    close: () => connection?.closeSync(),
+    query: (folder, queries) => queryAll(databases.get(folder)!, queries),
+    close: () => databases.forEach((database) => void database.close()),
   };
 }
 
-/** What runs the statements as their users do, or why it cannot be had. */
-export const PROGRAMS: Readonly<
-  Record<'sqlite' | 'postgresql' | 'duckdb', () => Program | string>
-> = {
+/** What runs the statements as users do, or why it cannot be had. */
+export const PROGRAMS = {
   sqlite: sqliteProgram,
   postgresql: postgresProgram,
   duckdb: duckDbProgram,
-};
+} as const;

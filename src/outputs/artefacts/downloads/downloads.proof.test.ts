@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { runCheck, startCheck } from '../../../export/check/startCheck';
+import { blobSource } from '../../../export/records/source';
+import { zipSource } from '../../../export/records/zipSource';
+import { dictionary } from '../../../testing/guides/projectGuides';
+import { bytesOf, downloads, figures, textOf } from '../../../testing/published';
+import { checkRules } from '../exportCheck/checkRules';
+
+it('SHA256SUMS has the sum of each download', () => {
+  const sums = [...textOf('SHA256SUMS').matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)];
+  const sumOf = (name: string) => createHash('sha256').update(bytesOf(name)).digest('hex');
+  const names = downloads.filter((name) => name !== 'SHA256SUMS');
+  expect(Object.fromEntries(sums.map(([, sum = '', name = '']) => [name, sum]))).toEqual(
+    Object.fromEntries(names.map((name) => [name, sumOf(name)])),
+  );
+});
+
+it('the page says the figures of the sample, with as many records as a check of it counts', async () => {
+  const said = JSON.parse(fs.readFileSync('docs/lists/downloads.json', 'utf8')) as {
+    figures: unknown;
+  };
+  const check = startCheck(checkRules(dictionary));
+  const zip = new Blob([new Uint8Array(bytesOf('sample-export.zip'))]);
+  await runCheck(check, await zipSource(blobSource(zip)));
+  expect(said.figures).toEqual({ ...figures, allRecords: check.report().records });
+});
