@@ -5,7 +5,6 @@ import copyToClipboard from 'copy-text-to-clipboard';
 import type { TextLink } from '../dictionary/contract/page';
 import { TODO } from '../dictionary/model/dataTypes';
 import type { Sureness as Sure } from '../dictionary/model/relationships';
-import { ARROWS, type orderOf } from './sort';
 import styles from './ui.module.css';
 
 export function Button({ className, ...props }: ComponentProps<'button'>): ReactNode {
@@ -55,24 +54,6 @@ export function ToggleButton({ on, onPress, isSmall, children }: ToggleProps): R
     <Button className={clsx(isSmall && 'portal-small-button')} aria-pressed={on} onClick={onPress}>
       {children}
     </Button>
-  );
-}
-
-type SortProps = { order: ReturnType<typeof orderOf>; onPress: () => void; children: string };
-
-/**
- * The heading of a column by which rows can be sorted; the cell around it has the `aria-sort`. Where nothing is sorted,
- * on paper, without scripts and on phones, it is plain text, and no stop for the keyboard.
- */
-export function SortButton({ order, onPress, children }: SortProps): ReactNode {
-  return (
-    <>
-      <button type="button" className="portal-sort" onClick={onPress}>
-        {children}
-        <span aria-hidden="true">{ARROWS[order]}</span>
-      </button>
-      <span>{children}</span>
-    </>
   );
 }
 

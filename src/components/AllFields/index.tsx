@@ -3,11 +3,11 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { AllFieldsData } from '../../dictionary/contract/allFields';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { nextSort, orderOf } from '../sort';
-import { Button, SortButton } from '../ui';
+import { useCatalogAddress } from '../loaded';
+import { useServedHtml } from '../served';
+import SortableHeading from '../sort';
+import { Button } from '../ui';
 import { useAddressState } from '../useAddressState';
-import { useCatalogAddress } from '../useCatalogAddress';
-import { useServedHtml } from '../useServedHtml';
 import {
   ALL_FIELDS,
   parseView,
@@ -103,17 +103,16 @@ function Table({ total, choices, served }: Props): ReactNode {
       <table className={styles.table} aria-label="All fields" hidden={isEmpty}>
         <thead>
           <tr>
-            {SORT_KEYS.map((key) => {
-              const order = orderOf(sortOf(view), key);
-              const sort = nextSort(sortOf(view), key);
-              return (
-                <th key={key} scope="col" aria-sort={order}>
-                  <SortButton order={order} onPress={() => change({ ...view, sort })}>
-                    {SORTED_COLUMNS[key]}
-                  </SortButton>
-                </th>
-              );
-            })}
+            {SORT_KEYS.map((key) => (
+              <SortableHeading
+                key={key}
+                sortKey={key}
+                sort={sortOf(view)}
+                onSort={(sort) => change({ ...view, sort })}
+              >
+                {SORTED_COLUMNS[key]}
+              </SortableHeading>
+            ))}
             <th scope="col">Description</th>
           </tr>
         </thead>

@@ -16,10 +16,9 @@ import { counted } from '../../dictionary/model/counted';
 import { MARKS } from '../../dictionary/model/marks';
 import DataTable from '../DataTable';
 import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
+import { useCatalogAddress, useLoaded } from '../loaded';
 import { ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
-import { useCatalogAddress } from '../useCatalogAddress';
-import { useLoaded } from '../useLoaded';
 import { compareFields, nearestTo, type ComparedField } from './compareFields';
 import styles from './styles.module.css';
 

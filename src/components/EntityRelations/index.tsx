@@ -20,8 +20,7 @@ import { cardinalityText, castText } from '../../dictionary/model/relationships'
 import Picture from '../Picture';
 import { conditionText, Place } from '../Relationships/FieldJoins';
 import { Sureness } from '../ui';
-import { useFollowLinks } from '../useFollowLinks';
-import { useServedHtml } from '../useServedHtml';
+import { useFollowLinks, useServedHtml } from '../served';
 import styles from './styles.module.css';
 
 /** The element that holds the section; no field's fragment has an underscore. */

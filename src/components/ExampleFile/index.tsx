@@ -9,7 +9,7 @@ import {
 import type { PageData } from '../../dictionary/contract/page';
 import { Button, CopyButton, ToggleButton, WholeDates } from '../ui';
 import { download } from '../download';
-import { useServedHtml } from '../useServedHtml';
+import { useServedHtml } from '../served';
 import styles from './styles.module.css';
 
 /** The element that holds the example's text; no field's fragment has an underscore. */

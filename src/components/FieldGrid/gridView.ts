@@ -8,7 +8,13 @@ import type { Sort } from '../sort';
 
 const SORTED_FACTS = { name: 'fieldName', type: 'dataType' } as const;
 
-export type SortKey = keyof typeof SORTED_FACTS;
+type SortKey = keyof typeof SORTED_FACTS;
+
+/** The columns by which rows can be sorted. */
+export const SORT_HEADINGS = [
+  ['name', 'Field'],
+  ['type', 'Data Type'],
+] as const;
 
 export type GridField = Pick<
   Field,

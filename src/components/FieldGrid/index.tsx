@@ -3,22 +3,15 @@ import clsx from 'clsx';
 import { withAnchors } from '../../dictionary/model/anchors';
 import type { PageData, PageField } from '../../dictionary/contract/page';
 import { whoDescribes } from '../../dictionary/model/describers';
-import { useServedHtml } from '../useServedHtml';
-import { nextSort, orderOf } from '../sort';
-import { useAddressState, type Change } from '../useAddressState';
+import { useServedHtml } from '../served';
+import SortableHeading from '../sort';
+import { useAddressState } from '../useAddressState';
 import { RemovedFields } from '../Changes/history';
-import { Button, SortButton } from '../ui';
+import { Button } from '../ui';
 import Uncertainty from '../Uncertainty';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
-import {
-  orderInWords,
-  parseGridView,
-  printGridView,
-  WHOLE_FILE,
-  type GridView,
-  type SortKey,
-} from './gridView';
+import { orderInWords, parseGridView, printGridView, SORT_HEADINGS, WHOLE_FILE } from './gridView';
 import { showRows, useMarkedRow } from './rows';
 import styles from './rows.module.css';
 import controls from './controls.module.css';
@@ -70,12 +63,17 @@ export default function FieldGrid(entity: PageData): ReactNode {
         >
           <thead role="rowgroup" className="portal-unseen-on-phones">
             <tr role="row">
-              <SortableHeader sortKey="name" view={view} onChange={change}>
-                Field
-              </SortableHeader>
-              <SortableHeader sortKey="type" view={view} onChange={change}>
-                Data Type
-              </SortableHeader>
+              {SORT_HEADINGS.map(([key, heading]) => (
+                <SortableHeading
+                  key={key}
+                  role="columnheader"
+                  sortKey={key}
+                  sort={view.sort}
+                  onSort={(sort) => change({ ...view, sort })}
+                >
+                  {heading}
+                </SortableHeading>
+              ))}
               <th role="columnheader">Example Value</th>
               <th role="columnheader">Description</th>
             </tr>
@@ -102,28 +100,6 @@ export default function FieldGrid(entity: PageData): ReactNode {
         </>
       )}
     </>
-  );
-}
-
-type HeaderProps = {
-  sortKey: SortKey;
-  view: GridView;
-  onChange: Change<GridView>;
-  children: string;
-};
-
-/** A column's heading; pressing it sorts up, then down, then back to file order. */
-function SortableHeader({ sortKey, view, onChange, children }: HeaderProps): ReactNode {
-  const order = orderOf(view.sort, sortKey);
-  return (
-    <th role="columnheader" aria-sort={order}>
-      <SortButton
-        order={order}
-        onPress={() => onChange({ ...view, sort: nextSort(view.sort, sortKey) })}
-      >
-        {children}
-      </SortButton>
-    </th>
   );
 }
 

@@ -12,7 +12,7 @@ import edition from '../../../docs/lists/edition.json';
 import { citation } from '../../dictionary/model/edition';
 import { lightLine } from '../ExampleFile';
 import { Button } from '../ui';
-import { useFollowLinks } from '../useFollowLinks';
+import { useFollowLinks } from '../served';
 import { rowOf } from './rows';
 import styles from './controls.module.css';
 

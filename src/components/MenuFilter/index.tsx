@@ -17,7 +17,7 @@ import { entityPath } from '../../dictionary/model/addresses';
 import { AREAS } from '../../dictionary/model/areas';
 import FilterBox from '../FilterBox';
 import { ToggleButton } from '../ui';
-import { useKept } from '../useKept';
+import { useKept } from '../kept';
 import { linksOf, narrowMenu } from './narrowMenu';
 import styles from './styles.module.css';
 

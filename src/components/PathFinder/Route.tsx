@@ -10,7 +10,7 @@ import { pythonOf } from '../../paths/python';
 import { sqlOf } from '../../paths/sql';
 import TabList from '../TabList';
 import { CopyButton, Sureness } from '../ui';
-import { useChosenLanguage } from '../useChosenLanguage';
+import { useChosenLanguage } from '../kept';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { AnswerView } from '../../search/view';
-import { useCatalogAddress } from '../useCatalogAddress';
+import { useCatalogAddress } from '../loaded';
 import { openAnew } from './dialog';
 import type { FromWorker, Question, ToWorker } from './worker';
 

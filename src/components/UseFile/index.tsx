@@ -20,9 +20,9 @@ import { exportFileName } from '../../dictionary/model/exampleRecord';
 import Code from '../Code';
 import { FileLink } from '../links';
 import TabList from '../TabList';
-import { useChosenLanguage } from '../useChosenLanguage';
-import { useLoaded } from '../useLoaded';
-import { useServedHtml } from '../useServedHtml';
+import { useChosenLanguage } from '../kept';
+import { useLoaded } from '../loaded';
+import { useServedHtml } from '../served';
 import styles from './styles.module.css';
 
 const TAB = 'file_use_';

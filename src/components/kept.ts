@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { useKept } from './useKept';
+import { useStorageSlot } from '@docusaurus/theme-common';
+import type { KEPT } from '../dictionary/contract/kept';
+
+/** What this browser keeps under a name, and its slot; lives without a storage, and keeps sites of one origin apart. */
+export const useKept = (name: keyof typeof KEPT) => useStorageSlot(name);
 
 /**
  * Which of some databases and languages the reader chose last, on any page. It is kept in this browser; where that

@@ -1,4 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import catalogFile from '../../docs/lists/catalog-address.json';
+
+export function useCatalogAddress(): string {
+  return useBaseUrlUtils().withBaseUrl(catalogFile.path);
+}
 
 /**
  * Loads something from an address.
