@@ -6,13 +6,13 @@ import type { Abbreviation } from '../dictionary/model/dictionary';
 import type { Source } from '../dictionary/model/sources';
 import { MARKS } from '../dictionary/model/marks';
 import { VALUE_STATUSES } from '../dictionary/model/valueSets';
-import styles from './guideLists.module.css';
+import styles from './parts.module.css';
 
 export function Abbreviations({ list }: { list: readonly Abbreviation[] }): ReactNode {
   return (
-    <dl className={styles.abbreviations}>
+    <dl className={styles.terms}>
       {list.map(({ abbreviation, expansion, meaning }) => (
-        <div key={abbreviation} className={styles.entry}>
+        <div key={abbreviation} className={styles.abbreviation}>
           <dt>{abbreviation}</dt>
           <dd>
             <strong>{expansion}</strong>
@@ -27,11 +27,11 @@ export function Abbreviations({ list }: { list: readonly Abbreviation[] }): Reac
 export function Sources({ list }: { list: readonly Source[] }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   return (
-    <dl className={styles.list}>
+    <dl className={styles.terms}>
       {list.map(({ key, name, about, stamp, address }) => {
         collectAnchor(key);
         return (
-          <div key={key} id={key} className={`portal-target ${styles.source}`}>
+          <div key={key} id={key} className={`portal-target ${styles.spaced}`}>
             <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
             <dd>
               {about}
@@ -51,9 +51,9 @@ export function Sources({ list }: { list: readonly Source[] }): ReactNode {
 
 export function DownloadTexts({ list }: { list: readonly DownloadText[] }): ReactNode {
   return (
-    <dl className={`${styles.list} ${styles.statuses}`}>
+    <dl className={styles.terms}>
       {list.map(({ title, text }) => (
-        <div key={title}>
+        <div key={title} className={styles.spaced}>
           <dt>{title}</dt>
           <dd>{text}</dd>
         </div>

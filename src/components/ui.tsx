@@ -5,7 +5,7 @@ import copyToClipboard from 'copy-text-to-clipboard';
 import type { TextLink } from '../dictionary/contract/page';
 import { TODO } from '../dictionary/model/dataTypes';
 import type { Sureness as Sure } from '../dictionary/model/relationships';
-import styles from './ui.module.css';
+import styles from './parts.module.css';
 
 export function Button({ className, ...props }: ComponentProps<'button'>): ReactNode {
   return <button type="button" className={clsx('portal-button', className)} {...props} />;
@@ -72,7 +72,7 @@ export function DescribedBy({ mark }: { mark: string }): ReactNode {
   return (
     <>
       {' '}
-      <span className={styles.mark}>{mark}</span>
+      <span className={styles.describer}>{mark}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TRIED_BY, TRIED_BY_NAMES, type Criterion } from '../../dictionary/model/accessibility';
 import { counted } from '../../dictionary/model/counted';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 const PRINCIPLES = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
 
@@ -25,7 +25,7 @@ export default function AccessibilityCriteria({ list }: { list: readonly Criteri
       {PRINCIPLES.map((principle, at) => (
         <section key={principle}>
           <h3>{principle}</h3>
-          <dl className={styles.list}>
+          <dl className={styles.terms}>
             {list
               .filter(({ number }) => number.startsWith(`${at + 1}.`))
               .map((criterion) => (
@@ -42,7 +42,7 @@ function Tried({ number, title, level, triedBy, says, open }: Criterion): ReactN
   return (
     <div className={styles.criterion}>
       <dt>
-        {number} {title} <span className={styles.level}>(level {level})</span>
+        {number} {title} <span className="portal-soft">(level {level})</span>
       </dt>
       <dd>
         <strong>{triedBy.map((way) => TRIED_BY[way].word).join(', ')}.</strong> {says}

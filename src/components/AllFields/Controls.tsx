@@ -45,7 +45,7 @@ export default function Controls(props: Props): ReactNode {
           />
         </label>
         {FILTER_NAMES.map((name) => (
-          <label key={name} className={styles.choice}>
+          <label key={name}>
             {FILTERS[name]}
             <Select
               name={name}
@@ -56,7 +56,7 @@ export default function Controls(props: Props): ReactNode {
           </label>
         ))}
       </div>
-      <div className={styles.actions}>
+      <div className={`portal-controls ${styles.actions}`}>
         <Button onClick={() => onChange(ALL_FIELDS)}>Reset</Button>
         <Button onClick={onSave}>Download CSV</Button>
         {view.name && (
@@ -71,7 +71,7 @@ export default function Controls(props: Props): ReactNode {
             {`Only ${view.name} ✕`}
           </Button>
         )}
-        <output className={styles.count}>{children}</output>
+        <output className={`portal-soft ${styles.count}`}>{children}</output>
       </div>
     </form>
   );
@@ -88,7 +88,12 @@ function Select({ name, value, choices, onPick }: SelectProps): ReactNode {
   // The served page has no use for them, and would say them all twice.
   const shown = useIsBrowser() ? choices : [];
   return (
-    <select name={name} value={value} onChange={(event) => onPick(event.target.value)}>
+    <select
+      className="portal-box"
+      name={name}
+      value={value}
+      onChange={(event) => onPick(event.target.value)}
+    >
       <option value="">All</option>
       {shown.map((choice) => (
         <option key={choice.value} value={choice.value}>

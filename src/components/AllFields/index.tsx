@@ -121,7 +121,7 @@ function Table({ total, choices, served }: Props): ReactNode {
         </tbody>
       </table>
       {isEmpty && (
-        <p className={styles.nothing}>
+        <p className="portal-nothing">
           No field fits. <Button onClick={reset}>Show all {total.toLocaleString('en-US')}</Button>
         </p>
       )}

@@ -5,7 +5,7 @@ import { PAGES } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import type { PageHistory, PageRemovedField } from '../../dictionary/contract/page';
 import { LinkedText } from '../ui';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 export function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
   const { collectAnchor } = useBrokenLinks();
@@ -14,13 +14,13 @@ export function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
   const facts = `In this dictionary since ${since};`;
   if (steps.length === 0) {
     return (
-      <p id={SECTION_ANCHORS.history} className={styles.facts}>
+      <p id={SECTION_ANCHORS.history} className={`portal-fine ${styles.history}`}>
         {facts} unchanged.
       </p>
     );
   }
   return (
-    <details id={SECTION_ANCHORS.history} className={styles.facts}>
+    <details id={SECTION_ANCHORS.history} className={`portal-fine ${styles.history}`}>
       <summary>
         {facts} last changed in {last}.
       </summary>

@@ -17,7 +17,7 @@ import {
 import type { ChangesFile, PublishedChange, PublishedRelease } from '../../releases/history';
 import { FROZEN_NAMES } from '../../releases/frozenNames';
 import { FileLink } from '../links';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 /** All releases, newest first, with what changed, for whom it breaks and why. */
 export default function Changes({ version, releases, unreleased }: ChangesFile): ReactNode {
@@ -56,14 +56,14 @@ function ReleaseSection(release: PublishedRelease): ReactNode {
       <h2 id={releasePath(version).split('#')[1]}>
         {version}: {title}
       </h2>
-      <p className={styles.facts}>
+      <p className="portal-fine">
         <time dateTime={date}>{date}</time> · {size} · sources{' '}
         {Object.values(release.sources).join(', ')}
         {changes.length > 0 && ` · ${countsText(changes)}`}
       </p>
       <p>{summary}</p>
       <ChangeLists changes={changes} />
-      <details className={styles.fold}>
+      <details className="portal-block">
         <summary>Files of {version}</summary>
         <ul>
           {['catalog.json', ...FROZEN_NAMES, 'SHA256SUMS'].map((file) => (
@@ -99,7 +99,7 @@ function ChangeLists({ changes }: { changes: readonly PublishedChange[] }): Reac
         );
       })}
       {documentation.length > 0 && (
-        <details className={styles.fold}>
+        <details className="portal-block">
           <summary>{counted(documentation.length, 'change')} to the documentation</summary>
           <ChangeList changes={documentation} />
         </details>
@@ -131,14 +131,14 @@ function ByImpact({ changes }: { changes: readonly PublishedChange[] }): ReactNo
 
 function ChangeList({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.changes}>
       {changes.map(({ page, ...change }, at) => {
         const place = placeOf(change);
         const who = whoBreaks(change);
         return (
           <li key={at}>
             <strong>{page ? <Link to={page}>{place}</Link> : place}</strong>: {changeText(change)}
-            <div className={styles.why}>
+            <div className="portal-fine">
               {[change.rule, who && `breaks ${who}`, causeText(change)].filter(Boolean).join(' · ')}
             </div>
           </li>

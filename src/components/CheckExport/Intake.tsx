@@ -28,7 +28,7 @@ export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNo
     <div data-needs-script>
       <div className={clsx('check-drop', isDragged && 'check-dragged')}>
         <p className="check-drop-here">Drop a zip, a folder or single files here</p>
-        <div className="check-buttons">
+        <div className="portal-controls">
           <Chooser label="Choose a zip or files" onStart={onStart} />
           <Chooser label="Choose a folder" isFolder onStart={onStart} />
         </div>
@@ -43,7 +43,7 @@ export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNo
         <span role="status">{isLoaded && 'Loaded. You can go offline now.'}</span>
       </div>
       <Paste onStart={onStart} />
-      <div className="check-buttons">
+      <div className="portal-controls">
         <span>No export at hand?</span>
         <Button onClick={() => trySample(false)}>Try it with the sample</Button>
         <Button onClick={() => trySample(true)}>Try it with a broken sample</Button>
@@ -128,7 +128,7 @@ export function CustomFields({ draft, described = {}, onDescribe }: CustomProps)
   const { message, zip, errors } = described;
   return (
     <div data-needs-script>
-      <div className="check-buttons">
+      <div className="portal-controls">
         <span>
           <Link to={`${PAGES.customFields}#check`}>Custom fields</Link>:
         </span>
@@ -149,7 +149,9 @@ export function CustomFields({ draft, described = {}, onDescribe }: CustomProps)
         )}
       </div>
       {message && (
-        <p className="check-facts">{message} Checks and saved tables know these fields.</p>
+        <p className="check-facts portal-fine">
+          {message} Checks and saved tables know these fields.
+        </p>
       )}
       {errors && (
         <div role="alert" className="check-error">

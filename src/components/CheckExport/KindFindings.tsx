@@ -41,14 +41,14 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
     >
       <summary>
         <span className="check-title">{title}</span>{' '}
-        <span className="check-amount">{amountOf(found)}</span>
+        <span className="portal-fine portal-date">{amountOf(found)}</span>
         {files && <span className="check-in"> · {files}</span>}
       </summary>
       <p>
         {means} <strong>What to do:</strong> {todo}
       </p>
       {findings.some(saysMore) && (
-        <ul className="check-places">
+        <ul className="check-places portal-plain-list">
           {shown.map((finding) => (
             <Place key={`${finding.file} ${finding.field}`} finding={finding} />
           ))}
@@ -63,7 +63,8 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
           <ul>
             {explained.map((one) => (
               <li key={one.kind}>
-                {kindTexts(one.kind).title} <span className="check-amount">{amountOf(one)}</span>
+                {kindTexts(one.kind).title}{' '}
+                <span className="portal-fine portal-date">{amountOf(one)}</span>
                 {namedFiles(one.findings) && ` · ${namedFiles(one.findings)}`}
               </li>
             ))}
@@ -89,11 +90,11 @@ function Place({ finding }: { finding: Finding }): ReactNode {
     <li>
       <div>
         {page ? <Link to={page}>{name}</Link> : name}
-        {field && file && <div className="check-file">{file}</div>}
+        {field && file && <div className="check-file portal-finer">{file}</div>}
       </div>
       <div>
         {formatCount(finding)}
-        {more && <div className="check-more">{more}</div>}
+        {more && <div className="portal-soft">{more}</div>}
       </div>
     </li>
   );

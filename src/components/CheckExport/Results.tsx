@@ -32,7 +32,7 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
         <div ref={top} tabIndex={-1} className="check-filter" data-needs-script>
           <label htmlFor={id}>Filter</label>
           <FilterBox id={id} placeholder="Finding, file or field" query={query} onType={setQuery} />
-          <span role="status" className="check-facts">
+          <span role="status" className="check-facts portal-fine">
             {query && `${shown} of ${counted(all.length, 'kind')} of finding`}
           </span>
         </div>
@@ -100,7 +100,7 @@ function GroupSection({ found: { group, kinds }, isUnderWay, isFiltered }: Group
   const startsOpen = !isUnderWay && kinds.length <= (isFirst ? MOST_OPEN : 1);
   const listed = (
     <>
-      <p className="check-facts">{means}</p>
+      <p className="check-facts portal-fine">{means}</p>
       {kinds.map((found) => (
         <KindFindings
           key={found.kind}
@@ -124,7 +124,7 @@ function GroupSection({ found: { group, kinds }, isUnderWay, isFiltered }: Group
     <details className="check-group" open={isFiltered}>
       <summary>
         <h3>{title}</h3>{' '}
-        <span className="check-kinds">
+        <span className="check-kinds portal-fine">
           {kinds.map(group === 'custom' ? filesOf : titleOf).join(' · ')}
         </span>
       </summary>
@@ -146,7 +146,7 @@ function FileBars({ files, isUnderWay, onShow }: BarsProps): ReactNode {
   return (
     <section>
       <h3>Files</h3>
-      <ul className="check-files">
+      <ul className="check-files portal-plain-list">
         {sorted.map((file) => (
           <li key={file.file}>
             {file.page ? <Link to={file.page}>{file.file}</Link> : file.file}
@@ -161,7 +161,7 @@ function FileBars({ files, isUnderWay, onShow }: BarsProps): ReactNode {
                 style={{ width: `${readShare(file) * 100}%` }}
               />
             </div>
-            <span className="check-bar-text">
+            <span className="portal-soft">
               {progressOf(file)}
               {file.matters + file.spelling > 0 && (
                 <>

@@ -23,7 +23,7 @@ export function VerdictPanel({ report, heading }: PanelProps): ReactNode {
         </h2>
         {/* Of what could not be checked there is nothing to count. */}
         {!(isFinished && verdict.state === 'not-checked') && <p>{summary}</p>}
-        <dl className="check-facts">
+        <dl className="check-facts portal-fine">
           {aboutRows(report).map(([id, label, text]) => (
             <div key={id}>
               <dt>{label}</dt>
@@ -78,7 +78,7 @@ export function ReportButtons({ report, onReset }: ReportProps): ReactNode {
   const [chosen, setChosen] = useState(0);
   const { ending, type, write } = FORMATS[chosen] ?? FORMATS[0];
   return (
-    <div className="check-buttons" data-needs-script>
+    <div className="portal-controls" data-needs-script>
       <span className="check-download">
         <Button onClick={() => download(`export-check.${ending}`, write(report), type)}>
           Download report
@@ -116,14 +116,14 @@ type SaveProps = { saving: CheckState['saving']; onSave: (format: SaveFormat) =>
 export function SaveButtons({ saving, onSave }: SaveProps): ReactNode {
   return (
     <div data-needs-script>
-      <div className="check-buttons">
+      <div className="portal-controls">
         {TABLES.map(([format, label]) => (
           <Button key={format} disabled={saving?.isUnderWay} onClick={() => onSave(format)}>
             {label}
           </Button>
         ))}
       </div>
-      <p className="check-facts">
+      <p className="check-facts portal-fine">
         {saving?.text ??
           'A table for each file, written on this computer. It contains the records themselves: keep it as safe as the export.'}
       </p>

@@ -107,7 +107,7 @@ function Progress({ state, onOrder }: ProgressProps): ReactNode {
   return (
     <div>
       <progress aria-label="Checked so far" max={1} value={share} className="check-whole" />
-      <p className="check-facts">
+      <p className="check-facts portal-fine">
         {progress
           ? [
               `${Math.floor(share * 100)} %`,
@@ -119,7 +119,7 @@ function Progress({ state, onOrder }: ProgressProps): ReactNode {
               .join(' · ')
           : 'Opening …'}
       </p>
-      <div className="check-buttons">
+      <div className="portal-controls">
         <Button onClick={() => onOrder(isPaused ? 'resume' : 'pause')}>
           {isPaused ? 'Resume' : 'Pause'}
         </Button>

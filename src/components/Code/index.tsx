@@ -22,7 +22,7 @@ export default function Code({ title, id, html }: Props): ReactNode {
     />
   );
   return (
-    <div className={styles.block}>
+    <div className={`portal-framed portal-block ${styles.block}`}>
       {title && (
         <div className={styles.title}>
           <span>{title}</span>

@@ -20,7 +20,7 @@ import { useCatalogAddress, useLoaded } from '../loaded';
 import { ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import { compareFields, nearestTo, type ComparedField } from './compareFields';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 const DIFFERENCES = 'differences';
 
@@ -36,7 +36,7 @@ export default function Compare({ pairs }: Props): ReactNode {
   const isWhole = first && second && first !== second;
   const isLoading = (a || b) && catalog.length === 0;
   return (
-    <div className={styles.compare}>
+    <div className={styles.late}>
       <EntityPickers
         labels={['First', 'Second']}
         entities={catalog}
@@ -123,7 +123,7 @@ function FieldName({ name, differs }: ComparedField): ReactNode {
   return (
     <>
       {name}
-      {differs.length > 0 && <div className={styles.differs}>differs: {differs.join(', ')}</div>}
+      {differs.length > 0 && <div className="portal-soft">differs: {differs.join(', ')}</div>}
     </>
   );
 }
@@ -149,7 +149,7 @@ function Alone({ entity, fields }: AloneProps): ReactNode {
   return (
     <>
       <h2>Only in {entity.name}</h2>
-      <ul className={styles.alone}>
+      <ul className={styles.columns}>
         {fields.map(({ anchor, fieldName }) => (
           <li key={anchor}>
             <Link to={fieldPath(entity.slug, anchor)}>{fieldName}</Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { spellSize, type DownloadRow } from '../../dictionary/contract/downloadList';
 import DataTable from '../DataTable';
 import { FileLink } from '../links';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): ReactNode {
   return (
@@ -40,7 +40,7 @@ export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): R
           ),
         ],
         ['Format', ({ format }) => format],
-        ['Size', ({ bytes }) => <span className={styles.size}>{spellSize(bytes)}</span>],
+        ['Size', ({ bytes }) => <span className="portal-date">{spellSize(bytes)}</span>],
       ]}
     />
   );

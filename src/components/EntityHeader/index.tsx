@@ -18,7 +18,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
   return (
     <header className={styles.header}>
       <PageMetadata description={metaDescription(entity)} />
-      <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+      <nav aria-label="Breadcrumbs" className={`portal-soft ${styles.line} ${styles.crumbs}`}>
         <Link to={areaPath(area)}>{area}</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">{name}</span>
@@ -27,7 +27,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
         <h1>{name} Entity</h1>
         <Neighbors {...entity} />
       </div>
-      <ul className={styles.facts}>
+      <ul className={`portal-plain-list portal-fine ${styles.line} ${styles.facts}`}>
         <li>
           <code>{exportFileName(fileName)}</code>{' '}
           <CopyButton text={exportFileName(fileName)} label="Copy the export file’s name" />
@@ -44,7 +44,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
       )}
       <Notes {...entity} />
       {entity.history && <EntityHistory {...entity.history} />}
-      <nav aria-label="On this page" className={styles.contents}>
+      <nav aria-label="On this page" className={`portal-soft ${styles.line} ${styles.contents}`}>
         {contentsOf(entity).map(([anchor, title]) => (
           <a key={anchor} href={`#${anchor}`}>
             {title}
@@ -84,7 +84,7 @@ function Notes(entity: PageData): ReactNode {
   ].filter(Boolean);
   if (kinds.length === 0) return null;
   return (
-    <details className={styles.notes}>
+    <details className={`portal-fine ${styles.notes}`}>
       <summary>{kinds.join(', ')}</summary>
       {note && (
         <p>
@@ -100,7 +100,7 @@ function Notes(entity: PageData): ReactNode {
 function Neighbors({ area, previous, next }: PageData): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={`More of ${area}`} className={styles.neighbors}>
+    <nav aria-label={`More of ${area}`} className={styles.line}>
       {previous && (
         <Link to={entityPath(previous.slug)} rel="prev" aria-label={`Previous: ${previous.name}`}>
           <span aria-hidden="true">←</span> {previous.name}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Links } from '../links';
 import { Button } from '../ui';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 type Named = Readonly<{ slug: string; name: string }>;
 
@@ -24,7 +24,12 @@ export default function EntityPicker({
   return (
     <div className={styles.end}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={slug} onChange={(event) => onPick(event.target.value)}>
+      <select
+        id={id}
+        className="portal-box"
+        value={slug}
+        onChange={(event) => onPick(event.target.value)}
+      >
         <option value="">{none}</option>
         {entities.map((entity) => (
           <option key={entity.slug} value={entity.slug}>

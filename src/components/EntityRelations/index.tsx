@@ -16,10 +16,9 @@ import {
   type Relation,
   type Relations,
 } from '../../dictionary/model/relations';
-import { cardinalityText, castText } from '../../dictionary/model/relationships';
+import { cardinalityText } from '../../dictionary/model/relationships';
 import Picture from '../Picture';
-import { conditionText, Place } from '../Relationships/FieldJoins';
-import { Sureness } from '../ui';
+import { Cast, conditionText, HowSure, More, Place } from '../Relationships/FieldJoins';
 import { useFollowLinks, useServedHtml } from '../served';
 import styles from './styles.module.css';
 
@@ -139,7 +138,7 @@ function RelationTable({ direction, slug, relations }: TableProps): ReactNode {
   return (
     <details className={styles.direction} open={relations.length <= MOST_UNFOLDED}>
       <summary>
-        {caption} <small>{counted(relations.length, 'join')}</small>
+        {caption} <small className="portal-finer">{counted(relations.length, 'join')}</small>
       </summary>
       {/* Roles are said part by part, for browsers drop them where a table is laid out as blocks. */}
       <div role="table" aria-label={caption}>
@@ -179,25 +178,20 @@ function Row({ direction, slug, relation }: RowProps): ReactNode {
     <tr role="row">
       <td role="cell">
         {from}
-        {role && <small>as {role}</small>}
-        {when && <small>{conditionText(when)}</small>}
+        {role && <More>{`as ${role}`}</More>}
+        {when && <More>{conditionText(when)}</More>}
       </td>
       <td role="cell">
         {to}
-        {relation.with.length > 0 && <small>with the same {relation.with.join(' and ')}</small>}
-        {where && <small>{conditionText(where)}</small>}
+        {relation.with.length > 0 && <More>{`with the same ${relation.with.join(' and ')}`}</More>}
+        {where && <More>{conditionText(where)}</More>}
       </td>
       <td role="cell">
         {cardinalityText(cardinality)}
-        {cast && <small>{castText(cast)}</small>}
+        <Cast cast={cast} />
       </td>
       <td role="cell">
-        <details>
-          <summary>
-            <Sureness sure={sure} />
-          </summary>
-          <p>{basis}</p>
-        </details>
+        <HowSure sure={sure} basis={basis} />
       </td>
       <td role="cell">
         {other.slug !== slug && (

@@ -24,7 +24,7 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
   const served = useServedHtml(EXAMPLE_ID);
   const name = exportFileName(fileName);
   return (
-    <div className={styles.example}>
+    <div className={`portal-framed ${styles.example}`}>
       <div className={styles.title}>
         <code>{name}</code>
         <CopyButton

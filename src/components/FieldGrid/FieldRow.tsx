@@ -34,7 +34,9 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
         </code>
         {isNullable && <span className="portal-nullable">{MARKS.nullable.mark}</span>}
         {field.readAs && (
-          <span className={styles.readAs}>{`${MARKS.readAs.mark} ${field.readAs}`}</span>
+          <span
+            className={`portal-soft ${styles.readAs}`}
+          >{`${MARKS.readAs.mark} ${field.readAs}`}</span>
         )}
       </td>
       <td role="cell">

@@ -50,7 +50,7 @@ export default function GridControls(props: Props): ReactNode {
           </ToggleButton>
         ))}
       </div>
-      <span role="status" className={styles.count}>
+      <span role="status" className={`portal-fine ${styles.count}`}>
         {shown < fields.length && `${shown} of `}
         {counted(fields.length, 'field')}
       </span>

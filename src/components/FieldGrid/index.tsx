@@ -14,7 +14,6 @@ import GridControls from './GridControls';
 import { orderInWords, parseGridView, printGridView, SORT_HEADINGS, WHOLE_FILE } from './gridView';
 import { showRows, useMarkedRow } from './rows';
 import styles from './rows.module.css';
-import controls from './controls.module.css';
 import { CopiedLink, useRowEvents } from './useRowEvents';
 
 const CONTROLS_FROM = 13;
@@ -41,7 +40,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
   const isLong = fields.length >= CONTROLS_FROM;
   return (
     <>
-      <div className={styles.head}>
+      <div className={`portal-finer ${styles.head}`}>
         <p>{whoDescribes(fields)}</p>
         <Uncertainty slug={slug} open={entity.openForMany} />
       </div>
@@ -88,7 +87,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
       </span>
       {copied && <CopiedLink {...copied} onCite={() => cite(copied)} onClose={forget} />}
       {shown === 0 && (
-        <p className={controls.nothing}>
+        <p className="portal-nothing">
           No field fits.{' '}
           <Button onClick={() => change(WHOLE_FILE)}>Show all {fields.length}</Button>
         </p>

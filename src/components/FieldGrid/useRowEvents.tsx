@@ -86,7 +86,7 @@ export function CopiedLink({ link, what, onCite, onClose }: CopiedProps): ReactN
     };
   }, [link, onClose]);
   return createPortal(
-    <span className={styles.copied}>
+    <span className={`portal-framed ${styles.copied}`}>
       {what} copied{' '}
       <Button className="portal-small-button" onClick={onCite}>
         Copy citation

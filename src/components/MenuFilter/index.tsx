@@ -19,7 +19,7 @@ import FilterBox from '../FilterBox';
 import { ToggleButton } from '../ui';
 import { useKept } from '../kept';
 import { linksOf, narrowMenu } from './narrowMenu';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 const BY_AREA = 'area';
 
@@ -81,7 +81,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
       </Fragment>
       {(!hasQuery || fitting.entities.length > 0) && (
         <li className="menu__list-item">
-          <div className={styles.head}>
+          <div className={styles.menuHead}>
             <span className="portal-menu-label">{group?.label}</span>
             {isWhole && !hasQuery && (
               <span data-needs-script>
@@ -141,19 +141,19 @@ function MenuBox({ query, onType, onEnter, total, fitting }: BoxProps): ReactNod
   const nothing = fitting === 0;
   return (
     <li
-      className={styles.filter}
+      className={styles.menuFilter}
       data-needs-script
       onFocus={onEnter}
       onKeyDown={(event) => event.key === 'Enter' && query.trim() !== '' && openFirst(event)}
     >
       <FilterBox
-        className={styles.box}
+        className={styles.menuBox}
         aria-label="Filter entities and pages"
         placeholder="Filter entities and pages"
         query={query}
         onType={onType}
       />
-      <span role="status" className={nothing ? styles.nothing : 'portal-unseen'}>
+      <span role="status" className={nothing ? styles.noneInMenu : 'portal-unseen'}>
         {nothing ? (
           'No entity or page fits'
         ) : (

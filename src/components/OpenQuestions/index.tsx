@@ -24,7 +24,7 @@ import EntityPicker from '../EntityPicker';
 import { FieldLinks, FileLink } from '../links';
 import { useAddressTexts } from '../useAddressState';
 import { countQuestions, narrowAreas } from './narrowAreas';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 type Props = {
   first: readonly ShownQuestion[];
@@ -108,7 +108,7 @@ function FirstQuestions({ list }: { list: readonly ShownQuestion[] }): ReactNode
     <ol>
       {list.map(({ question, decides, reach, audience, findOut, queryHtml, page }) => (
         <li key={question}>
-          <strong>{question}</strong> <span className={styles.count}>{reach}</span>
+          <strong>{question}</strong> <span className="portal-fine">{reach}</span>
           <br />
           {decides} Who could answer: {namesOf(audience)}.{' '}
           <Link to={page} aria-label={`More on this: ${question}`}>
@@ -130,9 +130,9 @@ function EntityQuestions(entity: OpenEntity): ReactNode {
   const { slug, name, items, folded } = entity;
   useBrokenLinks().collectAnchor(slug);
   return (
-    <details id={slug} className={`portal-target ${styles.entity}`}>
+    <details id={slug} className={`portal-target ${styles.openEntity}`}>
       <summary>
-        {name} <span className={styles.count}>{counted(countQuestions(entity), 'question')}</span>
+        {name} <span className="portal-fine">{counted(countQuestions(entity), 'question')}</span>
       </summary>
       <ul>
         {items.map((item) => (
@@ -161,15 +161,15 @@ function Item({ slug, item }: { slug: string; item: OpenItem }): ReactNode {
       )}
       {open.length > 0 && <>: {open.join('; ')}</>}
       {conflict.length > 0 && (
-        <dl className={styles.conflict} aria-label="Sources that contradict each other">
+        <dl className={styles.claims} aria-label="Sources that contradict each other">
           {conflict.map(({ source, says }) => (
             <div key={source + says}>
-              <dt>{source}:</dt> <dd>{says}</dd>
+              <dt className="portal-soft">{source}:</dt> <dd>{says}</dd>
             </div>
           ))}
         </dl>
       )}
-      {misfit && <div className={styles.conflict}>{misfitSentence(misfit)}</div>}
+      {misfit && <div className={styles.claims}>{misfitSentence(misfit)}</div>}
     </li>
   );
 }

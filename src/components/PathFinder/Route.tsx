@@ -11,7 +11,7 @@ import { sqlOf } from '../../paths/sql';
 import TabList from '../TabList';
 import { CopyButton, Sureness } from '../ui';
 import { useChosenLanguage } from '../kept';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 type Props = {
   route: Route;
@@ -22,7 +22,7 @@ type Props = {
 
 export default function Route({ route, heading, tableOf, isOpen }: Props): ReactNode {
   return (
-    <details className={styles.route} open={isOpen}>
+    <details className={`portal-framed ${styles.route}`} open={isOpen}>
       <summary>
         {heading}: {entitiesOf(route, tableOf)}
       </summary>
@@ -31,7 +31,7 @@ export default function Route({ route, heading, tableOf, isOpen }: Props): React
           <HopLine key={hop.link.to.slug} hop={hop} tableOf={tableOf} />
         ))}
       </ol>
-      <p className={styles.warning}>{recordsOf(route)}</p>
+      <p>{recordsOf(route)}</p>
       <Code steps={stepsOf(route, tableOf)} />
     </details>
   );
@@ -68,9 +68,9 @@ function HopLine({
       {join?.when && `, where ${join.when.fieldName} is "${join.when.value}"`}
       {join?.where && `, where ${join.where.fieldName} is "${join.where.value}"`}{' '}
       <Sureness sure={surenessOf(join ?? link)} />
-      {join?.cast && <span className={styles.cast}>{castText(join.cast)}</span>}
-      <span className={styles.basis}>{basis}</span>
-      {other.length > 0 && <span className={styles.basis}>Or by {other.join(', ')}.</span>}
+      {join?.cast && <span className="portal-finer"> {castText(join.cast)}</span>}
+      <div className="portal-fine">{basis}</div>
+      {other.length > 0 && <div className="portal-fine">Or by {other.join(', ')}.</div>}
     </li>
   );
 }
@@ -103,8 +103,8 @@ function Code({ steps }: { steps: readonly Step[] }): ReactNode {
       ? pythonOf(steps, language)
       : sqlOf(steps, language);
   return (
-    <div className={styles.code}>
-      <div className={styles.languages}>
+    <div>
+      <div className="portal-controls">
         <TabList
           label="Language"
           tabs={TABS}

@@ -7,7 +7,7 @@ import { graphOf } from '../../paths/graph';
 import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
 import { useAddressTexts } from '../useAddressState';
 import Route from './Route';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 type Props = {
   data: RelationshipsData;

@@ -17,9 +17,9 @@ export default function Picture({ svg, label }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const linked = svg.replaceAll('<a href="/', `<a tabindex="-1" href="${withBaseUrl('/')}`);
   return (
-    <div className={styles.box} role="region" aria-label={label} tabIndex={0}>
+    <div className={`portal-framed ${styles.box}`} role="region" aria-label={label} tabIndex={0}>
       <div dangerouslySetInnerHTML={{ __html: linked }} />
-      <p className={styles.legend}>
+      <p className={`portal-fine ${styles.legend}`}>
         <span className={styles.stated}>stated by a source</span>
         <span className={styles.inferred}>inferred, mostly from the name</span>
       </p>

@@ -10,7 +10,7 @@ import {
 } from '../../dictionary/model/relationships';
 import DataTable from '../DataTable';
 import { Sureness } from '../ui';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 type Props = {
   list: readonly GuideJoins[];
@@ -101,7 +101,7 @@ export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactN
   if (!sure) return <More>{basis}</More>;
   return (
     <details>
-      <summary className={styles.why}>
+      <summary className="portal-date">
         <Sureness sure={sure} />
       </summary>
       <More>{basis}</More>
@@ -110,5 +110,5 @@ export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactN
 }
 
 export function More({ children }: { children: string }): ReactNode {
-  return <div className={styles.more}>{children}</div>;
+  return <div className={`portal-finer ${styles.more}`}>{children}</div>;
 }

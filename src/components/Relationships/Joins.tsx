@@ -10,7 +10,6 @@ import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';
 import { Cast, From, HowSure, More, Place, To } from './FieldJoins';
-import styles from './styles.module.css';
 
 /** All joins but those to the client and to staff members, which are summed up. */
 export function Joins({ data }: { data: RelationshipsData }): ReactNode {
@@ -108,7 +107,7 @@ export function Identifiers({ data }: { data: RelationshipsData }): ReactNode {
               <Home identifier={identifier} nameOf={nameOf} />
               <details>
                 <summary
-                  className={styles.why}
+                  className="portal-date"
                   aria-label={`Why ${identifier.name} is looked up there`}
                 >
                   why

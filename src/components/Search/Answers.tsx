@@ -71,7 +71,7 @@ export default function Answers(props: Props): ReactNode {
       {failed ? (
         <Failure onRetry={retry} />
       ) : (
-        <p role="status" className={styles.status}>
+        <p role="status" className={`portal-fine ${styles.status}`}>
           {announcement()}
         </p>
       )}
@@ -81,7 +81,7 @@ export default function Answers(props: Props): ReactNode {
           role="listbox"
           aria-label={text.trim() ? 'Results' : 'Suggestions'}
           aria-busy={busy}
-          className={styles.list}
+          className={`portal-plain-list ${styles.list}`}
         >
           {lines.map((line, index) => (
             // The box has the keys and keeps the focus.

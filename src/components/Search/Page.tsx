@@ -49,7 +49,7 @@ export default function SearchPage(): ReactNode {
       {failed ? (
         <Failure onRetry={retry} />
       ) : (
-        <p role="status" ref={status} tabIndex={-1} className={styles.status}>
+        <p role="status" ref={status} tabIndex={-1} className={`portal-fine ${styles.status}`}>
           {announcement()}
         </p>
       )}
@@ -59,7 +59,7 @@ export default function SearchPage(): ReactNode {
         </p>
       )}
       {answer && answer.results.length > 0 && (
-        <ol className={styles.results} start={offset + 1} aria-busy={busy}>
+        <ol className={`portal-plain-list ${styles.results}`} start={offset + 1} aria-busy={busy}>
           {answer.results.map((result) => (
             <li key={result.path + result.title.map((piece) => piece.text).join('')}>
               <Link to={result.path} className={styles.result}>
@@ -100,7 +100,7 @@ function Pages({ query, name, page, pages }: PagesProps): ReactNode {
   if (pages < 2) return null;
   const path = (to: number) => searchPath(query, { name, page: to });
   return (
-    <nav aria-label="Pages of results" className={styles.pages}>
+    <nav aria-label="Pages of results" className={`portal-controls ${styles.pages}`}>
       {page > 1 && <Link to={path(page - 1)}>Previous</Link>}
       <span>
         Page {page} of {pages}

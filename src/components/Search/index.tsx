@@ -66,7 +66,7 @@ export default function Search(): ReactNode {
         ) : failed ? (
           <Failure onRetry={load} />
         ) : (
-          <p role="status" className={styles.status}>
+          <p role="status" className={`portal-fine ${styles.status}`}>
             Loading the search …
           </p>
         )}

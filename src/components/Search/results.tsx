@@ -41,7 +41,7 @@ export function Filters({ answer, text, box }: Props): ReactNode {
               className={styles.filter}
               onClick={() => change(withFilter(text, filter))}
             >
-              {label} <span>{count}</span>
+              {label} <span className="portal-soft">{count}</span>
             </Button>
           ))}
         </div>
@@ -69,17 +69,17 @@ export function ResultLine({ result }: { result: ResultView }): ReactNode {
         <Highlight text={title} />
       </span>
       {place && (
-        <span className={styles.place}>
+        <span className="portal-soft">
           {' in '}
           {place}
         </span>
       )}
-      <span className={styles.facts}>
+      <span className="portal-soft">
         {', '}
         {facts}
       </span>
       {text.length > 0 && (
-        <span className={styles.text}>
+        <span className={`portal-fine ${styles.text}`}>
           <Highlight text={text} />
         </span>
       )}

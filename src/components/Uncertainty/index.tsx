@@ -4,7 +4,7 @@ import { openQuestionsPath } from '../../dictionary/model/addresses';
 import { MARKS } from '../../dictionary/model/marks';
 import { misfitSentence } from '../../dictionary/model/sources';
 import type { PageField, PageUncertainty } from '../../dictionary/contract/page';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 type Props = PageUncertainty &
   Pick<PageField, 'misfit'> & {
@@ -16,10 +16,8 @@ export default function Uncertainty({ open, conflict, misfit, slug }: Props): Re
   return (
     <>
       {open && (
-        <div className={`portal-quiet-links ${styles.open}`}>
-          <Link to={openQuestionsPath(slug)} className={styles.questions}>
-            {MARKS.open.mark}
-          </Link>
+        <div className={`portal-quiet-links portal-soft ${styles.openLine}`}>
+          <Link to={openQuestionsPath(slug)}>{MARKS.open.mark}</Link>
           {`: ${open.join('; ')}.`}
         </div>
       )}

@@ -23,7 +23,7 @@ import TabList from '../TabList';
 import { useChosenLanguage } from '../kept';
 import { useLoaded } from '../loaded';
 import { useServedHtml } from '../served';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 const TAB = 'file_use_';
 const PANEL_ID = 'file_use_panel';
@@ -43,7 +43,7 @@ export default function UseFile({ slug, fileName }: PageData): ReactNode {
   const label = FILE_USES.find(([key]) => key === shown)?.[1];
   const html = code?.[shown] ?? (shown === FIRST_USE ? start : undefined);
   return (
-    <div ref={section} className={styles.box}>
+    <div ref={section} className={styles.uses}>
       <TabList
         label={`Use ${exportFileName(fileName)} with`}
         tabs={FILE_USES}
@@ -55,7 +55,7 @@ export default function UseFile({ slug, fileName }: PageData): ReactNode {
         prefix={TAB}
         panelId={() => PANEL_ID}
       />
-      <div id={PANEL_ID} role="tabpanel" aria-labelledby={TAB + shown} className={styles.panel}>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={TAB + shown}>
         {tryAgain && html === undefined ? (
           <p role="alert">This could not be loaded. The files below contain the same.</p>
         ) : (

@@ -11,7 +11,7 @@ import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';
 import { PageTabs, Tab } from '../TabList/panels';
 import { useAddressTexts } from '../useAddressState';
-import styles from './styles.module.css';
+import styles from '../parts.module.css';
 
 type Props = { sets: readonly ValueGroup[]; systems: readonly SystemGroup[] };
 
@@ -77,9 +77,9 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): 
           ({ anchor, name, fields }) => {
             collectAnchor(anchor);
             return (
-              <div id={anchor} className={`portal-target ${styles.row}`}>
+              <div id={anchor} className={`portal-target ${styles.set}`}>
                 {name}
-                <div className={styles.more}>
+                <div className={`portal-finer ${styles.more}`}>
                   in <Users fields={fields} />
                 </div>
               </div>
@@ -89,7 +89,7 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): 
         [
           'Values',
           ({ codes }) => (
-            <ul className={styles.codes}>
+            <ul className={`portal-plain-list ${styles.codes}`}>
               {codes.map(({ code, meaning }) => (
                 <li key={code}>
                   <code>{code}</code>
@@ -119,9 +119,9 @@ function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
           ({ system: { key, name, note } }) => {
             collectAnchor(key);
             return (
-              <div id={key} className={`portal-target ${styles.row}`}>
+              <div id={key} className={`portal-target ${styles.set}`}>
                 {name}
-                {note && <div className={styles.more}>{note}</div>}
+                {note && <div className={`portal-finer ${styles.more}`}>{note}</div>}
               </div>
             );
           },
@@ -131,7 +131,7 @@ function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
           ({ system: { publisher, license } }) => (
             <>
               {publisher}
-              {license && <div className={styles.more}>{license}</div>}
+              {license && <div className={`portal-finer ${styles.more}`}>{license}</div>}
             </>
           ),
         ],

@@ -45,7 +45,7 @@ export default function Welcome({ children }: { children: ReactNode }): ReactNod
   const { tagline } = useDocusaurusContext().siteConfig;
   return (
     <header>
-      <p className={styles.welcome}>
+      <p className={`portal-soft ${styles.welcome}`}>
         <ThemedImage
           className={styles.logo}
           sources={{ light: useBaseUrl('/img/logo.svg'), dark: useBaseUrl('/img/logo-dark.svg') }}
@@ -57,18 +57,18 @@ export default function Welcome({ children }: { children: ReactNode }): ReactNod
       </p>
       <h1>{tagline}</h1>
       {children}
-      <p className={styles.edition}>
+      <p className={`portal-fine ${styles.edition}`}>
         {counts.entities} entities · {counts.fields} fields · {edition.describes} ·{' '}
         <Link to={PAGES.changes}>{edition.dictionary}</Link>
         {edition.publisher && ` · ${edition.publisher}`}
       </p>
       <OpenButton isWide />
-      <ul className={styles.ways}>
+      <ul className={`portal-plain-list ${styles.ways}`}>
         {WAYS.map(([given, label, path, about]) => (
-          <li key={path}>
-            <span>{given}</span>
+          <li key={path} className="portal-framed">
+            <span className="portal-fine">{given}</span>
             <Link to={path}>{label}</Link>
-            <span>{about}</span>
+            <span className="portal-fine">{about}</span>
           </li>
         ))}
       </ul>
