@@ -8,7 +8,7 @@ it('gives what a schema asks for, and nothing more', () => {
     map: z.record(z.string(), z.string()).describe('Any keys.'),
     named: z.record(
       z.enum(['a', 'b']),
-      z.strictObject({ name: z.string(), more: z.string().optional() }),
+      z.strictObject({ name: z.enum(['some text']), more: z.string().optional() }),
     ),
     none: z.string().optional(),
     day: z

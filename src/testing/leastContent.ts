@@ -9,7 +9,7 @@ export function leastYaml(schema: $ZodType): string {
 }
 
 /**
- * The least that a schema accepts: empty lists and maps, any text or the schema's own example, no optional key.
+ * The least that a schema accepts: empty lists and maps, any text or the schema's own example, the first of the words, no optional key.
  *
  * @throws Error for a kind of schema that no file of `data` has at its top yet
  */
@@ -19,11 +19,10 @@ function leastContent(schema: $ZodType): unknown {
   const { examples = [] } = z.globalRegistry.get(schema) ?? {};
   if (Array.isArray(examples) && examples.length > 0) return examples[0];
   if (def.type === 'string') return 'some text';
+  if (def.type === 'enum') return Object.values(def.entries)[0];
   if (def.type === 'pipe') return leastContent(def.in);
   if (def.type === 'object') {
-    const required = Object.entries(def.shape).filter(
-      ([, inner]) => inner._zod.optin !== 'optional',
-    );
+    const required = Object.entries(def.shape).filter(([, inner]) => !inner._zod.optin);
     return Object.fromEntries(required.map(([key, inner]) => [key, leastContent(inner)]));
   }
   if (def.type === 'record') {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { dictionary as project } from '../../testing/guides/projectGuides';
 import { readSample } from '../../testing/sample/sample';
 import type { ToWorker } from './messages';
 import { serveChecks } from './serveChecks';
@@ -13,7 +14,7 @@ import CheckExport from './index';
 import { PATIENCE_MS } from './useCheck';
 
 const { dictionary } = await readSample();
-const rules = checkRules(dictionary);
+const rules = { ...checkRules(dictionary), kinds: project.findingKinds };
 
 /** Does what the page's worker does, in the test's own thread. */
 class WorkerHere {

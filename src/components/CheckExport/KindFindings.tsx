@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { counted } from '../../dictionary/model/counted';
-import { kindTexts } from '../../export/model/kinds';
+import type { KindWords } from '../../dictionary/model/findingKinds';
 import type { Finding } from '../../export/model/report';
 import {
   amountOf,
@@ -16,22 +16,31 @@ import { Button } from '../ui';
 
 type Props = {
   found: KindFound;
+  kinds: KindWords;
   startsOpen: boolean;
   most: number;
   isUnderWay: boolean;
 };
 
 /** One kind of finding: in a line how much of it and in which files; below, what it means, what to do, and where it is. */
-export default function KindFindings({ found, startsOpen, most, isUnderWay }: Props): ReactNode {
-  const { kind, findings } = found;
-  const { title, means, todo } = kindTexts(kind);
+export default function KindFindings({
+  found,
+  kinds,
+  startsOpen,
+  most,
+  isUnderWay,
+}: Props): ReactNode {
+  const { title, means, todo, findings } = found;
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [isWhole, setIsWhole] = useState(false);
   // While more is found only what is looked at is drawn; in the end all of it, for paper.
   const drawn = isOpen || !isUnderWay ? findings : [];
   useBeforePrint(() => setIsWhole(true));
   const shown = isWhole ? drawn : drawn.slice(0, most);
-  const explained = byKind(findings.flatMap(({ consequences = [] }) => consequences));
+  const explained = byKind(
+    findings.flatMap(({ consequences = [] }) => consequences),
+    kinds,
+  );
   const files = namedFiles(findings);
   return (
     <details
@@ -50,7 +59,7 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
       {findings.some(saysMore) && (
         <ul className="check-places portal-plain-list">
           {shown.map((finding) => (
-            <Place key={`${finding.file} ${finding.field}`} finding={finding} />
+            <Place key={`${finding.file} ${finding.field}`} finding={finding} kinds={kinds} />
           ))}
         </ul>
       )}
@@ -63,8 +72,7 @@ export default function KindFindings({ found, startsOpen, most, isUnderWay }: Pr
           <ul>
             {explained.map((one) => (
               <li key={one.kind}>
-                {kindTexts(one.kind).title}{' '}
-                <span className="portal-fine portal-date">{amountOf(one)}</span>
+                {one.title} <span className="portal-fine portal-date">{amountOf(one)}</span>
                 {namedFiles(one.findings) && ` · ${namedFiles(one.findings)}`}
               </li>
             ))}
@@ -82,7 +90,7 @@ function saysMore(finding: Finding): boolean {
   );
 }
 
-function Place({ finding }: { finding: Finding }): ReactNode {
+function Place({ finding, kinds }: { finding: Finding; kinds: KindWords }): ReactNode {
   const { file, field, page } = finding;
   const more = formatMore(finding);
   const name = field ?? (file || 'The whole export');
@@ -93,7 +101,7 @@ function Place({ finding }: { finding: Finding }): ReactNode {
         {field && file && <div className="check-file portal-finer">{file}</div>}
       </div>
       <div>
-        {formatCount(finding)}
+        {formatCount(finding, kinds)}
         {more && <div className="portal-soft">{more}</div>}
       </div>
     </li>

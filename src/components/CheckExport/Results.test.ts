@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../export/model/report';
+import { dictionary } from '../../testing/guides/projectGuides';
 import { groupFindings } from './Results';
 
 const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
@@ -12,6 +13,7 @@ const finding = (kind: Finding['kind'], field: string | null, count = 1): Findin
   share: count / 10,
 });
 const found = {
+  kinds: dictionary.findingKinds,
   findings: [
     { ...finding('file-missing', null), consequences: [finding('join-unchecked', null)] },
     finding('wrong-type', 'Payer Id', 2),

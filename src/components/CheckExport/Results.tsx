@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { counted } from '../../dictionary/model/counted';
 import { compareLabels } from '../../dictionary/model/labels';
-import { kindTexts } from '../../export/model/kinds';
+import type { KindWords } from '../../dictionary/model/findingKinds';
 import type { CheckReport, FileReport, Finding } from '../../export/model/report';
 import {
   byKind,
@@ -41,6 +41,7 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
         <GroupSection
           key={found.group}
           found={found}
+          kinds={report.kinds}
           isUnderWay={isUnderWay}
           isFiltered={query !== ''}
         />
@@ -61,7 +62,7 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
 
 type GroupFound = Readonly<{ group: Group; kinds: readonly KindFound[] }>;
 
-type Found = Pick<CheckReport, 'findings' | 'spelling' | 'notes'>;
+type Found = Pick<CheckReport, 'kinds' | 'findings' | 'spelling' | 'notes'>;
 
 /**
  * Groups what was found by what to do first, then by kind.
@@ -70,30 +71,36 @@ type Found = Pick<CheckReport, 'findings' | 'spelling' | 'notes'>;
  */
 export function groupFindings(report: Found, query: string): GroupFound[] {
   const hasWords = hasAllWords(query);
-  const isWanted = (finding: Finding) => hasWords(textOf(finding));
+  const isWanted = (finding: Finding) => hasWords(textOf(finding, report.kinds));
   return groupsOf(report)
-    .map(([group, findings]) => ({ group, kinds: byKind(findings.filter(isWanted)) }))
+    .map(([group, findings]) => ({ group, kinds: byKind(findings.filter(isWanted), report.kinds) }))
     .filter(({ kinds }) => kinds.length > 0);
 }
 
-const textOf = (finding: Finding): string =>
+const textOf = (finding: Finding, kinds: KindWords): string =>
   [
-    kindTexts(finding.kind).title,
+    kinds[finding.kind].title,
     ...(finding.files ?? [finding.file]),
     finding.field,
-    ...(finding.consequences ?? []).map(textOf),
+    ...(finding.consequences ?? []).map((one) => textOf(one, kinds)),
   ].join(' ');
 
 /** So many problems explain themselves from the start; of more, each is a line to open. */
 const MOST_OPEN = 3;
 
-const titleOf = ({ kind }: KindFound) => kindTexts(kind).title;
+const titleOf = ({ title }: KindFound) => title;
 const filesOf = ({ findings }: KindFound) => namedFiles(findings);
 
-type GroupProps = { found: GroupFound; isUnderWay: boolean; isFiltered: boolean };
+type GroupProps = {
+  found: GroupFound;
+  kinds: KindWords;
+  isUnderWay: boolean;
+  isFiltered: boolean;
+};
 
 /** Problems are shown at once; of all else a line, until a reader opens it or looks for it. */
-function GroupSection({ found: { group, kinds }, isUnderWay, isFiltered }: GroupProps): ReactNode {
+function GroupSection({ found, kinds: words, isUnderWay, isFiltered }: GroupProps): ReactNode {
+  const { group, kinds } = found;
   const { title, means } = GROUPS[group];
   const isFirst = group === 'problems';
   // Not while more is found: nothing opens and closes by itself under the reader's eyes.
@@ -105,6 +112,7 @@ function GroupSection({ found: { group, kinds }, isUnderWay, isFiltered }: Group
         <KindFindings
           key={found.kind}
           found={found}
+          kinds={words}
           startsOpen={startsOpen}
           most={isFirst && startsOpen ? 3 : 50}
           isUnderWay={isUnderWay}

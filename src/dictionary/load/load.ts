@@ -91,6 +91,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       search: shared.search.value,
       downloads: shared.downloads.value.downloads,
       sample: { exportedAt, oddities, records },
+      findingKinds: shared['finding-kinds'].value.findingKinds,
       firstQuestions: shared['first-questions'].value.questions,
       changes: shared.changes.value.changes,
       pairs: shared.pairs.value,

@@ -5,6 +5,7 @@ import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { CauseEntry } from './changeRules';
+import type { KindWords } from './findingKinds';
 import type { FirstQuestion } from './firstQuestions';
 import type { Sample } from './sample';
 import type { Claim, Misfit, Source } from './sources';
@@ -122,6 +123,7 @@ export type Dictionary = Readonly<{
   relationships: Relationships;
   abbreviations: readonly Abbreviation[];
   search: SearchWords;
+  findingKinds: KindWords;
   firstQuestions: readonly FirstQuestion[];
   changes: readonly CauseEntry[];
   /** Two entities by their slugs, whose joins or differences pages suggest to look at. */

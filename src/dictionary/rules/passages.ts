@@ -16,10 +16,13 @@ export type Passage = Readonly<{
 
 /** The keys whose values are sentences, in whatever file. */
 const PROSE_KEYS = new Set(
-  'about basis complaint decides description did expansion findOut identifies meaning next none note open progress proof question readHereAs reason says texts title use vendorSays'.split(
+  'about basis complaint decides description did expansion findOut identifies meaning means next none note open progress proof question readHereAs reason says texts title todo use vendorSays'.split(
     ' ',
   ),
 );
+
+/** Files written for one page, as guides are. */
+const OF_PAGES = ['downloads', 'finding-kinds'] as const;
 
 /** Everything that a person wrote for readers, each text once. */
 export function passages(data: CheckedData): Passage[] {
@@ -34,8 +37,8 @@ export function passages(data: CheckedData): Passage[] {
       },
     })),
   );
-  // Written for the page of downloads, as guides are.
-  return [...dataPassages(data), ...passagesOf(data.shared.downloads), ...ofPages];
+  const written = OF_PAGES.flatMap((name) => passagesOf(data.shared[name]));
+  return [...dataPassages(data), ...written, ...ofPages];
 }
 
 /** Every text of the data that a reader sees, names and codes apart; each once, where it is written. */
@@ -49,7 +52,7 @@ export function dataPassages({ entityFiles, shared }: CheckedData): Passage[] {
       }));
     }),
     ...Object.entries(shared).flatMap(([name, source]) =>
-      name === 'downloads' ? [] : passagesOf(source),
+      OF_PAGES.some((one) => one === name) ? [] : passagesOf(source),
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { exampleFiles, vendorSample } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';
 import type { CheckRules } from '../model/rules';
 import { startCheck } from './startCheck';
-import { textReport } from './findings/formats';
+import { jsonReport, textReport } from './findings/formats';
 
 const rules = checkRules(dictionary);
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -14,6 +14,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const SMALL: CheckRules = {
   about: [],
   version: '1',
+  kinds: dictionary.findingKinds,
   entities: [
     {
       slug: 'visit',
@@ -183,12 +184,8 @@ describe('unknown keys', () => {
   ])('are not shown where they look like data: %s', async (key) => {
     const people = [1, 2, 3].map((id) => person(id, null, `,${JSON.stringify(key)}:1`)).join('');
     const { subject, versions, ...report } = await small(people);
-    const text = textReport({
-      ...report,
-      subject: { ...subject, checkedAt: '', size: 0 },
-      versions,
-    });
-    expect(JSON.stringify(report) + text).not.toContain(key);
+    const shown = { ...report, subject: { ...subject, checkedAt: '', size: 0 }, versions };
+    expect(jsonReport(shown) + textReport(shown)).not.toContain(key);
     expect(report.notes).toContainEqual(
       expect.objectContaining({ field: expect.stringMatching(/^field #/), count: 3 }),
     );

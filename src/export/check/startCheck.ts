@@ -1,7 +1,7 @@
 import { baseName, classifier } from '../records/classify';
 import { FileState, type Watcher } from './counting/fileState';
 import { readingOrder, LinkState } from './counting/linkState';
-import type { Kind } from '../model/kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 import { Attachments } from './counting/attachments';
 import { Names } from './findings/names';
 import type { CheckReport } from '../model/report';

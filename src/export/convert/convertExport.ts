@@ -2,7 +2,7 @@ import type { DialectName } from '../../code/sql';
 import type { Naming } from '../../dictionary/model/columnNames';
 import { ReadError, type ExportEntry, type SourceFile } from '../records/source';
 import { baseName, classifier } from '../records/classify';
-import { kindTexts, type Kind } from '../model/kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 import type { CheckRules } from '../model/rules';
 import type { Opened } from '../records/openFile';
 import type { Watcher } from '../check/counting/fileState';
@@ -97,9 +97,10 @@ export async function convertExport(
   const checkRules = withCustomFields(rules.check, custom);
   const tables = recordTables(checkRules, custom, rules.dictionary, naming);
   const files = listFiles(rules.check, source.files, subject.name);
-  const [problem] = source.problems;
-  if (problem) throw new ConvertError(`${subject.name}: ${kindTexts(problem.kind).title}`);
-  if (!files.some(({ table }) => table !== null)) throw noExport(subject.name, files.length);
+  const why =
+    source.problems[0]?.kind ??
+    (files.length === 0 ? 'export-empty' : files.every(({ table }) => !table) && 'not-an-export');
+  if (why) throw notConverted(checkRules, why, subject.name);
   const target = await open(tables);
   try {
     const run = startRun(checkRules, tables, target, subject.name);
@@ -131,10 +132,8 @@ export async function convertExport(
   }
 }
 
-function noExport(name: string, count: number): ConvertError {
-  const kind = count === 0 ? 'export-empty' : 'not-an-export';
-  return new ConvertError(`${name}: ${kindTexts(kind).title}`);
-}
+const notConverted = ({ kinds }: CheckRules, kind: Kind, ...places: readonly string[]) =>
+  new ConvertError(`${places.join(', ')}: ${kinds[kind].title}`);
 
 type Listed = SourceFile & Readonly<{ table: string | null; state: FileLoad['state'] }>;
 
@@ -144,7 +143,7 @@ function listFiles(rules: CheckRules, given: Iterable<SourceFile>, name: string)
   const paths = new Map<string, string>();
   return [...given].map((file) => {
     const found = classify(file.path);
-    if (file.problem) throw unreadable(name, file.path, file.problem);
+    if (file.problem) throw notConverted(rules, file.problem, name, shown(file.path));
     if (found.role !== 'records') {
       return { ...file, table: null, state: STATES[found.role] };
     }
@@ -166,9 +165,6 @@ const STATES = {
   archive: 'not in the dictionary',
   other: 'other',
 } as const;
-
-const unreadable = (name: string, path: string, kind: Kind) =>
-  new ConvertError(`${name}, ${shown(path)}: ${kindTexts(kind).title}`);
 
 /** A path for a terminal, which must take nothing in it for a command. */
 const shown = (path: string) => path.replaceAll(/[^\w./\\ -]/g, '_').slice(-100);
@@ -216,7 +212,8 @@ function startRun(
     });
     const end = (lines: number, problem: Kind | undefined) => {
       // A file whose sum differs was read whole, and the check says what is wrong with it.
-      if (problem && problem !== 'check-sum-differs') throw unreadable(name, path, problem);
+      if (problem && problem !== 'check-sum-differs')
+        throw notConverted(rules, problem, name, shown(path));
       (writer ??= target.begin(table)).end();
       const { rejected, misfits, extras } = rows;
       const counts = { bytes: size, records: rows.recordsIn(lines), rows: rows.rows };
@@ -259,7 +256,8 @@ function startRun(
         const writtenAs = writeFile ? safeName(fileName, owner[0] ?? null, taken) : null;
         if (writeFile && writtenAs !== null) {
           await writeFile(writtenAs, file.pieces()).catch((error: unknown) => {
-            throw error instanceof ReadError ? unreadable(name, file.path, error.kind) : error;
+            if (!(error instanceof ReadError)) throw error;
+            throw notConverted(rules, error.kind, name, shown(file.path));
           });
         }
         writer.row([file.path, file.size, ...owner, writtenAs]);

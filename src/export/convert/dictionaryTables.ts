@@ -1,5 +1,4 @@
 import type { CheckReport } from '../model/report';
-import { kindTexts } from '../model/kinds';
 import type { CheckRules } from '../model/rules';
 import type { CustomFields } from '../check/startCheck';
 import { spec, type Cell, type RecordTable, type TableSpec } from './tables';
@@ -150,12 +149,12 @@ export function dictionaryTables(
 
 /** What was found in the export, and with what it was checked and converted. */
 export function reportTables({ about }: CheckRules, report: CheckReport): FilledTable[] {
-  const { subject, versions, verdict } = report;
+  const { kinds, subject, versions, verdict } = report;
   return [
     {
       table: spec('_finding', 'level kind title file field count# of# lines means what_to_do'),
       rows: [...report.findings, ...report.spelling, ...report.notes].map((finding) => {
-        const { level, title, means, todo } = kindTexts(finding.kind);
+        const { level, title, means, todo } = kinds[finding.kind];
         const { kind, file, field, count, of, lines } = finding;
         return [LEVELS[level], kind, title, file, field, count, of, lines.join(', '), means, todo];
       }),

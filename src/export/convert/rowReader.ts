@@ -1,4 +1,4 @@
-import type { Kind } from '../model/kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
 import { fieldPlan, type FieldPlan } from '../records/fieldPlan';
 import type { Member } from '../records/members';

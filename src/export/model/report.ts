@@ -1,5 +1,5 @@
 import type { Sureness } from '../../dictionary/model/relationships';
-import type { Kind } from './kinds';
+import type { Kind, KindWords } from '../../dictionary/model/findingKinds';
 
 /** What values of a field look like, without any of them. */
 export type Shape = Readonly<{
@@ -85,6 +85,7 @@ export type Versions = Readonly<{
 }>;
 
 export type CheckReport = Readonly<{
+  kinds: KindWords;
   verdict: Verdict;
   subject: Subject;
   versions: Versions;

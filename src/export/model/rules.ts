@@ -1,4 +1,5 @@
 import type { DataTypeName, TODO } from '../../dictionary/model/dataTypes';
+import type { KindWords } from '../../dictionary/model/findingKinds';
 import type { Sureness } from '../../dictionary/model/relationships';
 
 export type FieldRule = Readonly<{
@@ -71,6 +72,7 @@ export type CheckRules = Readonly<{
   version: string;
   /** The version of the export that the vendor's dictionary states. */
   exportVersion?: string;
+  kinds: KindWords;
   entities: readonly EntityRule[];
   keys: readonly KeyRule[];
   joins: readonly JoinRule[];

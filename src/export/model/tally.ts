@@ -1,4 +1,4 @@
-import { KIND_NAMES, type Kind } from './kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 
 const LINES_NAMED = 5;
 
@@ -20,22 +20,20 @@ export function firstLines(lines: readonly number[]): number[] {
 /** The field of what was found in a file as a whole. */
 export const WHOLE_FILE = -1;
 
-const PLACES = new Map(KIND_NAMES.map((kind, at) => [kind, at]));
-
 /** Counts what is found in one file, by kind and field. */
 export class Tally {
-  readonly #counts: Count[][] = [];
+  readonly #counts = new Map<Kind, Count[]>();
 
   /** @param field its number, or `WHOLE_FILE` */
   note(kind: Kind, field: number, line: number): void {
-    const place = PLACES.get(kind) as number;
-    const ofKind = (this.#counts[place] ??= []);
+    const ofKind = this.#counts.get(kind) ?? [];
+    this.#counts.set(kind, ofKind);
     countUp((ofKind[field + 1] ??= newCount()), line);
   }
 
   *entries(): Generator<readonly [Kind, number, Count]> {
-    for (const [place, kind] of KIND_NAMES.entries()) {
-      for (const [at, counted] of this.#counts[place]?.entries() ?? []) {
+    for (const [kind, ofKind] of this.#counts) {
+      for (const [at, counted] of ofKind.entries()) {
         if (counted) yield [kind, at - 1, counted];
       }
     }

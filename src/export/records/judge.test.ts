@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 import { valueSchema } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
-import { KIND_NAMES, type Kind } from '../model/kinds';
+import { FINDING_KINDS, type Kind } from '../../dictionary/model/findingKinds';
 import { fieldPlan } from './fieldPlan';
 import { judge, judgeText } from './judge';
 import { KeyTable } from './keyTable';
@@ -19,7 +19,7 @@ function judged(rule: Partial<FieldRule> & Pick<FieldRule, 'type'>, json: string
   if (!value) throw new Error(`${json} is no value`);
   const found: Kind[] = [...judge(fieldPlan({ name: 'A', ...rule }), value, latest)];
   if (value.type === 'string') found.push(...judgeText(value.text));
-  return found.sort((a, b) => KIND_NAMES.indexOf(a) - KIND_NAMES.indexOf(b));
+  return found.sort((a, b) => FINDING_KINDS.indexOf(a) - FINDING_KINDS.indexOf(b));
 }
 
 describe('a value', () => {

@@ -1,4 +1,4 @@
-import type { Kind } from '../model/kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldPlan } from './fieldPlan';
 import type { Member } from './members';
 import { momentOf } from './moment';

@@ -1,4 +1,4 @@
-import type { Kind } from '../model/kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 
 /** What takes the records of a file in, a line at a time. */
 export type RecordSink = Readonly<{

@@ -1,4 +1,4 @@
-import type { Kind } from '../model/kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 import type { KeyTable } from './keyTable';
 import type { Moment } from './moment';
 

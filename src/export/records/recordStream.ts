@@ -1,5 +1,5 @@
 import type { RecordSink } from './lineReaders';
-import type { Kind } from '../model/kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
 import { fieldPlan } from './fieldPlan';
 import { judge } from './judge';

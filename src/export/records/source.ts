@@ -1,4 +1,4 @@
-import type { Kind } from '../model/kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 
 /** Bytes that are read from anywhere: a file on disk, or one that a browser was given. */
 export type ByteSource = Readonly<{

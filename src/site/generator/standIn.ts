@@ -66,6 +66,7 @@ const EMPTY: Dictionary = {
   search: { intents: [], sameMeaning: [] },
   sample: { exportedAt: '', oddities: [], records: [] },
   downloads: [],
+  findingKinds: {} as Dictionary['findingKinds'],
   firstQuestions: [],
   pairs: { joined: [], compared: [] },
   coverage: [],

@@ -3,6 +3,7 @@ import { blobSource, type ByteSource } from '../../export/records/source';
 import type { CheckReport } from '../../export/model/report';
 import type { CheckRules } from '../../export/model/rules';
 import { runCheck, startCheck, type CheckOptions } from '../../export/check/startCheck';
+import { dictionary } from '../guides/projectGuides';
 import type { Files } from './copyClients';
 import { bytesOfFile } from './madeUpFiles';
 
@@ -51,6 +52,7 @@ export const inMemory = (content: Uint8Array | string): ByteSource =>
 export const TWO_FILES: CheckRules = {
   about: [],
   version: '1',
+  kinds: dictionary.findingKinds,
   entities: ['ContentOne', 'ContentTwo'].map((file) => ({
     slug: file.toLowerCase(),
     file,

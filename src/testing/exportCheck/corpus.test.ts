@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../export/model/report';
-import { KIND_NAMES } from '../../export/model/kinds';
+import { FINDING_KINDS } from '../../dictionary/model/findingKinds';
 import {
   csvReport,
   jsonReport,
@@ -79,7 +79,7 @@ it('finds nothing that matters in the clean sample, and only the spellings that 
 it('plants each kind of fault', () => {
   const planted = new Set<string>(FAULTS.map(({ kind }) => kind));
   const found = new Set(all(clean).map(({ kind }) => kind));
-  const missing = KIND_NAMES.filter(
+  const missing = FINDING_KINDS.filter(
     (kind) => !planted.has(kind) && !found.has(kind) && !ELSEWHERE.includes(kind),
   );
   expect(missing).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Kind } from '../../export/model/kinds';
+import type { Kind } from '../../dictionary/model/findingKinds';
 import type { Files } from './copyClients';
 import { bytesOfFile, linesOf } from './madeUpFiles';
 

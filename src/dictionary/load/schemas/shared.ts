@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SOURCE_KEYS } from '../../model/sources';
 import { TRIED_BY_NAMES } from '../../model/accessibility';
 import { COVERED_NAMES } from '../../model/coverage';
+import { COUNTED, FINDING_KINDS, LEVELS } from '../../model/findingKinds';
 import { AUDIENCE_NAMES, QUESTION_KIND_NAMES } from '../../model/firstQuestions';
 import { describedBySchema, openSchema, slugSchema, text, year, yesOrNo } from './parts';
 import { valuesSchema } from './values';
@@ -247,4 +248,22 @@ export const firstQuestionsSchema = z.strictObject({
       page: text.regex(/^\//, 'is no path').describe('Where more of it is: a path of the site.'),
     }),
   ),
+});
+
+/** `data/finding-kinds.yaml`: what Check an export can find. */
+export const findingKindsSchema = z.strictObject({
+  findingKinds: z
+    .record(
+      z.enum(FINDING_KINDS),
+      z.strictObject({
+        level: z
+          .enum(LEVELS)
+          .describe('matters for a problem, spelling for another format, note for what is usual.'),
+        title: text.describe('What was found; a count can follow.'),
+        means: text.describe('What that means for somebody who relies on the export.'),
+        todo: text.describe('What to do about it.'),
+        counts: z.enum(COUNTED).default('records'),
+      }),
+    )
+    .describe('In the order in which a reader should look at them.'),
 });

@@ -1,7 +1,7 @@
 import { EntityLinks } from './entityLinks';
 import type { Attachments } from './attachments';
 import type { LinkState } from './linkState';
-import type { Kind } from '../../model/kinds';
+import type { Kind } from '../../../dictionary/model/findingKinds';
 import type { CheckRules, EntityRule } from '../../model/rules';
 import { Tally, WHOLE_FILE } from '../../model/tally';
 import { judgeText } from '../../records/judge';

@@ -1,6 +1,6 @@
 import type { ExportEntry } from '../../records/source';
 import { TextReader } from '../../records/textReader';
-import type { Kind } from '../../model/kinds';
+import type { Kind } from '../../../dictionary/model/findingKinds';
 import type { FileReport } from '../../model/report';
 import type { EntityRule } from '../../model/rules';
 import { WHOLE_FILE } from '../../model/tally';

@@ -1,7 +1,7 @@
 import type { FileState } from '../counting/fileState';
 import type { Attachments } from '../counting/attachments';
 import type { LinkState, JoinState } from '../counting/linkState';
-import { type Kind, kindTexts } from '../../model/kinds';
+import type { Kind, KindWords } from '../../../dictionary/model/findingKinds';
 import type { Subject, Finding } from '../../model/report';
 import type { CheckRules } from '../../model/rules';
 import type { ExportProblem } from '../../records/source';
@@ -90,7 +90,7 @@ function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
 }
 
 /** What was found in one file, by kind and field. */
-export function fileFindings(state: FileState, names: Names): Finding[] {
+export function fileFindings(state: FileState, names: Names, kinds: KindWords): Finding[] {
   const { check, name: file, rule } = state;
   const { records, keys } = check;
   const { documented } = keys;
@@ -102,7 +102,7 @@ export function fileFindings(state: FileState, names: Names): Finding[] {
       : entityPath(rule.slug);
   };
   const make = (kind: Kind, field: string | null, page: string, { count, lines }: Count) => {
-    const { counts } = kindTexts(kind);
+    const { counts } = kinds[kind];
     const of = counts === 'files' ? count : counts === 'lines' ? state.lines : records;
     return findingOf({ kind, file, field, count, lines, of, page });
   };

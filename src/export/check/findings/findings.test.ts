@@ -2,6 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { expect, it } from 'vitest';
 import { checkZip, inMemory } from '../../../testing/exportCheck/checkFiles';
 import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
+import { dictionary } from '../../../testing/guides/projectGuides';
 import type { CheckReport, Finding } from '../../model/report';
 import type { CheckRules } from '../../model/rules';
 import { runCheck, startCheck } from '../startCheck';
@@ -12,6 +13,7 @@ import { csvReport, sarifReport, markdownReport, textReport } from './formats';
 const RULES: CheckRules = {
   about: [],
   version: '1',
+  kinds: dictionary.findingKinds,
   entities: [
     {
       slug: 'visit',

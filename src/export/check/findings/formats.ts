@@ -1,5 +1,5 @@
 import { csvText } from '../../../code/csv';
-import { KIND_NAMES, kindTexts, type Level } from '../../model/kinds';
+import type { KindWords, Level } from '../../../dictionary/model/findingKinds';
 import type { CheckReport, Finding } from '../../model/report';
 import {
   aboutRows,
@@ -15,7 +15,7 @@ import {
 
 /** The report as JSON; `findings` are the problems. */
 export function jsonReport(report: CheckReport): string {
-  return `${JSON.stringify(report, null, 1)}\n`;
+  return `${JSON.stringify({ ...report, kinds: undefined }, null, 1)}\n`;
 }
 
 /** Writes each finding, and behind it those that it explains. */
@@ -46,14 +46,14 @@ const COLUMNS = [
 
 /** The report as a table: first what was checked and what came of it, then a finding a row. */
 export function csvReport(report: CheckReport): string {
-  const { verdict, findings, spelling, notes } = report;
+  const { kinds, verdict, findings, spelling, notes } = report;
   const head = [['verdict', '', verdict.text], ...aboutRows(report)].map(
     ([id = '', , text = '']) => ['report', id, text, ...COLUMNS.slice(3).map(() => '')],
   );
   const rows = eachOf([...findings, ...spelling, ...notes], (finding, cause) => [
-    kindTexts(finding.kind).level,
+    kinds[finding.kind].level,
     finding.kind,
-    kindTexts(finding.kind).title,
+    kinds[finding.kind].title,
     (finding.files ?? [finding.file]).join(' '),
     finding.field ?? '',
     String(finding.count),
@@ -72,23 +72,21 @@ const SARIF_LEVELS = { matters: 'error', spelling: 'warning', note: 'note' } as 
 
 /** The report in the format of static analysis tools (SARIF 2.1.0). */
 export function sarifReport(report: CheckReport): string {
-  const { findings, spelling, notes, verdict, subject, versions } = report;
-  const rules = KIND_NAMES.map((kind) => {
-    const { title, means, todo, level } = kindTexts(kind);
-    return {
-      id: kind,
-      shortDescription: { text: title },
-      fullDescription: { text: means },
-      help: { text: todo },
-      defaultConfiguration: { level: SARIF_LEVELS[level] },
-    };
-  });
+  const { kinds, findings, spelling, notes, verdict, subject, versions } = report;
+  const ids = Object.keys(kinds);
+  const rules = Object.entries(kinds).map(([id, { title, means, todo, level }]) => ({
+    id,
+    shortDescription: { text: title },
+    fullDescription: { text: means },
+    help: { text: todo },
+    defaultConfiguration: { level: SARIF_LEVELS[level] },
+  }));
   const results = (level: Level, found: readonly Finding[]) =>
     eachOf(found, (finding, cause) => ({
       ruleId: finding.kind,
-      ruleIndex: KIND_NAMES.indexOf(finding.kind),
+      ruleIndex: ids.indexOf(finding.kind),
       level: SARIF_LEVELS[cause ? 'note' : level],
-      message: { text: sarifText(finding) },
+      message: { text: sarifText(finding, kinds) },
       occurrenceCount: Math.max(1, finding.count),
       locations: locations(finding),
       ...(cause && { properties: { followsFrom: cause.kind } }),
@@ -125,9 +123,9 @@ export function sarifReport(report: CheckReport): string {
   return `${JSON.stringify(sarif, null, 1)}\n`;
 }
 
-function sarifText(finding: Finding): string {
-  const { title } = kindTexts(finding.kind);
-  const text = `${title}: ${formatPlace(finding)}, ${formatCount(finding)}`;
+function sarifText(finding: Finding, kinds: KindWords): string {
+  const { title } = kinds[finding.kind];
+  const text = `${title}: ${formatPlace(finding)}, ${formatCount(finding, kinds)}`;
   return [text, formatMore(finding)].filter(Boolean).join('; ');
 }
 
@@ -147,17 +145,22 @@ const MOST_PLACES = 20;
 /** The report as text for a terminal. */
 export function textReport(report: CheckReport): string {
   const about = aboutRows(report).map(([, label, text]) => `${`${label}:`.padEnd(12)}${text}`);
-  const sections = groupsOf(report).map(([group, found]) => section(GROUPS[group].title, found));
+  const sections = groupsOf(report).map(([group, found]) =>
+    section(GROUPS[group].title, found, report.kinds),
+  );
   const parts = [`${report.verdict.text}\n${report.summary}`, ...sections, about.join('\n')];
   return `${parts.join('\n\n')}\n`;
 }
 
 /** The report as Markdown, to be sent to the agency. */
 export function markdownReport(report: CheckReport): string {
+  const { kinds } = report;
   const part = (heading: string, findings: readonly Finding[]) => {
     const rows = eachOf(findings, (finding, cause) => {
-      const howOften = [formatCount(finding), formatMore(finding)].filter(Boolean).join('; ');
-      const { title } = kindTexts(finding.kind);
+      const howOften = [formatCount(finding, kinds), formatMore(finding)]
+        .filter(Boolean)
+        .join('; ');
+      const { title } = kinds[finding.kind];
       return [cause ? `↳ ${title}` : title, formatPlace(finding), howOften];
     });
     return `## ${heading}\n\n${table(['Finding', 'Where', 'How often'], rows)}`;
@@ -180,14 +183,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const cell = (text: string) => text.replaceAll(/[\\|`*_<>[\]#]/g, (sign) => `\\${sign}`);
 
-function section(heading: string, findings: readonly Finding[]): string {
-  const blocks = byKind(findings).map(({ kind, findings: places }) => {
-    const { title, means, todo } = kindTexts(kind);
+function section(heading: string, findings: readonly Finding[], kinds: KindWords): string {
+  const blocks = byKind(findings, kinds).map(({ title, means, todo, findings: places }) => {
     const named = namedFiles(places);
     const more = places.length - MOST_PLACES;
     return [
       named ? `${title}: ${named}` : title,
-      ...places.slice(0, MOST_PLACES).flatMap(placeLines),
+      ...places.slice(0, MOST_PLACES).flatMap((finding) => placeLines(finding, kinds)),
       ...(more > 0 ? [`  and ${more} more; --format json lists them all`] : []),
       `  ${means}`,
       `  ${todo}`,
@@ -196,11 +198,11 @@ function section(heading: string, findings: readonly Finding[]): string {
   return [`${heading.toUpperCase()}`, ...blocks].join('\n\n');
 }
 
-function placeLines(finding: Finding): string[] {
+function placeLines(finding: Finding, kinds: KindWords): string[] {
   const more = formatMore(finding);
-  const follows = formatConsequences(finding);
+  const follows = formatConsequences(finding, kinds);
   return [
-    `  - ${formatPlace(finding)}: ${formatCount(finding)}${more && `; ${more}`}`,
+    `  - ${formatPlace(finding)}: ${formatCount(finding, kinds)}${more && `; ${more}`}`,
     ...(follows ? [`    This explains: ${follows}`] : []),
   ];
 }

@@ -1,30 +1,30 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { version as checker } from '../../../../package.json';
 import type { FileState } from '../counting/fileState';
-import { KIND_NAMES, kindTexts, type Kind, type Level } from '../../model/kinds';
+import type { Kind, Level } from '../../../dictionary/model/findingKinds';
 import type { CheckReport, FileReport, Finding } from '../../model/report';
 import { type CheckState, fileFindings, linkFindings, wholeFindings } from './collect';
 import { fold } from './fold';
 import { summarize, verdictOf, whyNotChecked } from './verdict';
 
-const RANKS = new Map(KIND_NAMES.map((kind, at) => [kind, at]));
-
 export function makeReport(state: CheckState): CheckReport {
   const { rules, states, attachments, isFinished, isPart, subject } = state;
+  const { kinds } = rules;
+  const order = Object.keys(kinds);
   const found = [
     ...wholeFindings(state),
-    ...states.flatMap((file) => fileFindings(file, state.names)),
+    ...states.flatMap((file) => fileFindings(file, state.names, kinds)),
     ...linkFindings(state),
   ]
     // Of files that were not given nothing is known.
     .filter(
       ({ kind }) => !(isPart && kind === 'attachment-without-file' && attachments.count === 0),
     )
-    .sort((a, b) => (RANKS.get(a.kind) ?? 0) - (RANKS.get(b.kind) ?? 0));
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const stop = whyNotChecked(state, found);
   const all = stop ? [only(stop, found)] : fold(found);
   const levelOf = (kind: Kind): Level => {
-    const { level } = kindTexts(kind);
+    const { level } = kinds[kind];
     return level === 'spelling' && state.isStrict ? 'matters' : level;
   };
   const ofLevel = (level: Level) => all.filter(({ kind }) => levelOf(kind) === level);
@@ -41,6 +41,7 @@ export function makeReport(state: CheckState): CheckReport {
     size: sum(states.map(({ entry, bytes }) => Math.max(entry.size, bytes))),
   };
   return {
+    kinds,
     verdict: verdictOf({ state, stop, findings, spelling, notes }),
     subject,
     versions: { export: rules.exportVersion, dictionary: rules.version, checker },

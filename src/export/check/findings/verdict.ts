@@ -1,5 +1,5 @@
 import { counted } from '../../../dictionary/model/counted';
-import { kindTexts, type Kind } from '../../model/kinds';
+import type { Kind } from '../../../dictionary/model/findingKinds';
 import type { Finding, Verdict, CheckReport } from '../../model/report';
 import { type CheckState, findingOf } from './collect';
 
@@ -10,7 +10,7 @@ import { type CheckState, findingOf } from './collect';
  * @returns the one finding that says so; nothing where there is something to judge
  */
 export function whyNotChecked(state: CheckState, found: readonly Finding[]): Finding | undefined {
-  const { isFinished, states, problems, listed, subject } = state;
+  const { rules, isFinished, states, problems, listed, subject } = state;
   if (!isFinished || states.some(({ check }) => check.records > 0)) return undefined;
   const make = (kind: Kind) => findingOf({ kind, file: subject.name });
   const ofKind = (kind: Kind | undefined) => found.find((finding) => finding.kind === kind);
@@ -24,7 +24,7 @@ export function whyNotChecked(state: CheckState, found: readonly Finding[]): Fin
   const cut = ofKind('archive-cut');
   if (cut || states.every(({ problem }) => problem)) return cut ?? ofKind(states[0]?.problem);
   const hasOther = found.some(
-    ({ kind }) => kind !== 'file-missing' && kindTexts(kind).level === 'matters',
+    ({ kind }) => kind !== 'file-missing' && rules.kinds[kind].level === 'matters',
   );
   return hasOther ? undefined : make('no-records');
 }

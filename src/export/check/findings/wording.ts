@@ -1,7 +1,7 @@
 import type { CheckReport, Finding, Shape } from '../../model/report';
 import { counted } from '../../../dictionary/model/counted';
 import { groupBy } from '../../../dictionary/model/groupBy';
-import { kindTexts, type Kind } from '../../model/kinds';
+import type { Kind, KindTexts, KindWords } from '../../../dictionary/model/findingKinds';
 
 /** The groups of findings by what to do with them, in the order in which they are shown. */
 export const GROUPS = {
@@ -81,8 +81,8 @@ export function formatPlace(finding: Finding): string {
 }
 
 /** How much was found of one kind: `2 fields, 14 records`. */
-export function amountOf({ kind, findings }: KindFound): string {
-  const noun = NOUNS[kindTexts(kind).counts];
+export function amountOf({ counts, findings }: KindFound): string {
+  const noun = NOUNS[counts];
   const count = findings.reduce((all, finding) => all + finding.count, 0);
   const fields = findings.filter(({ field }) => field !== null).length;
   const things = counted(count, noun);
@@ -90,23 +90,23 @@ export function amountOf({ kind, findings }: KindFound): string {
 }
 
 /** What a finding explains, by kind: `Missing file (64 files); Duplicate id (1 field, 3 records)`. */
-export function formatConsequences({ consequences = [] }: Finding): string {
-  return byKind(consequences)
-    .map((found) => `${kindTexts(found.kind).title} (${amountOf(found)})`)
+export function formatConsequences({ consequences = [] }: Finding, kinds: KindWords): string {
+  return byKind(consequences, kinds)
+    .map((found) => `${found.title} (${amountOf(found)})`)
     .join('; ');
 }
 
-export type KindFound = Readonly<{ kind: Kind; findings: readonly Finding[] }>;
+export type KindFound = KindTexts & Readonly<{ kind: Kind; findings: readonly Finding[] }>;
 
 /** Findings by kind, in their order. */
-export function byKind(findings: readonly Finding[]): KindFound[] {
+export function byKind(findings: readonly Finding[], kinds: KindWords): KindFound[] {
   const groups = groupBy(findings, ({ kind }) => kind);
-  return [...groups].map(([kind, all]) => ({ kind, findings: all }));
+  return [...groups].map(([kind, all]) => ({ kind, ...kinds[kind], findings: all }));
 }
 
 /** How often, of how many, and where first: `12 of 340 records (3.5 %), first in lines 1, 7, 9`. */
-export function formatCount({ kind, count, of, share, lines }: Finding): string {
-  const noun = kind === 'orphan' ? 'reference' : NOUNS[kindTexts(kind).counts];
+export function formatCount({ kind, count, of, share, lines }: Finding, kinds: KindWords): string {
+  const noun = kind === 'orphan' ? 'reference' : NOUNS[kinds[kind].counts];
   const total =
     of > count
       ? `${count.toLocaleString('en-US')} of ${counted(of, noun)} (${percent(share)})`

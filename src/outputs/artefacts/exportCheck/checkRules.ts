@@ -29,7 +29,7 @@ const ATTACHMENTS = {
 } as const;
 
 export function checkRules(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'site' | 'sources'>,
+  dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'site' | 'sources' | 'findingKinds'>,
 ): CheckRules {
   const tables = tablesOf(dictionary);
   const at = new Map(tables.map(({ entity }, place) => [entity.slug, place]));
@@ -70,6 +70,7 @@ export function checkRules(
     about: provenance(dictionary),
     version: dictionary.site.versionLabel,
     exportVersion: dictionary.sources.find(({ key }) => key === 'vendor-dictionary')?.stamp,
+    kinds: dictionary.findingKinds,
     entities: tables.map(entityRule),
     keys,
     joins,
