@@ -1,5 +1,4 @@
-import { benchCheck } from './bench/check/check';
-import { benchConvert } from './bench/check/convert';
+import { benchCheck, benchConvert } from './bench/export';
 import { benchHouse } from './bench/house';
 import { benchPages } from './bench/pages';
 import { benchAnswers } from './bench/search';

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Dictionary } from '../../../src/dictionary/model/dictionary';
-import { CLIENT } from '../../../src/dictionary/model/relations';
-import { bySlug } from '../../../src/dictionary/model/sample';
-import { copyClients, type Files } from '../../../src/testing/exportCheck/copyClients';
-import { bytesOfFile, madeUpFiles } from '../../../src/testing/exportCheck/madeUpFiles';
+import type { Dictionary } from '../../src/dictionary/model/dictionary';
+import { CLIENT } from '../../src/dictionary/model/relations';
+import { bySlug } from '../../src/dictionary/model/sample';
+import { copyClients, type Files } from '../../src/testing/exportCheck/copyClients';
+import { bytesOfFile, madeUpFiles } from '../../src/testing/exportCheck/madeUpFiles';
 
 /** Some 165 MB; `EHI_BENCH_CLIENTS` asks for another size: 7,300 are 1 GB, 8,000 as many as there can be. */
 const CLIENTS = Number(process.env.EHI_BENCH_CLIENTS ?? 1200);

@@ -23,8 +23,9 @@ const PRINT_COST = `process.on('exit', () => {
 export function measureNode(...args: readonly string[]): Cost {
   const printCost = `data:text/javascript,${encodeURIComponent(PRINT_COST)}`;
   const { last, ...run } = runToEnd(process.execPath, ['--import', printCost, ...args]);
-  const [, cpu = Number.NaN, memory] = last.split(' ').map(Number);
-  return { ...run, cpu, memory };
+  const [word, cpu, memory] = last.split(' ');
+  if (word !== 'cost') throw new Error(`${args.join(' ')} ends with: ${last}`);
+  return { ...run, cpu: Number(cpu), memory: Number(memory) };
 }
 
 /** Runs a line of the shell to its end. */

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { loadDictionary } from '../../src/dictionary/load/load';
+import { schemaPath } from '../../src/dictionary/model/addresses';
+import type { Dictionary } from '../../src/dictionary/model/dictionary';
+import { checkProgram } from '../../src/outputs/artefacts/exportCheck/program';
+import { convertProgram } from '../../src/outputs/artefacts/exportConvert/program';
+import { jsonSchemas } from '../../src/outputs/artefacts/jsonSchema/jsonSchemas';
+import { readGuides } from '../../src/site/generator/inputs';
+import { PROJECT_FOLDER } from '../testing/sites';
+import { checkInChromium } from './inChromium';
+import { measureNode, measureShell, type Cost } from './measure';
+import { report } from './report';
+import { writeExport } from './writeExport';
+
+/** A made-up export in a folder of its own: what our programs and others do with it is measured there. */
+type Bench = Readonly<{
+  dictionary: Dictionary;
+  zip: string;
+  folder: string;
+  at: (name: string) => string;
+  print: (what: string, cost: Cost) => void;
+}>;
+
+/** Prints speed and memory of the check, by its command and in a worker of Chromium. */
+export const benchCheck = () =>
+  withExport(async ({ dictionary, folder, zip, at, print }) => {
+    const [program] = await checkProgram.render(dictionary, { guides: [] });
+    fs.writeFileSync(at('check.mjs'), program?.content ?? '');
+    print('check, folder', measureNode(at('check.mjs'), folder));
+    print('check, zip', measureNode(at('check.mjs'), zip));
+    print('check, zip, worker of Chromium', await checkInChromium(zip));
+  });
+
+/** Prints speed and memory of the converter, for each format. */
+export const benchConvert = () =>
+  withExport(async ({ dictionary, zip, at, print }) => {
+    const inputs = { guides: await readGuides(PROJECT_FOLDER) };
+    const [program] = await convertProgram.render(dictionary, inputs);
+    fs.writeFileSync(at('convert.mjs'), program?.content ?? '');
+    const convert = (what: string, target: string[], flags: string[] = []) =>
+      print(`${what}, zip`, measureNode(...flags, at('convert.mjs'), zip, ...target));
+    const hasSqlite = process.allowedNodeEnvironmentFlags.has('--experimental-sqlite');
+    if (hasSqlite) convert('SQLite by node:sqlite', [at('node.sqlite')]);
+    const flags = hasSqlite ? ['--no-experimental-sqlite'] : [];
+    convert('SQLite as WebAssembly', [at('wasm.sqlite')], flags);
+    for (const format of ['csv', 'ndjson', 'sql']) convert(format, ['--to', format, at(format)]);
+    convert('workbook', [at('ehi.xlsx')]);
+  });
+
+/** Prints first how others read the same export: each line parsed is what the rest is compared with. */
+async function withExport(measure: (bench: Bench) => Promise<void>): Promise<void> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const at = (name: string) => path.join(root, name);
+  const [folder, zip] = [at('export'), at('export.zip')];
+  const dictionary = loadDictionary(path.join(PROJECT_FOLDER, 'data'));
+  const megabytes = writeExport(dictionary, folder, zip);
+  const packed = fs.statSync(zip).size / 1e6;
+  report(
+    'records',
+    `${megabytes.toFixed(0)} MB, ${packed.toFixed(0)} MB packed, Node ${process.versions.node}`,
+  );
+  const reader = (name: string) => path.join(__dirname, 'readers', name);
+  const parsed = measureNode(reader('eachLine.mjs'), folder);
+  const print = (what: string, { cpu, seconds, memory, said }: Cost) => {
+    const figures = [
+      `${(megabytes / cpu).toFixed(0)} MB a CPU-second`,
+      `${(cpu / parsed.cpu).toFixed(1)} times JSON.parse`,
+      `${seconds.toFixed(1)} s`,
+      ...(memory === undefined ? [] : [`${memory.toFixed(0)} MB of memory`]),
+    ];
+    report(what, `${figures.join(', ')}; ${said}`);
+  };
+  print('JSON.parse of each line', parsed);
+  print(
+    'Python, json.loads of each line',
+    measureShell(`python3 ${reader('each_line.py')} ${folder}`),
+  );
+  print('DuckDB, read_json', measureNode(reader('duckDb.mjs'), folder, at('duck.db')));
+  fs.writeFileSync(at('schemas.json'), await schemasByFile(dictionary));
+  print('ajv, lenient schemas', measureNode(reader('eachLine.mjs'), folder, at('schemas.json')));
+  await measure({ dictionary, folder, zip, at, print });
+  fs.rmSync(root, { recursive: true });
+}
+
+/** The published schemas of the lenient reading, as one JSON object by export file. */
+async function schemasByFile(dictionary: Dictionary): Promise<string> {
+  const files = await jsonSchemas.render(dictionary, { guides: [] });
+  return JSON.stringify(
+    Object.fromEntries(
+      dictionary.entities.map(({ slug, fileName }) => {
+        const schema = files.find(({ path: file }) => file.endsWith(schemaPath(slug, 'lenient')));
+        return [`${fileName}.json`, JSON.parse(String(schema?.content))];
+      }),
+    ),
+  );
+}
