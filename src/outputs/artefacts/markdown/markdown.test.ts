@@ -16,7 +16,7 @@ import { dictionary, guides, textsOf } from '../../../testing/guides/projectGuid
 import { isGolden } from '../../../testing/golden';
 import { markdown } from './markdown';
 
-isGolden(__dirname, markdown);
+isGolden(__dirname, markdown, /llms-full/);
 
 const files = new Map(
   [...(await textsOf(markdown))].map(([file, text]) => [file.slice('static'.length), text]),
@@ -62,6 +62,12 @@ it('leads only to pages and files that are there', () => {
       .filter((target) => !there.has(target));
     expect(lost, file).toEqual([]);
   }
+});
+
+it('has all of it in one file', () => {
+  const full = textOf('/llms-full.txt');
+  for (const [file, text] of files)
+    if (file.endsWith('.md')) expect(full, file).toContain(text.split('\n\n---\n\n')[0]);
 });
 
 describe('a guide as Markdown', () => {
