@@ -1,30 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  CustomFieldFiles,
-  DataTypes,
-  LoadingSteps,
-  QueryResult,
-  RecordStates,
-} from './guideTables';
-
-it('tells how each type is written, and how many fields have it', () => {
-  const type = {
-    name: 'bit',
-    isQuoted: false,
-    shape: '0 or 1',
-    fields: 1062,
-    inferred: 0,
-  } as const;
-  render(<DataTypes list={[type, { ...type, name: 'date', isQuoted: true, inferred: 3 }]} />);
-  expect(
-    screen
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent)
-      .slice(1),
-  ).toEqual(['bitbare0 or 11,062', 'datequoted0 or 11,0623']);
-});
+import { CustomFieldFiles, QueryResult, RecordStates } from './guideTables';
 
 it('shows each flag with a link to its field, in a box that the keyboard can scroll', () => {
   const link = (fieldName: string, anchor: string) => ({ fieldName, anchor });
@@ -73,10 +50,4 @@ it('shows the rows under their columns, and null as such, in a box that the keyb
   expect(texts('columnheader')).toEqual(['Visit Id', 'sent']);
   expect(texts('cell')).toEqual(['58813', 'null']);
   expect([texts('rowheader'), texts('caption')]).toEqual([[], ['Result: visits']]);
-});
-
-it('names the entities of a step as a list in a sentence', () => {
-  const entities = ['Payer', 'Employee', 'Links'].map((name) => ({ slug: name, name }));
-  render(<LoadingSteps list={[{ entities, circle: [] }]} />);
-  expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Payer, Employee and Links');
 });

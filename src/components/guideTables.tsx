@@ -1,140 +1,43 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type {
-  CoverageList,
-  CoveragePlace,
-  CustomFields,
-  EntityLink,
-  LoadingStep,
-  NotExported,
-  RecordEvents,
-  RecordState,
-  UsedDataType,
-} from '../dictionary/contract/guideFacts';
-import { entityPath, fieldPath } from '../dictionary/model/addresses';
-import { COVERED } from '../dictionary/model/coverage';
+import type { CoverageList, CustomFields } from '../dictionary/contract/guideFacts';
+import { GUIDE_TABLES, type GuideTable, type Words } from '../dictionary/contract/guideTables';
+import { entityPath } from '../dictionary/model/addresses';
 import DataTable from './DataTable';
-import { EntityLinks, FieldLinks, Links } from './links';
 
-const ENTITY = [
-  'Entity',
-  ({ slug, name }: EntityLink) => <Link to={entityPath(slug)}>{name}</Link>,
-] as const;
+type Lists = Omit<typeof GUIDE_TABLES, 'Coverage'>;
 
-export function DataTypes({ list }: { list: readonly UsedDataType[] }): ReactNode {
-  return (
-    <DataTable
-      label="Data types"
-      rows={list}
-      columns={[
-        ['Data type', ({ name }) => <code>{name}</code>],
-        ['In JSON', ({ isQuoted }) => (isQuoted ? 'quoted' : 'bare')],
-        ['Our examples', ({ shape }) => shape],
-        ['Fields', ({ fields }) => fields.toLocaleString('en-US')],
-        ['Of these, type inferred', ({ inferred }) => inferred || ''],
-      ]}
-    />
+const drawn =
+  <Name extends keyof Lists>(name: Name) =>
+  ({ list }: { list: Parameters<Lists[Name]>[0] }) => (
+    <Drawn {...(GUIDE_TABLES[name] as (list: unknown) => GuideTable)(list)} />
   );
+
+export const DataTypes = drawn('DataTypes');
+export const LoadingSteps = drawn('LoadingSteps');
+export const NotExportedIds = drawn('NotExportedIds');
+export const RecordEventFields = drawn('RecordEventFields');
+export const RecordStates = drawn('RecordStates');
+
+export function Coverage(props: { lists: readonly CoverageList[]; name: string }): ReactNode {
+  return <Drawn {...GUIDE_TABLES.Coverage(props.lists, props.name)} />;
 }
 
-export function RecordStates({ list }: { list: readonly RecordState[] }): ReactNode {
-  return (
-    <DataTable
-      label="Deleted and inactive records by entity"
-      rows={list}
-      columns={[
-        ENTITY,
-        ['Deleted', ({ slug, deleted }) => <FieldLinks slug={slug} fields={deleted} />],
-        ['When, by whom', ({ slug, deletion }) => <FieldLinks slug={slug} fields={deletion} />],
-        [
-          'Current, or an earlier version',
-          ({ slug, inForce }) => <FieldLinks slug={slug} fields={inForce} />,
-        ],
-      ]}
-    />
-  );
+function Drawn({ columns, ...table }: GuideTable): ReactNode {
+  const cellAt = (at: number) => (row: GuideTable['rows'][number]) => {
+    const cell = row[at];
+    return typeof cell === 'object' ? cell.map(words) : cell;
+  };
+  return <DataTable {...table} columns={columns.map((heading, at) => [heading, cellAt(at)])} />;
 }
 
-type CoverageProps = { lists: readonly CoverageList[]; name: string };
-
-export function Coverage({ lists, name }: CoverageProps): ReactNode {
+function words({ text, isCode, to, before = '' }: Words, at: number): ReactNode {
+  const plain = isCode ? <code>{text}</code> : text;
   return (
-    <DataTable
-      label={name}
-      isDense
-      rows={lists.filter((list) => list.name === name).flatMap(({ topics }) => topics)}
-      columns={[
-        ['Topic', ({ topic }) => topic],
-        ['Documented', ({ covered }) => COVERED[covered]],
-        ['Where', (topic) => <Places list={topic.in} />],
-        ['Where it may be instead', ({ perhaps }) => <Places list={perhaps} />],
-        ['Note', ({ note }) => note],
-      ]}
-    />
-  );
-}
-
-export function LoadingSteps({ list }: { list: readonly LoadingStep[] }): ReactNode {
-  return (
-    <DataTable
-      label="Steps of loading"
-      isDense
-      rows={list.map((step, at) => ({ ...step, number: at + 1 }))}
-      columns={[
-        ['Step', ({ number }) => number],
-        ['Entities', ({ entities }) => <EntityLinks list={entities} />],
-        ['These refer to each other', ({ circle }) => <EntityLinks list={circle} />],
-      ]}
-    />
-  );
-}
-
-export function NotExportedIds({ list }: { list: readonly NotExported[] }): ReactNode {
-  return (
-    <DataTable
-      label="Ids that lead to no documented file"
-      isDense
-      rows={list}
-      columns={[
-        ['Id', ({ identifier }) => identifier],
-        ['Identifies', ({ identifies }) => identifies],
-        ['In', ({ fields }) => <Places list={fields} />],
-      ]}
-    />
-  );
-}
-
-function Places({ list }: { list: readonly CoveragePlace[] }): ReactNode {
-  return (
-    <Links
-      list={list.map(({ slug, name, field }) =>
-        field
-          ? [fieldPath(slug, field.anchor), `${name} › ${field.fieldName}`]
-          : [entityPath(slug), name],
-      )}
-    />
-  );
-}
-
-const EVENTS = ['created', 'updated', 'signed', 'approved', 'deleted'] as const;
-
-export function RecordEventFields({ list }: { list: readonly RecordEvents[] }): ReactNode {
-  return (
-    <DataTable
-      label="Who did what to a record, by entity"
-      isDense
-      rows={list}
-      columns={[
-        ENTITY,
-        ...EVENTS.map(
-          (event) =>
-            [
-              event.replace(/^./, (first) => first.toUpperCase()),
-              (row: RecordEvents) => <FieldLinks slug={row.slug} fields={row[event]} />,
-            ] as const,
-        ),
-      ]}
-    />
+    <Fragment key={at}>
+      {at > 0 && ', '}
+      {to ? <Link to={to}>{before + text}</Link> : plain}
+    </Fragment>
   );
 }
 
@@ -149,7 +52,7 @@ export function CustomFieldFiles({ label, list }: CustomFieldProps): ReactNode {
       label={label}
       rows={list}
       columns={[
-        ENTITY,
+        ['Entity', ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>],
         ['Documented fields', ({ file }) => <code>{file}</code>],
         [
           'Custom fields',

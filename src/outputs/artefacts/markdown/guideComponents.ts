@@ -1,7 +1,10 @@
-import type { CoveragePlace } from '../../../dictionary/contract/guideFacts';
+import {
+  GUIDE_TABLES,
+  type GuideTable,
+  type Words,
+} from '../../../dictionary/contract/guideTables';
 import { KEPT } from '../../../dictionary/contract/kept';
 import type { OpenEntity } from '../../../dictionary/contract/openQuestionList';
-import { COVERED } from '../../../dictionary/model/coverage';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
@@ -50,14 +53,17 @@ export function componentTexts(
 ): (page: string, link: Linker) => ComponentText {
   const joins = guideJoins(dictionary, guides);
   return (page, link) => {
-    const entity = ({ slug, name }: { slug: string; name: string }) => link(name, entityPath(slug));
+    const drawn = (guideTable: GuideTable) => drawTable(guideTable, link);
     const texts: Texts = {
       AccessibilityCriteria: () => accessibility(dictionary),
       Abbreviations: () => abbreviations(dictionary),
-      Coverage: ({ name = '' }) => coverage(dictionary, name),
-      DataTypes: () => dataTypes(dictionary),
+      Coverage: ({ name = '' }) => drawn(GUIDE_TABLES.Coverage(coverageLists(dictionary), name)),
+      DataTypes: () => drawn(GUIDE_TABLES.DataTypes(usedDataTypes(dictionary))),
       DownloadLink: ({ file = '' }) => link(file.replace(/^.*\//, ''), `/downloads/${file}`),
-      EntityLinks: () => withoutClientId(dictionary).map(entity).join(', '),
+      EntityLinks: () =>
+        withoutClientId(dictionary)
+          .map(({ slug, name }) => link(name, entityPath(slug)))
+          .join(', '),
       FieldMarks: () =>
         Object.values(MARKS)
           .map(({ mark, means }) => `- ${mark}: ${means}`)
@@ -68,34 +74,10 @@ export function componentTexts(
           .map(([name, what]) => `- ${asCode(name)}: ${what}`)
           .join('\n'),
       OpenQuestions: () => questionSections(dictionary, link),
-      LoadingSteps: () =>
-        loadingOrder(dictionary)
-          .map(
-            (step, at) => `${at + 1}. ${[...step.entities, ...step.circle].map(entity).join(', ')}`,
-          )
-          .join('\n'),
-      NotExportedIds: () =>
-        notExported(dictionary)
-          .map(({ identifier, identifies }) => `- ${asCode(identifier)}: ${asText(identifies)}`)
-          .join('\n'),
-      RecordEventFields: () =>
-        table(
-          ['Entity', 'Created', 'Updated', 'Signed', 'Approved', 'Deleted'],
-          recordEvents(dictionary).map(
-            ({ created, updated, signed, approved, deleted, ...one }) => [
-              entity(one),
-              ...[created, updated, signed, approved, deleted].map(fieldNames),
-            ],
-          ),
-        ),
-      RecordStates: () =>
-        table(
-          ['Entity', 'Deleted', 'When, by whom', 'Current, or an earlier version'],
-          recordStates(dictionary).map((state) => [
-            entity(state),
-            ...[state.deleted, state.deletion, state.inForce].map(fieldNames),
-          ]),
-        ),
+      LoadingSteps: () => drawn(GUIDE_TABLES.LoadingSteps(loadingOrder(dictionary))),
+      NotExportedIds: () => drawn(GUIDE_TABLES.NotExportedIds(notExported(dictionary))),
+      RecordEventFields: () => drawn(GUIDE_TABLES.RecordEventFields(recordEvents(dictionary))),
+      RecordStates: () => drawn(GUIDE_TABLES.RecordStates(recordStates(dictionary))),
       Sources: () => sources(dictionary),
       ValueStatuses: () =>
         Object.values(VALUE_STATUSES)
@@ -108,6 +90,20 @@ export function componentTexts(
       return write ? write(attributes) : `([Shown on the page](${file}).)`;
     };
   };
+}
+
+/** A table as the page shows it; what is code there or here leads nowhere. */
+function drawTable({ columns, rows }: GuideTable, link: Linker): string {
+  const words = ({ text, isCode, to, before = '' }: Words) => {
+    if (isCode) return asText(before) + asCode(text);
+    return to ? link(text, to) : asText(text);
+  };
+  const cell = (one: GuideTable['rows'][number][number]) =>
+    typeof one === 'string' ? asText(one) : one.map(words).join(', ');
+  return table(
+    columns,
+    rows.map((row) => row.map(cell)),
+  );
 }
 
 function abbreviations(dictionary: Dictionary): string {
@@ -127,41 +123,6 @@ function accessibility({ accessibility: criteria }: Dictionary): string {
       level,
       triedBy.map((way) => TRIED_BY[way].word).join(', '),
       asText(open ? `${says} Not tested: ${open}` : says),
-    ]),
-  );
-}
-
-function coverage(dictionary: Dictionary, name: string): string {
-  const places = (list: readonly CoveragePlace[]) =>
-    list
-      .map(
-        (place) => asText(place.name) + (place.field ? ` › ${asCode(place.field.fieldName)}` : ''),
-      )
-      .join(', ');
-  return table(
-    ['Topic', 'Documented', 'Where', 'Where it may be instead', 'Note'],
-    coverageLists(dictionary)
-      .filter((list) => list.name === name)
-      .flatMap(({ topics }) => topics)
-      .map(({ topic, covered, perhaps, note = '', ...where }) => [
-        asText(topic),
-        COVERED[covered],
-        places(where.in),
-        places(perhaps),
-        asText(note),
-      ]),
-  );
-}
-
-function dataTypes(dictionary: Dictionary): string {
-  return table(
-    ['Data type', 'In JSON', 'Our examples', 'Fields', 'Of these, type inferred'],
-    usedDataTypes(dictionary).map(({ name, isQuoted, shape, fields, inferred }) => [
-      asCode(name),
-      isQuoted ? 'quoted' : 'bare',
-      asText(shape),
-      String(fields),
-      String(inferred || ''),
     ]),
   );
 }
