@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type { CoverageList, CustomFields } from '../dictionary/contract/guideFacts';
 import { GUIDE_TABLES, type GuideTable, type Words } from '../dictionary/contract/guideTables';
 import { entityPath } from '../dictionary/model/addresses';
-import DataTable from './DataTable';
+import { DataTable } from './tables';
 
 type Lists = Omit<typeof GUIDE_TABLES, 'Coverage'>;
 

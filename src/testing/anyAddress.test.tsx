@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseView } from '../components/AllFields/allFieldsView';
-import FieldRows from '../components/AllFields/FieldRows';
+import { FieldRows } from '../components/AllFields/served';
 import { readRows, showFields } from '../components/AllFields/showFields';
 import Compare from '../components/Compare';
 import { fitsView, inOrder, orderInWords, parseGridView } from '../components/FieldGrid/gridView';

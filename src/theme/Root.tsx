@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import problemList from '../../docs/lists/problems.json';
 import { formatProblem, problemCount, type Problem } from '../dictionary/model/problem';
-import styles from './Root.module.css';
+import styles from '../components/parts.module.css';
 
 const problems: readonly Problem[] = problemList.list;
 
@@ -19,7 +19,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
 function DataProblems(): ReactNode {
   if (problems.length === 0) return null;
   return (
-    <div role="alert" className={styles.overlay}>
+    <div role="alert" className={styles.problems}>
       <h2>{problemCount(problems)}</h2>
       <p>The pages show the last good state. Fix the file and save it.</p>
       <ul>

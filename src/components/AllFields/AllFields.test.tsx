@@ -13,11 +13,11 @@ import { useHistory } from '../../testing/router';
 import { FILTER_NAMES } from '../../dictionary/contract/allFields';
 import { ALL_FIELDS, parseView, printView, SORT_KEYS, type AllFieldsView } from './allFieldsView';
 import AllFields from './index';
+import type * as Served from './served';
 
 const site = vi.hoisted(() => ({ catalog: undefined as readonly CatalogEntity[] | undefined }));
-vi.mock('../useCatalogAddress', () => ({ useCatalogAddress: () => '/catalog.json?1' }));
-vi.mock('./served', async () => ({
-  FieldRows: (await import('./FieldRows')).default,
+vi.mock('./served', async (importOriginal) => ({
+  FieldRows: (await importOriginal<typeof Served>()).FieldRows,
   get CATALOG() {
     return site.catalog;
   },

@@ -11,7 +11,7 @@ import FilterBox from '../FilterBox';
 import { Button } from '../ui';
 import type { Change } from '../useAddressState';
 import { ALL_FIELDS, type AllFieldsView } from './allFieldsView';
-import styles from './controls.module.css';
+import styles from './styles.module.css';
 
 type Props = {
   view: AllFieldsView;

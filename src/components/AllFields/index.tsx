@@ -18,9 +18,8 @@ import {
   type AllFieldsView,
 } from './allFieldsView';
 import Controls from './Controls';
-import { drawRows, markWords } from './drawTable';
 import { CATALOG, FieldRows } from './served';
-import { readRows, showFields, type TableRow } from './showFields';
+import { drawRows, markWords, readRows, showFields, type TableRow } from './showFields';
 import styles from './styles.module.css';
 
 const ROWS_ID = 'all_fields';

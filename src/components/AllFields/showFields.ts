@@ -1,7 +1,7 @@
 import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/allFields';
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
-import { hasAllWords } from '../FilterBox/hasAllWords';
+import { hasAllWords, placesOfWords } from '../FilterBox/hasAllWords';
 import { sortOf, type AllFieldsView, type SortKey } from './allFieldsView';
 
 export type TableRow = {
@@ -63,4 +63,27 @@ export function showFields(all: readonly TableRow[], view: AllFieldsView): Table
         hasWords(text),
     )
     .sort((a, b) => direction * COMPARE[sort.key](a, b));
+}
+
+export function drawRows(body: Element, rows: readonly TableRow[]): void {
+  const focused = body.querySelector<HTMLElement>(':focus');
+  body.replaceChildren(...rows.map(({ element }) => element));
+  // What is taken out and put back loses the focus.
+  focused?.focus({ preventScroll: true });
+}
+
+/** Marks the words of the filter box where it has found them: in entities, names and descriptions. */
+export function markWords(body: Element, query: string): void {
+  // Browsers of before 2025 may not know it.
+  if (!('highlights' in CSS)) return;
+  const placesIn = placesOfWords(query);
+  const found = new Highlight();
+  body.querySelectorAll('td:first-child, th a, td:last-child').forEach(({ firstChild: text }) => {
+    if (!(text instanceof Text)) return;
+    for (const [startOffset, endOffset] of placesIn(text.data)) {
+      const ends = { startContainer: text, startOffset, endContainer: text, endOffset };
+      found.add(new StaticRange(ends));
+    }
+  });
+  CSS.highlights.set('found', found);
 }

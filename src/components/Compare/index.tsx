@@ -14,7 +14,7 @@ import {
 } from '../../dictionary/contract/catalog';
 import { counted } from '../../dictionary/model/counted';
 import { MARKS } from '../../dictionary/model/marks';
-import DataTable from '../DataTable';
+import { DataTable } from '../tables';
 import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
 import { useCatalogAddress, useLoaded } from '../loaded';
 import { ToggleButton } from '../ui';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { spellSize, type DownloadRow } from '../../dictionary/contract/downloadList';
-import DataTable from '../DataTable';
+import { DataTable } from '../tables';
 import { FileLink } from '../links';
 import styles from '../parts.module.css';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import {
   comparePath,
   entityPath,
@@ -17,7 +18,6 @@ import {
   type Relations,
 } from '../../dictionary/model/relations';
 import { cardinalityText } from '../../dictionary/model/relationships';
-import Picture from '../Picture';
 import { Cast, conditionText, HowSure, More, Place } from '../Relationships/FieldJoins';
 import { useFollowLinks, useServedHtml } from '../served';
 import styles from './styles.module.css';
@@ -201,5 +201,35 @@ function Row({ direction, slug, relation }: RowProps): ReactNode {
         )}
       </td>
     </tr>
+  );
+}
+
+type PictureProps = {
+  /** SVG that the generator drew; the paths of its links are below the base URL. */
+  svg: string;
+  /** What the picture shows, for those who hear it or scroll it by key. */
+  label: string;
+};
+
+/**
+ * A picture of entities and their joins; on narrow screens it scrolls in its own box. It is one stop of the Tab key: where
+ * its links lead, those of the lists beside it do too.
+ */
+function Picture({ svg, label }: PictureProps): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const linked = svg.replaceAll('<a href="/', `<a tabindex="-1" href="${withBaseUrl('/')}`);
+  return (
+    <div
+      className={`portal-framed ${styles.picture}`}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
+      <div dangerouslySetInnerHTML={{ __html: linked }} />
+      <p className={`portal-fine ${styles.legend}`}>
+        <span className={styles.stated}>stated by a source</span>
+        <span className={styles.inferred}>inferred, mostly from the name</span>
+      </p>
+    </div>
   );
 }

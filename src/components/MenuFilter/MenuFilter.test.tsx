@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTITIES_MENU } from '../../dictionary/contract/menu';
-import MenuFilter from './index';
-import { linksOf, narrowMenu } from './narrowMenu';
+import MenuFilter, { linksOf, narrowMenu } from './index';
 
 vi.mock('../../../docs/lists/menu.json', () => ({
   list: [

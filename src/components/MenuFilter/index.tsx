@@ -16,9 +16,9 @@ import { ENTITIES_MENU, type MenuEntity } from '../../dictionary/contract/menu';
 import { entityPath } from '../../dictionary/model/addresses';
 import { AREAS } from '../../dictionary/model/areas';
 import FilterBox from '../FilterBox';
+import { hasAllWords } from '../FilterBox/hasAllWords';
 import { ToggleButton } from '../ui';
 import { useKept } from '../kept';
-import { linksOf, narrowMenu } from './narrowMenu';
 import styles from '../parts.module.css';
 
 const BY_AREA = 'area';
@@ -190,4 +190,38 @@ function useMenuEntities(): [entities: readonly MenuEntity[] | undefined, load: 
 async function loadMenu(): Promise<readonly MenuEntity[]> {
   const { list } = await import('../../../docs/lists/menu.json');
   return list as readonly MenuEntity[];
+}
+
+export function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') return linksOf(item.items);
+    return item.type === 'link' ? [item] : [];
+  });
+}
+
+/**
+ * The menu with only those links that fit a query, and the groups that have any, open: each word of the query is in the
+ * link's label or, after those links, in the label and another name, which is then shown with the label. Case is
+ * ignored, and all else keeps its order.
+ *
+ * @param otherNamesOf what else the page of a link is called
+ */
+export function narrowMenu(
+  items: readonly PropSidebarItem[],
+  query: string,
+  otherNamesOf: (link: PropSidebarItemLink) => readonly string[] = () => [],
+): PropSidebarItem[] {
+  const fits = hasAllWords(query);
+  const byLabel = items.flatMap((item): PropSidebarItem[] => {
+    if (item.type === 'link') return fits(item.label) ? [item] : [];
+    if (item.type === 'html') return [];
+    const fitting = narrowMenu(item.items, query, otherNamesOf);
+    return fitting.length > 0 ? [{ ...item, collapsed: false, items: fitting }] : [];
+  });
+  const byOtherName = items.flatMap((item): PropSidebarItem[] => {
+    if (item.type !== 'link' || fits(item.label)) return [];
+    const name = otherNamesOf(item).find((other) => fits(`${item.label} ${other}`));
+    return name === undefined ? [] : [{ ...item, label: `${item.label} (${name})` }];
+  });
+  return [...byLabel, ...byOtherName];
 }

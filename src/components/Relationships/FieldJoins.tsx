@@ -8,7 +8,7 @@ import {
   type Join,
   type Sureness as Sure,
 } from '../../dictionary/model/relationships';
-import DataTable from '../DataTable';
+import { DataTable } from '../tables';
 import { Sureness } from '../ui';
 import styles from '../parts.module.css';
 

@@ -5,7 +5,7 @@ import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, notableJoins } from '../../dictionary/model/relations';
 import { cardinalityText, surenessOf, type Identifier } from '../../dictionary/model/relationships';
 import type { RelationshipsData } from '../../dictionary/contract/relationshipsPage';
-import DataTable from '../DataTable';
+import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { AnswerView } from '../../search/view';
 import { useCatalogAddress } from '../loaded';
-import { openAnew } from './dialog';
+import { openAnew } from './opening';
 import type { FromWorker, Question, ToWorker } from './worker';
 
 /** Asks the search; a question that a newer one overtakes is never answered. */

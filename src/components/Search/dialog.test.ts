@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { opensSearch } from './dialog';
+import { opensSearch } from './opening';
 
 it.each([
   ['Ctrl K', { key: 'k', ctrlKey: true }, true],

@@ -3,8 +3,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { Button } from '../ui';
 import type AnswersComponent from './Answers';
 import { Failure, SearchForm } from './box';
-import { DIALOG_ID, openAnew } from './dialog';
-import OpenButton from './OpenButton';
+import { DIALOG_ID, openAnew, OpenButton } from './opening';
 import styles from './styles.module.css';
 
 const CLOSES = { command: 'close', commandfor: DIALOG_ID };

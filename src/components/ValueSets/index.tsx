@@ -5,7 +5,7 @@ import { codeSystemFieldsPath, DOWNLOADS, fieldPath } from '../../dictionary/mod
 import { counted } from '../../dictionary/model/counted';
 import type { SystemGroup, ValueGroup, ValueUser } from '../../dictionary/model/valueGroups';
 import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
-import DataTable from '../DataTable';
+import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';

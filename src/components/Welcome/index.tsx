@@ -6,7 +6,7 @@ import counts from '../../../docs/lists/counts.json';
 import edition from '../../../docs/lists/edition.json';
 import ThemedImage from '@theme/ThemedImage';
 import { PAGES } from '../../dictionary/model/addresses';
-import OpenButton from '../Search/OpenButton';
+import { OpenButton } from '../Search/opening';
 import styles from './styles.module.css';
 
 /** What a reader comes with, where that leads, and what is there. */

@@ -1,4 +1,4 @@
-import { openSearch, opensSearch } from '../../components/Search/dialog';
+import { openSearch, opensSearch } from '../../components/Search/opening';
 
 /*
  * The dialog is in the HTML. Its keys open it from here and not from React, which is ready only when the

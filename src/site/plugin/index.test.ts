@@ -57,7 +57,7 @@ it('keeps out of the browser what only the build needs', async () => {
   expect(() => require.resolve(prism)).not.toThrow();
   expect([without(false), without(true)]).toEqual([[prism], [prism]]);
   vi.stubEnv('NODE_ENV', 'production');
-  const served = path.join(__dirname, '../../components/AllFields/served.ts');
+  const served = path.join(__dirname, '../../components/AllFields/served.tsx');
   expect(fs.existsSync(served)).toBe(true);
   expect([without(false), without(true)]).toEqual([[prism, served], [prism]]);
 });

@@ -27,7 +27,7 @@ const BROWSER_PRISM = path.join(
 );
 
 /** What only the build draws from: the catalog, as large as all pages together. */
-const SERVED = path.join(__dirname, '../../components/AllFields/served.ts');
+const SERVED = path.join(__dirname, '../../components/AllFields/served.tsx');
 
 /** Where Docusaurus gives each page of all docs. */
 const SHORT_DOCS_LIST = {

@@ -6,7 +6,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import { DocsSidebarProvider, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import { Title } from '../../components/PageHead';
-import OpenButton from '../../components/Search/OpenButton';
+import { OpenButton } from '../../components/Search/opening';
 import PageSuggestions from '../../components/PageSuggestions';
 import { PAGES } from '../../dictionary/model/addresses';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import StackedTable from './StackedTable';
+import { StackedTable } from './tables';
 
 it('keeps rows, headings and cells for those who hear them, and names each cell by its heading', () => {
   render(

@@ -1,17 +1,30 @@
+/*
+ * What only the build draws the rows from. Browsers have them in the page, so `src/site/plugin` keeps this file out of what they
+ * load; there all that it exports is undefined.
+ */
 import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { CatalogEntity } from '../../dictionary/contract/catalog';
+import catalogFile from '../../../static/catalog.json';
+import {
+  readCatalog,
+  type CatalogEntity,
+  type CatalogFile,
+} from '../../dictionary/contract/catalog';
 import { fieldPath } from '../../dictionary/model/addresses';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { TextOrTodo } from '../ui';
+
+export const CATALOG: readonly CatalogEntity[] | undefined = readCatalog(
+  catalogFile as CatalogFile,
+);
 
 /**
  * The rows of the table of all fields, in menu and file order; `readRows` reads them. There are thousands, so each has
  * one link, which is also one stop for the keyboard. The entity comes first, for then a row begins like the one
  * before it, which packs best.
  */
-export default function FieldRows({ catalog }: { catalog: readonly CatalogEntity[] }): ReactNode {
+export function FieldRows({ catalog }: { catalog: readonly CatalogEntity[] }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const { collectLink } = useBrokenLinks();
   return catalog.flatMap(({ slug, name, fields }) =>
