@@ -9,7 +9,9 @@ import { explain, type ExplainedChange } from './causes';
 import { compare } from './compare';
 import { changeText } from './format';
 import type { FrozenRelease, History } from './release';
-import { NEXT, removedEntities } from './removed';
+
+/** What a change since the last release is called, where the others have their version. */
+const NEXT = 'the next release';
 
 export const NO_HISTORY: History = {
   ...{ version: UNRELEASED, releases: [], unreleased: [], entities: [] },
@@ -84,15 +86,12 @@ export type PublishedChange = ExplainedChange & { page?: string };
 /** Takes from the history what is published of it. */
 export function changesFile(history: History) {
   const { version, releases, unreleased, entities } = history;
-  const removed = removedEntities(history);
   const published = (change: ExplainedChange): PublishedChange => {
     const { entity = '', anchor } = change;
     const now = entities.find(({ slug, aliases }) => [slug, ...aliases].includes(entity));
-    // What was removed keeps its address.
-    const slug = now?.slug ?? removed.find((each) => each.slug === entity)?.slug;
-    if (slug === undefined) return change;
-    const page = anchor ? fieldPath(slug, anchor) : entityPath(slug);
-    return { ...(now && { entityName: now.name }), ...change, page };
+    if (!now) return change;
+    const page = anchor ? fieldPath(now.slug, anchor) : entityPath(now.slug);
+    return { entityName: now.name, ...change, page };
   };
   return {
     version,

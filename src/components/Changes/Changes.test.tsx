@@ -4,19 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { changesFile, entityHistory } from '../../releases/history';
 import { scratchHistory } from '../../testing/releases/history';
-import type { ExplainedChange } from '../../releases/causes';
-import { removedEntities } from '../../releases/removed';
-import { EntityHistory } from './history';
-import RemovedEntity from './RemovedEntity';
+import { EntityHistory, RemovedFields } from './history';
 import Changes from '.';
 
 const content = changesFile(scratchHistory());
-
-const GONE: ExplainedChange = {
-  ...{ rule: 'E1', impact: 'breaking', entity: 'a', entityName: 'A', what: 'entity' },
-  ...{ cause: 'export-changed', reason: 'It is in B now.' },
-  ...{ date: '2026-03-04', source: 'An export' },
-};
 
 it('lists releases newest first, what the export did apart from what was corrected, without JavaScript', () => {
   const html = renderToStaticMarkup(<Changes {...content} />);
@@ -64,17 +55,9 @@ it('leads from a change to its field only where it names one', () => {
   expect(screen.getByText('*Date:').querySelector('a')).toBeNull();
 });
 
-it('keeps the page of a removed entity, with when and why it went and the address of each field', () => {
-  const past = scratchHistory();
-  const [a] = removedEntities({ ...past, entities: [], unreleased: [GONE] });
-  const { container } = render(<RemovedEntity {...a!} />);
-  const text = (id: string) => container.querySelector(`#${id}`)?.textContent;
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A Entity');
-  expect(container.textContent).toContain(
-    'Removed since the last release. The export changed: It is in B now. (An export, 2026-03-04)',
+it('keeps the address of a field that is gone, and leads to what changed', () => {
+  const { container } = render(
+    <RemovedFields fields={[{ fieldName: 'Old Name', anchor: 'old-name' }]} />,
   );
-  expect(text('status')).toBe('Status (varchar)');
-  expect(text('old-name')).toMatch(
-    /^Old Name \(varchar\): Removed in 1\.1\.0\. The export changed: It was seen\./,
-  );
+  expect(container.querySelector('#old-name')?.textContent).toBe('Old Name, see What changed');
 });

@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { PAGES } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
-import type { PageHistory, PageRemovedField } from '../../dictionary/contract/page';
-import { LinkedText } from '../ui';
+import type { PageData, PageHistory } from '../../dictionary/contract/page';
 import styles from '../parts.module.css';
 
 export function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
@@ -43,19 +42,16 @@ export function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
   );
 }
 
-type Props = Readonly<{ fields: readonly PageRemovedField[] }>;
-
 /** Fields that are no longer there, each at the address that it had. */
-export function RemovedFields({ fields }: Props): ReactNode {
+export function RemovedFields({ fields }: { fields: NonNullable<PageData['removed']> }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   return (
     <ul>
-      {fields.map(({ fieldName, anchor, dataType, says, links }) => {
+      {fields.map(({ fieldName, anchor }) => {
         collectAnchor(anchor);
         return (
           <li key={anchor} id={anchor} className={styles.removed}>
-            <strong>{fieldName}</strong> (<code>{dataType}</code>){says && ': '}
-            <LinkedText text={says} links={links} />
+            <strong>{fieldName}</strong>, see <Link to={PAGES.changes}>What changed</Link>
           </li>
         );
       })}

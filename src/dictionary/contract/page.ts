@@ -45,7 +45,8 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     /** What no source answers of many of its fields, said once for them all. */
     openForMany?: readonly string[];
     fields: readonly WithoutAnchor<PageField>[];
-    removed?: readonly PageRemovedField[] | undefined;
+    /** Fields that are gone. */
+    removed?: readonly Pick<Field, 'fieldName' | 'anchor'>[] | undefined;
     /** How it fits together with others, and those as a picture in SVG. */
     relations?: Relations;
     picture?: string;
@@ -68,28 +69,6 @@ export type PageHistory = Readonly<{
       anchor?: string | undefined;
     }>[];
   }>[];
-}>;
-
-export type PageRemovedField = Readonly<{
-  fieldName: string;
-  anchor: string;
-  dataType: string;
-  /** With which release it went, and why or where to; nothing where its entity went. */
-  says: string;
-  links?: readonly TextLink[] | undefined;
-}>;
-
-/** The page of an entity that is no longer there, as the last release had it. */
-export type PageRemovedEntity = Readonly<{
-  slug: string;
-  name: string;
-  fileName: string;
-  description: string;
-  /** With which release it went, and why. */
-  says: string;
-  links?: readonly TextLink[] | undefined;
-  last: string;
-  fields: readonly PageRemovedField[];
 }>;
 
 export type PageField = Omit<

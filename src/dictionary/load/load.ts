@@ -77,6 +77,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   if (!isSound) return { problems };
 
   const { exportedAt, oddities } = shared.coherence.value;
+  const published = shared['published-addresses'].value;
   const joined = { entities, relationships };
   const { records, files } = readSample(dataFolder, joined, oddities, report);
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
@@ -97,7 +98,19 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       pairs: shared.pairs.value,
       coverage: shared.coverage.value.lists,
       accessibility: shared.accessibility.value.criteria,
-      removedDownloads: shared['published-addresses'].value.removedDownloads ?? {},
+      removedDownloads: published.removedDownloads ?? {},
+      removedPages: Object.keys(published.pages).filter(
+        (slug) => published.pages[slug]?.removed === true,
+      ),
+      removedFields: Object.fromEntries(
+        Object.entries(published.pages).map(([slug, { anchors, removed }]) => [
+          slug,
+          (Array.isArray(removed) ? removed : []).map((anchor) => ({
+            fieldName: anchors[anchor] ?? anchor,
+            anchor,
+          })),
+        ]),
+      ),
     }),
     placeIn: (slug, path) => {
       const source = bySlug.get(slug);

@@ -133,6 +133,10 @@ export type Dictionary = Readonly<{
   downloads: readonly DownloadKind[];
   /** Files that were downloads once, by their names: why each went, and what takes its place. */
   removedDownloads: Readonly<Record<string, string>>;
+  /** Slugs of entities that are gone. */
+  removedPages: readonly string[];
+  /** Fields that are gone, by the slug of their entity. */
+  removedFields: Readonly<Record<string, readonly Pick<Field, 'fieldName' | 'anchor'>[]>>;
   sample: Sample;
 }>;
 

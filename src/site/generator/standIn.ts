@@ -73,4 +73,6 @@ const EMPTY: Dictionary = {
   accessibility: [],
   changes: [],
   removedDownloads: {},
+  removedPages: [],
+  removedFields: {},
 };

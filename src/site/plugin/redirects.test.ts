@@ -11,16 +11,17 @@ function leadsTo(html: string, location: { search: string; hash: string }): unkn
   return replace.mock.calls[0]?.[0];
 }
 
-it('leads from each alias to the page of its entity, and from a merged page to the one that took it in', () => {
+it('leads from each alias to the page of its entity, from an entity that is gone to what changed, and from a merged page to the one that took it in', () => {
   const entities = [
     { slug: 'externalprovider', aliases: ['external-provider'] },
     { slug: 'payer', aliases: [] },
   ] as unknown as Entity[];
   const pages = [{ path: '/guides/queries', formerly: ['/guides/recipes', '/codes#systems'] }];
-  expect(redirectsOf({ entities }, pages)).toEqual({
+  expect(redirectsOf({ entities, removedPages: ['gone'] }, pages)).toEqual({
     '/': '/home',
     '/entities': '/home#entities-by-area',
     '/entities/external-provider': '/entities/externalprovider',
+    '/entities/gone': '/changes',
     '/guides/recipes': '/guides/queries',
     '/codes': '/guides/queries#systems',
   });

@@ -1,6 +1,6 @@
 import { entityPath, PAGES, sectionPath } from '../../dictionary/model/addresses';
 import { asHtml } from '../../code/asHtml';
-import type { Entities } from '../../dictionary/model/dictionary';
+import type { Dictionary } from '../../dictionary/model/dictionary';
 
 /** Old addresses and the pages they lead on to; paths below the base URL. */
 export type Redirects = Readonly<Record<string, string>>;
@@ -9,13 +9,17 @@ export type Redirects = Readonly<Record<string, string>>;
 type HandWrittenPage = Readonly<{ path: string; formerly: readonly string[] }>;
 
 /**
- * The addresses that lead on: aliases of entities, former addresses of hand-written pages, the empty path (SPECIFICATION
+ * The addresses that lead on: aliases of entities, entities that are gone, former addresses of hand-written pages, the empty path (SPECIFICATION
  * 3.1), and `/entities`, which never was a page.
  */
-export function redirectsOf({ entities }: Entities, pages: readonly HandWrittenPage[]): Redirects {
+export function redirectsOf(
+  { entities, removedPages }: Pick<Dictionary, 'entities' | 'removedPages'>,
+  pages: readonly HandWrittenPage[],
+): Redirects {
   const aliases = entities.flatMap(({ slug, aliases }) =>
     aliases.map((alias) => [entityPath(alias), entityPath(slug)]),
   );
+  const removed = removedPages.map((slug) => [entityPath(slug), PAGES.changes]);
   const former = pages.flatMap(({ path, formerly }) =>
     formerly.map((each) => {
       const [from, section = ''] = each.split('#');
@@ -25,7 +29,7 @@ export function redirectsOf({ entities }: Entities, pages: readonly HandWrittenP
   return {
     '/': PAGES.home,
     '/entities': PAGES.entities,
-    ...Object.fromEntries([...aliases, ...former]),
+    ...Object.fromEntries([...aliases, ...former, ...removed]),
   };
 }
 

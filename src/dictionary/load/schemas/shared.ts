@@ -210,7 +210,7 @@ export const publishedAddressesSchema = z.strictObject({
           .union([yesOrNo, z.array(text)])
           .optional()
           .describe(
-            'Fragments whose fields were removed, or true for the entity: the page keeps what the last release said of them.',
+            'Fragments whose fields were removed, which the page names; or true for the entity, whose address leads to what changed.',
           ),
       }),
     )

@@ -12,8 +12,6 @@ import {
 import { counted } from '../../../dictionary/model/counted';
 import { type Dictionary, countFields } from '../../../dictionary/model/dictionary';
 import { editionOf } from '../../../dictionary/model/edition';
-import { NO_HISTORY } from '../../../releases/history';
-import { removedEntities } from '../../../releases/removed';
 import type { Output } from '../../output';
 import { areasOf } from '../../site/lists/lists';
 import { provenance } from '../provenance';
@@ -38,9 +36,6 @@ export const markdown: Output = {
     });
     return [
       ...all.map(({ path, text }) => file(path, text)),
-      ...removedEntities(inputs.history ?? NO_HISTORY).map(({ slug, name, says }) =>
-        file(twinPath(entityPath(slug)) ?? '', `# ${asText(name)} Entity\n\n${asText(says)}`),
-      ),
       file(LLMS.list, llmsList(dictionary, others, entities)),
       file(LLMS.full, all.map(({ text }) => text).join('\n\n')),
     ];

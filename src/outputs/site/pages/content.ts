@@ -19,7 +19,6 @@ import type {
   PageData,
   PageField,
   PageNeighbor,
-  PageRemovedEntity,
   PageValues,
   TextLink,
 } from '../../../dictionary/contract/page';
@@ -32,7 +31,6 @@ import {
 } from '../../../dictionary/model/valueSets';
 import { entityHistory, NO_HISTORY } from '../../../releases/history';
 import type { History } from '../../../releases/release';
-import { removedEntities, removedFields } from '../../../releases/removed';
 import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf } from './leads';
@@ -40,10 +38,10 @@ import { leadsOf } from './leads';
 type FindLinks = (text: string) => readonly TextLink[] | undefined;
 
 export function pageContents(
-  dictionary: JoinedEntities,
+  dictionary: JoinedEntities & Partial<Pick<Dictionary, 'removedFields'>>,
   history: History = NO_HISTORY,
 ): (entity: Entity) => Promise<PageData> {
-  const { entities } = dictionary;
+  const { entities, removedFields } = dictionary;
   const fieldsCalled = countFieldsByName(entities);
   const neighbors = neighborsInArea(entities);
   const linkNames = nameLinker(entities);
@@ -55,10 +53,6 @@ export function pageContents(
     const linksOfMeaning: FindLinks = (text) =>
       without(textLinks(linkNames(text)), entityPath(slug));
     const found = entityHistory(history, entity);
-    const removed = removedFields(history, entity).map((field) => ({
-      ...field,
-      links: links(field.says),
-    }));
     const relations = relationsOf(dictionary, slug);
     const shownField = (field: Field): PageField => {
       const { values } = field;
@@ -99,23 +93,11 @@ export function pageContents(
       openForMany: openForMany(entity.fields),
       ...neighbors.get(slug),
       fields: withoutAnchors(entity.fields.map(shownField)),
-      removed: removed.length > 0 ? removed : undefined,
+      removed: removedFields?.[slug]?.length ? removedFields[slug] : undefined,
       relations: hasRelations(relations) ? relations : undefined,
       picture: await drawNeighborhood(dictionary, slug),
     };
   };
-}
-
-export function removedContents(
-  { entities }: Pick<Dictionary, 'entities'>,
-  history: History,
-): PageRemovedEntity[] {
-  const linkNames = nameLinker(entities);
-  return removedEntities(history).map(({ fields, ...entity }) => ({
-    ...entity,
-    links: textLinks(linkNames(entity.says)),
-    fields: fields.map((field) => ({ ...field, links: textLinks(linkNames(field.says)) })),
-  }));
 }
 
 /** Questions that follow from data types: a page asks each once for all of its fields. */

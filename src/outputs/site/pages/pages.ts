@@ -1,37 +1,17 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
-import type { PageRemovedEntity } from '../../../dictionary/contract/page';
-import type { Entity, JoinedEntities } from '../../../dictionary/model/dictionary';
+import type { Entity } from '../../../dictionary/model/dictionary';
 import { NO_HISTORY } from '../../../releases/history';
 import { generatedJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
-import { pageContents, removedContents } from './content';
+import { pageContents } from './content';
 
 const PAGES_FOLDER = 'docs/entities';
 
-const REMOVED_FOLDER = 'docs/lists/removed';
-
 export const pages: Output = {
   name: 'entity pages',
-  render: async (dictionary, { history = NO_HISTORY }) => [
-    ...(await renderPages(dictionary, history)),
-    ...removedContents(dictionary, history).flatMap(removedPage),
-  ],
+  render: (dictionary, { history }) => renderPages(dictionary, history),
 };
-
-function removedPage(entity: PageRemovedEntity): OutputFile[] {
-  const { slug, name } = entity;
-  const mdx = `${frontMatter(slug, name, 'data/releases; a release never changes')}
-import RemovedEntity from '@site/src/components/Changes/RemovedEntity';
-import entity from './${slug}.json';
-
-<RemovedEntity {...entity} />
-`;
-  return [
-    { path: `${REMOVED_FOLDER}/${slug}.mdx`, content: mdx },
-    generatedJson(`${REMOVED_FOLDER}/${slug}.json`, 'data/releases', entity),
-  ];
-}
 
 /**
  * Makes for each entity a small MDX file and, beside it, the JSON file with its fields. Of the YAML only the name
@@ -39,7 +19,7 @@ import entity from './${slug}.json';
  * development server exchanges in the open page.
  */
 export async function renderPages(
-  dictionary: JoinedEntities,
+  dictionary: Parameters<typeof pageContents>[0],
   history = NO_HISTORY,
 ): Promise<OutputFile[]> {
   const content = pageContents(dictionary, history);
@@ -54,7 +34,7 @@ export async function renderPages(
 
 function renderMdx(entity: Entity): string {
   const { slug, name } = entity;
-  return `${frontMatter(slug, name, `data/entities/${slug}.yaml; edit that file`)}
+  return `${frontMatter(slug, name)}
 import entity from './${slug}.json';
 
 <EntityHeader {...entity} />
@@ -88,10 +68,10 @@ import entity from './${slug}.json';
 `;
 }
 
-function frontMatter(slug: string, name: string, from: string): string {
+function frontMatter(slug: string, name: string): string {
   return [
     '---',
-    `# Generated from ${from}.`,
+    `# Generated from data/entities/${slug}.yaml; edit that file.`,
     `title: ${quote(name)}`,
     `sidebar_label: ${quote(name)}`,
     `slug: ${quote(entityPath(slug))}`,
