@@ -165,7 +165,7 @@ describe('each problem names its place and what would be right', () => {
 });
 
 it('finds what is wrong with damaged files, in a place of the file, and never throws', () => {
-  const { files, refused, ...problems } = readDamagedData(400, 20261121);
+  const { files, refused, ...problems } = readDamagedData(200, 20261121);
   expect(problems).toEqual({ uncaught: [], outside: [], polluted: [] });
   expect(refused).toBeGreaterThan(files / 2);
 });

@@ -100,7 +100,8 @@ it.each(['check', 'generate', 'start'])(
     });
     // Here is no site that a server could start.
     expect(status).toBe(1);
-    expect(`${stdout}${stderr}`).toContain(`data/entities/dangling.yaml  is a link that leads nowhere; replace it by the file
+    expect(`${stdout}${stderr}`)
+      .toContain(`data/entities/dangling.yaml  is a link that leads nowhere; replace it by the file
 data/entities/device.yaml  is no regular file but a pipe or device; replace it
 data/entities/folder.yaml  is a folder; entities are files directly in data/entities
 data/entities/huge.yaml  is over 1 MB; such a file is a few kB

@@ -1,15 +1,14 @@
-import path from 'node:path';
 import type { Conversion } from '../../export/convert/conversion';
 import { convertExport, type Target } from '../../export/convert/convertExport';
 import type { Cell } from '../../export/convert/tables';
 import type { Out } from '../../export/convert/targets/out';
-import { loadDictionary } from '../../dictionary/load/load';
 import { plainFile } from '../../export/records/source';
 import { openFile, type Opened } from '../../export/records/openFile';
 import type { CustomFields } from '../../export/check/startCheck';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
 import { inMemory } from '../exportCheck/checkFiles';
 import type { Files } from '../exportCheck/copyClients';
+import { dictionary } from '../guides/projectGuides';
 import { bytesOfFile } from '../exportCheck/madeUpFiles';
 
 /** A row by the names of its columns. */
@@ -23,8 +22,7 @@ export type Converted = Conversion &
     end: 'finished' | 'abandoned' | undefined;
   }>;
 
-/** The project's own dictionary. */
-export const dictionary = loadDictionary(path.join(__dirname, '../../../data'));
+export { dictionary };
 
 /** What the converter knows, but for the queries of the guides, which only a database has. */
 export const rules = convertRules(dictionary, { guides: [] });

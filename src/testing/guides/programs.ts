@@ -6,9 +6,18 @@ import type { TestContext } from 'vitest';
 /** What a program printed, and what it complained of; both empty of line ends at the end. */
 export type Printed = Readonly<{ output: string; errors: string; status: number | null }>;
 
+/** Whether a command can be run here: it is tried once. */
+function canRun(command: string): boolean {
+  const found = tried.get(command) ?? spawnSync('sh', ['-c', command]).status === 0;
+  tried.set(command, found);
+  return found;
+}
+
+const tried = new Map<string, boolean>();
+
 /** Skips the test, saying why, where this machine lacks a program. */
 export function needs(program: string, { skip }: Pick<TestContext, 'skip'>): void {
-  if (spawnSync(program, ['--version']).status !== 0) skip(`${program} is not on this machine`);
+  if (!canRun(`${program} --version`)) skip(`${program} is not on this machine`);
 }
 
 /** Saves Python files in a folder and runs the last of them there. */
@@ -37,5 +46,5 @@ function run(folder: string, program: string, args: readonly string[]): Printed 
 
 /** Whether this machine's Python can import a module. */
 export function hasPython(module: string): boolean {
-  return spawnSync('python3', ['-c', `import ${module}`]).status === 0;
+  return canRun(`python3 -c 'import ${module}'`);
 }
