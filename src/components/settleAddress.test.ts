@@ -23,44 +23,12 @@ afterEach(() => {
   delete document.documentElement.dataset.requested;
 });
 
-it('gives a page its own address, with query and fragment', () => {
-  for (const requested of [
-    '/Entities/PAYER',
-    '//entities//payer',
-    '/entities/payer/index.html',
-    '/entities/payer//',
-  ]) {
-    expect(serve('/entities/payer', `${requested}?q=Zip#zip`), requested).toBe(
-      '/entities/payer?q=Zip#zip',
-    );
-    hydrated();
-    expect(address()).toBe('/entities/payer?q=Zip#zip');
-  }
-  expect(serve('/entities/eMar', '/entities/emar')).toBe('/entities/eMar');
-});
-
 it('leaves an address that is right, or that it does not know', () => {
   for (const requested of ['/entities/payer', '/entities/payer/', '/proxied/entities/payer']) {
     expect(serve('/entities/payer', requested)).toBe(requested);
   }
   expect(serve('/home', '/')).toBe('/');
   expect(serve(undefined, '/Entities/PAYER')).toBe('/Entities/PAYER');
-});
-
-it('hides what was requested for from the router where there is no page, until it has read the address', () => {
-  for (const requested of [
-    '/nowhere',
-    '/Entities/Payer?a=1#b',
-    '//entities/payer',
-    '/outside/docs',
-  ]) {
-    expect(serve('/docs/404.html', requested)).toMatch(/^\/docs\/404\.html/);
-    hydrated();
-    expect(address()).toBe(requested);
-  }
-  serve('/404.html', '/%E0%A4%A');
-  hydrated();
-  expect(decodeURI(window.location.pathname)).toBe('/%E0%A4%A');
 });
 
 it('makes of every address one that can be read', () => {

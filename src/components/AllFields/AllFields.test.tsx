@@ -140,25 +140,6 @@ describe('the table', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('has the words that were found marked, but not in data types', async () => {
-    type Marked = { startContainer: Text; startOffset: number; endOffset: number };
-    const marked = new Map<string, Set<Marked>>();
-    vi.stubGlobal('CSS', { highlights: marked });
-    vi.stubGlobal('Highlight', Set);
-    vi.stubGlobal('StaticRange', function StaticRange(range: object) {
-      return range;
-    });
-    await open('?q=cl am');
-    const texts = () =>
-      Array.from(marked.get('found')!, ({ startContainer, startOffset, endOffset }) =>
-        startContainer.data.slice(startOffset, endOffset),
-      );
-    expect(texts()).toEqual(['Cl', 'Am']);
-    await userEvent.clear(box());
-    await userEvent.type(box(), 'char');
-    expect(texts()).toEqual([]);
-  });
-
   it.each([
     ['?q=postal+ZIP++payer', ['payer#zip']],
     ['?q=zip+claims', []],
@@ -231,40 +212,13 @@ describe('the table', () => {
   });
 });
 
-describe('the CSV', () => {
-  const line = (id: string) => `${id.split('#')[0]},…,/entities/${id},D`;
-  const file = ['entity slug,…,address,dictionary', ...everything.map(line), ''].join('\r\n');
-
-  it('has what is shown, in its order, from the published file', async () => {
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      blobs.push(blob as Blob);
-      return 'blob:x';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const fetched = vi.fn(async () => new Response(file));
-    vi.stubGlobal('fetch', fetched);
-    await open();
-    const saved = async () => {
-      await userEvent.click(button('Download CSV'));
-      await vi.waitFor(() => expect(blobs).toHaveLength(1));
-      return (await blobs.pop()!.text()).trimEnd().split('\r\n').slice(1);
-    };
-    expect(await saved()).toEqual(everything.map(line));
-    await userEvent.click(button('Data Type'));
-    await userEvent.selectOptions(select('Nullable'), 'Yes');
-    expect(await saved()).toEqual(['claims#amount', 'payer#zip'].map(line));
-    expect(fetched).toHaveBeenCalledWith('/downloads/fields.csv');
-  });
-
-  it('says that it cannot be had, until something else is shown', async () => {
-    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
-    await open();
-    await userEvent.click(button('Download CSV'));
-    await vi.waitFor(() => expect(count()).toMatch(/could not be loaded/));
-    await userEvent.selectOptions(select('Nullable'), 'Yes');
-    expect(count()).toBe('2 of 5 fields');
-  });
+it('says that the CSV cannot be had, until something else is shown', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+  await open();
+  await userEvent.click(button('Download CSV'));
+  await vi.waitFor(() => expect(count()).toMatch(/could not be loaded/));
+  await userEvent.selectOptions(select('Nullable'), 'Yes');
+  expect(count()).toBe('2 of 5 fields');
 });
 
 const text = fc.string({ unit: 'grapheme' });

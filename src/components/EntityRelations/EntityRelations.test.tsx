@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Relation, Relations } from '../../dictionary/model/relations';
 import EntityRelations from './index';
@@ -82,28 +82,7 @@ it('leads to the way between the two, and to the choice of another', () => {
   expect(screen.queryByRole('link', { name: 'Join with Payer' })).toBeNull();
 });
 
-it('sums up client and staff', () => {
-  const field = (fieldName: string) => ({ anchor: fieldName.toLowerCase(), fieldName });
-  show({ client: [field('Client')], employees: [field('By'), field('For'), field('With')] });
-  expect(screen.getByText(/Client:/).textContent).toBe(
-    'Client: Client leads to Profile, as in nearly every file.',
-  );
-  expect(screen.getByText(/Staff:/).textContent).toBe('Staff: By, For and With lead to Employee.');
-});
-
 it('counts what leads to the client or staff instead of listing it', () => {
   show({ many: { fields: 93, entities: 1 } });
   expect(screen.getByText(/93 fields of 1 entity lead here/)).toBeTruthy();
-});
-
-it('shows the picture with its links, for those who hear it too', () => {
-  show(
-    {},
-    '<svg role="group" aria-label="Near"><a href="/entities/claims"><text>C</text></a></svg>',
-  );
-  const box = screen.getByRole('region', { name: 'Picture of Payer and its neighbors' });
-  expect(box.querySelector('svg a')?.getAttribute('href')).toBe('/entities/claims');
-  cleanup();
-  show({});
-  expect(screen.queryByRole('region')).toBeNull();
 });

@@ -30,11 +30,6 @@ it('is not there where there is nothing more to say', () => {
   expect(document.querySelector('details')).toBeNull();
 });
 
-it('is folded, for the browser to unfold', () => {
-  show({ open: ['currency'] });
-  expect(document.querySelector('details')?.open).toBe(false);
-});
-
 it('leads from an identifier to its home, and says in words and shape how sure that is', () => {
   expect(show({ leadsTo: [{ ...HOME, sure: 'from the name' }] })).toEqual([
     ['→ Visit'],

@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserHistory, type History } from 'history';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import copyToClipboard from 'copy-text-to-clipboard';
 import { act, useSyncExternalStore } from 'react';
 import { pageOf } from '../../testing/pageOf';
 import FieldGrid from './index';
@@ -15,9 +14,6 @@ vi.mock('@docusaurus/router', () => ({
 }));
 
 vi.mock('copy-text-to-clipboard', () => ({ default: vi.fn(() => true) }));
-vi.mock('../../../docs/lists/edition.json', () => ({
-  default: { citedAs: 'Site. Data dictionary 1.0.0 of 2026-11-23. Site 2.' },
-}));
 
 const many = pageOf([
   { fieldName: 'Client Id' },
@@ -47,9 +43,6 @@ function open(page = many, at = '') {
   return render(<FieldGrid {...page} />);
 }
 
-const follow = (hash: string) =>
-  act(() => router.history.push({ ...router.history.location, hash }));
-
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = vi.fn();
@@ -68,36 +61,10 @@ describe('a row', () => {
     expect(within(row('Client Id')).queryByText('nullable')).toBeNull();
     expect(within(row('Address')).getByText('TODO').tagName).toBe('MARK');
   });
-
-  it('is a row of a table for those who hear it, however it is laid out', () => {
-    open();
-    const name = within(row('Zip')).getByRole('rowheader');
-    expect(within(name).getByRole('heading', { name: 'Zip' })).toBeTruthy();
-    expect(name.closest('table')?.getAttribute('role')).toBe('none');
-    expect(screen.getByRole('table').contains(name)).toBe(true);
-  });
 });
 
 describe('a link that was copied', () => {
-  const copied = () => vi.mocked(copyToClipboard).mock.calls.map(([text]) => text);
   const cite = () => screen.queryByRole('button', { name: 'Copy citation' });
-  beforeEach(() => vi.mocked(copyToClipboard).mockClear());
-
-  it('offers in its row a citation with entity, field, version, address and day', async () => {
-    open();
-    expect(cite()).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Zip' }));
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Link copied',
-    );
-    expect(row('Zip').contains(cite())).toBe(true);
-    await userEvent.click(cite()!);
-    const address = `${window.location.origin}/entities/payer#zip`;
-    expect(copied()[0]).toBe(address);
-    expect(copied()[1]).toMatch(/^“Payer › Zip”, Site\. Data dictionary 1\.0\.0 of 2026-11-23\. /);
-    expect(copied()[1]).toContain(` ${address}, accessed on 20`);
-    expect(cite()).not.toBeNull();
-  });
 
   it('offers it until Escape, or until the reader is elsewhere', async () => {
     open();
@@ -142,35 +109,11 @@ describe('who describes a field', () => {
 describe('a row that is linked to', () => {
   const shown = () => vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
 
-  it('is marked and brought into view', () => {
-    open(many, '#zip');
-    expect(row('Zip').className).toContain('marked');
-    expect(row('Client Id').className).not.toContain('marked');
-    expect(shown()).toEqual([row('Zip')]);
-  });
-
-  it('is shown where a filter hid it, though the address named it before', async () => {
-    open(many, '#zip');
-    await userEvent.type(screen.getByRole('searchbox'), 'line');
-    expect(names()).toHaveLength(12);
-    follow('#zip');
-    expect(row('Zip').className).toContain('marked');
-    expect(names()).toHaveLength(15);
-    expect(shown().at(-1)).toBe(row('Zip'));
-  });
-
   it('is not brought into view again by sorting', async () => {
     open(many, '#zip');
     await userEvent.click(screen.getByRole('button', { name: 'Field' }));
     expect(row('Zip').className).toContain('marked');
     expect(shown()).toHaveLength(1);
-  });
-
-  it('is where the mark moves to', () => {
-    open(many, '#zip');
-    follow('#address');
-    expect(row('Zip').className).not.toContain('marked');
-    expect(row('Address').className).toContain('marked');
   });
 });
 
@@ -223,18 +166,6 @@ describe('the filter', () => {
     expect(names()).toHaveLength(15);
     expect(address()).toBe('');
   });
-
-  it('is in the address once the reader leaves the box, and read from there', async () => {
-    const user = userEvent.setup();
-    const { unmount } = open(many, '#zip');
-    await user.type(screen.getByRole('searchbox'), 'postal');
-    await user.tab();
-    expect(address()).toBe('?q=postal#zip');
-    unmount();
-    open(many, '?q=line&sort=name&order=desc');
-    expect(names().slice(0, 2)).toEqual(['Line 12', 'Line 11']);
-    expect(names()).toHaveLength(12);
-  });
 });
 
 it('sorts by name or type, up, down and back to file order, and says so', async () => {
@@ -266,11 +197,4 @@ it('says once above the rows what is open for many of them', () => {
   );
   const head = screen.getByRole('link', { name: 'Not documented' }).parentElement;
   expect(head?.textContent).toBe('Not documented: the time zone of dates with a time (2 fields).');
-});
-
-it('leads from a row to another page without loading everything anew', async () => {
-  open(pageOf([{ fieldName: 'Amount', open: ['currency'] }]));
-  await userEvent.click(screen.getByRole('link', { name: 'Not documented' }));
-  const { pathname, hash } = router.history.location;
-  expect(pathname + hash).toBe('/open-questions#payer');
 });

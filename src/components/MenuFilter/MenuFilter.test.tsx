@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -100,18 +100,6 @@ const box = () => screen.getByRole('searchbox', { name: 'Filter entities and pag
 const byArea = () => screen.queryByRole('button', { name: 'By area' });
 const status = () => screen.getByRole('status').textContent;
 
-it('has all groups open on Home, and on another page its own, with the entities from A to Z', () => {
-  show('home');
-  const all = ['Home', 'Load into a database', 'Check', 'Downloads', 'Claims', 'eMAR', 'Load'];
-  expect(shown()).toEqual(all);
-  cleanup();
-  show('check');
-  expect(shown()).toEqual(all.filter((label) => label !== 'Home'));
-  cleanup();
-  show('entities/claims');
-  expect(shown()).toEqual(['Downloads', 'Claims', 'eMAR', 'Load']);
-});
-
 it('is narrowed with its folded groups, says how far, and Escape brings all back', async () => {
   show('entities/claims');
   expect(status()).toBe('7 entities and pages');
@@ -124,39 +112,6 @@ it('is narrowed with its folded groups, says how far, and Escape brings all back
   expect(screen.queryByText('Entities')).toBeNull();
   expect(status()).toBe('No entity or page fits');
   await userEvent.keyboard('{Escape}');
-  expect(shown()).toEqual(['Downloads', 'Claims', 'eMAR', 'Load']);
-});
-
-it('finds an entity by another name, and Enter opens the first link', async () => {
-  const followed: (string | null)[] = [];
-  const follow = (event: Event) => {
-    event.preventDefault();
-    followed.push((event.target as HTMLElement).getAttribute('href'));
-  };
-  document.addEventListener('click', follow);
-  show('home');
-  await userEvent.type(box(), 'contentemar');
-  await screen.findByText('eMAR (ContentEmar.json)');
-  followed.length = 0;
-  await userEvent.keyboard('{Enter}');
-  document.removeEventListener('click', follow);
-  expect(followed).toEqual(['/entities/emar']);
-});
-
-it('shows the entities by area when asked to, here and on the next page, and back', async () => {
-  show('entities/emar');
-  await userEvent.click(byArea()!);
-  await screen.findByText('Billing and payments (2)');
-  expect(shown()).toEqual(['Downloads', 'eMAR']);
-  cleanup();
-  show('entities/load');
-  await screen.findByText('Medications (1)');
-  expect(shown()).toEqual(['Downloads', 'Claims', 'Load']);
-  await userEvent.type(box(), 'emar');
-  expect(shown()).toEqual(['eMAR']);
-  expect(byArea()).toBeNull();
-  await userEvent.clear(box());
-  await userEvent.click(byArea()!);
   expect(shown()).toEqual(['Downloads', 'Claims', 'eMAR', 'Load']);
 });
 

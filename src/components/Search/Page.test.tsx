@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeWorker, answerOf } from '../../testing/fakeWorker';
 import { useHistory } from '../../testing/router';
@@ -47,20 +47,6 @@ it('the fields of one name are a page of results', async () => {
   expect(screen.getByRole('link', { name: 'All fields named Field 1' }).getAttribute('href')).toBe(
     '/fields?name=Field+1',
   );
-});
-
-it('without a question and without results there are examples to press', async () => {
-  show('/search');
-  const example = await screen.findByRole('link', { name: 'policy number' });
-  expect(example.getAttribute('href')).toBe('/search?q=policy+number');
-  cleanup();
-  show('/search?q=none');
-  await screen.findByText('Nothing found. Try fewer or other words.');
-  expect(screen.getByRole('link', { name: 'policy number' })).toBeDefined();
-  cleanup();
-  FakeWorker.answer = () => answerOf([], { filters: [{ filter: 'in:x', label: 'X' }] });
-  show('/search?q=none+in:x');
-  await screen.findByText('Nothing found. Try fewer or other words, or remove a filter.');
 });
 
 it('the address waits for a pause, or for Enter or the end of typing', () => {

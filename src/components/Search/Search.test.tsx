@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeWorker, answerOf } from '../../testing/fakeWorker';
 import Search from './index';
@@ -12,7 +11,6 @@ configure({ asyncUtilTimeout: 20_000 });
 const claims = { filter: 'in:claims', label: 'Claims', count: 2 };
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Search/ });
 const options = () => screen.getAllByRole('option');
-const chosen = () => options().filter((each) => each.getAttribute('aria-selected') === 'true');
 
 async function open() {
   const user = userEvent.setup();
@@ -34,30 +32,6 @@ beforeEach(() => {
     });
 });
 
-it('button, dialog and box are in the HTML, and nothing is open', () => {
-  const html = renderToString(<Search />);
-  expect(html).toContain('commandfor="portal-search"');
-  expect(html).toMatch(/<dialog(?![^>]* open)[^>]*id="portal-search"/);
-  expect(html).toMatch(/<form[^>]*action="\/search".*<input[^>]*name="q"/);
-});
-
-it('the first result is at hand, arrow keys go around, and Enter opens the chosen one', async () => {
-  const user = await open();
-  await user.type(box(), 'zip');
-  await screen.findByText('2 results');
-  expect(chosen()).toEqual([options()[0]]);
-  await user.keyboard('{ArrowDown}');
-  expect(chosen()).toEqual([options()[1]]);
-  expect(box().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
-  await user.keyboard('{ArrowDown}{ArrowUp}');
-  expect(chosen()).toEqual([options()[1]]);
-  await user.keyboard('{Enter}');
-  expect(window.location.pathname + window.location.hash).toBe('/entities/payer#city');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(box().value).toBe('');
-});
-
 it('a word of its closing that comes after it was opened again leaves what is typed', async () => {
   const user = await open();
   await user.type(box(), 'zip');
@@ -71,18 +45,6 @@ it('opened with the last question in its box, typing replaces it', async () => {
   screen.getByRole<HTMLInputElement>('combobox', { hidden: true }).value = 'zip';
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect([box().selectionStart, box().selectionEnd]).toEqual([0, 3]);
-});
-
-it('leaving the box opens nothing', async () => {
-  const user = await open();
-  await user.type(box(), 'zip');
-  await screen.findByText('2 results');
-  await user.tab();
-  await user.tab({ shift: true });
-  box().blur();
-  expect(window.location.pathname).toBe('/home');
-  await user.click(options()[1]!);
-  expect(window.location.hash).toBe('#city');
 });
 
 it('Enter before the answer opens it once it is there', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Language, LanguageTabs, PageTabs, Tab } from './panels';
 
 beforeEach(() => window.history.replaceState(null, '', '/page'));
@@ -76,16 +76,6 @@ it('writes the part that is chosen into the address', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Second' }));
   expect(shown()).toEqual(['SecondDeep']);
   expect(window.location.hash).toBe('#second');
-});
-
-it('shows the part that the address leads into, and scrolls to the place there', () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
-  act(() => window.history.replaceState(null, '', '/page#deep'));
-  render(parts);
-  expect(shown()).toEqual(['SecondDeep']);
-  expect(scroll.mock.contexts.at(-1)).toBe(document.getElementById('deep'));
-  vi.restoreAllMocks();
 });
 
 it('has a tab each for languages that share what is said, and a place of its own on the page', async () => {
