@@ -220,9 +220,8 @@ test('what is printed says what was checked, and has every finding', async ({ pa
 });
 
 for (const width of [1280, 320]) {
-  test(`axe finds nothing while idle and done, in either theme, at ${width} px`, async ({
-    page,
-  }) => {
+  const tag = width === 1280 ? ['@all'] : [];
+  test(`axe finds nothing while idle and done, ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const start of ['', 'Try it with a broken sample']) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

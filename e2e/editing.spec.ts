@@ -92,7 +92,7 @@ test('the open page follows the data while somebody edits', async ({ page }) => 
   });
 
   await test.step('fault after fault is mended, also in two goes with a halt between', async () => {
-    const rounds = process.env.TEST_ALL ? [1, 2, 3, 4] : [1, 2];
+    const rounds = process.env.TEST_ALL ? [1, 2, 3, 4] : [2];
     for (const round of rounds) {
       save(original.replace('dataType: integer', 'dataType: integr'));
       await expect(page.getByRole('alert')).toBeVisible();
