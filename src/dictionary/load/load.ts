@@ -91,6 +91,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
       downloads: shared.downloads.value.downloads,
+      texts: shared.texts.value,
       sample: { exportedAt, oddities, records },
       findingKinds: shared['finding-kinds'].value.findingKinds,
       firstQuestions: shared['first-questions'].value.questions,

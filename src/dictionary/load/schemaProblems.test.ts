@@ -88,7 +88,7 @@ describe('what is said of', () => {
     expect(said(sound, { site: SITE_YAML.replace('title', 'titl') }).join()).toContain(
       'titl  is not a key that is known here; did you mean "title"?',
     );
-    expect(said(sound, { search: 'intents: []\nsameMeaning: [[one]]' })).toEqual([
+    expect(said(sound, { search: 'intents: []\npages: []\nsameMeaning: [[one]]' })).toEqual([
       'sameMeaning[0]  needs two phrases or more',
     ]);
   });

@@ -19,7 +19,7 @@ import {
 } from './schemas/shared';
 import { changesSchema } from './schemas/changes';
 import { coherenceSchema } from './schemas/coherence';
-import { downloadsSchema } from './schemas/downloads';
+import { downloadsSchema, textsSchema } from './schemas/downloads';
 import { identifiersSchema } from './schemas/identifiers';
 
 /**
@@ -46,6 +46,7 @@ export const SHARED_FILES = {
   coverage: { schema: coverageSchema, title: 'What is covered' },
   accessibility: { schema: accessibilitySchema, title: 'How the site was tried on WCAG 2.2' },
   downloads: { schema: downloadsSchema, title: 'What can be downloaded' },
+  texts: { schema: textsSchema, title: 'Texts of files for download' },
   'finding-kinds': { schema: findingKindsSchema, title: 'What Check an export can find' },
   changes: { schema: changesSchema, title: 'Why the dictionary changed since the last release' },
   exceptions: { schema: exceptionsSchema, title: 'Where a rule does not hold' },

@@ -120,11 +120,6 @@ export function codeSystemFieldsPath(key: string): string {
   return withQuery(PAGES.fields, { system: key });
 }
 
-/** The fields that have all the words in name, description or entity, on the page of all fields. */
-export function fieldsWithPath(words: string): string {
-  return withQuery(PAGES.fields, { q: words });
-}
-
 export function codeSystemPath(key: string): string {
   return `${PAGES.values}#${key}`;
 }

@@ -98,6 +98,8 @@ export type Entity = Readonly<
 export type SearchWords = Readonly<{
   /** Which page, section or entity people mean by a phrase; in it `…` stands for any words, or none. */
   intents: readonly Readonly<{ page: string; phrases: readonly string[] }>[];
+  /** Pages and what can be done there, with words by which readers look for it. */
+  pages: readonly Readonly<Record<'title' | 'path' | 'words', string>>[];
   sameMeaning: readonly (readonly string[])[];
 }>;
 
@@ -111,6 +113,14 @@ export type DownloadKind = Readonly<{
   note?: string;
   proof: string;
 }>;
+
+/** What files for download say; `{name}` stands for what follows from the dictionary. */
+export type Texts = Readonly<
+  Record<'exportReadme' | 'sampleReadme' | 'skill' | 'llms', string> & {
+    procedures: Readonly<Record<string, string>>;
+    programs: readonly Readonly<Record<'title' | 'path' | 'about', string>>[];
+  }
+>;
 
 export type SlugPair = readonly [string, string];
 
@@ -131,6 +141,7 @@ export type Dictionary = Readonly<{
   coverage: readonly Coverage[];
   accessibility: readonly Criterion[];
   downloads: readonly DownloadKind[];
+  texts: Texts;
   /** Files that were downloads once, by their names: why each went, and what takes its place. */
   removedDownloads: Readonly<Record<string, string>>;
   /** Slugs of entities that are gone. */

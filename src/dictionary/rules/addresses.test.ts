@@ -7,7 +7,7 @@ const guide = (...ids: string[]) => ({
 
 const intents = (...all: [page: string, phrases: string][]) => ({
   data: {
-    search: `intents:\n${all.map(([page, phrases]) => `  - {page: '${page}', phrases: [${phrases}]}\n`).join('')}sameMeaning: []\n`,
+    search: `intents:\n${all.map(([page, phrases]) => `  - {page: '${page}', phrases: [${phrases}]}\n`).join('')}pages: []\nsameMeaning: []\n`,
   },
   pages: guide('first'),
 });

@@ -22,7 +22,7 @@ const PROSE_KEYS = new Set(
 );
 
 /** Files written for one page, as guides are. */
-const OF_PAGES = ['downloads', 'finding-kinds'] as const;
+const OF_PAGES = ['downloads', 'finding-kinds', 'search', 'texts'] as const;
 
 /** Everything that a person wrote for readers, each text once. */
 export function passages(data: CheckedData): Passage[] {

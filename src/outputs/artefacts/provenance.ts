@@ -42,6 +42,13 @@ export function jsonArtefact(path: string, content: object): OutputFile {
   return artefact(path, `${JSON.stringify(content, null, 1)}\n`);
 }
 
+/** A text of `data/texts.yaml` with what its names in braces stand for. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text
+    .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+    .replace(/ +$/gm, '');
+}
+
 /** Makes one line of a text, so that it can stand in a comment. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();

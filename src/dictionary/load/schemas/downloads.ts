@@ -14,6 +14,18 @@ const proof = text.refine(
   { message: `names another figure than ${PROOF_FIGURES.join(', ')}` },
 );
 
+const template = text.describe('{name} stands for what follows from the dictionary.');
+
+/** `data/texts.yaml`: what files for download say beside what follows from the dictionary. */
+export const textsSchema = z.strictObject({
+  exportReadme: template,
+  sampleReadme: template,
+  skill: template,
+  procedures: z.record(address, text).describe('Guide → what an agent does by it.'),
+  llms: template,
+  programs: z.array(z.strictObject({ title: text, path: address, about: text })),
+});
+
 /** `data/downloads.yaml`: files that are proven in one way, and what is said of them. */
 export const downloadsSchema = z.strictObject({
   downloads: z.array(

@@ -83,6 +83,15 @@ export const searchSchema = z.strictObject({
       }),
     )
     .describe('Where tasks lead: the page comes right after what has exactly the typed name.'),
+  pages: z
+    .array(
+      z.strictObject({
+        title: text,
+        path: text.regex(/^\//, 'is no path'),
+        words: text.describe('Words by which readers look for it.'),
+      }),
+    )
+    .describe('Pages, and what can be done there; guides and entities are found by themselves.'),
   sameMeaning: z
     .array(z.array(text).min(2, 'needs two phrases or more'))
     .describe('Lists of phrases that mean the same; a search for one finds the others.'),

@@ -10,6 +10,7 @@ it('is one page of plain ASCII, and names files of the export that there are', a
   const lines = String(file!.content).split('\n');
   expect(lines.length).toBeLessThanOrEqual(60);
   expect(lines.filter((line) => line.length > 78 || /[^ -~]/.test(line))).toEqual([]);
+  expect(String(file!.content)).not.toMatch(/\{\w+\}/);
   const named = String(file!.content).match(/Content\w+(?=\.json)/g);
   expect(named).toEqual(
     ['ContentClientAttachments', 'ContentClientProfile_Custom'].map(

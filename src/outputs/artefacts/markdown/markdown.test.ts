@@ -96,6 +96,7 @@ describe('a guide as Markdown', () => {
 
 it('lists all in the form of llmstxt.org: one title, a summary, and sections of links', () => {
   const text = textOf('/llms.txt');
+  expect(text).not.toMatch(/\{\w+\}/);
   const blocks = unified().use(remarkParse).parse(text).children;
   expect(blocks.slice(0, 3).map(({ type }) => type)).toEqual(['heading', 'blockquote', 'list']);
   expect(text.match(/^# /gm)).toHaveLength(1);

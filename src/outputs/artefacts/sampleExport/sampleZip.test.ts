@@ -30,6 +30,7 @@ it('holds a file for each entity, the attached files in the size that their reco
     expect(files[String(Attachment)]).toHaveLength(Number(Size));
   }
   const readMe = strFromU8(files['README.txt'] ?? new Uint8Array());
+  expect(readMe).not.toMatch(/\{\w+\}/);
   for (const line of provenance(dictionary)) expect(readMe).toContain(`\n${line}\n`);
   expect(readMe).toContain('\nClients: 8.\nExported at: 2025-09-26T09:00 by');
 });

@@ -21,6 +21,7 @@ const files = Object.fromEntries(
 const main = files['SKILL.md'] ?? '';
 
 it('begins with the name of its folder and what it is for, as the format asks', () => {
+  expect(main).not.toMatch(/\{\w+\}/);
   const [, name, description] = /^---\nname: (.*)\ndescription: (".*")\n/.exec(main) ?? [];
   expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(Object.keys(unzipSync(zip)).every((file) => file.startsWith(`${name}/`))).toBe(true);

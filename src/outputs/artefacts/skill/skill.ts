@@ -12,7 +12,7 @@ import { fieldLines } from '../markdown/fields';
 import { guideTwins } from '../markdown/guide';
 import { relationSections } from '../markdown/relations';
 import { asCode, asText, remarks, type Linker } from '../markdown/syntax';
-import { artefact, provenance } from '../provenance';
+import { artefact, filled, provenance } from '../provenance';
 
 /** The dictionary and its procedures as a folder in the format of Agent Skills, for agents that work on an export. */
 export const skill: Output = {
@@ -66,19 +66,9 @@ function entityWriter(dictionary: Dictionary): (entity: Entity) => string {
     ].join('\n\n');
 }
 
-/** What an agent does with an export, and the guide that says how. */
-const PROCEDURES = {
-  '/guides/reading-an-export': 'open the zip, read its JSON, flags, dates and zones',
-  '/guides/load-into-a-database': 'fill a database',
-  '/guides/queries': 'answer common questions, with queries that were run',
-  '/guides/where-is': 'find where something is recorded',
-  '/guides/custom-fields': 'find the agency’s own fields',
-  '/guides/attachments': 'match attached files with records',
-} as const;
-
 function procedures(dictionary: Dictionary, inputs: Inputs): (SkillFile & { use: string })[] {
   const write = guideTwins(dictionary, inputs);
-  return Object.entries(PROCEDURES).flatMap(([slug, use]) => {
+  return Object.entries(dictionary.texts.procedures).flatMap(([slug, use]) => {
     const guide = inputs.guides.find((each) => each.slug === slug);
     if (!guide) return [];
     return [{ path: `${slug.slice(1)}.md`, use, text: outsideCode(write(guide).text, unlink) }];
@@ -98,51 +88,19 @@ function skillText(
   areas: readonly Readonly<{ name: string; path: string; entities: readonly Entity[] }>[],
   guides: readonly Readonly<{ path: string; use: string }>[],
 ): string {
-  const { site } = dictionary;
-  const [check, convert] = [DOWNLOADS.exportCheck, DOWNLOADS.exportConvert].map(downloadName);
-  return `---
-name: ${anchorOf(site.shortTitle)}
-description: ${JSON.stringify(`Reads, checks, converts and queries a ${site.shortTitle} (a zip of Content….json files): which file and field has what, types, values, joins, and what is not documented. Use it when somebody works with such an export or asks about its data dictionary.`)}
-license: CC-BY-4.0
----
-
-# ${asText(site.shortTitle)}
-
-The export is one zip. Each entity has a file in it: one JSON object a line, or one array. Keys are field names with spaces.
-
-## Steps
-
-1. Check the export: \`node ${check} export.zip --format json\`. Exit status: 0, no problems; 1, problems; 2, the export
-   could not be checked. The report contains no value of any record.
-2. Convert it: \`node ${convert} export.zip ehi.sqlite\`. Exit status: 0, every record is a row; 1, some records or files
-   are not, see \`_load\`; 2, nothing was written. Then \`_field\` describes each column, and \`_join\` each join.
-3. Find the entity below, and read its fields in the file of its area. Do not guess a name: copy it.
-4. Answer from the queries in \`guides/queries.md\` where one fits.
-
-Both programs are on the Downloads page of the site that this skill is from. They need Node.js 20.19 or later, and nothing else.
-
-## Never assume
-
-- That an id is unique: no source publishes keys. Use outer joins, and count what finds no partner.
-- That an inference is a fact: a join is stated, from the name, or inferred. Say which.
-- That a list of values is complete, unless its status is closed.
-- A time zone where the field has no UTC in its name; the order of day and month; whether 0 and 1 or false and true.
-- That a record is current: look for fields on deletion, history and end dates of its entity.
-- That two spellings of a GUID differ: compare without case.
-- What is under “Not documented”: ask the agency or the vendor.
-- That examples are real: all are made up.
-
-The export contains health records. Show only the values that were asked for, and send none to another service.
-
-## Procedures
-
-${guides.map(({ path, use }) => `- [${path}](${path}): ${use}`).join('\n')}
-
-## Entities by area
-
-${areas.map(({ name, path, entities }) => `- [${name}](${path}), ${counted(entities.length, 'entity', 'entities')}: ${entities.map((entity) => `${asText(entity.name)} (${asCode(exportFileName(entity.fileName))})`).join(', ')}`).join('\n')}
-
----
-
-${provenance(dictionary).map(asText).join('\n\n')}`;
+  const { site, texts } = dictionary;
+  const named = ({ name, fileName }: Entity) =>
+    `${asText(name)} (${asCode(exportFileName(fileName))})`;
+  return filled(texts.skill, {
+    name: anchorOf(site.shortTitle),
+    title: asText(site.shortTitle),
+    procedures: guides.map(({ path, use }) => `- [${path}](${path}): ${use}`).join('\n'),
+    areas: areas
+      .map(({ name, path, entities }) => {
+        const size = counted(entities.length, 'entity', 'entities');
+        return `- [${name}](${path}), ${size}: ${entities.map(named).join(', ')}`;
+      })
+      .join('\n'),
+    provenance: provenance(dictionary).map(asText).join('\n\n'),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Counts } from '../../../dictionary/contract/guideFacts';
 import { childrenOf } from '../../../dictionary/load/mdx';
-import { fieldsWithPath, PAGES } from '../../../dictionary/model/addresses';
+import { PAGES } from '../../../dictionary/model/addresses';
 import type { Dictionary, JoinedEntities } from '../../../dictionary/model/dictionary';
 import type { GuideSection } from '../../../search/documents';
 import type { SearchData } from '../../../search/engine';
@@ -9,60 +9,6 @@ import { pageJson } from '../../generated';
 import type { Guide, Inputs, Output } from '../../output';
 import { guideCounts } from '../guides/guideFacts';
 import { treeOf } from '../guides/guideTree';
-
-/** Pages and what can be done there, by their titles; guides and entities are found by themselves. */
-const PAGES_TO_FIND: Readonly<Record<string, readonly [path: string, words: string]>> = {
-  Home: [
-    PAGES.home,
-    'home page, start here, welcome, introduction, overview, all entities, list of entities, tables and files by area',
-  ],
-  'All fields': [PAGES.fields, 'list of every field from A to Z, index, table, sort, filter'],
-  'Save fields as CSV': [
-    PAGES.fields,
-    'download all fields as comma-separated values, spreadsheet, Excel, data dictionary file',
-  ],
-  'Money fields': [
-    fieldsWithPath('dollars'),
-    'fields in dollars, amounts of money, sums, currency, prices, charges, costs',
-  ],
-  Downloads: [
-    PAGES.downloads,
-    'JSON Schema, SQL, DDL, CREATE TABLE, database, PostgreSQL, Postgres, SQL Server, SQLite, DuckDB, Data Package, TypeScript, Python types, CSV, XLSX, Excel, workbook, sample export, test data, example files, checksums, SHA256, license, machine-readable, Markdown, llms.txt',
-  ],
-  Relationships: [
-    PAGES.relationships,
-    'joins, keys, primary keys, foreign keys, identifiers, references, how tables are linked, entity relationship diagram, ERD, data model, path',
-  ],
-  'Relationships by area': [
-    `${PAGES.relationships}#areas`,
-    'which entities refer to which, diagrams, entity relationship diagram of an area, ERD',
-  ],
-  'Compare two entities': [
-    PAGES.compare,
-    'comparison, differences between files, side by side, common fields',
-  ],
-  'Check my export': [
-    PAGES.check,
-    'validate my zip, validator, verify, test my export, is my zip whole, complete, missing files, upload nothing, offline, checker',
-  ],
-  'Code systems': [
-    `${PAGES.values}#code-systems`,
-    'code lists, terminologies, vocabularies, standards, publisher, URI, FHIR, license of codes',
-  ],
-  'Values and code systems': [
-    PAGES.values,
-    'value sets, allowed values, code lists, picklists, enumerations, enums, lookup tables, what a code means',
-  ],
-  'Open questions': [
-    PAGES.openQuestions,
-    'unanswered, unresolved, not documented, undocumented, unknown, gaps, conflicts between sources',
-  ],
-  'What changed': [
-    PAGES.changes,
-    'changes, change log, release notes, releases, versions, history, breaking changes, what is new, feed, Atom, migration',
-  ],
-  Search: [PAGES.search, 'search page, help, search results, find, filters, narrow'],
-};
 
 /**
  * What the search loads beside the catalog: the guides' sections, the abbreviations among
@@ -80,6 +26,9 @@ export function searchExtras(
   const { abbreviations, codeSystems, relationships, search } = dictionary;
   const counts = guideCounts(dictionary, guides);
   const sections = guides.flatMap((guide) => guideSections(guide, counts));
+  /** Whether a section is the beginning of a page that is found as a page. */
+  const isListed = ({ slug, heading }: GuideSection) =>
+    heading === '' && search.pages.some(({ path }) => path === slug);
   const explained = abbreviations.map(
     ({ abbreviation, expansion, meaning = '' }): GuideSection => ({
       slug: PAGES.abbreviations,
@@ -91,18 +40,13 @@ export function searchExtras(
     }),
   );
   return {
-    pages: Object.entries(PAGES_TO_FIND).map(([title, [path, words]]) => ({ title, path, words })),
+    pages: search.pages,
     guides: [...sections.filter((section) => !isListed(section)), ...explained],
     codeSystems: Object.fromEntries(codeSystems.map(({ key, name }) => [key, `${key} ${name}`])),
     intents: search.intents,
     sameMeaning: search.sameMeaning,
     homes: relationships.homes,
   };
-}
-
-/** Whether a section is the beginning of a page that is found as a page. */
-function isListed({ slug, heading }: GuideSection): boolean {
-  return heading === '' && Object.values(PAGES_TO_FIND).some(([path]) => path === slug);
 }
 
 /**
