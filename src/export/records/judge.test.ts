@@ -187,3 +187,11 @@ it.each(DATA_TYPE_NAMES)('is taken of type %s exactly where the JSON Schemas tak
     { numRuns: 500 },
   );
 });
+
+it('takes nothing apart that is nested deeper than memory lasts, with or without escapes', () => {
+  const nested = (depth: number, text = '') =>
+    membersOf(`{"A":"${text}","B":${'['.repeat(depth)}${']'.repeat(depth)}}`, new KeyTable([]));
+  expect(nested(600_000)).toBe('not-json');
+  expect(nested(600_000, '\\n')).toBe('not-json');
+  expect(nested(5000, 'x'.repeat(2e6))).toHaveLength(2);
+});

@@ -71,6 +71,9 @@ export class Member {
 const UNUSUAL = /[\0-\x1f\\]/;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
+/** What is nested deeper than this, in a text longer than this, would take fifty times its size to parse. */
+const [DEEPEST, LONG] = [10_000, 1024 * 1024];
+
 const [QUOTE, COLON, COMMA, OPEN, CLOSE, BRACKET] = [0x22, 0x3a, 0x2c, 0x7b, 0x7d, 0x5b];
 
 /**
@@ -87,6 +90,13 @@ export function membersOf(
   const first = skipBlanks(text, 0);
   const isObject = text.charCodeAt(first) === OPEN;
   const isUnusual = UNUSUAL.test(text);
+  if (
+    text.length > LONG &&
+    /[[{]/.test(text[first] as string) &&
+    nestedEnd(text, first, true) < 0
+  ) {
+    return 'not-json';
+  }
   if ((isUnusual || !isObject) && !isJson(text)) return 'not-json';
   if (!isObject) return 'not-object';
   const members: Member[] = [];
@@ -180,6 +190,7 @@ function nestedEnd(text: string, start: number, hasEscapes: boolean): number {
       if (matters.lastIndex < 0) return -1;
     } else if (letter === '{' || letter === '[') {
       depth += 1;
+      if (depth > DEEPEST) return -1;
     } else {
       depth -= 1;
       if (depth > 0) continue;

@@ -7,7 +7,7 @@ import { partOf, removePart } from './files';
 
 /** Nothing is promised of an unfinished file, so nothing is written twice. */
 const FAST = `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
-PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -4000; BEGIN;`;
+PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; BEGIN;`;
 
 /**
  * Writes a database of SQLite, with all tables, also such as no file has records for.
