@@ -6,11 +6,9 @@ import { closeAll, DATABASE_NAMES, loadEverywhere, type Loaded } from '../testin
 import { hasPython, runPython } from '../testing/guides/programs';
 import { dictionary } from '../testing/guides/projectGuides';
 import { storyFiles } from '../testing/guides/storyRecords';
-import { stepsOf } from './conditions';
+import { pythonOf, sqlOf, stepsOf } from './code';
 import { findRoutes } from './findRoutes';
 import { graphOf } from './graph';
-import { pythonOf } from './python';
-import { sqlOf } from './sql';
 
 // Other programs are started, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,10 +1,9 @@
 import { summaryOf } from '../../export/convert/conversion';
 import { convertExport } from '../../export/convert/convertExport';
-import type { Out } from '../../export/convert/targets/out';
+import { type Out, zipOut } from '../../export/convert/targets/out';
 import { sqlTarget } from '../../export/convert/targets/sql';
 import { textTarget } from '../../export/convert/targets/texts';
 import { workbookTarget } from '../../export/convert/targets/workbook';
-import { zipOut } from '../../export/convert/targets/zipOut';
 import type { CheckRules } from '../../export/model/rules';
 import type { Opened } from '../../export/records/openFile';
 import type { CustomFields, Progress } from '../../export/check/startCheck';

@@ -1,6 +1,6 @@
 import { baseName, classifier } from '../records/classify';
-import { FileState, type Watcher } from './counting/fileState';
-import { readingOrder, LinkState } from './counting/linkState';
+import { FileState, type Watcher } from './counting/fileCheck';
+import { readingOrder, LinkState } from './counting/links';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import { Attachments } from './counting/attachments';
 import { Names } from './findings/names';

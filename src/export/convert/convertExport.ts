@@ -5,7 +5,7 @@ import { baseName, classifier } from '../records/classify';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { CheckRules } from '../model/rules';
 import type { Opened } from '../records/openFile';
-import type { Watcher } from '../check/counting/fileState';
+import type { Watcher } from '../check/counting/fileCheck';
 import {
   runCheck,
   startCheck,

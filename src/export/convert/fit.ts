@@ -1,5 +1,5 @@
 import type { FieldRule } from '../model/rules';
-import type { FieldPlan } from '../records/fieldPlan';
+import type { FieldPlan } from '../records/judge';
 import type { Cell } from './tables';
 
 const WHOLE = /^-?\d{1,19}$/;

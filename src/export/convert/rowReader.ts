@@ -1,6 +1,6 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
-import { fieldPlan, type FieldPlan } from '../records/fieldPlan';
+import { fieldPlan, type FieldPlan } from '../records/judge';
 import type { Member } from '../records/members';
 import type { ExportRecord, RecordConsumer } from '../records/recordStream';
 import { fit, hasSize, nearest } from './fit';

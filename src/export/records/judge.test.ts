@@ -5,10 +5,8 @@ import { DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 import { valueSchema } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
 import { FINDING_KINDS, type Kind } from '../../dictionary/model/findingKinds';
-import { fieldPlan } from './fieldPlan';
-import { judge, judgeText } from './judge';
-import { KeyTable } from './keyTable';
-import { membersOf, type Member } from './members';
+import { fieldPlan, judge, judgeText } from './judge';
+import { KeyTable, type Member, membersOf } from './members';
 import { orderOf } from './moment';
 
 const latest = orderOf(2026, 3, 2);

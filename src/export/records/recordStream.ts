@@ -1,10 +1,8 @@
-import type { RecordSink } from './lineReaders';
+import type { RecordSink } from './textReader';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
-import { fieldPlan } from './fieldPlan';
-import { judge } from './judge';
-import { type KeyTable, MOST_UNKNOWN } from './keyTable';
-import { membersOf, type Member } from './members';
+import { fieldPlan, judge } from './judge';
+import { type KeyTable, MOST_UNKNOWN, type Member, membersOf } from './members';
 
 export type ExportRecord = {
   line: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingOrder } from './linkState';
+import { readingOrder } from './links';
 import { checkRules } from '../../../outputs/artefacts/exportCheck/checkRules';
 import { dictionary } from '../../../testing/guides/projectGuides';
 

@@ -1,6 +1,6 @@
-import type { FileState } from '../counting/fileState';
+import type { FileState } from '../counting/fileCheck';
 import type { Attachments } from '../counting/attachments';
-import type { LinkState, JoinState } from '../counting/linkState';
+import type { LinkState, JoinState } from '../counting/links';
 import type { Kind, KindWords } from '../../../dictionary/model/findingKinds';
 import type { Subject, Finding } from '../../model/report';
 import type { CheckRules } from '../../model/rules';

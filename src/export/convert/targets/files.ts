@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { InputError } from '../../check/command/openSource';
-import type { Out } from './out';
-import { zipOut } from './zipOut';
+import { type Out, zipOut } from './out';
 
 /** The name under which a file or folder is written until it is whole: beside it, so that it can be renamed. */
 export const partOf = (target: string) => `${target.replace(/[\\/]+$/, '')}.unfinished`;

@@ -5,7 +5,7 @@ import { memoryOut } from '../../../testing/convert/inMemory';
 import { Numeral, spec, type Cell } from '../tables';
 import { textTarget } from './texts';
 import { workbookTarget } from './workbook';
-import { zipOut } from './zipOut';
+import { zipOut } from './out';
 
 const TABLE = spec('ContentTable', 'Id# Text');
 const NOTHING = { indexes: [], views: [] };

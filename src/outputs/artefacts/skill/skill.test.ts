@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { HELP as CHECK_HELP } from '../../../export/check/command/options';
-import { HELP as CONVERT_HELP } from '../../../export/convert/command/options';
+import { HELP as CHECK_HELP } from '../../../export/check/command/checkExportCommand';
+import { HELP as CONVERT_HELP } from '../../../export/convert/command/convertCommand';
 import { PROJECT } from '../../../testing/guides/projectGuides';
 import { readSample } from '../../../testing/sample/sample';
 import { CAN_CHANGE_ZONE, inTimeZones } from '../../../testing/timeZones';
