@@ -29,11 +29,11 @@ test('what changed reads without scripts, names the release, and leads to the fi
   await page.close();
 });
 
-test('the search for what changed leads to the releases, and an entity says since when it is there', async ({
+test('the search for what changed leads to the releases, and an entity says what changed in it', async ({
   page,
 }) => {
-  await page.goto('entities/payer');
-  await expect(page.locator('#what-changed')).toContainText(/^In this dictionary since release \d/);
+  await page.goto('entities/visit-service#what-changed');
+  await expect(page.getByText('Value added: Client Only X')).toBeVisible();
   await page.keyboard.press('Control+k');
   for (const words of ['what changed', 'changelog', 'breaking', 'version']) {
     await page.getByRole('combobox', { name: /^Search/ }).fill(words);

@@ -3,7 +3,7 @@ import type { CauseEntry } from '../dictionary/model/changeRules';
 import { counted } from '../dictionary/model/counted';
 import type { Dictionary, Entity } from '../dictionary/model/dictionary';
 import { editionOf } from '../dictionary/model/edition';
-import type { PageHistory } from '../dictionary/contract/page';
+import type { PageStep } from '../dictionary/contract/page';
 import { catalogOf, UNRELEASED, type FrozenCatalog } from './catalog';
 import { explain, type ExplainedChange } from './causes';
 import { compare } from './compare';
@@ -114,16 +114,11 @@ export function changesFile(history: History) {
  */
 export function entityHistory(
   { releases, unreleased, version }: History,
-  { slug, aliases, fileName }: Pick<Entity, 'slug' | 'aliases' | 'fileName'>,
-): (PageHistory & { marked: Record<string, string> }) | undefined {
+  { slug, aliases }: Pick<Entity, 'slug' | 'aliases'>,
+): { steps: PageStep[]; marked: Record<string, string> } | undefined {
   const first = releases.at(-1);
   if (!first) return undefined;
   const names = [slug, ...aliases];
-  const since = releases
-    .filter(({ catalog }) =>
-      catalog.entities.some((each) => names.includes(each.slug) || each.fileName === fileName),
-    )
-    .at(-1);
   const steps = [{ version: NEXT, changes: unreleased }, ...releases].map((step) => ({
     version: step.version,
     seen: step.changes.filter(
@@ -136,8 +131,6 @@ export function entityHistory(
   const changed = steps.filter(({ seen, silent }) => seen.length + silent > 0);
   const latest = version === first.version || unreleased.length > 0 ? steps[0] : steps[1];
   return {
-    since: since ? `release ${since.version}${since === first ? ' or earlier' : ''}` : NEXT,
-    last: changed[0]?.version,
     steps: changed.map(({ version: of, seen, silent }) => ({
       version: of,
       lines: [

@@ -35,23 +35,19 @@ it('says that there is no release yet', () => {
   expect(screen.getByText(/^There is no numbered release yet/)).toBeTruthy();
 });
 
-it('shows on the page of an entity since when it is there, and what changed', () => {
-  const history = entityHistory(scratchHistory(), { slug: 'a', aliases: [], fileName: 'A' })!;
+it('shows on the page of an entity what changed', () => {
+  const history = entityHistory(scratchHistory(), { slug: 'a', aliases: [] })!;
   const { container } = render(<EntityHistory {...history} />);
-  const fold = container.querySelector<HTMLElement>('#what-changed')!;
-  expect(fold.querySelector('summary')?.textContent).toBe(
-    'In this dictionary since release 1.0.0 or earlier; last changed in 1.1.0.',
-  );
+  const changed = container.querySelector<HTMLElement>('#what-changed')!;
+  expect(within(changed).getByText('1.1.0').getAttribute('href')).toBe('/changes');
   for (const [name, anchor] of Object.entries({ Field: '#field', 'Old Name': '#old-name' })) {
-    expect(within(fold).getByText(name).getAttribute('href')).toBe(anchor);
+    expect(within(changed).getByText(name).getAttribute('href')).toBe(anchor);
   }
 });
 
 it('leads from a change to its field only where it names one', () => {
   const lines = [{ text: 'Times are UTC.', field: '*Date' }];
-  render(
-    <EntityHistory since="release 1.0.0" last="1.1.0" steps={[{ version: '1.1.0', lines }]} />,
-  );
+  render(<EntityHistory steps={[{ version: '1.1.0', lines }]} />);
   expect(screen.getByText('*Date:').querySelector('a')).toBeNull();
 });
 

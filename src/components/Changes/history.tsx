@@ -1,32 +1,22 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { PAGES } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
-import type { PageData, PageHistory } from '../../dictionary/contract/page';
+import type { PageData, PageStep } from '../../dictionary/contract/page';
 import styles from '../parts.module.css';
 
-export function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
+/** How an entity changed from release to release. */
+export function EntityHistory({ steps }: { steps: readonly PageStep[] }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   // The check of links knows only headings by itself.
   collectAnchor(SECTION_ANCHORS.history);
-  const facts = `In this dictionary since ${since};`;
-  if (steps.length === 0) {
-    return (
-      <p id={SECTION_ANCHORS.history} className={`portal-fine ${styles.history}`}>
-        {facts} unchanged.
-      </p>
-    );
-  }
   return (
-    <details id={SECTION_ANCHORS.history} className={`portal-fine ${styles.history}`}>
-      <summary>
-        {facts} last changed in {last}.
-      </summary>
+    <div id={SECTION_ANCHORS.history}>
       {steps.map(({ version, lines }) => (
-        <section key={version}>
+        <Fragment key={version}>
           <p>
-            <Link to={PAGES.changes}>{version}</Link>
+            Changed in <Link to={PAGES.changes}>{version}</Link>:
           </p>
           <ul>
             {lines.map(({ field, anchor, text }, at) => (
@@ -36,9 +26,9 @@ export function EntityHistory({ since, last, steps }: PageHistory): ReactNode {
               </li>
             ))}
           </ul>
-        </section>
+        </Fragment>
       ))}
-    </details>
+    </div>
   );
 }
 

@@ -45,11 +45,13 @@ it('leads to its area, and to the entities before and after it there', () => {
   expect(screen.queryByRole('navigation', { name: /^More of/ })).toBeNull();
 });
 
-it('says what is open and what sources tell differently, and names both where it is folded', () => {
+it('folds the rest of the description, what is open and what sources say differently', () => {
   render(
     <EntityHeader
       {...pageOf(fields, {
+        more: 'It has no key.',
         open: ['who counts as first person', 'how amounts are rounded'],
+        openForMany: ['the time zone of dates with a time (2 fields)'],
         conflict: [
           { source: 'the vendor’s dictionary', says: 'the file is named A' },
           { source: 'the vendor’s process page', says: 'the file is named B' },
@@ -58,11 +60,14 @@ it('says what is open and what sources tell differently, and names both where it
     />,
   );
   const [summary, ...notes] = Array.from(document.querySelector('details')!.children);
-  expect(summary?.textContent).toBe('2 open questions, sources differ');
+  expect(summary?.textContent).toBe('About this file');
   expect(notes.map((note) => note.textContent)).toEqual([
+    'It has no key.',
+    'The vendor’s dictionary describes none of these 2 fields. The descriptions are this site’s reading of names, types, examples and public standards.',
     'Not documented: who counts as first person; how amounts are rounded.',
     'Sources differ. The vendor’s dictionary: the file is named A. ' +
       'The vendor’s process page: the file is named B.',
+    'Not documented: the time zone of dates with a time (2 fields).',
   ]);
 });
 
@@ -75,8 +80,7 @@ it.each([
   expect(container.textContent).toMatch(text);
 });
 
-it('has nothing to unfold, and no description, where there is none', () => {
+it('has no description where there is none', () => {
   render(<EntityHeader {...pageOf(fields, { description: 'TODO' })} />);
-  expect(document.querySelector('details')).toBeNull();
   expect(screen.queryByText('TODO')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { areaPath, entityPath, PAGES } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
+import { whoDescribes } from '../../dictionary/model/describers';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../dictionary/contract/page';
@@ -41,15 +42,16 @@ export default function EntityHeader(entity: PageData): ReactNode {
           {entity.describedBy && <DescribedBy mark={entity.describedBy} />}
         </p>
       )}
-      <Notes {...entity} />
-      {entity.history && <EntityHistory {...entity.history} />}
-      <nav aria-label="On this page" className={`portal-soft ${styles.line} ${styles.contents}`}>
-        {contentsOf(entity).map(([anchor, title]) => (
-          <a key={anchor} href={`#${anchor}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
+      <div className={styles.line}>
+        <nav aria-label="On this page" className={`portal-soft ${styles.line} ${styles.contents}`}>
+          {contentsOf(entity).map(([anchor, title]) => (
+            <a key={anchor} href={`#${anchor}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <AboutThisFile {...entity} />
+      </div>
     </header>
   );
 }
@@ -71,27 +73,27 @@ function metaDescription({ name, fileName, description, fields }: PageData): str
     : `${about}. ${description}`;
 }
 
-/** What is unusual or open; on a phone its kinds are named and it is unfolded, so that fields come first. */
-function Notes(entity: PageData): ReactNode {
-  const { note, noteLinks, slug, open, conflict, customConfiguration } = entity;
-  const { isCustomOnly, hasCustomFields } = customConfiguration;
-  const kinds = [
-    note && 'note',
-    (isCustomOnly || hasCustomFields) && 'custom fields',
-    open && counted(open.length, 'open question'),
-    conflict && 'sources differ',
-  ].filter(Boolean);
-  if (kinds.length === 0) return null;
+/** What a reader of the fields may want to know too: folded, so that the fields come first. */
+function AboutThisFile(entity: PageData): ReactNode {
+  const { slug, description, more, moreLinks, note, noteLinks, open, conflict, history } = entity;
   return (
-    <details className={`portal-fine ${styles.notes}`}>
-      <summary>{kinds.join(', ')}</summary>
+    <details className={`portal-fine ${styles.about}`}>
+      <summary>About this file</summary>
+      {more && description !== TODO && (
+        <p>
+          <LinkedText text={more} links={moreLinks} />
+        </p>
+      )}
       {note && (
         <p>
           <strong>Note.</strong> <LinkedText text={note} links={noteLinks} />
         </p>
       )}
       <CustomFieldsNote {...entity} />
+      <p>{whoDescribes(entity.fields)}</p>
       <Uncertainty slug={slug} open={open} conflict={conflict} />
+      <Uncertainty slug={slug} open={entity.openForMany} />
+      {history && <EntityHistory steps={history} />}
     </details>
   );
 }
@@ -99,15 +101,15 @@ function Notes(entity: PageData): ReactNode {
 function Neighbors({ area, previous, next }: PageData): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={`More of ${area}`} className={styles.line}>
+    <nav aria-label={`More of ${area}`} className={`${styles.line} ${styles.neighbors}`}>
       {previous && (
         <Link to={entityPath(previous.slug)} rel="prev" aria-label={`Previous: ${previous.name}`}>
-          <span aria-hidden="true">←</span> {previous.name}
+          <span aria-hidden="true">←</span> <span>{previous.name}</span>
         </Link>
       )}
       {next && (
         <Link to={entityPath(next.slug)} rel="next" aria-label={`Next: ${next.name}`}>
-          {next.name} <span aria-hidden="true">→</span>
+          <span>{next.name}</span> <span aria-hidden="true">→</span>
         </Link>
       )}
     </nav>

@@ -83,11 +83,10 @@ describe('a link that was copied', () => {
 });
 
 describe('who describes a field', () => {
-  it('is said once above the table, and by a mark where it is not this site', () => {
+  it('is said by a mark where it is not this site', () => {
     open(pageOf([{ fieldName: 'A', describedBy: 'vendor' }, { fieldName: 'B' }]));
     expect(cells('A')[2]).toBe('What it says. vendor');
     expect(cells('B')[2]).toBe('What it says.');
-    expect(screen.getByText(/^The vendor’s dictionary describes 1 of these 2 fields/)).toBeTruthy();
   });
 
   it('narrows to what the vendor describes', async () => {
@@ -187,14 +186,4 @@ it('sorts by name or type, up, down and back to file order, and says so', async 
   await user.click(screen.getByRole('button', { name: 'Data Type' }));
   expect(names().at(-1)).toBe('Address');
   expect(label()).toBe('Fields of Payer, sorted by data type, A to Z');
-});
-
-it('says once above the rows what is open for many of them', () => {
-  open(
-    pageOf([{ fieldName: 'A' }], {
-      openForMany: ['the time zone of dates with a time (2 fields)'],
-    }),
-  );
-  const head = screen.getByRole('link', { name: 'Not documented' }).parentElement;
-  expect(head?.textContent).toBe('Not documented: the time zone of dates with a time (2 fields).');
 });

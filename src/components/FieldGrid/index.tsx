@@ -2,12 +2,11 @@ import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from
 import clsx from 'clsx';
 import { withAnchors } from '../../dictionary/model/anchors';
 import type { PageData, PageField } from '../../dictionary/contract/page';
-import { whoDescribes } from '../../dictionary/model/describers';
 import { useServedHtml } from '../served';
 import SortableHeading from '../sort';
 import { useAddressState } from '../useAddressState';
 import { RemovedFields } from '../Changes/history';
-import { Button, Uncertainty } from '../ui';
+import { Button } from '../ui';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
 import { orderInWords, parseGridView, printGridView, SORT_HEADINGS, WHOLE_FILE } from './gridView';
@@ -39,10 +38,6 @@ export default function FieldGrid(entity: PageData): ReactNode {
   const isLong = fields.length >= CONTROLS_FROM;
   return (
     <>
-      <div className={`portal-finer ${styles.head}`}>
-        <p>{whoDescribes(fields)}</p>
-        <Uncertainty slug={slug} open={entity.openForMany} />
-      </div>
       {isLong && (
         <GridControls
           name={name}

@@ -38,7 +38,10 @@ type NotOnThePage = 'aliases' | 'otherWords' | 'repeatedFieldNames' | 'described
 export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fields'> &
   PageUncertainty &
   Readonly<{
+    /** Of `description`, which is its first sentence; the others are `more`. */
     descriptionLinks?: readonly TextLink[];
+    more?: string | undefined;
+    moreLinks?: readonly TextLink[] | undefined;
     /** The mark of who says the description; none where that is this site. */
     describedBy?: string;
     noteLinks?: readonly TextLink[];
@@ -50,25 +53,16 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     /** How it fits together with others, and those as a picture in SVG. */
     relations?: Relations;
     picture?: string;
-    /** Nothing before the first release. */
-    history?: PageHistory;
+    /** How it changed from release to release, newest first. */
+    history?: readonly PageStep[] | undefined;
     /** The entities before and after this one in its area, A to Z. */
     previous?: PageNeighbor;
     next?: PageNeighbor;
   }>;
 
-/** How an entity changed from release to release, newest first. */
-export type PageHistory = Readonly<{
-  since: string;
-  last?: string | undefined;
-  steps: readonly Readonly<{
-    version: string;
-    lines: readonly Readonly<{
-      text: string;
-      field?: string | undefined;
-      anchor?: string | undefined;
-    }>[];
-  }>[];
+export type PageStep = Readonly<{
+  version: string;
+  lines: readonly Readonly<{ text: string; field?: string; anchor?: string }>[];
 }>;
 
 export type PageField = Omit<

@@ -1,5 +1,6 @@
 import { entityPath, PAGES, schemaPath, twinPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
+import { firstSentence } from '../../../dictionary/model/firstSentence';
 import { markOf, whoDescribes } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
@@ -47,10 +48,6 @@ export function entityTwins(dictionary: Dictionary): (entity: Entity) => Twin {
     const size = `${asCode(exportFileName(entity.fileName))}, ${counted(fields.length, 'field')}`;
     return { path, title: name, about: about ? `${size}. ${firstSentence(about)}` : size, text };
   };
-}
-
-function firstSentence(text: string): string {
-  return text.match(/^.*?\.(?= [\p{Lu}])/u)?.[0] ?? text;
 }
 
 function facts(entity: Entity, path: string): string {

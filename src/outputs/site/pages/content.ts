@@ -9,6 +9,7 @@ import type {
   JoinedEntities,
 } from '../../../dictionary/model/dictionary';
 import { nameLinker } from '../../../dictionary/model/nameLinks';
+import { firstSentence } from '../../../dictionary/model/firstSentence';
 import { countFieldsByName } from '../../../dictionary/model/names';
 import type { QuestionKind } from '../../../dictionary/model/firstQuestions';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
@@ -76,20 +77,24 @@ export function pageContents(
       };
       return shown;
     };
+    const lead = firstSentence(description);
+    const more = description.slice(lead.length).trim();
     return {
       slug,
       name,
       fileName,
       area,
-      description,
-      descriptionLinks: links(description),
+      description: lead,
+      descriptionLinks: links(lead),
+      more: more || undefined,
+      moreLinks: links(more),
       describedBy: markOf(entity.describedBy),
       customConfiguration,
       note,
       noteLinks: links(note ?? ''),
       open: entity.open,
       conflict: entity.conflict?.map(pageClaim),
-      history: found && { since: found.since, last: found.last, steps: found.steps },
+      history: found && found.steps.length > 0 ? found.steps : undefined,
       openForMany: openForMany(entity.fields),
       ...neighbors.get(slug),
       fields: withoutAnchors(entity.fields.map(shownField)),

@@ -1,0 +1,3 @@
+export function firstSentence(text: string): string {
+  return text.match(/^.*?\.(?= [\p{Lu}\d])/u)?.[0] ?? text;
+}
