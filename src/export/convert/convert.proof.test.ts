@@ -1,14 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Database } from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIALECTS, quoteName } from '../../../code/sql';
-import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import { PROGRAMS, type Program } from '../../../testing/convert/databasePrograms';
-import { convertIn, csvTables, folderToConvert } from '../../../testing/convert/publishedConverter';
-import { isSame, unlikeSample, type Row } from '../../../testing/convert/sampleValues';
-import { makeFolder } from '../../../testing/guides/exportFolder';
-import { recordsOf, tables } from '../../../testing/published';
+import { csvLines } from '../../code/csv';
+import { DIALECTS, quoteName } from '../../code/sql';
+import { DOWNLOADS, downloadName } from '../../dictionary/model/addresses';
+import { exportFileName } from '../../dictionary/model/exampleRecord';
+import { PROGRAMS, type Program } from '../../testing/convert/databasePrograms';
+import { readWorkbook } from '../../testing/convert/readWorkbook';
+import { isSame, unlikeSample, type Row } from '../../testing/convert/sampleValues';
+import { makeFolder } from '../../testing/guides/exportFolder';
+import { bytesOf, recordsOf, tables, textOf } from '../../testing/published';
 
 /** Stands in what no program may print. */
 const MARK = 'Quokka';
@@ -43,17 +46,95 @@ function oddFiles(): Record<string, string> {
   return Object.fromEntries(files) as Record<string, string>;
 }
 
-const folder = folderToConvert();
+const PROGRAM = downloadName(DOWNLOADS.exportConvert);
+const folder = makeFolder({ [PROGRAM]: textOf(PROGRAM) });
 const out = (name: string) => path.join(folder, name);
+fs.writeFileSync(out('export.zip'), bytesOf('sample-export.zip'));
+
+/** Runs the converter. */
+function convert(from: string, args: readonly string[], flags: readonly string[] = []): void {
+  const command = [...flags, PROGRAM, from, ...args];
+  const run = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  expect([0, 1], run.stderr).toContain(run.status);
+}
+
+const hasSqlite = process.allowedNodeEnvironmentFlags.has('--experimental-sqlite');
 beforeAll(() => {
-  convertIn(folder, ['export.zip', '--to', 'sql', 'sample']);
-  convertIn(folder, ['export.zip', 'sample.sqlite']);
-  convertIn(folder, [makeFolder(oddFiles()), '--to', 'sql', 'odd']);
+  if (hasSqlite) convert('export.zip', ['node.sqlite']);
+  const flags = hasSqlite ? ['--no-experimental-sqlite'] : [];
+  convert('export.zip', ['wasm.sqlite', '--names', 'snake_case'], flags);
+  for (const format of ['csv', 'ndjson', 'sql']) convert('export.zip', ['--to', format, format]);
+  convert('export.zip', ['out.xlsx']);
+  convert(makeFolder(oddFiles()), ['--to', 'sql', 'odd']);
 });
 
-it('the files for databases have every value of the sample, with odd ones behind', () => {
-  expect(unlikeSample(csvTables(out('sample')))).toEqual([]);
-  expect(unlikeSample(csvTables(out('odd')), 'exported', ODD_VALUES.length)).toEqual([]);
+it.skipIf(!hasSqlite)(
+  `SQLite has every value of the sample${hasSqlite ? '' : ' by node:sqlite, which this Node lacks'}`,
+  () => {
+    expect(unlikeSample(sqliteTables('node.sqlite'))).toEqual([]);
+  },
+);
+
+it('SQLite as WebAssembly has every value, with names in snake_case', () => {
+  expect(unlikeSample(sqliteTables('wasm.sqlite'), 'snake_case')).toEqual([]);
+});
+
+it('CSV has every value', () => {
+  expect(unlikeSample(csvTables('csv', /^'(?=[=+@\t\r-])/))).toEqual([]);
+});
+
+it('NDJSON has every value', () => {
+  const rowsOf = (table: string) => {
+    const lines = fs
+      .readFileSync(out(`ndjson/${table}.ndjson`), 'utf8')
+      .split('\n')
+      .slice(0, -1);
+    return lines.map((line) => JSON.parse(line) as Row);
+  };
+  expect(unlikeSample(rowsOf)).toEqual([]);
+});
+
+it('a workbook has every value', () => {
+  const sheets = readWorkbook(fs.readFileSync(out('out.xlsx')));
+  const sheetOf = new Map(sheets.get('_sheet')?.map(([sheet, table]) => [table, String(sheet)]));
+  const rowsOf = (table: string) => {
+    const [columns = [], ...rows] = sheets.get(sheetOf.get(table) ?? '') ?? [];
+    return rows.map((cells) => rowOf(columns.map(String), cells));
+  };
+  expect(unlikeSample(rowsOf)).toEqual([]);
+});
+
+const rowOf = (columns: readonly string[], cells: readonly unknown[]): Row =>
+  Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
+
+function sqliteTables(name: string) {
+  return (table: string): readonly Row[] => {
+    const database = new Database(out(name), { readOnly: true });
+    try {
+      return database.all(`SELECT * FROM ${quoteName(table)} ORDER BY rowid`);
+    } finally {
+      database.close();
+    }
+  };
+}
+
+/** @param guard what stands before text that a spreadsheet would run; nothing in files for databases */
+function csvTables(name: string, guard = /^$/) {
+  return (table: string): readonly Row[] => {
+    const text = fs.readFileSync(out(`${name}/${table}.csv`), 'utf8');
+    const [columns = [], ...rows] = csvLines(text);
+    return rows.map((cells) =>
+      rowOf(
+        columns,
+        cells.map((cell) => cell.replace(guard, '')),
+      ),
+    );
+  };
+}
+
+it('the files for databases have every value, with odd ones behind', () => {
+  expect(unlikeSample(csvTables('sql'))).toEqual([]);
+  expect(unlikeSample(csvTables('odd'), 'exported', ODD_VALUES.length)).toEqual([]);
 });
 
 const types = new Map(
@@ -71,7 +152,7 @@ function expectLoaded({ load, query, close }: Program): void {
   afterAll(close);
 
   it.each([
-    ['the sample', 'sample'],
+    ['the sample', 'sql'],
     ['odd values', 'odd'],
   ])('loads the files of %s once, with every cell', async (_, files) => {
     const [first, again] = [await load(out(files)), await load(out(files))];
@@ -91,13 +172,13 @@ function expectLoaded({ load, query, close }: Program): void {
   });
 
   it('gives in each view the rows that the converter’s own SQLite gives', async () => {
-    const database = new Database(out('sample.sqlite'), { readOnly: true });
+    const database = new Database(out('wasm.sqlite'), { readOnly: true });
     const views = database.all("SELECT name FROM sqlite_schema WHERE type = 'view'");
     const queries = views.map((view) => `SELECT * FROM ${quoteName(String(view.name))}`);
     const expected = queries.map((sql) => spelled(database.all(sql)));
     database.close();
     expect(queries.length).toBeGreaterThan(10);
-    expect((await query(out('sample'), queries)).map(spelled)).toEqual(expected);
+    expect((await query(out('sql'), queries)).map(spelled)).toEqual(expected);
   });
 }
 
