@@ -74,9 +74,36 @@ export function DataTable<Row>(props: Props<Row>): ReactNode {
   );
 }
 
+type BlockProps = {
+  label: string;
+  className?: string;
+  headings: readonly ReactNode[];
+  children: ReactNode;
+};
+
+/** A table of which each row is a block on a phone. Roles are said part by part, for browsers drop them there. */
+export function BlockTable({ label, className, headings, children }: BlockProps): ReactNode {
+  return (
+    <div role="table" aria-label={label}>
+      <table role="none" className={className}>
+        <thead role="rowgroup" className="portal-unseen-on-phones">
+          <tr role="row">
+            {headings.map((heading, at) => (
+              <th key={at} role="columnheader">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
 type Part = ReactElement<{ children?: ReactNode }>;
 
-/** A Markdown table of words, of which each row is a block on a phone; every part says its role, as in the fields' table. */
+/** A Markdown table of words as a `BlockTable`. */
 export function StackedTable({
   label,
   children,
@@ -88,34 +115,21 @@ export function StackedTable({
   const headings = head?.[0] ?? [];
   return (
     <ScrollBox label={label}>
-      <div role="table" aria-label={label}>
-        <table role="none" className={styles.stacked}>
-          <thead role="rowgroup">
-            <tr role="row">
-              {headings.map((heading, at) => (
-                <th key={at} role="columnheader">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {body?.map((cells, rowAt) => (
-              <tr key={rowAt} role="row">
-                {cells.map((cell, at) => (
-                  <td
-                    key={at}
-                    role={at === 0 ? 'rowheader' : 'cell'}
-                    data-heading={String(headings[at])}
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
+      <BlockTable label={label} className={styles.stacked} headings={headings}>
+        {body?.map((cells, rowAt) => (
+          <tr key={rowAt} role="row">
+            {cells.map((cell, at) => (
+              <td
+                key={at}
+                role={at === 0 ? 'rowheader' : 'cell'}
+                data-heading={String(headings[at])}
+              >
+                {cell}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </BlockTable>
     </ScrollBox>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { cardinalityText } from '../../dictionary/model/relationships';
 import { Cast, conditionText, HowSure, More, Place } from '../Relationships/FieldJoins';
 import { useFollowLinks, useServedHtml } from '../served';
+import { BlockTable } from '../tables';
 import styles from './styles.module.css';
 
 /** The element that holds the section; no field's fragment has an underscore. */
@@ -140,25 +141,15 @@ function RelationTable({ direction, slug, relations }: TableProps): ReactNode {
       <summary>
         {caption} <small className="portal-finer">{counted(relations.length, 'join')}</small>
       </summary>
-      {/* Roles are said part by part, for browsers drop them where a table is laid out as blocks. */}
-      <div role="table" aria-label={caption}>
-        <table role="none" className={`portal-table ${styles.relations}`}>
-          <thead role="rowgroup" className="portal-unseen-on-phones">
-            <tr role="row">
-              {[...headings, 'Records', 'How sure', 'Code'].map((heading) => (
-                <th key={heading} role="columnheader">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {relations.map((relation) => (
-              <Row key={keyOf(relation)} direction={direction} slug={slug} relation={relation} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <BlockTable
+        label={caption}
+        className={`portal-table ${styles.relations}`}
+        headings={[...headings, 'Records', 'How sure', 'Code']}
+      >
+        {relations.map((relation) => (
+          <Row key={keyOf(relation)} direction={direction} slug={slug} relation={relation} />
+        ))}
+      </BlockTable>
     </details>
   );
 }

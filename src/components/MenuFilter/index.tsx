@@ -1,11 +1,4 @@
-import {
-  Fragment,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
@@ -19,6 +12,7 @@ import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { ToggleButton } from '../ui';
 import { useKept } from '../kept';
+import { useLoaded } from '../loaded';
 import styles from '../parts.module.css';
 
 const BY_AREA = 'area';
@@ -37,7 +31,7 @@ type Props = {
 export default function MenuFilter({ items, isCurrent, children }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [order, orderSlot] = useKept('menu-order');
-  const [entities, load] = useMenuEntities();
+  const [isWanted, want] = useState(false);
   const { withBaseUrl } = useBaseUrlUtils();
   const toLink = ({ slug, name }: MenuEntity): PropSidebarItemLink => ({
     type: 'link',
@@ -52,10 +46,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
   // Where there are very many entities, only their areas are served.
   const isWhole = linksOf(served).some(({ docId }) => docId !== undefined);
   const isByArea = !isWhole || order === BY_AREA;
-  const onByArea = useEffectEvent(load);
-  useEffect(() => {
-    if (isByArea) onByArea();
-  }, [isByArea]);
+  const { loaded: entities, tryAgain } = useLoaded('menu', loadMenu, isWanted || isByArea);
 
   const hasQuery = query.trim() !== '';
   const otherNames = new Map(entities?.map((entity) => [docIdOf(entity.slug), entity.otherNames]));
@@ -71,7 +62,11 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
       <MenuBox
         query={query}
         onType={setQuery}
-        onEnter={load}
+        onEnter={() => {
+          want(true);
+          // The names in sight are found without.
+          tryAgain?.();
+        }}
         total={linksOf(pages).length + all.length}
         fitting={linksOf(fitting.pages).length + fitting.entities.length}
       />
@@ -172,21 +167,7 @@ function openFirst({ currentTarget }: KeyboardEvent): void {
   currentTarget.parentElement?.querySelector<HTMLElement>('li a[href]')?.click();
 }
 
-/**
- * The entities with their other names. They are loaded when somebody first looks for one: no page needs
- * them to be read.
- *
- * @returns the entities once they are there, and what loads them
- */
-function useMenuEntities(): [entities: readonly MenuEntity[] | undefined, load: () => void] {
-  const [entities, setEntities] = useState<readonly MenuEntity[]>();
-  const load = () => {
-    // What cannot be loaded is tried again at the next look; the names in sight are found without.
-    if (!entities) loadMenu().then(setEntities, () => undefined);
-  };
-  return [entities, load];
-}
-
+/** The entities with their other names, which are loaded when somebody first looks for one: no page needs them to be read. */
 async function loadMenu(): Promise<readonly MenuEntity[]> {
   const { list } = await import('../../../docs/lists/menu.json');
   return list as readonly MenuEntity[];

@@ -18,10 +18,7 @@ type Props = {
 export default function PathFinder({ data, examples }: Props): ReactNode {
   const [ends, setEnds] = useAddressTexts(['from', 'to'], '#path');
   const graph = useMemo(() => graphOf(data), [data]);
-  const entityOf = useMemo(() => {
-    const bySlug = new Map(data.entities.map((entity) => [entity.slug, entity]));
-    return (slug: string) => bySlug.get(slug);
-  }, [data]);
+  const entityOf = (slug: string) => data.entities.find((entity) => entity.slug === slug);
   const [from, to] = [entityOf(ends.from), entityOf(ends.to)];
   const areChosen = from && to && from !== to;
   const found = areChosen && findRoutes(graph, from.slug, to.slug);
