@@ -151,20 +151,6 @@ describe('an agency’s own fields', () => {
     return userEvent.upload(input, new File([text], 'custom.yaml'));
   };
 
-  it('are checked again once they are described, and become a dictionary', async () => {
-    await paste(records);
-    await screen.findByRole('heading', { name: VERDICT });
-    expect(screen.queryByText('Value of another type')).toBeNull();
-    expect(press('Draft custom.yaml')).toBeTruthy();
-    await describeBy(
-      `${custom.file}:\n  Mood: { dataType: integer, description: "From 1 to 10." }\n`,
-    );
-    expect(await screen.findByText('Value of another type')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Download your dictionary' })).toBeTruthy();
-    screen.getAllByText(/^custom\.yaml: 1 field of 1 file, 1 with a description\./);
-    expect(screen.queryByRole('button', { name: 'Draft custom.yaml' })).toBeNull();
-  });
-
   it('can be described before anything is checked', async () => {
     render(<CheckExport />);
     await describeBy(`${custom.file}: { Mood: integer }\n`);

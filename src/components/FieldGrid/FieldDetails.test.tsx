@@ -30,29 +30,6 @@ it('is not there where there is nothing more to say', () => {
   expect(document.querySelector('details')).toBeNull();
 });
 
-it('leads from an identifier to its home, and says in words and shape how sure that is', () => {
-  expect(show({ leadsTo: [{ ...HOME, sure: 'from the name' }] })).toEqual([
-    ['→ Visit'],
-    'Look up in Visit › Visit Id from the name',
-  ]);
-  expect(hrefs()).toEqual(['/entities/visit#visit-id']);
-  expect(screen.getByText('from the name').className).toContain('unstated');
-  const when = { fieldName: 'Area', value: 'Lab' };
-  expect(
-    show({
-      leadsTo: [
-        { ...HOME, sure: 'stated', when: { ...when, value: 'Visit' } },
-        { ...HOME, sure: 'inferred', when },
-      ],
-    }),
-  ).toEqual([
-    ['→ Visit'],
-    'Area “Visit”: Visit › Visit Id stated',
-    'Area “Lab”: Visit › Visit Id inferred',
-  ]);
-  expect(screen.getByText('stated').className).not.toContain('unstated');
-});
-
 it('names up to two entities that an identifier leads to, and counts more', () => {
   const leadsTo = (...names: string[]) =>
     names.map((entityName) => ({ ...HOME, slug: entityName, entityName, sure: 'stated' as const }));
