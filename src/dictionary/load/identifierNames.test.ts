@@ -121,13 +121,6 @@ it('names every place that names a renamed field', () => {
   expect(said).toContain('6 problems in the data');
 });
 
-it('names each home that is not there', () => {
-  const dangling = VISIT_ID.replace('field: Visit Id', 'field: Visitt Id');
-  expect(problems(fieldYaml('X'), { identifiers: dangling })).toContain(
-    'data/identifiers.yaml:4:11  identifiers[0].home  "Visitt Id" is no field of visit',
-  );
-});
-
 it('says under each name where it is at home, and what others give out in the first field', () => {
   const external = `
   - identifier: Policy

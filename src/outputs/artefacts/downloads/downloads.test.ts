@@ -1,12 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import * as yaml from 'js-yaml';
 import { expect, it } from 'vitest';
 import { renderAll } from '../../../site/generator/generate';
 import { OUTPUTS } from '../../../site/generator/outputs';
-import { makeFolder } from '../../../testing/guides/exportFolder';
 import type { DownloadRow, DownloadText } from '../../../dictionary/contract/downloadList';
 import type { SampleFigures } from '../sampleExport/figures';
 import { downloadsSchema } from '../../../dictionary/load/schemas/downloads';
@@ -31,25 +28,6 @@ function listed() {
   const [sums, list] = downloadList(files, dictionary);
   return { sums: sums!, list: list!, ...(JSON.parse(String(list?.content)) as Listed) };
 }
-
-const has = (program: string) => spawnSync(program, ['--version']).status === 0;
-
-it('has check sums that sha256sum finds right, and one that it finds wrong', ({ skip }) => {
-  if (!has('sha256sum')) skip('sha256sum is not on this machine');
-  const folder = makeFolder({});
-  for (const { path: file, content } of [...downloads, listed().sums]) {
-    const target = path.join(folder, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, content);
-  }
-  const cwd = path.join(folder, 'static/downloads');
-  const check = ['-c', '--quiet', '--strict', 'SHA256SUMS'];
-  expect(execFileSync('sha256sum', check, { cwd, encoding: 'utf8' })).toBe('');
-  fs.appendFileSync(path.join(cwd, 'entities.csv'), 'x');
-  expect(spawnSync('sha256sum', check, { cwd, encoding: 'utf8' }).stdout).toBe(
-    'entities.csv: FAILED\n',
-  );
-});
 
 it('has a row for each file, with its own size', () => {
   const { rows } = listed();
@@ -141,14 +119,6 @@ it('names every download in data/downloads.yaml, so that somebody finds it', () 
   const all = named.flatMap((address) => slugs.map((slug) => address.replace('{slug}', slug)));
   const paths = downloads.map((file) => file.path.slice('static'.length));
   expect(paths.filter((path) => !all.includes(path))).toEqual([]);
-});
-
-it('has its check sums in the order of the files’ names', () => {
-  const lines = String(listed().sums.content).trimEnd().split('\n');
-  const names = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('  ')[1]);
-  expect(names).toEqual(
-    downloads.map((file) => file.path.slice('static/downloads/'.length)).sort(),
-  );
 });
 
 it('says of each kind how it is proven, with the figures of the sample', () => {
