@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
 import { openDuckDb } from './databases';
@@ -107,5 +107,50 @@ it.each(questions)(
       const result = await resultOn(databases, name, code);
       expect({ name, ...comparable(result) }).toEqual({ name, ...comparable(shown) });
     }
+    const view = await resultOn(databases, 'sqlite', `SELECT * FROM "${recipe}"`);
+    expect(view).toEqual(shown);
   },
 );
+
+describe('the converted database says', () => {
+  const all = (sql: string) => databases.sqlite.rows(sql);
+
+  it('what a field is, and where it leads', async () => {
+    const where = `table_name = 'ContentClaims' AND column_name = 'Visit Id'`;
+    expect(await all(`SELECT data_type, nullable FROM _field WHERE ${where}`)).toEqual([
+      { data_type: 'integer', nullable: expect.any(Number) },
+    ]);
+    expect(await all(`SELECT to_table, to_column, sureness FROM _join WHERE ${where}`)).toEqual([
+      {
+        to_table: 'ContentVisitService',
+        to_column: 'Client Visit Id',
+        sureness: expect.any(String),
+      },
+    ]);
+    expect(await all('SELECT count(*) AS fields FROM _field')).toEqual([
+      { fields: dictionary.entities.flatMap(({ fields }) => fields).length },
+    ]);
+    expect(await all('SELECT count(*) AS entities FROM _entity')).toEqual([
+      { entities: dictionary.entities.length },
+    ]);
+  });
+
+  it('what its codes mean, with what it was made, and what the check found', async () => {
+    const code = "column_name = 'Attachment Area' AND code = 'Visit'";
+    expect(await all(`SELECT meaning, status FROM _value WHERE ${code}`)).toEqual([
+      { meaning: expect.stringContaining('Client Visit Id'), status: 'closed' },
+    ]);
+    expect(await all("SELECT value FROM _release WHERE name = 'check'")).toEqual([
+      { value: 'All 106 files are there. Formatting differences only.' },
+    ]);
+    const kinds = await all('SELECT kind, level FROM _finding');
+    expect(kinds.map(({ kind }) => kind)).toContain('guid-spelling');
+  });
+
+  it('each column of a join has an index', async () => {
+    const plan = await all(
+      'EXPLAIN QUERY PLAN SELECT * FROM "ContentClaims" WHERE "Visit Id" = 58813',
+    );
+    expect(String(plan[0]?.detail)).toContain('USING INDEX');
+  });
+});

@@ -58,6 +58,11 @@ describe.each(DATABASE_NAMES.slice(1))('on %s', (name) => {
   });
 });
 
+it.each(queries)('$recipe is a view of the converted database', async ({ recipe }) => {
+  const result = await resultOn(databases, 'sqlite', `SELECT * FROM "${recipe}"`);
+  expect(comparable(result)).toEqual(comparable(given(recipe)));
+});
+
 it('a diagnosis list is active until the day on which it ends, also one that ends later', async () => {
   const [problems] = queries.filter(({ recipe }) => recipe === 'problems');
   const activeOn = async (ends: string) => {
