@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../src/dictionary/load/load';
-import { InputError, readCustomFields } from '../src/export/check/command/openSource';
+import { readCustomFields } from '../src/export/check/command/openSource';
+import { InputError } from '../src/export/check/command/terminal';
 import { customDictionary } from '../src/outputs/artefacts/customDictionary/customDictionary';
 import { checkRules } from '../src/outputs/artefacts/exportCheck/checkRules';
 

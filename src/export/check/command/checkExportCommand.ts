@@ -5,22 +5,13 @@ import type { CheckReport } from '../../model/report';
 import type { CheckRules } from '../../model/rules';
 import { type Progress, runCheck, startCheck } from '../startCheck';
 import { csvReport, jsonReport, sarifReport, textReport } from '../findings/formats';
-import { InputError, openSource, readCustomFields } from './openSource';
-import { noOption, readArguments } from '../../../readArguments';
-
-/** Where the command writes: the process, or a stand-in in a test. */
-export type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
-
-type Out = { write: (text: string) => unknown; isTTY?: boolean };
+import { openSource, readCustomFields } from './openSource';
+import { InputError, progressLine, readOptions, type Streams } from './terminal';
 
 const WRITERS = { text: textReport, json: jsonReport, csv: csvReport, sarif: sarifReport };
 
 /** Of a zip the sum takes a hundredth of the time, of a file that is not packed a quarter; so only of small ones. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
-
-/** The line is written again no sooner than after so many milliseconds. */
-const PAUSE = 200;
-const ERASE = '\r\u001b[K';
 
 const EXIT_CODES = { clean: 0, formatting: 0, problems: 1, 'not-checked': 2 } as const;
 
@@ -40,28 +31,30 @@ export async function checkExportCommand(
   args: readonly string[],
   { stdout, stderr }: Streams,
 ): Promise<number> {
-  const options = readOptions(args);
-  if ('error' in options) {
-    stderr.write(`${options.error}\n`);
-    return 2;
-  }
-  if (options.wantsHelp) {
-    stdout.write(HELP);
-    return 0;
-  }
   try {
-    const custom = options.custom === undefined ? {} : readCustomFields(rules, options.custom);
-    const { source, isPart, subject, close, file } = await openSource(rules, options.paths);
-    const check = startCheck(rules, { custom, isPart, isStrict: options.isStrict, subject });
-    const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
-    await runCheck(check, source, { onProgress: progress?.show });
-    progress?.clear();
+    const { values, positionals } = readOptions(args, OPTIONS);
+    if (values.help) {
+      stdout.write(HELP);
+      return 0;
+    }
+    if (positionals.length === 0) {
+      throw new InputError(
+        'Name the export to check: its zip, its folder or its files. --help shows how',
+      );
+    }
+    const custom = values.custom === undefined ? {} : readCustomFields(rules, values.custom);
+    const { source, isPart, subject, close, file } = await openSource(rules, positionals);
+    const check = startCheck(rules, { custom, isPart, isStrict: values.strict, subject });
+    const progress = progressLine(stderr, shownPath);
+    await runCheck(check, source, { onProgress: progress.show });
+    progress.clear();
     await close();
     const isHashed = file !== undefined && (!isPart || (subject.size ?? 0) <= MOST_UNPACKED);
     const sha256 = isHashed ? await sha256Of(file) : null;
     const report = check.report(sha256);
-    if (options.draft !== undefined) writeDraft(options.draft, report);
-    stdout.write(WRITERS[options.format](report));
+    const draft = values['draft-custom'];
+    if (draft !== undefined) writeDraft(draft, report);
+    stdout.write(WRITERS[values.format ?? 'text'](report));
     return EXIT_CODES[report.verdict.state];
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -102,42 +95,15 @@ async function sha256Of(file: string): Promise<string | null> {
   }
 }
 
-/** A line on a terminal that shows how far the check has come, written over itself. */
-function progressLine(write: (text: string) => void) {
-  let last = 0;
-  return {
-    show: ({ bytes, size, file }: Progress) => {
-      if (Date.now() - last < PAUSE) return;
-      last = Date.now();
-      const percent = size > 0 ? Math.min(100, Math.floor((bytes / size) * 100)) : 100;
-      // A path may hold anything; a terminal must not take it for a command.
-      write(
-        `${ERASE}${String(percent).padStart(3)} %  ${file.replaceAll(/[^\w.]/g, '_').slice(-60)}`,
-      );
-    },
-    clear: () => write(ERASE),
-  };
-}
+/** A path may hold anything; a terminal must not take it for a command. */
+const shownPath = ({ file }: Progress) => file.replaceAll(/[^\w.]/g, '_').slice(-60);
 
-export const FORMATS = ['text', 'json', 'csv', 'sarif'] as const;
-
-export type CheckRequest = Readonly<{
-  paths: readonly string[];
-  format: (typeof FORMATS)[number];
-  isStrict: boolean;
-  /** A YAML file that describes an agency's own fields. */
-  custom: string | undefined;
-  /** The YAML file that a draft of such a description is written to. */
-  draft: string | undefined;
-  wantsHelp: boolean;
-}>;
-
-const KNOWN = {
-  format: { type: 'string' },
-  strict: { type: 'boolean' },
-  custom: { type: 'string' },
-  'draft-custom': { type: 'string' },
-  help: { type: 'boolean' },
+const OPTIONS = {
+  format: ['text', 'json', 'csv', 'sarif'],
+  strict: true,
+  custom: 'the YAML file that describes your custom fields',
+  'draft-custom': 'the YAML file to write',
+  help: true,
 } as const;
 
 export const HELP = `Finds files of an export that are missing or damaged, and records that do not match the dictionary. Nothing leaves
@@ -157,37 +123,3 @@ EXPORT     the zip, the folder it was extracted to, or single files of it
 
 Exit status: 0, no problems; 1, problems; 2, the export could not be checked.
 `;
-
-/**
- * Reads the arguments of the check of an export.
- *
- * @returns what is asked for, or what is wrong with the arguments
- */
-export function readOptions(args: readonly string[]): CheckRequest | { error: string } {
-  const { values, positionals, unknown } = readArguments(args, KNOWN);
-  const [stray] = unknown;
-  if (stray !== undefined) return noOption(stray, KNOWN);
-  const format = FORMATS.find((one) => one === (values.format ?? 'text'));
-  if (!format) return { error: `--format must be one of ${FORMATS.join(', ')}` };
-  if (values.custom !== undefined && typeof values.custom !== 'string') {
-    return { error: '--custom needs the YAML file that describes your custom fields' };
-  }
-  const draft = values['draft-custom'];
-  if (draft !== undefined && typeof draft !== 'string') {
-    return { error: '--draft-custom needs the YAML file to write' };
-  }
-  const wantsHelp = values.help === true;
-  if (positionals.length === 0 && !wantsHelp) {
-    return {
-      error: 'Name the export to check: its zip, its folder or its files. --help shows how',
-    };
-  }
-  return {
-    paths: positionals,
-    format,
-    isStrict: values.strict === true,
-    custom: values.custom,
-    draft,
-    wantsHelp,
-  };
-}

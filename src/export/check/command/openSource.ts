@@ -11,6 +11,7 @@ import type { CheckRules } from '../../model/rules';
 import { openFile, recognize, unopened, type Opened } from '../../records/openFile';
 import { ReadError, type ByteSource, type SourceFile } from '../../records/source';
 import type { CustomFields } from '../startCheck';
+import { InputError } from './terminal';
 
 /** What was opened, and how it is closed again. */
 type Closable = Opened &
@@ -19,9 +20,6 @@ type Closable = Opened &
     /** The one file that was given, where it was one. */
     file?: string;
   }>;
-
-/** What the user can fix: shown without a stack. */
-export class InputError extends Error {}
 
 const PIECE = 256 * 1024;
 const NOTHING_OPEN = { close: async () => {} };

@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { InputError, openSource, readCustomFields } from '../../check/command/openSource';
+import { counted } from '../../../dictionary/model/counted';
+import { openSource, readCustomFields } from '../../check/command/openSource';
+import {
+  InputError,
+  notOneOf,
+  progressLine,
+  readOptions,
+  type Streams,
+} from '../../check/command/terminal';
 import type { Progress } from '../../check/startCheck';
 import { isComplete, summaryOf } from '../conversion';
 import {
@@ -23,12 +31,6 @@ import { sqlTarget } from '../targets/sql';
 import { sqliteTarget } from '../targets/sqlite';
 import { textTarget } from '../targets/texts';
 import { workbookTarget } from '../targets/workbook';
-import type { Naming } from '../../../dictionary/model/columnNames';
-import { noOption, readArguments } from '../../../readArguments';
-
-/** Where the command writes: the process, or a stand-in in a test. */
-type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
-type Out = { write: (text: string) => unknown; isTTY?: boolean };
 
 /** Runs as the process: with its arguments, its streams, its signals and its exit code. */
 export async function main(rules: Required<ConvertRules>): Promise<void> {
@@ -53,58 +55,82 @@ export async function convertCommand(
   signal?: AbortSignal,
 ): Promise<number> {
   const { stdout, stderr } = streams;
-  const options = readOptions(args);
-  if ('wantsHelp' in options) {
-    stdout.write(HELP);
-    return 0;
-  }
+  let target = '';
   try {
-    if ('error' in options) throw new InputError(options.error);
-    return await convert(rules, options, streams, signal);
+    const { values, positionals } = readOptions(args, OPTIONS);
+    if (values.help) {
+      stdout.write(HELP);
+      return 0;
+    }
+    target = positionals.at(-1) ?? '';
+    return await convert(rules, positionals.slice(0, -1), target, values, streams, signal);
   } catch (error) {
-    const line = lineOf(error, options);
+    const line = lineOf(error, target);
     if (line === undefined) throw error;
     stderr.write(`${line}\n`);
     return 2;
   }
 }
 
+type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
+
 async function convert(
   rules: Required<ConvertRules>,
-  request: ConvertRequest,
+  paths: readonly string[],
+  target: string,
+  values: Values,
   { stdout, stderr }: Streams,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const { paths, target, format, naming, custom: customFile, attachments, canOverwrite } = request;
-  checkTarget(target, format !== 'sqlite' && format !== 'xlsx', canOverwrite);
+  if (paths.length === 0) {
+    throw new InputError(
+      'Name the export, then the file to write: export.zip ehi.sqlite. --help shows how',
+    );
+  }
+  const format = values.to ?? FORMAT_OF[path.extname(target).toLowerCase()];
+  if (!format) throw notOneOf('to', OPTIONS.to);
+  const { names: naming = 'exported', attachments } = values;
+  checkTarget(target, format !== 'sqlite' && format !== 'xlsx', values.overwrite === true);
   for (const each of [target, ...(attachments === undefined ? [] : [attachments])]) {
     if (removePart(each))
       stderr.write(`${partOf(each)}, left by a run that was stopped, is removed\n`);
   }
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
-  const custom = customFile === undefined ? {} : readCustomFields(rules.check, customFile);
+  const custom = values.custom === undefined ? {} : readCustomFields(rules.check, values.custom);
   const opened = await openSource(rules.check, paths);
-  const progress = stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
+  const began = Date.now();
+  const progress = progressLine(
+    stderr,
+    ({ records }: Progress & { records: number }, share) =>
+      `${counted(records, 'record')}${timeLeft(Date.now() - began, share)}`,
+  );
   try {
     const conversion = await convertExport(
       rules,
       opened,
-      (tables) => openTarget(request, tables.values(), rules.sql),
-      { naming, custom, writeAttachment: folder?.write, onProgress: progress?.show, signal },
+      (tables) => openTarget(format, target, tables.values(), rules.sql),
+      { naming, custom, writeAttachment: folder?.write, onProgress: progress.show, signal },
     );
     folder?.finish();
-    progress?.clear();
+    progress.clear();
     stdout.write(`${summaryOf(conversion).join('\n')}\n`);
     return isComplete(conversion) ? 0 : 1;
   } finally {
-    progress?.clear();
+    progress.clear();
     folder?.abandon();
     await opened.close();
   }
 }
 
+function timeLeft(milliseconds: number, share: number): string {
+  if (share === 0) return '';
+  const seconds = Math.ceil((milliseconds * (1 - share)) / share / 1000);
+  return `  ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`;
+}
+
 function openTarget(
-  { target, format }: ConvertRequest,
+  format: Format,
+  target: string,
   tables: Iterable<TableSpec>,
   templates: SqlTemplates,
 ): Target | Promise<Target> {
@@ -115,10 +141,9 @@ function openTarget(
 }
 
 /** The line on what the user can fix; nothing for an error of the program. */
-function lineOf(error: unknown, options: object): string | undefined {
+function lineOf(error: unknown, target: string): string | undefined {
   if (error instanceof InputError || error instanceof ConvertError) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  const target = 'target' in options ? String(options.target) : '';
   if (code !== undefined && syscall !== undefined) {
     return `${target} cannot be written: ${WHY_NOT_WRITTEN[code] ?? code}; nothing was written`;
   }
@@ -143,59 +168,22 @@ const WHY_NOT_WRITTEN: Readonly<Record<string, string>> = {
   EIO: 'the disk reports an error',
 };
 
-/** The line is written again no sooner than after so many milliseconds. */
-const PAUSE = 200;
-const ERASE = '\r\u001b[K';
-
-/** A line on a terminal, written over itself: share of bytes, records, and time left. */
-function progressLine(write: (text: string) => void) {
-  const began = Date.now();
-  let last = 0;
-  return {
-    show: ({ bytes, size, records }: Progress & { records: number }) => {
-      const now = Date.now();
-      if (now - last < PAUSE) return;
-      last = now;
-      const share = size > 0 ? Math.min(1, bytes / size) : 1;
-      const left = share > 0 ? Math.ceil(((now - began) * (1 - share)) / share / 1000) : undefined;
-      const parts = [
-        `${String(Math.floor(share * 100)).padStart(3)} %`,
-        `${records.toLocaleString('en-US')} records`,
-        ...(left === undefined ? [] : [`${clock(left)} left`]),
-      ];
-      write(`${ERASE}${parts.join('  ')}`);
-    },
-    clear: () => write(ERASE),
-  };
-}
-
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-export const FORMATS = ['sqlite', 'csv', 'ndjson', 'sql', 'xlsx'] as const;
-
-export type Format = (typeof FORMATS)[number];
-
-export type ConvertRequest = Readonly<{
-  paths: readonly string[];
-  target: string;
-  format: Format;
-  naming: Naming;
-  /** A YAML file that describes an agency's own fields. */
-  custom: string | undefined;
-  /** The folder that attached files are written to. */
-  attachments: string | undefined;
-  canOverwrite: boolean;
-}>;
-
-const KNOWN = {
-  to: { type: 'string' },
-  names: { type: 'string' },
-  custom: { type: 'string' },
-  attachments: { type: 'string' },
-  overwrite: { type: 'boolean' },
-  help: { type: 'boolean' },
+const OPTIONS = {
+  to: ['sqlite', 'csv', 'ndjson', 'sql', 'xlsx'],
+  names: ['exported', 'snake_case'],
+  custom: 'the YAML file that describes your custom fields',
+  attachments: 'the folder that attached files are written to',
+  overwrite: true,
+  help: true,
 } as const;
+
+type Format = (typeof OPTIONS.to)[number];
+
+const FORMAT_OF: Readonly<Record<string, Format>> = {
+  '.sqlite': 'sqlite',
+  '.db': 'sqlite',
+  '.xlsx': 'xlsx',
+};
 
 export const HELP = `Converts an export into a database of SQLite: a table for each file, and the dictionary. Nothing leaves this
 computer, and no value of any record is shown.
@@ -223,52 +211,3 @@ delete it, or run the command again, which removes it.
 
 Exit status: 0, every record is a row; 1, some records or files are not, see _load; 2, nothing was written.
 `;
-
-/**
- * Reads the arguments of the converter.
- *
- * @returns what is asked for, a wish for help, or what is wrong with the arguments
- */
-export function readOptions(
-  args: readonly string[],
-): ConvertRequest | { error: string } | { wantsHelp: true } {
-  const { values, positionals, unknown } = readArguments(args, KNOWN);
-  const [stray] = unknown;
-  if (stray !== undefined) return noOption(stray, KNOWN);
-  if (values.help === true) return { wantsHelp: true };
-  const target = positionals.at(-1);
-  if (target === undefined || positionals.length < 2) {
-    return {
-      error: 'Name the export, then the file to write: export.zip ehi.sqlite. --help shows how',
-    };
-  }
-  const format = FORMATS.find((one) => one === (values.to ?? formatOf(target)));
-  if (!format) {
-    return { error: `--to must be one of ${FORMATS.join(', ')}` };
-  }
-  const naming = (['exported', 'snake_case'] as const).find(
-    (one) => one === (values.names ?? 'exported'),
-  );
-  if (!naming) return { error: '--names must be exported or snake_case' };
-  if (values.custom !== undefined && typeof values.custom !== 'string') {
-    return { error: '--custom needs the YAML file that describes your custom fields' };
-  }
-  if (values.attachments !== undefined && typeof values.attachments !== 'string') {
-    return { error: '--attachments needs the folder that attached files are written to' };
-  }
-  return {
-    paths: positionals.slice(0, -1),
-    target,
-    format,
-    naming,
-    custom: values.custom,
-    attachments: values.attachments,
-    canOverwrite: values.overwrite === true,
-  };
-}
-
-function formatOf(target: string): string | undefined {
-  return { '.sqlite': 'sqlite', '.db': 'sqlite', '.xlsx': 'xlsx' }[
-    path.extname(target).toLowerCase()
-  ];
-}

@@ -66,7 +66,10 @@ describe('nothing is written, and one line says why, for', () => {
         [file, path.join(folder, 'a.db'), '--nams'],
         '"--nams" is no option; did you mean "--names"?',
       ],
-      [[file, path.join(folder, 'a.db'), '--names', 'x'], '--names must be exported or snake_case'],
+      [
+        [file, path.join(folder, 'a.db'), '--names', 'x'],
+        '--names must be one of exported, snake_case',
+      ],
       [[file, path.join(folder, 'no', 'a.db')], 'There is no folder '],
       [[path.join(folder, 'no.zip'), path.join(folder, 'a.db')], 'There is no '],
     ];
