@@ -9,7 +9,8 @@ import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../dictionary/contract/page';
 import { EntityHistory } from '../Changes/history';
-import { CopyButton, DescribedBy, LinkedText, Uncertainty } from '../ui';
+import { CopyButton, DescribedBy, LinkedText } from '../ui';
+import Uncertainty from '../Uncertainty';
 import styles from './styles.module.css';
 
 export default function EntityHeader(entity: PageData): ReactNode {
