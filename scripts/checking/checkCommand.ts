@@ -10,13 +10,14 @@ import {
 } from '../../src/dictionary/model/problem';
 import { checkContent, RULES } from '../../src/dictionary/rules';
 import { applyEdits, type CheckedData, type Rule } from '../../src/dictionary/rules/rule';
+import { didYouMean } from '../../src/dictionary/model/nearestName';
 import { readComponentTexts } from '../../src/dictionary/rules/componentTexts';
 import { PAGE_FOLDERS, readProse } from '../../src/dictionary/rules/pages';
 import { loadSpeller } from '../../src/dictionary/rules/speller';
 import { releaseRules } from '../../src/releases/checks';
+import { noOption, readArguments } from '../../src/readArguments';
 import { contentSummary } from '../../src/dictionary/reports/contentSummary';
 import { licensedTexts } from '../../src/dictionary/reports/licensedTexts';
-import { readOptions } from './options';
 
 /** Where the components and other texts of the site lie, from the project's root. */
 const COMPONENTS = [
@@ -132,4 +133,50 @@ function ruleList(rules: readonly Rule[]): string {
 function fail(print: Print, message: string): number {
   print.error(message);
   return 1;
+}
+
+/** What `npm run check` is asked to do. */
+type CheckOptions = Readonly<{
+  list: boolean;
+  fix: boolean;
+  /** Whether to list what quotes a licensed system, instead of checking. */
+  licensed: boolean;
+  rules: readonly Rule[];
+}>;
+
+const KNOWN = {
+  rule: { type: 'string', multiple: true },
+  list: { type: 'boolean' },
+  fix: { type: 'boolean' },
+  licensed: { type: 'boolean' },
+} as const;
+
+/** Reads what is asked for, or what is wrong with the arguments. */
+function readOptions(
+  args: readonly string[],
+  rules: readonly Rule[],
+): CheckOptions | { error: string } {
+  const { values, positionals, unknown } = readArguments(args, KNOWN);
+  const [stray] = [...unknown, ...positionals];
+  if (stray !== undefined) return noOption(stray, KNOWN);
+  if (values.rule?.includes(true)) {
+    return { error: '--rule wants the name of a rule; --list lists them' };
+  }
+  const wanted = values.rule?.map((given) => ({
+    given,
+    rule: rules.find(({ name }) => name === given),
+  }));
+  for (const { given, rule } of wanted ?? []) {
+    const hint = didYouMean(
+      String(given),
+      rules.map(({ name }) => name),
+    );
+    if (!rule) return { error: `"${given}" is no rule${hint || '; --list lists them'}` };
+  }
+  return {
+    list: values.list === true,
+    fix: values.fix === true,
+    licensed: values.licensed === true,
+    rules: wanted?.flatMap(({ rule }) => rule ?? []) ?? rules,
+  };
 }

@@ -21,33 +21,8 @@ import { SMALL_CATALOG } from './catalog';
 const RUNS = { numRuns: 300, seed: 13 };
 const FEW_RUNS = { ...RUNS, numRuns: 40 };
 
-const SIGNS = [
-  '%',
-  '%00',
-  '%E0%A4',
-  '&',
-  '=',
-  '+',
-  '?',
-  '#',
-  '/',
-  '"',
-  '<b>',
-  '\\',
-  '\0',
-  '\ud800',
-];
-const WORDS = [
-  'client',
-  'id',
-  'date',
-  'in:',
-  'type:',
-  'nullable:',
-  'is:todo',
-  'area:"',
-  '__proto__',
-];
+const SIGNS = [...'%&=+?#/"\\\0\ud800', '%00', '%E0%A4', '<b>'];
+const WORDS = 'client id date in: type: nullable: is:todo area:" __proto__'.split(' ');
 const SLUGS = ['claims', 'payer', 'visit', 'constructor', 'toString'];
 const KEYS = ['q', 'name', 'page', 'sort', 'order', 'open', 'group', 'view', 'type', 'entity'];
 
