@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { ENTITIES_MENU, FOLDED_FROM } from './src/dictionary/contract/menu';
+import { ENTITIES_MENU, FOLDED_FROM } from './src/dictionary/contract/lists';
 import { areaPath } from './src/dictionary/model/addresses';
 import { AREAS } from './src/dictionary/model/areas';
 import { siteOrStandIn } from './src/site/generator/standIn';

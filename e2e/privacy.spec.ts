@@ -1,4 +1,4 @@
-import { KEPT } from '../src/dictionary/contract/kept';
+import { KEPT } from '../src/dictionary/contract/lists';
 import { expect, test } from './test';
 
 for (const path of ['home', 'entities/payer', 'entities', 'nowhere']) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { DownloadText } from '../dictionary/contract/downloadList';
-import { KEPT } from '../dictionary/contract/kept';
+import { type DownloadText, KEPT } from '../dictionary/contract/lists';
 import type { Abbreviation } from '../dictionary/model/dictionary';
 import type { Source } from '../dictionary/model/sources';
 import { MARKS } from '../dictionary/model/marks';

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary/model/dictionary';
-import type { History } from '../releases/release';
+import type { History } from '../releases/history';
 
 /** A file that an output makes; it reaches the disk only through the generator's writer. */
 export type OutputFile = Readonly<{

@@ -1,3 +1,4 @@
+import type { CauseEntry } from '../dictionary/model/changeRules';
 import { withAnchors, withoutAnchors } from '../dictionary/model/anchors';
 import type { Dictionary, Entity, Field } from '../dictionary/model/dictionary';
 import { joinsFrom, type Join } from '../dictionary/model/relationships';
@@ -19,6 +20,21 @@ export type FrozenCatalog = {
   codeSystems: Record<string, Omit<CodeSystem, 'key'>>;
   entities: readonly FrozenEntity[];
 };
+
+/** A release as the list has it. */
+export type Release = {
+  version: string;
+  date: string;
+  title: string;
+  summary: string;
+  /** Stamps of the sources, by their keys. */
+  sources: Record<string, string>;
+  /** SHA-256 of the frozen files. */
+  checksums: Record<'catalog.json' | 'changes.yaml' | 'files.zip.br', string>;
+};
+
+/** A release with what was frozen. */
+export type FrozenRelease = Release & { catalog: FrozenCatalog; causes: readonly CauseEntry[] };
 
 /** What a catalog that is no release is called. */
 export const UNRELEASED = 'unreleased';

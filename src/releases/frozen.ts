@@ -8,13 +8,12 @@ import * as z from 'zod';
 import { changesSchema, daySchema } from '../dictionary/load/schemas/changes';
 import { readSourceFile } from '../dictionary/load/sourceFile';
 import { DataError, reportInto, type Problem } from '../dictionary/model/problem';
-import { catalogText, readCatalog } from './catalog';
+import { catalogText, readCatalog, type FrozenRelease, type Release } from './catalog';
 import { FROZEN_NAMES } from './frozenNames';
-import type { FrozenRelease, Release } from './release';
 
 /** Where releases are frozen, from the project's root. */
 export const RELEASES_FOLDER = 'data/releases';
-export const RELEASES_FILE = `${RELEASES_FOLDER}/releases.yaml`;
+const RELEASES_FILE = `${RELEASES_FOLDER}/releases.yaml`;
 const CAUSES_FILE = 'data/changes.yaml';
 
 /**
@@ -58,7 +57,7 @@ function readYaml<Schema extends z.ZodObject>(root: string, file: string, schema
  * @returns the releases, oldest first; none where there is no list yet
  * @throws DataError with what is wrong with the list
  */
-export function listReleases(root: string): readonly Release[] {
+function listReleases(root: string): readonly Release[] {
   if (!fs.existsSync(path.join(root, RELEASES_FILE))) return [];
   return readYaml(root, RELEASES_FILE, releasesSchema).releases;
 }

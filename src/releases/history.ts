@@ -4,11 +4,25 @@ import { counted } from '../dictionary/model/counted';
 import type { Dictionary, Entity } from '../dictionary/model/dictionary';
 import { editionOf } from '../dictionary/model/edition';
 import type { PageStep } from '../dictionary/contract/page';
-import { catalogOf, UNRELEASED, type FrozenCatalog } from './catalog';
+import { catalogOf, UNRELEASED } from './catalog';
+import type { FrozenCatalog, FrozenEntity, FrozenRelease } from './catalog';
 import { explain, type ExplainedChange } from './causes';
 import { compare } from './compare';
 import { changeText } from './format';
-import type { FrozenRelease, History } from './release';
+
+/** All that is known of how the dictionary changed. */
+export type History = {
+  /** What the dictionary is: the last release, with `+unreleased` where it has changed since. */
+  version: string;
+  /** Newest first, each with what changed since the one before. */
+  releases: readonly (Omit<FrozenRelease, 'causes' | 'checksums'> & {
+    changes: readonly ExplainedChange[];
+  })[];
+  /** What changed since the last release; nothing before the first. */
+  unreleased: readonly ExplainedChange[];
+  /** As they are now. */
+  entities: readonly FrozenEntity[];
+};
 
 /** What a change since the last release is called, where the others have their version. */
 const NEXT = 'the next release';

@@ -11,7 +11,7 @@ import { fitsView, inOrder, orderInWords, parseGridView } from '../components/Fi
 import PathFinder from '../components/PathFinder';
 import { parseRequest } from '../components/Search/Page';
 import { CATALOG_VERSION } from '../dictionary/contract/catalog';
-import type { RelationshipsData } from '../dictionary/contract/relationshipsPage';
+import type { RelationshipsData } from '../dictionary/contract/lists';
 import { isSameAddress, nearPages } from '../dictionary/contract/nearPages';
 import { createSearch } from '../search/engine';
 import { viewAnswer } from '../search/view';

@@ -10,7 +10,7 @@ import { allFieldsData } from '../../outputs/site/catalog/allFields';
 import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { useHistory } from '../../testing/router';
-import { FILTER_NAMES } from '../../dictionary/contract/allFields';
+import { FILTER_NAMES } from '../../dictionary/contract/lists';
 import { ALL_FIELDS, parseView, printView, SORT_KEYS, type AllFieldsView } from './allFieldsView';
 import AllFields from './index';
 import type * as Served from './served';

@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
-  FILTER_NAMES,
-  FILTERS,
   type AllFieldsData,
   type Choice,
+  FILTER_NAMES,
   type FilterName,
-} from '../../dictionary/contract/allFields';
+  FILTERS,
+} from '../../dictionary/contract/lists';
 import FilterBox from '../FilterBox';
 import { Button } from '../ui';
 import type { Change } from '../useAddressState';

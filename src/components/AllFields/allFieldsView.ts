@@ -1,4 +1,4 @@
-import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/allFields';
+import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/lists';
 import { queryOf } from '../../dictionary/model/addresses';
 import type { Sort } from '../sort';
 

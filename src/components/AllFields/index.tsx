@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { AllFieldsData } from '../../dictionary/contract/allFields';
+import type { AllFieldsData } from '../../dictionary/contract/lists';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { useCatalogAddress } from '../loaded';

@@ -1,4 +1,4 @@
-import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/allFields';
+import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/lists';
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
 import { hasAllWords, placesOfWords } from '../FilterBox/hasAllWords';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { spellSize } from '../../dictionary/contract/downloadList';
+import { spellSize } from '../../dictionary/contract/lists';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FileLink } from '../links';

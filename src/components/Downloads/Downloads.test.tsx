@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { DownloadRow } from '../../dictionary/contract/downloadList';
+import type { DownloadRow } from '../../dictionary/contract/lists';
 import Downloads from './index';
 
 const ROWS: readonly DownloadRow[] = [

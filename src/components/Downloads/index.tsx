@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spellSize, type DownloadRow } from '../../dictionary/contract/downloadList';
+import { type DownloadRow, spellSize } from '../../dictionary/contract/lists';
 import { DataTable } from '../tables';
 import { FileLink } from '../links';
 import styles from '../parts.module.css';

@@ -3,7 +3,7 @@ import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENTITIES_MENU } from '../../dictionary/contract/menu';
+import { ENTITIES_MENU } from '../../dictionary/contract/lists';
 import MenuFilter, { linksOf, narrowMenu } from './index';
 
 vi.mock('../../../docs/lists/menu.json', () => ({

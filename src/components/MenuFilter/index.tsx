@@ -5,7 +5,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { ENTITIES_MENU, type MenuEntity } from '../../dictionary/contract/menu';
+import { ENTITIES_MENU, type MenuEntity } from '../../dictionary/contract/lists';
 import { entityPath } from '../../dictionary/model/addresses';
 import { AREAS } from '../../dictionary/model/areas';
 import FilterBox from '../FilterBox';

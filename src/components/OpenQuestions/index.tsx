@@ -15,13 +15,13 @@ import {
 import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
 import { misfitSentence } from '../../dictionary/model/sources';
 import type {
+  KindCount,
   OpenArea,
   OpenEntity,
-  KindCount,
   OpenItem,
   OpenKind,
   ShownQuestion,
-} from '../../dictionary/contract/openQuestionList';
+} from '../../dictionary/contract/lists';
 import Code from '../Code';
 import EntityPicker from '../EntityPicker';
 import { FieldLinks, FileLink } from '../links';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { comparePath, pathFinderPath } from '../../dictionary/model/addresses';
-import type { RelationshipsData } from '../../dictionary/contract/relationshipsPage';
+import type { RelationshipsData } from '../../dictionary/contract/lists';
 import { findRoutes } from '../../paths/findRoutes';
 import { graphOf } from '../../paths/graph';
 import { EntityPickers, Pairs, type Pair } from '../EntityPicker';

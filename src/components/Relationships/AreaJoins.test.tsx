@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { RelationshipsData } from '../../dictionary/contract/relationshipsPage';
+import type { RelationshipsData } from '../../dictionary/contract/lists';
 import { joinFrom } from '../../testing/paths';
 import AreaJoins from './AreaJoins';
 

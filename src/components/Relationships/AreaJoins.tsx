@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { RelationshipsData } from '../../dictionary/contract/relationshipsPage';
+import type { RelationshipsData } from '../../dictionary/contract/lists';
 import { entityPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { AREAS } from '../../dictionary/model/areas';

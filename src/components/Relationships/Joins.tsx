@@ -4,7 +4,7 @@ import { DOWNLOADS, entityPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, notableJoins } from '../../dictionary/model/relations';
 import { cardinalityText, surenessOf, type Identifier } from '../../dictionary/model/relationships';
-import type { RelationshipsData } from '../../dictionary/contract/relationshipsPage';
+import type { RelationshipsData } from '../../dictionary/contract/lists';
 import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';

@@ -1,12 +1,7 @@
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {
-  FILE_USES,
-  FIRST_USE,
-  type FileCode,
-  type FileUse,
-} from '../../dictionary/contract/fileUses';
+import { FILE_USES, type FileCode, type FileUse, FIRST_USE } from '../../dictionary/contract/lists';
 import type { PageData } from '../../dictionary/contract/page';
 import {
   ddlPath,

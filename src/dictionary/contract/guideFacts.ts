@@ -1,6 +1,6 @@
 import type { CoverageTopic } from '../model/coverage';
 import type { DataTypeName } from '../model/dataTypes';
-import type { FieldLink } from './openQuestionList';
+import type { FieldLink } from './lists';
 import type { FieldPlace, Join, Sureness } from '../model/relationships';
 
 export type EntityLink = Readonly<{ slug: string; name: string }>;

@@ -10,7 +10,7 @@ import type {
   RecordState,
   UsedDataType,
 } from './guideFacts';
-import type { FieldLink } from './openQuestionList';
+import type { FieldLink } from './lists';
 
 /** A part of a cell; a link on the page, where it leads somewhere. `before` belongs to its text. */
 export type Words = Readonly<{ text: string; isCode?: boolean; to?: string; before?: string }>;

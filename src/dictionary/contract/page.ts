@@ -17,7 +17,7 @@ export type TextLink = readonly [start: number, end: number, path: string];
 
 export type PageCodeSystem = Pick<CodeSystem, 'key' | 'name' | 'shortName'>;
 
-export type PageCode = Code & Readonly<{ links?: readonly TextLink[] }>;
+type PageCode = Code & Readonly<{ links?: readonly TextLink[] }>;
 
 export type PageValues = Pick<ValueSet, 'status'> &
   Readonly<{
@@ -29,8 +29,7 @@ export type PageValues = Pick<ValueSet, 'status'> &
 
 export type PageNeighbor = Readonly<{ slug: string; name: string }>;
 
-export type PageLead = FieldPlace &
-  Readonly<{ entityName: string; when?: Condition; sure: Sureness }>;
+type PageLead = FieldPlace & Readonly<{ entityName: string; when?: Condition; sure: Sureness }>;
 
 type NotOnThePage = 'aliases' | 'otherWords' | 'repeatedFieldNames' | 'describedBy';
 

@@ -22,7 +22,7 @@ type YamlNode = {
   inner?: Map<string, { keyOffset: number; node: YamlNode }>;
 };
 
-export type YamlProblem = Readonly<{ position: Position; path: Path; message: string }>;
+type YamlProblem = Readonly<{ position: Position; path: Path; message: string }>;
 
 export type TextRange = Readonly<{ start: number; end: number }>;
 

@@ -72,7 +72,7 @@ export type Field = Readonly<
 >;
 
 /** Where an agency's own fields are exported (SPECIFICATION 4.5). */
-export type CustomConfiguration = Readonly<{ isCustomOnly: boolean; hasCustomFields: boolean }>;
+type CustomConfiguration = Readonly<{ isCustomOnly: boolean; hasCustomFields: boolean }>;
 
 export type Entity = Readonly<
   Uncertainty & {
@@ -95,7 +95,7 @@ export type Entity = Readonly<
   }
 >;
 
-export type SearchWords = Readonly<{
+type SearchWords = Readonly<{
   /** Which page, section or entity people mean by a phrase; in it `…` stands for any words, or none. */
   intents: readonly Readonly<{ page: string; phrases: readonly string[] }>[];
   /** Pages and what can be done there, with words by which readers look for it. */

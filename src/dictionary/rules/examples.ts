@@ -180,7 +180,7 @@ const RESERVED: readonly { what: string; found: RegExp; allowed: RegExp; use: st
 ];
 
 /** What of a text could be a real person's data, with what may stand there instead. */
-export function outsideReserved(text: string): { match: string; what: string; use: string }[] {
+function outsideReserved(text: string): { match: string; what: string; use: string }[] {
   return RESERVED.flatMap(({ what, found, allowed, use }) =>
     [...text.matchAll(found)]
       .filter(([match]) => !allowed.test(match))

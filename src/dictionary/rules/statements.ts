@@ -18,7 +18,7 @@ type Statements = Pick<Coherence, 'same' | 'apart' | 'sum' | 'product' | 'order'
 const MINUTE = 60_000;
 
 /** What became of a statement: how many comparisons it made, and which fields it names that there are none of. */
-export type Held = Readonly<{ compared: number; unknown: readonly string[] }>;
+type Held = Readonly<{ compared: number; unknown: readonly string[] }>;
 
 /** Reports which statements of `data/coherence.yaml` do not hold of some records. */
 export function holdStatements(

@@ -1,5 +1,5 @@
 import { TODO, type DataTypeName, typeFamily } from '../../dictionary/model/dataTypes';
-import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
+import { columnNames, tableNames } from '../../dictionary/model/columnNames';
 import { DESCRIBERS, markOf, type Describer } from '../../dictionary/model/describers';
 import type { Entity, Field, JoinedEntities } from '../../dictionary/model/dictionary';
 import { oncePer } from '../../dictionary/model/oncePer';
@@ -24,7 +24,7 @@ export type Column = Readonly<{
   about: string;
 }>;
 
-export type Reference = Readonly<{ join: Join; column: Column; table: Table; target: Column }>;
+type Reference = Readonly<{ join: Join; column: Column; table: Table; target: Column }>;
 
 export type Table = Readonly<{
   entity: Entity;
@@ -34,10 +34,6 @@ export type Table = Readonly<{
   keys: readonly Column[];
   references: readonly Reference[];
 }>;
-
-export function nameIn(naming: Naming, { name, snakeName }: Table | Column): string {
-  return naming === 'exported' ? name : snakeName;
-}
 
 /** Gives the tables of all entities, in menu order; every format of schema is made from them. */
 export const tablesOf = oncePer(makeTables);

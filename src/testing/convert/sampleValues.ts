@@ -2,8 +2,11 @@ import { typeFamily, type DataTypeName, type TODO } from '../../dictionary/model
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import type { SampleRecord } from '../../dictionary/model/sample';
 import type { Naming } from '../../dictionary/model/columnNames';
-import { nameIn, type Column } from '../../outputs/artefacts/columns';
+import type { Column, Table } from '../../outputs/artefacts/columns';
 import { placeOf, recordsOf, tables } from '../published';
+
+const nameIn = (naming: Naming, { name, snakeName }: Table | Column) =>
+  naming === 'exported' ? name : snakeName;
 
 /** A row by its columns; values come as a program or driver gives them. */
 export type Row = Readonly<Record<string, unknown>>;

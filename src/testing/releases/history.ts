@@ -1,4 +1,4 @@
-import type { FrozenRelease } from '../../releases/release';
+import type { FrozenRelease } from '../../releases/catalog';
 import { historyOf } from '../../releases/history';
 import { scratchCatalog } from './scratch';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { text } from './parts';
 
 /** What a proof can name of the sample export, each as {name}. */
-export const PROOF_FIGURES = [
+const PROOF_FIGURES = [
   ...['entities', 'records', 'customRecords', 'allRecords', 'joins', 'references'],
   ...['planted', 'plantedNulls'],
 ];

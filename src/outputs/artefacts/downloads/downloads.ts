@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dictionary, DownloadKind } from '../../../dictionary/model/dictionary';
 import { downloadName } from '../../../dictionary/model/addresses';
-import type { DownloadRow, DownloadText } from '../../../dictionary/contract/downloadList';
+import type { DownloadRow, DownloadText } from '../../../dictionary/contract/lists';
 import { pageJson } from '../../generated';
 import type { OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';

@@ -3,10 +3,10 @@ import { fileCodePath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import {
   FILE_USES,
-  FIRST_USE,
   type FileCode,
   type FileUse,
-} from '../../../dictionary/contract/fileUses';
+  FIRST_USE,
+} from '../../../dictionary/contract/lists';
 import { generatedJson, pageJson } from '../../generated';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';

@@ -3,8 +3,7 @@ import {
   type GuideTable,
   type Words,
 } from '../../../dictionary/contract/guideTables';
-import { KEPT } from '../../../dictionary/contract/kept';
-import type { OpenEntity } from '../../../dictionary/contract/openQuestionList';
+import { KEPT, type OpenEntity } from '../../../dictionary/contract/lists';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';

@@ -31,7 +31,7 @@ export const skill: Output = {
 type SkillFile = Readonly<{ path: string; text: string }>;
 
 /** The files of the skill, by their paths in its folder. */
-export function skillFiles(dictionary: Dictionary, inputs: Inputs): SkillFile[] {
+function skillFiles(dictionary: Dictionary, inputs: Inputs): SkillFile[] {
   const areas = AREAS.map((name) => ({
     name,
     path: `areas/${anchorOf(name)}.md`,

@@ -1,4 +1,4 @@
-import type { AllFieldsData, Choice } from '../../../dictionary/contract/allFields';
+import type { AllFieldsData, Choice } from '../../../dictionary/contract/lists';
 import type { CatalogEntity, CatalogField } from '../../../dictionary/contract/catalog';
 import { AREAS } from '../../../dictionary/model/areas';
 import { DESCRIBER_KEYS, DESCRIBERS } from '../../../dictionary/model/describers';

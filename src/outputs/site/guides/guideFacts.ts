@@ -172,7 +172,7 @@ export const LOOKS = {
  * The fields that say whose record it is: those that lead to the client without a role or a condition, and the one
  * to which they lead.
  */
-export function clientIds({ joins }: Pick<Relationships, 'joins'>): FieldPlace[] {
+function clientIds({ joins }: Pick<Relationships, 'joins'>): FieldPlace[] {
   const toClient = joins.filter(
     ({ closeness, role, when }) => closeness === 'client' && role === '' && !when,
   );

@@ -1,4 +1,4 @@
-import { FOLDED_FROM, type MenuEntity } from '../../../dictionary/contract/menu';
+import { FOLDED_FROM, type MenuEntity } from '../../../dictionary/contract/lists';
 import type { NamedPage } from '../../../dictionary/contract/nearPages';
 import { PAGES, entityPath, sectionPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';

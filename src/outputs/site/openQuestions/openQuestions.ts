@@ -1,12 +1,12 @@
 import { coloredHtml } from '../../../code/colorCode';
 import type {
-  OpenArea,
-  OpenEntity,
   FieldLink,
   KindCount,
+  OpenArea,
+  OpenEntity,
   OpenItem,
   ShownQuestion,
-} from '../../../dictionary/contract/openQuestionList';
+} from '../../../dictionary/contract/lists';
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import type {

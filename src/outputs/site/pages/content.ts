@@ -31,7 +31,7 @@ import {
   type ValueSet,
 } from '../../../dictionary/model/valueSets';
 import { entityHistory, NO_HISTORY } from '../../../releases/history';
-import type { History } from '../../../releases/release';
+import type { History } from '../../../releases/history';
 import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf } from './leads';

@@ -1,7 +1,4 @@
-import type {
-  JoinedEntity,
-  RelationshipsData,
-} from '../../../dictionary/contract/relationshipsPage';
+import type { JoinedEntity, RelationshipsData } from '../../../dictionary/contract/lists';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary, SlugPair, JoinedEntities } from '../../../dictionary/model/dictionary';
 import type { Condition, FieldPlace } from '../../../dictionary/model/relationships';

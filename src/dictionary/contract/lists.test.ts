@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spellSize } from './downloadList';
+import { spellSize } from './lists';
 
 it.each([
   [0, '0 B'],

@@ -1,0 +1,127 @@
+import type { AreaName } from '../model/areas';
+import type { DownloadKind, Entity } from '../model/dictionary';
+import type { FirstQuestion, QuestionKind } from '../model/firstQuestions';
+import type { Identity, Relationships } from '../model/relationships';
+import type { Misfit } from '../model/sources';
+
+/** What narrows all fields in addition to the box, by its name in the address, and its label. */
+export const FILTERS = {
+  type: 'Data type',
+  nullable: 'Nullable',
+  entity: 'Entity',
+  area: 'Area',
+  values: 'Values',
+  described: 'Described by',
+  system: 'Code system',
+} as const;
+
+export type FilterName = keyof typeof FILTERS;
+
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
+
+/** A value that can be chosen, and what the reader sees for it; an entity knows its area. */
+export type Choice = { value: string; label: string; area?: string | undefined };
+
+/** What the page of all fields knows before its rows are read. */
+export type AllFieldsData = { total: number; choices: Record<FilterName, readonly Choice[]> };
+
+/** One line of the Downloads page: a file with the spellings of it that differ, or those of which each entity has one. */
+export type DownloadRow = Readonly<{
+  group: DownloadKind['group'];
+  use: string;
+  name: string;
+  format: string;
+  /** Below the base URL; of what each entity has one, the page of each leads to it. */
+  address?: string;
+  /** The same in another spelling, by the name of that. */
+  variants: readonly (readonly [name: string, address: string])[];
+  bytes: number;
+}>;
+
+export type DownloadText = Readonly<{ title: string; text: string }>;
+
+/** A size as people read it: `812 B`, `34 KB`, `1.2 MB`. */
+export function spellSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** The ways in which a page shows how to use an export file, in the order of their tabs. */
+export const FILE_USES = [
+  ['postgresql', 'PostgreSQL'],
+  ['duckdb', 'DuckDB'],
+  ['pandas', 'pandas'],
+  ['typescript', 'TypeScript'],
+] as const;
+
+export type FileUse = (typeof FILE_USES)[number][0];
+
+/** The one whose start stands in the page; all else is loaded when it is asked for. */
+export const FIRST_USE = 'postgresql' satisfies FileUse;
+
+export type FileCode = Readonly<Record<FileUse, string>>;
+
+/**
+ * What the browser keeps, and what for: by these names the site stores it, and the page on privacy lists it. Docusaurus
+ * stores the color mode by itself.
+ */
+export const KEPT = {
+  theme: 'the color mode, once you choose one',
+  'menu-order': 'the order of the entities in the menu, once you choose one',
+  'code-language': 'the database or language whose code you chose last',
+  'recent-searches': 'your last five searches in which you opened a result',
+} as const;
+
+/** From how many entities on the menu shows them by area only, instead of every entity on every page. */
+export const FOLDED_FROM = 300;
+
+export const ENTITIES_MENU = 'portal-entities';
+
+export type MenuEntity = Readonly<{
+  slug: string;
+  name: string;
+  area: AreaName;
+  /** Its export file, and words by which readers look for it. */
+  otherNames: readonly string[];
+}>;
+
+export type FieldLink = Readonly<{ fieldName: string; anchor: string }>;
+
+export type OpenItem = Readonly<{
+  field?: FieldLink;
+  open?: readonly string[];
+  conflict?: readonly Readonly<{ source: string; says: string }>[];
+  misfit?: Misfit;
+}>;
+
+/** An entity with all that is open about it; `folded` are questions that follow from type and name. */
+export type OpenEntity = Readonly<{
+  slug: string;
+  name: string;
+  items: readonly OpenItem[];
+  folded: readonly Readonly<{ kind: QuestionKind; fields: readonly FieldLink[] }>[];
+}>;
+
+export type OpenArea = Readonly<{ name: AreaName; entities: readonly OpenEntity[] }>;
+
+/** A question that is to be settled first, with how much depends on it and its query in colors. */
+export type ShownQuestion = Omit<FirstQuestion, 'query' | 'reach'> &
+  Readonly<{ reach: string; queryHtml?: string }>;
+
+export type OpenKind = QuestionKind | 'conflict' | 'misfit';
+
+export type KindCount = Readonly<{ kind: OpenKind; label: string; count: number; fields: number }>;
+
+/** An entity as the pages on relationships know it: of its fields, those that hold an identifier. */
+export type JoinedEntity = Pick<Entity, 'slug' | 'name' | 'fileName' | 'area'> &
+  Readonly<{
+    fields: readonly Readonly<{
+      fieldName: string;
+      anchor: string;
+      identity: Pick<Identity, 'outcome' | 'identifier'>;
+    }>[];
+  }>;
+
+export type RelationshipsData = Omit<Relationships, 'homes'> &
+  Readonly<{ entities: readonly JoinedEntity[] }>;
