@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { countFieldsByName, nameKey } from './names';
-import { compareLabels } from './labels';
 
 it('takes names for one whatever their letter case and spaces', () => {
   expect(nameKey('  Client \t ID ')).toBe(nameKey('Client Id'));
@@ -11,16 +10,4 @@ it('counts the fields of a name over all entities, repeats and other spellings i
   const fields = (...names: string[]) => ({ fields: names.map((fieldName) => ({ fieldName })) });
   const count = countFieldsByName([fields('Client Id', 'Income', 'Income'), fields('Client ID')]);
   expect(['client id', 'Income', 'Tax'].map(count)).toEqual([2, 2, 0]);
-});
-
-it('sorts labels as a person does', () => {
-  const labels = ['Visit', 'eMAR', 'Eligibility 10', '834 Load', 'Eligibility 9', '277 Response'];
-  expect(labels.sort(compareLabels)).toEqual([
-    '277 Response',
-    '834 Load',
-    'Eligibility 9',
-    'Eligibility 10',
-    'eMAR',
-    'Visit',
-  ]);
 });
