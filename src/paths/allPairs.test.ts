@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { dictionary } from '../testing/guides/projectGuides';
-import { fansOut, findRoutes, multiplies, type Connection } from './findRoutes';
-import { graphOf } from './graph';
+import { type Connection, fansOut, findRoutes, graphOf, multiplies } from './findRoutes';
 
 const { entities, relationships } = dictionary;
 const graph = graphOf({ ...relationships, entities });

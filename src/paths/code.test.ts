@@ -7,8 +7,7 @@ import { hasPython, runPython } from '../testing/guides/programs';
 import { dictionary } from '../testing/guides/projectGuides';
 import { storyFiles } from '../testing/guides/storyRecords';
 import { pythonOf, sqlOf, stepsOf } from './code';
-import { findRoutes } from './findRoutes';
-import { graphOf } from './graph';
+import { findRoutes, graphOf } from './findRoutes';
 
 // Other programs are started, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 });

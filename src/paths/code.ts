@@ -1,7 +1,6 @@
 import type { Entity } from '../dictionary/model/dictionary';
 import { typeFamily } from '../dictionary/model/dataTypes';
-import type { Route } from './findRoutes';
-import type { Link } from './graph';
+import type { Link, Route } from './findRoutes';
 import { DIALECTS, type DialectName } from '../code/sql';
 import { exportFileName } from '../dictionary/model/exampleRecord';
 import { type Library, READ_FUNCTION, pythonText } from '../code/python';

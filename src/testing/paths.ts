@@ -1,6 +1,5 @@
 import type { Join, Relationships } from '../dictionary/model/relationships';
-import type { Route } from '../paths/findRoutes';
-import { graphOf, type Graph } from '../paths/graph';
+import { type Graph, type Route, graphOf } from '../paths/findRoutes';
 
 /** What a join of a test says; a field is named as 'slug/Field Name'. */
 type Said = Partial<Omit<Join, 'from' | 'to'>>;

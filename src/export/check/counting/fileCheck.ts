@@ -2,15 +2,14 @@ import { EntityLinks, type LinkState } from './links';
 import type { Attachments } from './attachments';
 import type { Kind } from '../../../dictionary/model/findingKinds';
 import type { CheckRules, EntityRule } from '../../model/rules';
-import { Tally, WHOLE_FILE } from '../../model/tally';
-import { judgeText } from '../../records/judge';
+import { type Count, Tally, WHOLE_FILE, countUp, newCount } from '../../model/tally';
+import { isGuid, judgeText } from '../../records/judge';
 import { KeyTable, type Member, UNCOUNTED } from '../../records/members';
-import { dayOf } from '../../records/moment';
-import { OwnKeys } from './ownKeys';
+import { dayOf, momentOf } from '../../records/moment';
 import { type ExportRecord, type RecordConsumer, RecordStream } from '../../records/recordStream';
 import type { ExportEntry } from '../../records/source';
 import { TextReader } from '../../records/textReader';
-import type { FileReport } from '../../model/report';
+import type { FileReport, Shape } from '../../model/report';
 
 /** What the check of one file shares with those of others. */
 export type Shared = Readonly<{
@@ -167,4 +166,81 @@ export class FileState {
     else if (problem) this.check.tally.note(problem, WHOLE_FILE, this.lines + 1);
     this.watcher?.end(this.lines, problem);
   }
+}
+
+/** So many different values are counted at most. */
+const MOST_DISTINCT = 50;
+
+type OwnKey = Count & { types: Set<string>; nulls: number; values: Set<number>; longest: number };
+
+/** Watches the keys that are not documented: which types they have, how often they are null. */
+export class OwnKeys {
+  readonly #keys: OwnKey[] = [];
+  /** Keys beyond those that are counted apart. */
+  readonly uncounted = newCount();
+
+  /** @param key from 0, beyond the documented ones */
+  see(key: number, member: Member, line: number): void {
+    const seen = (this.#keys[key] ??= {
+      ...newCount(),
+      types: new Set(),
+      nulls: 0,
+      values: new Set(),
+      longest: 0,
+    });
+    countUp(seen, line);
+    if (member.type === 'null') {
+      seen.nulls += 1;
+      return;
+    }
+    const { written } = member;
+    seen.types.add(typeName(member, written));
+    seen.longest = Math.max(seen.longest, lengthOf(written));
+    if (seen.values.size <= MOST_DISTINCT) seen.values.add(hashOf(written));
+  }
+
+  countOf(key: number): Count | undefined {
+    return this.#keys[key];
+  }
+
+  shapeOf(key: number): Shape | undefined {
+    const seen = this.#keys[key];
+    if (!seen) return undefined;
+    const { types, nulls, values, longest } = seen;
+    return {
+      types: [...types].sort(),
+      nulls,
+      distinct: Math.min(values.size, MOST_DISTINCT),
+      isDistinctCapped: values.size > MOST_DISTINCT,
+      longest,
+    };
+  }
+}
+
+function typeName({ type }: Member, written: string): string {
+  switch (type) {
+    case 'string':
+      return isGuid(written) ? 'GUID' : momentOf(written) ? 'date' : 'text';
+    case 'number':
+      return /[.e]/i.test(written) ? 'decimal number' : 'whole number';
+    case 'nested':
+      return written.startsWith('{') ? 'object' : 'array';
+    default:
+      return 'true or false';
+  }
+}
+
+/** How many characters there are; one beyond the first 65,536 is two units of a string. */
+function lengthOf(text: string): number {
+  return text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0);
+}
+
+/** Stands for a value, so that none is kept. */
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
+    hash ^= hash >>> 15;
+  }
+  return hash;
 }
