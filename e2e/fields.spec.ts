@@ -200,6 +200,7 @@ test('who comes from another page gets this one whole, and leaves it whole', asy
   await expect(links(page)).toHaveCount(fields.length);
   expect(await addresses(page)).toEqual(addressesOf(fields));
   expect(await arrivedBy()).toBe('navigate');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await box(page).fill('amount');
   await expect(count(page)).toHaveText(countOf(amounts));
   const row = links(page).nth(20);
