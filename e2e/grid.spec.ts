@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
   test('what else is known of a field stands open', async ({ page }) => {
     await page.goto('entities/claims');
     await expect(page.locator('#visit-id').getByText('Look up in')).toBeVisible();
-    await expect(page.locator('#visit-id').getByText('→ Visit Service')).toBeHidden();
+    await expect(page.locator('#visit-id summary')).toBeHidden();
   });
 });
 
@@ -261,7 +261,7 @@ test('what else is known of a field unfolds in place, by click and by key', asyn
   const row = page.locator('#visit-id');
   const home = row.getByRole('link', { name: 'Visit Service › Client Visit Id' });
   await expect(home).toBeHidden();
-  await row.getByText('→ Visit Service').click();
+  await row.locator('summary').click();
   await expect(home).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(home).toBeHidden();

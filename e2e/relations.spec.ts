@@ -109,17 +109,12 @@ test('an identifier leads to the row of its home without loading the site anew',
 }) => {
   await page.goto('entities/claims');
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await page.locator('#visit-id summary').click();
-  await page
-    .locator('#visit-id')
-    .getByRole('link', { name: 'Visit Service › Client Visit Id' })
-    .click();
+  await page.locator('#visit-id').getByRole('link', { name: '→ Visit Service' }).click();
   await expect(page).toHaveURL(/entities\/visit-service#client-visit-id$/);
   await expect(page.locator('#client-visit-id')).toBeInViewport();
-  await page.locator('#client-visit-id summary').click();
   await page
     .locator('#client-visit-id')
-    .getByRole('link', { name: /fields lead here/ })
+    .getByRole('link', { name: /^← \d+ fields/ })
     .click();
   await expect(page.locator('#relationships')).toBeInViewport();
   await section(page).getByText('Referred to by').click();

@@ -30,16 +30,20 @@ it('is not there where there is nothing more to say', () => {
   expect(document.querySelector('details')).toBeNull();
 });
 
-it('names up to two entities that an identifier leads to, and counts more', () => {
+it('leads to up to two entities by a link, and counts more', () => {
   const leadsTo = (...names: string[]) =>
     names.map((entityName) => ({ ...HOME, slug: entityName, entityName, sure: 'stated' as const }));
-  expect(show({ leadsTo: leadsTo('A', 'B') })[0]).toEqual(['→ A, B']);
+  expect(show({ leadsTo: leadsTo('A', 'B') })[0]).toEqual(['…']);
+  expect(screen.getAllByRole('link', { name: /^→/ })).toHaveLength(2);
   expect(show({ leadsTo: leadsTo('A', 'B', 'C') })[0]).toEqual(['→ 3 entities']);
+  expect(screen.queryByRole('link', { name: /^→/ })).toBeNull();
 });
 
 it('counts what refers to a key', () => {
-  expect(show({ referredBy: 12 })).toEqual([['← 12 fields'], 'Key: 12 fields lead here']);
-  expect(show({ referredBy: 1 })).toEqual([['← 1 field'], 'Key: 1 field leads here']);
+  show({ referredBy: 12 });
+  expect(screen.getByRole('link', { name: '← 12 fields' }).title).toBe('12 fields lead here');
+  show({ referredBy: 1 });
+  expect(screen.getByRole('link', { name: '← 1 field' }).title).toBe('1 field leads here');
   expect(hrefs()).toEqual(['/entities/payer#relationships']);
 });
 
@@ -50,7 +54,7 @@ it('shows the values of a coded field, and how sure they are', () => {
     'ValuesM MonthlyW Weekly',
   ]);
   const example = { status: 'examples-only', lead: 'Shown', codes: CODES.slice(0, 1) } as const;
-  expect(shown(example)).toEqual([['1 example'], 'ShownM Monthly']);
+  expect(shown(example)).toEqual([['…'], 'ShownM Monthly']);
   const own = { status: 'agency-defined', lead: 'Own', codes: [] } as const;
   expect(shown(own)[0]).toEqual(['agency’s own values']);
   const external = {
@@ -60,6 +64,7 @@ it('shows the values of a coded field, and how sure they are', () => {
     codes: [],
   } as const;
   expect(shown(external)).toEqual([['LOINC'], 'Code system: LOINC codes']);
+  expect(show({ values: external, describedBy: 'LOINC' })[0]).toEqual(['…']);
   expect(shown({ ...external, perhapsAlso: [{ key: 'cpt', name: 'CPT' }] })[1]).toBe(
     'Code system: LOINC codes; perhaps also CPT',
   );
@@ -77,7 +82,7 @@ it('links the names in meanings of values', () => {
 
 it('says what is not documented, linked to the open questions of the entity', () => {
   expect(show({ open: ['currency', 'rounding'] })).toEqual([
-    ['2 open'],
+    ['2 questions'],
     'Not documented: currency; rounding.',
   ]);
   expect(hrefs()).toEqual(['/open-questions#payer']);
@@ -111,14 +116,14 @@ it('says in which release it changed, and leads to the history of the entity', (
   expect(hrefs()).toEqual(['#what-changed']);
 });
 
-it('counts the fields of its name and leads to them, with a chip where there is no other', () => {
+it('counts the fields of its name, unfolded, and leads to them', () => {
   expect(show({ fieldName: 'Unit/Cap #1', namesakes: 30 })).toEqual([
-    ['30 of this name'],
+    ['…'],
     '30 fields of this name',
   ]);
   expect(hrefs()).toEqual(['/fields?name=Unit%2FCap+%231']);
   expect(show({ open: ['currency'], namesakes: 30 })).toEqual([
-    ['1 open'],
+    ['1 question'],
     'Not documented: currency.',
     '30 fields of this name',
   ]);

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {
   codeSystemPath,
   entityPath,
@@ -23,91 +24,119 @@ type Props = {
 };
 
 /**
- * What else is known of a field, or open: a line of chips that unfolds in place. The browser itself unfolds it, by
- * click, by key and where its find has a hit, so a row needs no script.
+ * Where a field leads, as links, and what else is known of it or open: a line of chips that unfolds in place. The
+ * browser itself unfolds it, by click, by key and where its find has a hit, so a row needs no script.
  */
 export default function FieldDetails({ field, slug }: Props): ReactNode {
-  const chips = chipsOf(field);
-  if (chips.length === 0) return null;
   const { fieldName, leadsTo = [], referredBy, values, namesakes, inferred, basis } = field;
+  const chips = chipsOf(field);
+  const hasMore = chips.length > 0 || leadsTo.length > 0 || values || namesakes;
   return (
-    <details className={styles.details}>
-      <summary>
-        {chips.map((chip) => (
-          <span key={chip}>{chip}</span>
+    <>
+      {isLinked(field) &&
+        leadsTo.map(({ entityName, sure, ...place }) => (
+          <Fragment key={place.slug + place.anchor}>
+            {' '}
+            <Link
+              to={fieldPath(place.slug, place.anchor)}
+              title={`${entityName} › ${place.fieldName}, ${sure}`}
+              className={clsx(styles.lead, sure !== 'stated' && styles.unstated)}
+            >
+              → {entityName}
+            </Link>
+          </Fragment>
         ))}
-      </summary>
-      {leadsTo.map(({ entityName, when, sure, ...place }) => (
-        <div key={`${place.slug}#${place.anchor} ${when?.value}`}>
-          {when ? `${when.fieldName} “${when.value}”: ` : 'Look up in '}
-          <Link to={fieldPath(place.slug, place.anchor)}>
-            {`${entityName} › ${place.fieldName}`}
-          </Link>{' '}
-          <Sureness sure={sure} />
-        </div>
-      ))}
+      {referredBy !== undefined && ' '}
       {referredBy !== undefined && (
-        <div>
-          Key:{' '}
-          <Link to={sectionPath(entityPath(slug), SECTION_ANCHORS.relationships)}>
-            {`${counted(referredBy, 'field')} ${referredBy === 1 ? 'leads' : 'lead'} here`}
-          </Link>
-        </div>
+        <Link
+          to={sectionPath(entityPath(slug), SECTION_ANCHORS.relationships)}
+          title={`${counted(referredBy, 'field')} ${referredBy === 1 ? 'leads' : 'lead'} here`}
+          className={styles.lead}
+        >
+          ← {counted(referredBy, 'field')}
+        </Link>
       )}
-      {values && <Values values={values} />}
-      <Uncertainty slug={slug} open={field.open} conflict={field.conflict} misfit={field.misfit} />
-      {field.vendorExample !== undefined && (
-        <div>
-          {MARKS.vendorExample.mark} <code>{field.vendorExample}</code>.
-        </div>
+      {hasMore && ' '}
+      {hasMore && (
+        <details className={styles.details}>
+          <summary aria-label={chips.length > 0 ? undefined : `More on ${fieldName}`}>
+            {(chips.length > 0 ? chips : ['…']).map((chip) => (
+              <span key={chip}>{chip}</span>
+            ))}
+          </summary>
+          {leadsTo.map(({ entityName, when, sure, ...place }) => (
+            <div key={`${place.slug}#${place.anchor} ${when?.value}`}>
+              {when ? `${when.fieldName} “${when.value}”: ` : 'Look up in '}
+              <Link to={fieldPath(place.slug, place.anchor)}>
+                {`${entityName} › ${place.fieldName}`}
+              </Link>{' '}
+              <Sureness sure={sure} />
+            </div>
+          ))}
+          {values && <Values values={values} />}
+          <Uncertainty
+            slug={slug}
+            open={field.open}
+            conflict={field.conflict}
+            misfit={field.misfit}
+          />
+          {field.vendorExample !== undefined && (
+            <div>
+              {MARKS.vendorExample.mark} <code>{field.vendorExample}</code>.
+            </div>
+          )}
+          {inferred && (
+            <div>
+              {`${MARKS.inferred.mark}: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
+            </div>
+          )}
+          {field.changedIn && (
+            <div>
+              <a href={`#${SECTION_ANCHORS.history}`}>Changed in {field.changedIn}</a>
+            </div>
+          )}
+          {namesakes && (
+            <div className={styles.namesakes}>
+              <Link
+                to={namesakesPath(fieldName)}
+                aria-label={`${counted(namesakes, 'field')} of this name, ${fieldName}`}
+              >
+                {`${counted(namesakes, 'field')} of this name`}
+              </Link>
+            </div>
+          )}
+        </details>
       )}
-      {inferred && (
-        <div>
-          {`${MARKS.inferred.mark}: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
-        </div>
-      )}
-      {field.changedIn && (
-        <div>
-          <a href={`#${SECTION_ANCHORS.history}`}>Changed in {field.changedIn}</a>
-        </div>
-      )}
-      {namesakes && (
-        <div className={styles.namesakes}>
-          <Link
-            to={namesakesPath(fieldName)}
-            aria-label={`${counted(namesakes, 'field')} of this name, ${fieldName}`}
-          >
-            {`${counted(namesakes, 'field')} of this name`}
-          </Link>
-        </div>
-      )}
-    </details>
+    </>
   );
 }
 
+/** One or two homes are links in the row itself; more, and those under a condition, unfold. */
+const isLinked = ({ leadsTo = [] }: PageField) =>
+  leadsTo.length <= 2 && leadsTo.every(({ when }) => !when);
+
 function chipsOf(field: PageField): string[] {
-  const { leadsTo = [], referredBy, values, open, conflict, misfit, vendorExample } = field;
+  const { leadsTo = [], values, open, conflict, misfit, vendorExample } = field;
   const homes = [...new Set(leadsTo.map(({ entityName }) => entityName))];
-  const chips = [
-    homes.length > 2 ? `→ ${homes.length} entities` : homes.length > 0 && `→ ${homes.join(', ')}`,
-    referredBy && `← ${counted(referredBy, 'field')}`,
-    values && chipOfValues(values),
-    open && `${open.length} open`,
+  const ofValues = values && chipOfValues(values);
+  return [
+    !isLinked(field) &&
+      homes.length > 0 &&
+      `→ ${homes.length > 2 ? counted(homes.length, 'entity', 'entities') : homes.join(', ')}`,
+    ofValues !== field.describedBy && ofValues,
+    open && counted(open.length, 'question'),
     conflict && MARKS.conflict.mark.toLowerCase(),
     misfit && 'text does not fit',
     vendorExample !== undefined && 'vendor’s example',
     field.inferred && MARKS.inferred.mark.toLowerCase(),
     field.changedIn && `changed in ${field.changedIn}`,
   ].filter((chip) => typeof chip === 'string');
-  // Hundreds of fields have namesakes; a chip says so where there is no other.
-  if (chips.length > 0 || !field.namesakes) return chips;
-  return [`${field.namesakes} of this name`];
 }
 
-function chipOfValues({ status, codeSystem, codes }: PageValues): string {
+function chipOfValues({ status, codeSystem, codes }: PageValues): string | undefined {
   if (codeSystem) return codeSystem.shortName ?? codeSystem.name;
   if (codes.length === 0) return 'agency’s own values';
-  return counted(codes.length, status === 'examples-only' ? 'example' : 'value');
+  return status === 'examples-only' ? undefined : counted(codes.length, 'value');
 }
 
 function Values({ values }: { values: PageValues }): ReactNode {
