@@ -168,8 +168,7 @@ test('a link in a row that was served leads on without loading everything anew',
 }) => {
   await page.goto('entities/liability');
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await page.locator('#client-id summary').press('Enter');
-  await page.getByRole('link', { name: 'Profile › Client Id' }).click();
+  await page.locator('#client-id').getByRole('link', { name: '→ Profile' }).click();
   await expect(page).toHaveURL(/entities\/profile#client-id/);
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
@@ -192,9 +191,9 @@ test.describe('without JavaScript', () => {
   });
 
   test('what else is known of a field stands open', async ({ page }) => {
-    await page.goto('entities/claims');
-    await expect(page.locator('#visit-id').getByText('Look up in')).toBeVisible();
-    await expect(page.locator('#visit-id summary')).toBeHidden();
+    await page.goto('entities/visit-service');
+    await expect(page.locator('#employee-id').getByText('Look up in')).toBeVisible();
+    await expect(page.locator('#employee-id summary')).toBeHidden();
   });
 });
 
@@ -257,9 +256,9 @@ test('the example has a copy button', async ({ page, context }) => {
 });
 
 test('what else is known of a field unfolds in place, by click and by key', async ({ page }) => {
-  await page.goto('entities/claims');
-  const row = page.locator('#visit-id');
-  const home = row.getByRole('link', { name: 'Visit Service › Client Visit Id' });
+  await page.goto('entities/visit-service');
+  const row = page.locator('#employee-id');
+  const home = row.getByRole('link', { name: 'Employee › Employee Id' });
   await expect(home).toBeHidden();
   await row.locator('summary').click();
   await expect(home).toBeVisible();
@@ -271,8 +270,8 @@ test('what else is known of a field unfolds in place, by click and by key', asyn
 });
 
 test('it unfolds where the browser finds a text in it', async ({ page }) => {
-  await page.goto('entities/claims#:~:text=Visit%20Service%20%E2%80%BA%20Client%20Visit%20Id');
-  await expect(page.locator('#visit-id').getByText('Look up in')).toBeVisible();
+  await page.goto('entities/visit-service#:~:text=Look%20up%20in%20Employee');
+  await expect(page.locator('#employee-id').getByText('Look up in')).toBeVisible();
 });
 
 test('the Tab key stops at most 250 times on the page of the most joined entity', async ({

@@ -155,10 +155,10 @@ test('the current entry is in sight on loading and after each navigation', async
   release();
   await answering;
   await expect(current).toBeInViewport({ ratio: 1 });
-  await page.locator('#client-visit-id summary').click();
+  await page.locator('#program summary').click();
   await page
     .locator('main')
-    .getByRole('link', { name: /fields of this name, Client Visit Id/ })
+    .getByRole('link', { name: /fields of this name, Program/ })
     .click();
   await expect(current).toHaveText('All fields');
   await expect(current).toBeInViewport({ ratio: 1 });
@@ -244,17 +244,17 @@ test('the home page lists every entity once, below its area', async ({ page }) =
 });
 
 test('a field leads to the fields of its name in other entities', async ({ page }) => {
-  await page.goto('entities/allergies');
+  await page.goto('entities/visit-service');
   const carrying = entities.filter(({ fields }) =>
-    fields.some(({ fieldName }) => fieldName.toLowerCase() === 'client id'),
+    fields.some(({ fieldName }) => fieldName.toLowerCase() === 'program'),
   ).length;
-  await page.locator('#client-id summary').click();
+  await page.locator('#program summary').click();
   await page
-    .getByRole('link', { name: `${carrying} fields of this name, Client Id`, exact: true })
+    .getByRole('link', { name: `${carrying} fields of this name, Program`, exact: true })
     .click();
   await expect(page).toHaveURL((url) => /^\/fields\/?$/.test(url.pathname));
   const { searchParams } = new URL(page.url());
-  expect(searchParams.get('name')).toBe('Client Id');
+  expect(searchParams.get('name')).toBe('Program');
 });
 
 for (const query of ['client', 'nowhere']) {

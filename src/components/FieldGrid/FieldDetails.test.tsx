@@ -33,7 +33,7 @@ it('is not there where there is nothing more to say', () => {
 it('leads to up to two entities by a link, and counts more', () => {
   const leadsTo = (...names: string[]) =>
     names.map((entityName) => ({ ...HOME, slug: entityName, entityName, sure: 'stated' as const }));
-  expect(show({ leadsTo: leadsTo('A', 'B') })[0]).toEqual(['…']);
+  expect(show({ leadsTo: leadsTo('A', 'B'), namesakes: 3 })).toEqual([[]]);
   expect(screen.getAllByRole('link', { name: /^→/ })).toHaveLength(2);
   expect(show({ leadsTo: leadsTo('A', 'B', 'C') })[0]).toEqual(['→ 3 entities']);
   expect(screen.queryByRole('link', { name: /^→/ })).toBeNull();

@@ -30,7 +30,8 @@ type Props = {
 export default function FieldDetails({ field, slug }: Props): ReactNode {
   const { fieldName, leadsTo = [], referredBy, values, namesakes, inferred, basis } = field;
   const chips = chipsOf(field);
-  const hasMore = chips.length > 0 || leadsTo.length > 0 || values || namesakes;
+  const leads = leadsTo.length > 0 || referredBy !== undefined;
+  const hasMore = chips.length > 0 || values || (namesakes && !leads);
   return (
     <>
       {isLinked(field) &&
