@@ -23,8 +23,8 @@ const DAY = '\\d{4}-\\d{2}-\\d{2}';
 const MINUTE = `${DAY}T\\d{2}:\\d{2}`;
 
 /**
- * Every data type of the export (SPECIFICATION 6.2). Everything that depends on a data type is
- * read from this table.
+ * Every data type of the export (SPECIFICATION 6.2). What depends on a data type is read
+ * from this table; how a value of somebody's export is judged, from `READINGS` in `src/export/records/judge.ts`.
  */
 export const DATA_TYPES = {
   integer: wholeNumber(-2147483648n, 2147483647n),
