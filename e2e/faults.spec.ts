@@ -41,7 +41,7 @@ test('without workers, storage and modal dialogs every tool works or says that i
   await expect(main.getByRole('table')).toBeVisible();
 
   await page.goto('entities/liability');
-  await main.locator('#client-id summary').click();
+  await main.locator('#client-ids-in-liability-group summary').click();
   await main.getByRole('searchbox', { name: 'Filter', exact: true }).fill('percent');
   await expect(main.getByText(/^\d+ of \d+ fields$/)).toBeVisible();
   expect(found).toEqual([]);

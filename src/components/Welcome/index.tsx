@@ -12,25 +12,31 @@ import styles from './styles.module.css';
 /** What a reader comes with, where that leads, and what is there. */
 const WAYS = [
   [
-    'You have a zip',
+    'A zip of records',
     'Check an export',
     PAGES.check,
     'Are files missing or damaged? It stays in your browser.',
   ],
   [
-    'You have a database to fill',
+    'A database to fill',
     'Load into a database',
     PAGES.load,
     'SQLite, PostgreSQL, DuckDB or SQL Server, with one command.',
   ],
   [
-    'You have a field to look up',
+    'A field to look up',
     'All fields',
     PAGES.fields,
     `${counts.fields} fields on one page, to filter, sort and download.`,
   ],
   [
-    'You have a duty to meet',
+    'Your own records',
+    'For clients and families',
+    PAGES.clients,
+    'How to ask for them, and how to read them.',
+  ],
+  [
+    'A duty to meet',
     'Compliance',
     PAGES.compliance,
     'What 45 CFR 170.315(b)(10) asks, and who has to do it.',
@@ -58,8 +64,8 @@ export default function Welcome({ children }: { children: ReactNode }): ReactNod
       <h1>{tagline}</h1>
       {children}
       <p className={`portal-fine ${styles.edition}`}>
-        {counts.entities} entities · {counts.fields} fields · {edition.describes} ·{' '}
-        <Link to={PAGES.changes}>{edition.dictionary}</Link>
+        <Link to={PAGES.changes}>{edition.dictionary}</Link> · {counts.entities} entities ·{' '}
+        {counts.fields} fields
         {edition.publisher && ` · ${edition.publisher}`}
       </p>
       <OpenButton isWide />

@@ -13,6 +13,7 @@ export const PAGES = {
   entities: '/home#entities-by-area',
   load: '/guides/load-into-a-database',
   compliance: '/guides/evidence',
+  clients: '/guides/clients-and-families',
   relationships: '/relationships',
   compare: '/compare',
   downloads: '/downloads',
