@@ -130,18 +130,19 @@ test('home says in one screen what this is, of which edition, and where to go wi
   await page.goto('home');
   const main = page.getByRole('main');
   const fields = entities.reduce((sum, entity) => sum + entity.fields.length, 0);
-  const { describes, publisher } = editionOf(dictionary);
+  const { publisher } = editionOf(dictionary);
   const size = `${entities.length} entities · ${fields.toLocaleString('en-US')} fields`;
-  const edition = main.getByText(`${size} · ${describes} · data dictionary `);
+  const edition = main.getByText(` · ${size}`);
   await expect(edition).toBeInViewport();
   await expect(edition).toContainText(publisher);
   await expect(edition).not.toHaveText(/·\s*$/);
-  const version = edition.getByRole('link', { name: /^data dictionary \d\S* of \d{4}-\d\d-\d\d/ });
+  const version = edition.getByRole('link', { name: /^Data dictionary \d\S* of \d{4}-\d\d-\d\d/ });
   await expect(version).toHaveAttribute('href', '/changes');
   for (const [name, leadsTo] of [
     ['Check an export', '/check'],
     ['Load into a database', '/guides/load-into-a-database'],
     ['All fields', '/fields'],
+    ['For clients and families', '/guides/clients-and-families'],
     ['Compliance', '/guides/evidence'],
   ] as const) {
     const way = main.getByRole('link', { name, exact: true });

@@ -45,7 +45,7 @@ const WAYS = [
 
 /**
  * Top of the home page: Welcome and logo, heading, what this site is (`children`), who publishes which edition, the
- * search, and four ways in (SPECIFICATION 2.5).
+ * search, and ways in (SPECIFICATION 2.5).
  */
 export default function Welcome({ children }: { children: ReactNode }): ReactNode {
   const { tagline } = useDocusaurusContext().siteConfig;
