@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Texts } from './useAddressState';
 
-export type Sort<Key extends string> = { key: Key; descending: boolean };
+/** By which column rows are sorted, and `desc` for down; empty where they are as at first. */
+export type Sort = Texts<'sort' | 'order'>;
 
 const ARROWS = { ascending: '↑', descending: '↓', none: '↕' } as const;
 
-type Props<Key extends string> = {
-  sortKey: Key;
-  sort?: Sort<Key>;
-  onSort: (sort: Sort<Key> | undefined) => void;
+type Props = {
+  by: string;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
   role?: 'columnheader';
   children: string;
 };
@@ -16,14 +18,17 @@ type Props<Key extends string> = {
  * The heading of a column by which rows can be sorted: pressed again and again, up, down and as at first. Where nothing
  * is sorted, on paper, without scripts and on phones, it is plain text, and no stop for the keyboard.
  */
-export default function SortableHeading<Key extends string>(props: Props<Key>): ReactNode {
-  const { sortKey: key, sort, onSort, role, children } = props;
-  const current = sort?.key === key ? sort : undefined;
-  const order = current ? (current.descending ? 'descending' : 'ascending') : 'none';
-  const press = () => onSort(current?.descending ? undefined : { key, descending: !!current });
+export default function SortableHeading({ by, sort, onSort, role, children }: Props): ReactNode {
+  const isUp = sort.sort === by && sort.order !== 'desc';
+  const order = isUp ? 'ascending' : sort.sort === by ? 'descending' : 'none';
+  const next = {
+    none: { sort: by, order: '' },
+    ascending: { sort: by, order: 'desc' },
+    descending: { sort: '', order: '' },
+  }[order];
   return (
     <th scope={role ? undefined : 'col'} role={role} aria-sort={order}>
-      <button type="button" className="portal-sort" onClick={press}>
+      <button type="button" className="portal-sort" onClick={() => onSort(next)}>
         {children}
         <span aria-hidden="true">{ARROWS[order]}</span>
       </button>

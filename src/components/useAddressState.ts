@@ -79,24 +79,25 @@ export function useAddressState<State>(
   return [current.state, change, write];
 }
 
+/** A text for each of some names, empty where an address says nothing. */
+export type Texts<Key extends string> = Readonly<Record<Key, string>>;
+
+/** Reads texts from the query of an address, with or without its question mark. */
+export function textsOf<Key extends string>(keys: readonly Key[], search = ''): Texts<Key> {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(keys.map((key) => [key, params.get(key) ?? ''])) as Texts<Key>;
+}
+
 /**
- * The state of a page that is a text for each of some names in the query of its address, empty where the address says
- * nothing.
+ * The state of a page that is texts in the query of its address, of which a change names those that change.
  *
  * @param fragment what the address gets behind its query
  */
-export function useAddressTexts<Key extends string>(
-  keys: readonly Key[],
-  fragment = '',
-): ReturnType<typeof useAddressState<Readonly<Record<Key, string>>>> {
-  return useAddressState(
-    (search) => {
-      const params = new URLSearchParams(search);
-      return Object.fromEntries(keys.map((key) => [key, params.get(key) ?? ''])) as Record<
-        Key,
-        string
-      >;
-    },
-    (texts) => queryOf(texts) + fragment,
+export function useAddressTexts<Key extends string>(keys: readonly Key[], fragment = '') {
+  const [texts, change, write] = useAddressState(
+    (search) => textsOf(keys, search),
+    (next) => queryOf(next) + fragment,
   );
+  const changeSome: Change<Partial<Texts<Key>>> = (some, why) => change({ ...texts, ...some }, why);
+  return [texts, changeSome, write] as const;
 }

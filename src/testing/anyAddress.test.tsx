@@ -3,13 +3,13 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { parseView } from '../components/AllFields/allFieldsView';
 import { FieldRows } from '../components/AllFields/served';
-import { readRows, showFields } from '../components/AllFields/showFields';
+import { readRows, showFields, VIEW_KEYS } from '../components/AllFields/showFields';
 import Compare from '../components/Compare';
-import { fitsView, inOrder, orderInWords, parseGridView } from '../components/FieldGrid/gridView';
+import { fitsView, GRID_KEYS, inOrder, orderInWords } from '../components/FieldGrid/gridView';
 import PathFinder from '../components/PathFinder';
 import { parseRequest } from '../components/Search/Page';
+import { textsOf } from '../components/useAddressState';
 import { CATALOG_VERSION } from '../dictionary/contract/catalog';
 import type { RelationshipsData } from '../dictionary/contract/lists';
 import { isSameAddress, nearPages } from '../dictionary/contract/nearPages';
@@ -90,7 +90,7 @@ it('the table of all fields shows what every address asks for', () => {
   const rows = readRows(body, () => '');
   fc.assert(
     fc.property(search, (end) => {
-      const shown = showFields(rows, parseView(end));
+      const shown = showFields(rows, textsOf(VIEW_KEYS, end));
       expect(shown.length).toBeLessThanOrEqual(rows.length);
     }),
     RUNS,
@@ -101,7 +101,7 @@ it('so does the table of one entity', () => {
   const fields = SMALL_CATALOG[0]!.fields.map((field) => ({ ...field, exampleValue: '1' }));
   fc.assert(
     fc.property(search, (end) => {
-      const view = parseGridView(end);
+      const view = textsOf(GRID_KEYS, end);
       expect(inOrder(fields, view)).toHaveLength(fields.length);
       expect(fields.filter(fitsView(view)).length).toBeLessThanOrEqual(fields.length);
       expect(orderInWords(view)).toMatch(/order|sorted/);

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -10,8 +9,6 @@ import { allFieldsData } from '../../outputs/site/catalog/allFields';
 import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { useHistory } from '../../testing/router';
-import { FILTER_NAMES } from '../../dictionary/contract/lists';
-import { ALL_FIELDS, parseView, printView, SORT_KEYS, type AllFieldsView } from './allFieldsView';
 import AllFields from './index';
 import type * as Served from './served';
 
@@ -219,23 +216,4 @@ it('says that the CSV cannot be had, until something else is shown', async () =>
   await vi.waitFor(() => expect(count()).toMatch(/could not be loaded/));
   await userEvent.selectOptions(select('Nullable'), 'Yes');
   expect(count()).toBe('2 of 5 fields');
-});
-
-const text = fc.string({ unit: 'grapheme' });
-const views = fc.record({
-  query: text,
-  filters: fc.record(Object.fromEntries(FILTER_NAMES.map((name) => [name, text] as const))),
-  name: text,
-  sort: fc.option(fc.record({ key: fc.constantFrom(...SORT_KEYS), descending: fc.boolean() }), {
-    nil: undefined,
-  }),
-});
-
-it('reads back from an address every view that it wrote', () => {
-  fc.assert(
-    fc.property(views, (view) => {
-      expect(parseView(printView(view as AllFieldsView))).toEqual(view);
-    }),
-  );
-  expect(printView(ALL_FIELDS)).toBe('');
 });

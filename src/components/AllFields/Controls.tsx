@@ -10,14 +10,14 @@ import {
 import FilterBox from '../FilterBox';
 import { Button } from '../ui';
 import type { Change } from '../useAddressState';
-import { ALL_FIELDS, type AllFieldsView } from './allFieldsView';
+import { ALL_FIELDS, type AllFieldsView } from './showFields';
 import styles from './styles.module.css';
 
 type Props = {
   view: AllFieldsView;
   choices: AllFieldsData['choices'];
   box: RefObject<HTMLInputElement | null>;
-  onChange: Change<AllFieldsView>;
+  onChange: Change<Partial<AllFieldsView>>;
   onTyped: () => void;
   onSave: () => void;
   children: string;
@@ -38,9 +38,9 @@ export default function Controls(props: Props): ReactNode {
           <FilterBox
             ref={box}
             placeholder="Name, description or entity"
-            query={view.query}
-            onType={(query) => onChange({ ...view, query }, 'typing')}
-            onClear={() => onChange({ ...view, query: '' })}
+            query={view.q}
+            onType={(q) => onChange({ q }, 'typing')}
+            onClear={() => onChange({ q: '' })}
             onLeave={onTyped}
           />
         </label>
@@ -49,9 +49,9 @@ export default function Controls(props: Props): ReactNode {
             {FILTERS[name]}
             <Select
               name={name}
-              value={view.filters[name]}
+              value={view[name]}
               choices={choices[name]}
-              onPick={(value) => onChange({ ...view, filters: { ...view.filters, [name]: value } })}
+              onPick={(value) => onChange({ [name]: value })}
             />
           </label>
         ))}
@@ -63,7 +63,7 @@ export default function Controls(props: Props): ReactNode {
           <Button
             title="Show fields of all names"
             onClick={() => {
-              onChange({ ...view, name: '' });
+              onChange({ name: '' });
               // This button is gone then, and with it the focus.
               box.current?.focus();
             }}

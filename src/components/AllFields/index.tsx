@@ -1,25 +1,26 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { AllFieldsData } from '../../dictionary/contract/lists';
-import { DOWNLOADS } from '../../dictionary/model/addresses';
+import { DOWNLOADS, queryOf } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { useCatalogAddress } from '../loaded';
 import { useServedHtml } from '../served';
 import SortableHeading from '../sort';
 import { Button } from '../ui';
-import { useAddressState } from '../useAddressState';
-import {
-  ALL_FIELDS,
-  parseView,
-  printView,
-  SORT_KEYS,
-  SORTED_COLUMNS,
-  sortOf,
-  type AllFieldsView,
-} from './allFieldsView';
+import { textsOf, useAddressTexts } from '../useAddressState';
 import Controls from './Controls';
 import { CATALOG, FieldRows } from './served';
-import { drawRows, markWords, readRows, showFields, type TableRow } from './showFields';
+import {
+  ALL_FIELDS,
+  drawRows,
+  markWords,
+  readRows,
+  showFields,
+  sortOf,
+  SORTS,
+  VIEW_KEYS,
+  type TableRow,
+} from './showFields';
 import styles from './styles.module.css';
 
 const ROWS_ID = 'all_fields';
@@ -41,15 +42,14 @@ type Props = AllFieldsData & { served: ReturnType<typeof useServedHtml> };
 
 function Table({ total, choices, served }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
-  const [requested, change, write] = useAddressState(parseView, printView);
+  const [view, change, write] = useAddressTexts(VIEW_KEYS);
   // What was typed is read again from the address after a pause, and is the same view.
-  const printed = printView(requested);
-  const view = useMemo(() => parseView(printed), [printed]);
+  const printed = queryOf(view);
   const box = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const all = useRef<TableRow[]>(undefined);
   const [shown, setShown] = useState<TableRow[]>();
-  const [notSaved, setNotSaved] = useState<AllFieldsView>();
+  const [notSaved, setNotSaved] = useState<string>();
 
   const readAll = () => {
     const areas = new Map(choices.entity.map(({ value, area = '' }) => [value, area]));
@@ -57,17 +57,17 @@ function Table({ total, choices, served }: Props): ReactNode {
   };
   const draw = useEffectEvent(() => {
     // From now on the rows are what the address asks for, and seen; React begins with what was served.
-    if (printed === printView(parseView(window.location.search))) {
+    if (printed === queryOf(textsOf(VIEW_KEYS, window.location.search))) {
       delete document.documentElement.dataset.hasQuery;
     }
     // As it was served.
     if (!all.current && printed === '') return;
     const next = showFields(readAll(), view);
     drawRows(body.current!, next);
-    markWords(body.current!, view.query);
+    markWords(body.current!, view.q);
     setShown(next);
   });
-  useLayoutEffect(() => draw(), [view]);
+  useLayoutEffect(() => draw(), [printed]);
 
   const save = () => {
     const ids = showFields(readAll(), view).map(({ id }) => id);
@@ -75,7 +75,7 @@ function Table({ total, choices, served }: Props): ReactNode {
       .then(({ downloadCsv }) => downloadCsv(ids, withBaseUrl(DOWNLOADS.fields)))
       .then(
         () => setNotSaved(undefined),
-        () => setNotSaved(view),
+        () => setNotSaved(printed),
       );
   };
   const reset = () => {
@@ -95,21 +95,21 @@ function Table({ total, choices, served }: Props): ReactNode {
         onTyped={write}
         onSave={save}
       >
-        {notSaved === view
+        {notSaved === printed
           ? 'The CSV could not be loaded; press the button to try again.'
           : some + counted(total, 'field')}
       </Controls>
       <table className={styles.table} aria-label="All fields" hidden={isEmpty}>
         <thead>
           <tr>
-            {SORT_KEYS.map((key) => (
+            {SORTS.map(([key, heading]) => (
               <SortableHeading
                 key={key}
-                sortKey={key}
+                by={key}
                 sort={sortOf(view)}
-                onSort={(sort) => change({ ...view, sort })}
+                onSort={(sort) => change({ ...sort, view: '' })}
               >
-                {SORTED_COLUMNS[key]}
+                {heading}
               </SortableHeading>
             ))}
             <th scope="col">Description</th>

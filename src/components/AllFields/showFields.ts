@@ -2,7 +2,15 @@ import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/lists';
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
 import { hasAllWords, placesOfWords } from '../FilterBox/hasAllWords';
-import { sortOf, type AllFieldsView, type SortKey } from './allFieldsView';
+import type { Sort } from '../sort';
+import { textsOf, type Texts } from '../useAddressState';
+
+/** What the address of all fields asks for. An order A to Z had a view of its own. */
+export const VIEW_KEYS = ['q', ...FILTER_NAMES, 'name', 'sort', 'order', 'view'] as const;
+
+export type AllFieldsView = Texts<(typeof VIEW_KEYS)[number]>;
+
+export const ALL_FIELDS = textsOf(VIEW_KEYS);
 
 export type TableRow = {
   id: string;
@@ -43,26 +51,34 @@ export function readRows(body: Element, areaOf: (slug: string) => string): Table
   });
 }
 
-const COMPARE: Record<SortKey, (a: TableRow, b: TableRow) => number> = {
-  entity: (a, b) => a.entityAt - b.entityAt,
-  name: (a, b) => compareLabels(a.name, b.name),
-  type: (a, b) => compareLabels(a.values.type, b.values.type),
-};
+/** The columns by which rows can be sorted: as the address names them, and their headings. */
+export const SORTS = [
+  ['entity', 'Entity', (a: TableRow, b: TableRow) => a.entityAt - b.entityAt],
+  ['name', 'Field', (a: TableRow, b: TableRow) => compareLabels(a.name, b.name)],
+  ['type', 'Data Type', (a: TableRow, b: TableRow) => compareLabels(a.values.type, b.values.type)],
+] as const;
+
+/** By entity, as in the export files, where a view asks for nothing that can be sorted by. */
+export function sortOf({ sort, order, view }: AllFieldsView): Sort {
+  if (SORTS.some(([key]) => key === sort)) return { sort, order };
+  return { sort: view === 'a-z' ? 'name' : 'entity', order: '' };
+}
 
 export function showFields(all: readonly TableRow[], view: AllFieldsView): TableRow[] {
-  const hasWords = hasAllWords(view.query);
+  const hasWords = hasAllWords(view.q);
   const key = nameKey(view.name);
-  const filters = FILTER_NAMES.filter((filter) => view.filters[filter]);
-  const sort = sortOf(view);
-  const direction = sort.descending ? -1 : 1;
+  const filters = FILTER_NAMES.filter((filter) => view[filter]);
+  const { sort, order } = sortOf(view);
+  const [, , compare] = SORTS.find(([by]) => by === sort)!;
+  const direction = order === 'desc' ? -1 : 1;
   return all
     .filter(
       ({ name, values, text }) =>
-        filters.every((filter) => values[filter] === view.filters[filter]) &&
+        filters.every((filter) => values[filter] === view[filter]) &&
         (!key || nameKey(name) === key) &&
         hasWords(text),
     )
-    .sort((a, b) => direction * COMPARE[sort.key](a, b));
+    .sort((a, b) => direction * compare(a, b));
 }
 
 export function drawRows(body: Element, rows: readonly TableRow[]): void {

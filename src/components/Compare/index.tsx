@@ -41,11 +41,11 @@ export default function Compare({ pairs }: Props): ReactNode {
         labels={['First', 'Second']}
         entities={catalog}
         slugs={[a, b]}
-        onPick={(first, second) => choose({ a: first, b: second, only })}
+        onPick={(first, second) => choose({ a: first, b: second })}
       >
         <ToggleButton
           on={onlyDifferences}
-          onPress={() => choose({ a, b, only: onlyDifferences ? '' : DIFFERENCES })}
+          onPress={() => choose({ only: onlyDifferences ? '' : DIFFERENCES })}
         >
           Only differences
         </ToggleButton>

@@ -3,7 +3,7 @@ import { counted } from '../../dictionary/model/counted';
 import FilterBox from '../FilterBox';
 import { ToggleButton } from '../ui';
 import type { Change } from '../useAddressState';
-import { KIND_NAMES, KINDS, type GridField, type GridView, type Kind } from './gridView';
+import { isOnly, KIND_NAMES, KINDS, type GridField, type GridView } from './gridView';
 import styles from './controls.module.css';
 
 type Props = {
@@ -11,21 +11,17 @@ type Props = {
   fields: readonly GridField[];
   shown: number;
   view: GridView;
-  onChange: Change<GridView>;
+  onChange: Change<Partial<GridView>>;
   onTyped: () => void;
 };
 
 export default function GridControls(props: Props): ReactNode {
   const { name, fields, shown, view, onChange } = props;
   const id = useId();
-  const isOffered = (kind: Kind) => {
+  const offered = KIND_NAMES.filter((kind) => {
     const { fits } = KINDS[kind];
     return fields.some(fits) && !(kind === 'described' && fields.every(fits));
-  };
-  const toggle = (kind: Kind) => {
-    const only = view.only.filter((each) => each !== kind);
-    onChange({ ...view, only: only.length < view.only.length ? only : [...only, kind] });
-  };
+  });
   return (
     <div className={styles.controls}>
       <span className={styles.entity}>
@@ -39,13 +35,17 @@ export default function GridControls(props: Props): ReactNode {
           id={id}
           className={styles.box}
           placeholder="Name, type or description"
-          query={view.query}
-          onType={(query) => onChange({ ...view, query }, 'typing')}
-          onClear={() => onChange({ ...view, query: '' })}
+          query={view.q}
+          onType={(q) => onChange({ q }, 'typing')}
+          onClear={() => onChange({ q: '' })}
           onLeave={props.onTyped}
         />
-        {KIND_NAMES.filter(isOffered).map((kind) => (
-          <ToggleButton key={kind} on={view.only.includes(kind)} onPress={() => toggle(kind)}>
+        {offered.map((kind) => (
+          <ToggleButton
+            key={kind}
+            on={isOnly(kind, view)}
+            onPress={() => onChange({ [kind]: isOnly(kind, view) ? '' : KINDS[kind].says })}
+          >
             {KINDS[kind].label}
           </ToggleButton>
         ))}

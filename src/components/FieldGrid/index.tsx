@@ -4,12 +4,12 @@ import { withAnchors } from '../../dictionary/model/anchors';
 import type { PageData, PageField } from '../../dictionary/contract/page';
 import { useServedHtml } from '../served';
 import SortableHeading from '../sort';
-import { useAddressState } from '../useAddressState';
+import { useAddressTexts } from '../useAddressState';
 import { RemovedFields } from '../Changes/history';
 import { Button } from '../ui';
 import FieldRow from './FieldRow';
 import GridControls from './GridControls';
-import { orderInWords, parseGridView, printGridView, SORT_HEADINGS, WHOLE_FILE } from './gridView';
+import { GRID_KEYS, orderInWords, SORTS, WHOLE_FILE } from './gridView';
 import { showRows, useMarkedRow } from './rows';
 import styles from './rows.module.css';
 import { CopiedLink, useRowEvents } from './useRowEvents';
@@ -23,7 +23,7 @@ const ROWS_ID = 'field_rows';
 export default function FieldGrid(entity: PageData): ReactNode {
   const { name, slug, fields: downloaded } = entity;
   const fields = useMemo(() => withAnchors(downloaded), [downloaded]);
-  const [view, change, write] = useAddressState(parseGridView, printGridView);
+  const [view, change, write] = useAddressTexts(GRID_KEYS);
   const [shown, setShown] = useState(fields.length);
   const body = useRef<HTMLTableSectionElement>(null);
   const served = useServedHtml(ROWS_ID);
@@ -34,7 +34,9 @@ export default function FieldGrid(entity: PageData): ReactNode {
   useLayoutEffect(() => {
     if (body.current) setShown(showRows(body.current, fields, view));
   }, [fields, view]);
-  useMarkedRow(body, () => change({ ...WHOLE_FILE, sort: view.sort }, 'following'));
+  useMarkedRow(body, () =>
+    change({ ...WHOLE_FILE, sort: view.sort, order: view.order }, 'following'),
+  );
   const isLong = fields.length >= CONTROLS_FROM;
   return (
     <>
@@ -56,14 +58,8 @@ export default function FieldGrid(entity: PageData): ReactNode {
         >
           <thead role="rowgroup" className="portal-unseen-on-phones">
             <tr role="row">
-              {SORT_HEADINGS.map(([key, heading]) => (
-                <SortableHeading
-                  key={key}
-                  role="columnheader"
-                  sortKey={key}
-                  sort={view.sort}
-                  onSort={(sort) => change({ ...view, sort })}
-                >
+              {SORTS.map(([key, heading]) => (
+                <SortableHeading key={key} role="columnheader" by={key} sort={view} onSort={change}>
                   {heading}
                 </SortableHeading>
               ))}

@@ -52,7 +52,7 @@ export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode
           none="All areas"
           entities={areas.map(({ name }) => ({ slug: anchorOf(name), name }))}
           slug={chosen.area}
-          onPick={(area) => choose({ ...chosen, area })}
+          onPick={(area) => choose({ area })}
         />
         <EntityPicker
           label="Kind"
@@ -62,14 +62,14 @@ export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode
             name: `${label} (${count.toLocaleString('en-US')})`,
           }))}
           slug={chosen.kind}
-          onPick={(kind) => choose({ ...chosen, kind })}
+          onPick={(kind) => choose({ kind })}
         />
         <EntityPicker
           label="Who could answer"
           none="Anyone"
           entities={AUDIENCE_NAMES.map((name) => ({ slug: name, name: AUDIENCES[name] }))}
           slug={chosen.ask}
-          onPick={(ask) => choose({ ...chosen, ask })}
+          onPick={(ask) => choose({ ask })}
         />
       </div>
       <p role="status">
