@@ -32,7 +32,7 @@ test('on a phone the clauses of the rule are blocks that do not scroll sideways'
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('guides/evidence');
-  const box = page.getByRole('region', { name: 'The rule, clause by clause' });
+  const box = page.getByRole('table', { name: 'The rule, clause by clause' });
   expect(await box.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   await expect(box.getByRole('rowheader', { name: '(i)(A)' })).toBeVisible();
   await expect(box.getByRole('columnheader')).toHaveCount(4);

@@ -118,7 +118,7 @@ test('two entities are compared by keys, in the address, and lead on to their jo
   await expect(page).toHaveURL(/\/compare\/?\?a=insurance&b=insurance-subscriber$/);
   const told = finder(page).getByRole('status').filter({ hasText: 'in both' });
   await expect(told).toContainText('0 in Insurance Subscriber alone');
-  const fields = page.getByRole('region', { name: 'Fields in both' }).getByRole('row');
+  const fields = page.getByRole('table', { name: 'Fields in both' }).getByRole('row');
   const count = await fields.count();
   await page.reload();
   await expect(fields).toHaveCount(count);
@@ -150,7 +150,7 @@ test('an example leads to its path, and an old address to its tab', async ({ pag
   await tab('By area').press('ArrowRight');
   await expect(tab('All joins')).toBeFocused();
   await expect(page).toHaveURL(/#joins$/);
-  await expect(page.getByRole('region', { name: 'Joins' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Joins' })).toBeVisible();
   await page.goto('relationships/areas#medications');
   await expect(page).toHaveURL(/\/relationships#medications$/);
   await expect(tab('By area')).toHaveAttribute('aria-selected', 'true');

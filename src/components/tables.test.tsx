@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StackedTable } from './tables';
+import { MarkdownTable } from './tables';
 
 it('keeps rows, headings and cells for those who hear them, and names each cell by its heading', () => {
   render(
-    <StackedTable label="The rule">
+    <MarkdownTable label="The rule">
       {'\n'}
       <table>
         {'\n'}
@@ -25,7 +25,7 @@ it('keeps rows, headings and cells for those who hear them, and names each cell 
           </tr>
         </tbody>
       </table>
-    </StackedTable>,
+    </MarkdownTable>,
   );
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
   expect(screen.getByRole('table', { name: 'The rule' })).toBeTruthy();

@@ -1,19 +1,11 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import styles from './tables.module.css';
+import clsx from 'clsx';
 
-/** A wide table that scrolls in a box of its own, so that the page does not; the keyboard reaches it. */
-export function ScrollBox({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <div className={styles.box} role="region" aria-label={label} tabIndex={0}>
-      {children}
-    </div>
-  );
-}
-
-type Column<Row> = readonly [heading: ReactNode, cell: (row: Row) => ReactNode];
+type Column<Row> = readonly [heading: string, cell: (row: Row) => ReactNode, shown?: ReactNode];
 
 type Props<Row> = {
   label: string;
+  /** The heading of each, what a row has there, and what is shown in place of the heading where that is more than text. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** Tells rows apart where they come and go. */
@@ -23,31 +15,31 @@ type Props<Row> = {
   /** Whether the first cell of a row is data like the others, and not the row's name. */
   isPlain?: boolean;
   caption?: string;
-  /** Small letters, and never wider than the page, for a table with many words. */
-  isDense?: boolean;
+  className?: string;
 };
 
+/** A table of which each row is a block on a phone. Roles are said part by part, for browsers drop them there. */
 export function DataTable<Row>(props: Props<Row>): ReactNode {
-  const { label, columns, rows, keyOf, groupOf, isPlain = false, caption, isDense } = props;
+  const { label, columns, rows, keyOf, groupOf, isPlain = false, caption, className } = props;
   const groups = groupOf ? [...new Set(rows.map(groupOf))] : [undefined];
   return (
-    <ScrollBox label={label}>
-      <table className={isDense ? styles.dense : undefined}>
+    <div role="table" aria-label={label} className="portal-block">
+      <table role="none" className={clsx('portal-table', className)}>
         {caption && <caption>{caption}</caption>}
-        <thead>
-          <tr>
-            {columns.map(([heading], at) => (
-              <th key={at} scope="col">
-                {heading}
+        <thead role="rowgroup" className="portal-unseen-on-phones">
+          <tr role="row">
+            {columns.map(([heading, , shown = heading], at) => (
+              <th key={at} role="columnheader">
+                {shown}
               </th>
             ))}
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group ?? ''}>
+          <tbody key={group ?? ''} role="rowgroup">
             {group && (
-              <tr>
-                <th colSpan={columns.length} scope="rowgroup" className={styles.group}>
+              <tr role="row">
+                <th role="rowheader" colSpan={columns.length}>
                   {group}
                 </th>
               </tr>
@@ -55,47 +47,20 @@ export function DataTable<Row>(props: Props<Row>): ReactNode {
             {rows
               .filter((row) => groupOf?.(row) === group)
               .map((row, rowAt) => (
-                <tr key={keyOf?.(row) ?? rowAt}>
-                  {columns.map(([, cell], at) =>
-                    at === 0 && !isPlain ? (
-                      <th key={at} scope="row">
-                        {cell(row)}
-                      </th>
-                    ) : (
-                      <td key={at}>{cell(row)}</td>
-                    ),
-                  )}
+                <tr key={keyOf?.(row) ?? rowAt} role="row">
+                  {columns.map(([heading, cell], at) => (
+                    <td
+                      key={at}
+                      role={at === 0 && !isPlain ? 'rowheader' : 'cell'}
+                      data-heading={heading}
+                    >
+                      {cell(row)}
+                    </td>
+                  ))}
                 </tr>
               ))}
           </tbody>
         ))}
-      </table>
-    </ScrollBox>
-  );
-}
-
-type BlockProps = {
-  label: string;
-  className?: string;
-  headings: readonly ReactNode[];
-  children: ReactNode;
-};
-
-/** A table of which each row is a block on a phone. Roles are said part by part, for browsers drop them there. */
-export function BlockTable({ label, className, headings, children }: BlockProps): ReactNode {
-  return (
-    <div role="table" aria-label={label}>
-      <table role="none" className={className}>
-        <thead role="rowgroup" className="portal-unseen-on-phones">
-          <tr role="row">
-            {headings.map((heading, at) => (
-              <th key={at} role="columnheader">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">{children}</tbody>
       </table>
     </div>
   );
@@ -103,34 +68,16 @@ export function BlockTable({ label, className, headings, children }: BlockProps)
 
 type Part = ReactElement<{ children?: ReactNode }>;
 
-/** A Markdown table of words as a `BlockTable`. */
-export function StackedTable({
-  label,
-  children,
-}: {
-  label: string;
-  children: ReactNode;
-}): ReactNode {
-  const [head, body] = partsIn(partsOf(children)[0]).map((rows) => partsIn(rows).map(textsIn));
+/** A Markdown table as one of these. */
+export function MarkdownTable({ label, children }: { label: string; children: ReactNode }) {
+  const [head, rows = []] = partsIn(partsOf(children)[0]).map((part) => partsIn(part).map(textsIn));
   const headings = head?.[0] ?? [];
   return (
-    <ScrollBox label={label}>
-      <BlockTable label={label} className={styles.stacked} headings={headings}>
-        {body?.map((cells, rowAt) => (
-          <tr key={rowAt} role="row">
-            {cells.map((cell, at) => (
-              <td
-                key={at}
-                role={at === 0 ? 'rowheader' : 'cell'}
-                data-heading={String(headings[at])}
-              >
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </BlockTable>
-    </ScrollBox>
+    <DataTable
+      label={label}
+      rows={rows}
+      columns={headings.map((heading, at) => [String(heading), (cells: ReactNode[]) => cells[at]])}
+    />
   );
 }
 

@@ -97,18 +97,19 @@ function Comparison({ a, b, onlyDifferences }: ComparisonProps): ReactNode {
       {shown.length > 0 && (
         <DataTable
           label="Fields in both"
-          isDense
           rows={shown}
           keyOf={({ name }) => name}
           columns={[
             ['Field in both', FieldName],
             [
-              <Link to={entityPath(a.slug)}>{a.name}</Link>,
+              a.name,
               (field) => <Side slug={a.slug} field={field.a} />,
+              <Link to={entityPath(a.slug)}>{a.name}</Link>,
             ],
             [
-              <Link to={entityPath(b.slug)}>{b.name}</Link>,
+              b.name,
               (field) => <Side slug={b.slug} field={field.b} />,
+              <Link to={entityPath(b.slug)}>{b.name}</Link>,
             ],
           ]}
         />

@@ -36,7 +36,7 @@ it('says in one table, by group, what each file is for, in which format, and how
     ['Check'],
     ['Validate records of one file', 'Schemas, on each entity’s page', 'JSON Schema', '600 KB'],
   ]);
-  expect(screen.getByText('Load').getAttribute('scope')).toBe('rowgroup');
+  expect(screen.getByRole('rowheader', { name: 'Load' })).toBeTruthy();
 });
 
 it('downloads a file by its name, and by the name of its variant', () => {

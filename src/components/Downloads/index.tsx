@@ -9,7 +9,6 @@ export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): R
     <DataTable
       label="Downloads"
       isPlain
-      isDense
       rows={rows}
       groupOf={({ group }) => group}
       columns={[

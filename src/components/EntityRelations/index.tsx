@@ -18,9 +18,9 @@ import {
   type Relations,
 } from '../../dictionary/model/relations';
 import { cardinalityText } from '../../dictionary/model/relationships';
-import { Cast, conditionText, HowSure, More, Place } from '../Relationships/FieldJoins';
+import { Cast, conditionText, Given, HowSure, More, Place } from '../Relationships/FieldJoins';
 import { useFollowLinks, useServedHtml } from '../served';
-import { BlockTable } from '../tables';
+import { DataTable } from '../tables';
 import styles from './styles.module.css';
 
 /** The element that holds the section; no field's fragment has an underscore. */
@@ -91,8 +91,22 @@ function Relationships({
           to <Link to={entityPath(EMPLOYEE)}>Employee</Link>.
         </p>
       )}
-      {refersTo.length > 0 && <RelationTable direction="to" slug={slug} relations={refersTo} />}
-      {referredBy.length > 0 && <RelationTable direction="by" slug={slug} relations={referredBy} />}
+      <RelationTable
+        caption="Refers to"
+        leadsTo="Leads to"
+        from={ownField}
+        to={otherField}
+        slug={slug}
+        relations={refersTo}
+      />
+      <RelationTable
+        caption="Referred to by"
+        leadsTo="Key"
+        from={otherField}
+        to={ownField}
+        slug={slug}
+        relations={referredBy}
+      />
       {picture && <Picture svg={picture} label={`Picture of ${name} and its neighbors`} />}
       <p>
         <Link to={pathFinderPath(slug)}>Join {name} to any other entity</Link>: find the path, with
@@ -118,82 +132,83 @@ function Fields({ fields, isPlain = false }: FieldsProps): ReactNode {
   ));
 }
 
-const COLUMNS = {
-  to: { caption: 'Refers to', own: 'Field', other: 'Leads to' },
-  by: { caption: 'Referred to by', own: 'Key', other: 'Field' },
-} as const;
+/** A longer table is folded at first. */
+const MOST_UNFOLDED = 8;
 
 type TableProps = {
-  direction: keyof typeof COLUMNS;
+  caption: string;
+  leadsTo: string;
+  /** The field that leads, and the one that it leads to. */
+  from: (relation: Relation) => ReactNode;
+  to: (relation: Relation) => ReactNode;
   slug: string;
   relations: readonly Relation[];
 };
 
-/** A longer table is folded at first. */
-const MOST_UNFOLDED = 8;
-
-/** The joins of an entity in one direction; on a phone each is a block. */
-function RelationTable({ direction, slug, relations }: TableProps): ReactNode {
-  const { caption, own, other } = COLUMNS[direction];
-  const headings = direction === 'to' ? [own, other] : [other, own];
+/** The joins of an entity in one direction. */
+function RelationTable({ caption, leadsTo, from, to, slug, relations }: TableProps): ReactNode {
+  if (relations.length === 0) return null;
   return (
     <details className={styles.direction} open={relations.length <= MOST_UNFOLDED}>
       <summary>
         {caption} <small className="portal-finer">{counted(relations.length, 'join')}</small>
       </summary>
-      <BlockTable
+      <DataTable
         label={caption}
-        className={`portal-table ${styles.relations}`}
-        headings={[...headings, 'Records', 'How sure', 'Code']}
-      >
-        {relations.map((relation) => (
-          <Row key={keyOf(relation)} direction={direction} slug={slug} relation={relation} />
-        ))}
-      </BlockTable>
+        className={styles.relations}
+        isPlain
+        rows={relations}
+        columns={[
+          [
+            'Field',
+            (relation) => (
+              <>
+                {from(relation)}
+                {relation.role && <More>{`as ${relation.role}`}</More>}
+                {relation.when && <More>{conditionText(relation.when)}</More>}
+              </>
+            ),
+          ],
+          [
+            leadsTo,
+            (relation) => (
+              <>
+                {to(relation)}
+                <Given {...relation} />
+              </>
+            ),
+          ],
+          [
+            'Records',
+            ({ cardinality, cast }) => (
+              <>
+                {cardinalityText(cardinality)}
+                <Cast cast={cast} />
+              </>
+            ),
+          ],
+          ['How sure', ({ sure, basis }) => <HowSure sure={sure} basis={basis} />],
+          [
+            'Code',
+            ({ other }) =>
+              other.slug !== slug && (
+                <Link
+                  to={pathFinderPath(slug, other.slug)}
+                  aria-label={`Join with ${other.entityName}`}
+                >
+                  Join
+                </Link>
+              ),
+          ],
+        ]}
+      />
     </details>
   );
 }
 
-function keyOf({ own, other, when }: Relation): string {
-  return `${own.anchor} ${other.slug} ${other.anchor} ${when?.value}`;
-}
+const ownField = ({ own }: Relation) => <a href={`#${own.anchor}`}>{own.fieldName}</a>;
 
-type RowProps = Pick<TableProps, 'direction' | 'slug'> & { relation: Relation };
-
-function Row({ direction, slug, relation }: RowProps): ReactNode {
-  const { own, other, role, when, where, cardinality, cast, sure, basis } = relation;
-  const ownField = <a href={`#${own.anchor}`}>{own.fieldName}</a>;
-  const otherField = <Place place={other} entityName={other.entityName} />;
-  const [from, to] = direction === 'to' ? [ownField, otherField] : [otherField, ownField];
-  return (
-    <tr role="row">
-      <td role="cell">
-        {from}
-        {role && <More>{`as ${role}`}</More>}
-        {when && <More>{conditionText(when)}</More>}
-      </td>
-      <td role="cell">
-        {to}
-        {relation.with.length > 0 && <More>{`with the same ${relation.with.join(' and ')}`}</More>}
-        {where && <More>{conditionText(where)}</More>}
-      </td>
-      <td role="cell">
-        {cardinalityText(cardinality)}
-        <Cast cast={cast} />
-      </td>
-      <td role="cell">
-        <HowSure sure={sure} basis={basis} />
-      </td>
-      <td role="cell">
-        {other.slug !== slug && (
-          <Link to={pathFinderPath(slug, other.slug)} aria-label={`Join with ${other.entityName}`}>
-            Join
-          </Link>
-        )}
-      </td>
-    </tr>
-  );
-}
+const otherField = ({ other }: Relation) => <Place place={other} entityName={other.entityName} />;
 
 type PictureProps = {
   /** SVG that the generator drew; the paths of its links are below the base URL. */

@@ -87,6 +87,14 @@ export function To({ with: same, where, ...field }: ToProps): ReactNode {
   return (
     <>
       <Place {...field} />
+      <Given with={same} where={where} />
+    </>
+  );
+}
+
+export function Given({ with: same, where }: Pick<Join, 'with' | 'where'>): ReactNode {
+  return (
+    <>
       {same.length > 0 && <More>{`with the same ${same.join(' and ')}`}</More>}
       {where && <More>{conditionText(where)}</More>}
     </>

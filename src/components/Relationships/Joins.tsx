@@ -46,7 +46,6 @@ export function Joins({ data }: { data: RelationshipsData }): ReactNode {
       </FilterLine>
       <DataTable
         label="Joins"
-        isDense
         isPlain
         rows={shown}
         keyOf={({ from, to, when }) =>
@@ -87,7 +86,6 @@ export function Identifiers({ data }: { data: RelationshipsData }): ReactNode {
   return (
     <DataTable
       label="Identifiers"
-      isDense
       rows={data.identifiers}
       columns={[
         [

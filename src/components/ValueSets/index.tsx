@@ -68,7 +68,6 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): 
   return (
     <DataTable
       label={label}
-      isDense
       rows={sets}
       keyOf={({ anchor }) => anchor}
       columns={[
@@ -110,7 +109,6 @@ function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
   return (
     <DataTable
       label="Code systems"
-      isDense
       rows={systems}
       keyOf={({ system }) => system.key}
       columns={[

@@ -84,8 +84,7 @@ function expression(node: Expression, { counts, body }: Writing): Change {
 const TRANSPARENT: Readonly<
   Record<string, (attributes: Readonly<Record<string, string>>) => string>
 > = {
-  ScrollBox: () => '',
-  StackedTable: () => '',
+  MarkdownTable: () => '',
   LanguageTabs: () => '',
   span: () => '',
   details: () => '',
