@@ -136,7 +136,7 @@ test('home says in one screen what this is, of which edition, and where to go wi
   await expect(edition).toBeInViewport();
   await expect(edition).toContainText(publisher);
   await expect(edition).not.toHaveText(/·\s*$/);
-  const version = edition.getByRole('link', { name: /^Data dictionary \d\S* of \d{4}-\d\d-\d\d/ });
+  const version = edition.getByRole('link', { name: /^Data dictionary \d\S* of \d{4}-\d\d-\d\d/i });
   await expect(version).toHaveAttribute('href', '/changes');
   for (const [name, leadsTo] of [
     ['Check an export', '/check'],
