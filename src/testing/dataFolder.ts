@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SHARED_FILES } from '../dictionary/load/sharedFiles';
-import { leastYaml } from './leastContent';
+import { leastContent } from './leastContent';
 
 export const SITE_YAML = `title: Example Export | Documentation
 shortTitle: Example Export
@@ -16,24 +16,36 @@ ${['vendor-dictionary', 'process-page', 'product-description']
   .map((key) => `  ${key}: {name: the ${key}, about: What it tells.}\n`)
   .join('')}`;
 
+/** Some content as YAML in which the word `null` is none, and a key that is `~` is left out. */
+export function yamlOf(content: object): string {
+  const yaml = JSON.stringify(content, (_, value) =>
+    value === 'null' ? null : value === '~' ? undefined : value,
+  );
+  return `${yaml}\n`;
+}
+
 /**
- * Makes a project's folder for one test: entities, files directly in `data` (by name without extension), and pages in
- * `docs`, and lines of files in `data/sample`. Of the files in `data` those that the test does not care for hold the least
- * that their schemas ask for.
+ * Makes a project's folder for one test: entities, files directly in `data` (by name without extension, as texts or by the
+ * keys in which they are not empty), pages in `docs`, and files in `data/sample`. Of the files in `data` those that
+ * the test does not care for hold the least that their schemas ask for.
  */
 export function makeProject(
   entities: Record<string, string | Uint8Array>,
-  files: Record<string, string> = {},
+  files: Record<string, string | object> = {},
   pages: Record<string, string> = {},
-  sample: Record<string, readonly string[]> = {},
+  sample: Record<string, string> = {},
 ): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-'));
   const folder = path.join(root, 'data', 'entities');
   fs.mkdirSync(folder, { recursive: true });
-  const given: Record<string, string> = { site: SITE_YAML, sources: SOURCES_YAML, ...files };
+  const given: typeof files = { site: SITE_YAML, sources: SOURCES_YAML, ...files };
   for (const [name, { schema }] of Object.entries(SHARED_FILES)) {
-    const content = given[name] ?? leastYaml(schema);
-    fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), content);
+    const content = given[name] ?? {};
+    const yaml =
+      typeof content === 'string'
+        ? content
+        : yamlOf({ ...(leastContent(schema) as object), ...content });
+    fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), yaml);
   }
   for (const [name, content] of Object.entries(entities)) {
     fs.writeFileSync(path.join(folder, name), content);
@@ -44,10 +56,7 @@ export function makeProject(
   }
   for (const [name, lines] of Object.entries(sample)) {
     fs.mkdirSync(path.join(root, 'data/sample'), { recursive: true });
-    fs.writeFileSync(
-      path.join(root, 'data/sample', name),
-      lines.map((line) => `${line}\n`).join(''),
-    );
+    fs.writeFileSync(path.join(root, 'data/sample', name), lines);
   }
   return root;
 }

@@ -1,19 +1,12 @@
 import * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** The least that a file of `data` can hold by its schema, as YAML. */
-export function leastYaml(schema: $ZodType): string {
-  return Object.entries(leastContent(schema) as object)
-    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
-    .join('');
-}
-
 /**
  * The least that a schema accepts: empty lists and maps, any text or the schema's own example, the first of the words, no optional key.
  *
  * @throws Error for a kind of schema that no file of `data` has at its top yet
  */
-function leastContent(schema: $ZodType): unknown {
+export function leastContent(schema: $ZodType): unknown {
   const { def } = (schema as $ZodTypes)._zod;
   if (def.type === 'array') return [];
   const { examples = [] } = z.globalRegistry.get(schema) ?? {};

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { problemsIn } from '../../testing/loadProblems';
-import { changed, CLAIMS, sampleProject, VISITS } from '../../testing/sampleProject';
+import { type Change, changedProject, together, VISITS } from '../../testing/changedProject';
 
 const VISIT = 'data/sample/ContentVisit.json';
+const visits = (change: Change = {}) => changedProject(together(VISITS, change));
 
 it('has nothing against records that fit', () => {
-  expect(problemsIn(sampleProject())).toEqual([]);
+  expect(problemsIn(visits())).toEqual([]);
 });
 
 it.each([
@@ -41,18 +42,19 @@ it.each([
     '1:27  Visit Id  follows "Client Id", but stands before it in the dictionary',
   ],
   [
-    '"Visit Id":52',
-    '"Visit Id":51',
+    '"Visit Id":52,"Client Id":2,"Time',
+    '"Visit Id":51,"Client Id":2,"Time',
     '2:13  Visit Id  51 is the id of line 1 too; each record has its own',
   ],
 ])('says where and what is wrong with %s as %s', (from, to, message) => {
-  const problems = problemsIn(sampleProject({ visits: changed(VISITS, from, to) }));
+  const problems = problemsIn(visits({ records: [from, to] }));
   expect(problems.join('\n')).toContain(`${VISIT}:${message}`);
 });
 
 it('says which ids lead nowhere, or to another client', () => {
-  const claims = changed(changed(CLAIMS, ':51', ':53'), '"Client Id":2', '"Client Id":1');
-  expect(problemsIn(sampleProject({ claims }))).toEqual([
+  const claims = VISITS.sample['ContentClaim.json'] ?? '';
+  const wrong = claims.replace(':51', ':53').replace('"Client Id":2', '"Client Id":1');
+  expect(problemsIn(visits({ sample: { 'ContentClaim.json': wrong } }))).toEqual([
     `data/sample/ContentClaim.json:1:13  Visit Id  "53" leads nowhere: no record of ${VISIT} has it as "Visit Id"`,
     'data/sample/ContentClaim.json:2:13  Visit Id  "52" leads to a record of client 2, from one of client 1',
     '2 problems in the data',
@@ -60,13 +62,13 @@ it('says which ids lead nowhere, or to another client', () => {
 });
 
 it('reads values that are spelled otherwise on purpose, and no others', () => {
-  const visits = VISITS.map((line) => line.replace(/"Minutes":\d+/, '"Minutes":null'));
-  const coherence = "oddities: [{field: visit/Minutes, what: 'null', spelled: ^null$}]\n";
-  expect(problemsIn(sampleProject({ visits, coherence }))).toEqual([]);
+  const oddities = [{ field: 'visit/Minutes', what: 'none', spelled: '^null$' }];
+  const change: Change = { records: ['"Minutes":60', '"Minutes":null'] };
+  expect(problemsIn(visits({ ...change, data: { coherence: { oddities } } }))).toEqual([]);
 });
 
 it('says what is no file of the export, and a line without a record', () => {
-  const root = sampleProject({ visits: [VISITS[0]!, '', VISITS[1]!] });
+  const root = visits({ records: ['}\n', '}\n\n'], sample: { 'ContentClaim.json': '' } });
   fs.writeFileSync(path.join(root, 'data/sample/ContentClaims.json'), '');
   expect(problemsIn(root)).toEqual([
     'data/sample/ContentClaims.json  is no file of the export; did you mean "ContentClaim.json"?',
@@ -76,7 +78,7 @@ it('says what is no file of the export, and a line without a record', () => {
 });
 
 it('says that a file cannot be read, and not that its ids lead nowhere', () => {
-  const root = sampleProject();
+  const root = visits();
   fs.rmSync(path.join(root, VISIT));
   fs.mkdirSync(path.join(root, VISIT));
   expect(problemsIn(root)).toEqual([

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { changedProject, checkedData } from '../../testing/brokenRules';
+import { changedProject, checkedData } from '../../testing/changedProject';
 import { licensedTexts } from './licensedTexts';
 
 it('lists texts that name a licensed system, and fields whose values are from one', () => {
-  const keys = 'exampleValue: 2345-7, values: {status: external, codeSystem: loinc}';
+  const field = {
+    ...{ fieldName: 'Test Code', description: 'Test, as a LOINC code.', exampleValue: '2345-7' },
+    values: { status: 'external', codeSystem: 'loinc' },
+  };
+  const loinc = { name: 'LOINC', publisher: 'Regenstrief' };
   const root = changedProject({
-    fields: [`fieldName: Test Code, description: "Test, as a LOINC code.", ${keys}`],
-    data: { 'code-systems': 'codeSystems: {loinc: {name: LOINC, publisher: Regenstrief}}' },
+    fields: [field],
+    data: { 'code-systems': { codeSystems: { loinc } } },
   });
   const report = licensedTexts(checkedData(root));
   expect(report).toMatch(/^LOINC: named in \d+ texts?, values of 1 field$/m);

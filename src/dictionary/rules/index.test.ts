@@ -1,49 +1,103 @@
 import fs from 'node:fs';
-import { expect, it } from 'vitest';
-import { breaks, changedProject, checkedData } from '../../testing/brokenRules';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  type Change,
+  changedProject,
+  checkedData,
+  readTexts,
+  together,
+  VISITS,
+} from '../../testing/changedProject';
 import { applyEdits } from './rule';
-import { checkContent, RULES } from './index';
+import { checkContent, problemsOf, RULES } from './index';
 
-const tests = fs
-  .readdirSync(__dirname)
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => fs.readFileSync(`${__dirname}/${name}`, 'utf8'))
-  .join('\n');
+/** `visits` stands for the project of that name. */
+type Given = Change & { with?: 'visits' };
 
-it.each(RULES)('$name is tested, and described in a line', ({ name, description }) => {
-  expect(tests.includes(`'${name}'`)).toBe(true);
-  expect(description).toMatch(/^[^\n]{10,100}\.$/);
+/** What a rule says of a sound project with a change, several lines in `says`; a change may be the keys of a field alone. */
+type Cases = { with?: Given; fixed?: (Given & { to: Record<string, string> })[] } & Record<
+  string,
+  (Given & { says?: string[] })[]
+>;
+
+const folder = path.join(__dirname, 'cases');
+const TOPICS = fs
+  .readdirSync(folder)
+  .map((file) => readTexts(path.join(folder, file)) as Record<string, Cases> & { with?: Given });
+
+const KEYS = 'with fields entity entities data pages replace sample records'.split(' ');
+const changeOf = ({ with: project, ...given }: Given = {}) => {
+  const isChange = Object.keys(given).every((key) => KEYS.includes(key));
+  return together(project ? VISITS : {}, isChange ? given : { fields: [given] });
+};
+
+describe.each(RULES)('$name', (rule) => {
+  const { with: everywhere, [rule.name]: own } = TOPICS.find((each) => each[rule.name]) ?? {};
+  const { with: here, fixed = [], ...cases } = own ?? ({} as Cases);
+  const dataOf = (given: Given) => {
+    const change = [everywhere, here, given].map(changeOf).reduce(together);
+    return checkedData(changedProject(change));
+  };
+
+  it('has cases, and is described in a line', () => {
+    expect(Object.keys(cases)).not.toEqual([]);
+    expect(rule.description).toMatch(/^[^\n]{10,100}\.$/);
+  });
+
+  const all = Object.entries(cases).flatMap(([message, given]) =>
+    [given].flat().map(({ says = [message], ...change }) => [says.join('\n'), change] as const),
+  );
+  it.each(all)('%s', (message, change) => {
+    const lines = problemsOf(rule, dataOf(change)).map(({ file, position, path: at, message }) => {
+      const place = at || [file, position?.line, position?.column].join(':');
+      return `${place}  ${message}`;
+    });
+    expect(lines.join('\n')).toBe(message === 'nothing' ? '' : message);
+  });
+
+  it.each(fixed)('fixes what it can: %j', ({ to, ...change }) => {
+    const data = dataOf(change);
+    const edits = rule.fix?.(data) ?? [];
+    const shared = Object.values(data.shared);
+    for (const { file, text } of [
+      ...data.entityFiles,
+      ...data.sampleFiles,
+      ...shared,
+      ...data.prose,
+    ]) {
+      const ofFile = edits.filter((edit) => edit.file === file);
+      expect([file, applyEdits(text, ofFile)]).toEqual([file, to[file] ?? text]);
+    }
+  });
 });
 
-const exception = (rule: string, field = 'Remark') => ({
-  fields: ['fieldName: Remark, exampleValue: QA'],
-  data: { exceptions: `exceptions: [{rule: ${rule}, entity: a, field: ${field}, reason: x}]` },
-});
-breaks('exception-needed', {
-  'exceptions[0].rule  is no longer needed: the rule holds here; remove the exception': exception(
-    'example-no-placeholder',
-    'Other',
-  ),
-  'exceptions[0].rule  "example-no-placholder" is no rule; did you mean "example-no-placeholder"?':
-    exception('example-no-placholder'),
-  nothing: exception('example-no-placeholder'),
-});
+const exception = (field: string) =>
+  checkedData(
+    changedProject({
+      fields: [{ fieldName: 'Remark', exampleValue: 'QA' }],
+      data: {
+        exceptions: {
+          exceptions: [{ rule: 'example-no-placeholder', entity: 'a', field, reason: 'x' }],
+        },
+      },
+    }),
+  );
 
 it.each([
   ['Remark', []],
   ['Other', ['example-no-placeholder', 'exception-needed']],
 ])('holds back what an exception for %s is for, and only that', (field, broken) => {
-  const data = checkedData(changedProject(exception('example-no-placeholder', field)));
-  const found = checkContent(data).errors.flatMap(({ rule = '' }) => rule);
+  const found = checkContent(exception(field)).errors.flatMap(({ rule = '' }) => rule);
   expect(found.filter((rule) => rule.startsWith('ex'))).toEqual(broken);
 });
 
 it('says of a text of the vocabulary once what breaks a rule, with its name', () => {
-  const vocabulary =
-    'fields: [{fieldName: Client Id, description: Id of the client., describedBy: site}]\n';
-  const fields = ['description: ~', 'description: ~'];
+  const term = { fieldName: 'Client Id', description: 'Id of the client.', describedBy: 'site' };
   const root = changedProject({
-    ...{ fields, entity: 'repeatedFieldNames: [Client Id]', data: { vocabulary } },
+    fields: [{ description: '~' }, { description: '~' }],
+    entity: { repeatedFieldNames: ['Client Id'] },
+    data: { vocabulary: { fields: [term] } },
   });
   const { errors } = checkContent(checkedData(root));
   const ofVocabulary = errors.filter(({ file }) => file === 'data/vocabulary.yaml');
