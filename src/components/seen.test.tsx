@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { PageData, PageField } from '../dictionary/contract/page';
+import type { Relations } from '../dictionary/model/relations';
+import { casesOf } from '../testing/cases';
+import { pageOf } from '../testing/pageOf';
+import AccessibilityCriteria from './AccessibilityCriteria';
+import Downloads from './Downloads';
+import EntityHeader from './EntityHeader';
+import EntityRelations from './EntityRelations';
+import FieldDetails from './FieldGrid/FieldDetails';
+import { Sources } from './guideLists';
+import { CustomFieldFiles, QueryResult } from './guideTables';
+import OpenQuestions from './OpenQuestions';
+import AreaJoins from './Relationships/AreaJoins';
+import FieldJoins from './Relationships/FieldJoins';
+import ValueSets from './ValueSets';
+
+const NO_RELATIONS = { keys: [], refersTo: [], referredBy: [], client: [], employees: [] };
+
+type Seen = { sees: string };
+
+/** What has cases: each has the properties, and what a reader sees. */
+const COMPONENTS = {
+  ...{ AccessibilityCriteria, AreaJoins, CustomFieldFiles, Downloads, FieldJoins, OpenQuestions },
+  ...{ QueryResult, Sources, ValueSets },
+  EntityHeader: ({ fields, page }: { fields: PageField[]; page?: Partial<PageData> }) => (
+    <EntityHeader {...pageOf(fields, page)} />
+  ),
+  EntityRelations: ({ relations }: { relations: Partial<Relations> }) => (
+    <EntityRelations slug="payer" name="Payer" relations={{ ...NO_RELATIONS, ...relations }}>
+      <h2>Relationships</h2>
+    </EntityRelations>
+  ),
+  FieldDetails: ({ field }: { field: Partial<PageField> }) => (
+    <FieldDetails
+      field={pageOf([{ fieldName: 'Area Id', ...field }]).fields[0] as PageField}
+      slug="payer"
+    />
+  ),
+} as unknown as Record<string, ComponentType<object>>;
+
+describe.each(Object.entries(COMPONENTS))('%s', (name, Component) => {
+  it.each(Object.entries(casesOf<Seen>(`src/components/cases/${name}`)))(
+    '%s',
+    (_, { sees, ...props }) => {
+      const { container } = render(<Component {...props} />);
+      const text = shown(container).replaceAll(/\s*\n\s*/g, '\n');
+      expect(text.trim()).toBe(sees.trim());
+    },
+  );
+});
+
+const BLOCK = /^(address|dd|details|div|dl|dt|h\d|header|li|nav|ol|p|section|summary|table|tr|ul)$/;
+
+/** A page as text: links as in Markdown, fragments in braces, what is folded behind ▸, a cell behind a bar. */
+function shown(node: Node): string {
+  if (node instanceof HTMLElement === false) return node.textContent ?? '';
+  const tag = node.localName;
+  const inner = Array.from(node.childNodes, shown).join('');
+  const title = node.title && ` "${node.title}"`;
+  const file = node.hasAttribute('download') ? '⤓ ' : '';
+  if (tag === 'a') return `[${file}${inner}](${node.getAttribute('href')}${title})`;
+  if (tag === 'mark') return `==${inner}==`;
+  if (tag === 'button') return `(${inner})`;
+  if (tag === 'select') return `(${node.querySelector('option')?.textContent} …)`;
+  if (/^t[dh]$/.test(tag)) return `\n| ${inner.trim()}`;
+  if (tag === 'summary') return `\n${node.closest('details')?.open ? '▾' : '▸'} ${inner}\n`;
+  const sign = /^h\d$/.test(tag) ? `${'#'.repeat(Number(tag[1]))} ` : tag === 'li' ? '- ' : '';
+  const id = node.id && `{#${node.id}} `;
+  return BLOCK.test(tag) ? `\n${id}${sign}${inner}\n` : inner;
+}
