@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ConvertError } from '../../export/convert/convertExport';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { numbers, type Chance } from '../damagedData';
-import { MARKER } from '../exportCheck/fault';
-import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from '../exportCheck/faults';
+import { FAULTS, MARKER, plant } from '../exportCheck/faults';
 import { copyOf, madeUpFiles } from '../exportCheck/madeUpFiles';
 import { convertFiles, convertZip, dictionary } from './inMemory';
 import { lostOf } from './lost';
 
-const FAULTS = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS];
 const sample = madeUpFiles(dictionary, 12);
 const copy = () => copyOf(sample);
 
@@ -17,7 +15,7 @@ const isJson = (path: string) => /\.json$/i.test(path);
 
 describe('an export with every planted fault', async () => {
   const broken = copy();
-  for (const { kind, plant } of FAULTS) if (kind !== 'file-doubled') plant(broken);
+  for (const fault of FAULTS) if (fault.kind !== 'file-doubled') plant(broken, fault);
   const converted = await convertFiles(broken);
 
   it('loses no record and no value', () => {
@@ -75,7 +73,7 @@ it('lists bytes that are not UTF-8 as they are, whatever is around them', async 
 
 it('refuses an export that has a file twice, before anything is written', async () => {
   const files = copy();
-  FAULTS.find(({ kind }) => kind === 'file-doubled')?.plant(files);
+  plant(files, FAULTS.find(({ kind }) => kind === 'file-doubled')!);
   await expect(convertFiles(files)).rejects.toThrow(
     'export.zip contains two files for ContentCarePlan: ContentCarePlan.json and again/ContentCarePlan.json',
   );

@@ -11,16 +11,13 @@ import {
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
-import { MARKER } from './fault';
-import { FILE_FAULTS, LINK_FAULTS, VALUE_FAULTS } from './faults';
+import { FAULTS, MARKER, plant } from './faults';
 import { copyOf, madeUpFiles } from './madeUpFiles';
 
 const rules = checkRules(dictionary);
 const sample = madeUpFiles(dictionary, 12);
 const copy = () => copyOf(sample);
 
-// Files are changed last: then they are no lines any more.
-const FAULTS = [...VALUE_FAULTS, ...LINK_FAULTS, ...FILE_FAULTS];
 /** These need an archive, or another export altogether; they have tests of their own. */
 const ELSEWHERE = [
   'file-blank',
@@ -58,7 +55,7 @@ const spell = ({
 const options = { longestLine: 100_000 };
 const clean = await checkFiles(rules, copy(), options);
 const broken = copy();
-for (const { plant } of FAULTS) plant(broken);
+for (const fault of FAULTS) plant(broken, fault);
 const report = await checkFiles(rules, broken, options);
 
 it('finds nothing that matters in the clean sample, and only the spellings that it is made with', () => {
