@@ -73,7 +73,10 @@ it('lists bytes that are not UTF-8 as they are, whatever is around them', async 
 
 it('refuses an export that has a file twice, before anything is written', async () => {
   const files = copy();
-  plant(files, FAULTS.find(({ kind }) => kind === 'file-doubled')!);
+  plant(
+    files,
+    FAULTS.find(({ kind }) => kind === 'file-doubled')!,
+  );
   await expect(convertFiles(files)).rejects.toThrow(
     'export.zip contains two files for ContentCarePlan: ContentCarePlan.json and again/ContentCarePlan.json',
   );
