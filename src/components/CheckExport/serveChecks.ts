@@ -4,12 +4,7 @@ import { baseName } from '../../export/records/classify';
 import type { CheckRules } from '../../export/model/rules';
 import type { Opened } from '../../export/records/openFile';
 import { counted } from '../../dictionary/model/counted';
-import {
-  runCheck,
-  startCheck,
-  type CustomFields,
-  type ExportCheck,
-} from '../../export/check/startCheck';
+import { startCheck, type CustomFields, type ExportCheck } from '../../export/check/startCheck';
 import type {
   Chosen,
   FromWorker,
@@ -121,7 +116,7 @@ function prepareCheck(
     if (recognized) send({ is: 'recognized', file: recognized });
     const started = startCheck(rules, { custom, isPart, subject });
     try {
-      await runCheck(started, source, { onProgress: reporter(started), signal });
+      await started.run(source, { onProgress: reporter(started), signal });
     } catch (error) {
       if (!signal.aborted) throw error;
     }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
-import { checkFiles } from '../../testing/exportCheck/checkFiles';
+import { checkFiles, inMemory } from '../../testing/exportCheck/checkFiles';
 import { exampleFiles, vendorSample } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';
 import type { CheckRules } from '../model/rules';
+import { plainFile } from '../records/source';
 import { startCheck } from './startCheck';
 import { jsonReport, textReport } from './findings/formats';
 
@@ -116,13 +117,12 @@ describe('references', () => {
   });
 });
 
-it('takes no reference for an orphan while the file it leads to is being read', () => {
+it('takes no reference for an orphan while the file it leads to is being read', async () => {
   const check = startCheck(SMALL);
-  const [feed] = check.list([{ path: 'ContentPerson.json', size: 99 }]);
-  feed?.write(bytes(person(1, 3) + person(2, 4)));
-  expect(check.report().findings.map(({ kind }) => kind)).not.toContain('orphan');
-  feed?.end();
-  check.finish();
+  const files = [plainFile('ContentPerson.json', inMemory(person(1, 3) + person(2, 4)))];
+  const onProgress = () =>
+    expect(check.report().findings.map(({ kind }) => kind)).not.toContain('orphan');
+  await check.run({ files, problems: [] }, { onProgress });
   expect(check.report().findings.map(({ kind }) => kind)).toContain('orphan');
 });
 

@@ -1,5 +1,5 @@
 import { baseName, classifier } from '../records/classify';
-import { FileState, type Watcher } from './counting/fileCheck';
+import { FileCheck, type Watcher } from './counting/fileCheck';
 import { readingOrder, LinkState } from './counting/links';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import { Attachments } from './counting/attachments';
@@ -39,41 +39,36 @@ export type CheckOptions = Readonly<{
 /** An agency's own fields, by the name of the export file without its ending. */
 export type CustomFields = Readonly<Record<string, readonly FieldRule[]>>;
 
-/** A file that is to be read, and where its bytes go. */
-export type RecordFeed = Readonly<{
-  entry: ExportEntry;
-  /** Takes in the next bytes; they are not kept, and may be written over afterwards. */
-  write: (piece: Uint8Array) => void;
-  /** Ends the file; with a problem, that they could not be read. */
-  end: (problem?: Kind) => void;
-}>;
+/** How far a check has come, in unpacked bytes. */
+export type Progress = Readonly<{ bytes: number; size: number; file: string }>;
 
-export type ExportCheck = Readonly<{
+type RunOptions = {
+  /** Is called after each piece; the check waits for what it gives, so that it can be paused. */
+  onProgress?: (progress: Progress) => void | Promise<void>;
+  signal?: AbortSignal;
+};
+
+export type ExportCheck = {
   /**
-   * Takes in the names of all files, once.
+   * Checks a whole source, one file after the other.
    *
-   * @returns those to read, in the order in which they should be: one after the other, each to its end
+   * @throws the signal's reason, if it is aborted; what could not be read is a finding
    */
-  list: (entries: Iterable<ExportEntry>) => readonly RecordFeed[];
-  note: (problem: ExportProblem) => void;
-  /** Ends the check: all is read. */
-  finish: () => void;
+  run: (source: ExportSource, options?: RunOptions) => Promise<void>;
   /**
    * What has been found so far; can be asked for at any time.
    *
    * @param sha256 of the whole file that was given, where it is known
    */
   report: (sha256?: string | null) => CheckReport;
-}>;
+};
 
 const LONGEST_LINE = 32 * 1024 * 1024;
 const A_DAY = 86400;
 
 /**
- * Starts the check of an export against the dictionary.
- *
- * It takes the names of all files, then their bytes, in pieces of any size. It keeps ids and counts,
- * never a record, and what it reports holds no value of any record.
+ * Starts the check of an export against the dictionary. It keeps ids and counts, never a record, and what it reports
+ * holds no value of any record.
  */
 export function startCheck(given: CheckRules, options: CheckOptions = {}): ExportCheck {
   const { now = new Date(), longestLine = LONGEST_LINE, custom = {} } = options;
@@ -85,17 +80,20 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
     attachments: new Attachments(rules.attachments),
     // A clock elsewhere may be a day ahead.
     latest: orderOfMoment(now) + A_DAY,
+    longestLine,
   };
   const names = new Names(rules, options.salt ?? crypto.randomUUID());
   const classify = classifier(rules);
-  const states: FileState[] = [];
+  const states: FileCheck[] = [];
   const notes: FileNote[] = [];
   const unread: FileNote[] = [];
   const problems: ExportProblem[] = [];
   let isFinished = false;
   const listed = { files: 0, bytes: 0 };
 
-  const add = (entry: ExportEntry) => {
+  const list = (entry: ExportEntry) => {
+    listed.files += 1;
+    listed.bytes += entry.size;
     const found = classify(entry.path);
     const name = baseName(entry.path);
     if (found.role !== 'records') {
@@ -108,47 +106,40 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
     const entity = rules.entities[found.entity] as EntityRule;
     const file = `${entity.file}${found.isCustom ? '_Custom' : ''}`;
     const rule = found.isCustom ? { slug: entity.slug, file, fields: custom[file] ?? [] } : entity;
-    const isDouble = states.some((state) => state.rule.file === rule.file);
+    const isDouble = states.some((state) => state.rule.file === file);
     if (isDouble) notes.push({ kind: 'file-doubled', file: `${file}.json` });
     if (found.differs) notes.push({ kind: found.differs, file: `${file}.json` });
     if (isDouble) return;
-    states.push(
-      new FileState(
-        shared,
-        entry,
-        `${file}.json`,
-        rule,
-        found.entity,
-        found.isCustom,
-        longestLine,
-        options.watch?.(entry, file),
-      ),
-    );
+    const watcher = options.watch?.(entry, file);
+    states.push(new FileCheck(shared, entry, rule, found.entity, found.isCustom, watcher));
   };
 
-  const feedOf = (state: FileState): RecordFeed => ({
-    entry: state.entry,
-    write: (piece) => state.write(piece),
-    end: (problem) => {
-      state.end(problem);
-      if (!state.isCustom && !state.problem) shared.links.setRead(state.entity);
-    },
-  });
-
   return {
-    list: (entries) => {
-      for (const entry of entries) {
-        listed.files += 1;
-        listed.bytes += entry.size;
-        add(entry);
-      }
+    run: async (source, { onProgress, signal } = {}) => {
+      problems.push(...source.problems);
+      for (const entry of source.files) list(entry);
       const rank = new Map(readingOrder(rules).map((entity, at) => [entity, at]));
-      const rankOf = (state: FileState) => rank.get(state.entity) ?? 0;
-      const toRead = states.filter(({ problem }) => !problem);
-      return toRead.sort((a, b) => rankOf(a) - rankOf(b)).map(feedOf);
-    },
-    note: (problem) => problems.push(problem),
-    finish: () => {
+      const rankOf = (state: FileCheck) => rank.get(state.entity) ?? 0;
+      const toRead = states.filter(({ problem }) => !problem).sort((a, b) => rankOf(a) - rankOf(b));
+      const size = toRead.reduce((all, { entry }) => all + entry.size, 0);
+      let bytes = 0;
+      for (const state of toRead) {
+        const { path, pieces } = state.entry as SourceFile;
+        let problem: Kind | undefined;
+        try {
+          for await (const piece of pieces()) {
+            state.write(piece);
+            bytes += piece.length;
+            await onProgress?.({ bytes, size, file: path });
+            signal?.throwIfAborted();
+          }
+        } catch (error) {
+          if (!(error instanceof ReadError)) throw error;
+          problem = error.kind;
+        }
+        state.end(problem);
+        if (!state.isCustom && !state.problem) shared.links.setRead(state.entity);
+      }
       isFinished = true;
     },
     report: (sha256 = null) =>
@@ -187,45 +178,4 @@ export function withCustomFields(rules: CheckRules, custom: CustomFields): Check
 function orderOfMoment(moment: Date): number {
   const day = orderOf(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());
   return day + (moment.getTime() % 86_400_000) / 1000;
-}
-
-/** How far a check has come, in unpacked bytes. */
-export type Progress = Readonly<{ bytes: number; size: number; file: string }>;
-
-type RunOptions = Readonly<{
-  /** Is called after each piece; the check waits for what it gives, so that it can be paused. */
-  onProgress?: (progress: Progress) => void | Promise<void>;
-  signal?: AbortSignal;
-}>;
-
-/**
- * Checks a whole source, one file after the other.
- *
- * @throws the signal's reason, if it is aborted; what could not be read is a finding
- */
-export async function runCheck(
-  check: ExportCheck,
-  source: ExportSource,
-  { onProgress, signal }: RunOptions = {},
-): Promise<void> {
-  source.problems.forEach((problem) => check.note(problem));
-  const feeds = check.list(source.files);
-  const size = feeds.reduce((all, { entry }) => all + entry.size, 0);
-  let bytes = 0;
-  for (const { entry, write, end } of feeds) {
-    try {
-      for await (const piece of (entry as SourceFile).pieces()) {
-        write(piece);
-        bytes += piece.length;
-        await onProgress?.({ bytes, size, file: entry.path });
-        signal?.throwIfAborted();
-      }
-    } catch (error) {
-      if (!(error instanceof ReadError)) throw error;
-      end(error.kind);
-      continue;
-    }
-    end();
-  }
-  check.finish();
 }

@@ -7,7 +7,6 @@ import type { CheckRules } from '../model/rules';
 import type { Opened } from '../records/openFile';
 import type { Watcher } from '../check/counting/fileCheck';
 import {
-  runCheck,
   startCheck,
   withCustomFields,
   type CustomFields,
@@ -15,21 +14,19 @@ import {
 } from '../check/startCheck';
 import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
 import { notLoaded, type Conversion, type FileLoad } from './conversion';
-import {
-  dictionaryTables,
-  placesIn,
-  renamed,
-  reportTables,
-  type DictionaryRules,
-  type FilledTable,
-} from './dictionaryTables';
 import { RowReader, type Keeps } from './rowReader';
 import {
   LOAD,
   MISFIT,
+  dictionaryTables,
+  placesIn,
   recordTables,
   REJECTED,
+  renamed,
+  reportTables,
   type Cell,
+  type DictionaryRules,
+  type FilledTable,
   type RecordTable,
   type TableSpec,
 } from './tables';
@@ -109,7 +106,7 @@ export async function convertExport(
     const check = startCheck(rules.check, options);
     const read = { files, problems: [] };
     const progress = (at: Progress) => onProgress?.({ ...at, records: run.records() });
-    await runCheck(check, read, { onProgress: progress, signal });
+    await check.run(read, { onProgress: progress, signal });
     const loads = run.writeLoads(files);
     await run.writeAttachments(files, writeAttachment);
     const report = check.report();

@@ -1,5 +1,7 @@
 import type { TableSpec } from '../../code/sql';
 import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
+import type { CustomFields } from '../check/startCheck';
+import type { CheckReport } from '../model/report';
 import type { CheckRules, FieldRule } from '../model/rules';
 
 export type { TableSpec };
@@ -91,4 +93,197 @@ export function recordTables(
       return [file, { ...table, about: about && `${about.name}: ${about.description}` }];
     }),
   );
+}
+
+/** What the dictionary says, for the tables that a database carries; places are those of the check's rules. */
+export type DictionaryRules = Readonly<{
+  entities: readonly Readonly<{
+    name: string;
+    area: string;
+    description: string;
+    note: string;
+    open: string;
+    fields: readonly Readonly<{
+      /** As published; the table has the type that its values show. */
+      type: string;
+      isNullable: boolean;
+      example: string | null;
+      description: string;
+      describedBy: string;
+      codeSystem: string;
+      open: string;
+    }>[];
+  }>[];
+  values: readonly Readonly<{
+    entity: number;
+    field: number;
+    code: string;
+    meaning: string;
+    status: string;
+  }>[];
+  joins: readonly Readonly<{
+    from: readonly [entity: number, field: number];
+    to: readonly [entity: number, field: number];
+    /** Fields that are compared in addition, and conditions on either side, in words. */
+    with: string;
+    when: string;
+    where: string;
+    cardinality: string;
+    sureness: string;
+    basis: string;
+  }>[];
+  /** The queries of the guides, by name; they name tables and columns as exported. */
+  queries: readonly Readonly<{ name: string; sql: string }>[];
+}>;
+
+export type FilledTable = Readonly<{ table: TableSpec; rows: readonly (readonly Cell[])[] }>;
+
+/** What a table and a column are called in a conversion, by the places of their entity and field. */
+export type Place = (entity: number, field: number) => readonly [table: string, column: string];
+
+export function placesIn(
+  { entities }: CheckRules,
+  tables: ReadonlyMap<string, RecordTable>,
+): Place {
+  return (entity, field) => {
+    const table = tables.get(entities[entity]?.file ?? '');
+    return [table?.name ?? '', table?.columns[field]?.name ?? ''];
+  };
+}
+
+/** The fields that an agency describes itself, as rows of `_field`. */
+function customFieldRows(
+  tables: ReadonlyMap<string, RecordTable>,
+  custom: CustomFields,
+): readonly (readonly Cell[])[] {
+  return [...tables].flatMap(([file, { name, fields, columns }]) =>
+    fields.flatMap((field, at) => {
+      if (!custom[file]?.includes(field)) return [];
+      const about = [field.type, Number(field.notNull === undefined), null];
+      const description = field.description ?? null;
+      const column = columns[at]?.name ?? null;
+      return [[name, column, at + 1, field.name, ...about, description, 'agency', null, null]];
+    }),
+  );
+}
+
+/** The dictionary as tables, with the fields that an agency describes itself. */
+export function dictionaryTables(
+  check: CheckRules,
+  { entities, values, joins }: DictionaryRules,
+  place: Place,
+  tables: ReadonlyMap<string, RecordTable>,
+  custom: CustomFields,
+): FilledTable[] {
+  const ofEntity = (entity: number) => check.entities[entity];
+  return [
+    {
+      table: spec('_entity', 'table_name file entity area description note open_questions page'),
+      rows: entities.map(({ name, area, description, note, open }, at) => [
+        place(at, 0)[0],
+        `${ofEntity(at)?.file}.json`,
+        name,
+        area,
+        description,
+        note || null,
+        open || null,
+        `/entities/${ofEntity(at)?.slug}`,
+      ]),
+    },
+    {
+      table: spec(
+        '_field',
+        'table_name column_name position# field data_type nullable# example description described_by code_system open_questions',
+      ),
+      rows: [
+        ...entities.flatMap(({ fields }, entity) =>
+          fields.map((field, at) => [
+            ...place(entity, at),
+            at + 1,
+            ofEntity(entity)?.fields[at]?.name ?? null,
+            field.type,
+            Number(field.isNullable),
+            field.example,
+            field.description,
+            field.describedBy || null,
+            field.codeSystem || null,
+            field.open || null,
+          ]),
+        ),
+        ...customFieldRows(tables, custom),
+      ],
+    },
+    {
+      table: spec('_value', 'table_name column_name code meaning status'),
+      rows: values.map(({ entity, field, code, meaning, status }) => [
+        ...place(entity, field),
+        code,
+        meaning || null,
+        status,
+      ]),
+    },
+    {
+      table: spec(
+        '_join',
+        'table_name column_name to_table to_column with_the_same condition condition_there cardinality sureness basis',
+      ),
+      rows: joins.map(({ from, to, with: also, when, where, cardinality, sureness, basis }) => [
+        ...place(...from),
+        ...place(...to),
+        ...[also, when, where].map((text) => text || null),
+        cardinality,
+        sureness,
+        basis,
+      ]),
+    },
+  ];
+}
+
+/** What was found in the export, and with what it was checked and converted. */
+export function reportTables({ about }: CheckRules, report: CheckReport): FilledTable[] {
+  const { kinds, subject, versions, verdict } = report;
+  return [
+    {
+      table: spec('_finding', 'level kind title file field count# of# lines means what_to_do'),
+      rows: [...report.findings, ...report.spelling, ...report.notes].map((finding) => {
+        const { level, title, means, todo } = kinds[finding.kind];
+        const { kind, file, field, count, of, lines } = finding;
+        return [LEVELS[level], kind, title, file, field, count, of, lines.join(', '), means, todo];
+      }),
+    },
+    {
+      table: spec('_release', 'name value'),
+      rows: [
+        ['export', subject.name],
+        ['converted', subject.checkedAt],
+        ['check', verdict.text],
+        ['version of the dictionary', versions.dictionary],
+        ['version of the export', versions.export ?? null],
+        ['version of the converter', versions.checker],
+        ...about.map((line) => ['about the dictionary', line]),
+      ],
+    },
+  ];
+}
+
+const LEVELS = { matters: 'problem', spelling: 'formatting', note: 'note' } as const;
+
+/** A query with the names that tables and columns have in a conversion. */
+export function renamed(
+  sql: string,
+  check: CheckRules,
+  tables: ReadonlyMap<string, RecordTable>,
+): string {
+  const names = new Map<string, string>();
+  for (const { file, fields } of check.entities) {
+    const table = tables.get(file);
+    fields.forEach(({ name }, at) => {
+      if (!names.has(name)) names.set(name, table?.columns[at]?.name ?? name);
+    });
+  }
+  for (const [file, { name }] of tables) names.set(file, name);
+  return sql.replaceAll(/"([^"]+)"/g, (quoted, name: string) => {
+    const found = names.get(name);
+    return found === undefined ? quoted : `"${found}"`;
+  });
 }

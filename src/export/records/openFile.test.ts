@@ -5,7 +5,7 @@ import { casesOf } from '../../testing/cases';
 import { handMadeZip } from '../../testing/exportCheck/handMadeZip';
 import type { CheckReport } from '../model/report';
 import { openFile } from './openFile';
-import { runCheck, startCheck } from '../check/startCheck';
+import { startCheck } from '../check/startCheck';
 import { blobSource, plainFile } from './source';
 import { jsonReport, textReport } from '../check/findings/formats';
 
@@ -17,7 +17,7 @@ async function check(path: string, content: string | Uint8Array): Promise<CheckR
   const bytes = inMemory(bytesOf(content));
   const { source, isPart, subject } = await openFile(TWO_FILES, plainFile(path, bytes), bytes);
   const started = startCheck(TWO_FILES, { isPart, subject, salt: '' });
-  await runCheck(started, source);
+  await started.run(source);
   return started.report();
 }
 
@@ -71,7 +71,7 @@ describe('what cannot be judged is not checked, in one finding that names it', (
 it('a file that ends before its size says is unreadable', async () => {
   const bytes = { size: 99, read: async (offset: number) => strToU8(offset === 0 ? ONE : '') };
   const started = startCheck(TWO_FILES, { isPart: true });
-  await runCheck(started, { files: [plainFile('ContentOne.json', bytes)], problems: [] });
+  await started.run({ files: [plainFile('ContentOne.json', bytes)], problems: [] });
   expect(started.report().findings.map(({ kind }) => kind)).toEqual(['file-unreadable']);
 });
 

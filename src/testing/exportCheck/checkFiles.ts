@@ -2,7 +2,7 @@ import { zipSource } from '../../export/records/zipSource';
 import { blobSource, type ByteSource } from '../../export/records/source';
 import type { CheckReport } from '../../export/model/report';
 import type { CheckRules } from '../../export/model/rules';
-import { runCheck, startCheck, type CheckOptions } from '../../export/check/startCheck';
+import { startCheck, type CheckOptions } from '../../export/check/startCheck';
 import { dictionary } from '../guides/projectGuides';
 import type { Files } from './copyClients';
 import { bytesOfFile } from './madeUpFiles';
@@ -29,7 +29,7 @@ export async function checkFiles(
     };
     return { path, size: bytes.length, pieces };
   });
-  await runCheck(check, { files: sourceFiles, problems: [] });
+  await check.run({ files: sourceFiles, problems: [] });
   return check.report();
 }
 
@@ -40,7 +40,7 @@ export async function checkZip(
   options: CheckOptions = {},
 ): Promise<CheckReport> {
   const check = startCheck(rules, { salt: '', ...options });
-  await runCheck(check, await zipSource(zip instanceof Uint8Array ? inMemory(zip) : zip));
+  await check.run(await zipSource(zip instanceof Uint8Array ? inMemory(zip) : zip));
   return check.report();
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { draftCustom } from '../findings/draftCustom';
 import type { CheckReport } from '../../model/report';
 import type { CheckRules } from '../../model/rules';
-import { type Progress, runCheck, startCheck } from '../startCheck';
+import { type Progress, startCheck } from '../startCheck';
 import { csvReport, jsonReport, sarifReport, textReport } from '../findings/formats';
 import { openSource, readCustomFields } from './openSource';
 import { InputError, progressLine, readOptions, type Streams } from './terminal';
@@ -46,7 +46,7 @@ export async function checkExportCommand(
     const { source, isPart, subject, close, file } = await openSource(rules, positionals);
     const check = startCheck(rules, { custom, isPart, isStrict: values.strict, subject });
     const progress = progressLine(stderr, shownPath);
-    await runCheck(check, source, { onProgress: progress.show });
+    await check.run(source, { onProgress: progress.show });
     progress.clear();
     await close();
     const isHashed = file !== undefined && (!isPart || (subject.size ?? 0) <= MOST_UNPACKED);

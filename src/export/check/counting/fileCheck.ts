@@ -12,40 +12,83 @@ import { TextReader } from '../../records/textReader';
 import type { FileReport, Shape } from '../../model/report';
 
 /** What the check of one file shares with those of others. */
-export type Shared = Readonly<{
+type Shared = {
   rules: CheckRules;
   links: LinkState;
   attachments: Attachments;
   /** The order of the moment after which the future begins. */
   latest: number;
-}>;
+  longestLine: number;
+};
 
-/** Counts what is found in the records of one file, and follows their references. */
+/** What takes in the records of a file as well, until it ends; with a problem, it could not be read as it should. */
+export type Watcher = RecordConsumer & { end: (lines: number, problem?: Kind) => void };
+
+/** A file of records: counts what is found in them, follows their references, and knows how far it has been read. */
 export class FileCheck implements RecordConsumer {
   readonly tally = new Tally();
   readonly ownKeys = new OwnKeys();
+  readonly name: string;
   records = 0;
+  bytes = 0;
+  lines = 0;
+  state: FileReport['state'];
+  /** Why it could not be read, or not to its end. */
+  problem: Kind | undefined;
+  readonly keys: KeyTable;
   /** In how many records each documented field stands. */
   readonly present: Uint32Array;
   readonly #links: EntityLinks | undefined;
   readonly #attachments: Attachments | undefined;
-  readonly #inOrder: NonNullable<EntityRule['inOrder']>;
+  #reader: TextReader | undefined;
 
   /**
-   * @param rule what the file may hold
-   * @param entity its place among all; nothing for a file with an agency's own fields only
+   * @param rule what it may hold
+   * @param entity its entity's place in the rules
+   * @param isCustom whether it is a second file with an agency's own fields
    */
   constructor(
-    { rules, links, attachments }: Shared,
-    { fields, inOrder = [] }: EntityRule,
-    entity: number | undefined,
-    readonly keys: KeyTable,
+    { rules, links, attachments, latest, longestLine }: Shared,
+    readonly entry: ExportEntry,
+    readonly rule: EntityRule,
+    readonly entity: number,
+    readonly isCustom: boolean,
+    private readonly watcher: Watcher | undefined,
   ) {
+    const { file, fields } = rule;
+    this.name = `${file}.json`;
+    this.problem = entry.problem;
+    this.state = entry.problem ? 'unread' : 'waiting';
+    this.keys = new KeyTable(fields.map(({ name }) => name));
     this.present = new Uint32Array(fields.length);
-    this.#inOrder = inOrder;
-    if (entity === undefined) return;
-    this.#links = new EntityLinks(entity, links);
-    if (entity === rules.attachments?.entity) this.#attachments = attachments;
+    if (!isCustom) this.#links = new EntityLinks(entity, links);
+    if (!isCustom && entity === rules.attachments?.entity) this.#attachments = attachments;
+    const consumers = watcher ? [this, watcher] : [this];
+    this.#reader = new TextReader(
+      new RecordStream(fields, this.keys, latest, consumers),
+      longestLine,
+    );
+  }
+
+  write(piece: Uint8Array): void {
+    this.state = 'reading';
+    this.bytes += piece.length;
+    this.#reader?.write(piece);
+    this.lines = this.#reader?.lines ?? this.lines;
+  }
+
+  /** @param problem why the rest could not be read, or what is wrong with all of it */
+  end(problem?: Kind): void {
+    // All of a file that was changed is there to read.
+    const isWhole = problem === undefined || problem === 'check-sum-differs';
+    this.#reader?.end(!isWhole);
+    this.lines = this.#reader?.lines ?? this.lines;
+    // What it has kept of long lines is no longer needed.
+    this.#reader = undefined;
+    this.state = isWhole ? 'read' : 'unread';
+    if (!isWhole) this.problem = problem;
+    else if (problem) this.tally.note(problem, WHOLE_FILE, this.lines + 1);
+    this.watcher?.end(this.lines, problem);
   }
 
   note(kind: Kind, line: number): void {
@@ -95,7 +138,7 @@ export class FileCheck implements RecordConsumer {
   }
 
   #inOrderOf(fields: readonly (Member | undefined)[], line: number): void {
-    for (const [earlier, later] of this.#inOrder) {
+    for (const [earlier, later] of this.rule.inOrder ?? []) {
       const a = fields[earlier]?.moment;
       const b = fields[later]?.moment;
       if (!a || !b || a.order <= b.order) continue;
@@ -105,66 +148,6 @@ export class FileCheck implements RecordConsumer {
         this.tally.note('end-before-begin', later, line);
       }
     }
-  }
-}
-
-/** What takes in the records of a file as well, until it ends; with a problem, it could not be read as it should. */
-export type Watcher = RecordConsumer & { end: (lines: number, problem?: Kind) => void };
-
-/** A file of records: what is known of it, and how far it has been read. */
-export class FileState {
-  readonly check: FileCheck;
-  state: FileReport['state'];
-  /** Why it could not be read, or not to its end. */
-  problem: Kind | undefined;
-  bytes = 0;
-  lines = 0;
-  #reader: TextReader | undefined;
-
-  /**
-   * @param name as it may be shown
-   * @param rule what it may hold
-   * @param entity its entity's place in the rules
-   * @param isCustom whether it is a second file with an agency's own fields
-   */
-  constructor(
-    shared: Shared,
-    readonly entry: ExportEntry,
-    readonly name: string,
-    readonly rule: EntityRule,
-    readonly entity: number,
-    readonly isCustom: boolean,
-    longestLine: number,
-    private readonly watcher: Watcher | undefined,
-  ) {
-    this.problem = entry.problem;
-    this.state = entry.problem ? 'unread' : 'waiting';
-    const keys = new KeyTable(rule.fields.map(({ name }) => name));
-    this.check = new FileCheck(shared, rule, isCustom ? undefined : entity, keys);
-    const consumers = [this.check, ...(watcher ? [watcher] : [])];
-    const stream = new RecordStream(rule.fields, keys, shared.latest, consumers);
-    this.#reader = new TextReader(stream, longestLine);
-  }
-
-  write(piece: Uint8Array): void {
-    this.state = 'reading';
-    this.bytes += piece.length;
-    this.#reader?.write(piece);
-    this.lines = this.#reader?.lines ?? this.lines;
-  }
-
-  /** @param problem why the rest could not be read, or what is wrong with all of it */
-  end(problem?: Kind): void {
-    // All of a file that was changed is there to read.
-    const isWhole = problem === undefined || problem === 'check-sum-differs';
-    this.#reader?.end(!isWhole);
-    this.lines = this.#reader?.lines ?? this.lines;
-    // What it has kept of long lines is no longer needed.
-    this.#reader = undefined;
-    this.state = isWhole ? 'read' : 'unread';
-    if (!isWhole) this.problem = problem;
-    else if (problem) this.check.tally.note(problem, WHOLE_FILE, this.lines + 1);
-    this.watcher?.end(this.lines, problem);
   }
 }
 

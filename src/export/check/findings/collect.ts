@@ -1,4 +1,4 @@
-import type { FileState } from '../counting/fileCheck';
+import type { FileCheck } from '../counting/fileCheck';
 import type { Attachments } from '../counting/attachments';
 import type { LinkState, JoinState } from '../counting/links';
 import type { Kind, KindWords } from '../../../dictionary/model/findingKinds';
@@ -18,7 +18,7 @@ export type FileNote = Readonly<{ kind: Kind; file: string }>;
 /** Everything that a report is made from. */
 export type CheckState = Readonly<{
   rules: CheckRules;
-  states: readonly FileState[];
+  states: readonly FileCheck[];
   notes: readonly FileNote[];
   /** Files that hold no records and could not be read either. */
   unread: readonly FileNote[];
@@ -90,9 +90,8 @@ function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
 }
 
 /** What was found in one file, by kind and field. */
-export function fileFindings(state: FileState, names: Names, kinds: KindWords): Finding[] {
-  const { check, name: file, rule } = state;
-  const { records, keys } = check;
+export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): Finding[] {
+  const { name: file, rule, records, keys, tally, ownKeys } = state;
   const { documented } = keys;
   const pageOf = (field: number) => {
     const known = rule.fields[field];
@@ -110,13 +109,13 @@ export function fileFindings(state: FileState, names: Names, kinds: KindWords): 
     if (key === WHOLE_FILE) return null;
     const name = keys.names[key] ?? '';
     if (key < documented || (keys.fields[key] ?? -1) >= 0) return name;
-    return names.field(name, check.ownKeys.countOf(key - documented)?.count ?? 0, records);
+    return names.field(name, ownKeys.countOf(key - documented)?.count ?? 0, records);
   };
 
   const findings: Finding[] = [];
-  for (const [kind, key, counted] of check.tally.entries()) {
+  for (const [kind, key, counted] of tally.entries()) {
     const field = key === WHOLE_FILE ? -1 : key < documented ? key : (keys.fields[key] ?? -1);
-    const isAbsentThroughout = kind === 'field-absent' && check.present[key] === 0;
+    const isAbsentThroughout = kind === 'field-absent' && state.present[key] === 0;
     const foundKind = isAbsentThroughout ? 'field-missing' : kind;
     findings.push({
       ...make(foundKind, nameOf(key), pageOf(field), counted),
@@ -126,15 +125,15 @@ export function fileFindings(state: FileState, names: Names, kinds: KindWords): 
   const isCustom = state.isCustom || rule.isCustomOnly === true;
   const known = rule.fields.map(({ name }) => name);
   for (let key = documented; key < keys.names.length; key++) {
-    const counted = check.ownKeys.countOf(key - documented);
+    const counted = ownKeys.countOf(key - documented);
     if (!counted) continue;
     findings.push({
       ...make(isCustom ? 'field-custom' : 'field-unknown', nameOf(key), pageOf(-1), counted),
       suggestion: isCustom ? undefined : nearestName(keys.names[key] ?? '', known),
-      shape: check.ownKeys.shapeOf(key - documented),
+      shape: ownKeys.shapeOf(key - documented),
     });
   }
-  const { uncounted } = check.ownKeys;
+  const { uncounted } = ownKeys;
   if (uncounted.count > 0)
     findings.push(make('field-unknown', 'further fields', pageOf(-1), uncounted));
   if (state.state === 'read' && records === 0) {

@@ -5,7 +5,7 @@ import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import type { CheckReport, Finding } from '../../model/report';
 import type { CheckRules } from '../../model/rules';
-import { runCheck, startCheck } from '../startCheck';
+import { startCheck } from '../startCheck';
 import { plainFile, type ExportSource } from '../../records/source';
 import { csvReport, sarifReport, markdownReport, textReport } from './formats';
 
@@ -55,7 +55,7 @@ const encrypted = (isIt: (name: string) => boolean) =>
 
 async function checkSource(source: ExportSource): Promise<CheckReport> {
   const check = startCheck(RULES, { salt: '', subject: { name: 'x.zip' } });
-  await runCheck(check, source);
+  await check.run(source);
   return check.report();
 }
 const check = (zip: Uint8Array) => checkZip(RULES, zip, { subject: { name: 'x.zip' } });
@@ -209,7 +209,7 @@ it('of files that were not given, a part of an export says nothing', async () =>
     const given = changed({}).filter(([name]) => names.includes(name));
     const files = given.map(([path, bytes]) => plainFile(path, inMemory(bytes)));
     const started = startCheck(RULES, { isPart: true });
-    await runCheck(started, { files, problems: [] });
+    await started.run({ files, problems: [] });
     return started.report();
   };
   for (const names of [['ContentAttached.json'], ['ContentPerson.json', GUID]]) {
@@ -221,21 +221,15 @@ it('of files that were not given, a part of an export says nothing', async () =>
   expect(findings).toEqual([]);
 });
 
-it('a check that is not finished is never clean', async () => {
-  const started = startCheck(RULES, {});
-  const bytes = inMemory(people);
-  const feeds = started.list([plainFile('ContentPerson.json', bytes)]);
-  expect(started.report().verdict).toEqual({
-    state: 'problems',
-    text: 'Not finished. 1 problem so far.',
-  });
-  feeds.forEach(({ end }) => end());
-  const part = startCheck(RULES, { isPart: true });
-  part.list([plainFile('ContentPerson.json', bytes)]);
-  expect(part.report().verdict).toEqual({
-    state: 'not-checked',
-    text: 'Not finished. No problems so far.',
-  });
+it.each([
+  [false, 'problems', 'Not finished. 1 problem so far.'],
+  [true, 'not-checked', 'Not finished. No problems so far.'],
+])('a check that is not finished is never clean', async (isPart, state, text) => {
+  const started = startCheck(RULES, { isPart });
+  const stop = AbortSignal.abort();
+  const files = [plainFile('ContentPerson.json', inMemory(people))];
+  await expect(started.run({ files, problems: [] }, { signal: stop })).rejects.toThrow();
+  expect(started.report().verdict).toEqual({ state, text });
 });
 
 it('the text has a heading for each group that has findings, problems first', async () => {

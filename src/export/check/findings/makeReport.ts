@@ -1,6 +1,6 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { version as checker } from '../../../../package.json';
-import type { FileState } from '../counting/fileCheck';
+import type { FileCheck } from '../counting/fileCheck';
 import type { Kind, Level } from '../../../dictionary/model/findingKinds';
 import type { CheckReport, FileReport, Finding } from '../../model/report';
 import { type CheckState, fileFindings, linkFindings, wholeFindings } from './collect';
@@ -35,7 +35,7 @@ export function makeReport(state: CheckState): CheckReport {
     filesKnown: rules.entities.length,
     unread: ofEntities.filter(({ problem }) => problem).length,
     attachments: attachments.count,
-    records: sum(states.map(({ check }) => check.records)),
+    records: sum(states.map(({ records }) => records)),
     bytes: sum(states.map(({ bytes }) => bytes)),
     size: sum(states.map(({ entry, bytes }) => Math.max(entry.size, bytes))),
   };
@@ -60,7 +60,7 @@ function only(stop: Finding, found: readonly Finding[]): Finding {
 }
 
 function fileReport(
-  { name, rule, state, entry, bytes, lines, check }: FileState,
+  { name, rule, state, entry, bytes, lines, records }: FileCheck,
   findings: readonly Finding[],
   spelling: readonly Finding[],
 ): FileReport {
@@ -73,7 +73,7 @@ function fileReport(
     size: entry.size,
     bytes,
     lines,
-    records: check.records,
+    records,
     matters: findings.filter(own).length,
     spelling: spelling.filter(own).length,
   };

@@ -11,7 +11,7 @@ import { type CheckState, findingOf } from './collect';
  */
 export function whyNotChecked(state: CheckState, found: readonly Finding[]): Finding | undefined {
   const { rules, isFinished, states, problems, listed, subject } = state;
-  if (!isFinished || states.some(({ check }) => check.records > 0)) return undefined;
+  if (!isFinished || states.some(({ records }) => records > 0)) return undefined;
   const make = (kind: Kind) => findingOf({ kind, file: subject.name });
   const ofKind = (kind: Kind | undefined) => found.find((finding) => finding.kind === kind);
   if (states.length === 0) {

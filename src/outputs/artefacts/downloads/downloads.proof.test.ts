@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { runCheck, startCheck } from '../../../export/check/startCheck';
+import { startCheck } from '../../../export/check/startCheck';
 import { blobSource } from '../../../export/records/source';
 import { zipSource } from '../../../export/records/zipSource';
 import { dictionary } from '../../../testing/guides/projectGuides';
@@ -21,6 +21,6 @@ it('the page says the figures of the sample, with as many records as a check of 
   };
   const check = startCheck(checkRules(dictionary));
   const zip = new Blob([new Uint8Array(bytesOf('sample-export.zip'))]);
-  await runCheck(check, await zipSource(blobSource(zip)));
+  await check.run(await zipSource(blobSource(zip)));
   expect(said.figures).toEqual({ ...figures, allRecords: check.report().records });
 });

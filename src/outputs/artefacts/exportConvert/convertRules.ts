@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DIALECT_NAMES } from '../../../code/sql';
 import type { ConvertRules, SqlTemplates } from '../../../export/convert/convertExport';
-import type { DictionaryRules } from '../../../export/convert/dictionaryTables';
+import type { DictionaryRules } from '../../../export/convert/tables';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { surenessOf, type Condition } from '../../../dictionary/model/relationships';
