@@ -4,7 +4,7 @@ export const TODO = 'TODO';
 /** Kinds of data types whose values can be compared with each other. */
 export type TypeFamily = 'integer' | 'number' | 'flag' | 'text' | 'guid' | 'bytes' | 'time';
 
-type DataType = Readonly<{
+export type DataType = Readonly<{
   family: TypeFamily;
   /** What a value is in JSON: dates, GUIDs and bytes are exported as text, a bit as 0 or 1. */
   json: 'number' | 'boolean' | 'text';
@@ -22,10 +22,7 @@ type DataType = Readonly<{
 const DAY = '\\d{4}-\\d{2}-\\d{2}';
 const MINUTE = `${DAY}T\\d{2}:\\d{2}`;
 
-/**
- * Every data type of the export (SPECIFICATION 6.2). What depends on a data type is read
- * from this table; how a value of somebody's export is judged, from `READINGS` in `src/export/records/judge.ts`.
- */
+/** Every data type of the export (SPECIFICATION 6.2). What depends on a data type is read from this table. */
 export const DATA_TYPES = {
   integer: wholeNumber(-2147483648n, 2147483647n),
   tinyint: wholeNumber(0n, 255n),

@@ -1,9 +1,8 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
-import { fieldPlan, type FieldPlan } from '../records/judge';
+import { digitsOf, fieldPlan, type FieldPlan } from '../records/judge';
 import type { Member } from '../records/members';
 import type { ExportRecord, RecordConsumer } from '../records/recordStream';
-import { fit, hasSize, nearest } from './fit';
 import { Numeral, type Cell, type RecordTable } from './tables';
 
 export type RowSink = Readonly<{
@@ -34,8 +33,6 @@ const MISFIT_KINDS = [
 
 /** A number of so many digits is always exact. */
 const EXACT_DIGITS = 15;
-const LEAST_INT64 = -(2n ** 63n);
-const MOST_INT64 = 2n ** 63n - 1n;
 
 export class RowReader implements RecordConsumer {
   rows = 0;
@@ -104,7 +101,7 @@ export class RowReader implements RecordConsumer {
     const plan = this.#plans[column] as FieldPlan;
     const field = this.table.fields[column] as FieldRule;
     const isListed = this.misfits > before;
-    if (isListed && plan.reads === 'moment') return null;
+    if (isListed && plan.family === 'time') return null;
     const fitting = fit(field, plan, cell);
     if (fitting !== null) return fitting;
     const near = nearest(field, plan, cell);
@@ -119,14 +116,14 @@ export class RowReader implements RecordConsumer {
   #cell(column: number, member: Member): Cell {
     const { type, found } = member;
     if (type === 'null') return null;
-    const { reads } = this.#plans[column] as FieldPlan;
+    const { family } = this.#plans[column] as FieldPlan;
     const misfit = found.length > 0 && MISFIT_KINDS.find((kind) => found.includes(kind));
     if (misfit) this.#misfit(column, member.written, misfit);
     if (type === 'string') {
       const text = this.#text(column, member);
-      return text === null ? null : asTyped(text, reads);
+      return text === null ? null : asTyped(text, family);
     }
-    if (!isNumeric(reads)) return member.written;
+    if (!isNumeric(family)) return member.written;
     if (type === 'number') return this.#number(column, member.written, Boolean(misfit));
     return type === 'nested' ? member.written : Number(type === 'true');
   }
@@ -156,9 +153,8 @@ export class RowReader implements RecordConsumer {
     const { type } = this.table.fields[column] as FieldRule;
     if (type !== 'double' && type !== 'float' && /^-?\d{1,19}$/.test(written)) {
       const whole = BigInt(written);
-      if (whole >= LEAST_INT64 && whole <= MOST_INT64) return whole;
+      if (BigInt.asIntN(64, whole) === whole) return whole;
     }
-    // Compared without what the spelling of a number adds to it.
     if (isKept && digitsOf(written) === digitsOf(String(number))) return number;
     if (!isListed) {
       this.#misfit(column, written, isKept ? 'more-digits-than-kept' : 'out-of-range');
@@ -167,16 +163,16 @@ export class RowReader implements RecordConsumer {
   }
 }
 
-const isNumeric = (reads: FieldPlan['reads']) =>
-  reads === 'whole' || reads === 'decimal' || reads === 'bit' || reads === 'boolean';
+const isNumeric = (family: FieldPlan['family']) =>
+  family === 'integer' || family === 'number' || family === 'flag';
 
 /** Text for a column of another type: empty is null there, as in the published SQL. */
-function asTyped(text: string, reads: FieldPlan['reads']): Cell {
-  if (reads === 'bit' || reads === 'boolean') {
+function asTyped(text: string, family: FieldPlan['family']): Cell {
+  if (family === 'flag') {
     const small = text.toLowerCase();
     if (small === 'true' || small === 'false') return small === 'true' ? 1 : 0;
   }
-  const isTyped = isNumeric(reads) || reads === 'guid' || reads === 'moment';
+  const isTyped = isNumeric(family) || family === 'guid' || family === 'time';
   return isTyped && text === '' ? null : text;
 }
 
@@ -186,11 +182,89 @@ function hexOf(bytes: string): string {
   return `0x${digits.join('')}`;
 }
 
-/** The digits that make a number out, with its exponent. */
-function digitsOf(number: string): string {
-  const [mantissa = '', exponent = '0'] = number.toLowerCase().split('e');
-  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
-  const digits = `${whole}${fraction}`.replace(/^0+/, '');
-  const kept = digits.replace(/0+$/, '');
-  return `${kept}e${Number(exponent) - fraction.length + digits.length - kept.length}`;
+const WHOLE = /^-?\d{1,19}$/;
+/** As the narrowest of the databases has decimals: 18 digits, four of them behind the point. */
+const DECIMAL = /^-?\d{1,14}(\.\d{1,4})?$/;
+const DOUBLE = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const ISO = /^(?!0000)(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(:\d\d)?(?:\.(\d+))?)?$/;
+const AMERICAN = /^(\d\d?)\/(\d\d?)\/(?!0000)(\d{4})(?: (\d\d?):(\d\d)(:\d\d)?(?: ([AP])M)?)?$/;
+
+/** SQLite promises no more digits of a number that it reads. */
+const MOST_DIGITS = 15;
+/** PostgreSQL and DuckDB keep so many digits of a second. */
+const MOST_OF_SECOND = 6;
+/** Numbers that are nearer to zero lose digits, and SQL Server has none of them. */
+const LEAST_NUMBER = 2 ** -1022;
+
+/** Whether a number is neither too large nor too small for JavaScript and the databases. */
+export function hasSize(written: string, number = Number(written)): boolean {
+  if (number === 0) return !/^[^e]*[1-9]/i.test(written);
+  return Math.abs(number) >= LEAST_NUMBER && Math.abs(number) < Infinity;
+}
+
+/**
+ * Spells a value so that each of the databases reads the same and keeps all of it in a column of its type; gives null
+ * where one of them would refuse, round or guess.
+ */
+function fit({ type }: FieldRule, plan: FieldPlan, cell: Cell): Cell {
+  const text = String(cell);
+  switch (plan.family) {
+    case 'integer':
+      return WHOLE.test(text) && isInRange(plan, text) ? text : null;
+    case 'number': {
+      const isKept = type === 'decimal' ? DECIMAL.test(text) : DOUBLE.test(text) && hasSize(text);
+      return isKept && countDigits(text) <= MOST_DIGITS ? text : null;
+    }
+    case 'flag':
+      return text === '0' || text === '1' ? text : null;
+    case 'guid':
+      return GUID.test(text) ? text : null;
+    case 'time':
+      return moment(text, type === 'date', false);
+    default:
+      return cell;
+  }
+}
+
+/** The nearest that a column keeps of a value that does not fit whole: with fewer digits, or a day without its time. */
+function nearest({ type }: FieldRule, { family }: FieldPlan, cell: Cell): Cell {
+  if (family === 'time') return moment(String(cell), type === 'date', true);
+  if (family !== 'number' || typeof cell === 'string') return null;
+  const number = Number(cell);
+  if (type !== 'decimal') return hasSize(String(cell)) ? number : null;
+  return Math.abs(number) < 1e14 ? number.toFixed(4) : null;
+}
+
+function isInRange({ range: [least, most] = [0n, 0n] }: FieldPlan, text: string): boolean {
+  const number = BigInt(text);
+  return number >= least && number <= most;
+}
+
+function countDigits(number: string): number {
+  if (number.length <= MOST_DIGITS) return number.length;
+  return number.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '').length;
+}
+
+/** A day or moment of the calendar, as ISO 8601 has it; null where not all of it is kept, unless that is wanted. */
+function moment(text: string, isDate: boolean, isNearest: boolean): string | null {
+  const [, day, hour, minute, second = ':00', fraction = ''] =
+    ISO.exec(text) ?? isoOf(AMERICAN.exec(text)) ?? [];
+  if (day === undefined) return null;
+  if (hour === undefined) return day;
+  const ofSecond = fraction.replace(/0+$/, '');
+  const time = `${hour}:${minute}${second}`;
+  if (isDate) return isNearest || (time === '00:00:00' && ofSecond === '') ? day : null;
+  if (ofSecond.length > MOST_OF_SECOND && !isNearest) return null;
+  return `${day}T${time}${ofSecond && `.${ofSecond.slice(0, MOST_OF_SECOND)}`}`;
+}
+
+/** `3/4/2025 10:00:00 PM` by the parts of ISO 8601. */
+function isoOf(american: RegExpExecArray | null): (string | undefined)[] | undefined {
+  if (!american) return undefined;
+  const [, month = '', day = '', year, hour, minute, second, half] = american;
+  const two = (part: string | number) => String(part).padStart(2, '0');
+  const hours = half ? (Number(hour) % 12) + (half === 'P' ? 12 : 0) : (hour ?? '');
+  const time = hour === undefined ? [] : [two(hours), minute, second];
+  return ['', `${year}-${two(month)}-${two(day)}`, ...time];
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { Member } from './members';
 import { momentOf } from './moment';
-import type { DataTypeName, TODO } from '../../dictionary/model/dataTypes';
+import { DATA_TYPES, TODO, type DataType } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 
 const INT64 = 2 ** 63;
@@ -25,13 +25,13 @@ const WRONG_TYPE: readonly Kind[] = ['wrong-type'];
  * @param latest the order of the moment after which the future begins
  */
 export function judge(plan: FieldPlan, member: Member, latest: number): readonly Kind[] {
-  const { reads, codes, notNull } = plan;
+  const { family, codes, notNull } = plan;
   const { type } = member;
   if (type === 'null') {
     if (notNull === undefined) return NONE;
     return [notNull === 'stated' ? 'null-unexpected' : 'null-doubted'];
   }
-  if (reads === 'text' && codes === undefined) {
+  if (family === 'text' && codes === undefined) {
     if (type !== 'string') return WRONG_TYPE;
     return member.length === 0 && notNull !== undefined ? ['empty-text'] : NONE;
   }
@@ -45,23 +45,22 @@ export function judge(plan: FieldPlan, member: Member, latest: number): readonly
 
 function judgeByType(plan: FieldPlan, member: Member, text: string, latest: number) {
   const { type } = member;
-  switch (plan.reads) {
-    case 'any':
+  switch (plan.family) {
+    case undefined:
       return type === 'number' ? judgeDigits(text) : NONE;
     case 'text':
       return type === 'string' ? NONE : WRONG_TYPE;
-    case 'whole':
+    case 'integer':
       return type === 'number' ? judgeWhole(plan, text) : WRONG_TYPE;
-    case 'decimal':
+    case 'number':
       return type === 'number' ? judgeDigits(text) : WRONG_TYPE;
-    case 'bit':
-    case 'boolean':
-      return judgeFlag(plan.reads === 'bit', type, text);
+    case 'flag':
+      return judgeFlag(plan.json === 'number', type, text);
   }
   if (type !== 'string') return WRONG_TYPE;
-  if (plan.reads === 'guid') return spelled(isGuid(text), text, 'guid-spelling');
+  if (plan.family === 'guid') return spelled(isGuid(text), text, 'guid-spelling');
   if (text === '') return ['empty-text'] as const;
-  return plan.reads === 'bytes'
+  return plan.family === 'bytes'
     ? spelled(isHexBytes(text), text.slice(2), 'bytes-spelling')
     : judgeMoment(plan, member, text, latest);
 }
@@ -86,7 +85,7 @@ function judgeMoment(
   const moment = momentOf(text);
   if (!moment) return WRONG_TYPE;
   const isAsDocumented =
-    moment.isIso && text.length === plan.length && (!plan.isSmall || text.endsWith('00'));
+    moment.isIso && text.length === plan.width && (!plan.isSmall || text.endsWith('00'));
   const spelling: readonly Kind[] = isAsDocumented ? NONE : ['date-spelling'];
   if (!moment.isPossible) return ['impossible-date', ...spelling];
   member.moment = moment;
@@ -95,7 +94,7 @@ function judgeMoment(
   return isAhead ? ['date-in-future', ...spelling] : spelling;
 }
 
-function judgeWhole({ least = -INT64, most = INT64 }: FieldPlan, text: string): readonly Kind[] {
+function judgeWhole({ least, most }: FieldPlan, text: string): readonly Kind[] {
   const number = Number(text);
   if (Number.isFinite(number) && !Number.isInteger(number)) return WRONG_TYPE;
   // Integers on both sides of the bounds of a bigint are read as the same number.
@@ -120,7 +119,7 @@ function judgeDigits(text: string): readonly Kind[] {
 }
 
 /** The digits that make a number out, without its sign, point and exponent. */
-function digitsOf(number: string): string {
+export function digitsOf(number: string): string {
   return number.replace(/e.*/i, '').replaceAll(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '');
 }
 
@@ -144,61 +143,22 @@ export function judgeText(text: string): readonly Kind[] {
   return found;
 }
 
-type Reading = Readonly<{
-  reads: 'any' | 'text' | 'whole' | 'decimal' | 'bit' | 'boolean' | 'guid' | 'bytes' | 'moment';
-  /** Bounds of a whole number; none where they are beyond what is exact. */
-  least?: number;
-  most?: number;
-  /** The length of a moment as the dictionary spells it. */
-  length?: number;
-}>;
-
-const TEXTUAL: Reading = { reads: 'text' };
-const FRACTIONAL: Reading = { reads: 'decimal' };
-
-const READINGS: Readonly<Record<DataTypeName | typeof TODO, Reading>> = {
-  TODO: { reads: 'any' },
-  integer: { reads: 'whole', least: -2147483648, most: 2147483647 },
-  tinyint: { reads: 'whole', least: 0, most: 255 },
-  smallint: { reads: 'whole', least: -32768, most: 32767 },
-  bigint: { reads: 'whole' },
-  decimal: FRACTIONAL,
-  double: FRACTIONAL,
-  float: FRACTIONAL,
-  bit: { reads: 'bit' },
-  boolean: { reads: 'boolean' },
-  string: TEXTUAL,
-  text: TEXTUAL,
-  varchar: TEXTUAL,
-  nvarchar: TEXTUAL,
-  char: TEXTUAL,
-  nchar: TEXTUAL,
-  varbinary: { reads: 'bytes' },
-  uniqueidentifier: { reads: 'guid' },
-  date: { reads: 'moment', length: '2025-03-04'.length },
-  smalldatetime: { reads: 'moment', length: '2025-03-04T10:00:00'.length },
-  datetime: { reads: 'moment', length: '2025-03-04T10:00:00.000'.length },
-  datetime2: { reads: 'moment', length: '2025-03-04T10:00:00.0000000'.length },
+export type FieldPlan = Partial<Pick<DataType, 'family' | 'json' | 'range' | 'width'>> & {
+  /** The bounds of a whole number, as near as JavaScript's numbers are. */
+  least: number;
+  most: number;
+  isSmall: boolean;
+  notNull: FieldRule['notNull'];
+  codes: ReadonlySet<string> | undefined;
+  canLieAhead: boolean;
 };
 
-export type FieldPlan = Reading &
-  Readonly<{
-    isSmall: boolean;
-    notNull: FieldRule['notNull'];
-    codes: ReadonlySet<string> | undefined;
-    canLieAhead: boolean;
-  }>;
-
+/** What is judged of a field's values; of a field whose type is not known, neither family nor spelling. */
 export function fieldPlan({ type, notNull, codes, ahead }: FieldRule): FieldPlan {
-  const { reads, least, most, length } = READINGS[type];
-  return {
-    reads,
-    least,
-    most,
-    length,
-    isSmall: type === 'smalldatetime',
-    notNull,
-    codes: codes && new Set(reads === 'text' ? codes : codes.map((code) => String(Number(code)))),
-    canLieAhead: ahead === true,
-  };
+  const { family, json, range, width }: Partial<DataType> = type === TODO ? {} : DATA_TYPES[type];
+  const [least = 0, most = 0] = range?.map(Number) ?? [];
+  const isSmall = type === 'smalldatetime';
+  const spelled = family === 'text' ? codes : codes?.map((code) => String(Number(code)));
+  const more = { notNull, codes: spelled && new Set(spelled), canLieAhead: ahead === true };
+  return { family, json, range, width, least, most, isSmall, ...more };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createTable, quoteName } from '../../../code/sql';
 import type { Target } from '../convertExport';
-import { hasSize } from '../fit';
+import { hasSize } from '../rowReader';
 import { Numeral, type Cell, type TableSpec } from '../tables';
 import { partOf, removePart } from './files';
 
