@@ -5,7 +5,7 @@ import { checkZip, inMemory, TWO_FILES } from '../../testing/exportCheck/checkFi
 import { handMadeZip } from '../../testing/exportCheck/handMadeZip';
 import type { ByteSource } from './source';
 import type { CheckReport } from '../model/report';
-import { crc32 } from './crc32';
+import { crc32 } from './zipSource';
 import { isZip } from './zipSource';
 
 const records = (count: number) =>

@@ -1,4 +1,3 @@
-import type { RecordSink } from './textReader';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
 import { fieldPlan, judge } from './judge';
@@ -34,7 +33,7 @@ const STRICT = new TextDecoder('utf-8', { fatal: true });
 const SUSPECT = /\\u|[ÂÃâï\ufffd]/;
 
 /** Makes records of the lines of one file: once, for whoever takes them in. */
-export class RecordStream implements RecordSink {
+export class RecordStream {
   readonly #plans;
   readonly #pool: Member[] = [];
   readonly #fields: (Member | undefined)[];
@@ -56,6 +55,7 @@ export class RecordStream implements RecordSink {
     this.#fields = fields.map(() => undefined);
   }
 
+  /** @returns whether it is JSON */
   line(bytes: Uint8Array, start: number, end: number, line: number): boolean {
     const written = bytes.subarray(start, end);
     const text = DECODER.decode(written);
@@ -91,6 +91,7 @@ export class RecordStream implements RecordSink {
     if (isFailed) this.#failed = undefined;
   }
 
+  /** Takes in what follows an array, in pieces; it is a finding, too. */
   trailing(bytes: Uint8Array, start: number): void {
     if (this.#trailing.length >= MOST_TRAILING) return;
     this.#trailing += DECODER.decode(bytes.subarray(start));

@@ -1,4 +1,5 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
+import type { RecordStream } from './recordStream';
 
 /** So many bytes show how the text is encoded. */
 const ENOUGH = 4;
@@ -14,7 +15,7 @@ export class TextReader {
   #hasForm = false;
 
   constructor(
-    private readonly sink: RecordSink,
+    private readonly sink: RecordStream,
     private readonly most: number,
   ) {
     this.#reader = new LineReader(sink, most);
@@ -81,23 +82,6 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
   return both;
 }
 
-/** What takes the records of a file in, a line at a time. */
-export type RecordSink = Readonly<{
-  line: (bytes: Uint8Array, start: number, end: number, line: number) => boolean;
-  note: (kind: Kind, line: number) => void;
-  /** Takes in what follows an array, in pieces; it is a finding, too. */
-  trailing?: (bytes: Uint8Array, start: number) => void;
-}>;
-
-/** Reads records out of a file's text, in pieces however they are cut. */
-export type PieceReader = {
-  /** How many lines there were; of an array, how many records. */
-  readonly lines: number;
-  write: (piece: Uint8Array, start: number) => void;
-  /** @param isCut whether the file could not be read to its end, which is a finding elsewhere */
-  end: (isCut: boolean) => void;
-};
-
 function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const byte = bytes[at];
@@ -106,63 +90,106 @@ function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
   return true;
 }
 
+/** Reads records out of a file's text, in pieces however they are cut. */
+abstract class PieceReader {
+  /** How many lines there were; of an array, how many records. */
+  lines = 0;
+  /** The beginning of a line or record, until its end comes in a later piece. */
+  #kept = new Uint8Array(4096);
+  #length = 0;
+  /** Set once it was longer than is kept; the rest is dropped. */
+  #isTooLong = false;
+
+  constructor(
+    protected readonly sink: RecordStream,
+    private readonly most: number,
+  ) {}
+
+  abstract write(piece: Uint8Array, start: number): void;
+  /** @param isCut whether the file could not be read to its end, which is a finding elsewhere */
+  abstract end(isCut: boolean): void;
+  protected abstract take(bytes: Uint8Array, start: number, end: number): void;
+
+  protected keep(piece: Uint8Array, start: number, end: number): void {
+    const length = this.#length + end - start;
+    if (this.#isTooLong || length > this.most) {
+      this.#isTooLong = true;
+      this.#length = 0;
+      return;
+    }
+    if (length > this.#kept.length) {
+      const more = new Uint8Array(Math.min(this.most, Math.max(length, this.#kept.length * 2)));
+      more.set(this.#kept.subarray(0, this.#length));
+      this.#kept = more;
+    }
+    this.#kept.set(piece.subarray(start, end), this.#length);
+    this.#length = length;
+  }
+
+  /** Takes in what ends at a place, with what of it came before. */
+  protected endAt(piece: Uint8Array, start: number, end: number): void {
+    let [bytes, from, to] = [piece, start, end];
+    if (this.hasKept || end - start > this.most) {
+      this.keep(piece, start, end);
+      [bytes, from, to] = [this.#kept, 0, this.#length];
+    }
+    if (this.#isTooLong) this.noteNext('line-too-long');
+    else this.take(bytes, from, to);
+    this.#length = 0;
+    this.#isTooLong = false;
+  }
+
+  /** Nothing where it was too long. */
+  protected get kept(): Uint8Array | undefined {
+    return this.#isTooLong ? undefined : this.#kept.subarray(0, this.#length);
+  }
+
+  protected get hasKept(): boolean {
+    return this.#length > 0 || this.#isTooLong;
+  }
+
+  protected noteNext(kind: Kind): void {
+    this.lines += 1;
+    this.sink.note(kind, this.lines);
+  }
+
+  /** Hands on what is a record; what is none is a finding. */
+  protected record(bytes: Uint8Array, start: number, end: number, otherwise: Kind): void {
+    this.lines += 1;
+    if (!this.sink.line(bytes, start, end, this.lines)) this.sink.note(otherwise, this.lines);
+  }
+}
+
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 
 /** Reads a file that has a record a line. */
-export class LineReader implements PieceReader {
-  lines = 0;
-  readonly #carry: Carry;
-
-  constructor(
-    private readonly sink: RecordSink,
-    private readonly most: number,
-  ) {
-    this.#carry = new Carry(most);
-  }
+class LineReader extends PieceReader {
+  #isLast = false;
 
   write(piece: Uint8Array, from: number): void {
-    const carry = this.#carry;
     let start = from;
-    for (;;) {
-      const end = piece.indexOf(NEWLINE, start);
-      if (end < 0) break;
-      if (carry.isEmpty) {
-        this.#line(piece, start, end, end - start > this.most);
-      } else {
-        carry.add(piece, start, end);
-        this.#line(carry.bytes, 0, carry.length, carry.isTooLong);
-        carry.clear();
-      }
-      start = end + 1;
+    for (let end; (end = piece.indexOf(NEWLINE, start)) >= 0; start = end + 1) {
+      this.endAt(piece, start, end);
     }
-    if (start < piece.length) carry.add(piece, start, piece.length);
+    if (start < piece.length) this.keep(piece, start, piece.length);
   }
 
   end(isCut: boolean): void {
-    const { bytes, length, isTooLong, isEmpty } = this.#carry;
-    if (isEmpty || isCut) return;
-    this.lines += 1;
-    if (isTooLong) return this.sink.note('line-too-long', this.lines);
-    if (isBlank(bytes, 0, length)) return this.sink.note('line-blank', this.lines);
-    if (this.sink.line(bytes, 0, length, this.lines)) return;
-    const isRecord = bytes.subarray(0, length).find((byte) => byte > 0x20) === 0x7b;
-    this.sink.note(isRecord ? 'cut-off' : 'not-json', this.lines);
+    if (!this.hasKept || isCut) return;
+    this.#isLast = true;
+    this.endAt(new Uint8Array(0), 0, 0);
   }
 
-  #line(bytes: Uint8Array, start: number, end: number, isTooLong: boolean): void {
-    this.lines += 1;
-    if (isTooLong) return this.sink.note('line-too-long', this.lines);
+  protected take(bytes: Uint8Array, start: number, end: number): void {
     let last = end;
-    if (last > start && bytes[last - 1] === RETURN) {
+    if (!this.#isLast && last > start && bytes[last - 1] === RETURN) {
       last -= 1;
-      this.sink.note('crlf', this.lines);
+      this.sink.note('crlf', this.lines + 1);
     }
-    if (bytes[start] !== 0x7b && isBlank(bytes, start, last)) {
-      this.sink.note('line-blank', this.lines);
-    } else if (!this.sink.line(bytes, start, last, this.lines)) {
-      this.sink.note('not-json', this.lines);
-    }
+    if (bytes[start] !== 0x7b && isBlank(bytes, start, last)) return this.noteNext('line-blank');
+    const isCut = this.#isLast && bytes.subarray(start, end).find((byte) => byte > 0x20) === 0x7b;
+    this.record(bytes, start, last, isCut ? 'cut-off' : 'not-json');
   }
 }
 
@@ -177,21 +204,12 @@ const MATTERS = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 /** Reads a file that is one JSON array of records, behind its opening bracket. Lines are numbers of records. */
-export class ArrayReader implements PieceReader {
-  lines = 0;
-  readonly #carry: Carry;
+class ArrayReader extends PieceReader {
   #depth = 0;
   #isInString = false;
   #isEscaped = false;
   #isClosed = false;
   #hasTrailing = false;
-
-  constructor(
-    private readonly sink: RecordSink,
-    private readonly most: number,
-  ) {
-    this.#carry = new Carry(most);
-  }
 
   write(piece: Uint8Array, from: number): void {
     let start = from;
@@ -208,8 +226,8 @@ export class ArrayReader implements PieceReader {
       } else if (byte === QUOTE) {
         this.#isInString = true;
       } else if (this.#depth === 0 && (byte === COMMA || byte === CLOSE)) {
-        this.#record(piece, start, at, byte === CLOSE);
         this.#isClosed = byte === CLOSE;
+        this.endAt(piece, start, at);
         start = at + 1;
       } else if (byte === 0x7b || byte === 0x5b) {
         this.#depth += 1;
@@ -217,10 +235,10 @@ export class ArrayReader implements PieceReader {
         this.#depth = Math.max(0, this.#depth - 1);
       }
     }
-    if (!this.#isClosed) this.#carry.add(piece, start, piece.length);
+    if (!this.#isClosed) this.keep(piece, start, piece.length);
     else if (!isBlank(piece, start, piece.length)) {
       this.#hasTrailing = true;
-      this.sink.trailing?.(piece, start);
+      this.sink.trailing(piece, start);
     }
   }
 
@@ -228,70 +246,15 @@ export class ArrayReader implements PieceReader {
     if (isCut) return;
     if (this.#hasTrailing) this.sink.note('not-json', this.lines + 1);
     if (this.#isClosed) return;
-    const { bytes, length, isEmpty, isTooLong } = this.#carry;
-    const hasRecord = !isEmpty && !isTooLong && !isBlank(bytes, 0, length);
+    const { kept } = this;
     // A record that is whole counts, though the array is not.
-    if (hasRecord && this.sink.line(bytes, 0, length, this.lines + 1)) this.lines += 1;
+    const hasRecord = kept && !isBlank(kept, 0, kept.length);
+    if (hasRecord && this.sink.line(kept, 0, kept.length, this.lines + 1)) this.lines += 1;
     this.sink.note('cut-off', this.lines + 1);
   }
 
-  #record(piece: Uint8Array, start: number, end: number, isLast: boolean): void {
-    const carry = this.#carry;
-    let isTooLong = end - start > this.most;
-    let [bytes, from, to] = [piece, start, end];
-    if (!carry.isEmpty) {
-      carry.add(piece, start, end);
-      isTooLong = carry.isTooLong;
-      [bytes, from, to] = [carry.bytes, 0, carry.length];
-    }
-    const isNothing = !isTooLong && isBlank(bytes, from, to);
-    if (!(isNothing && isLast && this.lines === 0)) {
-      this.lines += 1;
-      if (isTooLong) this.sink.note('line-too-long', this.lines);
-      else if (!this.sink.line(bytes, from, to, this.lines)) {
-        this.sink.note('not-json', this.lines);
-      }
-    }
-    carry.clear();
-  }
-}
-
-/** Keeps the beginning of a line or record until its end comes in a later piece. */
-class Carry {
-  #bytes = new Uint8Array(4096);
-  length = 0;
-  /** Set once it was longer than is kept; the rest is dropped. */
-  isTooLong = false;
-
-  constructor(private readonly most: number) {}
-
-  get bytes(): Uint8Array {
-    return this.#bytes;
-  }
-
-  /** Whether anything has come since it was cleared. */
-  get isEmpty(): boolean {
-    return this.length === 0 && !this.isTooLong;
-  }
-
-  add(piece: Uint8Array, start: number, end: number): void {
-    const length = this.length + end - start;
-    if (this.isTooLong || length > this.most) {
-      this.isTooLong = true;
-      this.length = 0;
-      return;
-    }
-    if (length > this.#bytes.length) {
-      const more = new Uint8Array(Math.min(this.most, Math.max(length, this.#bytes.length * 2)));
-      more.set(this.#bytes.subarray(0, this.length));
-      this.#bytes = more;
-    }
-    this.#bytes.set(piece.subarray(start, end), this.length);
-    this.length = length;
-  }
-
-  clear(): void {
-    this.length = 0;
-    this.isTooLong = false;
+  protected take(bytes: Uint8Array, start: number, end: number): void {
+    const isEmptyArray = this.#isClosed && this.lines === 0 && isBlank(bytes, start, end);
+    if (!isEmptyArray) this.record(bytes, start, end, 'not-json');
   }
 }
