@@ -4,7 +4,13 @@ export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const quoteText = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-const STANDARD = { quote: quoteName, text: quoteText };
+const STANDARD = {
+  quote: quoteName,
+  text: quoteText,
+  /** The type that an id of any type is compared as. */
+  idText: 'varchar',
+  isSame: (a: string, b: string) => `${a} IS NOT DISTINCT FROM ${b}`,
+};
 
 /** The databases that SQL is written for, by the names of their files, in the order in which readers see them. */
 export const DIALECTS = {
@@ -30,6 +36,9 @@ export const DIALECTS = {
     label: 'SQL Server',
     quote: (name: string) => `[${name.replaceAll(']', ']]')}]`,
     text: (value: string) => `N${quoteText(value)}`,
+    idText: 'nvarchar(100)',
+    // It knows the short form since 2022 only.
+    isSame: (a: string, b: string) => `(${a} = ${b} OR (${a} IS NULL AND ${b} IS NULL))`,
     hasCommentStatements: false,
     types: {
       text: 'nvarchar(max)',

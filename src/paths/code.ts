@@ -56,7 +56,7 @@ export function aliasOf({ slug }: Table): string {
 export function sqlOf(steps: readonly Step[], dialect: DialectName): string {
   const [first] = steps;
   if (!first) return '';
-  const { quote, text } = DIALECTS[dialect];
+  const { quote, text, idText, isSame } = DIALECTS[dialect];
   const column = ({ name }: Table, fieldName: string) => `${quote(name)}.${quote(fieldName)}`;
   const source = ({ fileName, name }: Table) => {
     const isFile = dialect === 'duckdb';
@@ -67,16 +67,11 @@ export function sqlOf(steps: readonly Step[], dialect: DialectName): string {
     fixed
       .filter(({ table }) => table.slug === of.slug)
       .map(({ fieldName, value }) => `${column(of, fieldName)} = ${text(value)}`);
-  // SQL Server knows the short form since 2022 only.
-  const sameOrNull = (a: string, b: string) =>
-    dialect === 'sqlserver'
-      ? `(${a} = ${b} OR (${a} IS NULL AND ${b} IS NULL))`
-      : `${a} IS NOT DISTINCT FROM ${b}`;
   const join = ({ from, to, key, same, fixed }: Step) => {
     const sides = [column(from, key.from), column(to, key.to)];
     const conditions = [
-      sides.map((side) => converted(side, key.conversion, dialect)).join(' = '),
-      ...same.map((name) => sameOrNull(column(from, name), column(to, name))),
+      sides.map((side) => converted(side, key.conversion, idText)).join(' = '),
+      ...same.map((name) => isSame(column(from, name), column(to, name))),
       ...fixedOf(fixed, to),
     ];
     return `LEFT JOIN ${source(to)}\n  ON ${conditions.join('\n  AND ')}`;
@@ -94,9 +89,9 @@ export function sqlOf(steps: readonly Step[], dialect: DialectName): string {
     .concat(';');
 }
 
-function converted(side: string, conversion: Conversion, dialect: DialectName): string {
+function converted(side: string, conversion: Conversion, idText: string): string {
   if (conversion === 'none') return side;
-  const text = `CAST(${side} AS ${dialect === 'sqlserver' ? 'nvarchar(100)' : 'varchar'})`;
+  const text = `CAST(${side} AS ${idText})`;
   return conversion === 'text' ? text : `LOWER(${text})`;
 }
 
