@@ -1,50 +1,32 @@
-import type { SourceFile } from '../../export/records/source';
+import { blobSource, plainFile, type SourceFile } from '../../export/records/source';
 
-type Break = (lines: readonly string[]) => readonly string[];
+/** A value as it is spelled in a record. */
+const VALUE = String.raw`(?:"(?:[^"\\]|\\.)*"|[^,}]+)`;
 
-/** Gives a field another value, as it is spelled in the file, in the line of this place. */
-const respell =
-  (at: number, field: string, spelled: string): Break =>
-  (lines) =>
-    lines.map((line, place) =>
-      place === at ? line.replace(member(field), () => `"${field}":${spelled}`) : line,
-    );
+/** Finds the value of a field in the line of this place. */
+const valueIn = (at: number, field: string) =>
+  new RegExp(`(?<=^(?:.*\\n){${at}}.*"${field}":)${VALUE}`);
 
-const rename =
-  (field: string, name: string): Break =>
-  (lines) =>
-    lines.map((line) => line.replace(`"${field}":`, `"${name}":`));
-
-const member = (field: string) => new RegExp(`"${field}":("(?:[^"\\\\]|\\\\.)*"|[^,}]+)`);
-
-const BREAKS: Readonly<Record<string, readonly Break[]>> = {
-  'ContentContact.json': [(lines) => [...lines.slice(0, -1), lines.at(-1)?.slice(0, 60) ?? '']],
-  'ContentOrders.json': [
-    (lines) => [...lines.slice(0, 2), 'Error: the request timed out', ...lines.slice(2)],
-  ],
-  'ContentClientInsurance.json': [(lines) => [...lines, ...lines.slice(0, 1)]],
-  'ContentClaims.json': [
-    respell(2, 'Charges', '"n/a"'),
-    respell(5, 'Charges', '"n/a"'),
-    rename('Payer Codes', 'Payer Code'),
-  ],
-  'ContentPaymentPlan.json': [
-    respell(0, 'Frequency', '"X"'),
-    respell(0, 'End Date', '"2024-03-31T00:00:00"'),
-  ],
-  'ContentPayer.json': [(lines) => lines.map((line) => line.replace(/^{/, '{"Payer Id":1,'))],
-  'ContentClientNotes.json': [respell(1, 'Client Id', 'null')],
-  'ContentEmployee.json': [
-    respell(0, 'Created Date', '"2025-02-30T08:00:00"'),
-    respell(1, 'Created Date', '"1899-12-31T00:00:00"'),
-  ],
-  'ContentVisitService.json': [
-    respell(3, 'Employee Id', '99999'),
-    respell(4, 'Employee Id', '99999'),
-  ],
-  'ContentEducation.json': [(lines) => lines.map((line) => `${line}\r`)],
-  'ContentPayments.json': [(lines) => [`[${lines.join(',')}]`]],
-};
+/** What goes wrong with exports: in which file what is found, and what stands there then. */
+const BREAKS: readonly (readonly [file: string, found: RegExp, otherwise: string])[] = [
+  ['ContentContact.json', /(?<=^.{60}).*$(?!\n)/m, ''],
+  ['ContentOrders.json', /(?<=^.*\n.*\n)/, 'Error: the request timed out\n'],
+  ['ContentClientInsurance.json', /^(.*)[^]*/, '$&\n$1'],
+  ['ContentClaims.json', valueIn(2, 'Charges'), '"n/a"'],
+  ['ContentClaims.json', valueIn(5, 'Charges'), '"n/a"'],
+  ['ContentClaims.json', /"Payer Codes":/g, '"Payer Code":'],
+  ['ContentPaymentPlan.json', valueIn(0, 'Frequency'), '"X"'],
+  ['ContentPaymentPlan.json', valueIn(0, 'End Date'), '"2024-03-31T00:00:00"'],
+  ['ContentPayer.json', /^{/gm, '{"Payer Id":1,'],
+  ['ContentClientNotes.json', valueIn(1, 'Client Id'), 'null'],
+  ['ContentEmployee.json', valueIn(0, 'Created Date'), '"2025-02-30T08:00:00"'],
+  ['ContentEmployee.json', valueIn(1, 'Created Date'), '"1899-12-31T00:00:00"'],
+  ['ContentVisitService.json', valueIn(3, 'Employee Id'), '99999'],
+  ['ContentVisitService.json', valueIn(4, 'Employee Id'), '99999'],
+  ['ContentEducation.json', /$/gm, '\r'],
+  ['ContentPayments.json', /\n/g, ','],
+  ['ContentPayments.json', /.+/, '[$&]'],
+];
 
 const MISSING = 'ContentAmendments.json';
 const OTHER_CASE = 'ContentAllergies.json';
@@ -58,30 +40,21 @@ export async function breakSample(given: Iterable<SourceFile>): Promise<SourceFi
   const files = [...given];
   const attached = files.find(({ path }) => !path.includes('.'));
   const kept = files.filter((file) => file.path !== MISSING && file !== attached);
-  const broken = kept.map((file) =>
-    file.path === OTHER_CASE ? { ...file, path: OTHER_CASE.toLowerCase() } : changed(file),
-  );
-  return [...(await Promise.all(broken)), fileOf(STRAY, '')];
+  return [...(await Promise.all(kept.map(broken))), fileOf(STRAY, '')];
 }
 
-async function changed(file: SourceFile): Promise<SourceFile> {
-  const breaks = BREAKS[file.path];
-  if (!breaks) return file;
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const piece of file.pieces()) text += decoder.decode(piece, { stream: true });
-  const whole: readonly string[] = text.trimEnd().split('\n');
-  const lines = breaks.reduce((all, change) => change(all), whole);
-  return fileOf(file.path, lines.join('\n'));
-}
-
-function fileOf(path: string, text: string): SourceFile {
-  const bytes = new TextEncoder().encode(text);
-  return {
+async function broken(file: SourceFile): Promise<SourceFile> {
+  const { path } = file;
+  if (path === OTHER_CASE) return { ...file, path: path.toLowerCase() };
+  const breaks = BREAKS.filter(([of]) => of === path);
+  if (breaks.length === 0) return file;
+  const pieces: BlobPart[] = [];
+  for await (const piece of file.pieces()) pieces.push(piece as Uint8Array<ArrayBuffer>);
+  const text = (await new Blob(pieces).text()).trimEnd();
+  return fileOf(
     path,
-    size: bytes.length,
-    pieces: async function* () {
-      yield bytes;
-    },
-  };
+    breaks.reduce((all, [, found, otherwise]) => all.replace(found, otherwise), text),
+  );
 }
+
+const fileOf = (path: string, text: string) => plainFile(path, blobSource(new Blob([text])));

@@ -5,11 +5,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FileLink } from '../links';
 import { Button } from '../ui';
 import { shareDone, timeLeft, type CheckState } from './checkState';
-import { CustomFields, Intake } from './Intake';
+import { CustomFields, Intake, useWindowDrop } from './Intake';
 import { START_ERRORS, type Order } from './messages';
 import Results from './Results';
 import { useCheck } from './useCheck';
-import { useWindowDrop } from './takeFiles';
 import { ReportButtons, SaveButtons, VerdictPanel } from './Verdict';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
