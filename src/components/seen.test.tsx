@@ -6,16 +6,15 @@ import type { PageData, PageField } from '../dictionary/contract/page';
 import type { Relations } from '../dictionary/model/relations';
 import { casesOf } from '../testing/cases';
 import { pageOf } from '../testing/pageOf';
-import AccessibilityCriteria from './AccessibilityCriteria';
 import Downloads from './Downloads';
 import EntityHeader from './EntityHeader';
 import EntityRelations from './EntityRelations';
 import FieldDetails from './FieldGrid/FieldDetails';
-import { Sources } from './guideLists';
+import { AccessibilityCriteria, Sources } from './guideLists';
 import { CustomFieldFiles, QueryResult } from './guideTables';
 import OpenQuestions from './OpenQuestions';
-import AreaJoins from './Relationships/AreaJoins';
 import FieldJoins from './Relationships/FieldJoins';
+import { AreaJoins } from './Relationships/Joins';
 import ValueSets from './ValueSets';
 
 const NO_RELATIONS = { keys: [], refersTo: [], referredBy: [], client: [], employees: [] };

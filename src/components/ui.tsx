@@ -2,9 +2,12 @@ import { Fragment, useEffect, useState, type ComponentProps, type ReactNode } fr
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import copyToClipboard from 'copy-text-to-clipboard';
-import type { TextLink } from '../dictionary/contract/page';
+import type { PageField, PageUncertainty, TextLink } from '../dictionary/contract/page';
+import { openQuestionsPath } from '../dictionary/model/addresses';
 import { TODO } from '../dictionary/model/dataTypes';
+import { MARKS } from '../dictionary/model/marks';
 import type { Sureness as Sure } from '../dictionary/model/relationships';
+import { misfitSentence } from '../dictionary/model/sources';
 import styles from './parts.module.css';
 
 export function Button({ className, ...props }: ComponentProps<'button'>): ReactNode {
@@ -117,4 +120,36 @@ export function WholeDates({ children }: { children: string }): ReactNode {
       )}
     </>
   );
+}
+
+type UncertaintyProps = PageUncertainty &
+  Pick<PageField, 'misfit'> & {
+    slug: string;
+  };
+
+/** What no source answers, in one quiet line, and what sources say differently, each by its name. */
+export function Uncertainty({ open, conflict, misfit, slug }: UncertaintyProps): ReactNode {
+  return (
+    <>
+      {open && (
+        <div className={`portal-quiet-links portal-soft ${styles.openLine}`}>
+          <Link to={openQuestionsPath(slug)}>{MARKS.open.mark}</Link>
+          {`: ${open.join('; ')}.`}
+        </div>
+      )}
+      {conflict && (
+        <div className={styles.conflict}>
+          <strong>{MARKS.conflict.mark}.</strong>
+          {conflict.map(({ source, says }) => (
+            <span key={source + says}>{` ${capitalized(source)}: ${says}.`}</span>
+          ))}
+        </div>
+      )}
+      {misfit && <div className={styles.conflict}>{misfitSentence(misfit)}</div>}
+    </>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

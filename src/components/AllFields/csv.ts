@@ -1,6 +1,6 @@
 import { csvLines, csvText } from '../../code/csv';
 import { entityPath } from '../../dictionary/model/addresses';
-import { download } from '../download';
+import { download } from '../browser';
 
 /**
  * Hands the reader fields as a CSV file: lines of the published one, which knows more of them than the table says.

@@ -1,14 +1,27 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { AllFieldsData } from '../../dictionary/contract/lists';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  FILTER_NAMES,
+  FILTERS,
+  type AllFieldsData,
+  type Choice,
+  type FilterName,
+} from '../../dictionary/contract/lists';
 import { DOWNLOADS, queryOf } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { useCatalogAddress } from '../loaded';
-import { useServedHtml } from '../served';
-import SortableHeading from '../sort';
+import { useCatalogAddress, useServedHtml } from '../browser';
+import FilterBox from '../FilterBox';
+import { SortableHeading } from '../tables';
 import { Button } from '../ui';
-import { textsOf, useAddressTexts } from '../useAddressState';
-import Controls from './Controls';
+import { textsOf, useAddressTexts, type Change } from '../useAddressState';
 import { CATALOG, FieldRows } from './served';
 import {
   ALL_FIELDS,
@@ -19,6 +32,7 @@ import {
   sortOf,
   SORTS,
   VIEW_KEYS,
+  type AllFieldsView,
   type TableRow,
 } from './showFields';
 import styles from './styles.module.css';
@@ -125,5 +139,98 @@ function Table({ total, choices, served }: Props): ReactNode {
         </p>
       )}
     </div>
+  );
+}
+
+type ControlsProps = {
+  view: AllFieldsView;
+  choices: AllFieldsData['choices'];
+  box: RefObject<HTMLInputElement | null>;
+  onChange: Change<Partial<AllFieldsView>>;
+  onTyped: () => void;
+  onSave: () => void;
+  children: string;
+};
+
+function Controls(props: ControlsProps): ReactNode {
+  const { view, choices, box, onChange, onTyped, onSave, children } = props;
+  return (
+    <form
+      className={styles.controls}
+      autoComplete="off"
+      data-needs-script
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.choices}>
+        <label className={styles.query}>
+          Filter
+          <FilterBox
+            ref={box}
+            placeholder="Name, description or entity"
+            query={view.q}
+            onType={(q) => onChange({ q }, 'typing')}
+            onClear={() => onChange({ q: '' })}
+            onLeave={onTyped}
+          />
+        </label>
+        {FILTER_NAMES.map((name) => (
+          <label key={name}>
+            {FILTERS[name]}
+            <Select
+              name={name}
+              value={view[name]}
+              choices={choices[name]}
+              onPick={(value) => onChange({ [name]: value })}
+            />
+          </label>
+        ))}
+      </div>
+      <div className={`portal-controls ${styles.actions}`}>
+        <Button onClick={() => onChange(ALL_FIELDS)}>Reset</Button>
+        <Button onClick={onSave}>Download CSV</Button>
+        {view.name && (
+          <Button
+            title="Show fields of all names"
+            onClick={() => {
+              onChange({ name: '' });
+              // This button is gone then, and with it the focus.
+              box.current?.focus();
+            }}
+          >
+            {`Only ${view.name} ✕`}
+          </Button>
+        )}
+        <output className={`portal-soft ${styles.count}`}>{children}</output>
+      </div>
+    </form>
+  );
+}
+
+type SelectProps = {
+  name: FilterName;
+  value: string;
+  choices: readonly Choice[];
+  onPick: (value: string) => void;
+};
+
+function Select({ name, value, choices, onPick }: SelectProps): ReactNode {
+  // The served page has no use for them, and would say them all twice.
+  const shown = useIsBrowser() ? choices : [];
+  return (
+    <select
+      className="portal-box"
+      name={name}
+      value={value}
+      onChange={(event) => onPick(event.target.value)}
+    >
+      <option value="">All</option>
+      {shown.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+      {/* An address may ask for what there is not (yet); the select says so. */}
+      {value && !shown.some((choice) => choice.value === value) && <option>{value}</option>}
+    </select>
   );
 }

@@ -2,7 +2,7 @@ import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/lists';
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
 import { hasAllWords, placesOfWords } from '../FilterBox/hasAllWords';
-import type { Sort } from '../sort';
+import type { Sort } from '../tables';
 import { textsOf, type Texts } from '../useAddressState';
 
 /** What the address of all fields asks for. An order A to Z had a view of its own. */

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { changesFile, entityHistory } from '../../releases/history';
 import { scratchHistory } from '../../testing/releases/history';
-import { EntityHistory, RemovedFields } from './history';
+import { EntityHistory } from '../EntityHeader';
+import { RemovedFields } from '../FieldGrid';
 import Changes from '.';
 
 const content = changesFile(scratchHistory());

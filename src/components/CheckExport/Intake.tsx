@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DOWNLOADS, PAGES } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { download, downloadBlob } from '../download';
+import { download, downloadBlob } from '../browser';
 import { Button } from '../ui';
 import type { Described } from './checkState';
 import type { Chosen, GivenFile } from './messages';

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import type { CheckReport, Verdict } from '../../export/model/report';
 import { csvReport, jsonReport, markdownReport } from '../../export/check/findings/formats';
 import { aboutRows } from '../../export/check/findings/wording';
-import { download } from '../download';
+import { download } from '../browser';
 import { Button } from '../ui';
 import type { CheckState } from './checkState';
 import type { SaveFormat } from './messages';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { IDLE, nextState } from './checkState';
-import { downloadBlob } from '../download';
+import { downloadBlob } from '../browser';
 import type {
   Chosen,
   FromWorker,

@@ -16,7 +16,7 @@ import { counted } from '../../dictionary/model/counted';
 import { MARKS } from '../../dictionary/model/marks';
 import { DataTable } from '../tables';
 import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
-import { useCatalogAddress, useLoaded } from '../loaded';
+import { useCatalogAddress, useLoaded } from '../browser';
 import { ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import { compareFields, nearestTo, type ComparedField } from './compareFields';

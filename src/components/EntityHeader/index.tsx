@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { areaPath, entityPath, PAGES } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
-import type { PageData } from '../../dictionary/contract/page';
-import { EntityHistory } from '../Changes/history';
-import { CopyButton, DescribedBy, LinkedText } from '../ui';
-import Uncertainty from '../Uncertainty';
+import type { PageData, PageStep } from '../../dictionary/contract/page';
+import { CopyButton, DescribedBy, LinkedText, Uncertainty } from '../ui';
 import styles from './styles.module.css';
 
 export default function EntityHeader(entity: PageData): ReactNode {
@@ -96,6 +95,32 @@ function AboutThisFile(entity: PageData): ReactNode {
       <Uncertainty slug={slug} open={entity.openForMany} />
       {history && <EntityHistory steps={history} />}
     </details>
+  );
+}
+
+/** How an entity changed from release to release. */
+export function EntityHistory({ steps }: { steps: readonly PageStep[] }): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  // The check of links knows only headings by itself.
+  collectAnchor(SECTION_ANCHORS.history);
+  return (
+    <div id={SECTION_ANCHORS.history}>
+      {steps.map(({ version, lines }) => (
+        <Fragment key={version}>
+          <p>
+            Changed in <Link to={PAGES.changes}>{version}</Link>:
+          </p>
+          <ul>
+            {lines.map(({ field, anchor, text }, at) => (
+              <li key={at}>
+                {field && <strong>{anchor ? <a href={`#${anchor}`}>{field}</a> : field}: </strong>}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../dictionary/model/relations';
 import { cardinalityText } from '../../dictionary/model/relationships';
 import { Cast, conditionText, Given, HowSure, More, Place } from '../Relationships/FieldJoins';
-import { useFollowLinks, useServedHtml } from '../served';
+import { useFollowLinks, useServedHtml } from '../browser';
 import { DataTable } from '../tables';
 import styles from './styles.module.css';
 

@@ -8,8 +8,7 @@ import {
 } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../dictionary/contract/page';
 import { Button, CopyButton, ToggleButton, WholeDates } from '../ui';
-import { download } from '../download';
-import { useServedHtml } from '../served';
+import { download, useServedHtml } from '../browser';
 import styles from './styles.module.css';
 
 /** The element that holds the example's text; no field's fragment has an underscore. */

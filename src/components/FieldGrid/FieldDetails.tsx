@@ -12,9 +12,8 @@ import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { MARKS } from '../../dictionary/model/marks';
 import type { PageField, PageValues } from '../../dictionary/contract/page';
-import { LinkedText, Sureness } from '../ui';
-import Uncertainty from '../Uncertainty';
-import styles from './rows.module.css';
+import { LinkedText, Sureness, Uncertainty } from '../ui';
+import styles from './styles.module.css';
 
 const FACT_WORDS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' } as const;
 

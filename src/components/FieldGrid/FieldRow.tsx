@@ -6,7 +6,7 @@ import { MARKS } from '../../dictionary/model/marks';
 import type { PageField } from '../../dictionary/contract/page';
 import { DescribedBy, LinkedText, TextOrTodo, WholeDates } from '../ui';
 import FieldDetails from './FieldDetails';
-import styles from './rows.module.css';
+import styles from './styles.module.css';
 
 const LONG_EXAMPLE = 80;
 

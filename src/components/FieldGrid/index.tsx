@@ -1,18 +1,30 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { withAnchors } from '../../dictionary/model/anchors';
 import type { PageData, PageField } from '../../dictionary/contract/page';
-import { useServedHtml } from '../served';
-import SortableHeading from '../sort';
-import { useAddressTexts } from '../useAddressState';
-import { RemovedFields } from '../Changes/history';
-import { Button } from '../ui';
+import { PAGES } from '../../dictionary/model/addresses';
+import { withAnchors } from '../../dictionary/model/anchors';
+import { counted } from '../../dictionary/model/counted';
+import { useServedHtml } from '../browser';
+import FilterBox from '../FilterBox';
+import { SortableHeading } from '../tables';
+import { Button, ToggleButton } from '../ui';
+import { useAddressTexts, type Change } from '../useAddressState';
 import FieldRow from './FieldRow';
-import GridControls from './GridControls';
-import { GRID_KEYS, orderInWords, SORTS, WHOLE_FILE } from './gridView';
-import { showRows, useMarkedRow } from './rows';
-import styles from './rows.module.css';
-import { CopiedLink, useRowEvents } from './useRowEvents';
+import {
+  GRID_KEYS,
+  isOnly,
+  KIND_NAMES,
+  KINDS,
+  orderInWords,
+  SORTS,
+  WHOLE_FILE,
+  type GridView,
+} from './gridView';
+import { CopiedLink, showRows, useMarkedRow, useRowEvents } from './rows';
+import parts from '../parts.module.css';
+import styles from './styles.module.css';
 
 const CONTROLS_FROM = 13;
 
@@ -41,7 +53,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
   return (
     <>
       {isLong && (
-        <GridControls
+        <Controls
           name={name}
           fields={fields}
           shown={shown}
@@ -98,3 +110,72 @@ type RowsProps = { slug: string; fields: readonly PageField[] };
 const Rows = memo(function Rows({ slug, fields }: RowsProps): ReactNode {
   return fields.map((field) => <FieldRow key={field.anchor} field={field} slug={slug} />);
 });
+
+type ControlsProps = {
+  name: string;
+  fields: readonly PageField[];
+  shown: number;
+  view: GridView;
+  onChange: Change<Partial<GridView>>;
+  onTyped: () => void;
+};
+
+function Controls(props: ControlsProps): ReactNode {
+  const { name, fields, shown, view, onChange } = props;
+  const id = useId();
+  const offered = KIND_NAMES.filter((kind) => {
+    const { fits } = KINDS[kind];
+    return fields.some(fits) && !(kind === 'described' && fields.every(fits));
+  });
+  return (
+    <div className={styles.controls}>
+      <span className={styles.entity}>
+        <bdi>{name}</bdi>
+      </span>
+      <div className={styles.filter} data-needs-script>
+        <label htmlFor={id} className="portal-unseen-on-phones">
+          Filter
+        </label>
+        <FilterBox
+          id={id}
+          className={styles.box}
+          placeholder="Name, type or description"
+          query={view.q}
+          onType={(q) => onChange({ q }, 'typing')}
+          onClear={() => onChange({ q: '' })}
+          onLeave={props.onTyped}
+        />
+        {offered.map((kind) => (
+          <ToggleButton
+            key={kind}
+            on={isOnly(kind, view)}
+            onPress={() => onChange({ [kind]: isOnly(kind, view) ? '' : KINDS[kind].says })}
+          >
+            {KINDS[kind].label}
+          </ToggleButton>
+        ))}
+      </div>
+      <span role="status" className={`portal-fine ${styles.count}`}>
+        {shown < fields.length && `${shown} of `}
+        {counted(fields.length, 'field')}
+      </span>
+    </div>
+  );
+}
+
+/** Fields that are no longer there, each at the address that it had. */
+export function RemovedFields({ fields }: { fields: NonNullable<PageData['removed']> }): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  return (
+    <ul>
+      {fields.map(({ fieldName, anchor }) => {
+        collectAnchor(anchor);
+        return (
+          <li key={anchor} id={anchor} className={parts.removed}>
+            <strong>{fieldName}</strong>, see <Link to={PAGES.changes}>What changed</Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

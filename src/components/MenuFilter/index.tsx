@@ -11,8 +11,7 @@ import { AREAS } from '../../dictionary/model/areas';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { ToggleButton } from '../ui';
-import { useKept } from '../kept';
-import { useLoaded } from '../loaded';
+import { useKept, useLoaded } from '../browser';
 import styles from '../parts.module.css';
 
 const BY_AREA = 'area';

@@ -1,11 +1,30 @@
-import { useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { comparePath, pathFinderPath } from '../../dictionary/model/addresses';
+import { LIBRARIES, type Library } from '../../code/python';
+import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../code/sql';
 import type { RelationshipsData } from '../../dictionary/contract/lists';
-import { findRoutes, graphOf } from '../../paths/findRoutes';
+import {
+  comparePath,
+  entityPath,
+  fieldPath,
+  PAGES,
+  pathFinderPath,
+} from '../../dictionary/model/addresses';
+import { castText, surenessOf } from '../../dictionary/model/relationships';
+import { type Step, type Table, pythonOf, sqlOf, stepsOf } from '../../paths/code';
+import {
+  fansOut,
+  findRoutes,
+  graphOf,
+  multiplies,
+  type Hop,
+  type Route,
+} from '../../paths/findRoutes';
+import { useChosenLanguage } from '../browser';
 import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
+import TabList from '../TabList';
+import { CopyButton, Sureness } from '../ui';
 import { useAddressTexts } from '../useAddressState';
-import Route from './Route';
 import styles from '../parts.module.css';
 
 type Props = {
@@ -46,7 +65,7 @@ export default function PathFinder({ data, examples }: Props): ReactNode {
       </p>
       {found &&
         found.routes.map((route, at) => (
-          <Route
+          <RouteDetails
             key={route.hops.map(({ link }) => link.to.slug + link.from.anchor).join()}
             route={route}
             heading={at === 0 ? 'Best path' : 'Another path'}
@@ -62,4 +81,117 @@ function answer(kind: 'route' | 'client' | 'none', from: string, to: string): st
   if (kind === 'none') return `Nothing documented leads from ${from} to ${to}.`;
   if (kind === 'client') return 'Both belong to the client; nothing closer is documented.';
   return `From ${from} to ${to}:`;
+}
+
+type RouteProps = {
+  route: Route;
+  heading: string;
+  tableOf: (slug: string) => Table;
+  isOpen: boolean;
+};
+
+function RouteDetails({ route, heading, tableOf, isOpen }: RouteProps): ReactNode {
+  return (
+    <details className={`portal-framed ${styles.route}`} open={isOpen}>
+      <summary>
+        {heading}: {entitiesOf(route, tableOf)}
+      </summary>
+      <ol className={styles.hops}>
+        {route.hops.map((hop) => (
+          <HopLine key={hop.link.to.slug} hop={hop} tableOf={tableOf} />
+        ))}
+      </ol>
+      <p>{recordsOf(route)}</p>
+      <Code steps={stepsOf(route, tableOf)} />
+    </details>
+  );
+}
+
+function entitiesOf({ hops }: Route, tableOf: RouteProps['tableOf']): string {
+  const [first] = hops;
+  const slugs = [first?.link.from.slug ?? '', ...hops.map(({ link }) => link.to.slug)];
+  return slugs.map((slug) => tableOf(slug).name).join(' → ');
+}
+
+function recordsOf(route: Route): string {
+  if (fansOut(route)) {
+    return 'Records multiply: many of the one can meet many of the other. Before you sum an amount, sum up each side by itself; the code below only joins.';
+  }
+  if (multiplies(route)) return 'A record of the first can come back once for each of the last.';
+  return 'Each record of the first finds at most one of the last, if keys are unique, which no source says.';
+}
+
+function HopLine({
+  hop: { link, alternatives },
+  tableOf,
+}: {
+  hop: Hop;
+  tableOf: RouteProps['tableOf'];
+}) {
+  const { from, to, join, basis } = link;
+  const other = [...new Set(alternatives.map((each) => each.from.fieldName))];
+  return (
+    <li>
+      <Place place={from} tableOf={tableOf} /> equals <Place place={to} tableOf={tableOf} />
+      {join?.ignoresCase && ' without regard to case'}
+      {link.with.length > 0 && ` with the same ${link.with.join(' and ')}`}
+      {join?.when && `, where ${join.when.fieldName} is "${join.when.value}"`}
+      {join?.where && `, where ${join.where.fieldName} is "${join.where.value}"`}{' '}
+      <Sureness sure={surenessOf(join ?? link)} />
+      {join?.cast && <span className="portal-finer"> {castText(join.cast)}</span>}
+      <div className="portal-fine">{basis}</div>
+      {other.length > 0 && <div className="portal-fine">Or by {other.join(', ')}.</div>}
+    </li>
+  );
+}
+
+type PlaceProps = {
+  place: Hop['link']['from'];
+  tableOf: RouteProps['tableOf'];
+};
+
+function Place({ place: { slug, anchor, fieldName }, tableOf }: PlaceProps): ReactNode {
+  return (
+    <>
+      <Link to={entityPath(slug)}>{tableOf(slug).name}</Link> ›{' '}
+      <Link to={fieldPath(slug, anchor)}>{fieldName}</Link>
+    </>
+  );
+}
+
+const TABS: readonly (readonly [DialectName | Library, string])[] = [
+  ...DIALECT_NAMES.map((name) => [name, DIALECTS[name].label] as const),
+  ...LIBRARIES.map((name) => [name, name] as const),
+];
+
+function Code({ steps }: { steps: readonly Step[] }): ReactNode {
+  const id = useId();
+  const [language, setLanguage] = useChosenLanguage(TABS, 'duckdb');
+  const label = TABS.find(([key]) => key === language)?.[1];
+  const code =
+    language === 'pandas' || language === 'polars'
+      ? pythonOf(steps, language)
+      : sqlOf(steps, language);
+  return (
+    <div>
+      <div className="portal-controls">
+        <TabList
+          label="Language"
+          tabs={TABS}
+          chosen={language}
+          onChoose={setLanguage}
+          prefix={`${id}_`}
+          panelId={() => `${id}_code`}
+        />
+        <CopyButton text={code} label={`Copy the ${label} code`} />
+      </div>
+      <pre id={`${id}_code`} role="tabpanel" aria-labelledby={`${id}_${language}`} tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+      <p>
+        The code runs in the folder of the unpacked export; in SQLite, PostgreSQL and SQL Server,{' '}
+        <Link to={PAGES.load}>load the export</Link> first.
+      </p>
+    </div>
+  );
 }

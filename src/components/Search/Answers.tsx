@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { useKept } from '../kept';
+import { useKept } from '../browser';
 import { useAnswer } from './answers';
 import { Failure, typeInto, useText } from './box';
 import { announcementOf, linesOf, SEARCHING, type Line } from './lines';

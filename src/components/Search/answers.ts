@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { AnswerView } from '../../search/view';
-import { useCatalogAddress } from '../loaded';
+import { useCatalogAddress } from '../browser';
 import { openAnew } from './opening';
 import type { FromWorker, Question, ToWorker } from './worker';
 

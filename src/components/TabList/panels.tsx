@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { StateEntry } from '../useAddressState';
-import { useChosenLanguage } from '../kept';
+import { useChosenLanguage } from '../browser';
 import TabList from './index';
 import styles from './styles.module.css';
 

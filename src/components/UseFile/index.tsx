@@ -15,9 +15,7 @@ import { exportFileName } from '../../dictionary/model/exampleRecord';
 import Code from '../Code';
 import { FileLink } from '../links';
 import TabList from '../TabList';
-import { useChosenLanguage } from '../kept';
-import { useLoaded } from '../loaded';
-import { useServedHtml } from '../served';
+import { useChosenLanguage, useLoaded, useServedHtml } from '../browser';
 import styles from '../parts.module.css';
 
 const TAB = 'file_use_';

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import counts from '../../../docs/lists/counts.json';
 import edition from '../../../docs/lists/edition.json';
 import ThemedImage from '@theme/ThemedImage';
-import { PAGES } from '../../dictionary/model/addresses';
+import { entityPath, PAGES } from '../../dictionary/model/addresses';
+import type { Area } from '../../dictionary/model/areas';
+import { counted } from '../../dictionary/model/counted';
 import { OpenButton } from '../Search/opening';
+import parts from '../parts.module.css';
 import styles from './styles.module.css';
 
 /** What a reader comes with, where that leads, and what is there. */
@@ -85,4 +89,33 @@ export default function Welcome({ children }: { children: ReactNode }): ReactNod
 /** A list of what is in the zip and, beside it where there is room, one record. */
 export function Format({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.format}>{children}</div>;
+}
+
+export function AreaOverview({ areas }: { areas: readonly Area[] }): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  return (
+    <div className={parts.columns}>
+      {areas.map(({ name, anchor, entityCount, entities }) => {
+        collectAnchor(anchor);
+        return (
+          <section key={anchor} id={anchor} className={`portal-target portal-framed ${parts.area}`}>
+            <h3>{name}</h3>
+            <ul className="portal-plain-list">
+              {entities.map((entity) => (
+                <li key={entity.slug}>
+                  <Link to={entityPath(entity.slug)}>{entity.name}</Link>{' '}
+                  <span className="portal-finer">{counted(entity.fields, 'field')}</span>
+                </li>
+              ))}
+            </ul>
+            {entityCount > entities.length && (
+              <p className="portal-finer">
+                and {counted(entityCount - entities.length, 'other', 'others')}, in the menu
+              </p>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
 }

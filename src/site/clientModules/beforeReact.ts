@@ -1,5 +1,4 @@
-import { settleAddress } from '../../components/settleAddress';
-import { showCurrentEntry } from '../../components/showCurrentEntry';
+import { settleAddress, showCurrentEntry } from '../../components/firstPicture';
 
 /* Stands in each page and runs before the first picture, long before React: no client module of Docusaurus does. */
 settleAddress();

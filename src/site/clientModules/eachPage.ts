@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { showCurrentEntry } from '../../components/showCurrentEntry';
+import { showCurrentEntry } from '../../components/firstPicture';
 
 const eachPage: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {

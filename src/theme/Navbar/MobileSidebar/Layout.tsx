@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
-import { showCurrentEntry } from '../../../components/showCurrentEntry';
+import { showCurrentEntry } from '../../../components/firstPicture';
 
 export default function DrawerLayout({ header, secondaryMenu }: Props): ReactNode {
   const drawer = useRef<HTMLDivElement>(null);

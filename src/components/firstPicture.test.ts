@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import eachPage from '../site/clientModules/eachPage';
-import { settleAddress } from './settleAddress';
+import { settleAddress } from './firstPicture';
 
 /** Serves the page of one address at another, and tells the address that the router reads. */
 function serve(own: string | undefined, requested: string): string {
