@@ -4,22 +4,25 @@ import type { Dictionary } from '../dictionary/model/dictionary';
 import { DataError } from '../dictionary/model/problem';
 import { makeProject } from './dataFolder';
 
-export type Entities = Parameters<typeof makeProject>[0];
+type Entities = Parameters<typeof makeProject>[0];
+type Files = Parameters<typeof makeProject>[1];
 
 /** Loads a data folder of these files. */
-export function loadFiles(entities: Entities, files?: Record<string, string>): Dictionary {
-  return loadDictionary(path.join(makeProject(entities, files), 'data'));
+export function loadFiles(entities: Entities, files?: Files): Dictionary {
+  return loadIn(makeProject(entities, files));
 }
 
+export const loadIn = (root: string): Dictionary => loadDictionary(path.join(root, 'data'));
+
 /** What loading says of these files, a line each and their count; nothing if they are sound. */
-export function problemsOf(entities: Entities, files?: Record<string, string>): string[] {
+export function problemsOf(entities: Entities, files?: Files): string[] {
   return problemsIn(makeProject(entities, files));
 }
 
 /** What loading says of a project's data. */
 export function problemsIn(root: string): string[] {
   try {
-    loadDictionary(path.join(root, 'data'));
+    loadIn(root);
   } catch (error) {
     if (error instanceof DataError) return error.message.split('\n');
     throw error;

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { FAILSAFE_SCHEMA, load } from 'js-yaml';
+import { expect, it } from 'vitest';
+import { problemsOf } from '../../testing/loadProblems';
+
+/** Pairs of a text in the sound entity and another in its place, or a whole file. */
+type Edits = string[] | string;
+
+const { sound, replaced, added, projects } = load(
+  fs.readFileSync(path.join(__dirname, 'problems.yaml'), 'utf8'),
+  { schema: FAILSAFE_SCHEMA },
+) as {
+  sound: string;
+  replaced: Record<string, Edits>;
+  added: Record<string, string>;
+  projects: {
+    says: string[];
+    entities?: Record<string, Edits>;
+    data?: Record<string, string | object>;
+  }[];
+};
+
+function edited(edits: Edits): string {
+  if (typeof edits === 'string') return edits;
+  const [from, to = '', ...more] = edits;
+  return from === undefined ? sound : edited(more).replace(from, to);
+}
+
+/** What is said of the files beside the count: place, path and message. */
+const said = (entities: Record<string, Edits>, data?: Record<string, string | object>) => {
+  const files = Object.entries(entities).map(([name, edits]) => [name, edited(edits)]);
+  return problemsOf(Object.fromEntries(files), data).slice(0, -1);
+};
+
+it('says nothing of a sound entity', () => {
+  expect(said({ 'a.yaml': [] })).toEqual([]);
+});
+
+it.each(Object.entries(replaced))('%s', (message, edits) => {
+  expect(said({ 'a.yaml': edits })).toContain(`data/entities/a.yaml:${message}`);
+});
+
+it.each(Object.entries(added))('%s', (message, line) => {
+  const edits = ['area:', `    ${line}\narea:`];
+  expect(said({ 'a.yaml': edits })).toEqual([`data/entities/a.yaml:${message}`]);
+});
+
+it.each(projects)('$says.0', ({ says, entities = { 'a.yaml': [] }, data }) => {
+  expect(said(entities, data)).toEqual(says);
+});
