@@ -113,8 +113,8 @@ function Table({ total, choices, served }: Props): ReactNode {
           ? 'The CSV could not be loaded; press the button to try again.'
           : some + counted(total, 'field')}
       </Controls>
-      <table className={styles.table} aria-label="All fields" hidden={isEmpty}>
-        <thead>
+      <table className={`portal-table ${styles.table}`} aria-label="All fields" hidden={isEmpty}>
+        <thead className="portal-unseen-on-phones">
           <tr>
             {SORTS.map(([key, heading]) => (
               <SortableHeading

@@ -32,13 +32,16 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
         />
       </div>
       <div className={styles.actions} data-needs-script>
-        <ToggleButton on={!oneLine} onPress={() => setOneLine(false)}>
+        <ToggleButton isSmall on={!oneLine} onPress={() => setOneLine(false)}>
           Readable
         </ToggleButton>
-        <ToggleButton on={oneLine} onPress={() => setOneLine(true)}>
+        <ToggleButton isSmall on={oneLine} onPress={() => setOneLine(true)}>
           NDJSON line
         </ToggleButton>
-        <Button onClick={() => download(name, `${exampleLine(fields)}\n`, 'application/x-ndjson')}>
+        <Button
+          className="portal-small-button"
+          onClick={() => download(name, `${exampleLine(fields)}\n`, 'application/x-ndjson')}
+        >
           Download
         </Button>
       </div>

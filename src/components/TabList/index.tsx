@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from '../ui';
 import styles from './styles.module.css';
 
 type Props<Key extends string> = {
@@ -44,10 +45,9 @@ export default function TabList<Key extends string>({
       onKeyDown={onKeyDown}
     >
       {tabs.map(([key, name]) => (
-        <button
+        <Button
           key={key}
           id={prefix + key}
-          type="button"
           role="tab"
           aria-selected={key === chosen}
           aria-controls={panelId(key)}
@@ -55,7 +55,7 @@ export default function TabList<Key extends string>({
           onClick={() => onChoose(key)}
         >
           {name}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
 import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
-import { FileLink } from '../links';
+import { FileLink, Links } from '../links';
 import { PageTabs, Tab } from '../TabList/panels';
 import { useAddressTexts } from '../useAddressState';
 import styles from '../parts.module.css';
@@ -165,15 +165,14 @@ function SystemFields({ system, fields, perhaps }: SystemGroup): ReactNode {
 type UsersProps = { fields: readonly ValueUser[]; hasNames?: boolean };
 
 function Users({ fields, hasNames = false }: UsersProps): ReactNode {
-  return fields.map(({ slug, anchor, fieldName, entityName }, at) => (
-    <span key={`${slug}#${anchor}`}>
-      {at > 0 && ', '}
-      <Link to={fieldPath(slug, anchor)}>
-        {entityName}
-        {hasNames && ` › ${fieldName}`}
-      </Link>
-    </span>
-  ));
+  return (
+    <Links
+      list={fields.map(({ slug, anchor, fieldName, entityName }) => [
+        fieldPath(slug, anchor),
+        hasNames ? `${entityName} › ${fieldName}` : entityName,
+      ])}
+    />
+  );
 }
 
 function textOfSet({ name, codes, fields, status }: ValueGroup): string {
