@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { loadSearch } from '../testing/search/loadSearch';
 import { viewAnswer } from './view';
@@ -12,72 +15,25 @@ const shown = (input: string, most = 3) =>
       ({ title, place }) => `${title.map(({ text }) => text).join('')}${place && ` in ${place}`}`,
     );
 
-it.each([
-  ['an export file', 'contentclaims.json', 'Claims in ContentClaims.json'],
-  [
-    'an export file without its ending',
-    'ContentClientDiagnosis',
-    'Client Diagnosis in ContentClientDiagnosis.json',
-  ],
-  ['half a word', 'immuniz', 'Immunizations in ContentClientImmunizations.json'],
-  ['other words for it', 'social security number', 'SSN in 834 Load'],
-  ['British spelling', 'authorisation number', 'Auth Number in Authorization'],
-  [
-    'a typo',
-    'apointment notification',
-    'Appointment Notification in ContentAppointmentNotification.json',
-  ],
-  ['letters that changed places in a short word', 'payre', 'Payer in ContentPayer.json'],
-  ['two typos', 'suprvising physican', 'Supervising Physician Employee Id in Visit Service'],
-  ['words in any order', 'number policy insurance', 'Insurance Policy Number in Insurance'],
-  ['other words of the field', 'pills missing', 'Unaccounted in eMAR Reconciliation'],
-  [
-    'other words of the entity',
-    'who snooped in the chart',
-    'Action By Employee Id in Record Access',
-  ],
-  ['an everyday word', 'blood drawn', 'Collection Date in Lab Test Results'],
-  ['a relative', 'stepfather', 'Family in ContentFamily.json'],
-  ['a number', '834', '834 Load in Content834Load.json'],
-  ['an abbreviation', 'GAF', 'Axis 5 Current GAF in Client Diagnosis'],
-])('finds by %s: %s', (_, input, expected) => {
+const cases = load(fs.readFileSync(path.join(__dirname, 'answers.yaml'), 'utf8')) as Record<
+  'first' | 'amongFive' | 'amongTen' | 'leadsTo',
+  Record<string, string>
+>;
+
+it.each(Object.entries(cases.first))('leads with what “%s” asks for', (input, expected) => {
+  expect(shown(input, 1)).toEqual([expected]);
+});
+
+it.each(Object.entries(cases.amongFive))('finds by “%s” %s', (input, expected) => {
   expect(shown(input, 5)).toContain(expected);
 });
 
-it.each([
-  ['csv', 'Save fields as CSV'],
-  ['sample export', 'Downloads'],
-  ['erd', 'Relationships by area'],
-  ['attachments', 'Attachments in ContentClientAttachments.json'],
-  ['ContentMedicalProfile.csv', 'Medical Profile in ContentMedicalProfile.json'],
-  ['primaryclientinsuranceid', 'Primary Client Insurance Id in Visit Service'],
-  ['emar dispensed by', 'Dispensed By in eMAR'],
-  ['pmt_amt', 'Payment Amount in Payments'],
-  ['MRN', 'Client Id in Profile'],
-  ['payer.csv', 'Payer in ContentPayer.json'],
-  ['payer table', 'Payer in ContentPayer.json'],
-  ['clientdiagnosis table', 'Client Diagnosis in ContentClientDiagnosis.json'],
-  ['last modified', 'Updated Date UTC in Clinical Notes'],
-  ['client id of asam assessment', 'Client Id in ASAM Assessment'],
-  ['all fields', 'All fields'],
-  ['json schema', 'Downloads'],
-  ['all money fields', 'Money fields'],
-  ['compare', 'Compare two entities'],
-  ['how tables are linked', 'Relationships'],
-  ['custom fields', 'Custom fields in Custom fields'],
-  ['time zone', 'Time zones in Reading an export'],
-  ['episode status', 'Episode in ContentClientEpisode_Custom.json'],
-  ['client name', 'Client Name in Scheduler Appointment'],
-  ['client', 'Profile in ContentClientProfile_Custom.json'],
-  ['SSN', 'SSN in 834 Load'],
-  ['claims client id', 'Client Id in Claims'],
-  ['who signed the payment plan', 'Client Signature in Payment Plan'],
-  ['who prescribed the medication', 'Prescriber Last Name in Medication History'],
-  ['which pharmacy filled the drug', 'Pharmacy Store Name in Medication History'],
-  ['90837', 'CPT Code in Visit Service'],
-  ['REFUNDED', 'Payment Status in Payments'],
-])('leads with what “%s” asks for', (input, expected) => {
-  expect(shown(input, 1)).toEqual([expected]);
+it.each(Object.entries(cases.amongTen))('finds by “%s” the section %s', (input, section) => {
+  expect(shown(input, 10).map((result) => result.split(' in ')[0])).toContain(section);
+});
+
+it.each(Object.entries(cases.leadsTo))('leads who asks for “%s” to %s', (input, target) => {
+  expect(viewAnswer(search(input), { limit: 1 }).results[0]?.path).toBe(target);
 });
 
 it('answers with a value and where it stands', () => {
@@ -99,46 +55,6 @@ it('tells the first diagnosis by the order of codes and of the lists', () => {
     'Axis Order in Client Diagnosis Detail',
     'Problem List Order in Client Diagnosis Detail',
   ]);
-});
-
-const leadsTo = (input: string) => viewAnswer(search(input), { limit: 1 }).results[0]?.path;
-
-it.each([
-  ['load into sqlite', '/guides/load-into-a-database'],
-  ['how to load', '/guides/load-into-a-database'],
-  ['import', '/guides/load-into-a-database'],
-  ['how do I open the zip', '/guides/reading-an-export'],
-  ['total paid per client', '/entities/payments'],
-  ['payments per client', '/entities/payments'],
-  ['notes of a visit', '/entities/clinical-notes'],
-  ['primary diagnosis', '/entities/diagnosis-detail'],
-  ['compare insurance', '/compare'],
-  ['what changed', '/changes'],
-  ['version', '/guides/sources#who'],
-  ['version history', '/changes'],
-  ['changelog', '/changes'],
-  ['breaking', '/changes'],
-  ['release notes', '/changes'],
-  ['who publishes', '/guides/evidence#publisher'],
-  ['publisher', '/guides/evidence#publisher'],
-  ['support', '/guides/evidence#errors'],
-  ['contact Qualifacts', '/guides/evidence#errors'],
-  ['last updated', '/guides/sources#who'],
-  ['how current', '/guides/sources#who'],
-  ['not in the export', '/guides/from-request-to-record#not-in-it'],
-  ['outside the export', '/guides/from-request-to-record#not-in-it'],
-  ['scope', '/guides/from-request-to-record#not-in-it'],
-  ['ONC', '/guides/evidence#rule'],
-  ['Cures Act', '/guides/evidence#rule'],
-  ['HTI-1', '/guides/evidence#rule'],
-  ['password', '/check'],
-  ['get started', '/home'],
-  ['print client record', '/guides/records-managers#print'],
-  ['print one client’s record', '/guides/records-managers#print'],
-  ['cite a field', '/guides/records-managers#cite'],
-  ['handbook', '/downloads'],
-])('leads who asks for “%s” to %s', (input, path) => {
-  expect(leadsTo(input)).toBe(path);
 });
 
 it('leads by every phrase of an intent to its page, at once or after what has that name', () => {
