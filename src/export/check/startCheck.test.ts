@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
-import { checkFiles, inMemory } from '../../testing/exportCheck/checkFiles';
+import { checkFiles, inMemory, smallRules } from '../../testing/exportCheck/checkFiles';
 import { exampleFiles, vendorSample } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';
-import type { CheckRules } from '../model/rules';
 import { plainFile } from '../records/source';
 import { startCheck } from './startCheck';
 import { jsonReport, textReport } from './findings/formats';
@@ -11,39 +10,7 @@ import { jsonReport, textReport } from './findings/formats';
 const rules = checkRules(dictionary);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A file of people who are each other's friends, and one of their visits. */
-const SMALL: CheckRules = {
-  about: [],
-  version: '1',
-  kinds: dictionary.findingKinds,
-  entities: [
-    {
-      slug: 'visit',
-      file: 'ContentVisit',
-      fields: [
-        { name: 'Person Id', type: 'integer' },
-        { name: 'Kind', type: 'varchar' },
-        { name: 'Code', type: 'varchar' },
-      ],
-    },
-    {
-      slug: 'person',
-      file: 'ContentPerson',
-      fields: [
-        { name: 'Person Id', type: 'integer' },
-        { name: 'Friend Id', type: 'integer' },
-        { name: 'Note', type: 'varchar' },
-      ],
-      isCustomOnly: true,
-    },
-  ],
-  keys: [{ entity: 1, fields: [0], isUnique: true }],
-  joins: [
-    { entity: 0, fields: [0], key: 0, sureness: 'stated', when: { field: 1, value: 'real' } },
-    { entity: 1, fields: [1], key: 0, sureness: 'inferred' },
-  ],
-};
-
+const SMALL = smallRules('friends');
 const small = (person: string, visit = '', options: Parameters<typeof checkFiles>[2] = {}) =>
   checkFiles(
     SMALL,
@@ -134,27 +101,11 @@ it('finds an id that a second record has', async () => {
 });
 
 it('compares a day and a moment of one record by the day', async () => {
-  const stay: CheckRules = {
-    ...SMALL,
-    entities: [
-      {
-        slug: 'stay',
-        file: 'ContentStay',
-        fields: [
-          { name: 'Start', type: 'datetime' },
-          { name: 'End', type: 'date' },
-        ],
-        inOrder: [[0, 1]],
-      },
-    ],
-    keys: [],
-    joins: [],
-  };
   const lines = ['2025-03-03', '2025-03-04', '2025-03-05'].map(
     (end) => `{"Start":"2025-03-04T10:00:00.000","End":"${end}"}\n`,
   );
   const files = new Map([['ContentStay.json', bytes(lines.join(''))]]);
-  const { findings } = await checkFiles(stay, files);
+  const { findings } = await checkFiles(smallRules('stays'), files);
   expect(findings.map(({ kind, field, lines: at }) => [kind, field, at])).toEqual([
     ['end-before-begin', 'End', [1]],
   ]);

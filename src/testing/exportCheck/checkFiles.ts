@@ -3,6 +3,7 @@ import { blobSource, type ByteSource } from '../../export/records/source';
 import type { CheckReport } from '../../export/model/report';
 import type { CheckRules } from '../../export/model/rules';
 import { startCheck, type CheckOptions } from '../../export/check/startCheck';
+import { casesOf } from '../cases';
 import { dictionary } from '../guides/projectGuides';
 import type { Files } from './copyClients';
 import { bytesOfFile } from './madeUpFiles';
@@ -48,16 +49,12 @@ export async function checkZip(
 export const inMemory = (content: Uint8Array | string): ByteSource =>
   blobSource(new Blob([content as Uint8Array<ArrayBuffer>]));
 
-/** Rules of two export files with nothing but ids, where what matters is around the records. */
-export const TWO_FILES: CheckRules = {
-  about: [],
-  version: '1',
-  kinds: dictionary.findingKinds,
-  entities: ['ContentOne', 'ContentTwo'].map((file) => ({
-    slug: file.toLowerCase(),
-    file,
-    fields: [{ name: 'Id', type: 'integer' }],
-  })),
-  keys: [],
-  joins: [],
-};
+const knows = casesOf<Partial<CheckRules>>('src/testing/exportCheck/smallRules');
+
+/** What a check knows of a few made-up files. */
+export const smallRules = (name: string): CheckRules => ({
+  ...{ about: [], version: '1', kinds: dictionary.findingKinds, entities: [], keys: [], joins: [] },
+  ...knows[name],
+});
+
+export const TWO_FILES = smallRules('twoFiles');

@@ -1,40 +1,14 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { expect, it } from 'vitest';
-import { checkZip, inMemory } from '../../../testing/exportCheck/checkFiles';
+import { casesOf } from '../../../testing/cases';
+import { checkZip, inMemory, smallRules } from '../../../testing/exportCheck/checkFiles';
 import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
-import { dictionary } from '../../../testing/guides/projectGuides';
 import type { CheckReport, Finding } from '../../model/report';
-import type { CheckRules } from '../../model/rules';
 import { startCheck } from '../startCheck';
 import { plainFile, type ExportSource } from '../../records/source';
 import { csvReport, sarifReport, markdownReport, textReport } from './formats';
 
-/** People, visits that refer to them, and records of attached files. */
-const RULES: CheckRules = {
-  about: [],
-  version: '1',
-  kinds: dictionary.findingKinds,
-  entities: [
-    {
-      slug: 'visit',
-      file: 'ContentVisit',
-      fields: [{ name: 'Person Id', type: 'integer' }],
-    },
-    { slug: 'person', file: 'ContentPerson', fields: [{ name: 'Person Id', type: 'integer' }] },
-    {
-      slug: 'attached',
-      file: 'ContentAttached',
-      fields: [
-        { name: 'Name', type: 'varchar' },
-        { name: 'Size', type: 'integer' },
-        { name: 'Location', type: 'varchar' },
-      ],
-    },
-  ],
-  keys: [{ entity: 1, fields: [0] }],
-  joins: [{ entity: 0, fields: [0], key: 0, sureness: 'stated' }],
-  attachments: { entity: 2, name: 0, size: 1, location: 2 },
-};
+const RULES = smallRules('attachments');
 const GUID = '3C9E1F52-7A64-4D0B-9E18-2B5D8C7F6A11';
 const people = [1, 2, 3].map((id) => `{"Person Id":${id}}\n`).join('');
 const WHOLE: Readonly<Record<string, string>> = {
@@ -43,15 +17,17 @@ const WHOLE: Readonly<Record<string, string>> = {
   'ContentPerson.json': people,
   [GUID]: 'a',
 };
-type Change = Readonly<Record<string, string | undefined>>;
+type Change = Readonly<Record<string, string | null>>;
 const changed = (change: Change) =>
   Object.entries({ ...WHOLE, ...change }).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, strToU8(text)] as const],
+    text === null ? [] : [[name, strToU8(text)] as const],
   );
 const packed = (change: Change = {}, level: 0 | 6 = 0) =>
   zipSync(Object.fromEntries(changed(change)) as Zippable, { level });
-const encrypted = (isIt: (name: string) => boolean) =>
-  handMadeZip(changed({}).map(([name, content]) => ({ name, content, flags: isIt(name) ? 1 : 0 })));
+const encrypted = (names: RegExp) =>
+  handMadeZip(
+    changed({}).map(([name, content]) => ({ name, content, flags: names.test(name) ? 1 : 0 })),
+  );
 
 async function checkSource(source: ExportSource): Promise<CheckReport> {
   const check = startCheck(RULES, { salt: '', subject: { name: 'x.zip' } });
@@ -68,29 +44,26 @@ const spell = (findings: readonly Finding[]): string[] =>
   });
 const summed = ({ files, unread, records }: CheckReport) => [files, unread, records];
 
-it('a password on all files is one finding, and nothing is said of attached files', async () => {
-  const report = await check(encrypted(() => true));
-  expect(spell(report.findings)[0]).toMatch(/^file-encrypted 4 ContentVisit.json /);
-  expect(report.findings).toHaveLength(1);
-  expect(report.verdict.text).toBe('Not checked: x.zip is protected by a password.');
-  expect(summed(report)).toEqual([0, 3, 0]);
-});
+type Case = { change?: Change; encrypted?: string; only?: string[] };
 
-it('a password on some files is one finding, and they count as unread', async () => {
-  const report = await check(encrypted((name) => /Person|Attached/.test(name)));
-  expect(spell(report.findings)).toEqual([
-    'file-encrypted 2 ContentAttached.json ContentPerson.json > ' +
-      'attachment-without-record 1 ContentAttached.json, join-unchecked 1 ContentPerson.json',
-  ]);
-  expect(report.verdict.text).toBe('1 problem.');
-  expect(summed(report)).toEqual([1, 2, 3]);
-  expect(report.summary).toBe('1 of 3 files, 2 not read, 3 records: 1 problem.');
-  expect(report.perFile.map(({ state, matters }) => [state, matters])).toEqual([
-    ['read', 0],
-    ['unread', 1],
-    ['unread', 1],
-  ]);
-});
+it.each(Object.entries(casesOf<Case>('src/export/check/findings/findings')))(
+  '%s',
+  async (_, { change, encrypted: names, only, ...expected }) => {
+    const zip = () => (names ? encrypted(new RegExp(names)) : packed(change));
+    const report = await (only ? checkPart(only) : check(zip()));
+    const { findings, spelling, verdict, summary } = report;
+    const found = { finds: spell(findings), spelling: spell(spelling), verdict: verdict.text };
+    expect({ ...found, summary, read: summed(report) }).toMatchObject(expected);
+  },
+);
+
+async function checkPart(names: readonly string[]): Promise<CheckReport> {
+  const given = changed({}).filter(([name]) => names.includes(name));
+  const files = given.map(([path, bytes]) => plainFile(path, inMemory(bytes)));
+  const started = startCheck(RULES, { isPart: true });
+  await started.run({ files, problems: [] });
+  return started.report();
+}
 
 it('a damaged file counts as unread, and is reported once with all that follows', async () => {
   const zip = Buffer.from(packed({}, 6));
@@ -130,34 +103,6 @@ it('a changed file explains the lines that are invalid now, and references to th
   expect(summed(report)).toEqual([3, 0, 6]);
 });
 
-it.each<[string, Change, string[]]>([
-  [
-    'a missing file, what refers to it',
-    { 'ContentPerson.json': undefined },
-    ['file-missing 1 ContentPerson.json > join-unchecked 1 ContentPerson.json'],
-  ],
-  [
-    'missing records of attached files, the files',
-    { 'ContentAttached.json': undefined },
-    ['file-missing 1 ContentAttached.json > attachment-without-record 1 ContentAttached.json'],
-  ],
-  [
-    'a file that is cut off, references to what it lost; invalid lines elsewhere nothing',
-    { 'ContentPerson.json': people.slice(0, -4), 'ContentVisit.json': `${people}x\n` },
-    ['cut-off 1 ContentPerson.json > orphan 1 ContentVisit.json', 'not-json 1 ContentVisit.json'],
-  ],
-  [
-    'nothing, where two records describe one attached file and none another',
-    {
-      'ContentAttached.json': `{"Name":"${GUID}","Size":1,"Location":null}\n`.repeat(2),
-      [GUID.replace('3C', '4D')]: 'b',
-    },
-    ['attachment-without-record 1 ContentAttached.json'],
-  ],
-])('explains: %s', async (_, change, findings) => {
-  expect(spell((await check(packed(change))).findings)).toEqual(findings);
-});
-
 it('a zip that is cut off explains the files that are missing, and what follows from them', async () => {
   const zip = packed();
   const report = await check(zip.slice(0, Buffer.from(zip).indexOf('ContentPerson.json') - 30));
@@ -195,32 +140,6 @@ it('a file of a folder that cannot be read counts as unread', async () => {
   expect(summed(report)).toEqual([2, 1, 4]);
 });
 
-it('a second file of one name is a finding, and only the first is read', async () => {
-  const report = await check(
-    packed({ 'a/contentperson.json': people.slice(0, -16), 'b/ContentPerson.json': people }),
-  );
-  expect(spell(report.findings)).toEqual(['file-doubled 2 ContentPerson.json']);
-  expect(spell(report.spelling)).toEqual(['file-name-case 1 ContentPerson.json']);
-  expect(summed(report)).toEqual([3, 0, 7]);
-});
-
-it('of files that were not given, a part of an export says nothing', async () => {
-  const part = async (...names: string[]) => {
-    const given = changed({}).filter(([name]) => names.includes(name));
-    const files = given.map(([path, bytes]) => plainFile(path, inMemory(bytes)));
-    const started = startCheck(RULES, { isPart: true });
-    await started.run({ files, problems: [] });
-    return started.report();
-  };
-  for (const names of [['ContentAttached.json'], ['ContentPerson.json', GUID]]) {
-    const { verdict, findings } = await part(...names);
-    expect(findings).toEqual([]);
-    expect(verdict.text).toBe('No problems in what was given. No differences from the dictionary.');
-  }
-  const { findings } = await part('ContentAttached.json', GUID);
-  expect(findings).toEqual([]);
-});
-
 it.each([
   [false, 'problems', 'Not finished. 1 problem so far.'],
   [true, 'not-checked', 'Not finished. No problems so far.'],
@@ -246,7 +165,7 @@ it('the text has a heading for each group that has findings, problems first', as
 });
 
 it('every format shows a finding and what it explains', async () => {
-  const report = await check(encrypted((name) => /Person|Attached/.test(name)));
+  const report = await check(encrypted(/Person|Attached/));
   expect(textReport(report)).toContain(
     `Password-protected files: ContentAttached.json, ContentPerson.json
   - ContentAttached.json, ContentPerson.json: 2 of 4 files (50 %)
