@@ -9,6 +9,7 @@ import { pageOf } from '../testing/pageOf';
 import Downloads from './Downloads';
 import EntityHeader from './EntityHeader';
 import EntityRelations from './EntityRelations';
+import FieldGrid from './FieldGrid';
 import FieldDetails from './FieldGrid/FieldDetails';
 import { AccessibilityCriteria, Sources } from './guideLists';
 import { CustomFieldFiles, QueryResult } from './guideTables';
@@ -33,6 +34,7 @@ const COMPONENTS = {
       <h2>Relationships</h2>
     </EntityRelations>
   ),
+  FieldGrid: ({ fields }: { fields: PageField[] }) => <FieldGrid {...pageOf(fields)} />,
   FieldDetails: ({ field }: { field: Partial<PageField> }) => (
     <FieldDetails
       field={pageOf([{ fieldName: 'Area Id', ...field }]).fields[0] as PageField}

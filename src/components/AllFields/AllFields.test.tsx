@@ -176,18 +176,6 @@ describe('the table', () => {
     expect(select('Nullable').value).toBe('');
   });
 
-  it('is sorted by its headings', async () => {
-    await open();
-    await userEvent.click(button('Data Type'));
-    expect([order(/Data Type/), order(/Entity/)]).toEqual(['ascending', 'none']);
-    expect(links()[0]).toBe('visit#client-id');
-    await userEvent.click(button('Data Type'));
-    expect(address()).toBe('?sort=type&order=desc');
-    expect(links()[0]).toBe('payer#zip');
-    await userEvent.click(button('Data Type'));
-    expect(links()).toEqual(everything);
-  });
-
   it('shows what its address asks for, and says so', async () => {
     await open('?q=client&type=never&sort=name&order=desc');
     expect(box().value).toBe('client');

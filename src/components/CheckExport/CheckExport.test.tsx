@@ -18,7 +18,6 @@ const rules = { ...checkRules(dictionary), kinds: project.findingKinds };
 
 /** Does what the page's worker does, in the test's own thread. */
 class WorkerHere {
-  static started = 0;
   onmessage?: (event: { data: unknown }) => void;
   readonly #take = serveChecks(
     rules,
@@ -30,7 +29,6 @@ class WorkerHere {
   );
 
   constructor() {
-    WorkerHere.started += 1;
     queueMicrotask(() => this.onmessage?.({ data: { is: 'loaded' } }));
   }
 
@@ -50,7 +48,6 @@ Object.assign(happyDOM.settings, {
 
 beforeEach(() => {
   vi.stubGlobal('Worker', WorkerHere);
-  WorkerHere.started = 0;
 });
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -72,15 +69,6 @@ const record = (value: unknown) =>
   JSON.stringify(
     Object.fromEntries(entity?.fields.map(({ name }, at) => [name, at === 0 ? value : null]) ?? []),
   );
-
-it('loads nothing before the reader starts, and says when it needs no network any more', async () => {
-  render(<CheckExport />);
-  expect(WorkerHere.started).toBe(0);
-  await userEvent.click(press('Load the checker'));
-  await screen.findByText('Loaded. You can go offline now.');
-  await userEvent.click(press('Load the checker'));
-  expect(WorkerHere.started).toBe(1);
-});
 
 it('asks for files by one button and for a folder by the other', () => {
   render(<CheckExport />);
@@ -166,20 +154,6 @@ describe('an agency’s own fields', () => {
     expect(screen.getByRole('heading', { name: VERDICT })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download your dictionary' })).toBeNull();
   });
-});
-
-it('puts a result away for the next', async () => {
-  const user = await paste(record(null));
-  await screen.findByRole('heading', { name: VERDICT });
-  await user.click(press('Check something else'));
-  expect(screen.queryByRole('heading', { name: VERDICT })).toBeNull();
-  expect(press('Choose a zip or files')).toBeTruthy();
-});
-
-it('says so where the browser allows no worker at all', async () => {
-  vi.stubGlobal('Worker', undefined);
-  await paste(record(null));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
 });
 
 describe('a checker that never answers', () => {

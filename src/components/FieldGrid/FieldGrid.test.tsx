@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserHistory, type History } from 'history';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,10 +27,6 @@ const many = pageOf([
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((h3) => h3.textContent);
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
-const cells = (name: string) =>
-  within(row(name))
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
 const address = () => {
   const { search, hash } = router.history.location;
   return search + hash;
@@ -46,21 +42,6 @@ function open(page = many, at = '') {
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = vi.fn();
-});
-
-describe('a row', () => {
-  it('shows name, type, example and description under their columns', () => {
-    open();
-    const columns = screen.getAllByRole('columnheader').map((th) => th.lastChild?.textContent);
-    expect(columns).toEqual(['Field', 'Data Type', 'Example Value', 'Description']);
-    expect(cells('Zip')).toEqual(['varcharnullable', '1', 'Postal code.']);
-  });
-
-  it('marks nullable fields alone, and what is still to do', () => {
-    open();
-    expect(within(row('Client Id')).queryByText('nullable')).toBeNull();
-    expect(within(row('Address')).getByText('TODO').tagName).toBe('MARK');
-  });
 });
 
 describe('a link that was copied', () => {
@@ -83,12 +64,6 @@ describe('a link that was copied', () => {
 });
 
 describe('who describes a field', () => {
-  it('is said by a mark where it is not this site', () => {
-    open(pageOf([{ fieldName: 'A', describedBy: 'vendor' }, { fieldName: 'B' }]));
-    expect(cells('A')[2]).toBe('What it says. vendor');
-    expect(cells('B')[2]).toBe('What it says.');
-  });
-
   it('narrows to what the vendor describes', async () => {
     const vendors = many.fields.map((field, at) =>
       at < 2 ? { ...field, describedBy: 'vendor' } : field,

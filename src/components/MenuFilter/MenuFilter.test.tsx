@@ -100,21 +100,6 @@ const box = () => screen.getByRole('searchbox', { name: 'Filter entities and pag
 const byArea = () => screen.queryByRole('button', { name: 'By area' });
 const status = () => screen.getByRole('status').textContent;
 
-it('is narrowed with its folded groups, says how far, and Escape brings all back', async () => {
-  show('entities/claims');
-  expect(status()).toBe('7 entities and pages');
-  await userEvent.type(box(), 'load');
-  expect(shown()).toEqual(['Load into a database', 'Load']);
-  expect(screen.queryByText('Site')).toBeNull();
-  expect(status()).toBe('2 of 7 entities and pages');
-  await userEvent.keyboard('ed');
-  expect(shown()).toEqual([]);
-  expect(screen.queryByText('Entities')).toBeNull();
-  expect(status()).toBe('No entity or page fits');
-  await userEvent.keyboard('{Escape}');
-  expect(shown()).toEqual(['Downloads', 'Claims', 'eMAR', 'Load']);
-});
-
 it('has only areas where only these are served, and finds every entity', async () => {
   show('entities/emar', [link('Medications'), link('Billing and payments')]);
   expect(shown()).toEqual(['Downloads', 'Medications', 'Billing and payments']);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Database } from 'node-sqlite3-wasm';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { convert, PAYER, runIn, zipOfPayer } from '../../../testing/convert/runConvert';
 import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
@@ -37,13 +37,6 @@ it('writes a database with a table for each file of an export, and says how many
     },
   ]);
   expect(rowsOf(target, 'SELECT count(*) AS rows FROM ContentLocation')).toEqual([{ rows: 0 }]);
-});
-
-it('names tables and columns in snake_case, where that is asked for', async () => {
-  const { target } = await convert(zipOfPayer(PAYER), '--names', 'snake_case');
-  expect(rowsOf(target, 'SELECT payer_id, insurance_name, _line FROM content_payer')).toEqual([
-    { payer_id: 1, insurance_name: 'A', _line: 1 },
-  ]);
 });
 
 it('keeps rejected records, other keys, and values of another type; shows none; and ends with 1', async () => {
@@ -150,14 +143,6 @@ describe('other formats', () => {
       `${folder} has other files; name a new folder\n`,
     ]);
     expect(fs.existsSync(file)).toBe(true);
-  });
-
-  it('are a workbook where the target is one', async () => {
-    const { file, folder } = await convert(zipOfPayer(PAYER));
-    const target = path.join(folder, 'ehi.xlsx');
-    expect((await runIn(file, target)).exitCode).toBe(0);
-    const parts = unzipSync(fs.readFileSync(target));
-    expect(strFromU8(parts['xl/workbook.xml']!)).toMatch(/<sheets><sheet name="Payer"/);
   });
 });
 

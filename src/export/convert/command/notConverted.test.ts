@@ -16,35 +16,16 @@ describe('nothing is written, and one line says why, for', () => {
     content: strToU8(PAYER.repeat(20)),
     ...more,
   });
-  const overlapping = () => {
-    const zip = Buffer.from(handMadeZip([entry({}), entry({}, 'ContentLocation.json')]));
-    // The second of the list begins where the first does.
-    zip.writeUInt32LE(0, zip.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 42);
-    return zip;
-  };
   it.each<[string, Uint8Array | string, string]>([
     ['no zip', 'words', 'export.zip: Not a zip'],
-    ['nothing', '', 'export.zip: Empty file'],
     ['a zip without files', zipSync({}), 'export.zip: Nothing inside'],
     [
       'another product',
       zipSync({ 'Patient.ndjson': strToU8('{}') }),
       'export.zip: No file of an export',
     ],
-    ['a zip that is cut off', sound.subarray(0, sound.length - 30), 'export.zip: Zip is cut off'],
     ['a password', handMadeZip([entry({ flags: 1 })]), 'ContentPayer.json: '],
     ['damaged bytes', handMadeZip([entry({ says: 9999 })]), 'ContentPayer.json: '],
-    [
-      'a file of 5 GB in a few bytes',
-      handMadeZip([entry({ says: 4_294_967_294 })]),
-      'ContentPayer.json: ',
-    ],
-    ['files that overlap', overlapping(), 'ContentLocation.json: '],
-    [
-      'a path out of the folder',
-      handMadeZip([entry({}, '../ContentPayer.json')]),
-      '../ContentPayer.json: ',
-    ],
     [
       'two files that differ by case',
       handMadeZip([entry({}), entry({}, 'contentpayer.json')]),
