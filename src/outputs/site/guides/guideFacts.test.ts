@@ -1,126 +1,55 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadDictionary } from '../../../dictionary/load/load';
 import { PAGES } from '../../../dictionary/model/addresses';
-import { entityYaml, fieldYaml, identifiersYaml } from '../../../testing/dataFolder';
+import { changedProject, readTexts, type Change } from '../../../testing/changedProject';
 import { isGolden } from '../../../testing/golden';
-import { loadFiles } from '../../../testing/loadProblems';
 import { guideCounts, recordEvents, recordStates, guides, withoutClientId } from './guideFacts';
 import { guideJoins } from './guideJoins';
-import { loadingOrder, notExported } from './loadingOrder';
+import { loadingOrder } from './loadingOrder';
 
 isGolden(__dirname, guides);
 
-const nullable = (field: string) => field.replace('isNullable: false', 'isNullable: true');
+type Identifiers = { identifiers: { identifiers: { identifier: string }[] } };
+type Facts = Change & { data: Identifiers; counts: object; events: object; states: object };
+const FACTS = readTexts(path.join(__dirname, 'guideFacts.yaml')) as Facts;
 
-const CLIENTS = `  - identifier: Client Id
-    identifies: a client
-    closeness: client
-    home: { entity: c, field: Client Id }
-    also: [Client ID]
-    status: inferred
-    basis: The name.
-`;
-const VISITS = `  - identifier: Client Visit Id
-    identifies: a visit
-    home: { entity: a, field: Client Visit Id }
-    also: [Visit ID]
-    status: stated
-    basis: Said so.
-`;
+/** The project with what it says of these identifiers. */
+function load(...names: string[]) {
+  const all = FACTS.data.identifiers.identifiers;
+  const identifiers = { identifiers: all.filter(({ identifier }) => names.includes(identifier)) };
+  const data = { ...FACTS.data, identifiers };
+  return loadDictionary(path.join(changedProject({ ...FACTS, data }), 'data'));
+}
 
-/** Who describes the field before, and who says that its values are those of a code system. */
-const said = (who: string, valuesBy?: string) => {
-  const values = `    values: {status: external, codeSystem: loinc, describedBy: ${valuesBy}}\n`;
-  return `    describedBy: ${who}\n${valuesBy ? values : ''}`;
-};
-
-const entities = {
-  'a.yaml': entityYaml(
-    'A',
-    nullable(fieldYaml('Client ID')) +
-      said('vendor') +
-      fieldYaml('Is Deleted', '0', 'bit') +
-      said('process-page') +
-      fieldYaml('Deleted Date', '2025-03-04T10:00:00', 'smalldatetime') +
-      fieldYaml('Deleted Reason', 'x', 'varchar') +
-      said('loinc', 'site') +
-      fieldYaml('Inactive', 'false', 'boolean') +
-      said('site', 'vendor') +
-      fieldYaml('Date UTC', '2025-03-04', 'date') +
-      fieldYaml('Client Visit Id'),
-  ),
-  'b.yaml': entityYaml('B', fieldYaml('From Client Id') + fieldYaml('Visit ID')).replace(
-    'hasCustomFields: false',
-    'hasCustomFields: true',
-  ),
-  'c.yaml': entityYaml('C')
-    .replace('isCustomOnly: false', 'isCustomOnly: true')
-    .replace('hasCustomFields: false', 'hasCustomFields: true')
-    .replace(
-      '    description: What it says.',
-      '    description: What it says.\n    inferred: [dataType]\n    basis: The name.',
-    ),
-};
-
-const load = (identifiers: string) =>
-  loadFiles(entities, {
-    identifiers: identifiersYaml({ identifiers: `\n${identifiers}` }),
-    'code-systems': 'codeSystems: {loinc: {name: Numbers, publisher: Somebody}}',
-  });
-
-const dictionary = load(CLIENTS + VISITS);
+const dictionary = load('Client Id', 'Client Visit Id');
 
 it('counts what guides mention', () => {
   // Ten pages beside entities and guides, and five guides and lists that have addresses by name.
   const guides = [{ slug: '/guides/one' }, { slug: PAGES.openQuestions }];
-  expect(guideCounts(dictionary, guides)).toEqual({
-    entities: '3',
-    fields: '10',
-    pages: '19',
-    looks: '76',
-    withClientId: '2',
-    withNullableClientId: '1',
-    visitFields: '1',
-    visitEntities: '1',
-    staffFields: '0',
-    joins: '3',
-    statedJoins: '1',
-    inferredJoins: '2',
-    castJoins: '0',
-    withInferredType: '1',
-    byVendor: '1',
-    byStandard: '1',
-    byOtherSources: '1',
-    bySite: '1',
-    codedFields: '2',
-    concludedCodes: '1',
-    moments: '2',
-    utcMoments: '1',
-    withoutZone: '1',
-    withCreated: '0',
-    withUpdated: '0',
-    withSigned: '0',
-    withApproved: '0',
-    withDeletedFlag: '1',
-  });
+  expect(guideCounts(dictionary, guides)).toEqual(FACTS.counts);
 });
 
-it('finds the fields that say whether a record still counts', () => {
-  const link = (fieldName: string, anchor: string) => ({ fieldName, anchor });
-  expect(recordStates(dictionary)).toEqual([
-    {
-      slug: 'a',
-      name: 'A',
-      deleted: [link('Is Deleted', 'is-deleted')],
-      deletion: [link('Deleted Date', 'deleted-date')],
-      inForce: [link('Inactive', 'inactive')],
-    },
-  ]);
+/** Links to fields as their names. */
+const named = (facts: readonly object[]) =>
+  facts.map((fact) =>
+    Object.fromEntries(
+      Object.entries(fact).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? value.map(({ fieldName }) => fieldName) : value,
+      ]),
+    ),
+  );
+
+it('finds by the names of fields whether a record still counts, and who did what to it when', () => {
+  expect(named(recordStates(dictionary))).toEqual(FACTS.states);
+  expect(named(recordEvents(dictionary))).toEqual(FACTS.events);
 });
 
 it('counts what the identifiers say, and not what fields are called', () => {
-  const { withClientId, visitFields, joins } = guideCounts(load(CLIENTS), []);
+  const { withClientId, visitFields, joins } = guideCounts(load('Client Id'), []);
   expect([withClientId, visitFields, joins]).toEqual(['2', '0', '2']);
-  const withoutClients = load(VISITS);
+  const withoutClients = load('Client Visit Id');
   expect(guideCounts(withoutClients, []).withClientId).toBe('0');
   expect(withoutClientId(withoutClients)).toHaveLength(3);
 });
@@ -143,7 +72,7 @@ describe('the joins that a guide lists', () => {
   });
 
   it('go when the identifier goes', () => {
-    expect(guideJoins(load(CLIENTS), listing('b/Visit ID'))).toMatchObject([{ joins: [] }]);
+    expect(guideJoins(load('Client Id'), listing('b/Visit ID'))).toMatchObject([{ joins: [] }]);
   });
 
   it('are refused where the field is not there, by the guide’s line', () => {
@@ -152,52 +81,6 @@ describe('the joins that a guide lists', () => {
         'docs/guides/a.mdx:8:1  "x/Visit ID" is no field',
     );
   });
-});
-
-it('finds by the names of fields who did what to a record, each field for one event', () => {
-  const names = [
-    ...[
-      'Created Date',
-      'Created By Employee Id',
-      'Updated Date UTC',
-      'Date Updated',
-      'Statement Id',
-    ],
-    ...[
-      'Is Signed',
-      'Signature 2 Created Date',
-      'Signature Label',
-      'Assignment of Benefits Signed',
-    ],
-    ...['Approved By Employee', 'Approval Required By Role', 'Is Deleted', 'Rx Change Code'],
-  ];
-  const found = recordEvents(
-    loadFiles({
-      'a.yaml': entityYaml('A', names.map((name) => fieldYaml(name)).join('')),
-      'b.yaml': entityYaml('B', fieldYaml('Client Id')),
-    }),
-  );
-  const events = found.map(({ slug, name, ...fields }) => [
-    `${slug} ${name}`,
-    Object.fromEntries(
-      Object.entries(fields).map(([event, links]) => [
-        event,
-        links.map(({ fieldName }) => fieldName),
-      ]),
-    ),
-  ]);
-  expect(events).toEqual([
-    [
-      'a A',
-      {
-        created: ['Created Date', 'Created By Employee Id'],
-        updated: ['Updated Date UTC', 'Date Updated'],
-        signed: ['Is Signed', 'Signature 2 Created Date'],
-        approved: ['Approved By Employee'],
-        deleted: ['Is Deleted'],
-      },
-    ],
-  ]);
 });
 
 it('loads each entity after all that it leads to, and those that lead to each other in one step', () => {
@@ -221,25 +104,4 @@ it('loads each entity after all that it leads to, and those that lead to each ot
     [[], ['insurance', 'visit']],
     [['claim'], []],
   ]);
-});
-
-it('lists the ids whose own list is not exported, each once with its fields', () => {
-  const outcome = (name: string) => ({
-    identifier: name,
-    identifies: 'a plan',
-    outcome: 'not exported',
-  });
-  const entity = (slug: string, identity: object) => ({
-    ...{ slug, name: slug },
-    fields: [{ fieldName: 'Plan Id', anchor: 'plan-id', identity }],
-  });
-  const entities = [
-    entity('a', outcome('Plan Id')),
-    entity('b', outcome('Plan Id')),
-    entity('c', { ...outcome('Other Id'), outcome: 'own' }),
-  ];
-  const found = notExported({ entities } as unknown as Parameters<typeof notExported>[0]);
-  expect(
-    found.map(({ identifier, fields }) => [identifier, fields.map(({ slug }) => slug)]),
-  ).toEqual([['Plan Id', ['a', 'b']]]);
 });
