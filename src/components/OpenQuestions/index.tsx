@@ -2,29 +2,26 @@ import { useEffect, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { DOWNLOADS, entityPath, fieldPath } from '../../dictionary/model/addresses';
+import type {
+  KindCount,
+  OpenArea,
+  OpenEntity,
+  ShownQuestion,
+} from '../../dictionary/contract/lists';
+import { DOWNLOADS, entityPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import {
   AUDIENCES,
   AUDIENCE_NAMES,
   namesOf,
-  QUESTION_KINDS,
   type Audience,
 } from '../../dictionary/model/firstQuestions';
 import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
-import { misfitSentence } from '../../dictionary/model/sources';
-import type {
-  KindCount,
-  OpenArea,
-  OpenEntity,
-  OpenItem,
-  OpenKind,
-  ShownQuestion,
-} from '../../dictionary/contract/lists';
 import Code from '../Code';
 import EntityPicker from '../EntityPicker';
 import { FieldLinks, FileLink } from '../links';
+import { ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import styles from '../parts.module.css';
 
@@ -34,52 +31,69 @@ type Props = {
   areas: readonly OpenArea[];
 };
 
-/** Everything that is not documented: what to settle first, and the rest by entity, closed, to be narrowed. */
+/** Everything that is not documented: who could answer, what to settle first, and the rest by entity, closed. */
 export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode {
-  const [chosen, choose] = useAddressTexts(['area', 'kind', 'ask']);
+  const [{ area, kind, ask }, choose] = useAddressTexts(['area', 'kind', 'ask']);
   useOpenedTarget();
-  const shown = narrowAreas(areas, chosen);
-  const entities = shown.flatMap((area) => area.entities);
+  const canAnswer = (audience: readonly Audience[]) =>
+    ask === '' || audience.some((each) => each === ask);
+  const shown = areas
+    .filter(({ name }) => area === '' || anchorOf(name) === area)
+    .flatMap(({ name, entities }) => {
+      const left = entities.flatMap((entity) => {
+        const items = entity.items.filter(
+          (each) => (kind === '' || kind === each.kind) && canAnswer(KIND_AUDIENCES[each.kind]),
+        );
+        return items.length > 0 ? [{ ...entity, items }] : [];
+      });
+      return left.length > 0 ? [{ name, entities: left }] : [];
+    });
+  const entities = shown.flatMap((each) => each.entities);
   const total = entities.reduce((sum, entity) => sum + countQuestions(entity), 0);
   return (
     <>
+      <div className="portal-controls" data-needs-script>
+        Who could answer:
+        {AUDIENCE_NAMES.map((name) => (
+          <ToggleButton
+            key={name}
+            on={ask === name}
+            onPress={() => choose({ ask: ask === name ? '' : name })}
+          >
+            {AUDIENCES[name]}
+          </ToggleButton>
+        ))}
+      </div>
       <h2 id="first">Settle these first</h2>
-      <FirstQuestions list={first} />
+      <FirstQuestions list={first.filter(({ audience }) => canAnswer(audience))} />
       <h2 id="all">All questions by entity</h2>
       <div className="portal-controls" data-needs-script>
         <EntityPicker
           label="Area"
           none="All areas"
           entities={areas.map(({ name }) => ({ slug: anchorOf(name), name }))}
-          slug={chosen.area}
-          onPick={(area) => choose({ area })}
+          slug={area}
+          onPick={(picked) => choose({ area: picked })}
         />
         <EntityPicker
           label="Kind"
           none="All kinds"
-          entities={kinds.map(({ kind, label, count }) => ({
-            slug: kind,
+          entities={kinds.map(({ kind: each, label, count }) => ({
+            slug: each,
             name: `${label} (${count.toLocaleString('en-US')})`,
           }))}
-          slug={chosen.kind}
-          onPick={(kind) => choose({ kind })}
-        />
-        <EntityPicker
-          label="Who could answer"
-          none="Anyone"
-          entities={AUDIENCE_NAMES.map((name) => ({ slug: name, name: AUDIENCES[name] }))}
-          slug={chosen.ask}
-          onPick={(ask) => choose({ ask })}
+          slug={kind}
+          onPick={(picked) => choose({ kind: picked })}
         />
       </div>
       <p role="status">
         {counted(total, 'question')} about {counted(entities.length, 'entity', 'entities')}
       </p>
-      {shown.map((area) => (
+      {shown.map(({ name, entities: ofArea }) => (
         // Its fragment begins with the word area, for the others are slugs of entities.
-        <section key={area.name} id={`area-${anchorOf(area.name)}`} className="portal-target">
-          <h3>{area.name}</h3>
-          {area.entities.map((entity) => (
+        <section key={name} id={`area-${anchorOf(name)}`} className="portal-target">
+          <h3>{name}</h3>
+          {ofArea.map((entity) => (
             <EntityQuestions key={entity.slug} {...entity} />
           ))}
         </section>
@@ -127,9 +141,9 @@ function FirstQuestions({ list }: { list: readonly ShownQuestion[] }): ReactNode
   );
 }
 
-/** What is open about one entity, closed until it is wanted; what follows from types and names is one line each. */
+/** What is open about one entity, closed until it is wanted. */
 function EntityQuestions(entity: OpenEntity): ReactNode {
-  const { slug, name, items, folded } = entity;
+  const { slug, name, items } = entity;
   useBrokenLinks().collectAnchor(slug);
   return (
     <details id={slug} className={`portal-target ${styles.openEntity}`}>
@@ -137,13 +151,14 @@ function EntityQuestions(entity: OpenEntity): ReactNode {
         {name} <span className="portal-fine">{counted(countQuestions(entity), 'question')}</span>
       </summary>
       <ul>
-        {items.map((item) => (
-          <Item key={item.field?.anchor ?? ''} slug={slug} item={item} />
-        ))}
-        {folded.map(({ kind, fields }) => (
-          <li key={kind}>
-            {QUESTION_KINDS[kind]}, {counted(fields.length, 'field')}:{' '}
-            <FieldLinks slug={slug} fields={fields} />
+        {items.map(({ text, fields }) => (
+          <li key={text}>
+            {fields.length > 0 ? (
+              <FieldLinks slug={slug} fields={fields} />
+            ) : (
+              'The entity as a whole'
+            )}
+            : {text}
           </li>
         ))}
       </ul>
@@ -152,75 +167,7 @@ function EntityQuestions(entity: OpenEntity): ReactNode {
   );
 }
 
-function Item({ slug, item }: { slug: string; item: OpenItem }): ReactNode {
-  const { field, open = [], conflict = [], misfit } = item;
-  return (
-    <li>
-      {field ? (
-        <Link to={fieldPath(slug, field.anchor)}>{field.fieldName}</Link>
-      ) : (
-        <span>The entity as a whole</span>
-      )}
-      {open.length > 0 && <>: {open.join('; ')}</>}
-      {conflict.length > 0 && (
-        <dl className={styles.claims} aria-label="Sources that contradict each other">
-          {conflict.map(({ source, says }) => (
-            <div key={source + says}>
-              <dt className="portal-soft">{source}:</dt> <dd>{says}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {misfit && <div className={styles.claims}>{misfitSentence(misfit)}</div>}
-    </li>
-  );
-}
-
-/** What of the questions a reader wants to see: an area, a kind, who could answer; all where it is empty. */
-type Narrowing = Readonly<{ area: string; kind: string; ask: string }>;
-
-function narrowAreas(areas: readonly OpenArea[], { area, kind, ask }: Narrowing): OpenArea[] {
-  const isWanted = (each: OpenKind) =>
-    (kind === '' || kind === each) &&
-    (ask === '' || audienceOf(each).some((audience) => audience === ask));
-  return areas
-    .filter(({ name }) => area === '' || anchorOf(name) === area)
-    .map(({ name, entities }) => ({
-      name,
-      entities: entities
-        .map((entity) => ({
-          ...entity,
-          items: entity.items.flatMap((item) => narrowItem(item, isWanted)),
-          folded: entity.folded.filter((group) => isWanted(group.kind)),
-        }))
-        .filter((entity) => countQuestions(entity) > 0),
-    }))
-    .filter(({ entities }) => entities.length > 0);
-}
-
-/** How much is open about an entity: each question, each conflict, each text that does not fit. */
-function countQuestions({ items, folded }: Pick<OpenEntity, 'items' | 'folded'>): number {
-  const ofItems = items.reduce(
-    (sum, { open = [], conflict, misfit }) =>
-      sum + open.length + (conflict ? 1 : 0) + (misfit ? 1 : 0),
-    0,
-  );
-  return folded.reduce((sum, { fields }) => sum + fields.length, ofItems);
-}
-
-/** Only the vendor can settle what its own texts say. */
-function audienceOf(kind: OpenKind): readonly Audience[] {
-  return kind === 'conflict' || kind === 'misfit' ? ['vendor'] : KIND_AUDIENCES[kind];
-}
-
-function narrowItem(
-  { field, open, conflict, misfit }: OpenItem,
-  isWanted: (kind: OpenKind) => boolean,
-): OpenItem[] {
-  const left = {
-    open: isWanted('written') ? open : undefined,
-    conflict: isWanted('conflict') ? conflict : undefined,
-    misfit: isWanted('misfit') ? misfit : undefined,
-  };
-  return left.open || left.conflict || left.misfit ? [{ field, ...left }] : [];
+/** How much is open about an entity: a question of several fields is asked of each. */
+function countQuestions({ items }: OpenEntity): number {
+  return items.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
 }

@@ -1,8 +1,8 @@
 import type { AreaName } from '../model/areas';
 import type { DownloadKind, Entity } from '../model/dictionary';
-import type { FirstQuestion, QuestionKind } from '../model/firstQuestions';
+import type { FirstQuestion } from '../model/firstQuestions';
+import type { OpenKind } from '../model/openQuestions';
 import type { Identity, Relationships } from '../model/relationships';
-import type { Misfit } from '../model/sources';
 
 /** What narrows all fields in addition to the box, by its name in the address, and its label. */
 export const FILTERS = {
@@ -88,28 +88,17 @@ export type MenuEntity = Readonly<{
 
 export type FieldLink = Readonly<{ fieldName: string; anchor: string }>;
 
-export type OpenItem = Readonly<{
-  field?: FieldLink;
-  open?: readonly string[];
-  conflict?: readonly Readonly<{ source: string; says: string }>[];
-  misfit?: Misfit;
-}>;
+/** A question with the fields that it is about; none where it is about the entity as a whole. */
+export type OpenItem = { kind: OpenKind; text: string; fields: FieldLink[] };
 
-/** An entity with all that is open about it; `folded` are questions that follow from type and name. */
-export type OpenEntity = Readonly<{
-  slug: string;
-  name: string;
-  items: readonly OpenItem[];
-  folded: readonly Readonly<{ kind: QuestionKind; fields: readonly FieldLink[] }>[];
-}>;
+/** An entity with all that is open about it, each question once. */
+export type OpenEntity = { slug: string; name: string; items: readonly OpenItem[] };
 
 export type OpenArea = Readonly<{ name: AreaName; entities: readonly OpenEntity[] }>;
 
 /** A question that is to be settled first, with how much depends on it and its query in colors. */
 export type ShownQuestion = Omit<FirstQuestion, 'query' | 'reach'> &
   Readonly<{ reach: string; queryHtml?: string }>;
-
-export type OpenKind = QuestionKind | 'conflict' | 'misfit';
 
 export type KindCount = Readonly<{ kind: OpenKind; label: string; count: number; fields: number }>;
 

@@ -1,9 +1,20 @@
 import { DATA_TYPES, TODO } from './dataTypes';
 import type { Field } from './dictionary';
-import type { Audience, QuestionKind } from './firstQuestions';
+import { QUESTION_KINDS, type Audience, type QuestionKind } from './firstQuestions';
 
-/** Who could answer a question of each kind; a conflict, or a text that does not fit, only the vendor. */
-export const KIND_AUDIENCES: Readonly<Record<QuestionKind, readonly Audience[]>> = {
+/** Everything that somebody could settle: questions, and what the sources themselves say. */
+export const OPEN_KINDS = {
+  ...QUESTION_KINDS,
+  conflict: 'Sources that contradict each other',
+  misfit: 'Vendor’s text that does not fit its field',
+} as const;
+
+export type OpenKind = keyof typeof OPEN_KINDS;
+
+/** Who could answer a question of each kind; what the vendor's own texts say, only the vendor. */
+export const KIND_AUDIENCES: Record<OpenKind, readonly Audience[]> = {
+  conflict: ['vendor'],
+  misfit: ['vendor'],
   written: ['vendor'],
   values: ['vendor', 'agency', 'files'],
   zone: ['vendor', 'agency'],

@@ -20,8 +20,6 @@ export type Claim = Readonly<{ source: Source; says: string }>;
 /** A vendor's text that does not fit the name, type or example of its field, and what this site reads instead. */
 export type Misfit = Readonly<{ vendorSays: string; readHereAs: string }>;
 
-export const MISFIT_KIND = 'Vendor’s text that does not fit its field';
-
 export function misfitSentence({ vendorSays, readHereAs }: Misfit): string {
   return `${MARKS.misfit.mark}: it describes ${vendorSays}. This site reads the field as ${readHereAs}.`;
 }

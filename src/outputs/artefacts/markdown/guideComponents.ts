@@ -7,11 +7,7 @@ import { KEPT, type OpenEntity } from '../../../dictionary/contract/lists';
 import { TRIED_BY } from '../../../dictionary/model/accessibility';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import {
-  namesOf,
-  QUESTION_KINDS,
-  type FirstQuestion,
-} from '../../../dictionary/model/firstQuestions';
+import { namesOf, type FirstQuestion } from '../../../dictionary/model/firstQuestions';
 import { MARKS } from '../../../dictionary/model/marks';
 import { castText } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
@@ -26,16 +22,7 @@ import {
   withoutClientId,
 } from '../../site/guides/guideFacts';
 import { areasWithQuestions, countKinds, reachText } from '../../site/openQuestions/openQuestions';
-import {
-  asCode,
-  asText,
-  codeBlock,
-  fieldNames,
-  misfitLine,
-  placeText,
-  table,
-  type Linker,
-} from './syntax';
+import { asCode, asText, codeBlock, fieldNames, placeText, table, type Linker } from './syntax';
 
 /** Writes what a component shows, by its name and the texts of its attributes. */
 export type ComponentText = (name: string, attributes: Readonly<Record<string, string>>) => string;
@@ -194,18 +181,11 @@ function firstQuestion(asked: FirstQuestion, reach: string, link: Linker): strin
   ].join('\n\n');
 }
 
-function questionsOf({ slug, name, items, folded }: OpenEntity, link: Linker): string {
+function questionsOf({ slug, name, items }: OpenEntity, link: Linker): string {
   return [
     `### ${link(name, entityPath(slug))}\n`,
-    ...items.map(({ field, open = [], conflict = [], misfit }) => {
-      const claims = conflict.map(({ source, says }) => asText(`${source}: ${says}`));
-      const subject = field ? asCode(field.fieldName) : 'The entity as a whole';
-      return [
-        `- ${[subject, open.map(asText).join('; ')].filter(Boolean).join(': ')}`,
-        ...(claims.length > 0 ? [`  - Sources differ: ${claims.join('; ')}`] : []),
-        ...misfitLine({ misfit }).map((line) => `  - ${line}`),
-      ].join('\n');
-    }),
-    ...folded.map(({ kind, fields }) => `- ${QUESTION_KINDS[kind]}: ${fieldNames(fields)}`),
+    ...items.map(({ text, fields }) => `- ${fieldNames(fields) || WHOLE}: ${asText(text)}`),
   ].join('\n');
 }
+
+const WHOLE = 'The entity as a whole';

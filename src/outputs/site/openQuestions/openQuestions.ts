@@ -1,6 +1,5 @@
 import { coloredHtml } from '../../../code/colorCode';
 import type {
-  FieldLink,
   KindCount,
   OpenArea,
   OpenEntity,
@@ -18,14 +17,18 @@ import type {
 } from '../../../dictionary/model/dictionary';
 import {
   namesOf,
-  QUESTION_KINDS,
   type Audience,
   type FirstQuestion,
   type QuestionKind,
   type Reach,
 } from '../../../dictionary/model/firstQuestions';
-import { KIND_AUDIENCES, openQuestions } from '../../../dictionary/model/openQuestions';
-import { MISFIT_KIND, misfitSentence } from '../../../dictionary/model/sources';
+import {
+  KIND_AUDIENCES,
+  OPEN_KINDS,
+  openQuestions,
+  type OpenKind,
+} from '../../../dictionary/model/openQuestions';
+import { misfitSentence } from '../../../dictionary/model/sources';
 import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
 import { areasOf } from '../lists/lists';
@@ -95,25 +98,38 @@ function firstLine({ question, audience, page }: FirstQuestion): Line {
   return { slug: '', name: 'The export as a whole', kind, text: question, page, audience };
 }
 
-function linesOf({ slug, name, area, fields, ...entity }: Entity): Line[] {
-  const ofEntity = { slug, name, area, page: entityPath(slug), audience: ['vendor'] as const };
+function linesOf(entity: Entity): Line[] {
+  const { slug, name, area } = entity;
+  return openOf(entity).map(({ kind, text, field }) => ({
+    ...{ slug, name, area, text, field: field?.fieldName },
+    kind: kind === 'conflict' ? 'Conflict' : OPEN_KINDS[kind],
+    page: field ? fieldPath(slug, field.anchor) : entityPath(slug),
+    audience: KIND_AUDIENCES[kind],
+  }));
+}
+
+type Open = { kind: OpenKind; text: string; field?: Field };
+
+/** Lists what is open about an entity as a whole, and then about each field. */
+function openOf(entity: Entity): Open[] {
+  const { open = [], fields } = entity;
   return [
-    ...(entity.open ?? []).map((text) => ({ ...ofEntity, kind: QUESTION_KINDS.written, text })),
-    ...(entity.conflict ? [{ ...ofEntity, kind: 'Conflict', text: claims(entity) }] : []),
-    ...fields.flatMap((field) => {
-      const page = fieldPath(slug, field.anchor);
-      const ofField = { ...ofEntity, field: field.fieldName, page };
-      return [
-        ...openQuestions(field).map(({ kind, question }) => ({
-          ...{ ...ofField, kind: QUESTION_KINDS[kind], text: question },
-          audience: KIND_AUDIENCES[kind],
-        })),
-        ...(field.conflict ? [{ ...ofField, kind: 'Conflict', text: claims(field) }] : []),
-        ...(field.misfit
-          ? [{ ...ofField, kind: MISFIT_KIND, text: misfitSentence(field.misfit) }]
-          : []),
-      ];
-    }),
+    ...open.map((text) => ({ kind: 'written' as const, text })),
+    ...contradictions(entity),
+    ...fields.flatMap((field) =>
+      [
+        ...openQuestions(field).map(({ kind, question }) => ({ kind, text: question })),
+        ...contradictions(field),
+      ].map((each) => ({ ...each, field })),
+    ),
+  ];
+}
+
+function contradictions(thing: Uncertainty & Pick<Field, 'misfit'>): Open[] {
+  const { conflict, misfit } = thing;
+  return [
+    ...(conflict ? [{ kind: 'conflict' as const, text: claims(thing) }] : []),
+    ...(misfit ? [{ kind: 'misfit' as const, text: misfitSentence(misfit) }] : []),
   ];
 }
 
@@ -126,66 +142,32 @@ export function areasWithQuestions(dictionary: Entities): OpenArea[] {
       entities: entities
         .flatMap(({ slug }) => bySlug.get(slug) ?? [])
         .map(openEntity)
-        .filter(({ items, folded }) => items.length > 0 || folded.length > 0),
+        .filter(({ items }) => items.length > 0),
     }))
     .filter(({ entities }) => entities.length > 0);
 }
 
 function openEntity(entity: Entity): OpenEntity {
-  const { slug, name, fields } = entity;
-  const items = [openItem(entity), ...fields.map((field) => openItem(field, linkTo(field)))];
-  return {
-    slug,
-    name,
-    items: items.filter(({ open, conflict, misfit }) => open ?? conflict ?? misfit),
-    folded: FOLDED.map((kind) => ({ kind, fields: fields.filter(asks(kind)).map(linkTo) })).filter(
-      (group) => group.fields.length > 0,
-    ),
-  };
+  const items = new Map<string, OpenItem>();
+  for (const { kind, text, field } of openOf(entity)) {
+    const key = `${kind} ${text} ${field ? '' : 'whole'}`;
+    const lead = kind === 'conflict' ? 'sources differ: ' : '';
+    const item = items.get(key) ?? { kind, text: lead + text, fields: [] };
+    if (field) item.fields.push({ fieldName: field.fieldName, anchor: field.anchor });
+    items.set(key, item);
+  }
+  return { slug: entity.slug, name: entity.name, items: [...items.values()] };
 }
-
-/** The kinds that follow from type and name, so that one line lists them for all fields. */
-const FOLDED = ['values', 'zone', 'flag'] as const;
 
 const asks = (kind: QuestionKind) => (field: Field) =>
   openQuestions(field).some((question) => question.kind === kind);
 
-function openItem(
-  { open, conflict, misfit }: Uncertainty & Pick<Field, 'misfit'>,
-  field?: FieldLink,
-): OpenItem {
-  return {
-    field,
-    open,
-    conflict: conflict?.map(({ source, says }) => ({ source: source.name, says })),
-    misfit,
-  };
-}
-
-function linkTo({ fieldName, anchor }: Field): FieldLink {
-  return { fieldName, anchor };
-}
-
+/** Counts what is open by kind, and the fields of which it is. */
 export function countKinds({ entities }: Entities): KindCount[] {
-  const fields = entities.flatMap((entity) => entity.fields);
-  const asked = fields.flatMap((field) => openQuestions(field));
-  const ofEntities = entities.reduce((total, { open = [] }) => total + open.length, 0);
-  const misfits = fields.filter(({ misfit }) => misfit).length;
-  const kinds = Object.entries(QUESTION_KINDS) as [QuestionKind, string][];
-  return [
-    ...kinds.map(([kind, label]) => ({
-      kind,
-      label,
-      fields: fields.filter(asks(kind)).length,
-      count:
-        asked.filter((one) => one.kind === kind).length + (kind === 'written' ? ofEntities : 0),
-    })),
-    {
-      kind: 'conflict',
-      label: 'Sources that contradict each other',
-      fields: fields.filter(({ conflict }) => conflict).length,
-      count: [...entities, ...fields].filter(({ conflict }) => conflict).length,
-    },
-    { kind: 'misfit', label: MISFIT_KIND, fields: misfits, count: misfits },
-  ];
+  const open = entities.flatMap(openOf);
+  return (Object.entries(OPEN_KINDS) as [OpenKind, string][]).map(([kind, label]) => {
+    const ofKind = open.filter((each) => each.kind === kind);
+    const fields = new Set(ofKind.flatMap(({ field }) => field ?? [])).size;
+    return { kind, label, count: ofKind.length, fields };
+  });
 }
