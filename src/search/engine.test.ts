@@ -9,8 +9,9 @@ import { viewAnswer } from './view';
 
 type Group = Omit<SearchData, 'catalog'> & {
   catalog: (CatalogEntity & { fields: CatalogField[] })[];
-  first: Record<string, string>;
+  first?: Record<string, string>;
   all: Record<string, string[]>;
+  labels?: Record<string, string[]>;
 };
 
 const groups = load(fs.readFileSync(path.join(__dirname, 'engine.yaml'), 'utf8')) as {
@@ -32,12 +33,16 @@ describe.each(Object.entries(groups))('of %s', (_, group) => {
       ({ title, place }) => title.map(({ text }) => text).join('') + (place && ` in ${place}`),
     );
 
-  it.each(Object.entries(group.first))('“%s” finds %s first', (input, first) => {
+  it.each(Object.entries(group.first ?? {}))('“%s” finds %s first', (input, first) => {
     expect(shown(input)[0]).toBe(first);
   });
 
   it.each(Object.entries(group.all))('“%s” finds %j', (input, all) => {
     expect(shown(input)).toEqual(all);
+  });
+
+  it.each(Object.entries(group.labels ?? {}))('“%s” sets the filters %j', (input, labels) => {
+    expect(view(input).filters.map(({ label }) => label)).toEqual(labels);
   });
 });
 
