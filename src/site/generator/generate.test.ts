@@ -12,6 +12,7 @@ import { generate, renderAll, summarize } from './generate';
 let root: string;
 const at = (file: string) => path.join(root, file);
 const pages = () => fs.readdirSync(at('docs/entities')).sort();
+const sorted = (files: readonly string[]) => [...files].sort();
 
 beforeEach(() => {
   root = makeProject({
@@ -20,32 +21,17 @@ beforeEach(() => {
   });
 });
 
-it('writes a page and its data for each entity, and the editor’s schemas', async () => {
+it('writes a page and its data for each entity, then only what a change concerns', async () => {
   const generated = await generate(root);
   expect(summarize(generated)).toBe(
     `2 entities, 2 fields: ${generated.written.length} files written, 0 unchanged, 0 removed`,
   );
   expect(pages()).toEqual(['a.json', 'a.mdx', 'b.json', 'b.mdx']);
   expect(fs.readdirSync(at('data/schema'))).toContain('entity.schema.json');
-});
 
-const line = (command: string) => [
-  '--import',
-  import.meta.resolve('tsx'),
-  path.join(__dirname, `../../../scripts/${command}.ts`),
-];
-
-const written = async () => [...(await generate(root)).written].sort();
-
-it('writes only what a change concerns', async () => {
-  await generate(root);
   const yaml = fs.readFileSync(at('data/entities/b.yaml'), 'utf8');
-  fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('[]', '[c]'));
-  expect(await written()).toEqual(['docs/lists/addresses.json', 'docs/lists/custom-dictionary.js']);
-  fs.writeFileSync(at('data/entities/b.yaml'), yaml);
-  await generate(root);
   fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('exampleValue: 1', 'exampleValue: 2'));
-  expect(await written()).toEqual([
+  expect(sorted((await generate(root)).written)).toEqual([
     'docs/entities/b.json',
     'docs/lists/custom-dictionary.js',
     'static/downloads/SHA256SUMS',
@@ -60,12 +46,9 @@ it('writes only what a change concerns', async () => {
     'static/entities/b.md',
     'static/llms-full.txt',
   ]);
-});
 
-it('removes the page of an entity that is gone', async () => {
-  await generate(root);
   fs.rmSync(at('data/entities/b.yaml'));
-  expect([...(await generate(root)).removed].sort()).toEqual([
+  expect(sorted((await generate(root)).removed)).toEqual([
     'docs/entities/b.json',
     'docs/entities/b.mdx',
     'static/downloads/schema/b.schema.json',
@@ -82,41 +65,42 @@ it('writes nothing where the data has a problem', async () => {
   expect(fs.existsSync(at('docs/entities'))).toBe(false);
 });
 
-it.each(['check', 'generate', 'start'])(
-  'names in %s what is no file to read, and neither waits for it nor fails on it',
-  (command) => {
-    const odd = (name: string) => at(`data/entities/${name}.yaml`);
-    execFileSync('mkfifo', [odd('pipe'), at('data/x.yaml')]);
-    fs.symlinkSync('/dev/zero', odd('device'));
-    fs.symlinkSync('loop.yaml', odd('loop'));
-    fs.symlinkSync('nowhere', odd('dangling'));
-    fs.mkdirSync(odd('folder'));
-    fs.writeFileSync(odd('huge'), '');
-    fs.truncateSync(odd('huge'), 3 * 1024 ** 3);
-    const { status, stdout, stderr } = spawnSync(process.execPath, line(command), {
-      cwd: root,
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
-    // Here is no site that a server could start.
-    expect(status).toBe(1);
-    expect(`${stdout}${stderr}`)
-      .toContain(`data/entities/dangling.yaml  is a link that leads nowhere; replace it by the file
+const line = (command: string) => [
+  '--import',
+  import.meta.resolve('tsx'),
+  path.join(__dirname, `../../../scripts/${command}.ts`),
+];
+
+it('names what is no file to read, neither waits for it nor fails on it, and nor does the server', async () => {
+  const odd = (name: string) => at(`data/entities/${name}.yaml`);
+  execFileSync('mkfifo', [odd('pipe'), at('data/x.yaml')]);
+  fs.symlinkSync('/dev/zero', odd('device'));
+  fs.symlinkSync('loop.yaml', odd('loop'));
+  fs.symlinkSync('nowhere', odd('dangling'));
+  fs.mkdirSync(odd('folder'));
+  fs.writeFileSync(odd('huge'), '');
+  fs.truncateSync(odd('huge'), 3 * 1024 ** 3);
+  const problems = `data/entities/dangling.yaml  is a link that leads nowhere; replace it by the file
 data/entities/device.yaml  is no regular file but a pipe or device; replace it
 data/entities/folder.yaml  is a folder; entities are files directly in data/entities
 data/entities/huge.yaml  is over 1 MB; such a file is a few kB
 data/entities/loop.yaml  is a link that leads back to itself; replace it by the file
 data/entities/pipe.yaml  is no regular file but a pipe or device; replace it
 data/x.yaml  is not read; an entity belongs in data/entities
-7 problems in the data`);
-    expect(stderr).not.toContain('errno');
-  },
-  60_000,
-);
+7 problems in the data`;
+  await expect(generate(root)).rejects.toThrow(problems);
+  const { status, stdout, stderr } = spawnSync(process.execPath, line('start'), {
+    ...{ cwd: root, encoding: 'utf8', timeout: 60_000 },
+  });
+  // Here is no site that a server could start.
+  expect(status).toBe(1);
+  expect(`${stdout}${stderr}`).toContain(problems);
+  expect(stderr).not.toContain('errno');
+}, 60_000);
 
 it('leaves the same files where two runs are made at once', async () => {
-  const run = () => promisify(execFile)(process.execPath, line('generate'), { cwd: root });
-  await Promise.all([run(), run()]);
+  const other = promisify(execFile)(process.execPath, line('generate'), { cwd: root });
+  await Promise.all([other, generate(root)]);
   expect(summarize(await generate(root))).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
 });
 
