@@ -15,34 +15,20 @@ const SOUND = entityYaml('A', FIELD).replace(
   'Who pays for services.\ndescribedBy: site',
 );
 
-const IDENTIFIERS = `identifiers:
-  - identifier: Client Id
-    identifies: a client
-    home: {entity: a, field: Client Id}
-    status: inferred
-    basis: The name.
-own: []
-external: []
-unknown: []
-polymorphic: []
-notIdentifiers: []
-`;
-
 /** A project in which Client Id is at home. */
-function project(entities: Record<string, string>, files: Record<string, string> = {}): string {
-  return makeProject(entities, { identifiers: IDENTIFIERS, ...files });
+function project(entities: Record<string, string>, files: Record<string, string | object> = {}) {
+  const client = { identifier: 'Client Id', identifies: 'a client', status: 'inferred' };
+  const home = { home: { entity: 'a', field: 'Client Id' }, basis: 'The name.' };
+  return makeProject(entities, {
+    identifiers: { identifiers: [{ ...client, ...home }] },
+    ...files,
+  });
 }
 
 async function check(root: string, ...args: string[]) {
   const lines: string[] = [];
-  const print = {
-    log: (line: string) => lines.push(line),
-    error: (line: string) => lines.push(line),
-  };
-  const exitCode = await checkCommand(root, args, {
-    log: (line) => void print.log(line),
-    error: (line) => void print.error(line),
-  });
+  const print = (line: string) => void lines.push(line);
+  const exitCode = await checkCommand(root, args, { log: print, error: print });
   return { exitCode, output: lines.join('\n') };
 }
 
@@ -72,7 +58,7 @@ it('names in one run every place that breaks when a field is renamed', async () 
   );
   const { exitCode, output } = await check(root);
   expect(exitCode).toBe(1);
-  expect(output).toMatch(/^data\/identifiers\.yaml:4:.* "Client Id" is no field of a/m);
+  expect(output).toMatch(/^data\/identifiers\.yaml:1:.* "Client Id" is no field of a/m);
   expect(output).toMatch(/^data\/entities\/a\.yaml:.*\(identifier-has-outcome\)$/m);
   expect(output).toMatch(/^docs\/guides\/visits\.mdx:2:8 .*\(recipe-names-exist\)$/m);
 });
@@ -145,11 +131,18 @@ it('counts identifiers by what becomes of them, joins by how sure they are, and 
   );
 });
 
-it('lists what quotes a licensed system, instead of checking', async () => {
-  const says = SOUND.replace('Who pays for services.', 'Who pays, as X12 names it.');
-  const { exitCode, output } = await check(project({ 'a.yaml': says }), '--licensed');
+it('lists what quotes a licensed system, and fields whose values are from one, instead of checking', async () => {
+  const yaml = SOUND.replace('Who pays for services.', 'Who pays, as X12 names it.').replace(
+    'area:',
+    '    values: {status: external, codeSystem: loinc}\narea:',
+  );
+  const loinc = { name: 'LOINC', publisher: 'Regenstrief' };
+  const root = project({ 'a.yaml': yaml }, { 'code-systems': { codeSystems: { loinc } } });
+  const { exitCode, output } = await check(root, '--licensed');
   expect(exitCode).toBe(0);
   expect(output).toMatch(/^X12: named in 1 text, values of 0 fields$/m);
   expect(output).toMatch(/a\.yaml.*Who pays, as X12 names it\./);
+  expect(output).toMatch(/^LOINC: named in \d+ texts?, values of 1 field$/m);
+  expect(output).toContain('\n  A › Client Id: 1');
   expect(output).not.toContain('no problem found');
 });

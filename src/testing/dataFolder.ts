@@ -16,12 +16,14 @@ ${['vendor-dictionary', 'process-page', 'product-description']
   .map((key) => `  ${key}: {name: the ${key}, about: What it tells.}\n`)
   .join('')}`;
 
-/** Some content as YAML in which the word `null` is none, and a key that is `~` is left out. */
+/** Some content as YAML, a key a line, in which the word `null` is none, and a key that is `~` is left out. */
 export function yamlOf(content: object): string {
-  const yaml = JSON.stringify(content, (_, value) =>
-    value === 'null' ? null : value === '~' ? undefined : value,
-  );
-  return `${yaml}\n`;
+  const json = (_: string, value: unknown) =>
+    value === 'null' ? null : value === '~' ? undefined : value;
+  return Object.entries(content)
+    .filter(([, value]) => value !== '~')
+    .map(([key, value]) => `${key}: ${JSON.stringify(value, json)}\n`)
+    .join('');
 }
 
 /**
