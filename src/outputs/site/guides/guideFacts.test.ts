@@ -6,7 +6,7 @@ import { changedProject, readTexts, type Change } from '../../../testing/changed
 import { isGolden } from '../../../testing/golden';
 import { guideCounts, recordEvents, recordStates, guides, withoutClientId } from './guideFacts';
 import { guideJoins } from './guideJoins';
-import { loadingOrder } from './loadingOrder';
+import { loadingOrder, notExported } from './loadingOrder';
 
 isGolden(__dirname, guides);
 
@@ -22,7 +22,7 @@ function load(...names: string[]) {
   return loadDictionary(path.join(changedProject({ ...FACTS, data }), 'data'));
 }
 
-const dictionary = load('Client Id', 'Client Visit Id');
+const dictionary = load('Client Id', 'Client Visit Id', 'Plan Id');
 
 it('counts what guides mention', () => {
   // Ten pages beside entities and guides, and five guides and lists that have addresses by name.
@@ -104,4 +104,12 @@ it('loads each entity after all that it leads to, and those that lead to each ot
     [[], ['insurance', 'visit']],
     [['claim'], []],
   ]);
+});
+
+it('lists the ids whose own list is not exported, each once with its fields', () => {
+  const found = notExported(dictionary).map(({ identifier, fields }) => [
+    identifier,
+    ...fields.map(({ slug }) => slug),
+  ]);
+  expect(found).toEqual([['Plan Id', 'a', 'b']]);
 });
