@@ -59,15 +59,6 @@ describe('references', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['wrong-type']);
   });
 
-  it('are not followed where there is nothing to find', async () => {
-    const { findings, notes } = await small('', visit(1));
-    expect(findings).toEqual([]);
-    const unchecked = expect.objectContaining({ kind: 'join-unchecked', count: 1 });
-    expect(notes).toContainEqual(
-      expect.objectContaining({ kind: 'file-empty', consequences: [unchecked] }),
-    );
-  });
-
   it('are a finding where more come too early than can be kept, and the rest is followed', async () => {
     const people = [9, 8, 2, 7].map((friend, at) => person(at + 1, friend)).join('');
     const { findings, notes, verdict } = await small(people, '', { mostWaiting: 2 });
@@ -91,13 +82,6 @@ it('takes no reference for an orphan while the file it leads to is being read', 
     expect(check.report().findings.map(({ kind }) => kind)).not.toContain('orphan');
   await check.run({ files, problems: [] }, { onProgress });
   expect(check.report().findings.map(({ kind }) => kind)).toContain('orphan');
-});
-
-it('finds an id that a second record has', async () => {
-  const { findings } = await small(person(1) + person(70000) + person(1) + person(70000));
-  expect(findings).toEqual([
-    expect.objectContaining({ kind: 'key-duplicate', count: 2, lines: [3, 4] }),
-  ]);
 });
 
 it('compares a day and a moment of one record by the day', async () => {
@@ -165,16 +149,6 @@ describe('unknown keys', () => {
     );
     expect(notes.filter(({ kind }) => kind === 'field-custom')).toHaveLength(1000);
   });
-});
-
-it('checks what an agency says of its own fields like the dictionary', async () => {
-  const custom = { ContentPerson: [{ name: 'Shoe Size', type: 'integer' as const }] };
-  const people = person(1, null, ',"Shoe Size":"big"') + person(2);
-  const { findings } = await small(people, '', { custom });
-  expect(findings.map(({ kind, field, count }) => [kind, field, count])).toEqual([
-    ['field-absent', 'Shoe Size', 1],
-    ['wrong-type', 'Shoe Size', 1],
-  ]);
 });
 
 it('reads the vendor’s own sample, and what it differs in is a formatting difference', async () => {

@@ -143,15 +143,6 @@ describe('what is checked', () => {
     const kinds = findings.map(({ kind }: Finding) => kind);
     expect([records, new Set(kinds)]).toEqual([40_000, new Set(['file-missing', 'field-missing'])]);
   });
-
-  it('is a single file, known by its keys where its name says nothing', async () => {
-    const file = inFolder('mine.json', PAYER);
-    const { exitCode, stdout } = await run(file, '--format', 'json');
-    expect(exitCode).toBe(0);
-    expect(JSON.parse(stdout).perFile).toEqual([
-      expect.objectContaining({ file: 'ContentPayer.json', records: 1 }),
-    ]);
-  });
 });
 
 describe('the formats', () => {

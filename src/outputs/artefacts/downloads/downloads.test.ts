@@ -80,26 +80,17 @@ it('has a file of every promised address; a new file is promised here, and none 
     'ehi-export-skill.zip',
     'ehi-check.mjs',
     'ehi-convert.mjs',
-  ];
-  const paths = downloads.map((file) => file.path.slice('static/downloads/'.length));
-  expect(paths.sort()).toEqual(promised.sort());
+  ].map((name) => `downloads/${name}`);
+  const forPrograms = ['catalog.json', 'changes.json', 'llms-full.txt', 'llms.txt'];
+  const others = [...forPrograms, 'relationships.md', 'values.md'];
+  const paths = files.map(({ path }) => path.slice('static/'.length));
+  const made = paths.filter((path, at) => /^static\/(downloads\/|[^/]+$)/.test(files[at]!.path));
+  expect(made.sort()).toEqual([...promised, ...others].sort());
   expect(listed().sums.path).toBe('static/downloads/SHA256SUMS');
 });
 
 it('says what takes the place of a download that is gone', () => {
   expect(listed().removed).toEqual([{ title: 'gone.csv', text: 'It said what fields.csv says.' }]);
-});
-
-it('has the files for programs at the addresses that were published', () => {
-  const others = files.map((file) => file.path).filter((file) => /^static\/[^/]+$/.test(file));
-  expect(others.sort()).toEqual([
-    'static/catalog.json',
-    'static/changes.json',
-    'static/llms-full.txt',
-    'static/llms.txt',
-    'static/relationships.md',
-    'static/values.md',
-  ]);
 });
 
 it('refuses a proof that names no figure of the sample, with those that there are', () => {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { entityYaml, fieldYaml, identifiersYaml } from '../../../testing/dataFolder';
-import { dictionary } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
-import { readSample } from '../../../testing/sample/sample';
 import { checkRules } from './checkRules';
 import { checkRulesList } from './program';
 
@@ -15,20 +13,6 @@ isGolden(__dirname, {
     const findingKinds = { 'file-blank': of.findingKinds['file-blank'] };
     return checkRulesList.render({ ...of, findingKinds } as Dictionary, inputs);
   },
-});
-
-it('knows which fields describe attached files, if any', async () => {
-  const { entities, attachments } = checkRules(dictionary);
-  const { entity, ...fields } = attachments!;
-  expect(entities[entity]?.slug).toBe('attachments');
-  expect(
-    Object.entries(fields).map(([what, at]) => [what, entities[entity]?.fields[at]?.name]),
-  ).toEqual([
-    ['name', 'Attachment'],
-    ['size', 'Size'],
-    ['location', 'File Location'],
-  ]);
-  expect(checkRules((await readSample()).dictionary).attachments).toBeUndefined();
 });
 
 /** The rules of a visit with these fields, and of A, whose fields lead there. */
@@ -65,18 +49,4 @@ it('holds a key to be unique with just what its identifier compares, if one reco
     [[0, 1], true],
     [[0, 2], undefined],
   ]);
-});
-
-it('lets what is planned lie ahead, and holds what begins to come before what ends', () => {
-  const names = ['Begin Date', 'End Date', 'Created Date', 'Effective Date', 'Due Date', 'Begins'];
-  const fields = names.map((name) => fieldYaml(name, '2025-03-04', 'date')).join('');
-  const [a] = rulesOf(`${fields}${fieldYaml('Estimated Cost')}`).entities;
-  expect(a?.fields.filter(({ ahead }) => ahead).map(({ name }) => name)).toEqual([
-    'Begin Date',
-    'End Date',
-    'Effective Date',
-    'Due Date',
-    'Begins',
-  ]);
-  expect(a?.inOrder).toEqual([[0, 1]]);
 });

@@ -59,17 +59,12 @@ it('keeps text that ends comments in its place', async () => {
   expect(complaints(await textOf('.d.ts', await readSample()), '')).toEqual([]);
 });
 
-it.for([
-  ['the dictionary', async () => PROJECT],
-  ['hostile texts', readSample],
-] as const)('is imported by Python: %s', async ([, read], test) => {
+it('is imported by Python with hostile texts', async (test) => {
   needs('python3', test);
-  const folder = makeFolder({ 'x.json': '' });
-  const of = await read();
-  const { output, errors } = runPython(folder, [
-    ['ehi.py', await textOf('.py', of)],
+  const sample = await readSample();
+  const { output, errors } = runPython(makeFolder({ 'x.json': '' }), [
+    ['ehi.py', await textOf('.py', sample)],
     ['use.py', 'import ehi\nprint(len(ehi.ExportFiles.__annotations__))'],
   ]);
-  expect(errors).toBe('');
-  expect(output).toBe(String(of.dictionary.entities.length));
+  expect([errors, output]).toEqual(['', String(sample.dictionary.entities.length)]);
 });
