@@ -24,13 +24,16 @@ type Element = {
   type: string;
   tagName?: string;
   value?: string;
-  properties?: { className?: string[]; metastring?: string; html?: string; title?: string };
+  properties?: { className?: string[]; metastring?: string; html?: string } & Record<
+    string,
+    unknown
+  >;
   children?: Element[];
 };
 
 /**
  * Colors the code of MDX pages while the site is built, as a rehype plugin: the page gets finished HTML,
- * and the browser needs no highlighter. The block keeps the title that stands behind its fence.
+ * and the browser needs no highlighter. The block keeps the title that stands behind its fence, and whose record it is.
  *
  * @throws Error if a block names no language, or one that Prism does not know
  */
@@ -43,9 +46,14 @@ export function colorCode() {
         .map(({ value }) => value)
         .join('')
         .replace(/\n$/, '');
-      const title = properties?.metastring?.match(/\btitle="([^"]*)"/)?.[1];
+      const behind = (name: string) =>
+        properties?.metastring?.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
       Object.assign(node, {
-        properties: { html: coloredHtml(code, language), title },
+        properties: {
+          html: coloredHtml(code, language),
+          title: behind('title'),
+          entity: behind('entity'),
+        },
         children: [],
       });
     }

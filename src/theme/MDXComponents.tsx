@@ -46,7 +46,9 @@ function Page({ children }: { children: ReactNode }): ReactNode {
 function ColoredCode({
   html,
   title,
+  entity,
   ...words
-}: ComponentProps<'code'> & { html?: string }): ReactNode {
-  return html === undefined ? <code {...words} /> : <Code title={title} html={html} />;
+}: ComponentProps<'code'> & { html?: string; entity?: string }): ReactNode {
+  if (html === undefined) return <code {...words} />;
+  return <Code title={title} html={html} entity={entity} />;
 }

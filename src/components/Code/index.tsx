@@ -1,4 +1,9 @@
 import { useRef, type ReactNode } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { fieldPath } from '../../dictionary/model/addresses';
+import { anchorOf } from '../../dictionary/model/anchors';
+import { useFollowLinks } from '../browser';
 import { CopyButton } from '../ui';
 import styles from './styles.module.css';
 
@@ -7,13 +12,17 @@ type Props = {
   id?: string;
   /** Code in any language, colored when the site was built. */
   html: string;
+  /** The slug of the entity whose record it shows: its keys lead to their fields. */
+  entity?: string;
 };
 
 /**
  * A block of code with a button that copies it. The browser gets the colors as HTML: no highlighter is
  * loaded, and React leaves what was served as it is.
  */
-export default function Code({ title, id, html }: Props): ReactNode {
+export default function Code({ title, id, html, entity }: Props): ReactNode {
+  const linked = useLinkedKeys(html, entity);
+  const follow = useFollowLinks();
   const block = useRef<HTMLPreElement>(null);
   const copy = (
     <CopyButton
@@ -38,10 +47,21 @@ export default function Code({ title, id, html }: Props): ReactNode {
           aria-label={title ?? 'Code'}
           tabIndex={0}
         >
-          <code id={id} dangerouslySetInnerHTML={{ __html: html }} />
+          <code id={id} onClick={follow} dangerouslySetInnerHTML={{ __html: linked }} />
         </pre>
         {!title && <div className={styles.copy}>{copy}</div>}
       </div>
     </div>
   );
+}
+
+function useLinkedKeys(html: string, entity: string | undefined): string {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { collectLink } = useBrokenLinks();
+  if (!entity) return html;
+  return html.replaceAll(/<b class="key">"(.+?)"<\/b>/g, (key, name: string) => {
+    const address = withBaseUrl(fieldPath(entity, anchorOf(name)));
+    collectLink(address);
+    return `<a href="${address}">${key}</a>`;
+  });
 }

@@ -18,7 +18,6 @@ export type Words = Readonly<{ text: string; isCode?: boolean; to?: string; befo
 /** A table of a guide, as the page and its Markdown show it: parts of a cell with commas between. */
 export type GuideTable = Readonly<{
   label: string;
-  isDense?: boolean;
   columns: readonly string[];
   rows: readonly (readonly (string | readonly Words[])[])[];
 }>;
@@ -44,7 +43,6 @@ const EVENTS = ['created', 'updated', 'signed', 'approved', 'deleted'] as const;
 export const GUIDE_TABLES = {
   Coverage: (lists: readonly CoverageList[], name: string): GuideTable => ({
     label: name,
-    isDense: true,
     columns: ['Topic', 'Documented', 'Where', 'Where it may be instead', 'Note'],
     rows: lists
       .filter((list) => list.name === name)
@@ -70,7 +68,6 @@ export const GUIDE_TABLES = {
   }),
   LoadingSteps: (list: readonly LoadingStep[]): GuideTable => ({
     label: 'Steps of loading',
-    isDense: true,
     columns: ['Step', 'Entities', 'These refer to each other'],
     rows: list.map(({ entities, circle }, at) => [
       String(at + 1),
@@ -80,13 +77,11 @@ export const GUIDE_TABLES = {
   }),
   NotExportedIds: (list: readonly NotExported[]): GuideTable => ({
     label: 'Ids that lead to no documented file',
-    isDense: true,
     columns: ['Id', 'Identifies', 'In'],
     rows: list.map((id) => [id.identifier, id.identifies, places(id.fields)]),
   }),
   RecordEventFields: (list: readonly RecordEvents[]): GuideTable => ({
     label: 'Who did what to a record, by entity',
-    isDense: true,
     columns: ['Entity', 'Created', 'Updated', 'Signed', 'Approved', 'Deleted'],
     rows: list.map((one) => [
       [entity(one)],
