@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../testing/cases';
 import type { CatalogEntity, CatalogField } from '../dictionary/contract/catalog';
 import { catalogEntityOf } from '../testing/catalog';
 import { createSearch, type SearchData } from './engine';
@@ -14,7 +13,7 @@ type Group = Omit<SearchData, 'catalog'> & {
   labels?: Record<string, string[]>;
 };
 
-const groups = load(fs.readFileSync(path.join(__dirname, 'engine.yaml'), 'utf8')) as {
+const groups = casesOf(path.join(__dirname, 'engine')) as {
   names: Group;
 };
 

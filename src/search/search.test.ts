@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
+import { casesOf } from '../testing/cases';
 import { loadSearch } from '../testing/search/loadSearch';
 import { viewAnswer } from './view';
 import { nameKey } from '../dictionary/model/names';
@@ -15,7 +14,7 @@ const shown = (input: string, most = 3) =>
       ({ title, place }) => `${title.map(({ text }) => text).join('')}${place && ` in ${place}`}`,
     );
 
-const cases = load(fs.readFileSync(path.join(__dirname, 'answers.yaml'), 'utf8')) as Record<
+const cases = casesOf(path.join(__dirname, 'answers')) as Record<
   'first' | 'amongFive' | 'amongTen' | 'leadsTo',
   Record<string, string>
 >;

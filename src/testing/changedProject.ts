@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 import { loadData } from '../dictionary/load/load';
 import { readProse } from '../dictionary/rules/pages';
 import type { CheckedData } from '../dictionary/rules/rule';
 import { loadSpeller } from '../dictionary/rules/speller';
+import { textsOf } from './cases';
 import { makeProject, yamlOf } from './dataFolder';
 
 const speller = await loadSpeller();
@@ -32,12 +31,8 @@ export type Change = {
   records?: [from: string, to: string];
 };
 
-/** Reads YAML in which every scalar is a text. */
-export const readTexts = (file: string) =>
-  load(fs.readFileSync(file, 'utf8'), { schema: FAILSAFE_SCHEMA }) as object;
-
 /** A project of two visits and their claims. */
-export const VISITS = readTexts(path.join(__dirname, 'visits.yaml')) as Required<
+export const VISITS = textsOf(path.join(__dirname, 'visits')) as Required<
   Pick<Change, 'entities' | 'data' | 'sample'>
 >;
 

@@ -1,16 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 import { expect, it } from 'vitest';
+import { textsOf } from '../../testing/cases';
 import { problemsOf } from '../../testing/loadProblems';
 
 /** Pairs of a text in the sound entity and another in its place, or a whole file. */
 type Edits = string[] | string;
 
-const { sound, replaced, added, projects } = load(
-  fs.readFileSync(path.join(__dirname, 'problems.yaml'), 'utf8'),
-  { schema: FAILSAFE_SCHEMA },
-) as {
+const { sound, replaced, added, projects } = textsOf(path.join(__dirname, 'problems')) as {
   sound: string;
   replaced: Record<string, Edits>;
   added: Record<string, string>;

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
+import { casesOf } from '../../testing/cases';
 import type { FieldPlace, Identity, Join } from '../model/relationships';
 import { changedProject } from '../../testing/changedProject';
 import { loadIn, problemsIn } from '../../testing/loadProblems';
@@ -11,9 +10,7 @@ type Fields = (string | { fieldName: string })[];
 /** Fields of A, beside a visit, and the lists of identifiers. */
 type Case = { fields: Fields; lists?: Record<string, object[]> };
 
-const { visit, lists, leads, refuses } = load(
-  fs.readFileSync(path.join(__dirname, 'relationships.yaml'), 'utf8'),
-) as {
+const { visit, lists, leads, refuses } = casesOf(path.join(__dirname, 'relationships')) as {
   visit: Fields;
   lists: Case['lists'];
   leads: Record<string, Case & { joins?: object[]; identity?: string }>;

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../testing/cases';
 import {
   type Change,
   changedProject,
   checkedData,
-  readTexts,
   together,
   VISITS,
 } from '../../testing/changedProject';
@@ -24,7 +24,8 @@ type Cases = { with?: Given; fixed?: (Given & { to: Record<string, string> })[] 
 const folder = path.join(__dirname, 'cases');
 const TOPICS = fs
   .readdirSync(folder)
-  .map((file) => readTexts(path.join(folder, file)) as Record<string, Cases> & { with?: Given });
+  .map((file) => textsOf(path.join(folder, path.parse(file).name)))
+  .map((topic) => topic as Record<string, Cases> & { with?: Given });
 
 const KEYS = 'with fields entity entities data pages replace sample records'.split(' ');
 const changeOf = ({ with: project, ...given }: Given = {}) => {

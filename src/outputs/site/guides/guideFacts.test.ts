@@ -2,7 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
 import { PAGES } from '../../../dictionary/model/addresses';
-import { changedProject, readTexts, type Change } from '../../../testing/changedProject';
+import { textsOf } from '../../../testing/cases';
+import { changedProject, type Change } from '../../../testing/changedProject';
 import { isGolden } from '../../../testing/golden';
 import { guideCounts, recordEvents, recordStates, guides, withoutClientId } from './guideFacts';
 import { guideJoins } from './guideJoins';
@@ -12,7 +13,7 @@ isGolden(__dirname, guides);
 
 type Identifiers = { identifiers: { identifiers: { identifier: string }[] } };
 type Facts = Change & { data: Identifiers; counts: object; events: object; states: object };
-const FACTS = readTexts(path.join(__dirname, 'guideFacts.yaml')) as Facts;
+const FACTS = textsOf(path.join(__dirname, 'guideFacts')) as Facts;
 
 /** The project with what it says of these identifiers. */
 function load(...names: string[]) {
