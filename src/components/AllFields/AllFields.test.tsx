@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogEntity } from '../../dictionary/contract/catalog';
 import { allFieldsData } from '../../outputs/site/catalog/allFields';
+import { casesOf } from '../../testing/cases';
 import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { useHistory } from '../../testing/router';
@@ -137,31 +138,13 @@ describe('the table', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it.each([
-    ['?q=postal+ZIP++payer', ['payer#zip']],
-    ['?q=zip+claims', []],
-    ['?type=char', ['payer#kind']],
-    ['?nullable=yes', ['claims#amount', 'payer#zip']],
-    ['?nullable=no&entity=payer', ['payer#kind']],
-    ['?area=Insurance+and+eligibility&nullable=yes', ['payer#zip']],
-    ['?values=closed', ['payer#kind']],
-    ['?described=vendor', ['payer#zip']],
-    ['?described=site&entity=payer', ['payer#kind']],
-    ['?system=iso-7812', ['visit#client-id']],
-    ['?name=client+id', ['claims#client-id', 'visit#client-id']],
-    ['?name=client', []],
-    ['?sort=size&order=desc&group=area&x=y', everything],
-    ['?sort=entity&order=desc', [4, 2, 3, 0, 1].map((at) => everything[at])],
-    ['?sort=name', [1, 0, 4, 3, 2].map((at) => everything[at])],
-    ['?sort=type', [4, 3, 1, 0, 2].map((at) => everything[at])],
-    // Addresses of before: names in groups, and an order A to Z.
-    ['?group=name&name=Client%20Id', ['claims#client-id', 'visit#client-id']],
-    ['?nullable=yes&view=a-z#letter-z', ['claims#amount', 'payer#zip']],
-    ['?view=a-z', [1, 0, 4, 3, 2].map((at) => everything[at])],
-  ])('shows for %s %j', async (search, shown) => {
-    await open(search);
-    expect(links()).toEqual(shown);
-  });
+  it.each(Object.entries(casesOf<string[]>('src/components/AllFields/addresses')))(
+    'shows for %s %j',
+    async (search, shown) => {
+      await open(search);
+      expect(links()).toEqual(shown);
+    },
+  );
 
   it('is narrowed, shows all names again, and is reset', async () => {
     await open('?name=client%20ID');
