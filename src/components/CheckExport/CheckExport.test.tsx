@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,26 +75,6 @@ it('asks for files by one button and for a folder by the other', () => {
   const choosers = Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]'));
   expect(choosers.map(({ webkitdirectory }) => webkitdirectory)).toEqual([false, true, false]);
   expect(choosers.map(({ multiple }) => multiple)).toEqual([true, true, false]);
-});
-
-it('says of pasted records what was checked, when and by which versions, and explains what it finds', async () => {
-  await paste(`${record('Planted Person')}\n`);
-  const heading = await screen.findByRole('heading', { name: /^\d+ problems?\.$/ });
-  await waitFor(() => expect(document.activeElement).toBe(heading));
-  const panel = within(heading.closest<HTMLElement>('.check-verdict')!);
-  const about = panel.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(about[0]).toBe('pasted records');
-  expect(about.join('\n')).toMatch(/\d bytes$/m);
-  expect(about.join('\n')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/m);
-  expect(about.join('\n')).toContain(rules.version);
-  expect(screen.getByText(`${entity?.file}.json`, { selector: 'p code' })).toBeTruthy();
-  expect(screen.getByText(/^1 file, 1 record: \d problems?/)).toBeTruthy();
-  const finding = screen.getByText('Value of another type').closest('details')!;
-  expect(within(finding).getByText(/Loading the file into a typed table/)).toBeTruthy();
-  expect(within(finding).getByText('1 record, in line 1')).toBeTruthy();
-  const field = within(finding).getByRole('link', { name: entity?.fields[0]?.name ?? '' });
-  expect(field.getAttribute('href')).toMatch(`/entities/${entity?.slug}#`);
-  expect(document.body.textContent.replace(box().textContent, '')).not.toContain('Planted');
 });
 
 it('opens problems with their files in the line, and keeps formatting differences folded in one', async () => {

@@ -1,27 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Language, LanguageTabs, PageTabs, Tab } from './panels';
+import { afterEach, expect, it } from 'vitest';
+import { Language, LanguageTabs } from './panels';
 
-beforeEach(() => window.history.replaceState(null, '', '/page'));
-afterEach(() => {
-  localStorage.clear();
-  document.body.innerHTML = '';
-});
-
-const parts = (
-  <PageTabs label="Parts">
-    <Tab id="first" name="First">
-      <h2 id="first">First</h2>
-    </Tab>
-    <Tab id="second" name="Second">
-      <h2 id="second">Second</h2>
-      <p id="deep">Deep</p>
-    </Tab>
-  </PageTabs>
-);
+afterEach(() => localStorage.clear());
 
 const steps = (
   <LanguageTabs label="Database">
@@ -44,15 +27,6 @@ const shown = () =>
     .filter((panel) => panel.dataset.chosen === 'true')
     .map(({ textContent }) => textContent);
 
-it.each([
-  ['parts', parts, ['First', 'SecondDeep']],
-  ['languages', steps, ['SQLitesqlite3 ehi.db', 'DuckDBduckdb ehi.db', 'SQL Serversqlcmd']],
-])('has all %s in the page as it is served, each under its heading', (_, tabs, expected) => {
-  document.body.innerHTML = renderToStaticMarkup(tabs);
-  const panels = screen.getAllByRole('tabpanel').map(({ textContent }) => textContent);
-  expect(panels).toEqual(expected);
-});
-
 it('is gone through by arrow keys, round and round', async () => {
   render(steps);
   expect([selected(), shown()]).toEqual(['SQLite', ['SQLitesqlite3 ehi.db']]);
@@ -68,14 +42,6 @@ it('is gone through by arrow keys, round and round', async () => {
     expect([selected(), document.activeElement?.textContent]).toEqual([name, name]);
   }
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-});
-
-it('writes the part that is chosen into the address', async () => {
-  render(parts);
-  expect(shown()).toEqual(['First']);
-  await userEvent.click(screen.getByRole('tab', { name: 'Second' }));
-  expect(shown()).toEqual(['SecondDeep']);
-  expect(window.location.hash).toBe('#second');
 });
 
 it('has a tab each for languages that share what is said, and a place of its own on the page', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { checkFiles, inMemory, smallRules } from '../../testing/exportCheck/checkFiles';
-import { exampleFiles, vendorSample } from '../../testing/guides/exportFolder';
+import { vendorSample } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';
 import { plainFile } from '../records/source';
 import { startCheck } from './startCheck';
@@ -167,23 +167,3 @@ it('reads the vendor’s own sample, and what it differs in is a formatting diff
   ]);
   expect(report.notes.map(({ kind }) => kind)).toContain('attachment-remote');
 });
-
-it.each(['lines', 'array'] as const)(
-  'finds nothing that matters in the example of each entity as %s',
-  async (form) => {
-    const files = new Map(
-      Object.entries(exampleFiles(dictionary, form)).map(([name, text]) => [name, bytes(text)]),
-    );
-    const { findings, records } = await checkFiles(rules, files);
-    expect(records).toBe(
-      dictionary.entities.length +
-        dictionary.entities.filter(({ customConfiguration }) => customConfiguration.isCustomOnly)
-          .length,
-    );
-    expect(
-      findings.filter(
-        ({ kind }) => !['attachment-without-file', 'orphan', 'key-duplicate'].includes(kind),
-      ),
-    ).toEqual([]);
-  },
-);
