@@ -46,6 +46,8 @@ test('what is kept in the browser is what the page on privacy lists, and nothing
   }
   await page.goto('guides/load-into-a-database');
   await page.getByRole('tab', { name: 'DuckDB' }).click();
+  await page.goto('entities/payer');
+  await page.getByRole('button', { name: 'Only what the vendor states' }).click();
   await page.goto('check');
   await page.getByRole('main').getByRole('button', { name: 'Try it with the sample' }).click();
   await expect(page.getByRole('heading', { name: /^All \d+ files/ })).toBeVisible();

@@ -5,9 +5,11 @@ import copyToClipboard from 'copy-text-to-clipboard';
 import type { PageField, PageUncertainty, TextLink } from '../dictionary/contract/page';
 import { openQuestionsPath } from '../dictionary/model/addresses';
 import { TODO } from '../dictionary/model/dataTypes';
+import { DESCRIBERS } from '../dictionary/model/describers';
 import { MARKS } from '../dictionary/model/marks';
 import type { Sureness as Sure } from '../dictionary/model/relationships';
 import { misfitSentence } from '../dictionary/model/sources';
+import { useKept } from './browser';
 import styles from './parts.module.css';
 
 export function Button({ className, ...props }: ComponentProps<'button'>): ReactNode {
@@ -62,7 +64,15 @@ export function ToggleButton({ on, onPress, isSmall, children }: ToggleProps): R
 
 /** How sure a join is: a word in a whole frame where a source states it, in a dashed one where not. */
 export function Sureness({ sure }: { sure: Sure }): ReactNode {
-  return <span className={clsx(styles.sure, sure !== 'stated' && styles.unstated)}>{sure}</span>;
+  const isStated = sure === 'stated';
+  return (
+    <span
+      className={clsx(styles.sure, !isStated && styles.unstated)}
+      data-reading={isStated ? undefined : ''}
+    >
+      {sure}
+    </span>
+  );
 }
 
 /** A text as written; where nobody has supplied it yet, the mark TODO. */
@@ -70,13 +80,40 @@ export function TextOrTodo({ children }: { children: string }): ReactNode {
   return children === TODO ? <mark className={styles.todo}>{TODO}</mark> : children;
 }
 
-/** Who says a description, quietly behind it: the vendor, another source, or a standard by its short name. */
-export function DescribedBy({ mark }: { mark: string }): ReactNode {
+type DescriptionProps = { text: string; links?: readonly TextLink[]; describedBy?: string };
+
+/**
+ * A description and, quietly behind it, who says so: a source, or a standard by its short name. That it is the vendor is
+ * shown where the reader asks for it (`OnlyVendor`), and then all other descriptions step back.
+ */
+export function Description({ text, links, describedBy }: DescriptionProps): ReactNode {
+  const isVendors = describedBy === DESCRIBERS.vendor;
   return (
     <>
-      {' '}
-      <span className={styles.describer}>{mark}</span>
+      <span data-reading={isVendors ? undefined : ''}>
+        {text === TODO ? <TextOrTodo>{TODO}</TextOrTodo> : <LinkedText text={text} links={links} />}
+      </span>
+      {describedBy && ' '}
+      {describedBy && (
+        <span className={clsx(styles.describer, isVendors && styles.vendor)}>{describedBy}</span>
+      )}
     </>
+  );
+}
+
+/** Lets all that this site concludes step back, on every page, until the reader changes it again. */
+export function OnlyVendor(): ReactNode {
+  const [kept, slot] = useKept('only-vendor');
+  return (
+    <span data-needs-script>
+      <ToggleButton
+        isSmall
+        on={kept !== null}
+        onPress={() => (kept === null ? slot.set('yes') : slot.del())}
+      >
+        Only what the vendor states
+      </ToggleButton>
+    </span>
   );
 }
 

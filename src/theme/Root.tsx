@@ -1,12 +1,18 @@
-// Wrapped to lay the problems of the data over whatever page is open while somebody edits.
-import type { ReactNode } from 'react';
+// Wrapped for what concerns every page: what the reader chose to stand out, and, while somebody edits, the problems of the
+// data over whatever page is open.
+import { useLayoutEffect, type ReactNode } from 'react';
 import problemList from '../../docs/lists/problems.json';
 import { formatProblem, problemCount, type Problem } from '../dictionary/model/problem';
+import { useKept } from '../components/browser';
 import styles from '../components/parts.module.css';
 
 const problems: readonly Problem[] = problemList.list;
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
+  const [onlyVendor] = useKept('only-vendor');
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-only-vendor', onlyVendor !== null);
+  }, [onlyVendor]);
   return (
     <>
       {children}

@@ -20,7 +20,7 @@ import { counted } from '../../dictionary/model/counted';
 import { useCatalogAddress, useServedHtml } from '../browser';
 import FilterBox from '../FilterBox';
 import { SortableHeading } from '../tables';
-import { Button } from '../ui';
+import { Button, OnlyVendor } from '../ui';
 import { textsOf, useAddressTexts, type Change } from '../useAddressState';
 import { CATALOG, FieldRows } from './served';
 import {
@@ -188,6 +188,7 @@ function Controls(props: ControlsProps): ReactNode {
       <div className={`portal-controls ${styles.actions}`}>
         <Button onClick={() => onChange(ALL_FIELDS)}>Reset</Button>
         <Button onClick={onSave}>Download CSV</Button>
+        <OnlyVendor />
         {view.name && (
           <Button
             title="Show fields of all names"

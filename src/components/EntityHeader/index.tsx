@@ -9,7 +9,7 @@ import { whoDescribes } from '../../dictionary/model/describers';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import type { PageData, PageStep } from '../../dictionary/contract/page';
-import { CopyButton, DescribedBy, LinkedText, Uncertainty } from '../ui';
+import { CopyButton, Description, LinkedText, OnlyVendor, Uncertainty } from '../ui';
 import styles from './styles.module.css';
 
 export default function EntityHeader(entity: PageData): ReactNode {
@@ -18,11 +18,20 @@ export default function EntityHeader(entity: PageData): ReactNode {
   return (
     <header className={styles.header}>
       <PageMetadata description={metaDescription(entity)} />
-      <nav aria-label="Breadcrumbs" className={`portal-soft ${styles.line} ${styles.crumbs}`}>
-        <Link to={areaPath(area)}>{area}</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">{name}</span>
-      </nav>
+      <div className={styles.line}>
+        <nav aria-label="Breadcrumbs" className={`portal-soft ${styles.line} ${styles.crumbs}`}>
+          <Link to={areaPath(area)}>{area}</Link>
+          <span aria-hidden="true">/</span>
+          <span aria-current="page">{name}</span>
+        </nav>
+        <nav aria-label="On this page" className={`portal-soft ${styles.line} ${styles.contents}`}>
+          {contentsOf(entity).map(([anchor, title]) => (
+            <a key={anchor} href={`#${anchor}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </div>
       <div className={styles.top}>
         <h1>{name} Entity</h1>
         <Neighbors {...entity} />
@@ -38,19 +47,16 @@ export default function EntityHeader(entity: PageData): ReactNode {
       </ul>
       {description !== TODO && (
         <p>
-          <LinkedText text={description} links={entity.descriptionLinks} />
-          {entity.describedBy && <DescribedBy mark={entity.describedBy} />}
+          <Description
+            text={description}
+            links={entity.descriptionLinks}
+            describedBy={entity.describedBy}
+          />
         </p>
       )}
       <div className={styles.line}>
-        <nav aria-label="On this page" className={`portal-soft ${styles.line} ${styles.contents}`}>
-          {contentsOf(entity).map(([anchor, title]) => (
-            <a key={anchor} href={`#${anchor}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
         <AboutThisFile {...entity} />
+        <OnlyVendor />
       </div>
     </header>
   );

@@ -41,6 +41,7 @@ export default function FieldDetails({ field, slug }: Props): ReactNode {
               to={fieldPath(place.slug, place.anchor)}
               title={`${entityName} › ${place.fieldName}, ${sure}`}
               className={clsx(styles.lead, sure !== 'stated' && styles.unstated)}
+              data-reading={sure === 'stated' ? undefined : ''}
             >
               → {entityName}
             </Link>

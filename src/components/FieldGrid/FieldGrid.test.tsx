@@ -64,19 +64,10 @@ describe('a link that was copied', () => {
 });
 
 describe('who describes a field', () => {
-  it('narrows to what the vendor describes', async () => {
-    const vendors = many.fields.map((field, at) =>
-      at < 2 ? { ...field, describedBy: 'vendor' } : field,
-    );
-    open(pageOf(vendors));
-    await userEvent.click(screen.getByRole('button', { name: 'Only vendor’s' }));
-    expect(names()).toEqual(['Client Id', 'Zip']);
-    expect(address()).toBe('?described=vendor');
-  });
-
-  it('offers no such filter where it would change nothing', () => {
-    open(many);
-    expect(screen.queryByRole('button', { name: 'Only vendor’s' })).toBeNull();
+  it('stands out by itself where the reader asks for the vendor alone', () => {
+    open(pageOf([{ fieldName: 'A', describedBy: 'vendor' }, { fieldName: 'B' }]));
+    const dimmed = screen.getAllByText('What it says.').map((text) => 'reading' in text.dataset);
+    expect(dimmed).toEqual([false, true]);
   });
 });
 

@@ -4,7 +4,7 @@ import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
 import { MARKS } from '../../dictionary/model/marks';
 import type { PageField } from '../../dictionary/contract/page';
-import { DescribedBy, LinkedText, TextOrTodo, WholeDates } from '../ui';
+import { Description, TextOrTodo, WholeDates } from '../ui';
 import FieldDetails from './FieldDetails';
 import styles from './styles.module.css';
 
@@ -28,7 +28,7 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
           </a>
         </h3>
       </td>
-      <td role="cell">
+      <td role="cell" data-reading={field.inferred?.includes('dataType') ? '' : undefined}>
         <code>
           <TextOrTodo>{dataType}</TextOrTodo>
         </code>
@@ -44,12 +44,11 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
       </td>
       <td role="cell">
         <div className={`portal-quiet-links ${styles.text}`}>
-          {description === TODO ? (
-            <TextOrTodo>{TODO}</TextOrTodo>
-          ) : (
-            <LinkedText text={description} links={field.descriptionLinks} />
-          )}
-          {field.describedBy && <DescribedBy mark={field.describedBy} />}
+          <Description
+            text={description}
+            links={field.descriptionLinks}
+            describedBy={field.describedBy}
+          />
           <FieldDetails field={field} slug={slug} />
         </div>
       </td>

@@ -1,6 +1,5 @@
 import type { Field } from '../../dictionary/model/dictionary';
 import { compareLabels } from '../../dictionary/model/labels';
-import { DESCRIBERS } from '../../dictionary/model/describers';
 import { isTodo } from '../../dictionary/model/todo';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { textsOf, type Texts } from '../useAddressState';
@@ -14,17 +13,12 @@ export const SORTS = [
 export type GridField = Pick<
   Field,
   'fieldName' | 'dataType' | 'description' | 'isNullable' | 'exampleValue' | 'anchor'
-> & { describedBy?: string };
+>;
 
-/** The kinds of fields that a reader can narrow to, as the address names them: what it says then, and which fit. */
+/** The kinds of fields that a reader can narrow to, as the address names them, with `yes`. */
 export const KINDS = {
-  nullable: { label: 'Only nullable', says: 'yes', fits: (field: GridField) => field.isNullable },
-  described: {
-    label: 'Only vendor’s',
-    says: DESCRIBERS.vendor,
-    fits: (field: GridField) => field.describedBy === DESCRIBERS.vendor,
-  },
-  todo: { label: 'Only TODO', says: 'yes', fits: isTodo },
+  nullable: { label: 'Only nullable', fits: (field: GridField) => field.isNullable },
+  todo: { label: 'Only TODO', fits: isTodo },
 } as const;
 
 type Kind = keyof typeof KINDS;
@@ -38,7 +32,7 @@ export type GridView = Texts<(typeof GRID_KEYS)[number]>;
 
 export const WHOLE_FILE = textsOf(GRID_KEYS);
 
-export const isOnly = (kind: Kind, view: GridView) => view[kind] === KINDS[kind].says;
+export const isOnly = (kind: Kind, view: GridView) => view[kind] === 'yes';
 
 const sortOf = ({ sort }: GridView) => SORTS.find(([key]) => key === sort);
 

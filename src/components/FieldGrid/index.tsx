@@ -123,10 +123,7 @@ type ControlsProps = {
 function Controls(props: ControlsProps): ReactNode {
   const { name, fields, shown, view, onChange } = props;
   const id = useId();
-  const offered = KIND_NAMES.filter((kind) => {
-    const { fits } = KINDS[kind];
-    return fields.some(fits) && !(kind === 'described' && fields.every(fits));
-  });
+  const offered = KIND_NAMES.filter((kind) => fields.some(KINDS[kind].fits));
   return (
     <div className={styles.controls}>
       <span className={styles.entity}>
@@ -149,7 +146,7 @@ function Controls(props: ControlsProps): ReactNode {
           <ToggleButton
             key={kind}
             on={isOnly(kind, view)}
-            onPress={() => onChange({ [kind]: isOnly(kind, view) ? '' : KINDS[kind].says })}
+            onPress={() => onChange({ [kind]: isOnly(kind, view) ? '' : 'yes' })}
           >
             {KINDS[kind].label}
           </ToggleButton>

@@ -70,6 +70,7 @@ export const KEPT = {
   theme: 'the color mode, once you choose one',
   'menu-order': 'the order of the entities in the menu, once you choose one',
   'code-language': 'the database or language whose code you chose last',
+  'only-vendor': 'whether only what the vendor states stands out, once you choose it',
   'recent-searches': 'your last five searches in which you opened a result',
 } as const;
 

@@ -27,12 +27,8 @@ it.each([
   [0, 5, `describes none of these 5 fields. The descriptions are ${READING}`],
   [1, 0, 'describes this field.'],
   [3, 0, 'describes all of these 3 fields.'],
-  [1, 1, `describes 1 of these 2 fields, marked “vendor”. The other description is ${READING}`],
-  [
-    12,
-    85,
-    `describes 12 of these 97 fields, marked “vendor”. The other descriptions are ${READING}`,
-  ],
+  [1, 1, `describes 1 of these 2 fields. The other description is ${READING}`],
+  [12, 85, `describes 12 of these 97 fields. The other descriptions are ${READING}`],
 ])('says of %i fields of the vendor and %i others who describes them', (vendors, others, says) => {
   expect(whoDescribes(fields(vendors, others))).toBe(`The vendor’s dictionary ${says}`);
 });

@@ -49,7 +49,7 @@ export function whoDescribes(fields: readonly Marked[]): string {
   if (vendors === all) {
     return `The vendor’s dictionary describes ${all === 1 ? these : `all of ${these}`}.`;
   }
-  return `The vendor’s dictionary describes ${vendors} of ${these}, marked “${DESCRIBERS.vendor}”. ${othersAre('The other', all - vendors)}`;
+  return `The vendor’s dictionary describes ${vendors} of ${these}. ${othersAre('The other', all - vendors)}`;
 }
 
 function othersAre(which: string, count: number): string {
