@@ -11,8 +11,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useKept } from '../browser';
 import { useAnswer } from './answers';
 import { Failure, typeInto, useText } from './box';
-import { announcementOf, linesOf, SEARCHING, type Line } from './lines';
-import { Filters, ResultLine } from './results';
+import { Filters, ResultLine, announcementOf, linesOf, SEARCHING, type Line } from './results';
 import styles from './styles.module.css';
 
 type Props = {

@@ -6,8 +6,7 @@ import { namesakesPath, PAGES, queryOf, searchPath } from '../../dictionary/mode
 import { useAddressState } from '../useAddressState';
 import { useAnswer } from './answers';
 import { Failure, SearchForm, typeInto, useText } from './box';
-import { announcementOf, EXAMPLES, SEARCHING } from './lines';
-import { Filters, ResultLine } from './results';
+import { Filters, ResultLine, announcementOf, EXAMPLES, SEARCHING } from './results';
 import styles from './styles.module.css';
 
 const PER_PAGE = 50;
