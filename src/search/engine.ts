@@ -12,8 +12,7 @@ import {
   shortFileName,
   textsOf,
 } from './documents';
-import { type SetFilter, filtersIn } from './facets';
-import { hasFilter, passesFilters, withEntity } from './filters';
+import { type SetFilter, filtersIn, hasFilter, passesFilters, withEntity } from './filters';
 import { type Scored, type SearchResult, fold } from './fold';
 import { type Intent, createIntents } from './intents';
 import { namesOf } from './names';
@@ -88,7 +87,7 @@ export function createSearch(data: SearchData): Search {
     if (query.concepts.length === 0) {
       const all = hasFilter(query.filters) ? documents.filter(passes) : [];
       const hits = all
-        .filter(({ kind }) => kind === 'field')
+        .filter(({ kind }) => kind === 'field' || query.filters.is)
         .map((document) => ({ document, score: 0 }));
       return answer(hits, []);
     }

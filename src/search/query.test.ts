@@ -76,7 +76,7 @@ it.each([
   ['nullable:yes', { nullable: true }],
   ['nullable:No', { nullable: false }],
   ['in:Claims area:billing', { in: 'claims', area: 'billing' }],
-  ['is:TODO', { isTodo: true }],
+  ['is:TODO', { is: 'todo' }],
   ['is:new', {}],
   ['policy', {}],
 ])('takes the filters out of %s', (input, filters) => {

@@ -1,6 +1,6 @@
 import type { CatalogField } from '../dictionary/contract/catalog';
 import { isStopWord, partsOf, stem, wordsOf } from '../dictionary/model/words';
-import type { Filters } from './filters';
+import { readFilters, type Filters } from './filters';
 import type { Vocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
 
@@ -35,8 +35,6 @@ export type Query = Readonly<{
   /** Words without a meaning of their own that may be part of a name, as in `Is Signed`; those of a question are none. */
   smallWords: ReadonlySet<string>;
 }>;
-
-export const FILTER = /(?:^|\s)(type|nullable|in|area|by|is):("[^"]*"|\S+)/gi;
 
 /** What surrounds the names in a piece of SQL or code, and names nothing. */
 const SQL_WORDS =
@@ -74,20 +72,8 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
  * run together are taken apart, and what may be misspelled stands for the words that it comes nearest to.
  */
 export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabulary): Query {
-  const filters: { -readonly [K in keyof Filters]: Filters[K] } = {};
-  const typed = input
-    .slice(0, MOST_LETTERS)
-    .replace(FILTER, (_, key: string, value: string) => {
-      const word = value.replace(/"/g, '').toLowerCase();
-      if (key.toLowerCase() === 'type') filters.type = word;
-      if (key.toLowerCase() === 'nullable') filters.nullable = /^(y|t|1)/.test(word);
-      if (key.toLowerCase() === 'in') filters.in = word;
-      if (key.toLowerCase() === 'area') filters.area = word;
-      if (key.toLowerCase() === 'by') filters.describedBy = word;
-      if (key.toLowerCase() === 'is' && word === 'todo') filters.isTodo = true;
-      return ' ';
-    })
-    .trim();
+  const { filters, text: others } = readFilters(input.slice(0, MOST_LETTERS));
+  const typed = others.trim();
   const text = typed
     .replace(/\.(ndjson|json|csv)\b/gi, '')
     .trim()

@@ -13,6 +13,9 @@ type Hit = Scored &
     ownTerms: readonly string[];
   }>;
 
+/** Where fewer have all words, what has only some follows. */
+const ENOUGH = 10;
+
 /** An exact name comes before all that is weighed. */
 export const EXACT = 100;
 
@@ -20,8 +23,8 @@ export const EXACT = 100;
  * Orders what the engine found: exact names, then how well the names fit and the engine's score, which
  * counts as much, by how much of the query was found.
  *
- * Where something that has all the words is named by one of them, what has only some is left out, unless
- * a question was asked: its words are rarely those of the answer.
+ * Where enough has all the words and something is named by them, what has only some is left out, unless a question
+ * was asked: its words are rarely those of the answer.
  *
  * @param passes what a document must be; narrowing leaves out results and never adds others
  */
@@ -32,9 +35,8 @@ export function rank(
   passes: (document: SearchDocument) => boolean,
 ): Scored[] {
   const { concepts, isQuestion } = query;
-  const whole = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
-  const coverage = coverageOf(concepts);
+  const [coverage, all] = coverageOf(concepts, hits);
   const bonusOf = nameBonus(query, namesOf);
   const weightOf = questionWeight(query, namesOf);
   const weightOfKind = (document: SearchDocument) =>
@@ -43,15 +45,15 @@ export function rank(
       : isQuestion
         ? WEIGHTS.questionKinds[document.kind]
         : 1;
-  const all = hits.map((hit) => {
+  const ranked = hits.map((hit) => {
     const { document } = hit;
     const bonus = bonusOf(document);
     const hasAll = bonus >= EXACT || (bonus > 0 && namesOf(document).hasAnyField);
     const covered = hasAll
-      ? whole
+      ? all
       : coverage(hit.ownTerms) * (1 - WEIGHTS.context) + coverage(hit.queryTerms) * WEIGHTS.context;
     const score =
-      (hit.score / most) * (covered / whole) ** WEIGHTS.coverage * weightOfKind(document) + bonus;
+      (hit.score / most) * (covered / all) ** WEIGHTS.coverage * weightOfKind(document) + bonus;
     return {
       document,
       score: score * weightOf(document),
@@ -59,32 +61,46 @@ export function rank(
       isNamed: bonus > 0,
     };
   });
-  const isNamed = all.some((each) => each.isNamed);
-  const passing = all.filter(({ document }) => passes(document));
-  const best = passing.reduce((max, { covered }) => Math.max(max, covered), 0);
-  return passing
-    .filter(({ covered }) => isQuestion || !isNamed || covered === best)
+  const best = ranked.reduce((max, { covered }) => Math.max(max, covered), 0);
+  const whole = ranked.filter(({ covered }) => covered === best);
+  const isEnough = !isQuestion && whole.length >= ENOUGH && ranked.some(({ isNamed }) => isNamed);
+  return (isEnough ? whole : ranked)
+    .filter(({ document }) => passes(document))
     .sort((a, b) => b.score - a.score || a.document.index - b.document.index);
 }
 
-function coverageOf(concepts: readonly Concept[]): (terms: readonly string[]) => number {
+/** How much of the query some terms cover, by how rare its concepts are among what was found; and how much all of it is. */
+function coverageOf(
+  concepts: readonly Concept[],
+  hits: readonly Hit[],
+): [coverage: (terms: readonly string[]) => number, whole: number] {
   // Few sets of words are found in thousands of documents.
-  const known = new Map<string, number>();
-  return (terms) => {
+  const known = new Map<string, readonly boolean[]>();
+  const foundBy = (terms: readonly string[]) => {
     const key = terms.join(' ');
-    const covered = known.get(key) ?? weightOf(concepts, new Set(terms));
-    known.set(key, covered);
-    return covered;
+    const found = known.get(key) ?? foundIn(concepts, new Set(terms));
+    known.set(key, found);
+    return found;
   };
+  const counts = concepts.map(() => 1);
+  for (const { queryTerms } of hits) {
+    foundBy(queryTerms).forEach((isFound, at) => (counts[at]! += isFound ? 1 : 0));
+  }
+  const weights = concepts.map(({ weight }, at) => weight * rarity(counts[at]!));
+  const sum = (found: readonly boolean[]) =>
+    weights.reduce((all, weight, at) => all + (found[at] ? weight : 0), 0);
+  return [(terms) => sum(foundBy(terms)), sum(concepts.map(() => true))];
 }
 
-function weightOf(concepts: readonly Concept[], found: ReadonlySet<string>): number {
+/** Of some five thousand things that can be found. */
+const rarity = (count: number) => Math.log(1 + 5000 / count);
+
+function foundIn(concepts: readonly Concept[], found: ReadonlySet<string>): boolean[] {
   const has = (typed: TypedWord) =>
     typed.some(({ word, root }) => found.has(word) || found.has(root));
-  return concepts.reduce((sum, { typed, sameMeaning, weight }) => {
-    const isFound = typed.every(has) || sameMeaning.some((phrase) => phrase.every(has));
-    return sum + (isFound ? weight : 0);
-  }, 0);
+  return concepts.map(
+    ({ typed, sameMeaning }) => typed.every(has) || sameMeaning.some((phrase) => phrase.every(has)),
+  );
 }
 
 /** What a document gains by its names; what depends on the query alone is made once. */

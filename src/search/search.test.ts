@@ -67,9 +67,9 @@ it('leads by every phrase of an intent to its page, at once or after what has th
   expect(lost).toEqual([]);
 });
 
-it('wants every word to match something, where something has them all', () => {
-  const results = search('insurance card image').results;
-  expect(results.length).toBeLessThan(5);
+it('puts what has every word first, and leaves out the rest only where there is enough', () => {
+  expect(search('insurance card image').results.length).toBeGreaterThan(10);
+  expect(search('client id').results.length).toBeLessThan(200);
   expect(shown('insurance card image', 2).sort()).toEqual([
     'Insurance Card Image Attachment 1 in Insurance',
     'Insurance Card Image Attachment 2 in Insurance',
@@ -92,7 +92,7 @@ it('a facet counts what is left once it is set, and speaks in names', () => {
   }
   const labels = (query: string) => viewAnswer(search(query)).facets.map(({ label }) => label);
   expect(labels('family medical history')).toContain('Family Medical History Detail');
-  expect(labels('date')).toContain('datetime');
+  expect(labels('date')).toEqual(expect.arrayContaining(['Entities', 'Fields']));
 });
 
 it('names the filters that are set, an entity in full', () => {

@@ -4,7 +4,7 @@ import { nameKey } from '../dictionary/model/names';
 import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
 import { pathOf } from './documents';
 import type { Answer } from './engine';
-import { type Facet, type SetFilter, facetsOf } from './facets';
+import { type Facet, type SetFilter, facetsOf } from './filters';
 import type { SearchResult } from './fold';
 
 export type Segment = Readonly<{ text: string; marked: boolean }>;
