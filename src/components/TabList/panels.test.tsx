@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Language, LanguageTabs } from './panels';
@@ -64,14 +64,6 @@ it('has a tab each for languages that share what is said, and a place of its own
   expect([tab.textContent, tab.getAttribute('aria-controls')]).toEqual(['SQLite', panel?.id]);
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-it('remembers the choice for the next page', async () => {
-  render(steps);
-  await userEvent.click(screen.getByRole('tab', { name: 'DuckDB' }));
-  cleanup();
-  render(steps);
-  expect(selected()).toBe('DuckDB');
 });
 
 it('begins with the first where another page’s choice is not among its own', () => {

@@ -1,6 +1,7 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { exampleLine } from '../../../dictionary/model/exampleRecord';
+import { casesOf } from '../../../testing/cases';
 import { vendorSample } from '../../../testing/guides/exportFolder';
 import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
@@ -55,33 +56,11 @@ describe('a sample in the shape of the vendor’s', () => {
   });
 });
 
-it('refuses what is no date, flag or number even when it reads leniently', () => {
-  const broken = { 'Created Date': 'soon', 'Is Public': 2, 'Client Id': 'x' };
-  expect(findings('lenient/attachments', broken)).toEqual([
-    '/Client Id type',
-    '/Created Date pattern',
-    '/Is Public enum',
-  ]);
-});
+type Case = { schema: string; example?: string; with: object; finds: string[] };
 
-it.each(['5/3/2021 2:18:00 PM', '2021-05-03 14:18:00.000', '2023-09-06T10:54:00', '', null])(
-  'takes %j for a date when it reads leniently',
-  (date) => {
-    expect(findings('lenient/attachments', { 'Created Date': date })).toEqual([]);
+it.each(Object.values(casesOf<Case>('src/outputs/artefacts/jsonSchema/findings')))(
+  'the schema $schema finds $finds in $with',
+  ({ schema, example: slug, with: values, finds }) => {
+    expect(findings(schema, { ...(slug && example(slug)), ...values })).toEqual(finds);
   },
 );
-
-it('holds closed lists to their values', () => {
-  const plan = example('payment-plan');
-  for (const path of ['payment-plan', 'lenient/payment-plan']) {
-    expect(findings(path, { ...plan, Frequency: 'Y' })).toEqual(['/Frequency enum']);
-  }
-});
-
-it('takes an agency’s own fields in a custom-only file, and no unknown key elsewhere', () => {
-  const more = { 'Shoe Size': 9 };
-  expect(findings('profile', { ...example('profile'), ...more })).toEqual([]);
-  expect(findings('payer', { ...example('payer'), ...more })).toEqual([
-    'Shoe Size additionalProperties',
-  ]);
-});
