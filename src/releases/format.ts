@@ -7,14 +7,28 @@ export function placeOf({ entity, entityName, field }: ExplainedChange): string 
   return [entityName ?? entity ?? 'The export', field].filter(Boolean).join(', ');
 }
 
-/** What a change is, with what was and what is: `Data type wider: smallint → integer`. */
+/** What a change is, with what was and what is: `Data type wider: smallint → integer`, `Example, new: 4`. */
 export function changeText({ rule, what, before, after, says }: ExplainedChange): string {
-  const head = rule === 'D1' ? `${RULES[rule].says} (${what})` : RULES[rule].says;
+  const isAlone = (before === undefined) !== (after === undefined);
+  const isNew = before === undefined ? ', new' : ', removed';
+  const head = rule === 'D1' ? wordsFor(what) + (isAlone ? isNew : '') : RULES[rule].says;
   const values = [before, after].filter((value) => value !== undefined).map(cut);
-  if (rule === 'D1' && values.length === 1) values.unshift(before === undefined ? 'none' : '');
   const detail = says ?? values.join(' → ');
   return detail ? `${head}: ${detail}` : head;
 }
+
+const WORDS: Record<string, string> = {
+  describedBy: 'Who describes it',
+  exampleValue: 'Example',
+  open: 'Open questions',
+  otherWords: 'Words of the search',
+  'values.describedBy': 'Who describes the values',
+  'values.status': 'How sure the values are',
+  vendorExample: 'The vendor’s example',
+};
+
+/** What of the documentation changed, by the name that it has in the data. */
+const wordsFor = (what: string) => WORDS[what] ?? what.charAt(0).toUpperCase() + what.slice(1);
 
 const LONGEST = 160;
 const cut = (value: string) => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);

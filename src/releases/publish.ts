@@ -57,7 +57,7 @@ const dayOf = ({ date }: PublishedRelease) => new Date(`${date}T00:00:00Z`);
 function html({ summary, changes }: PublishedRelease): string {
   const seen = changes.filter(({ impact }) => impact !== 'documentation');
   const lines = seen.slice(0, SHOWN).map((change) => {
-    const why = [change.rule, change.impact, change.cause].filter(Boolean).join(', ');
+    const why = [change.impact, change.cause].filter(Boolean).join(', ');
     return `<li>${escaped(`${placeOf(change)}: ${changeText(change)}`)} (${why})</li>`;
   });
   const rest = seen.length - lines.length;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -16,12 +16,22 @@ import {
 } from '../../releases/format';
 import type { ChangesFile, PublishedChange, PublishedRelease } from '../../releases/history';
 import { FROZEN_NAMES } from '../../releases/frozenNames';
+import { FilterLine } from '../FilterBox';
+import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';
 import styles from '../parts.module.css';
+
+/** From so many changes on, they can be filtered. */
+const MANY = 20;
 
 /** All releases, newest first, with what changed, for whom it breaks and why. */
 export default function Changes({ version, releases, unreleased }: ChangesFile): ReactNode {
   const feed = useBaseUrl(CHANGES.feed);
+  const [query, setQuery] = useState('');
+  const fits = hasAllWords(query);
+  const fitting = (changes: readonly PublishedChange[]) =>
+    changes.filter((change) => fits(`${placeOf(change)} ${changeText(change)}`));
+  const all = [...unreleased, ...releases.flatMap(({ changes }) => changes)];
   if (releases.length === 0) {
     return <p>There is no numbered release yet; the first one will be listed here.</p>;
   }
@@ -35,25 +45,52 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
         Follow it as a <a href={feed}>feed (Atom)</a>, or read all changes as{' '}
         <FileLink to={CHANGES.json}>JSON</FileLink>.
       </p>
+      <p id="releases">
+        All releases:{' '}
+        {releases.map(({ version: released, date }, at) => (
+          <Fragment key={released}>
+            {at > 0 && ' · '}
+            <a href={anchorOf(released)}>{released}</a> ({date})
+          </Fragment>
+        ))}
+      </p>
+      {all.length >= MANY && (
+        <FilterLine
+          aria-label="Filter the changes"
+          placeholder="Entity, field or change"
+          query={query}
+          onType={setQuery}
+        >
+          {query && `${fitting(all).length} of `}
+          {counted(all.length, 'change')}
+        </FilterLine>
+      )}
       {unreleased.length > 0 && (
         <section>
           <h2 id="unreleased">Since {releases[0]?.version}, not released yet</h2>
-          <ChangeLists changes={unreleased} />
+          <ChangeLists changes={fitting(unreleased)} isOpen={query !== ''} />
         </section>
       )}
       {releases.map((release) => (
-        <ReleaseSection key={release.version} {...release} />
+        <ReleaseSection
+          key={release.version}
+          {...release}
+          changes={fitting(release.changes)}
+          isOpen={query !== ''}
+        />
       ))}
     </>
   );
 }
 
-function ReleaseSection(release: PublishedRelease): ReactNode {
-  const { version, date, title, summary, changes, entities, fields } = release;
+const anchorOf = (version: string) => releasePath(version).replace(/^[^#]*/, '');
+
+function ReleaseSection(release: PublishedRelease & { isOpen: boolean }): ReactNode {
+  const { version, date, title, summary, changes, entities, fields, isOpen } = release;
   const size = `${counted(entities, 'entity', 'entities')}, ${counted(fields, 'field')}`;
   return (
     <section>
-      <h2 id={releasePath(version).split('#')[1]}>
+      <h2 id={anchorOf(version).slice(1)}>
         {version}: {title}
       </h2>
       <p className="portal-fine">
@@ -62,7 +99,7 @@ function ReleaseSection(release: PublishedRelease): ReactNode {
         {changes.length > 0 && ` · ${countsText(changes)}`}
       </p>
       <p>{summary}</p>
-      <ChangeLists changes={changes} />
+      <ChangeLists changes={changes} isOpen={isOpen} />
       <details className="portal-block">
         <summary>Files of {version}</summary>
         <ul>
@@ -77,8 +114,10 @@ function ReleaseSection(release: PublishedRelease): ReactNode {
   );
 }
 
+type ListsProps = { changes: readonly PublishedChange[]; isOpen: boolean };
+
 /** What the export did, apart from what we only know better, and from what nobody had to say why of. */
-function ChangeLists({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
+function ChangeLists({ changes, isOpen }: ListsProps): ReactNode {
   const documentation = changes.filter(({ impact }) => impact === 'documentation');
   const lists = groupBy(
     changes.filter((change) => !documentation.includes(change)),
@@ -99,7 +138,7 @@ function ChangeLists({ changes }: { changes: readonly PublishedChange[] }): Reac
         );
       })}
       {documentation.length > 0 && (
-        <details className="portal-block">
+        <details className="portal-block" open={isOpen}>
           <summary>{counted(documentation.length, 'change')} to the documentation</summary>
           <ChangeList changes={documentation} />
         </details>
@@ -139,7 +178,7 @@ function ChangeList({ changes }: { changes: readonly PublishedChange[] }): React
           <li key={at}>
             <strong>{page ? <Link to={page}>{place}</Link> : place}</strong>: {changeText(change)}
             <div className="portal-fine">
-              {[change.rule, who && `breaks ${who}`, causeText(change)].filter(Boolean).join(' · ')}
+              {[who && `breaks ${who}`, causeText(change)].filter(Boolean).join(' · ')}
             </div>
           </li>
         );
