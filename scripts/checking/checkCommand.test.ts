@@ -116,21 +116,6 @@ it('tells that the data cannot be read', async () => {
   expect(output).toContain('data/entities/a.yaml  is empty');
 });
 
-it('counts identifiers by what becomes of them, joins by how sure they are, and what contradicts them', async () => {
-  const entities = {
-    'a.yaml': SOUND,
-    'b.yaml': SOUND.replace('name: A', 'name: B').replace('ContentA', 'ContentB'),
-  };
-  const root = project(entities);
-  await check(root, '--fix');
-  const { output } = await check(root, '--rule', 'dates-in-order');
-  expect(output).toContain('2 identifiers: reference 1, polymorphic 0, key 1, own 0,');
-  expect(output).toContain('unresolved 0');
-  expect(output).toContain(
-    '1 join: stated 0, from the name 1, inferred 0; texts that disagree with them: 0',
-  );
-});
-
 it('lists what quotes a licensed system, and fields whose values are from one, instead of checking', async () => {
   const yaml = SOUND.replace('Who pays for services.', 'Who pays, as X12 names it.').replace(
     'area:',

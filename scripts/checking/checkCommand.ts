@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadData, readData } from '../../src/dictionary/load/load';
 import { counted } from '../../src/dictionary/model/counted';
+import { countFields } from '../../src/dictionary/model/dictionary';
 import {
   DataError,
   problemCount,
@@ -16,8 +17,7 @@ import { PAGE_FOLDERS, readProse } from '../../src/dictionary/rules/pages';
 import { loadSpeller } from '../../src/dictionary/rules/speller';
 import { releaseRules } from '../../src/releases/checks';
 import { noOption, readArguments } from '../../src/readArguments';
-import { contentSummary } from '../../src/dictionary/reports/contentSummary';
-import { licensedTexts } from '../../src/dictionary/reports/licensedTexts';
+import { licensedTexts } from '../../src/dictionary/rules/licensedTexts';
 
 /** Where the components and other texts of the site lie, from the project's root. */
 const COMPONENTS = [
@@ -89,7 +89,9 @@ function report(
     return fail(print, [...problemLines(errors), problemCount(errors)].join('\n'));
   }
   const warned = warnings.length > 0 ? `, ${counted(warnings.length, 'warning')}` : '';
-  print.log(`${contentSummary(data)}\nno problem found${warned}`);
+  const { entities } = data.dictionary;
+  const count = `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`;
+  print.log(`${count}: no problem found${warned}`);
   return 0;
 }
 

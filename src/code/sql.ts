@@ -1,13 +1,24 @@
-import type { DataTypeName, TODO } from '../dictionary/model/dataTypes';
+import { TODO, type DataTypeName } from '../dictionary/model/dataTypes';
 
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const quoteText = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
+type Dialect = {
+  label: string;
+  quote: (name: string) => string;
+  text: (value: string) => string;
+  /** The type that an id of any type is compared as. */
+  idText: string;
+  isSame: (a: string, b: string) => string;
+  hasCommentStatements: boolean;
+  /** Of data types that have none of their own, `text` is the one. */
+  types: { text: string } & Partial<Record<DataTypeName, string>>;
+};
+
 const STANDARD = {
   quote: quoteName,
   text: quoteText,
-  /** The type that an id of any type is compared as. */
   idText: 'varchar',
   isSame: (a: string, b: string) => `${a} IS NOT DISTINCT FROM ${b}`,
 };
@@ -87,14 +98,14 @@ export const DIALECTS = {
       datetime: 'TIMESTAMP',
     },
   },
-} as const;
+} as const satisfies Record<string, Dialect>;
 
 export type DialectName = keyof typeof DIALECTS;
 
 export const DIALECT_NAMES = Object.keys(DIALECTS) as [DialectName, ...DialectName[]];
 
 /** Types that no database tells apart from another. */
-const ALIASES: Partial<Record<DataTypeName | typeof TODO, string>> = {
+const ALIASES: Partial<Record<DataTypeName, DataTypeName>> = {
   float: 'double',
   boolean: 'bit',
   smalldatetime: 'datetime',
@@ -103,8 +114,9 @@ const ALIASES: Partial<Record<DataTypeName | typeof TODO, string>> = {
 
 /** What a column of a data type is in a database; bytes, which the export spells in hex, are text. */
 export function columnType(dialect: DialectName, dataType: DataTypeName | typeof TODO): string {
-  const types: Readonly<Record<string, string>> = DIALECTS[dialect].types;
-  return types[ALIASES[dataType] ?? dataType] ?? DIALECTS[dialect].types.text;
+  const { types }: Dialect = DIALECTS[dialect];
+  const type = dataType === TODO ? 'text' : (ALIASES[dataType] ?? dataType);
+  return types[type] ?? types.text;
 }
 
 export type TableSpec = Readonly<{

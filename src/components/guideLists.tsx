@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { type DownloadText, KEPT } from '../dictionary/contract/lists';
-import { TRIED_BY, TRIED_BY_NAMES, type Criterion } from '../dictionary/model/accessibility';
+import { TRIED_BY, TRIED_BY_NAMES, type Criterion } from '../dictionary/model/guideLists';
 import { counted } from '../dictionary/model/counted';
 import type { Abbreviation } from '../dictionary/model/dictionary';
 import type { Source } from '../dictionary/model/sources';

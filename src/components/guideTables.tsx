@@ -1,7 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { CoverageList, CustomFields } from '../dictionary/contract/guideFacts';
-import { GUIDE_TABLES, type GuideTable, type Words } from '../dictionary/contract/guideTables';
+import {
+  type CoverageList,
+  type CustomFields,
+  GUIDE_TABLES,
+  type GuideTable,
+  type Words,
+} from '../dictionary/contract/guideTables';
 import { entityPath } from '../dictionary/model/addresses';
 import { DataTable } from './tables';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { entitySchema } from '../dictionary/load/schemas/entity';
-import { fieldSchema } from '../dictionary/load/schemas/field';
+import { entitySchema, fieldSchema } from '../dictionary/load/schemas/entity';
 import { SHARED_FILES } from '../dictionary/load/sharedFiles';
 
 type Keys = Readonly<Record<string, { description?: string | undefined }>>;

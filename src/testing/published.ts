@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { readRecords } from '../dictionary/model/readRecords';
+import { readRecords } from '../dictionary/load/sample';
 import { bySlug, type SampleRecord } from '../dictionary/model/sample';
 import { tablesOf } from '../outputs/artefacts/columns';
 import { figuresOf, oddValues } from '../outputs/artefacts/sampleExport/figures';

@@ -1,6 +1,5 @@
-import type { Field } from '../../dictionary/model/dictionary';
+import { type Field, isTodo } from '../../dictionary/model/dictionary';
 import { compareLabels } from '../../dictionary/model/labels';
-import { isTodo } from '../../dictionary/model/todo';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { textsOf, type Texts } from '../useAddressState';
 

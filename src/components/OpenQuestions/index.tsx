@@ -16,7 +16,7 @@ import {
   AUDIENCE_NAMES,
   namesOf,
   type Audience,
-} from '../../dictionary/model/firstQuestions';
+} from '../../dictionary/model/guideLists';
 import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
 import Code from '../Code';
 import EntityPicker from '../EntityPicker';

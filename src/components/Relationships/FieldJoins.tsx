@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { GuideJoins } from '../../dictionary/contract/guideFacts';
+import type { GuideJoins } from '../../dictionary/contract/guideTables';
 import { fieldPath } from '../../dictionary/model/addresses';
 import {
   castText,

@@ -11,7 +11,7 @@ import {
   type Relationships,
 } from '../model/relationships';
 import { typeFamily } from '../model/dataTypes';
-import type { fieldSchema } from './schemas/field';
+import type { fieldSchema } from './schemas/entity';
 import type { EntitySource, SharedSources } from './readFiles';
 import type { Path } from './yamlDocument';
 import {

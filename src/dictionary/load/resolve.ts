@@ -6,7 +6,7 @@ import type { Place, Report } from '../model/problem';
 import type { Claim, Source } from '../model/sources';
 import { type CodeSystem, flagValues } from '../model/valueSets';
 import { didYouMean } from '../model/nearestName';
-import type { fieldSchema } from './schemas/field';
+import type { fieldSchema } from './schemas/entity';
 import type { EntitySource, SharedSources } from './readFiles';
 
 type SourceField = z.output<typeof fieldSchema>;

@@ -5,16 +5,15 @@ import { customExportFileName, exportFileName } from '../model/exampleRecord';
 import { groupBy } from '../model/groupBy';
 import { didYouMean } from '../model/nearestName';
 import type { Report } from '../model/problem';
-import { readRecords } from '../model/readRecords';
-import { CLIENT } from '../model/relations';
 import {
-  alongJoin,
-  bySlug,
-  textIn,
   type Oddity,
   type RecordsOf,
   type SampleRecord,
+  alongJoin,
+  bySlug,
+  textIn,
 } from '../model/sample';
+import { CLIENT } from '../model/relations';
 import { filesIn } from './readFiles';
 import { readText } from './sourceFile';
 
@@ -70,6 +69,42 @@ export function readSample(
     files: known.map((name) => ({ file: `data/sample/${name}`, text: texts.get(name) ?? '' })),
   };
 }
+
+/** Reads an export's files, in which each line is a record in JSON. */
+export function readRecords(
+  entities: readonly Pick<Entity, 'slug' | 'fileName'>[],
+  textOf: (file: string) => string | undefined,
+): SampleRecord[] {
+  const files = [
+    ...entities.map(({ slug, fileName }) => [slug, exportFileName(fileName), false] as const),
+    ...entities.map(({ slug, fileName }) => [slug, customExportFileName(fileName), true] as const),
+  ];
+  return files.flatMap(([slug, file, isCustom]) =>
+    (textOf(file) ?? '').split('\n').flatMap((text, at) => {
+      const members = [...text.matchAll(MEMBER)].map(
+        ({ 0: all, 1: name = '', 2: spelled = '', index }) => ({
+          name: JSON.parse(name) as string,
+          spelled,
+          column: index + all.length - spelled.length + 1,
+        }),
+      );
+      const find = (fieldName?: string) => members.find(({ name }) => name === fieldName);
+      const record: SampleRecord = {
+        ...{ slug, isCustom, file, line: at + 1, text, members },
+        get: (fieldName) => textIn(find(fieldName)?.spelled),
+        place: (fieldName) => ({
+          file: `data/sample/${file}`,
+          position: { line: at + 1, column: find(fieldName)?.column ?? 1 },
+          path: fieldName ?? '',
+          about: { entity: slug, field: fieldName },
+        }),
+      };
+      return text === '' ? [] : record;
+    }),
+  );
+}
+
+const MEMBER = /\s*[{,]\s*("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*"|[^\s",}]+)/gy;
 
 function wrongRecord(text: string): { column: number; message: string } | undefined {
   try {

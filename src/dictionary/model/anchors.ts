@@ -15,7 +15,7 @@ export function assignAnchors(
   fields: readonly Readonly<{ fieldName: string; anchor?: string }>[],
 ): string[] {
   const given = fields.flatMap(({ anchor }) => anchor ?? []);
-  const freeAnchor = anchorGiver([...Object.values(SECTION_ANCHORS), ...given]);
+  const freeAnchor = nameGiver('-', [...Object.values(SECTION_ANCHORS), ...given]);
   const anchors = fields.map(({ anchor }) => anchor ?? '');
   const firstOf = new Map<string, number>();
   fields.forEach(({ fieldName }, at) => {
@@ -60,16 +60,20 @@ export function anchorOf(fieldName: string): string {
   return words?.join('-').slice(0, 100) ?? 'field';
 }
 
-/** Gives out fragments, each once; it remembers where it stopped, for a name may repeat by thousands. */
-function anchorGiver(reserved: readonly string[]): (wanted: string) => string {
+/**
+ * Gives each name out once, whatever its letter case, with a number behind that of the next; it remembers where it
+ * stopped, for a name may repeat by thousands.
+ */
+export function nameGiver(separator: string, reserved: readonly string[] = []) {
   const taken = new Set(reserved);
   const counts = new Map<string, number>();
-  return (wanted) => {
-    let count = counts.get(wanted) ?? 1;
-    let anchor = count === 1 ? wanted : `${wanted}-${count}`;
-    while (taken.has(anchor)) anchor = `${wanted}-${++count}`;
-    taken.add(anchor);
-    counts.set(wanted, count);
-    return anchor;
+  return (wanted: string): string => {
+    const key = wanted.toLowerCase();
+    let count = counts.get(key) ?? 1;
+    const name = () => (count === 1 ? wanted : `${wanted}${separator}${count}`);
+    while (taken.has(name().toLowerCase())) count++;
+    taken.add(name().toLowerCase());
+    counts.set(key, count);
+    return name();
   };
 }

@@ -1,3 +1,5 @@
+import { nameGiver } from './anchors';
+
 export type Naming = 'exported' | 'snake_case';
 
 export function tableNames(naming: Naming, fileNames: readonly string[]): string[] {
@@ -18,18 +20,6 @@ export function columnNames(naming: Naming, fieldNames: readonly string[]): stri
   return fieldNames.map((name, at) =>
     fieldNames.indexOf(name) === at ? (firsts.get(name) ?? '') : freeName(spell(name)),
   );
-}
-
-function nameGiver(separator: string): (wanted: string) => string {
-  const taken = new Set<string>();
-  return (wanted) => {
-    let name = wanted;
-    for (let count = 2; taken.has(name.toLowerCase()); count++) {
-      name = `${wanted}${separator}${count}`;
-    }
-    taken.add(name.toLowerCase());
-    return name;
-  };
 }
 
 /** PostgreSQL cuts names after 63 bytes; a number behind must still fit. */

@@ -1,12 +1,10 @@
-import type { Criterion } from './accessibility';
-import type { Coverage } from './coverage';
+import { TODO, type DataTypeName } from './dataTypes';
+import type { Coverage, Criterion, FirstQuestion } from './guideLists';
 import type { AreaName } from './areas';
-import type { DataTypeName, TODO } from './dataTypes';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { CauseEntry } from './changeRules';
 import type { KindWords } from './findingKinds';
-import type { FirstQuestion } from './firstQuestions';
 import type { Sample } from './sample';
 import type { Claim, Misfit, Source } from './sources';
 import type { CodeSystem, ValueSet } from './valueSets';
@@ -156,4 +154,29 @@ export type JoinedEntities = Pick<Dictionary, 'entities' | 'relationships'>;
 
 export function countFields(entities: readonly Pick<Entity, 'fields'>[]): number {
   return entities.reduce((total, entity) => total + entity.fields.length, 0);
+}
+
+const TODO_FACTS = ['dataType', 'exampleValue', 'description'] as const;
+
+export function todoFacts(
+  field: Pick<Field, (typeof TODO_FACTS)[number]>,
+): (typeof TODO_FACTS)[number][] {
+  return TODO_FACTS.filter((fact) => field[fact] === TODO);
+}
+
+export function isTodo(field: Pick<Field, (typeof TODO_FACTS)[number]>): boolean {
+  return todoFacts(field).length > 0;
+}
+
+/**
+ * Gives a function that makes something of an object once, and has it at hand from then on: a dozen outputs ask the
+ * same of one dictionary, which nobody changes once it is read.
+ */
+export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new WeakMap<Key, Readonly<{ value: Made }>>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
 }

@@ -1,6 +1,6 @@
 import { DATA_TYPES, TODO } from './dataTypes';
 import type { Field } from './dictionary';
-import { QUESTION_KINDS, type Audience, type QuestionKind } from './firstQuestions';
+import { type Audience, QUESTION_KINDS, type QuestionKind } from './guideLists';
 
 /** Everything that somebody could settle: questions, and what the sources themselves say. */
 export const OPEN_KINDS = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counted } from './counted';
 import { DataError, formatProblem, problemCount, type Problem } from './problem';
-import { isTodo, todoFacts } from './todo';
+import { isTodo, todoFacts } from './dictionary';
 
 const problem = (file: string, line?: number, column = 1): Problem => ({
   file,

@@ -1,4 +1,4 @@
-import { anchorOf } from './anchors';
+import { anchorOf, nameGiver } from './anchors';
 import type { Entity } from './dictionary';
 import { compareLabels } from './labels';
 import type { FieldPlace } from './relationships';
@@ -37,15 +37,10 @@ export function valueGroups(entities: readonly Entity[]): ValueGroup[] {
     group.fields.push(place);
     groups.set(key, group);
   }
-  const counts = new Map<string, number>();
+  const freeAnchor = nameGiver('-');
   return [...groups.values()]
     .sort((a, b) => compareLabels(a.name, b.name))
-    .map((group) => {
-      const wanted = anchorOf(group.name);
-      const count = (counts.get(wanted) ?? 0) + 1;
-      counts.set(wanted, count);
-      return { anchor: count === 1 ? wanted : `${wanted}-${count}`, ...group };
-    });
+    .map((group) => ({ anchor: freeAnchor(anchorOf(group.name)), ...group }));
 }
 
 /** Every code system with the fields that draw on it, or perhaps do, in the order of the data. */

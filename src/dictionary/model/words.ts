@@ -74,3 +74,7 @@ function americanSpelling(word: string): string {
   const rule = BRITISH_ENDINGS.find(([pattern]) => pattern.test(word));
   return rule ? word.replace(rule[0], rule[1]) : word;
 }
+
+export function firstSentence(text: string): string {
+  return text.match(/^.*?\.(?= [\p{Lu}\d])/u)?.[0] ?? text;
+}

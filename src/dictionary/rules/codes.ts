@@ -43,7 +43,7 @@ export const codeRules: readonly Rule[] = [
     description: 'A DEA number has its check digit, and begins with X or Z: no registrant’s does.',
     check: eachCode(['dea-number'], (number, place, report) => {
       if (/^[XZ][A-Z]\d{7}$/.test(number)) {
-        checkDigit(number, deaDigit(number.slice(2, -1)), place, report);
+        checkDigit(number, deaDigit, place, report);
       } else report(place, `"${number}" is no X or Z, a letter and seven figures`);
     }),
   },
@@ -78,7 +78,7 @@ export const codeRules: readonly Rule[] = [
     check: eachCode(['udi'], (udi, place, report) => {
       const gtin = udi.replace('(01)', '').slice(0, 14);
       if (/^0952\d{10}$/.test(gtin)) {
-        checkDigit(gtin, gs1Digit(gtin.slice(0, -1)), place, report);
+        checkDigit(gtin, gs1Digit, place, report);
       } else report(place, `"${udi}" does not begin with a GTIN of 14 figures, 0952 first`);
     }),
   },
@@ -87,8 +87,7 @@ export const codeRules: readonly Rule[] = [
     description: 'A LOINC number ends with its check digit.',
     check: (data, report) => {
       const look = (code: string, place: Place) => {
-        const [, digits] = code.match(/^(\d+)-\d$/) ?? [];
-        if (digits) checkDigit(code, luhnDigit(digits), place, report);
+        if (/^\d+-\d$/.test(code)) checkDigit(code, luhnDigit, place, report);
       };
       eachCode(['loinc'], look)(data, report);
       const { value, place } = data.shared['valid-codes'];
@@ -103,7 +102,7 @@ export const codeRules: readonly Rule[] = [
       'An NPI has ten figures with its check digit, and begins with 9: none is issued so.',
     check: eachCode(['npi'], (npi, place, report) => {
       if (/^9\d{9}$/.test(npi)) {
-        checkDigit(npi, luhnDigit(NPI_ISSUER + npi.slice(0, -1)), place, report);
+        checkDigit(npi, luhnDigit, place, report, NPI_ISSUER);
       } else report(place, `"${npi}" is no NPI of ten figures that begins with 9`);
     }),
   },
@@ -190,36 +189,34 @@ function partsOf(code: string): string[] {
   return [code, ...code.split(/[,/()]|(?<=\d)(?=[A-Z][a-z])/).map((part) => part.trim())];
 }
 
-function checkDigit(number: string, digit: string, place: Place, report: Report): void {
-  const right = number.slice(0, -1) + digit;
-  if (number !== right) {
-    report(place, `"${number}" has the wrong check digit; it should be ${right}`);
-  }
+/** Checks the last figure of a number; it follows from the figures before it, after a prefix that is not written. */
+function checkDigit(
+  number: string,
+  digitOf: (digits: string) => number,
+  place: Place,
+  report: Report,
+  prefix = '',
+): void {
+  const right = number.slice(0, -1) + digitOf(prefix + number.slice(0, -1).replace(/\D/g, ''));
+  if (number === right) return;
+  report(place, `"${number}" has the wrong check digit; it should be ${right}`);
 }
 
-/** The Luhn check digit of a number without it, as NPI and LOINC have it: every second figure doubled from the right. */
-function luhnDigit(digits: string): string {
-  const sum = weighed(digits, [2, 1], (product) => (product > 9 ? product - 9 : product));
-  return String((10 - (sum % 10)) % 10);
-}
+/** As NPI and LOINC have it: every second figure doubled from the right, and its figures added. */
+const luhnDigit = (digits: string) =>
+  toTen(weighed(digits, 2, (product) => (product > 9 ? product - 9 : product)));
 
-/** The GS1 check digit of a number without it, as GTINs have it: every second figure trebled from the right. */
-function gs1Digit(digits: string): string {
-  return String((10 - (weighed(digits, [3, 1]) % 10)) % 10);
-}
+/** As GTINs have it: every second figure trebled from the right. */
+const gs1Digit = (digits: string) => toTen(weighed(digits, 3));
 
-/** The check digit of a DEA number of six figures: first, third and fifth figure, and twice the others. */
-function deaDigit(digits: string): string {
-  return String(weighed(digits, [2, 1]) % 10);
-}
+/** As DEA numbers have it: first, third and fifth figure, and twice the others. */
+const deaDigit = (digits: string) => weighed(digits, 2) % 10;
 
-/** Sum of the figures, from the right, each by its weight. */
-function weighed(
-  digits: string,
-  weights: readonly [number, number],
-  part = (product: number) => product,
-): number {
+const toTen = (sum: number) => (10 - (sum % 10)) % 10;
+
+/** Sum of the figures, every second from the right by its weight. */
+function weighed(digits: string, weight: number, part = (product: number) => product): number {
   return [...digits]
     .reverse()
-    .reduce((sum, digit, at) => sum + part(Number(digit) * (weights[at % 2] ?? 1)), 0);
+    .reduce((sum, digit, at) => sum + part(Number(digit) * (at % 2 ? 1 : weight)), 0);
 }

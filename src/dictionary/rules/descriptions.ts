@@ -1,9 +1,8 @@
 import { TODO } from '../model/dataTypes';
 import { DESCRIBER_KEYS, type Describer } from '../model/describers';
-import type { Field } from '../model/dictionary';
+import { type Field, todoFacts } from '../model/dictionary';
 import { didYouMean } from '../model/nearestName';
 import type { Place } from '../model/problem';
-import { todoFacts } from '../model/todo';
 import { isStopWord, stem, wordsOf } from '../model/words';
 import { eachField, fieldsOf, type Rule } from './rule';
 
@@ -146,10 +145,7 @@ export function addedWords(description: string, fieldName: string, entityName: s
 }
 
 /** Whether a field's description adds less to the names than it must. */
-export function repeatsName(
-  { fieldName, description, identity }: Field,
-  entityName: string,
-): boolean {
+function repeatsName({ fieldName, description, identity }: Field, entityName: string): boolean {
   // Where an identifier leads is shown beside its description.
   if (identity && identity.outcome !== 'unknown') return false;
   return addedWords(description, fieldName, entityName).length < ADDED_WORDS;

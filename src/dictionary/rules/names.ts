@@ -1,5 +1,5 @@
 import type { Entity } from '../model/dictionary';
-import { fieldAt, listedFields, noFieldAt } from '../model/fieldListings';
+import { fieldAt, listedFields, noFieldAt } from '../model/names';
 import { didYouMean } from '../model/nearestName';
 import { placeAt } from './pages';
 import type { CheckedData, Rule } from './rule';

@@ -1,7 +1,6 @@
 import type { LoadedData } from '../load/load';
-import type { Field } from '../model/dictionary';
+import { type Field, oncePer } from '../model/dictionary';
 import { groupBy } from '../model/groupBy';
-import { oncePer } from '../model/oncePer';
 import type { Join } from '../model/relationships';
 import {
   alongJoin,

@@ -1,8 +1,12 @@
 import { TODO, type DataTypeName, typeFamily } from '../../dictionary/model/dataTypes';
 import { columnNames, tableNames } from '../../dictionary/model/columnNames';
 import { DESCRIBERS, markOf, type Describer } from '../../dictionary/model/describers';
-import type { Entity, Field, JoinedEntities } from '../../dictionary/model/dictionary';
-import { oncePer } from '../../dictionary/model/oncePer';
+import {
+  type Entity,
+  type Field,
+  type JoinedEntities,
+  oncePer,
+} from '../../dictionary/model/dictionary';
 import { joinsFrom, type Join } from '../../dictionary/model/relationships';
 import { oneLine } from './provenance';
 

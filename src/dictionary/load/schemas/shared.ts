@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { SOURCE_KEYS } from '../../model/sources';
-import { TRIED_BY_NAMES } from '../../model/accessibility';
-import { COVERED_NAMES } from '../../model/coverage';
+import {
+  AUDIENCE_NAMES,
+  COVERED_NAMES,
+  QUESTION_KIND_NAMES,
+  TRIED_BY_NAMES,
+} from '../../model/guideLists';
 import { COUNTED, FINDING_KINDS, LEVELS } from '../../model/findingKinds';
-import { AUDIENCE_NAMES, QUESTION_KIND_NAMES } from '../../model/firstQuestions';
 import { describedBySchema, openSchema, slugSchema, text, year, yesOrNo } from './parts';
 import { valuesSchema } from './values';
 

@@ -1,6 +1,6 @@
 import { entityPath, PAGES, schemaPath, twinPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
-import { firstSentence } from '../../../dictionary/model/firstSentence';
+import { firstSentence } from '../../../dictionary/model/words';
 import { markOf, whoDescribes } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';

@@ -4,10 +4,9 @@ import {
   type Words,
 } from '../../../dictionary/contract/guideTables';
 import { KEPT, type OpenEntity } from '../../../dictionary/contract/lists';
-import { TRIED_BY } from '../../../dictionary/model/accessibility';
+import { type FirstQuestion, TRIED_BY, namesOf } from '../../../dictionary/model/guideLists';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { namesOf, type FirstQuestion } from '../../../dictionary/model/firstQuestions';
 import { MARKS } from '../../../dictionary/model/marks';
 import { castText } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';

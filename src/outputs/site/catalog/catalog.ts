@@ -10,9 +10,13 @@ import {
 } from '../../../dictionary/contract/catalog';
 import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
-import type { Entity, Field, JoinedEntities } from '../../../dictionary/model/dictionary';
+import {
+  type Entity,
+  type Field,
+  type JoinedEntities,
+  isTodo,
+} from '../../../dictionary/model/dictionary';
 import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
-import { isTodo } from '../../../dictionary/model/todo';
 import { flagValues } from '../../../dictionary/model/valueSets';
 import { NO_HISTORY } from '../../../releases/history';
 import { generatedJson, pageJson } from '../../generated';

@@ -7,7 +7,7 @@ import type {
   RecordEvents,
   RecordState,
   UsedDataType,
-} from '../../../dictionary/contract/guideFacts';
+} from '../../../dictionary/contract/guideTables';
 import { entityPath, PAGES } from '../../../dictionary/model/addresses';
 import { DATA_TYPES, DATA_TYPE_NAMES, isMoment } from '../../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../../dictionary/model/describers';
@@ -20,7 +20,7 @@ import {
   type JoinedEntities,
 } from '../../../dictionary/model/dictionary';
 import { customExportFileName, exportFileName } from '../../../dictionary/model/exampleRecord';
-import { fieldAt } from '../../../dictionary/model/fieldListings';
+import { fieldAt } from '../../../dictionary/model/names';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import type { FieldPlace, Relationships } from '../../../dictionary/model/relationships';
 import { listJson, pageJson } from '../../generated';

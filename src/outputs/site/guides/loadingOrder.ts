@@ -1,4 +1,8 @@
-import type { EntityLink, LoadingStep, NotExported } from '../../../dictionary/contract/guideFacts';
+import type {
+  EntityLink,
+  LoadingStep,
+  NotExported,
+} from '../../../dictionary/contract/guideTables';
 import type { JoinedEntities, Entities } from '../../../dictionary/model/dictionary';
 
 /**

@@ -21,12 +21,12 @@ import {
   type FirstQuestion,
   type QuestionKind,
   type Reach,
-} from '../../../dictionary/model/firstQuestions';
+} from '../../../dictionary/model/guideLists';
 import {
   KIND_AUDIENCES,
   OPEN_KINDS,
-  openQuestions,
   type OpenKind,
+  openQuestions,
 } from '../../../dictionary/model/openQuestions';
 import { misfitSentence } from '../../../dictionary/model/sources';
 import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../../generated';

@@ -9,9 +9,9 @@ import type {
   JoinedEntities,
 } from '../../../dictionary/model/dictionary';
 import { nameLinker } from '../../../dictionary/model/nameLinks';
-import { firstSentence } from '../../../dictionary/model/firstSentence';
+import { firstSentence } from '../../../dictionary/model/words';
 import { countFieldsByName } from '../../../dictionary/model/names';
-import type { QuestionKind } from '../../../dictionary/model/firstQuestions';
+import type { QuestionKind } from '../../../dictionary/model/guideLists';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { counted } from '../../../dictionary/model/counted';
 import type {
@@ -30,8 +30,7 @@ import {
   type CodeSystem,
   type ValueSet,
 } from '../../../dictionary/model/valueSets';
-import { entityHistory, NO_HISTORY } from '../../../releases/history';
-import type { History } from '../../../releases/history';
+import { type History, NO_HISTORY, entityHistory } from '../../../releases/history';
 import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf } from './leads';

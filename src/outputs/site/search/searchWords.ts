@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Counts } from '../../../dictionary/contract/guideFacts';
+import type { Counts } from '../../../dictionary/contract/guideTables';
 import { childrenOf } from '../../../dictionary/load/mdx';
 import { PAGES } from '../../../dictionary/model/addresses';
 import type { Dictionary, JoinedEntities } from '../../../dictionary/model/dictionary';

@@ -1,3 +1,0 @@
-export function firstSentence(text: string): string {
-  return text.match(/^.*?\.(?= [\p{Lu}\d])/u)?.[0] ?? text;
-}

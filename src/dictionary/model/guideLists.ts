@@ -1,0 +1,104 @@
+export const COVERED = {
+  full: 'Own entities',
+  partial: 'Partial',
+  custom: 'In custom fields',
+  none: 'Not documented',
+} as const;
+
+export type Covered = keyof typeof COVERED;
+
+export const COVERED_NAMES = Object.keys(COVERED) as [Covered, ...Covered[]];
+
+export type CoverageTopic = Readonly<{
+  topic: string;
+  covered: Covered;
+  /** Entities by slug, and fields as 'slug/Field Name', that document it. */
+  in: readonly string[];
+  perhaps: readonly string[];
+  note?: string | undefined;
+}>;
+
+export type Coverage = Readonly<{ name: string; topics: readonly CoverageTopic[] }>;
+
+/** How it is known that the site meets a criterion of WCAG 2.2, or that there is nothing to meet. */
+export const TRIED_BY = {
+  axe: {
+    word: 'Checker',
+    means: 'axe looks at it on every page, in both color modes, on a desk and on a phone',
+  },
+  'browser-test': {
+    word: 'Browser test',
+    means: 'a test does in a browser what a reader would do, and fails where it does not succeed',
+  },
+  review: {
+    word: 'Review',
+    means: 'this site’s editors looked at pages and code; no test covers it',
+  },
+  'does-not-apply': {
+    word: 'Does not apply',
+    means: 'the site has nothing of what the criterion is about',
+  },
+  nobody: {
+    word: 'Not tested',
+    means: 'nobody has looked',
+  },
+} as const;
+
+export type TriedBy = keyof typeof TRIED_BY;
+
+export const TRIED_BY_NAMES = Object.keys(TRIED_BY) as [TriedBy, ...TriedBy[]];
+
+export type Criterion = Readonly<{
+  number: string;
+  title: string;
+  level: 'A' | 'AA';
+  triedBy: readonly TriedBy[];
+  says: string;
+  open?: string;
+}>;
+
+export const AUDIENCES = {
+  vendor: 'The vendor',
+  agency: 'The agency',
+  files: 'Your files',
+} as const;
+
+export type Audience = keyof typeof AUDIENCES;
+
+export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as [Audience, ...Audience[]];
+
+/** Names who could answer, as a sentence begins: `The vendor or your files`. */
+export function namesOf(audience: readonly Audience[]): string {
+  const [first, ...others] = audience.map((each) => AUDIENCES[each]);
+  return [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(
+    ' or ',
+  );
+}
+
+/** From what a question follows: somebody wrote it, or it comes from the field's type and name. */
+export const QUESTION_KINDS = {
+  written: 'Meaning, values and rules',
+  values: 'Values of a coded field',
+  zone: 'Time zone',
+  flag: 'Spelling of a flag',
+} as const;
+
+export type QuestionKind = keyof typeof QUESTION_KINDS;
+
+export const QUESTION_KIND_NAMES = Object.keys(QUESTION_KINDS) as [QuestionKind, ...QuestionKind[]];
+
+/** What depends on an answer: fields of which this kind of question is open, fields that hold an identifier, or files. */
+export type Reach = Readonly<
+  { kind: QuestionKind } | { identifier: string } | { files: 'all' | 'custom' } | { entity: string }
+>;
+
+export type FirstQuestion = Readonly<{
+  question: string;
+  decides: string;
+  audience: readonly Audience[];
+  reach: Reach;
+  /** How to find out from an export of one's own, and the DuckDB query for it. */
+  findOut: string;
+  query?: string;
+  page: string;
+}>;
