@@ -8,9 +8,8 @@ import { loadDictionary } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
 import { asHtml } from './src/code/asHtml';
 import { colorCode } from './src/code/colorCode';
-import { baseUrlOf } from './src/site/plugin/baseUrl';
 import { linkNames } from './src/site/plugin/linkNames';
-import { redirectsOf } from './src/site/plugin/redirects';
+import { baseUrlOf, redirectsOf } from './src/site/plugin/redirects';
 import { sortByLabel } from './src/site/plugin/sortByLabel';
 
 // Rspack stops with a panic at the cache of a server that was killed, until somebody removes it by hand.

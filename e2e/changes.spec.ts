@@ -1,4 +1,4 @@
-import { FROZEN_NAMES } from '../src/releases/frozenNames';
+import { FROZEN_NAMES } from '../src/dictionary/model/addresses';
 import { expect, test } from './test';
 
 /** With the catalog and the checksums. */

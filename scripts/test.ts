@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 
 const inProject = (name: string) => path.join(PROJECT_FOLDER, name);
 const bin = (name: string) => inProject(`node_modules/.bin/${name}`);
-const script = (name: string) => [process.execPath, '--import', 'tsx', `scripts/${name}.ts`];
+const script = (name: string) => [process.execPath, '--import', 'tsx', 'scripts/run.ts', name];
 
 let browsers: Promise<void> | undefined;
 /** Installing takes the network's time more than the processor's, and so begins early. */

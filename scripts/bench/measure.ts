@@ -48,3 +48,13 @@ function secondsOf(times: string): number {
   const all = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
   return all.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
+
+/** Prints one measured figure. */
+export function report(what: string, figure: string): void {
+  console.log(`${what.padEnd(44)} ${figure}`);
+}
+
+/** Bytes as kilobytes of 1,024, to one decimal. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../testing/browsers';
 import { PROJECT_FOLDER } from '../testing/sites';
-import { kilobytes, report } from './report';
+import { kilobytes, report } from './measure';
 
 const BUILD = path.join(PROJECT_FOLDER, 'build');
 

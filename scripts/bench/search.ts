@@ -1,6 +1,6 @@
 import { isAnswer, judge } from '../../src/testing/search/judge';
 import { judgedQueries, loadSearch, QUERY_LISTS } from '../../src/testing/search/loadSearch';
-import { report } from './report';
+import { report } from './measure';
 
 /** Prints how well the search answers. */
 export async function benchAnswers(): Promise<void> {

@@ -9,7 +9,7 @@ import { changesSchema, daySchema } from '../dictionary/load/schemas/changes';
 import { readSourceFile } from '../dictionary/load/sourceFile';
 import { DataError, reportInto, type Problem } from '../dictionary/model/problem';
 import { catalogText, readCatalog, type FrozenRelease, type Release } from './catalog';
-import { FROZEN_NAMES } from './frozenNames';
+import { FROZEN_NAMES } from '../dictionary/model/addresses';
 
 /** Where releases are frozen, from the project's root. */
 export const RELEASES_FOLDER = 'data/releases';
@@ -131,7 +131,7 @@ export function writeRelease(
   const bytes = Object.values(content).reduce((sum, each) => sum + Buffer.byteLength(each), 0);
   if (bytes > MOST_BYTES) {
     throw new Error(
-      `The release has ${bytes} bytes, more than ${MOST_BYTES}; keep less in src/releases/frozenNames.ts`,
+      `The release has ${bytes} bytes, more than ${MOST_BYTES}; keep less by FROZEN_NAMES`,
     );
   }
   fs.mkdirSync(path.join(root, RELEASES_FOLDER, release.version), { recursive: true });

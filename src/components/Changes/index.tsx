@@ -2,7 +2,12 @@ import { Fragment, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { CHANGES, frozenFilePath, releasePath } from '../../dictionary/model/addresses';
+import {
+  CHANGES,
+  FROZEN_NAMES,
+  frozenFilePath,
+  releasePath,
+} from '../../dictionary/model/addresses';
 import { IMPACTS, type Cause } from '../../dictionary/model/changeRules';
 import { counted } from '../../dictionary/model/counted';
 import { groupBy } from '../../dictionary/model/groupBy';
@@ -15,7 +20,6 @@ import {
   whoBreaks,
 } from '../../releases/format';
 import type { ChangesFile, PublishedChange, PublishedRelease } from '../../releases/history';
-import { FROZEN_NAMES } from '../../releases/frozenNames';
 import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';

@@ -68,6 +68,23 @@ export function frozenFilePath(version: string, file: string): string {
   return `/v/${version}/${file}`;
 }
 
+/** What is kept of the site with each release, by its path in `/v/<version>/`; the frozen catalog is kept beside. */
+export const FROZEN_NAMES = [
+  'entities.csv',
+  'fields.csv',
+  'values.csv',
+  'joins.csv',
+  'dictionary.xlsx',
+  'llms-full.txt',
+  'schema/all.schema.json',
+  'schema/catalog.schema.json',
+  'ddl/postgresql.sql',
+  'ddl/sqlite.sql',
+  'ddl/sqlserver.sql',
+  'ddl/duckdb.sql',
+  'ehi-check.mjs',
+] as const;
+
 /** What programs that read text begin with: a list of the Markdown files, and all of them in one. */
 export const LLMS = { list: '/llms.txt', full: '/llms-full.txt' } as const;
 

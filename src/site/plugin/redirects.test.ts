@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { expect, it, vi } from 'vitest';
 import type { Entity } from '../../dictionary/model/dictionary';
-import { redirectPage, redirectsOf } from './redirects';
+import { baseUrlOf, redirectPage, redirectsOf } from './redirects';
 
 /** Where the script of a page leads that was asked for with a query and a fragment. */
 function leadsTo(html: string, location: { search: string; hash: string }): unknown {
@@ -42,4 +42,19 @@ it('leads on without scripts too, and is a whole page with language and title', 
   const problems: string[] = [];
   parse(html, { onParseError: ({ code }) => problems.push(code) });
   expect(problems).toEqual([]);
+});
+
+it.each([
+  [undefined, '/'],
+  ['', '/'],
+  ['/', '/'],
+  ['docs', '/docs/'],
+  ['/docs', '/docs/'],
+  ['/docs//ehi', '/docs/ehi/'],
+])('reads the base URL %s as %s', (given, read) => {
+  expect(baseUrlOf(given)).toBe(read);
+});
+
+it.each(['https://example.org/docs/', '/docs?x', 'my docs'])('refuses %s', (given) => {
+  expect(() => baseUrlOf(given)).toThrow('is no path');
 });

@@ -43,3 +43,13 @@ export function redirectPage(to: string, title: string): string {
   const target = `${JSON.stringify(path)}+location.search+(location.hash||${JSON.stringify(fragment && `#${fragment}`)})`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="canonical" href="${address}"><script>location.replace(${target.replaceAll('<', '\\u003c')})</script><meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">${title}</a></p></body></html>\n`;
 }
+
+/** The base URL in the one spelling that Docusaurus builds on, with a slash at both ends; an Error if it is no path. */
+export function baseUrlOf(given = '/'): string {
+  if (/[\s?#\\]|:\/\//.test(given)) {
+    throw new Error(
+      `BASE_URL "${given}" is no path; write it as /docs/ (the host goes in SITE_URL)`,
+    );
+  }
+  return `/${given}/`.replace(/\/+/g, '/');
+}

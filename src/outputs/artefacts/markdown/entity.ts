@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { entityPath, PAGES, schemaPath, twinPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import { firstSentence } from '../../../dictionary/model/words';
@@ -10,8 +11,7 @@ import {
   exportFileName,
 } from '../../../dictionary/model/exampleRecord';
 import { fieldLines } from './fields';
-import { linkerFrom } from './links';
-import { asCode, asText, codeBlock, fieldNames, remarks } from './syntax';
+import { asCode, asText, codeBlock, fieldNames, remarks, type Linker } from './syntax';
 import { relationSections } from './relations';
 
 export type Twin = Readonly<{
@@ -77,4 +77,27 @@ export function customFields(
   if (isCustomOnly) return `${label}: in this file, beside those below`;
   if (!hasCustomFields) return `${label}: none`;
   return `${label}: in a file of their own, likely ${asCode(customExportFileName(fileName))}`;
+}
+
+/** The address of a page or file, from another file, so that it holds wherever the site lives. */
+export type Locator = (to: string) => string;
+
+/**
+ * Gives the function that finds others from a Markdown file. To a page that stands as Markdown too it leads there.
+ *
+ * @param from the file's path
+ */
+export function locatorFrom(from: string): Locator {
+  return (to) => {
+    const [page = '', fragment] = to.split('#');
+    const twin = twinPath(page);
+    const target = twin?.endsWith('.md') ? twin : page + (fragment ? `#${fragment}` : '');
+    return path.posix.relative(path.posix.dirname(from), target);
+  };
+}
+
+/** The same, as links. */
+export function linkerFrom(from: string): Linker {
+  const locate = locatorFrom(from);
+  return (text, to) => `[${asText(text)}](${locate(to)})`;
 }

@@ -7,9 +7,8 @@ import { citableEdition, NO_HISTORY } from '../../../releases/history';
 import { guideCounts } from '../../site/guides/guideFacts';
 import { treeOf } from '../../site/guides/guideTree';
 import type { Guide, Inputs } from '../../output';
-import type { Twin } from './entity';
+import { linkerFrom, locatorFrom, type Twin } from './entity';
 import { componentTexts, type ComponentText } from './guideComponents';
-import { linkerFrom, locatorFrom } from './links';
 import { asText } from './syntax';
 
 type Expression = Extract<Nodes, { type: 'mdxTextExpression' }>;

@@ -5,9 +5,8 @@ import { editionOf } from '../../../dictionary/model/edition';
 import type { Output } from '../../output';
 import { areasOf } from '../../site/lists/lists';
 import { filled, provenance } from '../provenance';
-import { entityTwins, type Twin } from './entity';
+import { linkerFrom, entityTwins, type Twin } from './entity';
 import { guideTwins } from './guide';
-import { linkerFrom } from './links';
 import { asText } from './syntax';
 import { relationshipsTwin, valuesTwin } from './pages';
 

@@ -4,8 +4,7 @@ import { notableJoins } from '../../../dictionary/model/relations';
 import { cardinalityText, surenessOf } from '../../../dictionary/model/relationships';
 import { systemGroups, valueGroups, type ValueUser } from '../../../dictionary/model/valueGroups';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
-import type { Twin } from './entity';
-import { linkerFrom } from './links';
+import { linkerFrom, type Twin } from './entity';
 import { asCode, asText, codeText, placeText, table } from './syntax';
 
 function twin(page: string, title: string, about: string, blocks: readonly string[]): Twin {

@@ -1,3 +1,0 @@
-import { changesCommand } from './releasing/changesCommand';
-
-process.exitCode = changesCommand(process.cwd(), console);

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadDictionary } from '../src/dictionary/load/load';
+import { DataError } from '../src/dictionary/model/problem';
+import { InputError } from '../src/export/check/command/terminal';
+
+const root = process.cwd();
+// Taken out, so that a command finds behind it what was written for it, here as in a program of its own.
+const [name = ''] = process.argv.splice(2, 1);
+const args = process.argv.slice(2);
+const read = () => loadDictionary(path.join(root, 'data'));
+
+/** The commands of `package.json` that read the data: each loads what it needs, and gives its exit code. */
+const COMMANDS: Record<string, () => Promise<number | void>> = {
+  generate: async () => {
+    const { generate, summarize } = await import('../src/site/generator/generate');
+    console.log(summarize(await generate(root)));
+  },
+  // Makes all generated files, those among them that take seconds, and builds the site.
+  build: async () => {
+    process.env.NODE_ENV = 'production';
+    const { generate, summarize } = await import('../src/site/generator/generate');
+    const { loadTypesetter } = await import('../src/site/generator/typeset');
+    console.log(summarize(await generate(root, loadTypesetter)));
+    const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+    const build = [docusaurus, 'build', ...args];
+    return spawnSync(process.execPath, build, { stdio: 'inherit' }).status ?? 1;
+  },
+  check: async () => (await import('./checking/checkCommand')).checkCommand(root, args, console),
+  changes: async () => (await import('./releasing/changesCommand')).changesCommand(root, console),
+  release: async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const { releaseCommand } = await import('./releasing/releaseCommand');
+    return releaseCommand(root, args, today, console);
+  },
+  'check-export': async () => {
+    const { main } = await import('../src/export/check/command/checkExportCommand');
+    const { checkRules } = await import('../src/outputs/artefacts/exportCheck/checkRules');
+    await main(checkRules(read()));
+  },
+  'convert-export': async () => {
+    const { main } = await import('../src/export/convert/command/convertCommand');
+    const { convertRules } = await import('../src/outputs/artefacts/exportConvert/convertRules');
+    const { readGuides } = await import('../src/site/generator/inputs');
+    await main(await convertRules(read(), { guides: await readGuides(root) }));
+  },
+  // Makes an agency's own dictionary of the file in which it describes its fields: CSV, SQL and Markdown, next to it.
+  'custom-dictionary': async () => {
+    const { readCustomFields } = await import('../src/export/check/command/openSource');
+    const { checkRules } = await import('../src/outputs/artefacts/exportCheck/checkRules');
+    const { customDictionary } =
+      await import('../src/outputs/artefacts/customDictionary/customDictionary');
+    const [file] = args;
+    if (!file) throw new InputError('Name the file that describes the fields: custom.yaml');
+    const dictionary = read();
+    const files = customDictionary(dictionary, readCustomFields(checkRules(dictionary), file));
+    for (const { path: made, content } of files) {
+      const target = path.join(path.dirname(file), made);
+      fs.writeFileSync(target, content);
+      console.log(target);
+    }
+  },
+};
+
+async function run(): Promise<void> {
+  try {
+    const exitCode = await COMMANDS[name]?.();
+    if (exitCode !== undefined) process.exitCode = exitCode;
+  } catch (error) {
+    // What is wrong with the data, or with a file that was named, is said as it is, without a stack.
+    if (!(error instanceof DataError || error instanceof InputError)) throw error;
+    console.error(error.message);
+    process.exitCode = error instanceof DataError ? 1 : 2;
+  }
+}
+
+void run();
