@@ -47,7 +47,12 @@ export default function Code({ title, id, html, entity }: Props): ReactNode {
           aria-label={title ?? 'Code'}
           tabIndex={0}
         >
-          <code id={id} onClick={follow} dangerouslySetInnerHTML={{ __html: linked }} />
+          <code
+            id={id}
+            className="portal-quiet-links"
+            onClick={follow}
+            dangerouslySetInnerHTML={{ __html: linked }}
+          />
         </pre>
         {!title && <div className={styles.copy}>{copy}</div>}
       </div>
