@@ -12,7 +12,20 @@ export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): R
       rows={rows}
       groupOf={({ group }) => group}
       columns={[
-        ['For', ({ use }) => use],
+        [
+          'For',
+          ({ use, note }) => (
+            <>
+              {use}
+              {note && (
+                <details className="portal-fine">
+                  <summary>Before you use it</summary>
+                  {note}
+                </details>
+              )}
+            </>
+          ),
+        ],
         [
           'File',
           ({ name, address, variants }) => (

@@ -27,7 +27,7 @@ export type AllFieldsData = { total: number; choices: Record<FilterName, readonl
 
 /** One line of the Downloads page: a file with the spellings of it that differ, or those of which each entity has one. */
 export type DownloadRow = Readonly<{
-  group: DownloadKind['group'];
+  group: DownloadKind['group'] | 'Most wanted';
   use: string;
   name: string;
   format: string;
@@ -36,6 +36,8 @@ export type DownloadRow = Readonly<{
   /** The same in another spelling, by the name of that. */
   variants: readonly (readonly [name: string, address: string])[];
   bytes: number;
+  /** What one has to know before one uses it, or the rows below it that are of its kind. */
+  note?: string;
 }>;
 
 export type DownloadText = Readonly<{ title: string; text: string }>;

@@ -106,7 +106,10 @@ export type DownloadKind = Readonly<{
   title: string;
   group: 'Sample' | 'Load' | 'Check' | 'Spreadsheets' | 'Documents' | 'Programs';
   files: readonly Readonly<
-    Record<'use' | 'name' | 'format' | 'address', string> & { variants?: Record<string, string> }
+    Record<'use' | 'name' | 'format' | 'address', string> & {
+      isWanted?: boolean;
+      variants?: Record<string, string>;
+    }
   >[];
   note?: string;
   proof: string;

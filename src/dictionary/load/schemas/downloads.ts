@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from './parts';
+import { text, yesOrNo } from './parts';
 
 /** What a proof can name of the sample export, each as {name}. */
 const PROOF_FIGURES = [
@@ -39,6 +39,7 @@ export const downloadsSchema = z.strictObject({
             name: text,
             format: text,
             address: address.describe('Below the base URL; {slug} is each entity.'),
+            isWanted: yesOrNo.optional().describe('Whether most who download want it.'),
             variants: z
               .record(z.string(), address)
               .optional()

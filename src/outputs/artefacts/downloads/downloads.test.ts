@@ -11,7 +11,9 @@ import { readSample } from '../../../testing/sample/sample';
 import { downloadList, proofText } from './downloads';
 
 const { dictionary: sample, inputs } = await readSample();
-const project = yaml.load(fs.readFileSync('data/downloads.yaml', 'utf8'));
+const project = yaml.load(fs.readFileSync('data/downloads.yaml', 'utf8'), {
+  schema: yaml.FAILSAFE_SCHEMA,
+});
 const dictionary = { ...sample, ...downloadsSchema.parse(project) };
 const files = await renderAll(OUTPUTS, dictionary, inputs);
 const downloads = files.filter((file) => file.path.startsWith('static/downloads/'));
@@ -19,7 +21,6 @@ const downloads = files.filter((file) => file.path.startsWith('static/downloads/
 type Listed = {
   figures: SampleFigures;
   rows: DownloadRow[];
-  notes: DownloadText[];
   proofs: DownloadText[];
   removed: DownloadText[];
 };
@@ -34,15 +35,25 @@ it('has a row for each file, with its own size', () => {
   const row = (name: string) => rows.find((each) => each.name === name);
   const bytes = (address: string) =>
     Buffer.from(files.find(({ path }) => path === `static${address}`)!.content).length;
-  expect(row('Catalog')).toEqual({
+  expect(row('catalog.json')).toEqual({
     group: 'Programs',
     use: 'Look up entities, fields, values and joins',
-    name: 'Catalog',
+    name: 'catalog.json',
     format: 'JSON',
     address: '/catalog.json',
-    variants: [['schema', '/downloads/schema/catalog.schema.json']],
+    variants: [['catalog.schema.json', '/downloads/schema/catalog.schema.json']],
     bytes: bytes('/catalog.json'),
   });
+});
+
+it('begins with what most want, and says what to know of a kind in its first row', () => {
+  const rows = listed().rows.filter(({ name }) => / tables$/.test(name));
+  expect(rows.map(({ name, group, note }) => [name, group, note !== undefined])).toEqual([
+    ['PostgreSQL tables', 'Most wanted', true],
+    ['SQLite tables', 'Most wanted', false],
+    ['SQL Server tables', 'Load', false],
+    ['DuckDB tables', 'Load', false],
+  ]);
 });
 
 it('has one row for the files of which each entity has one, with their sizes added up', () => {
@@ -54,10 +65,9 @@ it('has one row for the files of which each entity has one, with their sizes add
 });
 
 it('has neither row nor text of what is not made', () => {
-  const { rows, notes, proofs } = listed();
-  const texts = JSON.stringify([rows, notes, proofs]);
+  const { rows, proofs } = listed();
+  const texts = JSON.stringify([rows, proofs]);
   expect(texts).not.toMatch(/Handbook/);
-  expect(notes.map(({ title }) => title)).toContain('JSON Schema');
 });
 
 it('has a file of every promised address; a new file is promised here, and none is dropped unnoticed', () => {
@@ -94,7 +104,7 @@ it('says what takes the place of a download that is gone', () => {
 });
 
 it('refuses a proof that names no figure of the sample, with those that there are', () => {
-  const [kind] = dictionary.downloads;
+  const kind = dictionary.downloads.find(({ files }) => !files.some(({ isWanted }) => isWanted));
   const parsed = (proof: string) => downloadsSchema.safeParse({ downloads: [{ ...kind, proof }] });
   expect(parsed('All {records}.').success).toBe(true);
   expect(parsed('All {things}.').error?.issues[0]?.message).toMatch(

@@ -23,8 +23,7 @@ export function downloadList(
     pageJson('downloads', 'data', {
       figures,
       rows: rowsOf(contents, dictionary.downloads, slugs),
-      notes: textsOf(contents, dictionary.downloads, ({ note }) => note),
-      proofs: textsOf(contents, dictionary.downloads, ({ proof }) => proofText(proof, figures)),
+      proofs: proofsOf(contents, dictionary.downloads, figures),
       removed: Object.entries(dictionary.removedDownloads).map(([title, text]) => ({
         title,
         text,
@@ -54,33 +53,35 @@ function checksums(contents: Contents, dictionary: Dictionary): string {
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** The rows whose files there are, in the order of the page. */
+/** The rows whose files there are: what most want, and then the others in the order of the data. */
 function rowsOf(contents: Contents, kinds: Kinds, slugs: readonly string[]): DownloadRow[] {
-  return kinds.flatMap(({ group, files }) =>
-    files.flatMap(({ address, variants = {}, ...file }): DownloadRow[] => {
+  const rows = kinds.flatMap(({ group, files, note }) =>
+    files.flatMap(({ address, variants = {}, isWanted, ...file }) => {
       const isFamily = address.includes('{slug}');
       const own = isFamily ? slugs.map((slug) => address.replace('{slug}', slug)) : [address];
       const bytes = own.reduce((sum, each) => sum + (contents.get(each)?.length ?? 0), 0);
-      const others = Object.entries(variants);
-      const row = { group, ...file, ...(!isFamily && { address }), variants: others, bytes };
+      const row: DownloadRow = {
+        group: isWanted ? 'Most wanted' : group,
+        ...{ ...file, ...(!isFamily && { address }) },
+        ...{ variants: Object.entries(variants), bytes, note },
+      };
       return bytes > 0 ? [row] : [];
     }),
   );
+  const isWanted = ({ group }: DownloadRow) => group === 'Most wanted';
+  const sorted = [...rows.filter(isWanted), ...rows.filter((row) => !isWanted(row))];
+  const notes = sorted.map(({ note }) => note);
+  return sorted.map(({ note, ...row }, at) =>
+    notes.indexOf(note) === at ? { ...row, note } : row,
+  );
 }
 
-/** What is said of each kind that has files and of which something is to say. */
-function textsOf(
-  contents: Contents,
-  kinds: Kinds,
-  say: (kind: DownloadKind) => string | undefined,
-): DownloadText[] {
-  return kinds.flatMap((kind) => {
-    const text = say(kind);
-    const isThere = kind.files.some(
-      ({ address }) => address.includes('{') || contents.has(address),
-    );
-    return text && isThere ? [{ title: kind.title, text }] : [];
-  });
+function proofsOf(contents: Contents, kinds: Kinds, figures: SampleFigures): DownloadText[] {
+  return kinds
+    .filter(({ files }) =>
+      files.some(({ address }) => address.includes('{') || contents.has(address)),
+    )
+    .map(({ title, proof }) => ({ title, text: proofText(proof, figures) }));
 }
 
 /** A proof with the figures of the sample that it names. */
