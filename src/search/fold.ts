@@ -1,6 +1,5 @@
 import { groupBy } from '../dictionary/model/groupBy';
 import type { SearchDocument } from './documents';
-import type { Filters } from './filters';
 
 type FieldDocument = Extract<SearchDocument, { kind: 'field' }>;
 
@@ -23,7 +22,7 @@ export type Scored = Readonly<{ document: SearchDocument; score: number }>;
 export function fold(
   hits: readonly Scored[],
   homeOf: ReadonlyMap<string, string>,
-  filters: Filters,
+  filters: { in?: string },
 ): SearchResult[] {
   const groups = groupBy(hits, ({ document }) =>
     isField(document) ? `field ${document.key}` : `other ${document.index}`,
