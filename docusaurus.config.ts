@@ -26,6 +26,10 @@ const redirects = () =>
 
 const baseUrl = baseUrlOf(process.env.BASE_URL);
 
+// The page of an entity is made from its data.
+const sourceOf = (page: string) =>
+  page.startsWith('entities/') ? `data/${page.replace('.mdx', '.yaml')}` : `docs/${page}`;
+
 const config: Config = {
   title: site.shortTitle,
   tagline: site.title,
@@ -57,6 +61,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          editUrl: ({ docPath }) => site.publisher?.source?.replace('{file}', sourceOf(docPath)),
           // What people who change the site read.
           exclude: [...GlobExcludeDefault, '**/README.md', 'decisions/**'],
           // "277-response" is a slug, not the second-hundred-and-seventy-seventh "response".

@@ -59,6 +59,7 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
   const root = await project();
   const first = await release(root, '1.0.0', '2026-03-01');
   expect(first.output).toContain('1.0.0, 2026-03-01: the first release');
+  expect(first.output).toContain('publisher: name, address, contact, report, source');
   expect(JSON.parse(read(root, 'package.json'))).toMatchObject({ version: '1.0.0' });
   expect(read(root, CHANGES)).not.toContain('title');
   const files = frozenFiles(root, '1.0.0');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PUBLISHER_KEYS } from '../../src/dictionary/model/dictionary';
 import { loadData } from '../../src/dictionary/load/load';
 import { counted } from '../../src/dictionary/model/counted';
 import { DataError } from '../../src/dictionary/model/problem';
@@ -75,6 +76,9 @@ export async function releaseCommand(
     const what = last
       ? `${counted(changes.length, 'change')} since ${last.version}${counts}`
       : 'the first release';
+    const unset = PUBLISHER_KEYS.filter((key) => !dictionary.site.publisher?.[key]);
+    if (unset.length > 0)
+      print.log(`data/site.yaml says nothing of publisher: ${unset.join(', ')}`);
     print.log(`${version}, ${today}: ${what}\nwrote ${RELEASES_FOLDER}/${version}; commit it`);
     return 0;
   } catch (error) {

@@ -13,11 +13,17 @@ import type { ChangesFile, PublishedRelease } from './history';
  * @param outDir the build
  * @param site the address of the site, with a slash at its end
  */
-export function publishReleases(root: string, outDir: string, site: string, title: string): void {
+export function publishReleases(
+  root: string,
+  outDir: string,
+  site: string,
+  title: string,
+  author?: string,
+): void {
   const file = path.join(outDir, CHANGES.json);
   const changes = JSON.parse(fs.readFileSync(file, 'utf8')) as ChangesFile;
   if (changes.releases.length === 0) return;
-  fs.writeFileSync(path.join(outDir, CHANGES.feed), atomFeed(changes, site, title));
+  fs.writeFileSync(path.join(outDir, CHANGES.feed), atomFeed(changes, site, title, author));
   for (const { version } of changes.releases) {
     for (const [name, content] of Object.entries(frozenFiles(root, version))) {
       const target = path.join(outDir, frozenFilePath(version, name));
@@ -31,7 +37,12 @@ export function publishReleases(root: string, outDir: string, site: string, titl
 const SHOWN = 50;
 
 /** Writes the releases as an Atom feed, one entry each. */
-export function atomFeed({ releases }: ChangesFile, site: string, title: string): string {
+export function atomFeed(
+  { releases }: ChangesFile,
+  site: string,
+  title: string,
+  author = title,
+): string {
   const at = (path: string) => site + path.slice(1);
   const [latest] = releases;
   const feed = new Feed({
@@ -41,7 +52,7 @@ export function atomFeed({ releases }: ChangesFile, site: string, title: string)
     link: at(PAGES.changes),
     feedLinks: { atom: at(CHANGES.feed) },
     copyright: 'CC BY 4.0',
-    author: { name: title },
+    author: { name: author },
     ...(latest && { updated: dayOf(latest) }),
   });
   for (const release of releases) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readDamagedData } from '../../testing/damagedData';
 import { entityYaml, fieldYaml, makeProject, SITE_YAML } from '../../testing/dataFolder';
 import { loadFiles, problemsIn, problemsOf } from '../../testing/loadProblems';
@@ -84,6 +84,15 @@ it('reads the file of the site alone', () => {
   expect(loadSite(path.join(root, 'data')).copyrightYear).toBe(2023);
   fs.writeFileSync(path.join(root, 'data/site.yaml'), SITE_YAML.replace('2023', '23'));
   expect(() => loadSite(path.join(root, 'data'))).toThrow(DataError);
+});
+
+it('names the publisher that the environment of a deployment names first', () => {
+  const publisher = 'publisher: {name: A, contact: b@example.org}\n';
+  const data = path.join(makeProject({}, { site: SITE_YAML + publisher }), 'data');
+  vi.stubEnv('PUBLISHER_NAME', 'C');
+  vi.stubEnv('PUBLISHER_CONTACT', '');
+  expect(loadSite(data).publisher).toEqual({ name: 'C', contact: 'b@example.org' });
+  vi.unstubAllEnvs();
 });
 
 it('takes a file of a megabyte, and no larger one', () => {

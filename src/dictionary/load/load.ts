@@ -1,5 +1,5 @@
 import { compareLabels } from '../model/labels';
-import type { Dictionary, Site } from '../model/dictionary';
+import { PUBLISHER_KEYS, type Dictionary, type Site } from '../model/dictionary';
 import { DataError, reportInto, type Place, type Problem } from '../model/problem';
 import type { Source } from '../model/sources';
 import { resolveRelationships } from './relationships';
@@ -83,7 +83,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
   const data: LoadedData = {
     dictionary: deepFreeze({
-      site: shared.site.value,
+      site: deployed(shared.site.value),
       entities,
       codeSystems,
       sources: namedSources,
@@ -139,7 +139,16 @@ export function loadSite(dataFolder: string): Site {
   const problems: Problem[] = [];
   const site = readSharedFile(dataFolder, 'site', reportInto(problems));
   if (!site) throw new DataError(problems);
-  return site.value;
+  return deployed(site.value);
+}
+
+/** The site as a deployment has it: whose it is, its environment says first. */
+function deployed(site: Site): Site {
+  const given = PUBLISHER_KEYS.flatMap((key) => {
+    const value = process.env[`PUBLISHER_${key.toUpperCase()}`];
+    return value ? [[key, value]] : [];
+  });
+  return { ...site, publisher: { ...site.publisher, ...Object.fromEntries(given) } };
 }
 
 function keyed<T extends object>(map: Readonly<Record<string, T>>): (T & { key: string })[] {

@@ -9,7 +9,10 @@ import type { Sample } from './sample';
 import type { Claim, Misfit, Source } from './sources';
 import type { CodeSystem, ValueSet } from './valueSets';
 
-export type Publisher = Readonly<{ name: string; address: string; contact: string }>;
+/** What a deployment says of who publishes it; the last two are addresses with `{page}`, `{field}`, `{version}`, `{file}`. */
+export const PUBLISHER_KEYS = ['name', 'address', 'contact', 'report', 'source'] as const;
+
+export type Publisher = Partial<Record<(typeof PUBLISHER_KEYS)[number], string>>;
 
 export type Site = Readonly<{
   title: string;

@@ -23,5 +23,7 @@ it('names the publisher where there is one', () => {
   expect(editionOf({ site: named, sources: [] }).publisher).toBe(
     'Published by Example, 1 Main Street. Contact: docs@example.org',
   );
+  const alone = { ...site, publisher: { name: 'Example' } };
+  expect(editionOf({ site: alone, sources: [] }).publisher).toBe('Published by Example');
   expect(editionOf({ site, sources: [] }).publisher).toBe('');
 });

@@ -30,10 +30,10 @@ export function citation({ entity, field, citedAs, address, day }: Cited): strin
   return `“${entity} › ${field}”, ${citedAs} ${address}, accessed on ${day}.`;
 }
 
-function publishedBy(publisher: Publisher | undefined): string {
-  if (!publisher) return '';
-  const { name, address, contact } = publisher;
-  return `Published by ${name}, ${address}. Contact: ${contact}`;
+function publishedBy({ name, address, contact }: Publisher = {}): string {
+  if (!name) return '';
+  const by = [name, address].filter(Boolean).join(', ');
+  return `Published by ${by}${contact ? `. Contact: ${contact}` : ''}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { withContentPolicy } from './contentPolicy';
 import { ARTEFACTS } from '../../dictionary/model/addresses';
+import type { Site } from '../../dictionary/model/dictionary';
 import { publishReleases } from '../../releases/publish';
 import { noticesOf, shippedPackages } from './notices';
 import { redirectPage, type Redirects } from './redirects';
@@ -99,7 +100,7 @@ export default async function sitePlugin(
       ...options,
       plugins: [...plugins, trimCss(cssReaders(siteDir))],
     }),
-    async postBuild({ outDir, siteConfig: { url, baseUrl, title } }) {
+    async postBuild({ outDir, siteConfig: { url, baseUrl, title, customFields } }) {
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
       const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
       for (const [from, to] of Object.entries(redirects())) {
@@ -112,7 +113,8 @@ export default async function sitePlugin(
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         await write(file, withContentPolicy(await read(file)));
       }
-      publishReleases(siteDir, outDir, url + baseUrl, title);
+      const { publisher } = (customFields?.site ?? {}) as Site;
+      publishReleases(siteDir, outDir, url + baseUrl, title, publisher?.name);
       await fs.mkdir(path.dirname(path.join(outDir, ARTEFACTS.notices)), { recursive: true });
       await write(ARTEFACTS.notices, noticesOf(require.resolve.paths('react') ?? [], shipped));
       await write('_headers', HEADERS);

@@ -22,9 +22,18 @@ export const siteSchema = z.strictObject({
       name: text.describe('Who answers for the site.'),
       address: text.describe('Postal or web address.'),
       contact: text.describe('How to reach them, such as an email address.'),
+      report: text.describe(
+        'Where a problem is reported: an address in which {page}, {field} and {version} are filled in.',
+      ),
+      source: text.describe(
+        'Where a page is edited: an address with {file}, the path of its file.',
+      ),
     })
+    .partial()
     .optional()
-    .describe('Who publishes this deployment; without it the pages say that none is named.'),
+    .describe(
+      'Who publishes this deployment; PUBLISHER_NAME and so on in the environment come first.',
+    ),
 });
 
 /** `data/vocabulary.yaml`: what fields that recur in many entities say, written once. */
