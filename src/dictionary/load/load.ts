@@ -97,6 +97,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       firstQuestions: shared['first-questions'].value.questions,
       changes: shared.changes.value.changes,
       pairs: shared.pairs.value,
+      reading: shared.reading.value,
       coverage: shared.coverage.value.lists,
       accessibility: shared.accessibility.value.criteria,
       removedDownloads: published.removedDownloads ?? {},

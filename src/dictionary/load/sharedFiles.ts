@@ -21,6 +21,7 @@ import { changesSchema } from './schemas/changes';
 import { coherenceSchema } from './schemas/coherence';
 import { downloadsSchema, textsSchema } from './schemas/downloads';
 import { identifiersSchema } from './schemas/identifiers';
+import { readingSchema } from './schemas/reading';
 
 /**
  * The files that stand directly in `data/`, by their names. Another one is a line here: it is read,
@@ -43,6 +44,7 @@ export const SHARED_FILES = {
   'plain-words': { schema: plainWordsSchema, title: 'Words that are avoided, with what to write' },
   'first-questions': { schema: firstQuestionsSchema, title: 'Open questions to settle first' },
   pairs: { schema: pairsSchema, title: 'Pairs of entities that pages suggest' },
+  reading: { schema: readingSchema, title: 'How a client’s record is read' },
   coverage: { schema: coverageSchema, title: 'What is covered' },
   accessibility: { schema: accessibilitySchema, title: 'How the site was tried on WCAG 2.2' },
   downloads: { schema: downloadsSchema, title: 'What can be downloaded' },

@@ -5,6 +5,7 @@ import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { CauseEntry } from './changeRules';
 import type { KindWords } from './findingKinds';
+import type { Reading } from './reading';
 import type { Sample } from './sample';
 import type { Claim, Misfit, Source } from './sources';
 import type { CodeSystem, ValueSet } from './valueSets';
@@ -142,6 +143,8 @@ export type Dictionary = Readonly<{
   changes: readonly CauseEntry[];
   /** Two entities by their slugs, whose joins or differences pages suggest to look at. */
   pairs: Readonly<Record<'joined' | 'compared', readonly SlugPair[]>>;
+  /** How a client's record is put in words. */
+  reading: Reading;
   coverage: readonly Coverage[];
   accessibility: readonly Criterion[];
   downloads: readonly DownloadKind[];

@@ -6,6 +6,7 @@ import { descriptionRules } from './descriptions';
 import { exampleRules } from './examples';
 import { joinRules } from './joins';
 import { nameRules } from './names';
+import { readingRules } from './readings';
 import type { CheckedData, Rule } from './rule';
 import { sampleRules } from './sample';
 import { wordRules } from './words';
@@ -17,6 +18,7 @@ const CONTENT_RULES = [
   ...exampleRules,
   ...joinRules,
   ...nameRules,
+  ...readingRules,
   ...sampleRules,
   ...wordRules,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -70,6 +70,7 @@ const EMPTY: Dictionary = {
   findingKinds: {} as Dictionary['findingKinds'],
   firstQuestions: [],
   pairs: { joined: [], compared: [] },
+  reading: { names: [], summary: [], sections: [], entities: {} },
   coverage: [],
   accessibility: [],
   changes: [],

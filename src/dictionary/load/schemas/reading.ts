@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { slugSchema, text, yesOrNo } from './parts';
+
+const fields = z.array(text).default([]);
+const parts = z.array(z.union([text, z.array(text).min(2)])).default([]);
+
+const summed = z.strictObject({
+  title: text,
+  of: slugSchema,
+  only: z.enum(['current', 'past', 'ahead']).optional(),
+  sum: text.optional().describe('A field of amounts, of which the sum is shown.'),
+});
+
+const section = z.strictObject({
+  title: text,
+  of: z.array(slugSchema).min(1),
+  isOpen: yesOrNo.optional().describe('Whether its records stand open.'),
+  isByDay: yesOrNo.optional().describe('Whether readers choose a day, to see what was current.'),
+});
+
+const entity = z.strictObject({
+  headline: parts.describe('Fields of the headline; those of an inner list, parted by spaces.'),
+  date: fields.describe('Its date: the first of these that has a value.'),
+  by: parts.describe('Its author: the first of these that has a value.'),
+  text: fields.describe('Text that is shown in full.'),
+  amount: fields.describe('Amounts in dollars, which are columns that add up.'),
+  ended: fields.describe('Dates by which, and flags with which, a record is no longer current.'),
+});
+
+/** `data/reading.yaml`: how a client's record is read. */
+export const readingSchema = z.strictObject({
+  names: z
+    .array(z.strictObject({ of: slugSchema, fields: z.array(text).min(1) }))
+    .describe('Where a client’s name is: the first that an export has.'),
+  summary: z.array(summed).describe('Lines of the summary, each from the records of one entity.'),
+  sections: z.array(section).describe('Which records stand together; the others follow by area.'),
+  entities: z.record(slugSchema, entity).describe('Slug → what of its records is read first.'),
+});
