@@ -42,7 +42,7 @@ export type CustomFields = Readonly<Record<string, readonly FieldRule[]>>;
 /** How far a check has come, in unpacked bytes. */
 export type Progress = Readonly<{ bytes: number; size: number; file: string }>;
 
-type RunOptions = {
+export type RunOptions = {
   /** Is called after each piece; the check waits for what it gives, so that it can be paused. */
   onProgress?: (progress: Progress) => void | Promise<void>;
   signal?: AbortSignal;
@@ -63,7 +63,39 @@ export type ExportCheck = {
   report: (sha256?: string | null) => CheckReport;
 };
 
-const LONGEST_LINE = 32 * 1024 * 1024;
+type Reading = { entry: ExportEntry; write: (piece: Uint8Array) => void };
+
+/**
+ * Reads files one after the other.
+ *
+ * @param end ends a file; with a problem, it could not be read as it should
+ */
+export async function readEach<R extends Reading>(
+  files: readonly R[],
+  end: (file: R, problem: Kind | undefined) => void,
+  { onProgress, signal }: RunOptions = {},
+): Promise<void> {
+  const size = files.reduce((all, { entry }) => all + entry.size, 0);
+  let bytes = 0;
+  for (const file of files) {
+    const { path, pieces } = file.entry as SourceFile;
+    let problem: Kind | undefined;
+    try {
+      for await (const piece of pieces()) {
+        file.write(piece);
+        bytes += piece.length;
+        await onProgress?.({ bytes, size, file: path });
+        signal?.throwIfAborted();
+      }
+    } catch (error) {
+      if (!(error instanceof ReadError)) throw error;
+      problem = error.kind;
+    }
+    end(file, problem);
+  }
+}
+
+export const LONGEST_LINE = 32 * 1024 * 1024;
 const A_DAY = 86400;
 
 /**
@@ -115,31 +147,17 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}): Expor
   };
 
   return {
-    run: async (source, { onProgress, signal } = {}) => {
+    run: async (source, options) => {
       problems.push(...source.problems);
       for (const entry of source.files) list(entry);
       const rank = new Map(readingOrder(rules).map((entity, at) => [entity, at]));
       const rankOf = (state: FileCheck) => rank.get(state.entity) ?? 0;
       const toRead = states.filter(({ problem }) => !problem).sort((a, b) => rankOf(a) - rankOf(b));
-      const size = toRead.reduce((all, { entry }) => all + entry.size, 0);
-      let bytes = 0;
-      for (const state of toRead) {
-        const { path, pieces } = state.entry as SourceFile;
-        let problem: Kind | undefined;
-        try {
-          for await (const piece of pieces()) {
-            state.write(piece);
-            bytes += piece.length;
-            await onProgress?.({ bytes, size, file: path });
-            signal?.throwIfAborted();
-          }
-        } catch (error) {
-          if (!(error instanceof ReadError)) throw error;
-          problem = error.kind;
-        }
+      const end = (state: FileCheck, problem: Kind | undefined) => {
         state.end(problem);
         if (!state.isCustom && !state.problem) shared.links.setRead(state.entity);
-      }
+      };
+      await readEach(toRead, end, options);
       isFinished = true;
     },
     report: (sha256 = null) =>

@@ -4,6 +4,7 @@ import { ReadError, type ExportEntry, type SourceFile } from '../records/source'
 import { baseName, classifier } from '../records/classify';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { CheckRules } from '../model/rules';
+import type { ReadingRules } from '../record/rules';
 import type { Opened } from '../records/openFile';
 import type { Watcher } from '../check/counting/fileCheck';
 import {
@@ -39,6 +40,8 @@ export type ConvertRules = Readonly<{
   check: CheckRules;
   /** None where only the records are wanted. */
   dictionary?: DictionaryRules;
+  /** None where no client's record is to be read. */
+  reading?: ReadingRules;
   /** None where no database is to load the files. */
   sql?: SqlTemplates;
 }>;

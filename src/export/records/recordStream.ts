@@ -44,12 +44,16 @@ export class RecordStream {
   #failed: string | undefined;
   #trailing = '';
 
-  /** @param latest the order of the moment after which the future begins */
+  /**
+   * @param latest the order of the moment after which the future begins
+   * @param wanted text that a line has; without it, it is not taken apart
+   */
   constructor(
     fields: readonly FieldRule[],
     private readonly keys: KeyTable,
     private readonly latest: number,
     private readonly consumers: readonly RecordConsumer[],
+    private readonly wanted = '',
   ) {
     this.#plans = fields.map(fieldPlan);
     this.#fields = fields.map(() => undefined);
@@ -59,6 +63,7 @@ export class RecordStream {
   line(bytes: Uint8Array, start: number, end: number, line: number): boolean {
     const written = bytes.subarray(start, end);
     const text = DECODER.decode(written);
+    if (!text.includes(this.wanted)) return true;
     const members = membersOf(text, this.keys, this.#pool);
     if (members === 'not-json') {
       this.#failed = text;

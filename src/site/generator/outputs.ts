@@ -6,6 +6,7 @@ import { customDictionaryProgram } from '../../outputs/artefacts/customDictionar
 import { checkProgram, checkRulesList } from '../../outputs/artefacts/exportCheck/program';
 import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
 import { fileUses } from '../../outputs/artefacts/fileUses/fileUses';
+import { readingRulesList } from '../../outputs/artefacts/exportRecord/readingRules';
 import { exportReadme } from '../../outputs/artefacts/exportReadme/exportReadme';
 import { handbook } from '../../outputs/artefacts/handbook/handbook';
 import { jsonSchemas } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
@@ -39,6 +40,7 @@ export const PAGE_OUTPUTS: readonly Output[] = [
   openQuestionList,
   changes,
   checkRulesList,
+  readingRulesList,
   customDictionaryProgram,
 ];
 

@@ -83,7 +83,7 @@ function writeDraft(file: string, report: CheckReport): void {
  *
  * @returns null where the file cannot be read
  */
-async function sha256Of(file: string): Promise<string | null> {
+export async function sha256Of(file: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {
     for await (const piece of fs.createReadStream(file, { highWaterMark: 1 << 20 })) {

@@ -106,7 +106,7 @@ export function readingOrder({ entities, joins, keys }: CheckRules): number[] {
   return order;
 }
 
-type Fields = readonly (Member | undefined)[];
+export type Fields = readonly (Member | undefined)[];
 
 /** Follows the references of one entity's records, and takes in their ids. */
 export class EntityLinks {
@@ -138,14 +138,14 @@ export class EntityLinks {
   }
 }
 
-function holds(condition: ConditionRule | undefined, fields: Fields): boolean {
+export function holds(condition: ConditionRule | undefined, fields: Fields): boolean {
   if (!condition) return true;
   const member = fields[condition.field];
   return member?.type === 'string' && member.text === condition.value;
 }
 
 /** The id in some fields; nothing where the first is none. */
-function idOf(places: readonly number[], fields: Fields): Id | undefined {
+export function idOf(places: readonly number[], fields: Fields): Id | undefined {
   const [first] = places;
   const id = partOf(fields[first as number]);
   if (id === undefined || places.length === 1) return id;

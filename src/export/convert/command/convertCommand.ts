@@ -19,6 +19,7 @@ import {
   convertExport,
 } from '../convertExport';
 import type { TableSpec } from '../tables';
+import { convertRecord } from './convertRecord';
 import {
   attachmentFolder,
   checkTarget,
@@ -90,10 +91,15 @@ async function convert(
   const format = values.to ?? FORMAT_OF[path.extname(target).toLowerCase()];
   if (!format) throw notOneOf('to', OPTIONS.to);
   const { names: naming = 'exported', attachments } = values;
-  checkTarget(target, format !== 'sqlite' && format !== 'xlsx', values.overwrite === true);
+  checkTarget(target, !['sqlite', 'xlsx', 'html'].includes(format), values.overwrite === true);
   for (const each of [target, ...(attachments === undefined ? [] : [attachments])]) {
     if (removePart(each))
       stderr.write(`${partOf(each)}, left by a run that was stopped, is removed\n`);
+  }
+  if (format === 'html') {
+    const { client } = values;
+    stdout.write(`${await convertRecord(rules, paths, target, client, stderr, signal)}\n`);
+    return 0;
   }
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
   const custom = values.custom === undefined ? {} : readCustomFields(rules.check, values.custom);
@@ -129,7 +135,7 @@ function timeLeft(milliseconds: number, share: number): string {
 }
 
 function openTarget(
-  format: Format,
+  format: Exclude<Format, 'html'>,
   target: string,
   tables: Iterable<TableSpec>,
   templates: SqlTemplates,
@@ -169,7 +175,8 @@ const WHY_NOT_WRITTEN: Readonly<Record<string, string>> = {
 };
 
 const OPTIONS = {
-  to: ['sqlite', 'csv', 'ndjson', 'sql', 'xlsx'],
+  to: ['sqlite', 'csv', 'ndjson', 'sql', 'xlsx', 'html'],
+  client: 'the id of a client',
   names: ['exported', 'snake_case'],
   custom: 'the YAML file that describes your custom fields',
   attachments: 'the folder that attached files are written to',
@@ -183,6 +190,7 @@ const FORMAT_OF: Readonly<Record<string, Format>> = {
   '.sqlite': 'sqlite',
   '.db': 'sqlite',
   '.xlsx': 'xlsx',
+  '.html': 'html',
 };
 
 export const HELP = `Converts an export into a database of SQLite: a table for each file, and the dictionary. Nothing leaves this
@@ -191,12 +199,15 @@ computer, and no value of any record is shown.
   node ehi-convert.mjs EXPORT ehi.sqlite
   node ehi-convert.mjs EXPORT ehi.xlsx
   node ehi-convert.mjs EXPORT --to csv|ndjson|sql FOLDER
+  node ehi-convert.mjs EXPORT record.html --client 1001
 
 EXPORT        the zip, the folder it was extracted to, or single files of it
---to          sqlite, xlsx, csv, ndjson or sql; the first two follow from the target's ending. The others are a new
+--to          sqlite, xlsx, html, csv, ndjson or sql; the first three follow from the target's ending. The others are a new
               folder with a file for each table. In CSV, text that a spreadsheet would run begins with an apostrophe.
               SQL is CSV without apostrophes, and what loads it into PostgreSQL, SQL Server, SQLite and DuckDB: the
               first lines of postgresql.sql, sqlserver.sql, sqlite.sql and duckdb.sql say how
+--client      the client whose record is written as HTML: one page to read and print, as /read saves it. An export of
+              one client needs none
 --names       exported (the default) or snake_case: how tables and columns are named
 --custom      a YAML file that describes your agency's custom fields, as for ehi-check.mjs
 --attachments  a new folder that attached files are written to, each under its GUID and its original name

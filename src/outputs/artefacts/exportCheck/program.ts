@@ -58,7 +58,13 @@ export async function pack(contents: string, options: BuildOptions): Promise<str
 
 /** A file that is packed, by what packs it: outputs read nothing from the disk themselves. */
 export async function bytesOf(file: string): Promise<Uint8Array> {
-  const loader = { '.js': 'copy', '.wasm': 'copy', '.sql': 'copy', '': 'copy' } as const;
+  const loader = {
+    '.js': 'copy',
+    '.wasm': 'copy',
+    '.sql': 'copy',
+    '.css': 'copy',
+    '': 'copy',
+  } as const;
   const { outputFiles } = await build({ entryPoints: [file], write: false, outdir: '/', loader });
   return outputFiles[0]?.contents ?? new Uint8Array(0);
 }

@@ -8,6 +8,7 @@ import { surenessOf, type Condition } from '../../../dictionary/model/relationsh
 import type { Guide, Inputs } from '../../output';
 import { checkRules } from '../exportCheck/checkRules';
 import { bytesOf } from '../exportCheck/program';
+import { readingRules } from '../exportRecord/readingRules';
 
 export async function convertRules(
   dictionary: Dictionary,
@@ -21,6 +22,7 @@ export async function convertRules(
   return {
     check: checkRules(dictionary),
     dictionary: dictionaryRules(dictionary, guides),
+    reading: await readingRules(dictionary),
     sql: Object.fromEntries(await Promise.all(templates)) as SqlTemplates,
   };
 }

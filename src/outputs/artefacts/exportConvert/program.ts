@@ -21,7 +21,7 @@ export const convertProgram: Output = {
         banner: {
           js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
         },
-        define: { __dirname: '""', __filename: '""' },
+        define: { __dirname: '""', __filename: '""', 'process.env.NODE_ENV': '"production"' },
       },
     ),
   ],

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import { counted } from '../../../dictionary/model/counted';
+import { sha256Of } from '../../check/command/checkExportCommand';
+import { openSource } from '../../check/command/openSource';
+import { InputError, progressLine, type Streams } from '../../check/command/terminal';
+import type { Opened } from '../../records/openFile';
+import { saveChart } from '../../record/draw/saveChart';
+import { listClients } from '../../record/listClients';
+import { makeChart } from '../../record/makeChart';
+import { readRecord } from '../../record/readRecord';
+import { ConvertError, type ConvertRules } from '../convertExport';
+import { partOf } from '../targets/files';
+
+/**
+ * Writes the record of one client as one HTML page, the same as /read does.
+ *
+ * @returns what became of it, in a sentence without any value
+ * @throws InputError where it is not clear whose record is wanted; ConvertError where there is none
+ */
+export async function convertRecord(
+  { check, dictionary: words, reading }: Required<ConvertRules>,
+  paths: readonly string[],
+  target: string,
+  wanted: string | undefined,
+  stderr: Streams['stderr'],
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const rules = { check, words, reading };
+  const progress = progressLine(stderr, () => '');
+  const options = { onProgress: progress.show, signal };
+  const read = async <T>(what: (opened: Opened & { file?: string }) => Promise<T>) => {
+    const opened = await openSource(check, paths);
+    try {
+      return await what(opened);
+    } finally {
+      progress.clear();
+      await opened.close();
+    }
+  };
+  const listing = await read(({ source }) => listClients(rules, source, new Date(), options));
+  const { clients, troubles, records } = listing;
+  if (clients.size === 0) {
+    throw new ConvertError(`${paths[0]}: ${troubles[0]?.text ?? check.kinds['no-records'].title}`);
+  }
+  const ids = [...clients.keys()];
+  const client = ids.find((id) =>
+    wanted === undefined ? ids.length === 1 : String(id) === wanted,
+  );
+  if (client === undefined) {
+    throw new InputError(
+      wanted === undefined
+        ? `The export has ${counted(ids.length, 'client')}; name one: --client 1001`
+        : 'The export has no record of that client',
+    );
+  }
+  const chart = await read(async ({ source, subject, file }) => {
+    const kept = await readRecord(rules, source, listing, client, options);
+    const sha256 = file === undefined ? null : await sha256Of(file);
+    return makeChart(rules, listing, client, kept, { name: subject.name, sha256 });
+  });
+  const part = partOf(target);
+  fs.writeFileSync(part, saveChart(chart, reading.style), { flag: 'wx', mode: 0o600 });
+  fs.renameSync(part, target);
+  const unread =
+    troubles.length > 0
+      ? ` ${counted(troubles.length, 'finding')} on what could not be read: see its end.`
+      : '';
+  return `${counted(chart.counts.own, 'record')} of the client, of ${counted(records, 'record')} of the export.${unread}`;
+}

@@ -1,0 +1,88 @@
+import type { Sureness } from '../../dictionary/model/relationships';
+import type { Trouble } from './readFiles';
+
+/** A value of a record, in words. */
+export type Value = Readonly<{
+  label: string;
+  text: string;
+  /** Whether it is shown first, and in full width. */
+  isText: boolean;
+  /** The record that an id leads to, and how sure that is. */
+  to?: number;
+  sure?: Sureness | undefined;
+}>;
+
+/** A record as it is read; others are named by their place among all. */
+export type Entry = Readonly<{
+  kind: number;
+  file: string;
+  line: number;
+  title: string;
+  /** As `2025-03-04`, for order; what cannot be read as a date is at the end. */
+  day?: string | undefined;
+  when?: string | undefined;
+  by?: string | undefined;
+  values: readonly Value[];
+  /** For each column of its kind, in ten-thousandths of a dollar. */
+  amounts: readonly (number | undefined)[];
+  /** When it ended, or that it did, in words. */
+  ended?: string | undefined;
+  endDay?: string | undefined;
+  json: string;
+  /** The name in the export of the attached file that it describes. */
+  attached?: string | undefined;
+  /** Records that name this one. */
+  from: readonly number[];
+}>;
+
+/** An entity of which there are records. */
+export type Kind = Readonly<{
+  slug: string;
+  name: string;
+  file: string;
+  about: string;
+  /** What its fields say. */
+  fields: readonly Readonly<{ label: string; about: string }>[];
+  amounts: readonly string[];
+}>;
+
+export type Section = Readonly<{
+  title: string;
+  isOpen?: boolean | undefined;
+  isByDay?: boolean | undefined;
+  groups: readonly Readonly<{ kind: number; entries: readonly number[] }>[];
+  /** Files that would be here, but could not be read. */
+  troubles: readonly Trouble[];
+}>;
+
+export type SummaryPart = Readonly<{
+  title: string;
+  /** The first of its records, and how many more there are. */
+  entries: readonly number[];
+  more: number;
+  sum?: string;
+}>;
+
+/** One client's record, whole and in words: what is drawn on the page, on paper and in a saved file. */
+export type Chart = Readonly<{
+  id: string;
+  name: string;
+  export: Readonly<{ name: string; sha256: string | null }>;
+  asOf: string;
+  /** Which dictionary it was read with. */
+  version: string;
+  kinds: readonly Kind[];
+  entries: readonly Entry[];
+  summary: readonly SummaryPart[];
+  /** All dated records, newest first. */
+  timeline: readonly number[];
+  sections: readonly Section[];
+  counts: Readonly<{
+    /** Records of the export; of these the client's, and entries of lists that they name. */
+    all: number;
+    own: number;
+    listed: number;
+    unowned: number;
+  }>;
+  troubles: readonly Trouble[];
+}>;

@@ -1,0 +1,108 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import type { Chart, Entry, Value } from '../chart';
+
+type Of = { chart: Chart; at: number; isMixed?: boolean | undefined };
+
+export const idOf = (at: number) => `r${at}`;
+
+/** Draws what only a page has: a way to open an attached file. */
+export const AttachedView = createContext<(at: number) => ReactNode>(() => null);
+
+/**
+ * A record: its date, headline and author, and below these all that it says, drawn once it is opened.
+ *
+ * @param isMixed whether it is among records of other entities
+ */
+export function EntryView({ chart, at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
+  const [isDrawn, draw] = useState(isOpen);
+  const { when = 'No date', title, by, ended, kind } = chart.entries[at]!;
+  return (
+    <details
+      className="read-entry"
+      id={idOf(at)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && draw(true)}
+    >
+      <summary>
+        <span className="read-when read-soft">{when}</span>{' '}
+        {isMixed && <span className="read-soft">{chart.kinds[kind]?.name}: </span>}
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        {by && by !== title && <span className="read-soft"> · {by}</span>}
+        {ended && <small className="read-ended"> · {ended}</small>}
+      </summary>
+      {isDrawn && <Body chart={chart} at={at} />}
+    </details>
+  );
+}
+
+/** Leads to a record by its headline. */
+export function EntryLink({ chart, at, isMixed }: Of): ReactNode {
+  const { title, when, kind } = chart.entries[at]!;
+  return (
+    <a href={`#${idOf(at)}`}>
+      {isMixed && `${chart.kinds[kind]?.name}: `}
+      <bdi>{title}</bdi>
+      {when && ` · ${when}`}
+    </a>
+  );
+}
+
+export function Place({ entry: { file, line } }: { entry: Entry }): ReactNode {
+  return (
+    <>
+      <bdi>{file}</bdi>, line {line}
+    </>
+  );
+}
+
+function Body({ chart, at }: Of): ReactNode {
+  const viewAttached = useContext(AttachedView);
+  const entry = chart.entries[at]!;
+  const { values, from, json, attached } = entry;
+  return (
+    <div className="read-body">
+      <dl>
+        {values.map((value, nth) => (
+          <div key={nth} className={value.isText ? 'read-text' : undefined}>
+            <dt>{value.label}</dt>
+            <dd>
+              <ValueView chart={chart} value={value} />
+            </dd>
+          </div>
+        ))}
+        {from.length > 0 && (
+          <div className="read-text">
+            <dt>Records about this one</dt>
+            {from.map((other) => (
+              <dd key={other}>
+                <EntryLink chart={chart} at={other} isMixed />
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      {attached && viewAttached(at)}
+      <details className="read-exported">
+        <summary className="read-soft">
+          <Place entry={entry} />: as exported
+        </summary>
+        <pre tabIndex={0} aria-label="The record as exported">
+          {json}
+        </pre>
+      </details>
+    </div>
+  );
+}
+
+function ValueView({ chart, value }: { chart: Chart; value: Value }): ReactNode {
+  const { text, to, sure } = value;
+  if (to === undefined) return text;
+  return (
+    <>
+      <EntryLink chart={chart} at={to} />{' '}
+      <small>({sure === 'stated' ? text : `${text}, inferred`})</small>
+    </>
+  );
+}

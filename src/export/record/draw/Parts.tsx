@@ -1,0 +1,184 @@
+import type { ReactNode, RefObject } from 'react';
+import { counted } from '../../../dictionary/model/counted';
+import type { Chart, Section } from '../chart';
+import type { Trouble } from '../readFiles';
+import { spellAmount, spellDay } from '../spell';
+import { EntryLink, EntryView, Place } from './Entry';
+
+/** Draws records one below the other; a page draws only the first, and more when they are wanted. */
+export type RowsView = (props: {
+  chart: Chart;
+  entries: readonly number[];
+  isOpen: boolean;
+  isMixed?: boolean;
+}) => ReactNode;
+
+export const AllRows: RowsView = ({ entries, ...props }) =>
+  entries.map((at) => <EntryView key={at} at={at} {...props} />);
+
+type HeadingProps = {
+  chart: Chart;
+  level: 'h1' | 'h2';
+  heading?: RefObject<HTMLHeadingElement | null>;
+};
+
+export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNode {
+  const { name, id, asOf, export: given } = chart;
+  return (
+    <>
+      <Level ref={heading} tabIndex={heading && -1}>
+        <bdi>{name}</bdi>
+      </Level>
+      <p className="read-soft">
+        Record of client <bdi>{id}</bdi>, from the export <bdi>{given.name}</bdi>
+        {asOf && `, whose latest entry is of ${spellDay(asOf)}: what is current is so on that day`}.
+        Read with version {chart.version} of the dictionary.
+        {given.sha256 && ` SHA-256 of the export: ${given.sha256}`}
+      </p>
+    </>
+  );
+}
+
+export function Summary({ chart }: { chart: Chart }): ReactNode {
+  return (
+    <dl className="read-summary">
+      {chart.summary.map(({ title, entries, more, sum }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          {sum !== undefined && <dd>{`${sum}, added up from ${counted(more, 'record')}`}</dd>}
+          {entries.map((at) => (
+            <dd key={at}>
+              <EntryLink chart={chart} at={at} />{' '}
+              <small>
+                <Place entry={chart.entries[at]!} />
+              </small>
+            </dd>
+          ))}
+          {sum === undefined && more > 0 && <dd>and {more} more, in their section</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type SectionProps = { chart: Chart; section: Section; Rows: RowsView; isWhole: boolean };
+
+export function SectionView({ chart, section, Rows, isWhole }: SectionProps): ReactNode {
+  return (
+    <>
+      <Troubles troubles={section.troubles} />
+      {section.groups.map(({ kind, entries }) => {
+        const { name, about, fields, amounts } = chart.kinds[kind]!;
+        const rows = entries.map((at) => chart.entries[at]!.amounts);
+        const sums = amounts.map((_, nth) => rows.reduce((sum, row) => sum + (row[nth] ?? 0), 0));
+        return (
+          <section key={kind} className="read-group">
+            <h3>
+              {name} <small>{counted(entries.length, 'record')}</small>
+            </h3>
+            <p className="read-soft">{about}</p>
+            <details className="read-fields">
+              <summary className="read-soft">What the fields mean</summary>
+              <dl>
+                {fields.map(({ label, about }, nth) => (
+                  <div key={nth}>
+                    <dt>{label}</dt>
+                    <dd>{about}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+            {amounts.length > 0 && (
+              <details open={isWhole}>
+                <summary>Amounts, added up</summary>
+                <Table
+                  label={`Amounts of ${name}`}
+                  head={['Record', ...amounts]}
+                  rows={rows.map((row, nth) => [
+                    <EntryLink key={nth} chart={chart} at={entries[nth]!} />,
+                    ...row.map((amount) => (amount === undefined ? '' : spellAmount(amount))),
+                  ])}
+                  foot={['Sum', ...sums.map(spellAmount)]}
+                />
+              </details>
+            )}
+            <Rows chart={chart} entries={entries} isOpen={isWhole || section.isOpen === true} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+type TableProps = {
+  label: string;
+  head: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+  foot: readonly ReactNode[];
+};
+
+function Table({ label, head, rows, foot }: TableProps): ReactNode {
+  const cells = (row: readonly ReactNode[]) => row.map((cell, nth) => <td key={nth}>{cell}</td>);
+  return (
+    <div className="read-wide" tabIndex={0} role="group" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows, foot].map((row, nth) => (
+            <tr key={nth}>{cells(row)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Troubles({ troubles }: { troubles: readonly Trouble[] }): ReactNode {
+  if (troubles.length === 0) return null;
+  return (
+    <ul className="read-troubles">
+      {troubles.map(({ file, text, count = 0, lines = [] }, nth) => (
+        <li key={nth}>
+          <bdi>{file}</bdi>
+          {`${file && ': '}${text}`}
+          {count > 0 && ` (${counted(count, 'line')}, first ${lines.join(', ')})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Proves that nothing is left out: all records of the export, and which are shown. */
+export function Counts({ chart }: { chart: Chart }): ReactNode {
+  const { all, own, listed, unowned } = chart.counts;
+  const groups = chart.sections.flatMap((section) => section.groups);
+  return (
+    <>
+      <p>
+        The export contains {counted(all, 'record')}. {counted(own, 'record')} of this client: all
+        are here, each once, with the file and the line. {all - own} are not of this client;{' '}
+        {unowned} of these name no client, and {listed} are here because the client’s records name
+        them.
+      </p>
+      <p>
+        An export cannot show what was never exported. What could not be read, of any client:
+        {chart.troubles.length === 0 && ' nothing.'}
+      </p>
+      <Troubles troubles={chart.troubles} />
+      <Table
+        label="Records by file"
+        head={['File', 'Records here']}
+        rows={groups.map(({ kind, entries }) => [chart.kinds[kind]?.file, entries.length])}
+        foot={['Sum', groups.reduce((sum, { entries }) => sum + entries.length, 0)]}
+      />
+    </>
+  );
+}

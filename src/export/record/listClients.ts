@@ -1,0 +1,115 @@
+import { type Fields, type Id, idOf } from '../check/counting/links';
+import { orderOf } from '../records/moment';
+import type { ExportRecord } from '../records/recordStream';
+import type { RunOptions } from '../check/startCheck';
+import type { ExportSource } from '../records/source';
+import { readFiles, type RecordsFile, type Trouble } from './readFiles';
+import type { RecordRules } from './rules';
+import { dayOfOrder, plain } from './spell';
+
+/** A client of an export; more than one name is that of more than one person. */
+export type Listed = { id: Id; names: Set<string>; namedBy?: number; records: number };
+
+/** Who is in an export, and what else is needed to read the record of one of them. */
+export type Listing = Readonly<{
+  clients: ReadonlyMap<Id, Listed>;
+  /** All that can be read; those that name no client. */
+  records: number;
+  unowned: number;
+  /** The day of the latest entry: what is current, is so on that day. */
+  asOf: string;
+  /** Files with records that name no client, and clients whose id is written in more than one way. */
+  withUnowned: ReadonlySet<string>;
+  oddIds: ReadonlySet<Id>;
+  troubles: readonly Trouble[];
+}>;
+
+/** For each entity the fields in which its records name their client. */
+export function clientFields({ check, reading }: RecordRules): readonly (readonly number[])[] {
+  const home = check.keys[reading.client];
+  return check.entities.map((_, entity) => {
+    const named = check.joins.filter(
+      ({ entity: at, key, when }) => at === entity && key === reading.client && !when,
+    );
+    const own = home?.entity === entity ? home.fields : [];
+    return [...new Set([...own, ...named.map(({ fields }) => fields[0] ?? -1)])];
+  });
+}
+
+/** The clients that a record names. */
+export function clientsIn(fields: readonly number[], record: Fields): ReadonlySet<Id> {
+  const ids = fields.map((field) => idOf([field], record));
+  return new Set(ids.filter((id) => id !== undefined));
+}
+
+/** Reads an export to see who is in it. */
+export async function listClients(
+  rules: RecordRules,
+  source: ExportSource,
+  now: Date,
+  options: RunOptions = {},
+): Promise<Listing> {
+  const clients = new Map<Id, Listed>();
+  const withUnowned = new Set<string>();
+  const oddIds = new Set<Id>();
+  const { check, reading } = rules;
+  const named = clientFields(rules);
+  // A clock elsewhere may be a day ahead.
+  const latest = orderOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate() + 2);
+  let [records, unowned, asOf] = [0, 0, 0];
+
+  const take = ({ entity, path, keys }: RecordsFile) => {
+    const fields = named[entity] ?? [];
+    const { slug, fields: rulesOf } = check.entities[entity]!;
+    const dates = (reading.entities[slug]?.date ?? [])
+      .map((name) => rulesOf.findIndex((rule) => rule.name === name))
+      .filter((field) => !rulesOf[field]?.ahead);
+    const naming = [...reading.names.entries()].filter(([, { of }]) => of === slug);
+    return {
+      record: ({ members, fields: record }: ExportRecord) => {
+        records += 1;
+        for (const date of dates) {
+          const { order = 0 } = record[date]?.moment ?? {};
+          if (order > asOf && order < latest) asOf = order;
+        }
+        const ids = clientsIn(fields, record);
+        if (ids.size === 0) {
+          unowned += 1;
+          if (fields.length > 0) withUnowned.add(path);
+        }
+        for (const id of ids) {
+          const client = clients.get(id) ?? { id, names: new Set(), records: 0 };
+          clients.set(id, client);
+          client.records += 1;
+          for (const [nth, { fields: wanted }] of naming) {
+            if ((client.namedBy ?? nth) !== nth) continue;
+            const parts = wanted.map((name) => members.find(({ key }) => keys.names[key] === name));
+            const name = parts.map((part) => (part?.type === 'string' ? part.text : '')).join(' ');
+            if (!name.trim()) continue;
+            client.names.add(plain(name.trim()));
+            client.namedBy = nth;
+          }
+        }
+        for (const field of fields) {
+          const id = idOf([field], record);
+          if (id !== undefined && record[field]?.written !== String(id)) oddIds.add(id);
+        }
+      },
+    };
+  };
+  // The first name of a client is the best one.
+  const rank = (entity: number) => {
+    const at = reading.names.findIndex(({ of }) => of === check.entities[entity]?.slug);
+    return at < 0 ? reading.names.length : at;
+  };
+  const troubles = await readFiles(rules, source, rank, take, options);
+  return {
+    clients,
+    records,
+    unowned,
+    asOf: asOf > 0 ? dayOfOrder(asOf) : '',
+    withUnowned,
+    oddIds,
+    troubles,
+  };
+}

@@ -1,0 +1,240 @@
+import { AREAS } from '../../dictionary/model/areas';
+import type { EntityReading } from '../../dictionary/model/reading';
+import type { Id } from '../check/counting/links';
+import type { Chart, Entry, Kind, Section, SummaryPart, Value } from './chart';
+import { clientFields, type Listing } from './listClients';
+import type { Cell, Kept } from './readRecord';
+import type { RecordRules } from './rules';
+import { amountOf, dayOf, plain, spell, spellAmount, spellMoment } from './spell';
+
+/** So long a text stands in for a headline, and so many values do. */
+const [MOST_LETTERS, MOST_VALUES] = [90, 6];
+/** So many records of one entity are in the summary. */
+const MOST_SUMMED_UP = 8;
+
+/** Puts what was kept of an export into words and into order. */
+export function makeChart(
+  rules: RecordRules,
+  listing: Listing,
+  client: Id,
+  kept: readonly Kept[],
+  given: Chart['export'],
+): Chart {
+  const { check, reading, words } = rules;
+  const { asOf, records, unowned, troubles, clients } = listing;
+  const name = nameOf(client, clients.get(client)?.names);
+  const used = [...new Set(kept.map(kindIn))];
+  const entries = entriesOf(rules, kept, used, name);
+  const own = kept.filter(({ isOwn }) => isOwn).length;
+  const places = check.entities.flatMap((): number[][] => [[], []]);
+  kept.forEach((record, at) => places[kindIn(record)]?.push(at));
+  const day = (at: number) => entries[at]?.day ?? '';
+  const newestFirst = (a: number, b: number) => day(b).localeCompare(day(a), 'en') || a - b;
+  places.forEach((all) => all.sort(newestFirst));
+  const entityAt = (slug: string) => check.entities.findIndex((entity) => entity.slug === slug);
+
+  const summary = reading.summary.flatMap(({ title, of, only, sum }): SummaryPart[] => {
+    const all = places[2 * entityAt(of)]!.filter((at) => {
+      const { ended, endDay } = entries[at]!;
+      if (only === 'past' || only === 'ahead') return day(at) > asOf === (only === 'ahead');
+      const isCurrent = ended === undefined || (endDay !== undefined && endDay > asOf);
+      return isCurrent || (only === undefined && sum === undefined);
+    });
+    if (all.length === 0) return [];
+    if (sum !== undefined) {
+      const texts = all.map((at) => kept[at]?.cells.find(({ label }) => label === sum)?.text);
+      const total = texts.reduce((sofar, text = '') => sofar + (amountOf(text) ?? 0), 0);
+      return [{ title, entries: [], more: all.length, sum: spellAmount(total) }];
+    }
+    if (only === 'ahead') all.reverse();
+    const shown = all.slice(0, MOST_SUMMED_UP);
+    return [{ title, entries: shown, more: all.length - shown.length }];
+  });
+
+  const sectionOf = (title: string, entities: readonly number[]): Section => ({
+    title,
+    groups: entities
+      .flatMap((entity) => [2 * entity, 2 * entity + 1])
+      .map((kind) => ({ kind: used.indexOf(kind), entries: places[kind]! }))
+      .filter(({ kind }) => kind >= 0),
+    troubles: troubles.filter(({ entity = -1 }) => entities.includes(entity)),
+  });
+  const placed = new Set(reading.sections.flatMap(({ of }) => of.map(entityAt)));
+  const rest = [...check.entities.keys()].filter((entity) => !placed.has(entity));
+  const sections: Section[] = [
+    ...reading.sections.map(({ title, of, isOpen, isByDay }) => {
+      return { ...sectionOf(title, of.map(entityAt)), isOpen, isByDay };
+    }),
+    ...AREAS.map((area) => {
+      return sectionOf(
+        area,
+        rest.filter((entity) => words.entities[entity]?.area === area),
+      );
+    }),
+  ];
+  return {
+    id: plain(String(client)),
+    name,
+    export: given,
+    asOf,
+    version: check.version,
+    kinds: used.map((kind) => kindOf(rules, kind)),
+    entries,
+    summary,
+    timeline: [...entries.keys()].filter((at) => kept[at]?.isOwn && day(at)).sort(newestFirst),
+    sections: sections.filter(({ groups, troubles: lost }) => groups.length + lost.length > 0),
+    counts: { all: records, own, listed: kept.length - own, unowned },
+    troubles,
+  };
+}
+
+export function nameOf(client: Id, names: Iterable<string> = []): string {
+  return [...names].join(' / ') || `Client ${plain(String(client))}`;
+}
+
+/** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
+const kindIn = ({ entity, isCustom }: Kept) => 2 * entity + Number(isCustom);
+
+function kindOf({ check, words, reading }: RecordRules, kind: number): Kind {
+  const [entity, isCustom] = [Math.floor(kind / 2), kind % 2 === 1];
+  const { slug, file, fields } = check.entities[entity]!;
+  const { name, description, fields: about } = words.entities[entity]!;
+  return {
+    slug,
+    name: isCustom ? `${name}, custom fields` : name,
+    file: `${file}${isCustom ? '_Custom' : ''}.json`,
+    about: isCustom ? 'Fields that the agency added, of the record of the same id.' : description,
+    fields: fields.map((field, at) => ({ label: field.name, about: about[at]?.description ?? '' })),
+    amounts: isCustom ? [] : (reading.entities[slug]?.amount ?? []),
+  };
+}
+
+const NO_PARTS: EntityReading = { headline: [], by: [], date: [], text: [], amount: [], ended: [] };
+
+/** Makes entries of records: each value in words, each id by the record that it leads to. */
+function entriesOf(
+  rules: RecordRules,
+  kept: readonly Kept[],
+  used: readonly number[],
+  clientName: string,
+): Entry[] {
+  const { check, words, reading } = rules;
+  const named = clientFields(rules);
+  const codes = codesOf(rules);
+  const homes = check.keys.map(() => new Map<Id, number>());
+  kept.forEach(({ keys }, at) => {
+    for (const { key, id } of keys) if (!homes[key]?.has(id)) homes[key]?.set(id, at);
+  });
+  const from = kept.map((): number[] => []);
+  kept.forEach(({ refs }, at) => {
+    for (const to of new Set(refs.map(({ key, id }) => homes[key]?.get(id)))) {
+      if (to !== undefined && to !== at && kept[to]?.isOwn) from[to]?.push(at);
+    }
+  });
+  const partsOf = ({ entity }: Kept) =>
+    reading.entities[check.entities[entity]?.slug ?? ''] ?? NO_PARTS;
+  const cellAt = ({ cells }: Kept, name: string) => cells.find(({ label }) => label === name);
+  const namesClient = ({ entity }: Kept, { field }: Cell) => named[entity]!.includes(field);
+  /** The record that a field leads to, and how sure that is. */
+  const leadOf = ({ refs }: Kept, name: string) => {
+    const leads = refs.map(({ field, key, id, sure }) => ({
+      field,
+      to: homes[key]?.get(id),
+      sure,
+    }));
+    return leads.find(({ field, to }) => field === name && to !== undefined);
+  };
+  const spelled = ({ entity }: Kept, { field, type, text }: Cell): string => {
+    const rule = check.entities[entity]?.fields[field];
+    const about = words.entities[entity]?.fields[field]?.description ?? '';
+    return spell(rule, /\bdollars\b/.test(about), codes.get(`${entity}/${field}`), type, text);
+  };
+  /** A value for a headline: of an id, the headline of what it leads to. */
+  const short = (record: Kept, name: string, depth: number): string => {
+    const cell = cellAt(record, name);
+    if (!cell) return '';
+    if (namesClient(record, cell)) return clientName;
+    const to = leadOf(record, name)?.to;
+    if (to !== undefined && depth < 3) return titleOf(kept[to]!, depth + 1);
+    // A word says more than what it is said to mean.
+    const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text) && !dayOf(cell.text);
+    return isWord ? plain(cell.text) : spelled(record, cell);
+  };
+  const shortOf = (record: Kept, parts: EntityReading['headline'], depth = 0) =>
+    parts
+      .map((part) => [part].flat().map((field) => short(record, field, depth)))
+      .map((all) => all.filter(Boolean).join(' '))
+      .filter(Boolean);
+  const titleOf = (record: Kept, depth = 0): string => {
+    const { headline, text } = partsOf(record);
+    const title = shortOf(record, headline, depth).join(', ');
+    if (title) return title;
+    const [said] = text.flatMap((name) => cellAt(record, name)?.text ?? []);
+    if (said !== undefined) return cut(plain(said));
+    // Nothing is known of an agency's own fields: the first stand for all.
+    const first = record.cells.filter((cell) => !namesClient(record, cell)).slice(0, MOST_VALUES);
+    const values = first.map(
+      (cell) => `${plain(cell.label)} ${cut(short(record, cell.label, depth))}`,
+    );
+    return values.join(', ') || (words.entities[record.entity]?.name ?? '');
+  };
+  const valueOf = (record: Kept, cell: Cell, isText: boolean): Value => {
+    const { to, sure } = leadOf(record, cell.label) ?? {};
+    const value = { label: plain(cell.label), text: spelled(record, cell), isText };
+    return to === undefined ? value : { ...value, to, sure };
+  };
+  const { attachments } = check;
+  const attachedName = check.entities[attachments?.entity ?? -1]?.fields[attachments!.name]?.name;
+
+  return kept.map((record, at): Entry => {
+    const { entity, file, line, json } = record;
+    const { date, by, text, amount, ended } = partsOf(record);
+    const [dated] = date.flatMap((name) => cellAt(record, name) ?? []);
+    const endings = ended.flatMap((name) => {
+      const cell = cellAt(record, name);
+      const end = cell ? spelled(record, cell) : 'No';
+      if (!cell || end === 'No') return [];
+      return { words: end === 'Yes' ? name : `${name} ${end}`, day: dayOf(cell.text) };
+    });
+    // Whose record it is, is said at its head.
+    const isAlone = named[entity]?.length === 1;
+    const cells = record.cells.filter((cell) => !(isAlone && namesClient(record, cell)));
+    const attached =
+      entity === attachments?.entity ? cellAt(record, attachedName ?? '') : undefined;
+    return {
+      kind: used.indexOf(kindIn(record)),
+      file,
+      line,
+      title: titleOf(record),
+      day: dated && dayOf(dated.text),
+      when: dated && (spellMoment(dated.text) ?? plain(dated.text)),
+      by: shortOf(record, by)[0],
+      values: [true, false].flatMap((isText) =>
+        cells
+          .filter(({ label }) => text.includes(label) === isText)
+          .map((cell) => valueOf(record, cell, isText)),
+      ),
+      amounts: amount.map((name) => amountOf(cellAt(record, name)?.text ?? '')),
+      ended: endings[0]?.words,
+      endDay: endings[0]?.day,
+      json: plain(json),
+      attached: attached?.text,
+      from: from[at]!,
+    };
+  });
+}
+
+/** For each field, by the places of entity and field, what its codes mean. */
+function codesOf({ words }: RecordRules): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const codes = new Map<string, Map<string, string>>();
+  for (const { entity, field, code, meaning } of words.values) {
+    const of = codes.get(`${entity}/${field}`) ?? new Map<string, string>();
+    codes.set(`${entity}/${field}`, of.set(code, meaning));
+  }
+  return codes;
+}
+
+function cut(text: string): string {
+  if (text.length <= MOST_LETTERS) return text;
+  return `${text.slice(0, MOST_LETTERS).replace(/\s+\S*$/, '')} …`;
+}

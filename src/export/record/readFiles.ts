@@ -1,0 +1,104 @@
+import type { Kind } from '../../dictionary/model/findingKinds';
+import { LONGEST_LINE, readEach, type RunOptions } from '../check/startCheck';
+import type { EntityRule, FieldRule } from '../model/rules';
+import { type Count, countUp, newCount } from '../model/tally';
+import { baseName, classifier } from '../records/classify';
+import { KeyTable } from '../records/members';
+import { type ExportRecord, RecordStream } from '../records/recordStream';
+import type { ExportEntry, ExportSource } from '../records/source';
+import { TextReader } from '../records/textReader';
+import type { RecordRules } from './rules';
+import { plain } from './spell';
+
+/** A file of records of an export, as it is read. */
+export type RecordsFile = Readonly<{
+  name: string;
+  path: string;
+  entity: number;
+  /** Whether it has an agency's own fields of records that are in another file. */
+  isCustom: boolean;
+  keys: KeyTable;
+}>;
+
+/** What of an export could not be read, in the words of the check. */
+export type Trouble = Readonly<{
+  file: string;
+  /** Place of the entity whose records are missing, where that is known. */
+  entity?: number | undefined;
+  text: string;
+  /** How many lines are no records, and the first of them. */
+  count?: number;
+  lines?: readonly number[];
+}>;
+
+/** What takes in the records of one file; lines without a text that is wanted are passed over. */
+export type Taking = { record: (record: ExportRecord) => void; wanted?: string };
+
+type FileReading = {
+  entry: ExportEntry;
+  rank: number;
+  write: (piece: Uint8Array) => void;
+  end: (problem: Kind | undefined) => void;
+};
+
+const LOST: readonly Kind[] = ['not-json', 'not-object', 'cut-off', 'line-too-long'];
+
+/**
+ * Reads all files of records, those with the lowest rank first; a second file of one entity, too.
+ *
+ * @param take gives what takes in the records of a file
+ * @returns what could not be read
+ */
+export async function readFiles(
+  { check, reading }: RecordRules,
+  source: ExportSource,
+  rank: (entity: number) => number,
+  take: (file: RecordsFile) => Taking,
+  options: RunOptions,
+): Promise<readonly Trouble[]> {
+  const classify = classifier(check);
+  const title = (kind: Kind) => check.kinds[kind].title;
+  const troubles: Trouble[] = source.problems.map(({ kind }) => ({ file: '', text: title(kind) }));
+  const files: FileReading[] = [];
+  for (const entry of source.files) {
+    const found = classify(entry.path);
+    const name = plain(baseName(entry.path));
+    const { entity, isCustom = false } = found.role === 'records' ? found : {};
+    const report = (kind: Kind, counted?: Count) =>
+      troubles.push({ file: name, entity, text: title(kind), ...counted });
+    const kind = entry.problem ?? UNREAD[found.role];
+    if (kind) report(kind);
+    if (kind || entity === undefined) continue;
+    const rule = check.entities[entity]!;
+    const fields = lightFields(rule, reading.entities[rule.slug]?.date);
+    const keys = new KeyTable(fields.map((field) => field.name));
+    const { record, wanted } = take({ name, path: entry.path, entity, isCustom, keys });
+    const lost = new Map<Kind, Count>();
+    const note = (problem: Kind, line: number) => {
+      if (!LOST.includes(problem)) return;
+      const counted = lost.get(problem) ?? newCount();
+      lost.set(problem, counted);
+      countUp(counted, line);
+    };
+    const stream = new RecordStream(fields, keys, Infinity, [{ record, note }], wanted);
+    const reader = new TextReader(stream, LONGEST_LINE);
+    const end = (problem: Kind | undefined) => {
+      reader.end(problem !== undefined && problem !== 'check-sum-differs');
+      if (problem) report(problem);
+      lost.forEach((counted, of) => report(of, counted));
+    };
+    files.push({ entry, rank: rank(entity), write: (piece) => reader.write(piece), end });
+  }
+  files.sort((a, b) => a.rank - b.rank);
+  await readEach(files, (file, problem) => file.end(problem), options);
+  return troubles;
+}
+
+const UNREAD: Readonly<Record<string, Kind | undefined>> = {
+  unknown: 'file-unknown',
+  archive: 'archive-nested',
+};
+
+/** The fields of an entity, of which only dates are looked at: what is wrong with the others is the check's. */
+const lightFields = ({ fields }: EntityRule, dates: readonly string[] = []): FieldRule[] =>
+  fields.map((field) => (dates.includes(field.name) ? field : { name: field.name, type: 'TODO' }));

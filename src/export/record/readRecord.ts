@@ -1,0 +1,134 @@
+import type { Sureness } from '../../dictionary/model/relationships';
+import { type Fields, holds, type Id, idOf } from '../check/counting/links';
+import type { ExportRecord } from '../records/recordStream';
+import type { RunOptions } from '../check/startCheck';
+import type { ExportSource } from '../records/source';
+import { clientFields, clientsIn, type Listing } from './listClients';
+import { readFiles, type RecordsFile } from './readFiles';
+import type { JoinRule } from '../model/rules';
+import type { RecordRules } from './rules';
+
+/** A record that is kept: what it has, what it is known by, and what it names. */
+export type Kept = Readonly<{
+  entity: number;
+  /** Whether it has an agency's own fields of a record that is in another file. */
+  isCustom: boolean;
+  file: string;
+  line: number;
+  cells: readonly Cell[];
+  keys: readonly Ref[];
+  refs: readonly Ref[];
+  json: string;
+  /** Whether it is the client's, not an entry of a list that the client's records name. */
+  isOwn: boolean;
+}>;
+
+export type Cell = Readonly<{
+  /** The documented field, or -1; its name, or that of an agency's own. */
+  field: number;
+  label: string;
+  type: ExportRecord['members'][number]['type'];
+  text: string;
+}>;
+
+export type Ref = Readonly<{ field: string; key: number; id: Id; sure: Sureness }>;
+
+/** How records have an id: the fields, where others have some values. */
+type Naming = Pick<JoinRule, 'key' | 'fields' | 'when'> & { sure: Sureness };
+
+/** So many records that name no client are kept until it is known what they belong to. */
+const MOST_UNOWNED = 20_000;
+
+/**
+ * Reads the records of one client, and the entries of lists (staff, payers, offices) that they name. A record that names no
+ * client belongs to the client whose record it names.
+ */
+export async function readRecord(
+  rules: RecordRules,
+  source: ExportSource,
+  { withUnowned, oddIds }: Pick<Listing, 'withUnowned' | 'oddIds'>,
+  client: Id,
+  options: RunOptions = {},
+): Promise<Kept[]> {
+  const { keys, joins } = rules.check;
+  const named = clientFields(rules);
+  const isList = (entity: number) => named[entity]?.length === 0;
+  const kept: Kept[] = [];
+  const unowned: Kept[] = [];
+  /** The ids that what is kept has, and those that it names, by key. */
+  const known = keys.map(() => new Set<Id>());
+  const wanted = keys.map(() => new Set<Id>());
+  const keep = (record: Kept) => {
+    kept.push(record);
+    for (const { key, id } of record.keys) known[key]?.add(id);
+    for (const { key, id } of record.refs) wanted[key]?.add(id);
+  };
+  const keepUnowned = () => {
+    for (const record of unowned.splice(0)) {
+      const belongs = record.refs.some(
+        ({ key, id }) => !isList(keys[key]?.entity ?? -1) && known[key]?.has(id),
+      );
+      if (belongs) keep(record);
+    }
+  };
+
+  const take = (file: RecordsFile) => {
+    const { entity, path, isCustom } = file;
+    const fields = named[entity] ?? [];
+    const ownKeys: Naming[] = [...keys.entries()].flatMap(([key, { entity: at, fields, where }]) =>
+      at === entity ? { key, fields, when: where, sure: 'inferred' } : [],
+    );
+    const ownJoins = joins
+      .filter(({ entity: at, key }) => at === entity && key !== rules.reading.client)
+      .map(({ sureness, ...join }): Naming => ({ ...join, sure: sureness }));
+    const namesOf = file.keys.names;
+    const refsOf = (record: Fields, rules: readonly Naming[]) =>
+      rules.flatMap(({ key, fields: at, when, sure }) => {
+        const id = holds(when, record) ? idOf(at, record) : undefined;
+        return id === undefined ? [] : { field: namesOf[at[0]!] ?? '', key, id, sure };
+      });
+    const keptOf = ({ line, members, fields: record }: ExportRecord, isOwn: boolean): Kept => {
+      const [ids, refs] = [refsOf(record, ownKeys), refsOf(record, ownJoins)];
+      return {
+        entity,
+        isCustom,
+        file: file.name,
+        line,
+        isOwn,
+        cells: members.flatMap(({ type, field, isRepeated, key, text }) => {
+          if (type === 'null' || text === '') return [];
+          const label = namesOf[isRepeated || field < 0 ? key : field] ?? '';
+          return { field: isRepeated ? -1 : field, label, type, text };
+        }),
+        // What has an agency's own fields is about the record of the same id.
+        keys: isCustom ? [] : ids,
+        refs: isCustom ? [...ids, ...refs] : refs,
+        json: `{${members.map(({ pair }) => pair).join()}}`,
+      };
+    };
+    if (isList(entity)) {
+      return {
+        record: (record: ExportRecord) => {
+          keepUnowned();
+          const ids = refsOf(record.fields, ownKeys);
+          if (ids.some(({ key, id }) => wanted[key]?.has(id))) kept.push(keptOf(record, false));
+        },
+      };
+    }
+    // Most lines are of other clients, which is seen faster than they are taken apart.
+    const isSeen = !withUnowned.has(path) && !oddIds.has(client);
+    return {
+      record: (record: ExportRecord) => {
+        const ids = clientsIn(fields, record.fields);
+        if (ids.has(client)) keep(keptOf(record, true));
+        else if (ids.size === 0 && unowned.length < MOST_UNOWNED) {
+          unowned.push(keptOf(record, true));
+        }
+      },
+      ...(isSeen && { wanted: String(client) }),
+    };
+  };
+  await readFiles(rules, source, (entity) => Number(isList(entity)), take, options);
+  keepUnowned();
+  return kept.sort((a, b) => a.entity - b.entity);
+}

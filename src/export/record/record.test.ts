@@ -1,0 +1,250 @@
+import { zipSync } from 'fflate';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { readingRules, wordsOf } from '../../outputs/artefacts/exportRecord/readingRules';
+import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
+import { inMemory } from '../../testing/exportCheck/checkFiles';
+import type { Files } from '../../testing/exportCheck/copyClients';
+import { FAULTS, plant } from '../../testing/exportCheck/faults';
+import { bytesOfFile, copyOf, madeUpFiles } from '../../testing/exportCheck/madeUpFiles';
+import { dictionary } from '../../testing/guides/projectGuides';
+import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
+import { openFile } from '../records/openFile';
+import { plainFile } from '../records/source';
+import type { Chart, Entry } from './chart';
+import { saveChart } from './draw/saveChart';
+import { listClients } from './listClients';
+import { makeChart } from './makeChart';
+import { readRecord } from './readRecord';
+
+const rules = {
+  check: checkRules(dictionary),
+  words: wordsOf(dictionary),
+  reading: await readingRules(dictionary),
+};
+const NOW = new Date('2026-03-01T12:00:00Z');
+
+const open = async (zip: Uint8Array) =>
+  (await openFile(rules.check, plainFile('export.zip', inMemory(zip)), inMemory(zip))).source;
+const list = async (zip: Uint8Array) => listClients(rules, await open(zip), NOW);
+
+async function chartOf(zip: Uint8Array, client: string | number): Promise<Chart> {
+  const listing = await list(zip);
+  const kept = await readRecord(rules, await open(zip), listing, client);
+  return makeChart(rules, listing, client, kept, { name: 'export.zip', sha256: null });
+}
+
+const zipFiles = (files: Files) =>
+  zipSync(Object.fromEntries([...files].map(([name, content]) => [name, bytesOfFile(content)])));
+const lines = (files: Record<string, readonly object[]>) =>
+  zipFiles(
+    new Map(
+      Object.entries(files).map(([name, all]) => [
+        `Content${name}.json`,
+        all.map((record) => JSON.stringify(record)),
+      ]),
+    ),
+  );
+
+const sampleZip = zipOf(dictionary);
+const { records } = dictionary.sample;
+const of = (chart: Chart, file: string) =>
+  chart.entries.filter((entry) => entry.file === `Content${file}.json`);
+const textOf = ({ values }: Entry, label: string) =>
+  values.find((value) => value.label === label)?.text;
+
+describe('the sample', async () => {
+  const listing = await list(sampleZip);
+
+  it('has eight clients with their names, and the day of its latest entry', () => {
+    const names = [...listing.clients.values()].flatMap((client) => [...client.names]);
+    expect(names).toHaveLength(8);
+    expect(names).toContain('Avery Sample');
+    expect(listing).toMatchObject({ records: records.length, asOf: '2025-10-03', troubles: [] });
+  });
+
+  it.each([...listing.clients.keys()])('shows all records of client %s, each once', async (id) => {
+    const chart = await chartOf(sampleZip, id);
+    const named = records.filter(({ text }) =>
+      Object.entries(JSON.parse(text) as object).some(
+        ([key, value]) => /^((From|To) )?Client I[dD]$/.test(key) && value === id,
+      ),
+    );
+    expect(chart.counts).toMatchObject({ all: records.length, own: named.length });
+    const places = chart.entries.map(({ file, line }) => `${file} ${line}`);
+    const shown = chart.sections.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries));
+    expect(shown.map((at) => places[at]).sort()).toEqual(places.sort());
+    expect(shown).toHaveLength(named.length + chart.counts.listed);
+    const drawn = saveChart(chart, '').matchAll(/<details class="read-entry" id="r(\d+)"/g);
+    expect([...drawn].map(([, at]) => Number(at))).toEqual(shown);
+  });
+});
+
+describe('the record of Avery Sample', async () => {
+  const chart = await chartOf(sampleZip, 10482);
+  const summed = (title: string) => chart.summary.find((part) => part.title === title)!;
+  const first = (title: string) => chart.entries[summed(title).entries[0]!]?.title;
+
+  it.each([
+    ['Coverage', 'Example Health Plan, EHP000123456'],
+    ['Care team', 'Primary Employee, Jordan Example, LCSW'],
+    ['Problems', 'Major depressive disorder, Recurrent episode, Moderate, F33.1, 296.32'],
+    ['Current medications', /^sertraline 50 mg tablet, Take 1 tablet/],
+    ['Last visits', 'Individual Therapy, Outpatient Mental Health, COMPLETED'],
+  ])('sums up %s: %s', (title, says) => {
+    expect(first(title)).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));
+  });
+
+  it('sums up what is owed, and leaves out what has ended', () => {
+    expect(summed('Balance of all visits')).toMatchObject({ sum: '$200.00', more: 30 });
+    expect(chart.summary.map(({ title }) => title)).not.toContain('Allergies');
+    expect(of(chart, 'Allergies')[0]?.ended).toBe('Discontinued Date Sep 10, 2025, 9:19 AM');
+  });
+
+  it.each([
+    ['VisitService', 'Employee Id', '2207', 'Jordan Example, LCSW'],
+    ['VisitService', 'Current Client Insurance Id', '19836', 'Example Health Plan, EHP000123456'],
+    ['Claims', 'Visit Id', '58813', 'Individual Therapy, Outpatient Mental Health, COMPLETED'],
+  ])('leads from %s, %s %s to %s', (file, label, text, title) => {
+    const { to, sure } = of(chart, file)[0]!.values.find((value) => value.label === label)!;
+    expect([textOf(of(chart, file)[0]!, label), chart.entries[to!]?.title]).toEqual([text, title]);
+    expect(sure).not.toBe('stated');
+  });
+
+  it.each([
+    ['Claims', 'Charges', '$150.00'],
+    ['Claims', 'Deleted', 'No'],
+    ['VisitService', 'Time In', 'Mar 4, 2025, 10:00 AM'],
+    ['VisitService', 'Summary Notes', /breathing exercise/],
+    ['Payments', 'Payment Date', 'Mar 4, 2025'],
+    ['ClientDiagnosisDetail', 'Rule Out', 'No'],
+  ])('spells %s, %s as %s', (file, label, text) => {
+    const said = textOf(of(chart, file)[0]!, label);
+    expect(said).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+  });
+
+  it('leads from a visit to what is about it', () => {
+    const [visit] = of(chart, 'VisitService');
+    const files = new Set(visit?.from.map((at) => chart.entries[at]?.file));
+    for (const name of ['Claims', 'ClinicalNotes', 'VisitServiceApproval', 'Questionnaire']) {
+      expect(files).toContain(`Content${name}.json`);
+    }
+  });
+});
+
+it('says what could not be read in the words of the check, and throws nothing', async () => {
+  const files = copyOf(madeUpFiles(dictionary, 12));
+  for (const fault of FAULTS) plant(files, fault);
+  const zip = zipFiles(files);
+  const { clients, troubles } = await list(zip);
+  const most = [...clients.values()].reduce((a, b) => (b.records > a.records ? b : a));
+  const chart = await chartOf(zip, most.id);
+  expect(chart.counts.own).toBeGreaterThanOrEqual(most.records);
+  const html = saveChart(chart, '');
+  for (const kind of FAULTS.map((fault) => fault.kind).filter((one) => LOST.includes(one))) {
+    const { title } = dictionary.findingKinds[kind];
+    expect(troubles).toContainEqual(expect.objectContaining({ text: title }));
+    expect(html).toContain(title);
+  }
+});
+
+const LOST = ['not-json', 'not-object', 'cut-off', 'file-unknown', 'archive-nested'];
+
+it('shows a record without a client with what it belongs to, or counts it as of no client', async () => {
+  const zip = lines({
+    VisitService: [{ 'Client Id': 1, 'Client Visit Id': 7 }, { 'Client Visit Id': 8 }],
+    ClinicalNotes: [
+      { 'Visit Id': 7, 'Answer Notes': 'Slept well.' },
+      { 'Visit Id': 8, 'Answer Notes': 'Nobody’s.' },
+    ],
+  });
+  const chart = await chartOf(zip, 1);
+  expect(of(chart, 'ClinicalNotes').map(({ title }) => title)).toEqual(['Slept well.']);
+  expect(chart.counts).toEqual({ all: 4, own: 2, listed: 0, unowned: 3 });
+});
+
+it('names two people of one id, keeps dates that are none as text, and reads ids however they are written', async () => {
+  const zip = lines({
+    ClientProfile_Custom: [
+      { 'Client Id': 1, 'First Name': 'A', 'Last Name': 'Sample' },
+      { 'Client Id': '1', 'First Name': 'B', 'Last Name': 'Sample' },
+    ],
+    ClientNotes: [
+      { 'Client Id': 1, 'Created Date': 'last spring', 'Client Note': 'one' },
+      { 'client id': 1, 'Created Date': '2025-03-04T10:00:00', 'Client Note': 'two' },
+    ],
+  });
+  const chart = await chartOf(zip, 1);
+  expect(chart.name).toBe('A Sample / B Sample');
+  expect(chart.counts.own).toBe(4);
+  const notes = chart.sections.find(({ title }) => title === 'Notes')?.groups[0]?.entries ?? [];
+  expect(notes.map((at) => chart.entries[at]?.when)).toEqual([
+    'Mar 4, 2025, 10:00 AM',
+    'last spring',
+  ]);
+});
+
+const HOSTILE = [
+  ...HOSTILE_TEXTS,
+  ...['javascript:alert(1)', 'data:text/html,<script>', '</title><script>', '</style><script>'],
+  ...['<img src=x onerror=alert(1)>', '<svg onload=alert(1)>', '<a href="javascript:x">a</a>'],
+  ...['"><iframe src=//example.org>', '<base href=//example.org>', '<meta http-equiv=refresh>'],
+  ...[
+    '\0\u0001\u0008\u001f',
+    '\ud800 half',
+    '\udfff',
+    '\ufffe\uffff',
+    '\u200e\u202b\u2067',
+    '\u0000',
+  ],
+  ...[
+    '&lt;b&gt;',
+    '&#60;b&#62;',
+    '<!--',
+    '<![CDATA[',
+    '<?php',
+    '{{x}}',
+    '__proto__',
+    'constructor',
+  ],
+  ...['=1+1', "'; DROP TABLE", '%00', '../../etc/passwd', '\\', '\r\n\t', '" style="x'],
+];
+
+it('shows hostile values, keys and names of clients as text, in a file without scripts or links', async () => {
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(40);
+  const zip = lines({
+    ClientProfile_Custom: [{ 'Client Id': 1, 'First Name': HOSTILE.join(' '), 'Last Name': '' }],
+    ClientNotes: HOSTILE.map((text) => ({ 'Client Id': 1, 'Client Note': text, [text]: text })),
+    ClientLinks: HOSTILE.map((text) => ({ 'Client Id': 1, 'Link Name': text, 'Link URL': text })),
+  });
+  const html = saveChart(await chartOf(zip, 1), rules.reading.style);
+  expect(html).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Surrogate}]/u);
+  const elements = [...elementsOf(parse(html))];
+  const names = new Set(elements.map(({ tagName }) => tagName));
+  for (const name of ['script', 'img', 'svg', 'iframe', 'base']) expect(names).not.toContain(name);
+  for (const { attrs } of elements) {
+    for (const { name, value } of attrs) {
+      expect(name).not.toMatch(/^on/);
+      if (name === 'href') expect(value).toMatch(/^#/);
+    }
+  }
+  for (const text of HOSTILE.filter((each) => /^[ -~]+$/.test(each))) {
+    expect(html).toContain(text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? ''));
+  }
+});
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+function* elementsOf(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}

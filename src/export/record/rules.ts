@@ -1,0 +1,24 @@
+import type { Reading } from '../../dictionary/model/reading';
+import type { CheckRules } from '../model/rules';
+
+/** The words of the dictionary that a record is read in; places are those of the check's rules. */
+export type Words = Readonly<{
+  entities: readonly Readonly<{
+    name: string;
+    area: string;
+    description: string;
+    fields: readonly Readonly<{ description: string }>[];
+  }>[];
+  values: readonly Readonly<{ entity: number; field: number; code: string; meaning: string }>[];
+}>;
+
+export type ReadingRules = Reading &
+  Readonly<{
+    /** Place of the key by which records name their client. */
+    client: number;
+    /** The style sheet of a record that is saved as one file. */
+    style: string;
+  }>;
+
+/** Everything that is known of the dictionary where a client's record is read. */
+export type RecordRules = Readonly<{ check: CheckRules; words: Words; reading: ReadingRules }>;

@@ -1,0 +1,85 @@
+import { typeFamily } from '../../dictionary/model/dataTypes';
+import type { FieldRule } from '../model/rules';
+import type { Member } from '../records/members';
+import { momentOf } from '../records/moment';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The day of a moment in whatever spelling, as `2025-03-04`; nothing where text is none of the calendar. */
+export function dayOf(text: string): string | undefined {
+  const moment = momentOf(text);
+  return moment?.isPossible ? dayOfOrder(moment.order) : undefined;
+}
+
+/** The day of a moment by its order, in which each month has 31 days. */
+export function dayOfOrder(order: number): string {
+  const days = Math.floor(order / 86_400) - 1;
+  const months = Math.floor(days / 31) - 1;
+  const [year, month, date] = [Math.floor(months / 12), (months % 12) + 1, (days % 31) + 1];
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** A day as people write it: `Mar 4, 2025`. */
+export function spellDay(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${MONTHS[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
+}
+
+/** A moment as people write it; the time of midnight says nothing. */
+export function spellMoment(text: string): string | undefined {
+  const day = dayOf(text);
+  if (day === undefined) return undefined;
+  const seconds = (momentOf(text)?.order ?? 0) % 86_400;
+  if (seconds === 0) return spellDay(day);
+  const hours = Math.floor(seconds / 3600);
+  return `${spellDay(day)}, ${hours % 12 || 12}:${two(Math.floor((seconds % 3600) / 60))} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** An amount in ten-thousandths of a dollar, so that sums are exact; nothing where it is written otherwise. */
+export function amountOf(text: string): number | undefined {
+  return /^-?\d{1,11}(\.\d{1,12})?$/.test(text) ? Math.round(Number(text) * 10_000) : undefined;
+}
+
+/** An amount as people write it: `$1,234.50`. */
+export function spellAmount(amount: number): string {
+  const cents = Math.round(Math.abs(amount) / 100);
+  const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 && cents > 0 ? '-' : ''}$${whole}.${two(cents % 100)}`;
+}
+
+const FLAGS: Readonly<Record<string, string>> = { 0: 'No', 1: 'Yes', false: 'No', true: 'Yes' };
+
+/** What no text of a page may have, each as the character that shows it. */
+const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Surrogate}\ufffe\uffff]/gu;
+
+/** Text as it may stand on any page: control characters are seen, and do nothing. */
+export function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll(UNSEEN, (unseen) => {
+    const code = unseen.charCodeAt(0);
+    return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd';
+  });
+}
+
+/**
+ * A value in words.
+ *
+ * @param rule of its field; nothing for an agency's own
+ * @param codes what they mean
+ */
+export function spell(
+  rule: FieldRule | undefined,
+  isMoney: boolean,
+  codes: ReadonlyMap<string, string> | undefined,
+  type: Member['type'],
+  text: string,
+): string {
+  const family = rule && rule.type !== 'TODO' ? typeFamily(rule.type) : undefined;
+  if (type === 'true' || type === 'false' || family === 'flag') return FLAGS[text] ?? plain(text);
+  const meaning = codes?.get(text.trim());
+  if (meaning) return `${plain(text)} (${meaning})`;
+  if (family === 'time' || (!family && type === 'string')) return spellMoment(text) ?? plain(text);
+  const amount = isMoney ? amountOf(text) : undefined;
+  return amount === undefined ? plain(text) : spellAmount(amount);
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { ReadingRules, Words } from '../../../export/record/rules';
+import { pageJson } from '../../generated';
+import type { Output } from '../../output';
+import { checkRules } from '../exportCheck/checkRules';
+import { bytesOf } from '../exportCheck/program';
+
+const STYLE = path.join(__dirname, '../../../../static/read.css');
+
+/** What the page that reads a client's record knows in addition to the rules of the check. */
+export const readingRulesList: Output = {
+  name: 'rules of reading a record',
+  render: async (dictionary) => [
+    pageJson('reading-rules', 'data', {
+      words: wordsOf(dictionary),
+      reading: await readingRules(dictionary),
+    }),
+  ],
+};
+
+export async function readingRules(dictionary: Dictionary): Promise<ReadingRules> {
+  const { entities, keys } = checkRules(dictionary);
+  const { identifiers } = dictionary.relationships;
+  const home = identifiers.find(({ closeness }) => closeness === 'client')?.home;
+  const client = keys.findIndex(({ entity: at, fields: [first = -1] }) => {
+    const { slug, fields } = entities[at]!;
+    return slug === home?.slug && fields[first]?.name === home.fieldName;
+  });
+  const style = new TextDecoder().decode(await bytesOf(STYLE));
+  return { ...dictionary.reading, client, style };
+}
+
+export function wordsOf({ entities }: Dictionary): Words {
+  return {
+    entities: entities.map(({ name, area, description, fields }) => ({
+      name,
+      area,
+      description,
+      fields: fields.map((field) => ({ description: field.description })),
+    })),
+    values: entities.flatMap(({ fields }, entity) =>
+      fields.flatMap(({ values }, field) =>
+        (values?.codes ?? []).flatMap(({ code, meaning }) =>
+          meaning === undefined ? [] : { entity, field, code, meaning },
+        ),
+      ),
+    ),
+  };
+}
