@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
         page('guides/reading-an-export', 'Open and read it'),
         'guides/load-into-a-database',
         page('check', 'Check an export'),
+        page('read', 'Read a record'),
       ],
     },
     {

@@ -142,7 +142,7 @@ test('home says in one screen what this is, of which edition, and where to go wi
     ['Check an export', '/check'],
     ['Load into a database', '/guides/load-into-a-database'],
     ['All fields', '/fields'],
-    ['For clients and families', '/guides/clients-and-families'],
+    ['Read a record', '/read'],
     ['Compliance', '/guides/evidence'],
   ] as const) {
     const way = main.getByRole('link', { name, exact: true });

@@ -26,13 +26,7 @@ export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNo
     });
   return (
     <div data-needs-script>
-      <div className={clsx('check-drop', isDragged && 'check-dragged')}>
-        <p className="check-drop-here">Drop a zip, a folder or single files here</p>
-        <div className="portal-controls">
-          <Chooser label="Choose a zip or files" onStart={onStart} />
-          <Chooser label="Choose a folder" isFolder onStart={onStart} />
-        </div>
-      </div>
+      <DropArea isDragged={isDragged} onStart={onStart} />
       <div className="check-stays">
         <p>
           <strong>Nothing leaves this computer.</strong> Your browser reads the export on this page;
@@ -47,6 +41,18 @@ export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNo
         <span>No export at hand?</span>
         <Button onClick={() => trySample(false)}>Try it with the sample</Button>
         <Button onClick={() => trySample(true)}>Try it with a broken sample</Button>
+      </div>
+    </div>
+  );
+}
+
+export function DropArea({ isDragged, onStart }: Pick<Props, 'isDragged' | 'onStart'>): ReactNode {
+  return (
+    <div className={clsx('check-drop', isDragged && 'check-dragged')}>
+      <p className="check-drop-here">Drop a zip, a folder or single files here</p>
+      <div className="portal-controls">
+        <Chooser label="Choose a zip or files" onStart={onStart} />
+        <Chooser label="Choose a folder" isFolder onStart={onStart} />
       </div>
     </div>
   );

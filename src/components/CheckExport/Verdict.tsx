@@ -1,4 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
+import Link from '@docusaurus/Link';
+import { PAGES } from '../../dictionary/model/addresses';
 import type { CheckReport, Verdict } from '../../export/model/report';
 import { csvReport, jsonReport, markdownReport } from '../../export/check/findings/formats';
 import { aboutRows } from '../../export/check/findings/wording';
@@ -125,7 +127,8 @@ export function SaveButtons({ saving, onSave }: SaveProps): ReactNode {
       </div>
       <p className="check-facts portal-fine">
         {saving?.text ??
-          'A table for each file, written on this computer. It contains the records themselves: keep it as safe as the export.'}
+          'A table for each file, written on this computer. It contains the records themselves: keep it as safe as the export.'}{' '}
+        <Link to={PAGES.read}>Read one client’s record</Link> in plain words.
       </p>
     </div>
   );

@@ -35,9 +35,9 @@ const WAYS = [
   ],
   [
     'Your own records',
-    'For clients and families',
-    PAGES.clients,
-    'How to ask for them, and how to read them.',
+    'Read a record',
+    PAGES.read,
+    'One client’s chart in plain words, to read and print. It stays in your browser.',
   ],
   [
     'A duty to meet',

@@ -25,7 +25,7 @@ import {
 } from './addresses';
 
 const PUBLISHED = `/home /fields /search /home#entities-by-area /guides/load-into-a-database /guides/evidence
-/guides/clients-and-families /relationships /compare /downloads /check /values /guides/custom-fields /open-questions
+/guides/clients-and-families /relationships /compare /downloads /check /read /values /guides/custom-fields /open-questions
 /guides/abbreviations /changes /downloads/open-questions.csv /downloads/ehi-check.mjs
 /downloads/ehi-convert.mjs /downloads/entities.csv /downloads/fields.csv
 /downloads/joins.csv /downloads/values.csv

@@ -18,6 +18,7 @@ export const PAGES = {
   compare: '/compare',
   downloads: '/downloads',
   check: '/check',
+  read: '/read',
   values: '/values',
   customFields: '/guides/custom-fields',
   openQuestions: '/open-questions',

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectAccessibleInBothThemes } from './axe';
+import { expect, test } from './test';
+
+test('the sample is read by keyboard, offline and without a request, searched, and saved as one file', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.goto('read');
+  await page.getByRole('button', { name: 'Read the sample' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Whose record?' })).toBeFocused();
+  await context.setOffline(true);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('avery');
+  await main.getByRole('button', { name: 'Avery Sample' }).press('Enter');
+  await expect(main.getByRole('heading', { name: 'Avery Sample' })).toBeFocused();
+  await expect(main).toContainText('sertraline 50 mg tablet');
+  await expectAccessibleInBothThemes(page);
+
+  await main
+    .getByRole('link', { name: /^Individual Therapy/ })
+    .first()
+    .press('Enter');
+  const visit = main.locator('.read-entry[open]');
+  await expect(visit.locator('> summary')).toBeFocused();
+  await expect(visit).toContainText('Follow-up psychotherapy');
+  await expect(visit.getByRole('link', { name: /^Claims: / })).toBeVisible();
+  await visit.getByText('ContentVisitService.json, line 30').press('Enter');
+  await expect(visit.locator('pre')).toContainText('"Client Visit Id":61238');
+  await expectAccessible(page);
+
+  await main.getByRole('searchbox').fill('breathing exercise');
+  await expect(main.getByRole('status').filter({ hasText: /^\d+ records?$/ })).toBeVisible();
+  await expect(main.locator('.read-entry').first()).toBeVisible();
+
+  await main.getByRole('button', { name: 'What is in this record' }).press('Enter');
+  await expect(main).toContainText('905 records of this client');
+  const question = page.waitForEvent('dialog');
+  const saving = page.waitForEvent('download');
+  const press = main.getByRole('button', { name: 'Save as one file' }).press('Enter');
+  const dialog = await question;
+  expect(dialog.message()).toContain('905 records of Avery Sample');
+  await dialog.accept();
+  await press;
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('record-10482.html');
+  expect(asked.filter((url) => /^http(?!.*logo)/.test(url))).toEqual([]);
+
+  const file = await saved.path();
+  expect(await readFile(file, 'utf8')).not.toContain('<script');
+  const without = await browser.newPage({ javaScriptEnabled: false });
+  await without.setContent(await readFile(file, 'utf8'));
+  await expect(without.getByRole('heading', { name: 'Avery Sample' })).toBeVisible();
+  await without.getByRole('link', { name: 'Money' }).press('Enter');
+  await expect(without.getByText('$4,510.00')).toBeVisible();
+  await without.close();
+});

@@ -1,0 +1,253 @@
+import {
+  createContext,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { counted } from '../../dictionary/model/counted';
+import type { Chart, Section } from '../../export/record/chart';
+import { AttachedView, idOf } from '../../export/record/draw/Entry';
+import {
+  AllRows,
+  Counts,
+  Heading,
+  type RowsView,
+  SectionView,
+  Summary,
+} from '../../export/record/draw/Parts';
+import { sheetLine } from '../../export/record/draw/sheetLine';
+import { FilterLine } from '../FilterBox';
+import { Button } from '../ui';
+
+type Props = {
+  chart: Chart;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onFetch: (at: number) => void;
+  onSave: () => void;
+  onLeave: () => void;
+};
+
+/** A chart on the page: one part at a time, searched, opened in place, printed and saved. */
+export default function ChartView({ chart, heading, onFetch, onSave, onLeave }: Props): ReactNode {
+  const [part, setPart] = useState('Summary');
+  const [query, setQuery] = useState('');
+  const [target, setTarget] = useState<number>();
+  const wanted = useDeferredValue(query.trim().toLowerCase());
+  const found = useFound(chart, wanted);
+  usePrintedSheet(chart);
+
+  const show = (next: string, at?: number) => {
+    setQuery('');
+    setTarget(at);
+    setPart(next);
+  };
+  /** Goes to a record in its section, instead of where the address would lead. */
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#r"]');
+    if (!link) return;
+    event.preventDefault();
+    const at = Number(link.getAttribute('href')?.slice(2));
+    const section = chart.sections.find(({ groups }) =>
+      groups.some(({ entries }) => entries.includes(at)),
+    );
+    show(section?.title ?? part, at);
+  };
+  useEffect(() => {
+    const entry = target === undefined ? null : document.getElementById(idOf(target));
+    if (!(entry instanceof HTMLDetailsElement)) return;
+    entry.open = true;
+    entry.querySelector('summary')?.focus({ preventScroll: true });
+    entry.scrollIntoView();
+  }, [target, part]);
+
+  const parts: ReadonlyMap<string, () => ReactNode> = new Map([
+    ['Summary', () => <Summary chart={chart} />],
+    ['Timeline', () => <Timeline chart={chart} />],
+    ...chart.sections.map(
+      (section) => [section.title, () => <OneSection chart={chart} section={section} />] as const,
+    ),
+    ['What is in this record', () => <Counts chart={chart} />],
+  ]);
+  return (
+    <AttachedView
+      value={(at) => <Button onClick={() => onFetch(at)}>Download the attached file</Button>}
+    >
+      <Target value={target}>
+        <div className="read-chart" onClick={follow}>
+          <Heading chart={chart} level="h2" heading={heading} />
+          <div className="read-tools">
+            <div className="portal-controls">
+              <Button onClick={() => window.confirm(question(chart)) && onSave()}>
+                Save as one file
+              </Button>
+              <Button onClick={() => window.print()}>Print what is open</Button>
+              <Button onClick={onLeave}>Read another</Button>
+            </div>
+            <nav aria-label="Parts of the record">
+              <ul>
+                {[...parts.keys()].map((title) => (
+                  <li key={title}>
+                    <button
+                      type="button"
+                      className="check-show"
+                      aria-current={title === part && !wanted ? 'true' : undefined}
+                      onClick={() => show(title)}
+                    >
+                      {title}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <FilterLine
+              query={query}
+              onType={setQuery}
+              placeholder="Find in the record"
+              aria-label="Find in the record"
+            >
+              {wanted && counted(found.length, 'record')}
+            </FilterLine>
+          </div>
+          <h3>{wanted ? 'Found' : part}</h3>
+          {wanted ? (
+            <NearRows key={wanted} chart={chart} entries={found} isOpen={false} isMixed />
+          ) : (
+            <div key={part}>{parts.get(part)?.()}</div>
+          )}
+        </div>
+      </Target>
+    </AttachedView>
+  );
+}
+
+function question({ name, counts, sections }: Chart): string {
+  const parts = sections.map(({ title }) => title).join(', ');
+  return `Anyone who has the file can read it, without a password. It contains ${counted(counts.own, 'record')} of ${name}: ${parts}. Attached files are not in it. Save it?`;
+}
+
+/** The record that was gone to: its row is drawn, however far down it is. */
+const Target = createContext<number | undefined>(undefined);
+
+const ROWS = 300;
+
+/** Draws the first rows, and more when they are wanted. */
+function NearRows({ entries, ...props }: Parameters<RowsView>[0]): ReactNode {
+  const target = useContext(Target);
+  const [count, setCount] = useState(ROWS);
+  const shown = Math.max(count, target === undefined ? 0 : entries.indexOf(target) + 1);
+  const left = entries.length - shown;
+  return (
+    <>
+      <AllRows entries={entries.slice(0, shown)} {...props} />
+      {left > 0 && (
+        <Button onClick={() => setCount(shown + ROWS)}>Show more: {counted(left, 'record')}</Button>
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  options: readonly string[];
+  onChoose: (chosen: string) => void;
+};
+
+function Choice({ label, options, onChoose }: ChoiceProps): ReactNode {
+  return (
+    <label>
+      {label}{' '}
+      <select onChange={({ target }) => onChoose(target.value)}>
+        <option value="">All</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** All dated records, the newest first. */
+function Timeline({ chart }: { chart: Chart }): ReactNode {
+  const { entries, timeline, sections } = chart;
+  const [title, setTitle] = useState('');
+  const [year, setYear] = useState('');
+  const groups = sections.find((section) => section.title === title)?.groups;
+  const shown = timeline.filter((at) => {
+    const { kind, day = '' } = entries[at]!;
+    return day.startsWith(year) && (!groups || groups.some((group) => group.kind === kind));
+  });
+  return (
+    <>
+      <div className="portal-controls read-tools">
+        <Choice label="Part" options={sections.map((each) => each.title)} onChoose={setTitle} />
+        <Choice
+          label="Year"
+          options={[...new Set(timeline.map((at) => entries[at]!.day!.slice(0, 4)))]}
+          onChoose={setYear}
+        />
+        <span role="status">{counted(shown.length, 'dated record')}</span>
+      </div>
+      <NearRows key={title + year} chart={chart} entries={shown} isOpen={false} isMixed />
+    </>
+  );
+}
+
+/** A section; of some, readers see what was current on a day. */
+function OneSection({ chart, section }: { chart: Chart; section: Section }): ReactNode {
+  const [on, setOn] = useState('');
+  const isCurrent = (at: number) => {
+    const { day = '', ended, endDay } = chart.entries[at]!;
+    return day <= on && (endDay === undefined ? ended === undefined : endDay > on);
+  };
+  const groups = section.groups
+    .map(({ kind, entries }) => ({ kind, entries: on ? entries.filter(isCurrent) : entries }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <>
+      {section.isByDay && (
+        <label className="read-tools">
+          Only what had begun and not ended on{' '}
+          <input
+            type="date"
+            className="portal-box"
+            onChange={({ target }) => setOn(target.value)}
+          />
+        </label>
+      )}
+      <SectionView chart={chart} section={{ ...section, groups }} Rows={NearRows} isWhole={false} />
+    </>
+  );
+}
+
+/** The records that have all words somewhere in them. */
+function useFound(chart: Chart, wanted: string): readonly number[] {
+  const isWanted = wanted !== '';
+  const texts = useMemo(() => {
+    if (!isWanted) return [];
+    return chart.entries.map(({ title, when = '', by = '', values, kind }) => {
+      const said = values.flatMap(({ label, text }) => [label, text]);
+      return [chart.kinds[kind]?.name, title, when, by, ...said].join('\n').toLowerCase();
+    });
+  }, [chart, isWanted]);
+  return useMemo(() => {
+    const words = wanted.split(/\s+/);
+    const hasAll = (at: number) => words.every((word) => texts[at]?.includes(word));
+    return [...texts.keys()].filter(hasAll);
+  }, [texts, wanted]);
+}
+
+/** Says on each printed sheet whose record it is, and of which export. */
+function usePrintedSheet(chart: Chart): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--portal-sheet-site', JSON.stringify(sheetLine(chart)));
+    // What is told of other pages is told before.
+    window.addEventListener('beforeprint', tell);
+    return () => window.removeEventListener('beforeprint', tell);
+  }, [chart]);
+}

@@ -1,0 +1,169 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { DOWNLOADS } from '../../dictionary/model/addresses';
+import { counted } from '../../dictionary/model/counted';
+import { downloadBlob } from '../browser';
+import { DropArea, useWindowDrop } from '../CheckExport/Intake';
+import { START_ERRORS, type Chosen } from '../CheckExport/messages';
+import { FilterLine } from '../FilterBox';
+import { FileLink } from '../links';
+import { Button } from '../ui';
+import ChartView from './ChartView';
+import type { FromWorker, Of, ToWorker } from './messages';
+
+/** So many clients are listed at once. */
+const MOST_LISTED = 200;
+
+type State = Partial<Of<'reading'> & Of<'listed'> & Of<'read'> & Of<'lacking'> & Of<'failed'>>;
+
+/** Reads one client's record out of an export, in the reader's own browser. */
+export default function ReadRecord(): ReactNode {
+  const [state, setState] = useState<State>({});
+  const { share, file, clients, chart, notice, error } = state;
+  const phase = chart ? 'read' : share !== undefined ? 'reading' : clients ? 'listed' : 'idle';
+  const worker = useRef<Worker>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastPhase = useRef(phase);
+  useEffect(() => {
+    if (phase !== lastPhase.current) heading.current?.focus({ preventScroll: true });
+    lastPhase.current = phase;
+  }, [phase]);
+
+  const end = (last: State) => {
+    worker.current?.terminate();
+    worker.current = undefined;
+    setState(last);
+  };
+  const endWithPage = useEffectEvent(() => worker.current?.terminate());
+  useEffect(() => () => endWithPage(), []);
+  const take = (message: FromWorker) => {
+    if (message.is === 'made') return downloadBlob(message.name, message.blob);
+    const { is, ...news } = message;
+    if (is === 'failed') end(news);
+    else setState((before) => ({ ...(is !== 'listed' && before), ...news }));
+  };
+  const send = (message: ToWorker) => {
+    try {
+      if (!worker.current) {
+        worker.current = new Worker(new URL('./worker.ts', import.meta.url));
+        worker.current.onmessage = ({ data }: MessageEvent<FromWorker>) => take(data);
+        worker.current.onerror = () => end({ error: START_ERRORS['not-loaded'] });
+      }
+      worker.current.postMessage(message);
+    } catch {
+      end({ error: START_ERRORS['not-loaded'] });
+    }
+  };
+  const start = (chosen: Chosen) => {
+    setState({ share: 0, file: chosen.name });
+    send({ list: chosen });
+  };
+  const read = (place: number) => {
+    setState({ ...(clients && { clients }), share: 0, file: '' });
+    send({ read: place });
+  };
+  const fail = () => end({ error: START_ERRORS.unreadable });
+  const isDragged = useWindowDrop(phase === 'idle' ? start : undefined, fail);
+  const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
+  const sample = { given: { sampleAddress, isBroken: false }, name: 'sample-export.zip' };
+  const title = (text: string) => (
+    <h2 ref={heading} tabIndex={-1} className="check-heading">
+      {text}
+    </h2>
+  );
+  return (
+    <section className="check-panel">
+      <link rel="stylesheet" href={useBaseUrl('/check.css')} precedence="portal" />
+      <link rel="stylesheet" href={useBaseUrl('/read.css')} precedence="portal" />
+      <noscript>
+        <p>
+          Reading needs JavaScript.{' '}
+          <FileLink to={DOWNLOADS.exportConvert} download>
+            ehi-convert.mjs
+          </FileLink>{' '}
+          does the same without a browser.
+        </p>
+      </noscript>
+      {error && (
+        <p role="alert" className="check-error">
+          {error}
+        </p>
+      )}
+      {phase === 'idle' && (
+        <div data-needs-script>
+          <DropArea isDragged={isDragged} onStart={start} />
+          <p className="check-stays">
+            <strong>Nothing leaves this computer.</strong> Your browser reads the export on this
+            page. Nothing is uploaded, and nothing is kept when you close the page.
+          </p>
+          <div className="portal-controls">
+            <span>No export at hand?</span>
+            <Button onClick={() => start(sample)}>Read the sample</Button>
+          </div>
+        </div>
+      )}
+      {phase === 'reading' && (
+        <>
+          {title('Reading')}
+          <progress aria-label="Read so far" max={1} value={share} className="check-whole" />
+          <p className="check-facts portal-fine">
+            {Math.floor((share ?? 0) * 100)} % · <bdi>{file}</bdi>
+          </p>
+          <Button onClick={() => end({})}>Cancel</Button>
+        </>
+      )}
+      {phase === 'listed' && (
+        <>
+          {title('Whose record?')}
+          <Clients clients={clients!} onRead={read} />
+          <Button onClick={() => end({})}>Choose another export</Button>
+        </>
+      )}
+      {chart && (
+        <ChartView
+          chart={chart}
+          heading={heading}
+          onFetch={(at) => send({ fetch: at })}
+          onSave={() => send({ save: true })}
+          onLeave={() => (clients && clients.length > 1 ? setState({ clients }) : end({}))}
+        />
+      )}
+      <p role="status">{notice}</p>
+    </section>
+  );
+}
+
+type ClientsProps = Of<'listed'> & { onRead: (place: number) => void };
+
+function Clients({ clients, onRead }: ClientsProps): ReactNode {
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = [...clients.entries()].filter(([, { id, name }]) =>
+    `${name} ${id}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <FilterLine
+        query={query}
+        onType={setQuery}
+        placeholder="Name or client id"
+        aria-label="Find a client by name or id"
+      >
+        {counted(found.length, 'client')}
+        {found.length > MOST_LISTED && `, the first ${MOST_LISTED} of them here`}
+      </FilterLine>
+      <ul className="portal-plain-list">
+        {found.slice(0, MOST_LISTED).map(([place, { id, name, records }]) => (
+          <li key={place}>
+            <button type="button" className="check-show" onClick={() => onRead(place)}>
+              <bdi>{name}</bdi>
+            </button>{' '}
+            <span className="portal-fine">
+              <bdi>{id}</bdi> · {counted(records, 'record')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Chart } from '../../export/record/chart';
+import type { Chosen } from '../CheckExport/messages';
+
+export type ToWorker =
+  | Readonly<{ list: Chosen }>
+  /** Whose record is read, by the place in the list. */
+  | Readonly<{ read: number }>
+  | Readonly<{ save: true }>
+  /** A record, whose attached file is wanted. */
+  | Readonly<{ fetch: number }>;
+
+type Messages = {
+  reading: { share: number; file: string };
+  listed: { clients: readonly Readonly<{ id: string; name: string; records: number }>[] };
+  read: { chart: Chart };
+  made: { name: string; blob: Blob };
+  lacking: { notice: string };
+  failed: { error: string };
+};
+
+/** What a message says. */
+export type Of<Is extends keyof Messages> = Messages[Is];
+
+export type FromWorker = { [Is in keyof Messages]: { is: Is } & Messages[Is] }[keyof Messages];

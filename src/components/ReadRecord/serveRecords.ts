@@ -1,0 +1,109 @@
+import { safeName } from '../../export/convert/attachments';
+import type { Chart, Entry } from '../../export/record/chart';
+import { saveChart } from '../../export/record/draw/saveChart';
+import { type Listing, listClients } from '../../export/record/listClients';
+import { makeChart, nameOf } from '../../export/record/makeChart';
+import { readRecord } from '../../export/record/readRecord';
+import type { RecordRules } from '../../export/record/rules';
+import { plain } from '../../export/record/spell';
+import { attachmentKey, baseName } from '../../export/records/classify';
+import { shareDone } from '../CheckExport/checkState';
+import { type Chosen, START_ERRORS } from '../CheckExport/messages';
+import { openGiven, sha256Of } from '../CheckExport/openGiven';
+import type { FromWorker, ToWorker } from './messages';
+
+const REPORT_MS = 200;
+const BROKEN_OFF =
+  'Reading broke off. The fault lies with this page, not with your export. The command below does the same.';
+
+/** Serves the page: what was chosen, who is in it, and the record of one of them. */
+export function serveRecords(rules: RecordRules, send: (message: FromWorker) => void) {
+  let chosen: Chosen | undefined;
+  let listing: Listing | undefined;
+  let chart: Chart | undefined;
+
+  const open = async () => {
+    const opened = await openGiven(rules.check, chosen!, new AbortController().signal);
+    if (typeof opened === 'string') throw new ReaderError(START_ERRORS[opened]);
+    return opened;
+  };
+  let last = 0;
+  const options = {
+    onProgress: (at: { bytes: number; size: number; file: string }) => {
+      if (performance.now() - last < REPORT_MS) return;
+      last = performance.now();
+      send({ is: 'reading', share: shareDone(at), file: plain(baseName(at.file)) });
+    },
+  };
+
+  const list = async () => {
+    const { source, subject } = await open();
+    listing = await listClients(rules, source, new Date(), options);
+    const clients = [...listing.clients.values()].map(({ id, names, records }) => {
+      return { id: plain(String(id)), name: nameOf(id, names), records };
+    });
+    if (clients.length === 0) {
+      const why = listing.troubles[0]?.text ?? rules.check.kinds['no-records'].title;
+      throw new ReaderError(`${plain(subject.name)}: ${why}.`);
+    }
+    send({ is: 'listed', clients });
+    if (clients.length === 1) await read(0);
+  };
+
+  const read = async (place: number) => {
+    const client = [...(listing?.clients.keys() ?? [])][place];
+    if (!listing || client === undefined) return;
+    const { source, subject } = await open();
+    const kept = await readRecord(rules, source, listing, client, options);
+    const given = { name: plain(subject.name), sha256: await sha256Of(chosen!.given) };
+    chart = makeChart(rules, listing, client, kept, given);
+    send({ is: 'read', chart });
+  };
+
+  const save = () => {
+    if (!chart) return;
+    const name = /^[\w-]{1,40}$/.test(chart.id) ? `record-${chart.id}.html` : 'record.html';
+    const blob = new Blob([saveChart(chart, rules.reading.style)], { type: 'text/html' });
+    send({ is: 'made', name, blob });
+  };
+
+  /** Whatever an attached file is, it is only ever downloaded. */
+  const fetchAttached = async ({ attached = '', title }: Entry) => {
+    const { source } = await open();
+    for (const file of source.files) {
+      const name = baseName(file.path);
+      if (attachmentKey(name) !== attachmentKey(attached)) continue;
+      const pieces: BlobPart[] = [];
+      for await (const piece of file.pieces())
+        pieces.push(piece.slice() as Uint8Array<ArrayBuffer>);
+      const blob = new Blob(pieces, { type: 'application/octet-stream' });
+      return send({ is: 'made', name: safeName(name, title, new Set()), blob });
+    }
+    send({ is: 'lacking', notice: `The export does not contain the file ${title}.` });
+  };
+
+  return async (message: ToWorker): Promise<void> => {
+    try {
+      if ('list' in message) {
+        chosen = await atHand(message.list);
+        await list();
+      } else if ('read' in message) await read(message.read);
+      else if ('save' in message) save();
+      else await fetchAttached(chart!.entries[message.fetch]!);
+    } catch (error) {
+      send({ is: 'failed', error: error instanceof ReaderError ? error.message : BROKEN_OFF });
+    }
+  };
+}
+
+/** What was chosen, where nothing of it must be downloaded again: the sample, too. */
+async function atHand({ given, name }: Chosen): Promise<Chosen> {
+  if (!('sampleAddress' in given)) return { given, name };
+  const response = await fetch(given.sampleAddress).catch(() => undefined);
+  if (!response?.ok) throw new ReaderError(START_ERRORS['no-sample']);
+  const files = [{ path: name, blob: await response.blob() }];
+  return { given: { files, isFolder: false }, name };
+}
+
+/** What the reader can do something about. */
+class ReaderError extends Error {}
