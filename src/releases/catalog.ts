@@ -1,6 +1,7 @@
 import type { CauseEntry } from '../dictionary/model/changeRules';
 import { withAnchors, withoutAnchors } from '../dictionary/model/anchors';
 import type { Dictionary, Entity, Field } from '../dictionary/model/dictionary';
+import { markKey } from '../dictionary/model/sensitivity';
 import { joinsFrom, type Join } from '../dictionary/model/relationships';
 import { flagValues, type CodeSystem, type ValueSet } from '../dictionary/model/valueSets';
 
@@ -74,13 +75,14 @@ function frozenEntity(entity: Entity, joins: readonly Join[]) {
 }
 
 function frozenField({ identity: _identity, ...field }: Field, joins: readonly Join[]) {
-  const { values, describedBy, conflict, ...rest } = field;
+  const { values, describedBy, conflict, sensitivity, ...rest } = field;
   // The values of a flag follow from its type.
   const isFlag = values === flagValues(field.readAs ?? field.dataType);
   return {
     ...rest,
     ...sources({ describedBy, conflict }),
     ...(!isFlag && values && { values: frozenValues(values) }),
+    ...(sensitivity && { sensitivity: sensitivity.map(markKey) }),
     ...(joins.length > 0 && { joins: joins.map(frozenJoin) }),
   };
 }

@@ -45,6 +45,7 @@ const FIELD: Readonly<
   K1: [{ joins: [join('b#id')] }, { joins: [join('c#id')] }],
   K2: [{}, { joins: [join('b#id')] }],
   K3: [{ joins: [join('b#id', { certainty: 'stated' })] }, { joins: [join('b#id')] }],
+  P1: [{ sensitivity: ['free-text'] }, { sensitivity: ['free-text', 'financial'] }],
   D1: [{ description: 'One thing.' }, { description: 'Another thing.' }],
 };
 

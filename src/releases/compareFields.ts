@@ -10,6 +10,7 @@ const FIELD_KEYS: Record<
   Judge
 > = {
   fieldName: 'F2',
+  sensitivity: 'P1',
   isNullable: (_, after) => (after ? 'N1' : 'N2'),
   ...documentation('anchor', 'inferred', 'basis', 'exampleValue', 'vendorExample', 'misfit'),
   ...documentation('description', 'describedBy', 'otherWords', 'open', 'conflict'),
@@ -49,6 +50,8 @@ export function fieldChanges(
   const follows = [
     ...(isMoved ? ['movedFrom', 'anchor'] : []),
     ...(from.fieldName === to.fieldName ? [] : ['renamedFrom', 'anchor']),
+    // A release of before fields were judged says nothing of what they can reveal.
+    ...(from.sensitivity ? [] : ['sensitivity']),
   ];
   return [
     ...(isMoved ? [change('F3', place, 'entity', address, `${entity.slug}#${to.anchor}`)] : []),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CatalogEntity } from '../../dictionary/contract/catalog';
+import { CATALOG_VERSION, type CatalogEntity } from '../../dictionary/contract/catalog';
 import { allFieldsData } from '../../outputs/site/catalog/allFields';
 import { casesOf } from '../../testing/cases';
 import { catalogEntityOf, SMALL_CATALOG } from '../../testing/catalog';
@@ -113,6 +113,21 @@ describe('the table', () => {
     await open('?type=TODO', [catalogEntityOf('A', [todo])]);
     expect(screen.getAllByText('TODO', { selector: 'mark' })).toHaveLength(2);
     expect(links()).toEqual(['a#x']);
+  });
+
+  it('loads what fields can reveal once somebody asks, and shows what is in a class', async () => {
+    const marked = SMALL_CATALOG.map((entity) => ({
+      ...entity,
+      fields: entity.fields.map((field) =>
+        field.fieldName === 'Zip' ? { ...field, sensitivity: ['geography B inferred'] } : field,
+      ),
+    }));
+    const file = { version: CATALOG_VERSION, codeSystems: {}, codeSystemMarks: {}, describers: {} };
+    vi.stubGlobal('fetch', async () => Response.json({ ...file, entities: marked }));
+    await open('', marked);
+    await userEvent.selectOptions(select('Sensitivity'), 'geography');
+    await vi.waitFor(() => expect(links()).toEqual(['payer#zip']));
+    expect(address()).toBe('?sensitivity=geography');
   });
 
   it.each(HOSTILE_TEXTS)('takes %j for text', async (text) => {

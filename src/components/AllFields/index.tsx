@@ -17,7 +17,7 @@ import {
 } from '../../dictionary/contract/lists';
 import { DOWNLOADS, queryOf } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { useCatalogAddress, useServedHtml } from '../browser';
+import { useCatalogAddress, useLoaded, useServedHtml } from '../browser';
 import FilterBox from '../FilterBox';
 import { SortableHeading } from '../tables';
 import { Button, OnlyVendor } from '../ui';
@@ -26,6 +26,7 @@ import { CATALOG, FieldRows } from './served';
 import {
   ALL_FIELDS,
   drawRows,
+  fetchMarks,
   markWords,
   readRows,
   showFields,
@@ -63,6 +64,7 @@ function Table({ total, choices, served }: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const all = useRef<TableRow[]>(undefined);
   const [shown, setShown] = useState<TableRow[]>();
+  const marks = useLoaded(useCatalogAddress(), fetchMarks, view.sensitivity !== '');
   const [notSaved, setNotSaved] = useState<string>();
 
   const readAll = () => {
@@ -76,15 +78,15 @@ function Table({ total, choices, served }: Props): ReactNode {
     }
     // As it was served.
     if (!all.current && printed === '') return;
-    const next = showFields(readAll(), view);
+    const next = showFields(readAll(), view, marks.loaded);
     drawRows(body.current!, next);
     markWords(body.current!, view.q);
     setShown(next);
   });
-  useLayoutEffect(() => draw(), [printed]);
+  useLayoutEffect(() => draw(), [printed, marks.loaded]);
 
   const save = () => {
-    const ids = showFields(readAll(), view).map(({ id }) => id);
+    const ids = showFields(readAll(), view, marks.loaded).map(({ id }) => id);
     import('./csv')
       .then(({ downloadCsv }) => downloadCsv(ids, withBaseUrl(DOWNLOADS.fields)))
       .then(
@@ -99,6 +101,14 @@ function Table({ total, choices, served }: Props): ReactNode {
   };
   const some = shown && shown.length < total ? `${shown.length.toLocaleString('en-US')} of ` : '';
   const isEmpty = shown?.length === 0;
+  const status =
+    notSaved === printed
+      ? 'The CSV could not be loaded; press the button to try again.'
+      : view.sensitivity && marks.tryAgain
+        ? 'Sensitivity could not be loaded; load this page again.'
+        : view.sensitivity && !marks.loaded
+          ? 'Loading …'
+          : some + counted(total, 'field');
   return (
     <div className={styles.holder}>
       <Controls
@@ -109,9 +119,7 @@ function Table({ total, choices, served }: Props): ReactNode {
         onTyped={write}
         onSave={save}
       >
-        {notSaved === printed
-          ? 'The CSV could not be loaded; press the button to try again.'
-          : some + counted(total, 'field')}
+        {status}
       </Controls>
       <table className={`portal-table ${styles.table}`} aria-label="All fields" hidden={isEmpty}>
         <thead className="portal-unseen-on-phones">

@@ -1,6 +1,8 @@
 import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/lists';
+import { fetchCatalog } from '../../dictionary/contract/catalog';
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
+import { classIn } from '../../dictionary/model/sensitivity';
 import { hasAllWords, placesOfWords } from '../FilterBox/hasAllWords';
 import type { Sort } from '../tables';
 import { textsOf, type Texts } from '../useAddressState';
@@ -44,7 +46,7 @@ export function readRows(body: Element, areaOf: (slug: string) => string): Table
           entity: slug,
           area: areaOf(slug),
         },
-        ...{ values, described: description.dataset.by ?? 'site', system },
+        ...{ values, described: description.dataset.by ?? 'site', system, sensitivity: '' },
       },
       text: [name, entity, description].map(({ textContent }) => textContent).join('\n'),
     };
@@ -64,17 +66,33 @@ export function sortOf({ sort, order, view }: AllFieldsView): Sort {
   return { sort: view === 'a-z' ? 'name' : 'entity', order: '' };
 }
 
-export function showFields(all: readonly TableRow[], view: AllFieldsView): TableRow[] {
+/** Loads the classes of sensitivity of each field, by the end of its address. */
+export async function fetchMarks(address: string) {
+  const catalog = await fetchCatalog(address);
+  const marks = catalog.flatMap(({ slug, fields }) =>
+    fields.map(({ anchor, sensitivity = [] }) => [`${slug}#${anchor}`, sensitivity] as const),
+  );
+  return new Map(marks.map(([id, own]) => [id, own.map(classIn)]));
+}
+
+/** @param marks what `fetchMarks` gives; until then that filter is not applied */
+export function showFields(
+  all: readonly TableRow[],
+  view: AllFieldsView,
+  marks?: ReadonlyMap<string, readonly string[]>,
+): TableRow[] {
   const hasWords = hasAllWords(view.q);
   const key = nameKey(view.name);
-  const filters = FILTER_NAMES.filter((filter) => view[filter]);
+  const { sensitivity } = view;
+  const filters = FILTER_NAMES.filter((filter) => view[filter] && filter !== 'sensitivity');
   const { sort, order } = sortOf(view);
   const [, , compare] = SORTS.find(([by]) => by === sort)!;
   const direction = order === 'desc' ? -1 : 1;
   return all
     .filter(
-      ({ name, values, text }) =>
+      ({ id, name, values, text }) =>
         filters.every((filter) => values[filter] === view[filter]) &&
+        (!sensitivity || !marks || marks.get(id)?.includes(sensitivity)) &&
         (!key || nameKey(name) === key) &&
         hasWords(text),
     )

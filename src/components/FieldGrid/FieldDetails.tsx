@@ -7,6 +7,7 @@ import {
   namesakesPath,
   fieldPath,
   sectionPath,
+  SENSITIVITY,
 } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
@@ -27,7 +28,16 @@ type Props = {
  * browser itself unfolds it, by click, by key and where its find has a hit, so a row needs no script.
  */
 export default function FieldDetails({ field, slug }: Props): ReactNode {
-  const { fieldName, leadsTo = [], referredBy, values, namesakes, inferred, basis } = field;
+  const {
+    fieldName,
+    leadsTo = [],
+    referredBy,
+    values,
+    namesakes,
+    inferred,
+    basis,
+    sensitivity,
+  } = field;
   const chips = chipsOf(field);
   const leads = leadsTo.length > 0 || referredBy !== undefined;
   const hasMore = chips.length > 0 || values || (namesakes && !leads);
@@ -56,6 +66,9 @@ export default function FieldDetails({ field, slug }: Props): ReactNode {
         >
           ← {counted(referredBy, 'field')}
         </Link>
+      )}
+      {sensitivity && !hasMore && (
+        <span className="portal-soft">{` Sensitivity: ${sensitivity}`}</span>
       )}
       {hasMore && ' '}
       {hasMore && (
@@ -89,6 +102,11 @@ export default function FieldDetails({ field, slug }: Props): ReactNode {
           {inferred && (
             <div>
               {`${MARKS.inferred.mark}: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
+            </div>
+          )}
+          {sensitivity && (
+            <div>
+              <Link to={SENSITIVITY}>Sensitivity</Link>: {sensitivity}
             </div>
           )}
           {field.changedIn && (

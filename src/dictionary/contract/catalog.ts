@@ -18,6 +18,8 @@ export type CatalogField = Pick<
   codeSystemName?: string;
   codeSystemMark?: string;
   codes?: readonly Code[];
+  /** Its marks of sensitivity, without reasons: `direct-identifier A`, `free-text inferred`. */
+  sensitivity?: readonly string[] | undefined;
   /** Codes that stand for the field in no list: ours and, where it says something else, the vendor's. */
   examples?: readonly string[];
 };

@@ -13,6 +13,7 @@ export const FILTERS = {
   values: 'Values',
   described: 'Described by',
   system: 'Code system',
+  sensitivity: 'Sensitivity',
 } as const;
 
 export type FilterName = keyof typeof FILTERS;

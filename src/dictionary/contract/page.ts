@@ -66,7 +66,15 @@ export type PageStep = Readonly<{
 
 export type PageField = Omit<
   Field,
-  | ('otherWords' | 'renamedFrom' | 'movedFrom' | 'values' | 'identity' | 'describedBy')
+  | (
+      | 'otherWords'
+      | 'renamedFrom'
+      | 'movedFrom'
+      | 'values'
+      | 'identity'
+      | 'describedBy'
+      | 'sensitivity'
+    )
   | keyof PageUncertainty
 > &
   PageUncertainty &
@@ -77,6 +85,8 @@ export type PageField = Omit<
     /** The mark of who says the description; none where that is this site. */
     describedBy?: string;
     values?: PageValues;
+    /** What it can reveal, in words. */
+    sensitivity?: string | undefined;
     leadsTo?: readonly PageLead[];
     referredBy?: number;
     /** How many fields of the whole dictionary are called so, this one among them; where there are others. */

@@ -63,7 +63,8 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
 
   const codeSystems = keyed(shared['code-systems'].value.codeSystems);
   const namedSources = keyed(shared.sources.value.sources) as Source[];
-  const drawnOn = { vocabulary: shared.vocabulary, codeSystems, sources: namedSources };
+  const { vocabulary, sensitivity } = shared;
+  const drawnOn = { vocabulary, sensitivity, codeSystems, sources: namedSources };
   const described = sources
     .map((source) => resolveEntity(source, drawnOn, report))
     .sort((a, b) => compareLabels(a.name, b.name));
@@ -88,6 +89,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       codeSystems,
       sources: namedSources,
       relationships,
+      sensitivity: { note: sensitivity.value.note, classes: sensitivity.value.classes },
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
       downloads: shared.downloads.value.downloads,

@@ -5,6 +5,9 @@ import { type Describer, describerOf } from '../model/describers';
 import type { Place, Report } from '../model/problem';
 import type { Claim, Source } from '../model/sources';
 import { type CodeSystem, flagValues } from '../model/valueSets';
+import { groupBy } from '../model/groupBy';
+import { oncePer } from '../model/oncePer';
+import { CLASSES, type Mark } from '../model/sensitivity';
 import { didYouMean } from '../model/nearestName';
 import type { fieldSchema } from './schemas/entity';
 import type { EntitySource, SharedSources } from './readFiles';
@@ -16,6 +19,7 @@ export type Shared = Readonly<{
   vocabulary: SharedSources['vocabulary'];
   codeSystems: readonly CodeSystem[];
   sources: readonly Source[];
+  sensitivity: SharedSources['sensitivity'];
 }>;
 
 /**
@@ -28,7 +32,8 @@ export function resolveEntity(source: EntitySource, shared: Shared, report: Repo
   const fields = value.fields.map((field, at): Field => {
     const place = (key: string) => source.place(['fields', at, key]);
     const resolved = resolveField(field, shared, place, report);
-    return { ...resolved, anchor: anchors[at] ?? '' };
+    const sensitivity = marks(shared.sensitivity).get(`${slug}/${field.fieldName}`);
+    return { ...resolved, anchor: anchors[at] ?? '', sensitivity };
   });
   return {
     ...value,
@@ -81,6 +86,30 @@ function resolveField(
       : flagValues(field.readAs ?? field.dataType),
   };
 }
+
+/** The classes of each field by `slug/name`, with what readers see of them. */
+const marks = oncePer(({ value }: SharedSources['sensitivity']) => {
+  const { classes, letters, fields } = value;
+  const all = fields.flatMap(({ fields: places, ...mark }) => {
+    const { words } = classes[mark.class];
+    const isListed = mark.class === 'direct-identifier' && mark.letter;
+    const said = isListed ? `Safe Harbor: ${letters[mark.letter!]}` : words;
+    const more = [
+      mark.letter && ` (${mark.letter})`,
+      mark.certainty !== 'stated' && ` (${mark.certainty})`,
+    ];
+    const shown: Mark = { ...mark, words: said + more.filter(Boolean).join('') };
+    return places.map((place) => [place, shown] as const);
+  });
+  const byPlace = groupBy(all, ([place]) => place);
+  const order = ([, mark]: (typeof all)[number]) => CLASSES.indexOf(mark.class);
+  return new Map(
+    [...byPlace].map(([place, own]) => [
+      place,
+      own.sort((a, b) => order(a) - order(b)).map(([, mark]) => mark),
+    ]),
+  );
+});
 
 function describer(
   key: string | undefined,

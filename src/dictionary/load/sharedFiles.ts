@@ -22,6 +22,7 @@ import { coherenceSchema } from './schemas/coherence';
 import { downloadsSchema, textsSchema } from './schemas/downloads';
 import { identifiersSchema } from './schemas/identifiers';
 import { readingSchema } from './schemas/reading';
+import { sensitivitySchema } from './schemas/sensitivity';
 
 /**
  * The files that stand directly in `data/`, by their names. Another one is a line here: it is read,
@@ -33,6 +34,7 @@ export const SHARED_FILES = {
   'code-systems': { schema: codeSystemsSchema, title: 'Published lists of codes' },
   sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
   identifiers: { schema: identifiersSchema, title: 'What joins what' },
+  sensitivity: { schema: sensitivitySchema, title: 'What each field can reveal' },
   coherence: {
     schema: coherenceSchema,
     title: 'What is true of the examples and of the sample export',

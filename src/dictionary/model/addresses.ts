@@ -26,6 +26,9 @@ export const PAGES = {
   changes: '/changes',
 } as const;
 
+/** What the classes of sensitivity mean. */
+export const SENSITIVITY = '/guides/before-you-release#classes';
+
 export const DOWNLOADS = {
   openQuestions: '/downloads/open-questions.csv',
   exportCheck: '/downloads/ehi-check.mjs',

@@ -79,6 +79,7 @@ export const RULES = {
   K3: rule('Relationship removed, or less certain', 'may-break', 'M'),
   C1: declared('Zip file, file names, attachments or encoding', 'breaking', 'ST'),
   C2: declared('Another file in the zip file', 'additive'),
+  P1: rule('Sensitivity', 'may-break', 'M'),
   D1: rule('Documentation', 'documentation'),
 };
 

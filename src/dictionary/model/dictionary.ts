@@ -7,6 +7,7 @@ import type { CauseEntry } from './changeRules';
 import type { KindWords } from './findingKinds';
 import type { Reading } from './reading';
 import type { Sample } from './sample';
+import type { Mark, Sensitivity } from './sensitivity';
 import type { Claim, Misfit, Source } from './sources';
 import type { CodeSystem, ValueSet } from './valueSets';
 
@@ -69,6 +70,8 @@ export type Field = Readonly<
     renamedFrom?: string;
     movedFrom?: string;
     identity?: Identity;
+    /** What it can reveal. */
+    sensitivity?: readonly Mark[] | undefined;
     otherWords?: readonly string[];
   }
 >;
@@ -136,6 +139,7 @@ export type Dictionary = Readonly<{
   codeSystems: readonly CodeSystem[];
   sources: readonly Source[];
   relationships: Relationships;
+  sensitivity: Sensitivity;
   abbreviations: readonly Abbreviation[];
   search: SearchWords;
   findingKinds: KindWords;

@@ -9,6 +9,7 @@ import { nameRules } from './names';
 import { readingRules } from './readings';
 import type { CheckedData, Rule } from './rule';
 import { sampleRules } from './sample';
+import { sharingRules } from './sharing';
 import { wordRules } from './words';
 
 const CONTENT_RULES = [
@@ -20,6 +21,7 @@ const CONTENT_RULES = [
   ...nameRules,
   ...readingRules,
   ...sampleRules,
+  ...sharingRules,
   ...wordRules,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 

@@ -33,6 +33,10 @@ export function provenance(dictionary: Pick<Dictionary, 'site' | 'sources'>): st
     .map(oneLine);
 }
 
+/** What is said once in a file that has marks of sensitivity. */
+export const sensitivityLine = ({ sensitivity }: Pick<Dictionary, 'sensitivity'>) =>
+  `Sensitivity: ${sensitivity.note}`;
+
 /** Makes an artefact; its path is that below `/downloads`. */
 export function artefact(path: string, content: string | Uint8Array): OutputFile {
   return { path: `static/downloads/${path}`, content };

@@ -61,6 +61,7 @@ const EMPTY: Dictionary = {
   entities: [],
   codeSystems: [],
   sources: [],
+  sensitivity: { note: '', classes: {} as Dictionary['sensitivity']['classes'] },
   relationships: { identifiers: [], joins: [], homes: {} },
   abbreviations: [],
   search: { intents: [], pages: [], sameMeaning: [] },

@@ -55,6 +55,9 @@ const FIELD = object({
   ),
   'otherWords?': words('Words by which readers look for it; they claim nothing.'),
   'isTodo?': onlyTrue('Its data type, example or description is missing.'),
+  'sensitivity?': words(
+    'What it can reveal: class, letter of 45 CFR 164.514(b)(2)(i), certainty unless stated. Not legal advice; it never says that sharing is safe.',
+  ),
   'status?': { oneOf: STATUSES, description: 'How sure the list of its values is.' },
   'codeSystem?': text('Key of the public list that its values are from.'),
   'codes?': {

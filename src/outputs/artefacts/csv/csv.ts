@@ -2,6 +2,7 @@ import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addr
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
+import { countClasses, marksText } from '../../../dictionary/model/sensitivity';
 import { misfitSentence } from '../../../dictionary/model/sources';
 import type { Code } from '../../../dictionary/model/valueSets';
 import { claims, csvTable, dictionaryLabel, generatedCsv, type CsvTable } from '../../generated';
@@ -15,6 +16,8 @@ export const csv: Output = {
     generatedCsv(`static${DOWNLOADS.fields}`, fieldTable(dictionary)),
   ],
 };
+
+const SENSITIVITY = 'sensitivity (not legal advice; never says safe)';
 
 export function entityTable(dictionary: Dictionary): CsvTable {
   const label = dictionaryLabel(dictionary.site);
@@ -31,6 +34,10 @@ export function entityTable(dictionary: Dictionary): CsvTable {
     note: ({ entity }) => entity.note,
     'open questions': ({ entity }) => entity.open?.join('; '),
     'open questions of fields': ({ entity }) => String(entity.fields.flatMap(openQuestions).length),
+    [SENSITIVITY]: ({ entity }) =>
+      countClasses(entity)
+        .map(([name, count]) => `${name} ${count}`)
+        .join('; '),
     conflict: ({ entity }) => claims(entity),
     address: ({ entity }) => entityPath(entity.slug),
     dictionary: () => label,
@@ -65,6 +72,8 @@ export function fieldTable(
     certainty: ({ field }) =>
       field.inferred?.length ? `inferred: ${field.inferred.join(', ')}` : 'stated',
     basis: ({ field }) => field.basis,
+    [SENSITIVITY]: ({ field }) => marksText(field),
+    'sensitivity reasons': ({ field }) => field.sensitivity?.map(({ reason }) => reason).join(' '),
     'open questions': ({ field }) =>
       openQuestions(field)
         .map(({ question }) => question)

@@ -42,7 +42,7 @@ it('makes SQL that defines the tables', () => {
     'CREATE TABLE "ContentClientProfile_Custom" (\n  "Client Id" INTEGER,',
   );
   expect(files.get('custom-sqlite.sql')).toContain(
-    '  "Shoe Size" INTEGER -- US size. Described by agency. Documented as not nullable.\n',
+    '  "Shoe Size" INTEGER -- US size. Described by agency. Sensitivity: Unknown here: ask the agency. Documented as not nullable.\n',
   );
   expect([...files.keys()].filter((name) => name.endsWith('.sql')).sort()).toEqual(
     ['duckdb', 'postgresql', 'sqlite', 'sqlserver'].map((name) => `custom-${name}.sql`),

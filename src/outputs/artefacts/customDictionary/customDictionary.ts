@@ -3,6 +3,7 @@ import { assignAnchors } from '../../../dictionary/model/anchors';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import type { Mark } from '../../../dictionary/model/sensitivity';
 import { customFieldsIn } from '../../../export/check/customFields';
 import type { CheckRules, FieldRule } from '../../../export/model/rules';
 import type { CustomFields } from '../../../export/check/startCheck';
@@ -14,7 +15,7 @@ import { sqlFile } from '../ddl/ddl';
 import { fieldLines } from '../markdown/fields';
 import { asCode, asText } from '../markdown/syntax';
 
-type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities'>;
+type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities' | 'sensitivity'>;
 
 /**
  * An agency's own dictionary in the form of the published one: fields as CSV, tables as SQL for each database, and a page of Markdown. A file that has documented fields too is there with all of them.
@@ -22,10 +23,14 @@ type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities'>;
  * @returns files by their names
  */
 export function customDictionary(dictionary: Documented, custom: CustomFields): OutputFile[] {
+  const unknown: Mark = {
+    ...{ class: 'agency-defined', certainty: 'stated', reason: 'The agency defines it.' },
+    words: dictionary.sensitivity.classes['agency-defined'].words,
+  };
   const entities = dictionary.entities.flatMap((entity) =>
     [entity.fileName, `${entity.fileName}_Custom`].flatMap((file) => {
       const fields = custom[file];
-      return fields ? [customEntity(entity, file, fields)] : [];
+      return fields ? [customEntity(entity, file, fields, unknown)] : [];
     }),
   );
   const relationships = { identifiers: [], joins: [], homes: {} };
@@ -58,7 +63,12 @@ export function describeFields(dictionary: Documented) {
   };
 }
 
-function customEntity(entity: Entity, file: string, custom: readonly FieldRule[]): Entity {
+function customEntity(
+  entity: Entity,
+  file: string,
+  custom: readonly FieldRule[],
+  unknown: Mark,
+): Entity {
   const isOwnFile = file === entity.fileName;
   const documented = isOwnFile ? entity.fields : [];
   const anchors = assignAnchors([
@@ -73,6 +83,7 @@ function customEntity(entity: Entity, file: string, custom: readonly FieldRule[]
     exampleValue: TODO,
     description,
     describedBy: { key: 'agency', mark: 'agency' },
+    sensitivity: [unknown],
     ...(codes && {
       values: {
         status: 'closed' as const,

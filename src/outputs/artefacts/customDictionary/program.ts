@@ -10,8 +10,8 @@ import { convertRules } from '../exportConvert/convertRules';
 export const customDictionaryProgram: Output = {
   name: 'custom dictionary',
   render: async (dictionary, inputs) => {
-    const { site, sources, entities } = dictionary;
-    const known = { site, sources, entities };
+    const { site, sources, entities, sensitivity } = dictionary;
+    const known = { site, sources, entities, sensitivity };
     const { dictionary: described, sql } = await convertRules(dictionary, inputs);
     const contents = `import { describeFields } from ${JSON.stringify(path.join(__dirname, 'customDictionary.ts'))};
 export const describe = describeFields(${JSON.stringify(known)});

@@ -1,8 +1,9 @@
 import { createTable, DIALECT_NAMES, DIALECTS, type DialectName } from '../../../code/sql';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { marksText } from '../../../dictionary/model/sensitivity';
 import type { Output } from '../../output';
 import { tablesOf, type Column, type Table } from '../columns';
-import { artefact, oneLine, provenance } from '../provenance';
+import { artefact, oneLine, provenance, sensitivityLine } from '../provenance';
 
 export const ddl: Output = {
   name: 'SQL',
@@ -13,18 +14,27 @@ export const ddl: Output = {
 };
 
 export function sqlFile(
-  dictionary: Pick<Dictionary, 'site' | 'sources'>,
+  dictionary: Pick<Dictionary, 'site' | 'sources' | 'sensitivity'>,
   tables: readonly Table[],
   dialect: DialectName,
 ): string {
   const head = [
     ...provenance(dictionary),
     `Tables of the export for ${DIALECTS[dialect].label}, without records: ehi-convert.mjs --to sql writes what loads them.`,
+    sensitivityLine(dictionary),
     'Nulls, keys and joins are comments, because no source promises them.',
   ];
   const lines = head.map((line) => `-- ${line}\n`).join('');
-  return [lines, ...tables.map((table) => tableSql(table, dialect))].join('\n');
+  return [lines, ...tables.map((table) => tableSql(withMarks(table), dialect))].join('\n');
 }
+
+const withMarks = (table: Table): Table => ({
+  ...table,
+  columns: table.columns.map((column) => ({
+    ...column,
+    about: `${column.about} Sensitivity: ${marksText(column.field)}.`.trim(),
+  })),
+});
 
 /** The definition of a table; what is known of its keys and joins is behind it. */
 export function tableSql({ entity, name, columns, keys, references }: Table, dialect: DialectName) {

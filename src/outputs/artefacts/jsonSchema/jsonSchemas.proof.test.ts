@@ -11,7 +11,11 @@ import {
 } from '../../../testing/published';
 import type { SampleRecord } from '../../../dictionary/model/sample';
 
-const ajv = new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-described-by'] });
+const ajv = new Ajv({
+  allErrors: true,
+  strictTypes: false,
+  keywords: ['x-described-by', 'x-sensitivity'],
+});
 const compile = (path: string) =>
   ajv.compile(JSON.parse(textOf(`schema/${path}.schema.json`)) as object);
 

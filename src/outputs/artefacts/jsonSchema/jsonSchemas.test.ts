@@ -12,7 +12,11 @@ isGolden(__dirname, jsonSchemas, /\/(?!every-feature|hostile)[^/]+$/);
 const files = new Map(
   [...(await textsOf(jsonSchemas))].map(([path, text]) => [path, JSON.parse(text)]),
 );
-const ajv = new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-described-by'] });
+const ajv = new Ajv({
+  allErrors: true,
+  strictTypes: false,
+  keywords: ['x-described-by', 'x-sensitivity'],
+});
 const schema = (path: string) => {
   const found = files.get(`static/downloads/schema/${path}.schema.json`);
   if (!found) throw new Error(`There is no schema ${path}`);

@@ -7,10 +7,11 @@ import {
   typeFamily,
 } from '../../../dictionary/model/dataTypes';
 import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
+import { markKey } from '../../../dictionary/model/sensitivity';
 import { NO_HISTORY } from '../../../releases/history';
 import type { Output } from '../../output';
 import { recordKeys, tablesOf, type Column, type Table } from '../columns';
-import { jsonArtefact, oneLine, provenance } from '../provenance';
+import { jsonArtefact, oneLine, provenance, sensitivityLine } from '../provenance';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -23,7 +24,7 @@ export const jsonSchemas: Output = {
     // A name, not an address: the site can be at any host.
     const id = (path: string) =>
       `urn:${anchorOf(dictionary.site.shortTitle)}:${version}:${path.replace('/', ':')}`;
-    const comment = provenance(dictionary).join(' ');
+    const comment = [...provenance(dictionary), sensitivityLine(dictionary)].join(' ');
     const file = (path: string, schema: object) => {
       const head = { $schema: DIALECT, $id: id(path), $comment: comment };
       return jsonArtefact(`schema/${path}.schema.json`, { ...head, ...schema });
@@ -57,6 +58,7 @@ function recordSchema(table: Table, reading: Reading): object {
         {
           description: column.about || undefined,
           'x-described-by': column.field.describedBy?.key,
+          'x-sensitivity': column.field.sensitivity?.map(markKey),
           ...valueSchema(column, reading),
           examples: examples(column),
         },

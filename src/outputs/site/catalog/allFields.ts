@@ -3,9 +3,13 @@ import type { CatalogEntity, CatalogField } from '../../../dictionary/contract/c
 import { AREAS } from '../../../dictionary/model/areas';
 import { DESCRIBER_KEYS, DESCRIBERS } from '../../../dictionary/model/describers';
 import { compareLabels } from '../../../dictionary/model/labels';
+import { classIn, CLASSES, type Sensitivity } from '../../../dictionary/model/sensitivity';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../../dictionary/model/valueSets';
 
-export function allFieldsData(catalog: readonly CatalogEntity[]): AllFieldsData {
+export function allFieldsData(
+  catalog: readonly CatalogEntity[],
+  words: Partial<Sensitivity['classes']> = {},
+): AllFieldsData {
   const fields = catalog.flatMap((entity) => entity.fields);
   const types = new Set<string>(fields.map(({ dataType }) => dataType));
   const areas = new Set(catalog.map(({ area }) => area));
@@ -15,6 +19,7 @@ export function allFieldsData(catalog: readonly CatalogEntity[]): AllFieldsData 
   const statuses = VALUE_STATUS_NAMES.filter((name) =>
     fields.some(({ status }) => status === name),
   );
+  const marked = new Set(fields.flatMap(({ sensitivity = [] }) => sensitivity.map(classIn)));
   const choices = {
     type: [...types].sort(compareLabels).map(asIs),
     nullable: [
@@ -26,6 +31,10 @@ export function allFieldsData(catalog: readonly CatalogEntity[]): AllFieldsData 
     values: statuses.map((value) => ({ value, label: VALUE_STATUSES[value].choice })),
     described: describersOf(fields),
     system: byLabel(systems),
+    sensitivity: CLASSES.filter((name) => marked.has(name)).map((value) => ({
+      value,
+      label: words[value]?.words ?? value,
+    })),
   };
   return { total: fields.length, choices };
 }

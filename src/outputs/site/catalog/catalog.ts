@@ -16,6 +16,7 @@ import {
   type JoinedEntities,
   isTodo,
 } from '../../../dictionary/model/dictionary';
+import { markKey } from '../../../dictionary/model/sensitivity';
 import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
 import { flagValues } from '../../../dictionary/model/valueSets';
 import { NO_HISTORY } from '../../../releases/history';
@@ -38,7 +39,11 @@ export const catalog: Output = {
     return [
       file,
       pageJson('catalog-address', 'data', { path }),
-      pageJson('all-fields', 'data', allFieldsData(dictionary.entities.map(catalogEntity))),
+      pageJson(
+        'all-fields',
+        'data',
+        allFieldsData(dictionary.entities.map(catalogEntity), dictionary.sensitivity.classes),
+      ),
     ];
   },
 };
@@ -110,6 +115,7 @@ function catalogField(field: Field): CatalogField {
     describedBy: mark && describedBy?.key,
     describedByMark: mark,
     isTodo: isTodo(field) || undefined,
+    sensitivity: field.sensitivity?.map(markKey),
     status: values?.status,
     codeSystem: values?.codeSystem?.key,
     codeSystemName: values?.codeSystem?.name,

@@ -24,6 +24,7 @@ import type {
   TextLink,
 } from '../../../dictionary/contract/page';
 import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
+import { marksText } from '../../../dictionary/model/sensitivity';
 import {
   leadOf,
   unlistedVendorExample,
@@ -65,6 +66,7 @@ export function pageContents(
         ...{ otherWords: undefined, renamedFrom: undefined, movedFrom: undefined },
         describedBy: markOf(field.describedBy),
         identity: undefined,
+        sensitivity: marksText(field) || undefined,
         open: questions.length > 0 ? questions.map(({ question }) => question) : undefined,
         conflict: field.conflict?.map(pageClaim),
         vendorExample: unlistedVendorExample(field),

@@ -1,0 +1,66 @@
+/** What a field can reveal, in the order in which readers should look. None of them says that sharing is safe. */
+export const CLASSES = [
+  'free-text',
+  'image-signature',
+  'direct-identifier',
+  'coded-clinical',
+  'program-dependent',
+  'other-person',
+  'person-date',
+  'geography',
+  'internal-id',
+  'financial',
+  'access-audit',
+  'credential',
+  'agency-defined',
+  'operational',
+] as const;
+
+export type ClassName = (typeof CLASSES)[number];
+
+/** The identifiers of 45 CFR 164.514(b)(2)(i). */
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQR'];
+
+export const CERTAIN = ['stated', 'inferred', 'unknown'] as const;
+
+/** One class of a field, and why. */
+export type Mark = Readonly<{
+  class: ClassName;
+  letter?: string | undefined;
+  certainty: (typeof CERTAIN)[number];
+  reason: string;
+  /** What readers see of it. */
+  words: string;
+}>;
+
+type Marked = { sensitivity?: readonly Mark[] | undefined };
+
+export type Sensitivity = Readonly<{
+  /** What is said beside each mark. */
+  note: string;
+  classes: Readonly<Record<ClassName, Readonly<{ words: string; test: string; law?: string }>>>;
+}>;
+
+/** A mark without its words, as files for programs have it: 'direct-identifier A', 'free-text inferred'. */
+export const markKey = ({ class: name, letter, certainty }: Mark): string =>
+  [name, letter, certainty !== 'stated' && certainty].filter(Boolean).join(' ');
+
+/** The class of such a mark. */
+export const classIn = (key: string) => key.split(' ')[0] ?? '';
+
+/** A field's marks in one text. */
+export function marksText({ sensitivity = [] }: Marked): string {
+  return sensitivity.map(({ words }) => words).join('; ');
+}
+
+/** How many fields of an entity are in each class, the classes in their order. */
+export function countClasses({ fields }: { fields: readonly Marked[] }): [ClassName, number][] {
+  return CLASSES.flatMap((name): [ClassName, number][] => {
+    const count = fields.filter((field) => classesOf(field).includes(name)).length;
+    return count > 0 ? [[name, count]] : [];
+  });
+}
+
+export function classesOf({ sensitivity = [] }: Marked): ClassName[] {
+  return sensitivity.map((mark) => mark.class);
+}

@@ -1,0 +1,78 @@
+import { didYouMean } from '../model/nearestName';
+import type { Report, Place } from '../model/problem';
+import { fieldsOf, type CheckedData, type Rule } from './rule';
+
+/** What a field can reveal. */
+export const sharingRules: readonly Rule[] = [
+  {
+    name: 'field-judged',
+    description: 'Every field is in a class of data/sensitivity.yaml.',
+    check: (data, report) => {
+      for (const { fieldName, entity, sensitivity, place } of fieldsOf(data)) {
+        if (sensitivity) continue;
+        report(
+          place('fieldName'),
+          `"${fieldName}" is in no class; add ${entity.slug}/${fieldName} to data/sensitivity.yaml`,
+        );
+      }
+    },
+  },
+  {
+    name: 'judged-once',
+    description:
+      'data/sensitivity.yaml names known fields, each once a class, and sections that it lists.',
+    check: (data, report) => {
+      const { value, place } = data.shared.sensitivity;
+      const known = nameKnown(data, report);
+      const isListed = nearest(Object.keys(value.law), 'section of law here', report);
+      for (const [name, { law }] of Object.entries(value.classes)) {
+        if (law) isListed(law, place(['classes', name, 'law']));
+      }
+      const judged = new Map<string, number>();
+      value.fields.forEach((entry, at) =>
+        entry.fields.forEach((name, nth) => {
+          const here = place(['fields', at, 'fields', nth]);
+          const first = judged.get(`${entry.class} ${name}`);
+          if (!known(name, here)) return;
+          if (first !== undefined) {
+            report(here, `"${name}" is already ${entry.class} in fields[${first}]; keep one`);
+          }
+          judged.set(`${entry.class} ${name}`, at);
+        }),
+      );
+    },
+  },
+];
+
+/** Reports a word that is none of those known, with the nearest of them. */
+function nearest(known: readonly string[], what: string, report: Report) {
+  const all = new Set(known);
+  return (word: string, here: Place): boolean => {
+    if (all.has(word)) return true;
+    report(here, `"${word}" is no ${what}${didYouMean(word, known)}`);
+    return false;
+  };
+}
+
+/** The same of `slug/Field Name`: the slug first, then the fields of that entity. */
+function nameKnown({ dictionary }: CheckedData, report: Report) {
+  const isEntity = nearest(
+    dictionary.entities.map(({ slug }) => slug),
+    'entity',
+    report,
+  );
+  const ofEntity = new Map(
+    dictionary.entities.map(({ slug, fields }) => [
+      slug,
+      nearest(
+        fields.map(({ fieldName }) => fieldName),
+        `field of ${slug}`,
+        report,
+      ),
+    ]),
+  );
+  return (place: string, here: Place): boolean => {
+    const [slug = '', ...name] = place.split('/');
+    return isEntity(slug, here) && ofEntity.get(slug)!(name.join('/'), here);
+  };
+}
