@@ -50,6 +50,7 @@ const sidebars: SidebarsConfig = {
         'guides/custom-fields',
         'guides/attachments',
         'guides/clients-and-families',
+        'guides/before-you-release',
         page('guides/records-managers', 'For records managers and attorneys'),
         'guides/what-is-covered',
         'guides/loading-order',

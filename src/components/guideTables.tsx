@@ -22,6 +22,9 @@ export const DataTypes = drawn('DataTypes');
 export const LoadingSteps = drawn('LoadingSteps');
 export const NotExportedIds = drawn('NotExportedIds');
 export const RecordEventFields = drawn('RecordEventFields');
+export const LawRead = drawn('LawRead');
+export const SensitiveEntities = drawn('SensitiveEntities');
+export const SensitivityClasses = drawn('SensitivityClasses');
 export const RecordStates = drawn('RecordStates');
 
 export function Coverage(props: { lists: readonly CoverageList[]; name: string }): ReactNode {

@@ -1,5 +1,6 @@
-import { entityPath, fieldPath } from '../model/addresses';
+import { entityPath, fieldPath, PAGES, queryOf } from '../model/addresses';
 import { COVERED, type CoverageTopic } from '../model/guideLists';
+import type { ClassName } from '../model/sensitivity';
 import type { FieldLink } from './lists';
 import type { DataTypeName } from '../model/dataTypes';
 import type { FieldPlace, Join, Sureness } from '../model/relationships';
@@ -50,6 +51,21 @@ export type NotExported = Readonly<{
   fields: CoveragePlace[];
 }>;
 
+export type SensitiveClass = Readonly<{
+  name: ClassName;
+  words: string;
+  test: string;
+  law?: string | undefined;
+  fields: number;
+}>;
+
+/** How many of an entity's fields are in each class. */
+export type SensitiveEntity = EntityLink &
+  Readonly<{ counts: Readonly<Partial<Record<ClassName, number>>> }>;
+
+/** A section of law, and when and where it was read. */
+export type ReadLaw = Readonly<{ section: string; read: string }>;
+
 /** Figures that guides mention, spelled as readers see them. */
 export type Counts = Readonly<Record<string, string>>;
 
@@ -88,6 +104,27 @@ const places = (list: readonly CoveragePlace[]) =>
     if (!place.field) return [entity(place)];
     return fields(place.slug, [place.field]).map((one) => ({ ...one, before: `${place.name} › ` }));
   });
+
+/** The classes to look at first in each entity, and the column that counts them. */
+const LOOKED_AT = {
+  'free-text': 'Free text',
+  'image-signature': 'Scans, signatures',
+  'direct-identifier': 'Direct identifiers',
+  'coded-clinical': 'Clinical',
+  'program-dependent': 'Part 2 program',
+  'other-person': 'Somebody else',
+  'agency-defined': 'Agency’s own',
+} as const;
+
+const marked = (count: number | undefined, sensitivity: ClassName, entity = ''): Words[] =>
+  count
+    ? [
+        {
+          text: count.toLocaleString('en-US'),
+          to: `${PAGES.fields}${queryOf({ entity, sensitivity })}`,
+        },
+      ]
+    : [];
 
 const EVENTS = ['created', 'updated', 'signed', 'approved', 'deleted'] as const;
 
@@ -131,6 +168,31 @@ export const GUIDE_TABLES = {
     label: 'Ids that lead to no documented file',
     columns: ['Id', 'Identifies', 'In'],
     rows: list.map((id) => [id.identifier, id.identifies, places(id.fields)]),
+  }),
+  LawRead: (list: readonly ReadLaw[]): GuideTable => ({
+    label: 'Where the law was read',
+    columns: ['Section', 'Read'],
+    rows: list.map(({ section, read }) => [section, read]),
+  }),
+  SensitiveEntities: (list: readonly SensitiveEntity[]): GuideTable => ({
+    label: 'Fields to look at first, by entity',
+    columns: ['Entity', ...Object.values(LOOKED_AT)],
+    rows: list.map((one) => [
+      [entity(one)],
+      ...(Object.keys(LOOKED_AT) as (keyof typeof LOOKED_AT)[]).map((name) =>
+        marked(one.counts[name], name, one.slug),
+      ),
+    ]),
+  }),
+  SensitivityClasses: (list: readonly SensitiveClass[]): GuideTable => ({
+    label: 'Classes of sensitivity',
+    columns: ['Words in a field’s row', 'Which fields', 'Section', 'Fields'],
+    rows: list.map(({ name, words, test, law = '', fields: count }) => [
+      words,
+      test,
+      law,
+      marked(count, name),
+    ]),
   }),
   RecordEventFields: (list: readonly RecordEvents[]): GuideTable => ({
     label: 'Who did what to a record, by entity',

@@ -89,7 +89,11 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       codeSystems,
       sources: namedSources,
       relationships,
-      sensitivity: { note: sensitivity.value.note, classes: sensitivity.value.classes },
+      sensitivity: {
+        note: sensitivity.value.note,
+        classes: sensitivity.value.classes,
+        law: Object.entries(sensitivity.value.law).map(([section, read]) => ({ section, read })),
+      },
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
       downloads: shared.downloads.value.downloads,

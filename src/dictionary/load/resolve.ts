@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import { assignAnchors } from '../model/anchors';
-import type { Entity, Field } from '../model/dictionary';
+import { type Entity, type Field, oncePer } from '../model/dictionary';
 import { type Describer, describerOf } from '../model/describers';
 import type { Place, Report } from '../model/problem';
 import type { Claim, Source } from '../model/sources';
 import { type CodeSystem, flagValues } from '../model/valueSets';
 import { groupBy } from '../model/groupBy';
-import { oncePer } from '../model/oncePer';
 import { CLASSES, type Mark } from '../model/sensitivity';
 import { didYouMean } from '../model/nearestName';
 import type { fieldSchema } from './schemas/entity';

@@ -61,7 +61,7 @@ const EMPTY: Dictionary = {
   entities: [],
   codeSystems: [],
   sources: [],
-  sensitivity: { note: '', classes: {} as Dictionary['sensitivity']['classes'] },
+  sensitivity: { note: '', classes: {} as Dictionary['sensitivity']['classes'], law: [] },
   relationships: { identifiers: [], joins: [], homes: {} },
   abbreviations: [],
   search: { intents: [], pages: [], sameMeaning: [] },

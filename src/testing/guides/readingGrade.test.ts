@@ -5,9 +5,6 @@ import { expect, it } from 'vitest';
 import { childrenOf, parseMdx } from '../../dictionary/load/mdx';
 import { guides } from './projectGuides';
 
-/** The guide for people who do not program. */
-const page = guides.find(({ slug }) => slug === '/guides/clients-and-families');
-
 /** The sentences of its paragraphs, list items and headings; code and names of files are nobody's words. */
 function sentencesIn(node: Nodes): string[] {
   if (node.type !== 'paragraph' && node.type !== 'heading') {
@@ -31,13 +28,17 @@ function gradeOf(sentences: readonly string[]): number {
   });
 }
 
-it('the page for clients and families reads at grade 8 or below, and so does each of its sections', () => {
-  const sections = (page?.body ?? '').split(/^(?=## )/m);
-  expect(sections).toHaveLength(8);
+it.each([
+  ['/guides/clients-and-families', 8, 8],
+  ['/guides/before-you-release', 10, 10],
+])('%s reads at grade %i or below, and so does each of its sections', (address, most, count) => {
+  const body = guides.find(({ slug }) => slug === address)?.body ?? '';
+  const sections = body.split(/^(?=## )/m);
+  expect(sections).toHaveLength(count);
   const grades = sections.map((section) => {
     const [title = ''] = section.trim().split('\n');
     return [title, gradeOf(sentencesIn(parseMdx(section)))] as const;
   });
-  expect(grades.filter(([, grade]) => !(grade <= 8))).toEqual([]);
-  expect(gradeOf(sentencesIn(parseMdx(page?.body ?? '')))).toBeLessThanOrEqual(8);
+  expect(grades.filter(([, grade]) => !(grade <= most))).toEqual([]);
+  expect(gradeOf(sentencesIn(parseMdx(body)))).toBeLessThanOrEqual(most);
 });

@@ -1,3 +1,4 @@
+import { sensitiveEntities, sensitivityClasses } from '../../site/guides/sensitivity';
 import {
   GUIDE_TABLES,
   type GuideTable,
@@ -63,6 +64,10 @@ export function componentTexts(
       NotExportedIds: () => drawn(GUIDE_TABLES.NotExportedIds(notExported(dictionary))),
       RecordEventFields: () => drawn(GUIDE_TABLES.RecordEventFields(recordEvents(dictionary))),
       RecordStates: () => drawn(GUIDE_TABLES.RecordStates(recordStates(dictionary))),
+      LawRead: () => drawn(GUIDE_TABLES.LawRead(dictionary.sensitivity.law)),
+      SensitiveEntities: () => drawn(GUIDE_TABLES.SensitiveEntities(sensitiveEntities(dictionary))),
+      SensitivityClasses: () =>
+        drawn(GUIDE_TABLES.SensitivityClasses(sensitivityClasses(dictionary))),
       Sources: () => sources(dictionary),
       ValueStatuses: () =>
         Object.values(VALUE_STATUSES)

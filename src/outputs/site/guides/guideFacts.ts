@@ -26,6 +26,7 @@ import type { FieldPlace, Relationships } from '../../../dictionary/model/relati
 import { listJson, pageJson } from '../../generated';
 import type { Output, Guide } from '../../output';
 import { guideJoins } from './guideJoins';
+import { sensitiveEntities, sensitivityClasses } from './sensitivity';
 import { loadingOrder, notExported } from './loadingOrder';
 
 /** The facts that guides show: what follows from the dictionary is not written by hand. */
@@ -43,6 +44,9 @@ export const guides: Output = {
     listJson('loading-order', 'data/identifiers.yaml', loadingOrder(dictionary)),
     listJson('not-exported', 'data/identifiers.yaml', notExported(dictionary)),
     listJson('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
+    listJson('sensitivity-classes', 'data/sensitivity.yaml', sensitivityClasses(dictionary)),
+    listJson('sensitive-entities', 'data/sensitivity.yaml', sensitiveEntities(dictionary)),
+    listJson('law-read', 'data/sensitivity.yaml', dictionary.sensitivity.law),
     listJson('data-types', 'data/entities', usedDataTypes(dictionary)),
   ],
 };
