@@ -54,6 +54,7 @@ const sidebars: SidebarsConfig = {
         page('guides/records-managers', 'For records managers and attorneys'),
         'guides/what-is-covered',
         'guides/loading-order',
+        'guides/elsewhere',
       ],
     },
     'downloads',

@@ -11,6 +11,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   FILTER_NAMES,
   FILTERS,
+  LOADED_FILTERS,
   type AllFieldsData,
   type Choice,
   type FilterName,
@@ -64,7 +65,8 @@ function Table({ total, choices, served }: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const all = useRef<TableRow[]>(undefined);
   const [shown, setShown] = useState<TableRow[]>();
-  const marks = useLoaded(useCatalogAddress(), fetchMarks, view.sensitivity !== '');
+  const wantsMarks = LOADED_FILTERS.some((name) => view[name]);
+  const marks = useLoaded(useCatalogAddress(), fetchMarks, wantsMarks);
   const [notSaved, setNotSaved] = useState<string>();
 
   const readAll = () => {
@@ -104,9 +106,9 @@ function Table({ total, choices, served }: Props): ReactNode {
   const status =
     notSaved === printed
       ? 'The CSV could not be loaded; press the button to try again.'
-      : view.sensitivity && marks.tryAgain
-        ? 'Sensitivity could not be loaded; load this page again.'
-        : view.sensitivity && !marks.loaded
+      : wantsMarks && marks.tryAgain
+        ? 'This filter could not be loaded; load the page again.'
+        : wantsMarks && !marks.loaded
           ? 'Loading …'
           : some + counted(total, 'field');
   return (

@@ -1,7 +1,8 @@
-import { FILTER_NAMES, type FilterName } from '../../dictionary/contract/lists';
+import { FILTER_NAMES, LOADED_FILTERS, type FilterName } from '../../dictionary/contract/lists';
 import { fetchCatalog } from '../../dictionary/contract/catalog';
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
+import { resourceOf } from '../../dictionary/model/mapping';
 import { classIn } from '../../dictionary/model/sensitivity';
 import { hasAllWords, placesOfWords } from '../FilterBox/hasAllWords';
 import type { Sort } from '../tables';
@@ -46,7 +47,13 @@ export function readRows(body: Element, areaOf: (slug: string) => string): Table
           entity: slug,
           area: areaOf(slug),
         },
-        ...{ values, described: description.dataset.by ?? 'site', system, sensitivity: '' },
+        ...{
+          values,
+          described: description.dataset.by ?? 'site',
+          system,
+          sensitivity: '',
+          fhir: '',
+        },
       },
       text: [name, entity, description].map(({ textContent }) => textContent).join('\n'),
     };
@@ -66,25 +73,32 @@ export function sortOf({ sort, order, view }: AllFieldsView): Sort {
   return { sort: view === 'a-z' ? 'name' : 'entity', order: '' };
 }
 
-/** Loads the classes of sensitivity of each field, by the end of its address. */
+/** Loads what the filters compare of which the rows know nothing, by the end of each field's address. */
 export async function fetchMarks(address: string) {
   const catalog = await fetchCatalog(address);
   const marks = catalog.flatMap(({ slug, fields }) =>
-    fields.map(({ anchor, sensitivity = [] }) => [`${slug}#${anchor}`, sensitivity] as const),
+    fields.map(({ anchor, sensitivity = [], fhir = [] }) => {
+      const own = { sensitivity: sensitivity.map(classIn), fhir: fhir.map(resourceOf) };
+      return [`${slug}#${anchor}` as string, own] as const;
+    }),
   );
-  return new Map(marks.map(([id, own]) => [id, own.map(classIn)]));
+  return new Map(marks);
 }
 
-/** @param marks what `fetchMarks` gives; until then that filter is not applied */
+const isLoaded = (filter: FilterName) => LOADED_FILTERS.some((each) => each === filter);
+
+type Marks = Awaited<ReturnType<typeof fetchMarks>>;
+
+/** @param marks what `fetchMarks` gives; until then its filters are not applied */
 export function showFields(
   all: readonly TableRow[],
   view: AllFieldsView,
-  marks?: ReadonlyMap<string, readonly string[]>,
+  marks?: Marks,
 ): TableRow[] {
   const hasWords = hasAllWords(view.q);
   const key = nameKey(view.name);
-  const { sensitivity } = view;
-  const filters = FILTER_NAMES.filter((filter) => view[filter] && filter !== 'sensitivity');
+  const loaded = LOADED_FILTERS.filter((filter) => marks && view[filter]);
+  const filters = FILTER_NAMES.filter((filter) => view[filter] && !isLoaded(filter));
   const { sort, order } = sortOf(view);
   const [, , compare] = SORTS.find(([by]) => by === sort)!;
   const direction = order === 'desc' ? -1 : 1;
@@ -92,7 +106,7 @@ export function showFields(
     .filter(
       ({ id, name, values, text }) =>
         filters.every((filter) => values[filter] === view[filter]) &&
-        (!sensitivity || !marks || marks.get(id)?.includes(sensitivity)) &&
+        loaded.every((filter) => marks?.get(id)?.[filter].includes(view[filter])) &&
         (!key || nameKey(name) === key) &&
         hasWords(text),
     )

@@ -20,6 +20,8 @@ export type CatalogField = Pick<
   codes?: readonly Code[];
   /** Its marks of sensitivity, without reasons: `direct-identifier A`, `free-text inferred`. */
   sensitivity?: readonly string[] | undefined;
+  /** Elements of FHIR R4 that it becomes. */
+  fhir?: readonly string[] | undefined;
   /** Codes that stand for the field in no list: ours and, where it says something else, the vendor's. */
   examples?: readonly string[];
 };

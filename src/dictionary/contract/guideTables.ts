@@ -1,5 +1,6 @@
 import { entityPath, fieldPath, PAGES, queryOf } from '../model/addresses';
 import { COVERED, type CoverageTopic } from '../model/guideLists';
+import { RELATIONS, type MappedEntity, type Relation } from '../model/mapping';
 import type { ClassName } from '../model/sensitivity';
 import type { FieldLink } from './lists';
 import type { DataTypeName } from '../model/dataTypes';
@@ -65,6 +66,18 @@ export type SensitiveEntity = EntityLink &
 
 /** A section of law, and when and where it was read. */
 export type ReadLaw = Readonly<{ section: string; read: string }>;
+
+/** What an entity is in FHIR. */
+export type MappedTo = EntityLink & Omit<MappedEntity, 'entity' | 'client'>;
+
+export type MappedElement = Readonly<{
+  element: string;
+  fields: readonly Readonly<{ relation: Relation; place: CoveragePlace }>[];
+}>;
+
+export type FormBox = Readonly<{ form: string; box: string; fields: readonly CoveragePlace[] }>;
+
+export type Homeless = CoveragePlace & Readonly<{ reason: string; lost?: string | undefined }>;
 
 /** Figures that guides mention, spelled as readers see them. */
 export type Counts = Readonly<Record<string, string>>;
@@ -173,6 +186,41 @@ export const GUIDE_TABLES = {
     label: 'Where the law was read',
     columns: ['Section', 'Read'],
     rows: list.map(({ section, read }) => [section, read]),
+  }),
+  FormBoxes: (list: readonly FormBox[]): GuideTable => ({
+    label: 'Boxes of claim forms',
+    columns: ['Form', 'Box', 'Fields'],
+    rows: list.map(({ form, box, fields: filling }) => [form, box, places(filling)]),
+  }),
+  Homeless: (list: readonly Homeless[]): GuideTable => ({
+    label: 'What has no home in FHIR',
+    columns: ['Entity or field', 'Why', 'What gets lost'],
+    rows: list.map((one) => [places([one]), one.reason, one.lost ?? '']),
+  }),
+  MappedElements: (list: readonly MappedElement[]): GuideTable => ({
+    label: 'Fields by element of FHIR',
+    columns: ['Element', 'Fields'],
+    rows: list.map(({ element, fields: mapped }) => [
+      [{ text: element, isCode: true }],
+      mapped.flatMap(({ relation, place }) =>
+        places([place]).map((words) =>
+          relation === 'exact'
+            ? words
+            : { ...words, text: `${words.text} (${RELATIONS[relation].says})` },
+        ),
+      ),
+    ]),
+  }),
+  MappedEntities: (list: readonly MappedTo[]): GuideTable => ({
+    label: 'What each entity is in FHIR',
+    columns: ['Entity', 'FHIR resource', 'The entity', 'USCDI v3', 'What gets lost'],
+    rows: list.map((one) => [
+      [entity(one)],
+      one.target ? [{ text: one.target, to: PAGES.fields + queryOf({ fhir: one.target }) }] : '',
+      RELATIONS[one.relation].says,
+      one.uscdi ?? '',
+      one.lost ?? '',
+    ]),
   }),
   SensitiveEntities: (list: readonly SensitiveEntity[]): GuideTable => ({
     label: 'Fields to look at first, by entity',

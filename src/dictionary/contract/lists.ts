@@ -14,9 +14,13 @@ export const FILTERS = {
   described: 'Described by',
   system: 'Code system',
   sensitivity: 'Sensitivity',
+  fhir: 'FHIR resource',
 } as const;
 
 export type FilterName = keyof typeof FILTERS;
+
+/** Filters of which the rows know nothing: what fits them is loaded once somebody asks. */
+export const LOADED_FILTERS = ['sensitivity', 'fhir'] as const satisfies readonly FilterName[];
 
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 

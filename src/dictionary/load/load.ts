@@ -94,6 +94,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
         classes: sensitivity.value.classes,
         law: Object.entries(sensitivity.value.law).map(([section, read]) => ({ section, read })),
       },
+      mapping: shared.mapping.value,
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,
       downloads: shared.downloads.value.downloads,

@@ -22,6 +22,7 @@ import { coherenceSchema } from './schemas/coherence';
 import { downloadsSchema, textsSchema } from './schemas/downloads';
 import { identifiersSchema } from './schemas/identifiers';
 import { readingSchema } from './schemas/reading';
+import { mappingSchema } from './schemas/mapping';
 import { sensitivitySchema } from './schemas/sensitivity';
 
 /**
@@ -35,6 +36,7 @@ export const SHARED_FILES = {
   sources: { schema: sourcesSchema, title: 'Who says how the export is made' },
   identifiers: { schema: identifiersSchema, title: 'What joins what' },
   sensitivity: { schema: sensitivitySchema, title: 'What each field can reveal' },
+  mapping: { schema: mappingSchema, title: 'What it is called elsewhere' },
   coherence: {
     schema: coherenceSchema,
     title: 'What is true of the examples and of the sample export',

@@ -28,7 +28,7 @@ const PUBLISHED = `/home /fields /search /home#entities-by-area /guides/load-int
 /guides/clients-and-families /relationships /compare /downloads /check /read /values /guides/custom-fields /open-questions
 /guides/abbreviations /changes /downloads/open-questions.csv /downloads/ehi-check.mjs
 /downloads/ehi-convert.mjs /downloads/entities.csv /downloads/fields.csv
-/downloads/joins.csv /downloads/values.csv
+/downloads/joins.csv /downloads/mapping.csv /downloads/values.csv
 /downloads/sample-export.zip /downloads/handbook.pdf /downloads/README.txt
 /downloads/ehi-export-skill.zip /downloads/dictionary.xlsx /downloads/schema/all.schema.json
 /downloads/schema/catalog.schema.json /downloads/schema/changes.schema.json

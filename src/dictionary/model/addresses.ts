@@ -36,6 +36,7 @@ export const DOWNLOADS = {
   entities: '/downloads/entities.csv',
   fields: '/downloads/fields.csv',
   joins: '/downloads/joins.csv',
+  mapping: '/downloads/mapping.csv',
   values: '/downloads/values.csv',
   sampleExport: '/downloads/sample-export.zip',
   handbook: '/downloads/handbook.pdf',

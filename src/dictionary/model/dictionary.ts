@@ -6,6 +6,7 @@ import type { Describer } from './describers';
 import type { CauseEntry } from './changeRules';
 import type { KindWords } from './findingKinds';
 import type { Reading } from './reading';
+import type { Mapping } from './mapping';
 import type { Sample } from './sample';
 import type { Mark, Sensitivity } from './sensitivity';
 import type { Claim, Misfit, Source } from './sources';
@@ -140,6 +141,7 @@ export type Dictionary = Readonly<{
   sources: readonly Source[];
   relationships: Relationships;
   sensitivity: Sensitivity;
+  mapping: Mapping;
   abbreviations: readonly Abbreviation[];
   search: SearchWords;
   findingKinds: KindWords;

@@ -1,4 +1,5 @@
-import type { Entity, Field } from './dictionary';
+import { oncePer, type Entity, type Field } from './dictionary';
+import type { Mapping } from './mapping';
 
 /**
  * What two field names have in common that a person would call the same: `Client ID` and `Client Id`.
@@ -55,3 +56,16 @@ export function fieldAt<Of extends Pick<Entity, 'slug' | 'fields'>>(
 export function noFieldAt(place: string): string {
   return `"${place}" is no field; write the slug of an entity, a slash and the field's name`;
 }
+
+/** What fields are called elsewhere, by `slug/Field Name`. */
+const mappedFields = oncePer(
+  ({ fields }: Mapping) => new Map(fields.map((mapped) => [mapped.field, mapped])),
+);
+
+/** The elements of a field; none where it has no home. */
+export const elementsOf = (mapping: Mapping | undefined, slug: string, fieldName: string) =>
+  (mapping &&
+    mappedFields(mapping)
+      .get(`${slug}/${fieldName}`)
+      ?.fhir.flatMap(({ element }) => element ?? [])) ??
+  [];

@@ -16,7 +16,7 @@ export type Passage = Readonly<{
 
 /** The keys whose values are sentences, in whatever file. */
 const PROSE_KEYS = new Set(
-  'about basis complaint decides description did expansion findOut identifies meaning means next none note open progress proof question readHereAs reason says texts title todo use vendorSays'.split(
+  'about basis complaint decides description did expansion findOut identifies lost meaning means next none note open progress proof question readHereAs reason says texts title todo use vendorSays'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@ import { didYouMean } from '../model/nearestName';
 import type { Report, Place } from '../model/problem';
 import { fieldsOf, type CheckedData, type Rule } from './rule';
 
-/** What a field can reveal. */
+/** What a field can reveal, and what it is called elsewhere. */
 export const sharingRules: readonly Rule[] = [
   {
     name: 'field-judged',
@@ -23,7 +23,7 @@ export const sharingRules: readonly Rule[] = [
       'data/sensitivity.yaml names known fields, each once a class, and sections that it lists.',
     check: (data, report) => {
       const { value, place } = data.shared.sensitivity;
-      const known = nameKnown(data, report);
+      const isKnown = nameKnown(data, report);
       const isListed = nearest(Object.keys(value.law), 'section of law here', report);
       for (const [name, { law }] of Object.entries(value.classes)) {
         if (law) isListed(law, place(['classes', name, 'law']));
@@ -33,13 +33,43 @@ export const sharingRules: readonly Rule[] = [
         entry.fields.forEach((name, nth) => {
           const here = place(['fields', at, 'fields', nth]);
           const first = judged.get(`${entry.class} ${name}`);
-          if (!known(name, here)) return;
+          if (!isKnown.field(name, here)) return;
           if (first !== undefined) {
             report(here, `"${name}" is already ${entry.class} in fields[${first}]; keep one`);
           }
           judged.set(`${entry.class} ${name}`, at);
         }),
       );
+    },
+  },
+  {
+    name: 'entity-mapped',
+    description:
+      'data/mapping.yaml has one line for each entity, at most one for a field, and no other.',
+    check: (data, report) => {
+      const { value, place } = data.shared.mapping;
+      const { entities } = data.dictionary;
+      const isKnown = nameKnown(data, report);
+      const mapped = new Set<string>();
+      const once = (name: string, here: Place) => {
+        if (mapped.has(name)) report(here, `"${name}" has a line already; keep one`);
+        mapped.add(name);
+      };
+      value.entities.forEach(({ entity }, at) => {
+        const here = place(['entities', at, 'entity']);
+        if (isKnown.entity(entity, here)) once(entity, here);
+      });
+      value.fields.forEach(({ field }, at) => {
+        const here = place(['fields', at, 'field']);
+        if (isKnown.field(field, here)) once(field, here);
+      });
+      for (const { slug } of entities) {
+        if (mapped.has(slug)) continue;
+        report(
+          place(['entities']),
+          `has no line for ${slug}; add one, if only with the relation none and a reason`,
+        );
+      }
     },
   },
 ];
@@ -54,7 +84,7 @@ function nearest(known: readonly string[], what: string, report: Report) {
   };
 }
 
-/** The same of `slug/Field Name`: the slug first, then the fields of that entity. */
+/** The same of slugs, and of `slug/Field Name`: the slug first, then the fields of that entity. */
 function nameKnown({ dictionary }: CheckedData, report: Report) {
   const isEntity = nearest(
     dictionary.entities.map(({ slug }) => slug),
@@ -71,8 +101,9 @@ function nameKnown({ dictionary }: CheckedData, report: Report) {
       ),
     ]),
   );
-  return (place: string, here: Place): boolean => {
+  const isField = (place: string, here: Place): boolean => {
     const [slug = '', ...name] = place.split('/');
     return isEntity(slug, here) && ofEntity.get(slug)!(name.join('/'), here);
   };
+  return { entity: isEntity, field: isField };
 }

@@ -10,6 +10,7 @@ import { readingRulesList } from '../../outputs/artefacts/exportRecord/readingRu
 import { exportReadme } from '../../outputs/artefacts/exportReadme/exportReadme';
 import { handbook } from '../../outputs/artefacts/handbook/handbook';
 import { jsonSchemas } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
+import { mapping } from '../../outputs/artefacts/mapping/mapping';
 import { markdown } from '../../outputs/artefacts/markdown/markdown';
 import { sampleZip } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { skill } from '../../outputs/artefacts/skill/skill';
@@ -54,6 +55,7 @@ const ARTEFACTS: readonly Output[] = [
   csv,
   workbook,
   types,
+  mapping,
   markdown,
   catalogSchema,
   editorSchemas,

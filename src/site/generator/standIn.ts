@@ -62,6 +62,7 @@ const EMPTY: Dictionary = {
   codeSystems: [],
   sources: [],
   sensitivity: { note: '', classes: {} as Dictionary['sensitivity']['classes'], law: [] },
+  mapping: { entities: [], fields: [] },
   relationships: { identifiers: [], joins: [], homes: {} },
   abbreviations: [],
   search: { intents: [], pages: [], sameMeaning: [] },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readGuides } from '../../site/generator/inputs';
-import { catalogEntity } from '../../outputs/site/catalog/catalog';
+import { catalogEntities } from '../../outputs/site/catalog/catalog';
 import { searchExtras } from '../../outputs/site/search/searchWords';
 import { createSearch, type Search } from '../../search/engine';
 import type { JudgedQuery } from './judge';
@@ -23,7 +23,7 @@ async function load(): Promise<Loaded> {
   // Not from the module of the guides, which waits for them at its top: a command cannot load such a module.
   const dictionary = loadDictionary(path.join(ROOT, 'data'));
   const extras = searchExtras(dictionary, { guides: await readGuides(ROOT) });
-  const search = createSearch({ ...extras, catalog: dictionary.entities.map(catalogEntity) });
+  const search = createSearch({ ...extras, catalog: catalogEntities(dictionary) });
   return { dictionary, search };
 }
 

@@ -58,6 +58,7 @@ const FIELD = object({
   'sensitivity?': words(
     'What it can reveal: class, letter of 45 CFR 164.514(b)(2)(i), certainty unless stated. Not legal advice; it never says that sharing is safe.',
   ),
+  'fhir?': words('Elements of FHIR R4 that it becomes; mapping.csv has how and what gets lost.'),
   'status?': { oneOf: STATUSES, description: 'How sure the list of its values is.' },
   'codeSystem?': text('Key of the public list that its values are from.'),
   'codes?': {

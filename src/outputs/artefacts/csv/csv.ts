@@ -3,6 +3,7 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { countClasses, marksText } from '../../../dictionary/model/sensitivity';
+import { elementsOf } from '../../../dictionary/model/names';
 import { misfitSentence } from '../../../dictionary/model/sources';
 import type { Code } from '../../../dictionary/model/valueSets';
 import { claims, csvTable, dictionaryLabel, generatedCsv, type CsvTable } from '../../generated';
@@ -38,6 +39,8 @@ export function entityTable(dictionary: Dictionary): CsvTable {
       countClasses(entity)
         .map(([name, count]) => `${name} ${count}`)
         .join('; '),
+    'FHIR R4': ({ entity }) =>
+      dictionary.mapping.entities.find((mapped) => mapped.entity === entity.slug)?.target,
     conflict: ({ entity }) => claims(entity),
     address: ({ entity }) => entityPath(entity.slug),
     dictionary: () => label,
@@ -46,7 +49,8 @@ export function entityTable(dictionary: Dictionary): CsvTable {
 
 /** Every field on a line of its own, in the order of its file. */
 export function fieldTable(
-  dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'>,
+  dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'> &
+    Partial<Pick<Dictionary, 'mapping'>>,
 ): CsvTable {
   const label = dictionaryLabel(dictionary.site);
   const all = tablesOf(dictionary).flatMap(({ entity, columns }) =>
@@ -74,6 +78,8 @@ export function fieldTable(
     basis: ({ field }) => field.basis,
     [SENSITIVITY]: ({ field }) => marksText(field),
     'sensitivity reasons': ({ field }) => field.sensitivity?.map(({ reason }) => reason).join(' '),
+    'FHIR R4': ({ entity, field }) =>
+      elementsOf(dictionary.mapping, entity.slug, field.fieldName).join('; '),
     'open questions': ({ field }) =>
       openQuestions(field)
         .map(({ question }) => question)

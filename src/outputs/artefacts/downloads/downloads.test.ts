@@ -82,6 +82,8 @@ it('has a file of every promised address; a new file is promised here, and none 
     ...sql.map((name) => `ddl/${name}.sql`),
     'datapackage.json',
     ...['entities', 'fields', 'values', 'joins', 'open-questions'].map((name) => `${name}.csv`),
+    'mapping.csv',
+    'mapping.sssom.tsv',
     'dictionary.xlsx',
     'types/ehi.d.ts',
     'types/ehi.py',

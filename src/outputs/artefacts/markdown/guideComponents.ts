@@ -1,3 +1,4 @@
+import { boxes, homeless, mappedElements, mappedEntities } from '../../site/guides/mapping';
 import { sensitiveEntities, sensitivityClasses } from '../../site/guides/sensitivity';
 import {
   GUIDE_TABLES,
@@ -64,6 +65,10 @@ export function componentTexts(
       NotExportedIds: () => drawn(GUIDE_TABLES.NotExportedIds(notExported(dictionary))),
       RecordEventFields: () => drawn(GUIDE_TABLES.RecordEventFields(recordEvents(dictionary))),
       RecordStates: () => drawn(GUIDE_TABLES.RecordStates(recordStates(dictionary))),
+      FormBoxes: () => drawn(GUIDE_TABLES.FormBoxes(boxes(dictionary))),
+      Homeless: () => drawn(GUIDE_TABLES.Homeless(homeless(dictionary))),
+      MappedElements: () => drawn(GUIDE_TABLES.MappedElements(mappedElements(dictionary))),
+      MappedEntities: () => drawn(GUIDE_TABLES.MappedEntities(mappedEntities(dictionary))),
       LawRead: () => drawn(GUIDE_TABLES.LawRead(dictionary.sensitivity.law)),
       SensitiveEntities: () => drawn(GUIDE_TABLES.SensitiveEntities(sensitiveEntities(dictionary))),
       SensitivityClasses: () =>

@@ -3,6 +3,7 @@ import type { CatalogEntity, CatalogField } from '../../../dictionary/contract/c
 import { AREAS } from '../../../dictionary/model/areas';
 import { DESCRIBER_KEYS, DESCRIBERS } from '../../../dictionary/model/describers';
 import { compareLabels } from '../../../dictionary/model/labels';
+import { resourceOf } from '../../../dictionary/model/mapping';
 import { classIn, CLASSES, type Sensitivity } from '../../../dictionary/model/sensitivity';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../../dictionary/model/valueSets';
 
@@ -31,6 +32,9 @@ export function allFieldsData(
     values: statuses.map((value) => ({ value, label: VALUE_STATUSES[value].choice })),
     described: describersOf(fields),
     system: byLabel(systems),
+    fhir: [...new Set(fields.flatMap(({ fhir = [] }) => fhir.map(resourceOf)))]
+      .sort(compareLabels)
+      .map(asIs),
     sensitivity: CLASSES.filter((name) => marked.has(name)).map((value) => ({
       value,
       label: words[value]?.words ?? value,

@@ -11,11 +11,12 @@ import {
 import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import {
-  type Entity,
+  type Dictionary,
   type Field,
   type JoinedEntities,
   isTodo,
 } from '../../../dictionary/model/dictionary';
+import { elementsOf } from '../../../dictionary/model/names';
 import { markKey } from '../../../dictionary/model/sensitivity';
 import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
 import { flagValues } from '../../../dictionary/model/valueSets';
@@ -42,15 +43,15 @@ export const catalog: Output = {
       pageJson(
         'all-fields',
         'data',
-        allFieldsData(dictionary.entities.map(catalogEntity), dictionary.sensitivity.classes),
+        allFieldsData(catalogEntities(dictionary), dictionary.sensitivity.classes),
       ),
     ];
   },
 };
 
 /** The catalog as data; `readCatalog` completes it. */
-export function catalogFile({ entities, relationships }: JoinedEntities): CatalogFile {
-  const found = entities.map(catalogEntity);
+export function catalogFile(dictionary: Mapped & JoinedEntities): CatalogFile {
+  const found = catalogEntities(dictionary);
   const all = found.flatMap(({ fields }) => fields);
   /** What stands once in the file instead of in each field: its name by its key. */
   const names = (
@@ -65,7 +66,7 @@ export function catalogFile({ entities, relationships }: JoinedEntities): Catalo
     codeSystems: names('codeSystem', 'codeSystemName'),
     codeSystemMarks: names('codeSystem', 'codeSystemMark'),
     describers: names('describedBy', 'describedByMark'),
-    joins: relationships.joins.map(catalogJoin),
+    joins: dictionary.relationships.joins.map(catalogJoin),
     entities: found.map(({ fields, ...entity }) => ({
       ...entity,
       fields: withoutAnchors(fields).map((field) => ({
@@ -92,11 +93,18 @@ function catalogJoin(join: Join): CatalogJoin {
   };
 }
 
-export function catalogEntity(entity: Entity): CatalogEntity {
-  const { slug, name, fileName, area, description, otherWords, fields } = entity;
-  const isCustomOnly = entity.customConfiguration.isCustomOnly || undefined;
-  const shown = { slug, name, fileName, area, description, isCustomOnly, otherWords };
-  return { ...shown, fields: fields.map(catalogField) };
+type Mapped = Pick<Dictionary, 'entities' | 'mapping'>;
+
+export function catalogEntities({ entities, mapping }: Mapped): CatalogEntity[] {
+  return entities.map((entity) => {
+    const { slug, name, fileName, area, description, otherWords } = entity;
+    const isCustomOnly = entity.customConfiguration.isCustomOnly || undefined;
+    const fields = entity.fields.map((field) => {
+      const fhir = elementsOf(mapping, slug, field.fieldName);
+      return { ...catalogField(field), fhir: fhir.length > 0 ? fhir : undefined };
+    });
+    return { slug, name, fileName, area, description, isCustomOnly, otherWords, fields };
+  });
 }
 
 function catalogField(field: Field): CatalogField {

@@ -27,6 +27,7 @@ import { listJson, pageJson } from '../../generated';
 import type { Output, Guide } from '../../output';
 import { guideJoins } from './guideJoins';
 import { sensitiveEntities, sensitivityClasses } from './sensitivity';
+import { boxes, homeless, mappedElements, mappedEntities } from './mapping';
 import { loadingOrder, notExported } from './loadingOrder';
 
 /** The facts that guides show: what follows from the dictionary is not written by hand. */
@@ -46,6 +47,10 @@ export const guides: Output = {
     listJson('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
     listJson('sensitivity-classes', 'data/sensitivity.yaml', sensitivityClasses(dictionary)),
     listJson('sensitive-entities', 'data/sensitivity.yaml', sensitiveEntities(dictionary)),
+    listJson('mapped-entities', 'data/mapping.yaml', mappedEntities(dictionary)),
+    listJson('mapped-elements', 'data/mapping.yaml', mappedElements(dictionary)),
+    listJson('form-boxes', 'data/mapping.yaml', boxes(dictionary)),
+    listJson('homeless', 'data/mapping.yaml', homeless(dictionary)),
     listJson('law-read', 'data/sensitivity.yaml', dictionary.sensitivity.law),
     listJson('data-types', 'data/entities', usedDataTypes(dictionary)),
   ],

@@ -1,13 +1,15 @@
 import type { Nodes } from 'mdast';
 import type { Counts } from '../../../dictionary/contract/guideTables';
 import { childrenOf } from '../../../dictionary/load/mdx';
-import { PAGES } from '../../../dictionary/model/addresses';
+import { PAGES, queryOf } from '../../../dictionary/model/addresses';
+import { resourceOf } from '../../../dictionary/model/mapping';
 import type { Dictionary, JoinedEntities } from '../../../dictionary/model/dictionary';
 import type { GuideSection } from '../../../search/documents';
 import type { SearchData } from '../../../search/engine';
 import { pageJson } from '../../generated';
 import type { Guide, Inputs, Output } from '../../output';
 import { guideCounts } from '../guides/guideFacts';
+import { boxes } from '../guides/mapping';
 import { treeOf } from '../guides/guideTree';
 
 /**
@@ -20,7 +22,10 @@ export const searchWords: Output = {
 };
 
 export function searchExtras(
-  dictionary: Pick<Dictionary, 'abbreviations' | 'codeSystems' | 'search' | keyof JoinedEntities>,
+  dictionary: Pick<
+    Dictionary,
+    'abbreviations' | 'codeSystems' | 'search' | 'mapping' | keyof JoinedEntities
+  >,
   { guides }: Inputs,
 ): Omit<SearchData, 'catalog'> {
   const { abbreviations, codeSystems, relationships, search } = dictionary;
@@ -40,13 +45,33 @@ export function searchExtras(
     }),
   );
   return {
-    pages: search.pages,
+    pages: [...search.pages, ...mappedPages(dictionary)],
     guides: [...sections.filter((section) => !isListed(section)), ...explained],
     codeSystems: Object.fromEntries(codeSystems.map(({ key, name }) => [key, `${key} ${name}`])),
     intents: search.intents,
     sameMeaning: search.sameMeaning,
     homes: relationships.homes,
   };
+}
+
+/** What each resource of FHIR, and each box of a claim form, is here. */
+function mappedPages(dictionary: Pick<Dictionary, 'entities' | 'mapping'>): SearchData['pages'] {
+  const { entities, fields } = dictionary.mapping;
+  const targets = entities.flatMap(({ target }) => target ?? []);
+  const elements = fields.flatMap(({ fhir }) => fhir.flatMap(({ element }) => element ?? []));
+  const resources = new Set([...targets, ...elements.map(resourceOf)]);
+  return [
+    ...[...resources].map((resource) => ({
+      title: `Fields for FHIR ${resource}`,
+      path: PAGES.fields + queryOf({ fhir: resource }),
+      words: 'FHIR R4 US Core resource element mapping',
+    })),
+    ...boxes(dictionary).map(({ form, box }) => ({
+      title: `${form} box ${box}`,
+      path: '/guides/elsewhere#boxes',
+      words: 'claim form locator',
+    })),
+  ];
 }
 
 /**

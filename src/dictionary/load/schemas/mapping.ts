@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { RELATION_NAMES } from '../../model/mapping';
+import { fieldAt, slugSchema, text } from './parts';
+
+const relation = z
+  .enum(RELATION_NAMES)
+  .describe(
+    'Seen from here: exact; close; broader, it covers more than the target; narrower, a special case of it; part, the rest of the target comes from elsewhere; none.',
+  );
+const reason = text.describe('Why, in a sentence.');
+const lost = text.optional().describe('What the target cannot keep.');
+const uscdi = text.optional().describe('Data class or element of USCDI v3.');
+const element = text
+  .regex(/^[A-Z]\w+(\.\w+(\[x\])?)+$/, 'is not an element such as Claim.item.quantity')
+  .optional();
+const isWhole = (how: string, target: string | undefined) =>
+  (how === 'none') === (target === undefined);
+
+/** `data/mapping.yaml`: what entities and fields are called elsewhere. */
+export const mappingSchema = z.strictObject({
+  entities: z.array(
+    z
+      .strictObject({
+        entity: slugSchema,
+        relation,
+        target: text.regex(/^[A-Z]\w+$/, 'is not a resource such as Claim').optional(),
+        client: element.describe('The element that Client Id becomes.'),
+        reason,
+        lost,
+        uscdi,
+      })
+      .refine((each) => isWhole(each.relation, each.target), {
+        message: 'needs a target, or the relation none',
+        path: ['target'],
+      }),
+  ),
+  fields: z.array(
+    z.strictObject({
+      field: fieldAt,
+      fhir: z
+        .array(
+          z
+            .strictObject({ relation, element, reason, lost })
+            .refine((each) => isWhole(each.relation, each.element), {
+              message: 'needs an element, or the relation none',
+              path: ['element'],
+            }),
+        )
+        .default([]),
+      uscdi,
+      x12: text.optional().describe('Transaction and element, such as 837 CR102.'),
+      cms1500: text.optional().describe('Box of the claim form CMS-1500.'),
+      ub04: text.optional().describe('Form locator of the claim form UB-04.'),
+    }),
+  ),
+});

@@ -1,0 +1,107 @@
+import { DOWNLOADS } from '../../../dictionary/model/addresses';
+import { anchorOf } from '../../../dictionary/model/anchors';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { fieldAt } from '../../../dictionary/model/names';
+import { RELATIONS, resourceOf, type Relation } from '../../../dictionary/model/mapping';
+import { csvTable, dictionaryLabel, generatedCsv } from '../../generated';
+import type { Output } from '../../output';
+import { artefact, LICENSE, provenance } from '../provenance';
+
+type Row = Readonly<{
+  slug: string;
+  name: string;
+  field?: string;
+  anchor?: string;
+  relation?: Relation;
+  element?: string | undefined;
+  reason?: string;
+  lost?: string | undefined;
+  uscdi?: string | undefined;
+  x12?: string | undefined;
+  cms1500?: string | undefined;
+  ub04?: string | undefined;
+}>;
+
+/** The counterparts of entities and fields elsewhere: all of them as CSV, those in FHIR as SSSOM. */
+export const mapping: Output = {
+  name: 'mapping',
+  render: (dictionary) => {
+    const rows = rowsOf(dictionary);
+    const label = dictionaryLabel(dictionary.site);
+    const table = csvTable(rows, (row) => row, {
+      field: ({ field }) => field,
+      relation: ({ relation }) => relation,
+      'FHIR R4 resource': ({ element }) => element && resourceOf(element),
+      'FHIR R4 element': ({ element }) => (element?.includes('.') ? element : ''),
+      certainty: ({ relation }) => relation && 'inferred',
+      reason: ({ reason }) => reason,
+      lost: ({ lost }) => lost,
+      'USCDI v3': ({ uscdi }) => uscdi,
+      X12: ({ x12 }) => x12,
+      'CMS-1500 box': ({ cms1500 }) => cms1500,
+      'UB-04 locator': ({ ub04 }) => ub04,
+      dictionary: () => label,
+    });
+    return [
+      generatedCsv(`static${DOWNLOADS.mapping}`, table),
+      artefact('mapping.sssom.tsv', sssom(dictionary, rows)),
+    ];
+  },
+};
+
+function rowsOf({ entities, mapping: { entities: mapped, fields } }: Dictionary): Row[] {
+  const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
+  const ofEntities = mapped.map(({ entity, target, client: _client, ...row }) => ({
+    ...{ slug: entity, name: nameOf.get(entity) ?? '', element: target, ...row },
+  }));
+  const ofFields = fields.flatMap(({ field: place, fhir, ...elsewhere }): Row[] => {
+    const found = fieldAt(entities, place);
+    if (!found) return [];
+    const { slug, name } = found.entity;
+    const { fieldName, anchor } = found.field;
+    const own = { slug, name, field: fieldName, anchor, ...elsewhere };
+    return fhir.length > 0 ? fhir.map((counterpart) => ({ ...own, ...counterpart })) : [own];
+  });
+  return [...ofEntities, ...ofFields];
+}
+
+const COLUMNS = [
+  ...['subject_id', 'subject_label', 'predicate_id', 'object_id'],
+  ...['mapping_justification', 'comment'],
+];
+
+/** A table in the form of SSSOM 1.0, its metadata in front as comments. */
+function sssom(dictionary: Dictionary, rows: readonly Row[]): string {
+  const urn = `urn:${anchorOf(dictionary.site.shortTitle)}:`;
+  const metadata = [
+    'curie_map:',
+    `  ehi: "${urn}"`,
+    '  fhir: "http://hl7.org/fhir/"',
+    '  semapv: "https://w3id.org/semapv/vocab/"',
+    '  skos: "http://www.w3.org/2004/02/skos/core#"',
+    '  sssom: "https://w3id.org/sssom/"',
+    `mapping_set_id: "${urn}mapping"`,
+    `license: "${LICENSE.path}"`,
+    'object_source_version: "4.0.1"',
+    `comment: ${JSON.stringify(provenance(dictionary).join(' '))}`,
+  ];
+  const lines = rows.flatMap(({ relation, slug, anchor, field, name, element, reason, lost }) =>
+    relation
+      ? [
+          [
+            anchor ? `ehi:${slug}#${anchor}` : `ehi:${slug}`,
+            field ? `${name} › ${field}` : name,
+            RELATIONS[relation].predicate,
+            element ? `fhir:${element}` : 'sssom:NoTermFound',
+            'semapv:ManualMappingCuration',
+            [reason, lost && `Lost: ${lost}`].filter(Boolean).join(' '),
+          ].map((cell) => cell.replaceAll(/\s+/g, ' ')),
+        ]
+      : [],
+  );
+  return [
+    ...metadata.map((line) => `#${line}`),
+    ...[COLUMNS, ...lines].map((cells) => cells.join('\t')),
+    '',
+  ].join('\n');
+}
