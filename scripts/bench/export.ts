@@ -50,6 +50,7 @@ export const benchConvert = () =>
     convert('SQLite as WebAssembly', [at('wasm.sqlite')], flags);
     for (const format of ['csv', 'ndjson', 'sql']) convert(format, ['--to', format, at(format)]);
     convert('workbook', [at('ehi.xlsx')]);
+    convert('record of one client', [at('record.html'), '--client', '11000']);
   });
 
 /** Prints first how others read the same export: each line parsed is what the rest is compared with. */

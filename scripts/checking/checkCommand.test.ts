@@ -21,6 +21,7 @@ function project(entities: Record<string, string>, files: Record<string, string 
   const home = { home: { entity: 'a', field: 'Client Id' }, basis: 'The name.' };
   return makeProject(entities, {
     identifiers: { identifiers: [{ ...client, ...home }] },
+    reading: { names: [], summary: [], sections: [], entities: { a: {} } },
     ...files,
   });
 }

@@ -28,7 +28,8 @@ async function project(): Promise<string> {
     ),
     'own:\n  - {identifier: Policy Number, identifies: a policy, basis: The name.}\n',
   ].join('');
-  const root = makeProject({ 'payer.yaml': PAYER }, { changes: NEXT, identifiers });
+  const reading = { names: [], summary: [], sections: [], entities: { payer: {} } };
+  const root = makeProject({ 'payer.yaml': PAYER }, { changes: NEXT, identifiers, reading });
   write(root, 'package.json', '{\n  "name": "x",\n  "version": "0.1.0"\n}\n');
   await check(root, '--fix');
   return root;
