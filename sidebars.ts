@@ -9,9 +9,6 @@ import { siteOrStandIn } from './src/site/generator/standIn';
 const data = path.join(__dirname, 'data');
 const isFolded = fs.readdirSync(path.join(data, 'entities')).length >= FOLDED_FROM;
 
-/** A page whose label in the menu is not its title. */
-const page = (id: string, label: string) => ({ type: 'doc' as const, id, label });
-
 const sidebars: SidebarsConfig = {
   main: [
     {
@@ -24,18 +21,19 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Start',
       items: [
-        page('guides/from-request-to-record', 'Get an export'),
-        page('guides/reading-an-export', 'Open and read it'),
+        'guides/from-request-to-record',
+        'guides/reading-an-export',
         'guides/load-into-a-database',
-        page('check', 'Check an export'),
-        page('read', 'Read a record'),
+        'check',
+        'read',
       ],
     },
     {
       type: 'category',
       label: 'Find data',
       items: [
-        page('guides/where-is', 'Where to find …'),
+        'guides/where-is',
+        'guides/what-is-covered',
         'fields',
         'values',
         'relationships',
@@ -49,12 +47,17 @@ const sidebars: SidebarsConfig = {
         'guides/queries',
         'guides/custom-fields',
         'guides/attachments',
-        'guides/clients-and-families',
-        'guides/before-you-release',
-        page('guides/records-managers', 'For records managers and attorneys'),
-        'guides/what-is-covered',
         'guides/loading-order',
         'guides/elsewhere',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'For you',
+      items: [
+        'guides/records-managers',
+        'guides/before-you-release',
+        'guides/clients-and-families',
       ],
     },
     'downloads',
@@ -62,7 +65,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'About',
       items: [
-        page('guides/evidence', 'Compliance'),
+        'guides/evidence',
         'guides/sources',
         'open-questions',
         'changes',

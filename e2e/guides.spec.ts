@@ -3,8 +3,8 @@ import { expect, test } from './test';
 
 const GUIDES = {
   'Get an export': '/guides/from-request-to-record',
-  'Open and read it': '/guides/reading-an-export',
-  'Where to find …': '/guides/where-is',
+  'Read an export': '/guides/reading-an-export',
+  'Where is …?': '/guides/where-is',
   Queries: '/guides/queries',
   'Custom fields': '/guides/custom-fields',
   'Attached files': '/guides/attachments',
@@ -36,6 +36,18 @@ test('on a phone the clauses of the rule are blocks that do not scroll sideways'
   expect(await box.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   await expect(box.getByRole('rowheader', { name: '(i)(A)' })).toBeVisible();
   await expect(box.getByRole('columnheader')).toHaveCount(4);
+});
+
+test('the topics of a long guide are narrowed by a word', async ({ page }) => {
+  await page.goto('guides/where-is');
+  await page.getByRole('searchbox', { name: 'Filter the topics' }).fill('race');
+  await expect(page.getByRole('status').filter({ hasText: 'topics' })).toHaveText('1 of 27 topics');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Race, ethnicity/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#race$/);
 });
 
 test('every entity with an open question has a place among them, and the file has them all', async ({

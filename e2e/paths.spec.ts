@@ -137,9 +137,10 @@ test('a suggested pair is compared, turned round, and narrowed to what differs',
   await expect(page).toHaveURL(/\?a=insurance-subscriber&b=insurance$/);
   const told = finder(page).getByRole('status').filter({ hasText: 'in both' });
   await expect(told).toContainText('0 in Insurance Subscriber alone');
-  await page.getByRole('button', { name: 'Only differences' }).press('Enter');
-  await expect(page).toHaveURL(/&only=differences$/);
   await expect(told).toContainText('are the same and not shown');
+  await page.getByRole('button', { name: 'Also what is the same' }).press('Enter');
+  await expect(page).toHaveURL(/&same=yes$/);
+  await expect(told).not.toContainText('not shown');
 });
 
 test('an example leads to its path, and an old address to its tab', async ({ page }) => {

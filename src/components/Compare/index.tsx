@@ -22,16 +22,13 @@ import { useAddressTexts } from '../useAddressState';
 import { compareFields, nearestTo, type ComparedField } from './compareFields';
 import styles from '../parts.module.css';
 
-const DIFFERENCES = 'differences';
-
 type Props = {
   pairs: readonly Pair[];
 };
 
 export default function Compare({ pairs }: Props): ReactNode {
   const { loaded: catalog = [], tryAgain } = useLoaded(useCatalogAddress(), fetchCatalog);
-  const [{ a, b, only }, choose] = useAddressTexts(['a', 'b', 'only']);
-  const onlyDifferences = only === DIFFERENCES;
+  const [{ a, b, same }, choose] = useAddressTexts(['a', 'b', 'same']);
   const [first, second] = [a, b].map((slug) => catalog.find((entity) => entity.slug === slug));
   const isWhole = first && second && first !== second;
   const isLoading = (a || b) && catalog.length === 0;
@@ -43,11 +40,8 @@ export default function Compare({ pairs }: Props): ReactNode {
         slugs={[a, b]}
         onPick={(first, second) => choose({ a: first, b: second })}
       >
-        <ToggleButton
-          on={onlyDifferences}
-          onPress={() => choose({ only: onlyDifferences ? '' : DIFFERENCES })}
-        >
-          Only differences
+        <ToggleButton on={same !== ''} onPress={() => choose({ same: same ? '' : 'yes' })}>
+          Also what is the same
         </ToggleButton>
       </EntityPickers>
       <noscript>
@@ -60,7 +54,7 @@ export default function Compare({ pairs }: Props): ReactNode {
         <p role="status">The dictionary could not be loaded. Reload the page to try again.</p>
       )}
       {isWhole ? (
-        <Comparison a={first} b={second} onlyDifferences={onlyDifferences} />
+        <Comparison a={first} b={second} onlyDifferences={same === ''} />
       ) : (
         !isLoading && <Suggestions entity={first ?? second} catalog={catalog} pairs={pairs} />
       )}

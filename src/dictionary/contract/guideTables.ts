@@ -149,6 +149,7 @@ export const GUIDE_TABLES = {
     rows: lists
       .filter((list) => list.name === name)
       .flatMap(({ topics }) => topics)
+      .sort((a, b) => Number(a.covered === 'full') - Number(b.covered === 'full'))
       .map(({ topic, covered, in: where, perhaps, note = '' }) => [
         topic,
         COVERED[covered],

@@ -10,7 +10,6 @@ if (typeof window !== 'undefined') {
   const tell = (name: string, text: string) => style.setProperty(name, JSON.stringify(text));
   window.addEventListener('beforeprint', () => {
     const date = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-    tell('--portal-origin', window.location.origin);
     tell('--portal-sheet-site', `${siteConfig.tagline} · ${edition.describes}`);
     tell('--portal-sheet-address', `${window.location.href} · ${date}`);
   });

@@ -84,6 +84,7 @@ const TRANSPARENT: Readonly<
   Record<string, (attributes: Readonly<Record<string, string>>) => string>
 > = {
   MarkdownTable: () => '',
+  Topics: () => '',
   LanguageTabs: () => '',
   span: () => '',
   details: () => '',

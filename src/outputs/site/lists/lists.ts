@@ -70,7 +70,7 @@ function namedPages({ entities, removedDownloads }: Dictionary, { guides }: Inpu
     { path: PAGES.home, label: 'Home', names: ['Index'] },
     { path: PAGES.fields, label: 'All fields', names: ['Field'] },
     { path: PAGES.search, label: 'Search', names: [] },
-    { path: PAGES.check, label: 'Check my export', names: ['Validate', 'Checker'] },
+    { path: PAGES.check, label: 'Check an export', names: ['Validate', 'Checker'] },
     {
       path: sectionPath(PAGES.downloads, 'removed'),
       label: 'Downloads that are no longer available',

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { FilterLine } from './FilterBox';
+import { hasAllWords } from './FilterBox/hasAllWords';
+import styles from './parts.module.css';
+
+/** The sections of a long guide as tiles, with a box that narrows them. */
+export default function Topics(): ReactNode {
+  const [query, setQuery] = useState('');
+  const topics = useDoc().toc.filter(({ level }) => level === 2);
+  const fits = hasAllWords(query);
+  const shown = topics.filter(({ value }) => fits(value));
+  return (
+    <>
+      <FilterLine
+        aria-label="Filter the topics"
+        placeholder="Topic"
+        query={query}
+        onType={setQuery}
+      >
+        {query && `${shown.length} of `}
+        {topics.length} topics
+      </FilterLine>
+      <ul className={`portal-plain-list portal-block ${styles.topics}`}>
+        {shown.map(({ id, value }) => (
+          <li key={id} className="portal-framed">
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
