@@ -24,6 +24,8 @@ export type Guide = Readonly<{
 /** What outputs are made from beside the dictionary: read before the first of them is made. */
 export type Inputs = Readonly<{
   guides: readonly Guide[];
+  /** The hand-written pages that are no guides, for the search alone; none in tests that do not search them. */
+  pages?: readonly Guide[];
   /** Nothing in tests that are about none. */
   history?: History;
   /** Sets the contents of the handbook in type, as PDF; only in a build. */

@@ -8,6 +8,8 @@ export type GuideSection = Readonly<{
   heading: string;
   anchor: string;
   text: string;
+  /** By which readers look for it, with commas. */
+  words?: string;
   isAbbreviation?: true;
 }>;
 
@@ -16,6 +18,9 @@ export type FoundPage = Readonly<{
   /** Below the base URL. */
   path: string;
   words: string;
+  text?: string;
+  /** What it is, where it is no page. */
+  facts?: string;
 }>;
 
 /** One thing that can be found. `index` is its place in the list of all. */
@@ -136,12 +141,12 @@ export function textsOf(
       };
     }
     case 'guide': {
-      const { guide, heading, text } = document.section;
-      return { ...NO_TEXTS, name: `${guide} ${heading}`, text };
+      const { guide, heading, text, words = '' } = document.section;
+      return { ...NO_TEXTS, name: `${guide} ${heading}`, other: words, text };
     }
     case 'page': {
-      const { title, words } = document.page;
-      return { ...NO_TEXTS, name: title, other: words };
+      const { title, words, text = '' } = document.page;
+      return { ...NO_TEXTS, name: title, other: words, text };
     }
   }
 }

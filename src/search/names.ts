@@ -53,9 +53,10 @@ export function namesOf(document: SearchDocument): Names {
       return { key: nameKey(title), squeezed: [squeeze(title)], own, entity: [] };
     }
     case 'guide': {
-      const { guide, heading } = document.section;
+      const { guide, heading, words = '' } = document.section;
       const name = heading || guide;
-      return { key: nameKey(name), squeezed: [squeeze(name)], own: [named(name)], entity: [] };
+      const own = [name, ...words.split(', ')].map(named);
+      return { key: nameKey(name), squeezed: [squeeze(name)], own, entity: [] };
     }
   }
 }

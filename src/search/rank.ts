@@ -124,7 +124,10 @@ function nameBonus(
     if (names.squeezed.includes(squeezed)) return (1 + isFirst) * EXACT;
     if (names.withEntity?.includes(squeezed)) return EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
-    return WEIGHTS.names * fitOf(names);
+    return (
+      (isOfDictionary || document.kind === 'value' ? WEIGHTS.names : WEIGHTS.sectionNames) *
+      fitOf(names)
+    );
   };
 }
 

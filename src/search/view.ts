@@ -85,8 +85,8 @@ function viewResult({ document }: SearchResult, found: ReadonlySet<string>): Res
       return { path, title, place, facts: 'value', text: [] };
     }
     case 'page': {
-      const { title } = document.page;
-      return { path, title: mark(title), place: '', facts: 'page', text: [] };
+      const { title, text = '', facts = 'page' } = document.page;
+      return { path, title: mark(title), place: '', facts, text: mark(snippet(text, found)) };
     }
     case 'guide': {
       const { guide, heading, text } = document.section;

@@ -8,7 +8,7 @@ export const WEIGHTS = {
   /** In a question, what nearly every record is about says little of which field is meant. */
   common: 0.25,
   /** A question asks for a field or for how things are, less often for an entity or a code. */
-  questionKinds: { entity: 0.8, field: 1, value: 0.5, guide: 0.7, page: 0.5 },
+  questionKinds: { entity: 0.8, field: 1, value: 0.5, guide: 0.75, page: 0.75 },
   /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
   abbreviation: 0.05,
   /** A field of the kind that is asked for: a date for when, a person for who. */
@@ -16,11 +16,13 @@ export const WEIGHTS = {
   /** What has in its name the thing that a question names: `lab` of `which lab ran the test`. */
   head: 5,
   /** The power of the share of the query that was found. */
-  coverage: 3.5,
+  coverage: 4,
   /** How much of a word counts as found that is only among what the field’s entity is also called. */
   context: 0.5,
   /** How well the names fit, beside the engine's best score of 1. */
   names: 1,
+  /** The same for a section or a page and the words by which readers look for it. */
+  sectionNames: 0.5,
   /** Names that have only words of the same meaning; and where those are the whole name. */
   sameName: 0.3,
   sameWholeName: 0.7,

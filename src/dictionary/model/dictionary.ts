@@ -103,7 +103,11 @@ export type Entity = Readonly<
 
 type SearchWords = Readonly<{
   /** Which page, section or entity people mean by a phrase; in it `…` stands for any words, or none. */
-  intents: readonly Readonly<{ page: string; phrases: readonly string[] }>[];
+  intents: readonly Readonly<{
+    page: string;
+    phrases: readonly string[];
+    words?: string | undefined;
+  }>[];
   /** Pages and what can be done there, with words by which readers look for it. */
   pages: readonly Readonly<Record<'title' | 'path' | 'words', string>>[];
   sameMeaning: readonly (readonly string[])[];

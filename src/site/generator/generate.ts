@@ -8,7 +8,7 @@ import { downloadList } from '../../outputs/artefacts/downloads/downloads';
 import type { Inputs, Output, OutputFile } from '../../outputs/output';
 import { readReleases } from '../../releases/frozen';
 import { historyOf } from '../../releases/history';
-import { readGuides } from './inputs';
+import { readGuides, readPages } from './inputs';
 import { OUTPUTS, PAGE_OUTPUTS } from './outputs';
 import { writeFiles, type WriteResult } from './writeFiles';
 
@@ -54,7 +54,7 @@ export async function generatePagesFrom(
 async function read(root: string): Promise<[Dictionary, Inputs]> {
   const dictionary = loadDictionary(path.join(root, 'data'));
   const history = historyOf(dictionary, readReleases(root));
-  return [dictionary, { guides: await readGuides(root), history }];
+  return [dictionary, { guides: await readGuides(root), pages: await readPages(root), history }];
 }
 
 /** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */

@@ -6,7 +6,7 @@ import type { Guide } from '../../outputs/output';
 
 export const GUIDES_FOLDER = 'docs/guides';
 
-/** A page that the search finds like a guide, though it has an address of its own. */
+/** A page that is read like a guide, though it has an address of its own. */
 export const OPEN_QUESTIONS_PAGE = 'docs/open-questions.mdx';
 
 /**
@@ -16,11 +16,22 @@ export const OPEN_QUESTIONS_PAGE = 'docs/open-questions.mdx';
  * @throws DataError if a guide's front matter cannot be read
  */
 export async function readGuides(root: string): Promise<readonly Guide[]> {
-  const entries = await fs.readdir(path.join(root, GUIDES_FOLDER)).catch(() => []);
-  const names = entries.filter((name) => name.endsWith('.mdx')).sort();
-  const files = names.map((name) => `${GUIDES_FOLDER}/${name}`);
+  const files = await pagesIn(root, GUIDES_FOLDER);
   if (existsSync(path.join(root, OPEN_QUESTIONS_PAGE))) files.push(OPEN_QUESTIONS_PAGE);
   return Promise.all(files.map((file) => readGuide(root, file)));
+}
+
+/** Reads the pages that are no guides, for the search. */
+export async function readPages(root: string): Promise<readonly Guide[]> {
+  const files = await pagesIn(root, 'docs');
+  const others = files.filter((file) => file !== OPEN_QUESTIONS_PAGE);
+  return Promise.all(others.map((file) => readGuide(root, file)));
+}
+
+async function pagesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await fs.readdir(path.join(root, folder)).catch(() => []);
+  const names = entries.filter((name) => name.endsWith('.mdx')).sort();
+  return names.map((name) => `${folder}/${name}`);
 }
 
 async function readGuide(root: string, file: string): Promise<Guide> {

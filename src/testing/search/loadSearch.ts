@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { readGuides } from '../../site/generator/inputs';
+import { readGuides, readPages } from '../../site/generator/inputs';
 import { catalogEntities } from '../../outputs/site/catalog/catalog';
 import { searchExtras } from '../../outputs/site/search/searchWords';
 import { createSearch, type Search } from '../../search/engine';
@@ -22,7 +22,8 @@ export function loadSearch(): Promise<Loaded> {
 async function load(): Promise<Loaded> {
   // Not from the module of the guides, which waits for them at its top: a command cannot load such a module.
   const dictionary = loadDictionary(path.join(ROOT, 'data'));
-  const extras = searchExtras(dictionary, { guides: await readGuides(ROOT) });
+  const [guides, pages] = [await readGuides(ROOT), await readPages(ROOT)];
+  const extras = searchExtras(dictionary, { guides, pages });
   const search = createSearch({ ...extras, catalog: catalogEntities(dictionary) });
   return { dictionary, search };
 }

@@ -90,8 +90,11 @@ export const searchSchema = z.strictObject({
           .describe('A hand-written page or an entity, or a section of one.'),
         phrases: z
           .array(text)
-          .min(1, 'needs a phrase or more')
+          .default([])
           .describe('Whole queries, without articles; … stands for any words, or none.'),
+        words: text
+          .optional()
+          .describe('Words by which readers look for the section, with commas.'),
       }),
     )
     .describe('Where tasks lead: the page comes right after what has exactly the typed name.'),

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Counts } from '../../../dictionary/contract/guideTables';
 import { childrenOf } from '../../../dictionary/load/mdx';
-import { PAGES, queryOf } from '../../../dictionary/model/addresses';
+import { PAGES, queryOf, sectionPath } from '../../../dictionary/model/addresses';
 import { resourceOf } from '../../../dictionary/model/mapping';
 import type { Dictionary, JoinedEntities } from '../../../dictionary/model/dictionary';
 import type { GuideSection } from '../../../search/documents';
@@ -13,8 +13,8 @@ import { boxes } from '../guides/mapping';
 import { treeOf } from '../guides/guideTree';
 
 /**
- * What the search loads beside the catalog: the guides' sections, the abbreviations among
- * them, the phrases that mean the same, and the homes of shared fields.
+ * What the search loads beside the catalog: the sections of guides and pages, the abbreviations among them, downloads,
+ * the phrases that mean the same, and the homes of shared fields.
  */
 export const searchWords: Output = {
   name: 'search',
@@ -24,13 +24,19 @@ export const searchWords: Output = {
 export function searchExtras(
   dictionary: Pick<
     Dictionary,
-    'abbreviations' | 'codeSystems' | 'search' | 'mapping' | keyof JoinedEntities
+    'abbreviations' | 'codeSystems' | 'downloads' | 'search' | 'mapping' | keyof JoinedEntities
   >,
-  { guides }: Inputs,
+  { guides, pages = [] }: Inputs,
 ): Omit<SearchData, 'catalog'> {
-  const { abbreviations, codeSystems, relationships, search } = dictionary;
+  const { abbreviations, codeSystems, downloads, relationships, search } = dictionary;
   const counts = guideCounts(dictionary, guides);
-  const sections = guides.flatMap((guide) => guideSections(guide, counts));
+  const wordsOf = new Map(search.intents.map(({ page, words: own }) => [page, own]));
+  const sections = [...guides, ...pages]
+    .flatMap((guide) => guideSections(guide, counts))
+    .map((section) => {
+      const own = wordsOf.get(sectionPath(section.slug, section.anchor));
+      return own ? { ...section, words: own } : section;
+    });
   /** Whether a section is the beginning of a page that is found as a page. */
   const isListed = ({ slug, heading }: GuideSection) =>
     heading === '' && search.pages.some(({ path }) => path === slug);
@@ -44,11 +50,22 @@ export function searchExtras(
       isAbbreviation: true,
     }),
   );
+  const begun = search.pages.map((page) => {
+    const beginning = sections.find(({ slug, heading }) => slug === page.path && !heading);
+    return beginning ? { ...page, text: beginning.text } : page;
+  });
+  const files = downloads.flatMap(({ files: all, note }) =>
+    all.map(({ use, name, format }) => ({
+      ...{ title: name, path: PAGES.downloads, words: `${use}, ${format}` },
+      facts: `${format} download`,
+      ...(note && { text: note }),
+    })),
+  );
   return {
-    pages: [...search.pages, ...mappedPages(dictionary)],
+    pages: [...begun, ...files, ...mappedPages(dictionary)],
     guides: [...sections.filter((section) => !isListed(section)), ...explained],
     codeSystems: Object.fromEntries(codeSystems.map(({ key, name }) => [key, `${key} ${name}`])),
-    intents: search.intents,
+    intents: search.intents.filter(({ phrases }) => phrases.length > 0),
     sameMeaning: search.sameMeaning,
     homes: relationships.homes,
   };
