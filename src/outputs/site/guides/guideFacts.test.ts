@@ -26,7 +26,7 @@ function load(...names: string[]) {
 const dictionary = load('Client Id', 'Client Visit Id', 'Plan Id');
 
 it('counts what guides mention', () => {
-  // Ten pages beside entities and guides, and five guides and lists that have addresses by name.
+  // Eleven pages beside entities and guides, and five guides and lists that have addresses by name.
   const guides = [{ slug: '/guides/one' }, { slug: PAGES.openQuestions }];
   expect(guideCounts(dictionary, guides)).toEqual(FACTS.counts);
 });
