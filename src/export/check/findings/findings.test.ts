@@ -110,6 +110,7 @@ it('a zip that is cut off explains the files that are missing, and what follows 
     'archive-cut 1 x.zip > file-missing 1 ContentPerson.json, attachment-without-file 1 ContentAttached.json, ' +
       'join-unchecked 1 ContentPerson.json',
   ]);
+  expect(report.verdict.text).toBe('The zip is cut off: 1 of 3 files is missing.');
 });
 
 it('a zip that is cut off explains sizes that only its list has', async () => {

@@ -51,7 +51,7 @@ export function verdictOf({ state, stop, findings, spelling, notes }: Judged): V
     const text = `Not finished. ${problems > 0 ? found : 'No problems'} so far.`;
     return { state: problems > 0 ? 'problems' : 'not-checked', text };
   }
-  if (problems > 0) return { state: 'problems', text: `${found}.` };
+  if (problems > 0) return { state: 'problems', text: cutText(findings, state) ?? `${found}.` };
   const hasLimit = notes.some(({ kind }) => kind === 'join-over-limit');
   const text = [
     isPart
@@ -64,6 +64,16 @@ export function verdictOf({ state, stop, findings, spelling, notes }: Judged): V
     state: spelling.length > 0 ? 'formatting' : 'clean',
     text: text.filter(Boolean).join(' '),
   };
+}
+
+/** What a zip that is cut off lacks, and how many problems there are besides. */
+function cutText(findings: readonly Finding[], { rules }: CheckState): string | undefined {
+  const cut = findings.find(({ kind }) => kind === 'archive-cut');
+  const missing = cut?.consequences?.filter(({ kind }) => kind === 'file-missing').length ?? 0;
+  if (missing === 0) return undefined;
+  const others = kindsOf(findings) - 1;
+  const more = others > 0 ? ` ${counted(others, 'more problem')}.` : '';
+  return `The zip is cut off: ${missing} of ${counted(rules.entities.length, 'file')} ${missing === 1 ? 'is' : 'are'} missing.${more}`;
 }
 
 /** The end of a sentence on why something could not be checked. */
