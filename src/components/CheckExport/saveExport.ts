@@ -40,13 +40,13 @@ export async function saveExport(
 ): Promise<{ blob: Blob; message: string }> {
   const [out, blobOf] = zipInMemory();
   const withNames = { naming: 'exported', ...options } as const;
-  const known = format === 'sql' ? (await load()).tables : undefined;
+  const known = format === 'csv' ? undefined : (await load()).tables;
   const conversion = await convertExport(
     { check, ...known },
     opened,
     (tables) => {
-      if (known) return sqlTarget(out, tables.values(), known.sql);
-      return format === 'xlsx' ? workbookTarget(out) : textTarget('csv', out);
+      if (format === 'xlsx') return workbookTarget(out);
+      return known ? sqlTarget(out, tables.values(), known.sql) : textTarget('csv', out);
     },
     withNames,
   );

@@ -97,7 +97,9 @@ it('NDJSON has every value', () => {
 
 it('a workbook has every value', () => {
   const sheets = readWorkbook(fs.readFileSync(out('out.xlsx')));
-  const sheetOf = new Map(sheets.get('_sheet')?.map(([sheet, table]) => [table, String(sheet)]));
+  const sheetOf = new Map(
+    sheets.get('Contents')?.map(([sheet, , , table]) => [table, String(sheet)]),
+  );
   const rowsOf = (table: string) => {
     const [columns = [], ...rows] = sheets.get(sheetOf.get(table) ?? '') ?? [];
     return rows.map((cells) => rowOf(columns.map(String), cells));

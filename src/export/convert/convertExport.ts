@@ -14,7 +14,7 @@ import {
   type Progress,
 } from '../check/startCheck';
 import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
-import { notLoaded, type Conversion, type FileLoad } from './conversion';
+import { notLoaded, summaryOf, type Conversion, type FileLoad } from './conversion';
 import { RowReader, type Keeps } from './rowReader';
 import {
   LOAD,
@@ -57,11 +57,13 @@ export type Target = Keeps &
     abandon: () => void | Promise<void>;
   }>;
 
-/** What a database has in addition to tables; other targets leave it out. */
+/** What a target may have in addition to tables. */
 export type Additions = Readonly<{
   /** Columns by which records are joined. */
   indexes: readonly (readonly [table: string, column: string])[];
   views: readonly Readonly<{ name: string; sql: string }>[];
+  /** What was converted, what became of it, and from which dictionary; in lines. */
+  about: readonly string[];
 }>;
 
 export type TableWriter = Readonly<{ row: (cells: readonly Cell[]) => void; end: () => void }>;
@@ -124,6 +126,7 @@ export async function convertExport(
         name,
         sql: renamed(sql, checkRules, tables),
       })),
+      about: [`Records of ${subject.name}`, ...summaryOf({ loads, report }), ...checkRules.about],
     });
     return { loads, report };
   } catch (error) {

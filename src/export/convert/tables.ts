@@ -1,10 +1,20 @@
-import type { TableSpec } from '../../code/sql';
+import type { TableSpec as AnyTable } from '../../code/sql';
+import type { AreaName } from '../../dictionary/model/areas';
 import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
 import type { CustomFields } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
 import type { CheckRules, FieldRule } from '../model/rules';
 
-export type { TableSpec };
+/** A table and, of one with records, what people know it by. */
+export type TableSpec = AnyTable & Readonly<{ shown?: Shown | undefined }>;
+
+export type Shown = Readonly<{
+  name: string;
+  area: AreaName;
+  description: string;
+  /** Set for an agency's own fields, in a second file of what has this name. */
+  isCustom?: true;
+}>;
 
 /** A number as exported, whose digits would be others as a number of JavaScript. */
 export class Numeral {
@@ -21,7 +31,7 @@ export type Cell = string | number | bigint | Numeral | null;
 export type RecordTable = TableSpec & Readonly<{ fields: readonly FieldRule[] }>;
 
 /** What each row has in addition to its fields: where it is from, and what no column takes. */
-const OWN_COLUMNS = spec('', '_file _line# _extra').columns;
+export const OWN_COLUMNS = spec('', '_file _line# _extra').columns;
 
 /** Records that are none, with their text. */
 export const REJECTED: TableSpec = spec('_rejected', '_file _line# record reason');
@@ -46,11 +56,7 @@ export function spec(name: string, columns: string): TableSpec {
   };
 }
 
-type Described = Readonly<{
-  name: string;
-  description: string;
-  fields: readonly Readonly<{ description: string }>[];
-}>;
+type Described = Shown & Readonly<{ fields: readonly Readonly<{ description: string }>[] }>;
 
 /**
  * Gives the tables of all export files, by the files' names without ending; second files with an agency's own fields
@@ -63,10 +69,16 @@ export function recordTables(
   naming: Naming,
 ): ReadonlyMap<string, RecordTable> {
   const files = [
-    ...entities.map(({ file, fields }, at) => ({ file, fields, about: dictionary?.entities[at] })),
-    ...entities.flatMap(({ file, isCustomOnly }) => {
+    ...entities.map(({ file, fields }, at) => {
+      const about = dictionary?.entities[at];
+      return { file, fields, about, shown: about };
+    }),
+    ...entities.flatMap(({ file, isCustomOnly }, at) => {
       const own = `${file}_Custom`;
-      return isCustomOnly ? [] : [{ file: own, fields: custom[own] ?? [], about: undefined }];
+      const of = dictionary?.entities[at];
+      const shown = of && { ...of, isCustom: true as const, description: 'Custom fields.' };
+      const fields = custom[own] ?? [];
+      return isCustomOnly ? [] : [{ file: own, fields, about: undefined, shown }];
     }),
   ];
   const names = tableNames(
@@ -74,7 +86,7 @@ export function recordTables(
     files.map(({ file }) => file),
   );
   return new Map(
-    files.map(({ file, fields, about }, at) => {
+    files.map(({ file, fields, about, shown }, at) => {
       const columns = columnNames(naming, [
         ...fields.map(({ name }) => name),
         // Behind the others, so that the columns of the dictionary have the names that its own SQL gives them.
@@ -89,7 +101,7 @@ export function recordTables(
         type,
         about: about?.fields[place]?.description ?? description,
       }));
-      const table = { name: names[at] ?? file, fields, columns: [...ofFields, ...own] };
+      const table = { name: names[at] ?? file, fields, shown, columns: [...ofFields, ...own] };
       return [file, { ...table, about: about && `${about.name}: ${about.description}` }];
     }),
   );
@@ -99,7 +111,7 @@ export function recordTables(
 export type DictionaryRules = Readonly<{
   entities: readonly Readonly<{
     name: string;
-    area: string;
+    area: AreaName;
     description: string;
     note: string;
     open: string;

@@ -13,7 +13,7 @@ export function readWorkbook(zip: Uint8Array): Map<string, Cell[][]> {
       const rows = [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) => {
         const cells: Cell[] = [];
         for (const cell of row.matchAll(
-          /<c r="([A-Z]+)\d+"(?: t="inlineStr"><is><t xml:space="preserve">(.*?)<\/t><\/is>|><v>(.*?)<\/v>)<\/c>/gs,
+          /<c r="([A-Z]+)\d+"(?: s="\d")?(?: t="inlineStr"><is><t xml:space="preserve">(.*?)<\/t><\/is>|><v>(.*?)<\/v>)<\/c>/gs,
         )) {
           const column = [...(cell[1] ?? '')].reduce(
             (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
@@ -23,7 +23,7 @@ export function readWorkbook(zip: Uint8Array): Map<string, Cell[][]> {
         }
         return Array.from(cells, (cell) => cell ?? null);
       });
-      return [name, rows];
+      return [unescaped(name), rows];
     }),
   );
 }

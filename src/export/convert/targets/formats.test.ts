@@ -1,14 +1,16 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { csvLines } from '../../../code/csv';
 import { memoryOut } from '../../../testing/convert/inMemory';
 import { readWorkbook } from '../../../testing/convert/readWorkbook';
-import { Numeral, spec, type Cell } from '../tables';
+import type { AreaName } from '../../../dictionary/model/areas';
+import { Numeral, spec, type Cell, type TableSpec } from '../tables';
 import { textTarget } from './texts';
 import { workbookTarget } from './workbook';
 import { zipOut } from './out';
 
 const TABLE = spec('ContentTable', 'Id# Text');
-const NOTHING = { indexes: [], views: [] };
+const NOTHING = { indexes: [], views: [], about: ['export.zip', 'What became of it.'] };
 
 const NASTY = [
   '=cmd()',
@@ -43,7 +45,13 @@ function lines(format: 'csv' | 'ndjson'): string {
   return files.get(`ContentTable.${format}`) ?? '';
 }
 
-function workbook(rows: readonly Cell[][], mostRows?: number): Map<string, Cell[][]> {
+type Filled = readonly [table: TableSpec, rows: readonly Cell[][]];
+
+const workbook = (rows: readonly Cell[][], mostRows?: number) =>
+  readWorkbook(workbookOf([[TABLE, rows]], mostRows));
+const nameOf = (at: number) => (at === 1 ? TABLE.name : `${TABLE.name} ${at}`);
+
+function workbookOf(tables: readonly Filled[], mostRows?: number): Uint8Array {
   const pieces: Uint8Array[] = [];
   const out = zipOut(
     (bytes) => pieces.push(bytes),
@@ -51,11 +59,13 @@ function workbook(rows: readonly Cell[][], mostRows?: number): Map<string, Cell[
     () => {},
   );
   const target = workbookTarget(out, mostRows);
-  const writer = target.begin(TABLE);
-  rows.forEach(writer.row);
-  writer.end();
+  for (const [table, rows] of tables) {
+    const writer = target.begin(table);
+    rows.forEach(writer.row);
+    writer.end();
+  }
   void target.finish(NOTHING);
-  return readWorkbook(Buffer.concat(pieces));
+  return Buffer.concat(pieces);
 }
 
 describe('a CSV file', () => {
@@ -91,7 +101,7 @@ it('an NDJSON file has each value as it is, and no null', () => {
 
 describe('a workbook', () => {
   it('has each value as it is, long numbers as text', () => {
-    const [heading, ...rows] = workbook(ROWS).get('Table') ?? [];
+    const [heading, ...rows] = workbook(ROWS).get(TABLE.name) ?? [];
     expect(heading).toEqual(['Id', 'Text']);
     expect(rows).toEqual(
       ROWS.map((row) =>
@@ -105,23 +115,56 @@ describe('a workbook', () => {
   it('goes on in another sheet where a table is longer than one', () => {
     const rows = Array.from({ length: 5 }, (_, at): Cell[] => [at, 'x']);
     const sheets = workbook(rows, 3);
-    expect([...sheets.keys()]).toEqual(['Table', 'Table 2', 'Table 3', '_sheet', '_sheet 2']);
-    expect(sheets.get('Table 3')).toEqual([
+    expect([...sheets.keys()].slice(1)).toEqual([1, 2, 3].map((at) => nameOf(at)));
+    expect(sheets.get(nameOf(3))).toEqual([
       ['Id', 'Text'],
       [4, 'x'],
     ]);
-    expect(sheets.get('_sheet')?.slice(1)).toEqual([
-      ['Table', 'ContentTable', 2],
-      ['Table 2', 'ContentTable', 2],
-    ]);
+    const listed = sheets.get('Contents')?.slice(-3);
+    expect(listed?.map(([name, count]) => [name, count])).toEqual(
+      [2, 2, 1].map((count, at) => [nameOf(at + 1), count]),
+    );
   });
 
   it('has text that is longer than a cell in parts', () => {
     const text = 'ab'.repeat(40_000);
     const sheets = workbook([[1, text]]);
-    expect(sheets.get('Table')?.[1]).toEqual([1, 'See the sheet _long']);
+    expect(sheets.get(TABLE.name)?.[1]).toEqual([1, 'See the sheet _long']);
     const parts = sheets.get('_long')?.slice(1) ?? [];
     expect(parts.map((part) => part[4]).join('')).toBe(text);
-    expect(parts[2]?.slice(0, 4)).toEqual(['Table', 2, 'Text', 3]);
+    expect(parts[2]?.slice(0, 4)).toEqual([TABLE.name, 2, 'Text', 3]);
+  });
+
+  it('lists records by area under names that people read, files without any, then what there is about them', () => {
+    const own = spec('', 'Id _file _line# _extra').columns;
+    const columns = own.map((column, at) => (at === 0 ? { ...column, about: 'Its id.' } : column));
+    const table = (name: string, area: AreaName) => ({
+      ...{ name: `Content${name}`, columns },
+      shown: { name: `${name} & more`, area, description: `One ${name}.` },
+    });
+    const rows: Cell[][] = [['1', 'f', 1, null]];
+    const pieces = workbookOf([
+      [spec('_load', 'file'), [['f']]],
+      [spec('_misfit', 'file'), []],
+      [table('Bill', 'Billing and payments'), rows],
+      [table('Pill', 'Medications'), []],
+      [table('Name', 'Client and family'), rows],
+    ]);
+    const sheets = readWorkbook(pieces);
+    const names = ['Name & more', 'Bill & more', '_load'];
+    expect([...sheets.keys()]).toEqual(['Contents', ...names]);
+    expect(sheets.get('Contents')?.[0]).toEqual(['export.zip']);
+    expect(sheets.get('Contents')?.slice(-4)).toEqual([
+      ['Name & more', 1, 'Client and family', 'ContentName', 'One Name.'],
+      ['Bill & more', 1, 'Billing and payments', 'ContentBill', 'One Bill.'],
+      ['_load', 1, 'About the export', '_load', ''],
+      ['Pill & more', 0, 'Medications', 'ContentPill', 'One Pill.'],
+    ]);
+    const parts = unzipSync(pieces);
+    const text = (name: string) => strFromU8(parts[`xl/${name}`]!);
+    expect(text('worksheets/sheet4.xml')).toContain(`location="'Name &amp; more'!A1"`);
+    expect(text('comments2.xml')).toMatch(/ref="A1".*Its id\./);
+    const hidden = text('worksheets/sheet2.xml').matchAll(/<col min="(\d)"[^>]*hidden/g);
+    expect(Array.from(hidden, ([, at]) => at)).toEqual(['2', '3', '4']);
   });
 });

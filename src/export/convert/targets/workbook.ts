@@ -1,16 +1,20 @@
+import { AREAS } from '../../../dictionary/model/areas';
 import type { Target } from '../convertExport';
-import { spec, type Cell, type TableSpec } from '../tables';
+import { OWN_COLUMNS, spec, type Cell, type TableSpec } from '../tables';
 import { textWriter, type Out } from './out';
 
 /** What a sheet takes at most, by the limits of Excel; its first row is the heading. */
 const MOST_ROWS = 1_048_576;
 const MOST_LETTERS = 32_767;
 const LONGEST_NAME = 31;
+const WIDEST = 50;
 
-/** Sheets with the tables that they are from; names are shorter there, and a long table has several. */
-const SHEET = spec('_sheet', 'sheet table_name rows#');
 /** Text that no cell takes, in parts. */
 const LONG = spec('_long', 'sheet row# column_name part# text');
+const CONTENTS = 'Contents';
+const HEADS = ['Sheet', 'Records', 'Area', 'Table', 'What a record is'];
+/** Excel has a sheet of its own that is named History. */
+const NO_NAMES = ['contents', 'history'];
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -18,125 +22,141 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+const SHEET = `${XML}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}">`;
+/** Places in the looks of cells. */
+const [BOLD, LINK, WRAPPED] = [1, 2, 3];
+const LOOKS = ['', '<b/>', '<u/><color rgb="FF0B57D0"/>', ''];
+const STYLES =
+  `<styleSheet xmlns="${MAIN}"><fonts count="${LOOKS.length}">` +
+  LOOKS.map((look) => `<font>${look}<sz val="11"/><name val="Calibri"/></font>`).join('') +
+  '</fonts><fills count="1"><fill><patternFill/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf fontId="0"/></cellStyleXfs>' +
+  `<cellXfs count="${LOOKS.length}">${LOOKS.map((_, at) => `<xf fontId="${at}" applyFont="1"${at === WRAPPED ? ' applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>' : '/>'}`).join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+
+type Sheet = { name: string; table: TableSpec; rows: number };
+
 /**
- * Writes a workbook with a sheet for each table, as it comes, so that it need not be in memory. Text is text, also
- * where it begins as a formula does; what is longer than a cell, or a table longer than a sheet, goes on elsewhere.
+ * Writes a workbook with a sheet for each table that has rows, as they come, so that they need not be in memory. Text is
+ * text, also where it begins as a formula does; what is longer than a cell, or a table longer than a sheet, goes on
+ * elsewhere. The first sheet lists the others: records by area, then what there is about them.
  *
  * @param out a zip
  * @param mostRows how many rows a sheet takes
  */
 export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
-  const sheets: { name: string; table: string; rows: number }[] = [];
-  const taken = new Set<string>();
+  const sheets: Sheet[] = [];
+  const empty: TableSpec[] = [];
+  const taken = new Set(NO_NAMES);
   const long: Cell[][] = [];
-
-  const openSheet = ({ name: table, columns }: TableSpec) => {
-    const sheet = { name: sheetName(table, taken), table, rows: 0 };
-    sheets.push(sheet);
-    const letters = columns.map((_, at) => lettersOf(at));
-    const writer = textWriter(out.open(`xl/worksheets/sheet${sheets.length}.xml`));
-    writer.write(
-      `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
-        '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>',
-    );
-    const cell = (value: Cell, at: number) => {
-      if (value === null) return '';
-      const place = `${letters[at]}${sheet.rows + 1}`;
-      if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
-      let text = String(value);
-      if (text.length > MOST_LETTERS && table !== LONG.name) {
-        for (let part = 0; part * MOST_LETTERS < text.length; part++) {
-          const piece = text.slice(part * MOST_LETTERS, (part + 1) * MOST_LETTERS);
-          long.push([sheet.name, sheet.rows + 1, columns[at]?.name ?? '', part + 1, piece]);
-        }
-        text = `See the sheet ${LONG.name}`;
-      }
-      return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
-    };
-    const row = (cells: readonly Cell[]) => {
-      writer.write(`<row>${cells.map(cell).join('')}</row>`);
-      sheet.rows += 1;
-    };
-    row(columns.map(({ name }) => name));
-    const end = () => {
-      writer.write('</sheetData></worksheet>');
-      writer.end();
-    };
-    return { row, end, isFull: () => sheet.rows >= mostRows };
-  };
-
-  const begin: Target['begin'] = (table) => {
-    let sheet = openSheet(table);
-    return {
-      row: (cells) => {
-        if (sheet.isFull()) {
-          sheet.end();
-          sheet = openSheet(table);
-        }
-        sheet.row(cells);
-      },
-      end: () => sheet.end(),
-    };
-  };
-
-  const fill = (table: TableSpec, rows: readonly Cell[][]) => {
-    const writer = begin(table);
-    rows.forEach(writer.row);
-    writer.end();
-  };
 
   const part = (name: string, text: string) => {
     const writer = textWriter(out.open(name));
-    writer.write(XML + text);
+    writer.write(text);
     writer.end();
+  };
+
+  const openSheet = (table: TableSpec, first: readonly Cell[]) => {
+    const sheet = { name: sheetName(table, taken), table, rows: 1 };
+    const { columns } = table;
+    sheets.push(sheet);
+    const number = sheets.length;
+    const letters = columns.map((_, at) => lettersOf(at));
+    const writer = textWriter(out.open(`xl/worksheets/sheet${number}.xml`));
+    const heads = columns.map(({ name }, at) => cellOf(`${letters[at]}1`, name, BOLD));
+    writer.write(
+      `${SHEET}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
+        `<cols>${widths(table, first)}</cols><sheetData><row>${heads.join('')}</row>`,
+    );
+    const cell = (value: Cell, at: number) => {
+      const place = `${letters[at]}${sheet.rows + 1}`;
+      if (value === null || typeof value === 'number' || table === LONG)
+        return cellOf(place, value);
+      const text = String(value);
+      if (text.length <= MOST_LETTERS) return cellOf(place, text);
+      for (let piece = 0; piece * MOST_LETTERS < text.length; piece++) {
+        const letters = text.slice(piece * MOST_LETTERS, (piece + 1) * MOST_LETTERS);
+        long.push([sheet.name, sheet.rows + 1, columns[at]?.name ?? '', piece + 1, letters]);
+      }
+      return cellOf(place, `See the sheet ${LONG.name}`);
+    };
+    return {
+      row: (cells: readonly Cell[]) => {
+        writer.write(`<row>${cells.map(cell).join('')}</row>`);
+        sheet.rows += 1;
+      },
+      end: () => {
+        const filter = `<autoFilter ref="A1:${letters.at(-1)}${sheet.rows}"/>`;
+        const drawing = hasNotes(table) ? '<legacyDrawing r:id="r1"/>' : '';
+        writer.write(`</sheetData>${filter}${drawing}</worksheet>`);
+        writer.end();
+        if (hasNotes(table)) notesOf(table, number).forEach(([name, text]) => part(name, text));
+      },
+      isFull: () => sheet.rows >= mostRows,
+    };
+  };
+
+  const begin: Target['begin'] = (table) => {
+    let sheet: ReturnType<typeof openSheet> | undefined;
+    return {
+      row: (cells) => {
+        if (sheet?.isFull()) {
+          sheet.end();
+          sheet = undefined;
+        }
+        sheet ??= openSheet(table, cells);
+        sheet.row(cells);
+      },
+      end: () => {
+        if (sheet) sheet.end();
+        else empty.push(table);
+      },
+    };
   };
 
   return {
     begin,
-    finish: () => {
-      if (long.length > 0) fill(LONG, long);
-      fill(
-        SHEET,
-        sheets.map(({ name, table, rows }) => [name, table, rows - 1]),
-      );
-      const each = (text: (name: string, number: number) => string) =>
-        sheets.map(({ name }, at) => text(name, at + 1)).join('');
-      // Records come first, and what there is about them behind.
-      const isAbout = (name: string) => Number(name.startsWith('_'));
-      const tabs = sheets
-        .map(({ name }, at) => [name, at + 1] as const)
-        .sort(([a], [b]) => isAbout(a) - isAbout(b));
+    finish: ({ about }) => {
+      const rest = begin(LONG);
+      long.forEach(rest.row);
+      rest.end();
+      const tabs = sheets.map((sheet, at) => ({ ...sheet, number: at + 1 })).sort(byArea);
+      const without = empty
+        .filter(({ shown }) => shown)
+        .map((table) => ({ table }))
+        .sort(byArea);
+      const first = sheets.length + 1;
+      part(`xl/worksheets/sheet${first}.xml`, contentsOf(about, tabs, without));
+      part('xl/styles.xml', XML + STYLES);
+      const all = [{ name: CONTENTS, number: first }, ...tabs];
+      const override = (name: string, type: string) =>
+        `<Override PartName="/xl/${name}.xml" ContentType="${TYPES}.${type}+xml"/>`;
       part(
         '[Content_Types].xml',
-        `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-          `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
-          each(
-            (_, number) =>
-              `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPES}.worksheet+xml"/>`,
-          ) +
+        `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+          '<Default Extension="vml" ContentType="application/vnd.openxmlformats-officedocument.vmlDrawing"/>' +
+          override('workbook', 'sheet.main') +
+          override('styles', 'styles') +
+          all.map(({ number }) => override(`worksheets/sheet${number}`, 'worksheet')).join('') +
+          tabs
+            .filter(({ table }) => hasNotes(table))
+            .map(({ number }) => override(`comments${number}`, 'comments'))
+            .join('') +
           '</Types>',
       );
-      const relation = (id: number, type: string, target: string) =>
-        `<Relationship Id="r${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
-      const relations = (list: string) =>
-        `<Relationships xmlns="${PACKAGE}/relationships">${list}</Relationships>`;
-      part('_rels/.rels', relations(relation(1, 'officeDocument', 'xl/workbook.xml')));
+      part('_rels/.rels', relations(['officeDocument', 'xl/workbook.xml']));
       part(
         'xl/_rels/workbook.xml.rels',
         relations(
-          each((_, number) => relation(number, 'worksheet', `worksheets/sheet${number}.xml`)),
+          ...all.map(
+            ({ number }) => ['worksheet', `worksheets/sheet${number}.xml`, number] as const,
+          ),
+          ['styles', 'styles.xml', first + 1],
         ),
       );
+      const tab = ({ name, number }: (typeof all)[number]) =>
+        `<sheet name="${escaped(name)}" sheetId="${number}" r:id="r${number}"/>`;
       part(
         'xl/workbook.xml',
-        `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>` +
-          tabs
-            .map(
-              ([name, number]) =>
-                `<sheet name="${escaped(name)}" sheetId="${number}" r:id="r${number}"/>`,
-            )
-            .join('') +
-          '</sheets></workbook>',
+        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${all.map(tab).join('')}</sheets></workbook>`,
       );
       out.finish();
     },
@@ -144,12 +164,135 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
   };
 }
 
+/** Records by area, then what there is about them. */
+function byArea({ table: a }: Pick<Sheet, 'table'>, { table: b }: Pick<Sheet, 'table'>): number {
+  const sortedBy = ({ name, shown }: TableSpec) => `${shown?.name ?? ''} ${name}`;
+  const place = ({ shown }: TableSpec) => (shown ? AREAS.indexOf(shown.area) : AREAS.length);
+  return place(a) - place(b) || sortedBy(a).localeCompare(sortedBy(b), 'en');
+}
+
+/** The first sheet: what was converted, what became of it, and links to the sheets; then the files without records. */
+function contentsOf(
+  about: readonly string[],
+  sheets: readonly Sheet[],
+  empty: readonly Pick<Sheet, 'table'>[],
+): string {
+  const top: readonly Cell[][] = [
+    ...about.map((line) => [line]),
+    [`A note on each head says what its column contains. Hidden behind the others: ${OWN}.`],
+    [],
+    HEADS,
+  ];
+  const listed = [...sheets, ...empty.map((one) => ({ ...one, name: '', rows: 1 }))].map(
+    ({ name, rows, table }) => [
+      name || labelOf(table),
+      rows - 1,
+      table.shown?.area ?? 'About the export',
+      table.name,
+      table.shown?.description ?? '',
+    ],
+  );
+  const look = (row: number, column: number) => {
+    if (row === 0 || row === top.length - 1) return BOLD;
+    if (column === 4) return WRAPPED;
+    return column === 0 && row >= top.length && row < top.length + sheets.length ? LINK : 0;
+  };
+  const rows = [...top, ...listed].map((cells, row) => {
+    const all = cells.map((cell, at) => cellOf(`${lettersOf(at)}${row + 1}`, cell, look(row, at)));
+    return `<row>${all.join('')}</row>`;
+  });
+  const links = sheets.map(({ name }, at) => {
+    const place = `'${name.replaceAll("'", "''")}'!A1`;
+    return `<hyperlink ref="A${top.length + at + 1}" location="${escaped(place)}" display="${escaped(name)}"/>`;
+  });
+  const columns = [34, 10, 32, 38, 80].map((width, at) => columnOf(width, at));
+  return (
+    `${SHEET}<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><cols>${columns.join('')}</cols><sheetData>${rows.join('')}</sheetData>` +
+    `${links.length > 0 ? `<hyperlinks>${links.join('')}</hyperlinks>` : ''}<pageSetup orientation="landscape" fitToHeight="0"/></worksheet>`
+  );
+}
+
+const OWN =
+  '_file and _line, where a row is from, and _extra, its fields that are not in the dictionary, where the first row has none';
+
+/** As wide as head and first value; columns that are not of fields are hidden, unless the first row has more fields. */
+function widths({ columns, shown }: TableSpec, first: readonly Cell[]): string {
+  const own = columns.length - OWN_COLUMNS.length;
+  return columns
+    .map(({ name }, at) => {
+      const longest = Math.max(name.length, String(first[at] ?? '').length);
+      const isEmpty = at < columns.length - 1 || first[at] === null;
+      return columnOf(Math.min(WIDEST, longest + 4), at, shown && at >= own && isEmpty);
+    })
+    .join('');
+}
+
+const columnOf = (width: number, at: number, isHidden = false) =>
+  `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"${isHidden ? ' hidden="1"' : ''}/>`;
+
+function cellOf(place: string, value: Cell, look = 0): string {
+  if (value === null) return '';
+  const start = `<c r="${place}"${look === 0 ? '' : ` s="${look}"`}`;
+  if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
+  return `${start} t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`;
+}
+
+const hasNotes = ({ columns }: TableSpec) => columns.some(({ about }) => about);
+
+/** The parts that show, over each head, what the dictionary says of the column; Excel wants a drawing for each. */
+function notesOf(
+  { columns }: TableSpec,
+  number: number,
+): (readonly [name: string, text: string])[] {
+  const noted = columns.flatMap(({ about }, at) => (about ? [[about, at] as const] : []));
+  const notes = noted.map(
+    ([about, at]) =>
+      `<comment ref="${lettersOf(at)}1" authorId="0"><text><t xml:space="preserve">${escaped(about)}</t></text></comment>`,
+  );
+  const shapes = noted.map(
+    ([, at]) =>
+      '<v:shape type="#note" style="position:absolute;visibility:hidden" fillcolor="#ffffe1"><v:textbox/><x:ClientData ObjectType="Note">' +
+      `<x:Anchor>${at + 1}, 15, 0, 10, ${at + 4}, 15, 6, 4</x:Anchor><x:AutoFill>False</x:AutoFill><x:Row>0</x:Row><x:Column>${at}</x:Column></x:ClientData></v:shape>`,
+  );
+  const office = 'urn:schemas-microsoft-com';
+  return [
+    [
+      `xl/comments${number}.xml`,
+      `${XML}<comments xmlns="${MAIN}"><authors><author/></authors><commentList>${notes.join('')}</commentList></comments>`,
+    ],
+    [
+      `xl/drawings/notes${number}.vml`,
+      `<xml xmlns:v="${office}:vml" xmlns:o="${office}:office:office" xmlns:x="${office}:office:excel"><v:shapetype id="note" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe"/>${shapes.join('')}</xml>`,
+    ],
+    [
+      `xl/worksheets/_rels/sheet${number}.xml.rels`,
+      relations(
+        ['vmlDrawing', `../drawings/notes${number}.vml`],
+        ['comments', `../comments${number}.xml`],
+      ),
+    ],
+  ];
+}
+
+function relations(
+  ...list: readonly (readonly [type: string, target: string, id?: number])[]
+): string {
+  const all = list.map(
+    ([type, target, id], at) =>
+      `<Relationship Id="r${id ?? at + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
+  );
+  return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
+}
+
+const labelOf = ({ name, shown }: TableSpec) =>
+  shown ? `${shown.isCustom ? 'Custom ' : ''}${shown.name}` : name;
+
 /** A name that a sheet can have, and no other has, whatever its letter case. */
-function sheetName(table: string, taken: Set<string>): string {
-  const plain = table.replace(/^Content(?=[A-Z0-9])|^content_/, '');
+function sheetName(table: TableSpec, taken: Set<string>): string {
+  const plain = labelOf(table).replaceAll(/[\\/?*:[\]]/g, ' ');
   for (let count = 1; ; count++) {
     const number = count === 1 ? '' : ` ${count}`;
-    const name = plain.slice(0, LONGEST_NAME - number.length) + number;
+    const name = plain.slice(0, LONGEST_NAME - number.length).trim() + number;
     if (taken.has(name.toLowerCase())) continue;
     taken.add(name.toLowerCase());
     return name;
