@@ -50,7 +50,7 @@ test('a row’s link is reached by keyboard, marks the row and copies itself', a
 test('a link to a row that the filter hides shows it', async ({ page }) => {
   await page.goto('entities/liability');
   await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('signature');
-  await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
+  await expect(page.locator('#field_rows tr[id]:visible')).toHaveCount(2);
   await page.evaluate(() => {
     window.location.hash = 'slide-percent';
   });
@@ -79,6 +79,28 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height, most] of [
+  [1440, 900, 400],
+  [390, 844, 480],
+] as const) {
+  test(`a list leads to each group, whose name stays in sight, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('entities/liability');
+    const { y = Infinity } = (await page.locator('#client-id').boundingBox()) ?? {};
+    expect(y).toBeLessThanOrEqual(most);
+    await page.getByText('Groups', { exact: true }).click();
+    await page.getByRole('link', { name: 'Deductions', exact: true }).click();
+    const group = page.getByRole('rowheader', { name: 'Deductions', exact: true });
+    await expect(group).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Are Deductions Yearly likely gives')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#deductions-federal-tax-first-person')).toBeInViewport({ ratio: 1 });
+    await page.locator('#are-deductions-yearly').scrollIntoViewIfNeeded();
+    await expect(group).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('rows are dense, and do not repeat their headings on a phone', async ({ page }) => {
   for (const [width, most] of [
     [1440, 105],
@@ -86,7 +108,7 @@ test('rows are dense, and do not repeat their headings on a phone', async ({ pag
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('entities/liability');
-    const rows = page.locator('#field_rows tr');
+    const rows = page.locator('#field_rows tr[id]');
     const { height } = (await page.locator('#field_rows').boundingBox())!;
     expect(height / (await rows.count())).toBeLessThan(most);
   }
@@ -123,9 +145,9 @@ test('filter and order are in the address and there again on the way back', asyn
   await expect(page.getByRole('searchbox', { name: 'Filter', exact: true })).toHaveValue(
     'signature',
   );
-  await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
+  await expect(page.locator('#field_rows tr[id]:visible')).toHaveCount(2);
   await page.reload();
-  await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
+  await expect(page.locator('#field_rows tr[id]:visible')).toHaveCount(2);
   await expect(page.getByRole('columnheader', { name: 'Field' }).first()).toHaveAttribute(
     'aria-sort',
     'ascending',
@@ -152,14 +174,14 @@ test('the next entity is drawn by the browser and answers like one that was serv
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('link', { name: 'Next: Liability' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liability Entity');
-  await expect(page.locator('#field_rows tr')).toHaveCount(164);
+  await expect(page.locator('#field_rows tr[id]')).toHaveCount(164);
   await expect(page.locator('article pre').first()).toContainText('"Slide Percent"');
   await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('signature');
-  await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
+  await expect(page.locator('#field_rows tr[id]:visible')).toHaveCount(2);
   await page.getByRole('button', { name: 'Field' }).click();
   await page.goBack();
   await page.goForward();
-  await expect(page.locator('#field_rows tr:visible')).toHaveCount(2);
+  await expect(page.locator('#field_rows tr[id]:visible')).toHaveCount(2);
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
@@ -176,7 +198,7 @@ test('a link in a row that was served leads on without loading everything anew',
 test('no key stops at what cannot be seen on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('entities/liability');
-  await page.locator('[class*=controls]').getByRole('button').last().focus();
+  await page.locator('[class*=controls] summary').focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('#client-id a').first()).toBeFocused();
 });

@@ -59,7 +59,8 @@ export function catalogOf(
   return JSON.parse(JSON.stringify(catalog)) as FrozenCatalog;
 }
 
-function frozenEntity(entity: Entity, joins: readonly Join[]) {
+/** Without groups: they are how this site lists fields, and no fact of the export. */
+function frozenEntity({ groups: _groups, ...entity }: Entity, joins: readonly Join[]) {
   const { customConfiguration, describedBy, conflict, fields, ...rest } = entity;
   return {
     ...rest,

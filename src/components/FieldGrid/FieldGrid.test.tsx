@@ -153,3 +153,28 @@ it('sorts by name or type, up, down and back to file order, and says so', async 
   expect(names().at(-1)).toBe('Address');
   expect(label()).toBe('Fields of Payer, sorted by data type, A to Z');
 });
+
+it('names a group before its fields while one of them is shown, in file order, and leads to its first', async () => {
+  const user = userEvent.setup();
+  const groups = [
+    { name: 'Who', from: 'Client Id' },
+    { name: 'Lines', from: 'Line 1', note: 'Each has 80 signs.' },
+  ];
+  open({ ...many, groups });
+  const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const inFileOrder = rows();
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  expect(inFileOrder.slice(0, 5)).toEqual(['Who', 'Client Id', 'Zip', 'Address', 'Lines']);
+  expect(screen.getByText('Each has 80 signs.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lines' }).getAttribute('href')).toBe('#line-1');
+  await user.type(screen.getByRole('searchbox'), 'zip');
+  expect(rows()).toEqual(['Who', 'Zip']);
+  expect(screen.queryByRole('row', { name: 'Each has 80 signs.' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Field' }));
+  expect(rows()[0]).toBe('Address');
+  expect(rows()).toHaveLength(15);
+  await user.click(screen.getByRole('button', { name: 'Field' }));
+  await user.click(screen.getByRole('button', { name: 'Field' }));
+  expect(rows()).toEqual(inFileOrder);
+});

@@ -1,4 +1,13 @@
-import { memo, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  memo,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
@@ -6,6 +15,7 @@ import type { PageData, PageField } from '../../dictionary/contract/page';
 import { PAGES } from '../../dictionary/model/addresses';
 import { withAnchors } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
+import { groupedFields, GROUPS_ARE } from '../../dictionary/model/dictionary';
 import { useServedHtml } from '../browser';
 import FilterBox from '../FilterBox';
 import { SortableHeading } from '../tables';
@@ -33,7 +43,7 @@ const ROWS_ID = 'field_rows';
 
 /** The fields of an entity as a table: all in the HTML, and with a script filtered and sorted. */
 export default function FieldGrid(entity: PageData): ReactNode {
-  const { name, slug, fields: downloaded } = entity;
+  const { name, slug, groups, fields: downloaded } = entity;
   const fields = useMemo(() => withAnchors(downloaded), [downloaded]);
   const [view, change, write] = useAddressTexts(GRID_KEYS);
   const [shown, setShown] = useState(fields.length);
@@ -56,6 +66,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
         <Controls
           name={name}
           fields={fields}
+          groups={groups}
           shown={shown}
           view={view}
           onChange={change}
@@ -66,7 +77,12 @@ export default function FieldGrid(entity: PageData): ReactNode {
       <div role="table" aria-label={`Fields of ${name}, ${orderInWords(view)}`} {...handlers}>
         <table
           role="none"
-          className={clsx('portal-table', styles.grid, isLong && styles.hasControls)}
+          className={clsx(
+            'portal-table',
+            styles.grid,
+            isLong && styles.hasControls,
+            groups && styles.hasGroups,
+          )}
         >
           <thead role="rowgroup" className="portal-unseen-on-phones">
             <tr role="row">
@@ -80,7 +96,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
             </tr>
           </thead>
           <tbody role="rowgroup" id={ROWS_ID} ref={body} {...served}>
-            {served ? undefined : <Rows slug={slug} fields={fields} />}
+            {served ? undefined : <Rows slug={slug} fields={fields} groups={groups} />}
           </tbody>
         </table>
       </div>
@@ -104,16 +120,37 @@ export default function FieldGrid(entity: PageData): ReactNode {
   );
 }
 
-type RowsProps = { slug: string; fields: readonly PageField[] };
+type RowsProps = { slug: string; fields: readonly PageField[]; groups: PageData['groups'] };
 
 /** Drawn once: from then on order and visibility of the rows are the browser's. */
-const Rows = memo(function Rows({ slug, fields }: RowsProps): ReactNode {
-  return fields.map((field) => <FieldRow key={field.anchor} field={field} slug={slug} />);
+const Rows = memo(function Rows({ slug, ...entity }: RowsProps): ReactNode {
+  return groupedFields(entity).map(({ name, note, fields }) => (
+    <Fragment key={name}>
+      {name && (
+        <tr role="row" className={styles.group} data-from={fields[0]?.anchor}>
+          <th role="rowheader" colSpan={4}>
+            {name}
+          </th>
+        </tr>
+      )}
+      {note && (
+        <tr role="row" data-from={fields[0]?.anchor}>
+          <td role="cell" colSpan={4}>
+            {note}
+          </td>
+        </tr>
+      )}
+      {fields.map((field) => (
+        <FieldRow key={field.anchor} field={field} slug={slug} />
+      ))}
+    </Fragment>
+  ));
 });
 
 type ControlsProps = {
   name: string;
-  fields: readonly PageField[];
+  fields: ReturnType<typeof withAnchors<PageField>>;
+  groups: PageData['groups'];
   shown: number;
   view: GridView;
   onChange: Change<Partial<GridView>>;
@@ -152,11 +189,39 @@ function Controls(props: ControlsProps): ReactNode {
           </ToggleButton>
         ))}
       </div>
+      {props.groups && <Groups fields={fields} groups={props.groups} />}
       <span role="status" className={`portal-fine ${styles.count}`}>
         {shown < fields.length && `${shown} of `}
         {counted(fields.length, 'field')}
       </span>
     </div>
+  );
+}
+
+/** Leads to the first field of each group. */
+function Groups(entity: Pick<ControlsProps, 'fields'> & Pick<PageData, 'groups'>): ReactNode {
+  const list = useRef<HTMLDetailsElement>(null);
+  const close = () => list.current?.removeAttribute('open');
+  return (
+    <details
+      ref={list}
+      className={styles.groups}
+      onKeyUp={({ key }) => key === 'Escape' && close()}
+    >
+      <summary className="portal-button">Groups</summary>
+      <div className="portal-framed">
+        <ul>
+          {groupedFields(entity).map(({ name, fields: [first] }) => (
+            <li key={name}>
+              <a href={`#${first?.anchor}`} onClick={close}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="portal-fine">{GROUPS_ARE}</p>
+      </div>
+    </details>
   );
 }
 

@@ -33,14 +33,23 @@ export function showRows(
   const before = rowsIn(body);
   const rows = new Map(before.map((row) => [row.id, row]));
   const fits = fitsView(view);
+  let head: HTMLTableRowElement[] = [];
+  let shown = 0;
   const ordered = inOrder(fields, view).flatMap((field) => {
+    const begins = before.filter(({ dataset }) => dataset.from === field.anchor);
     const row = rows.get(field.anchor);
-    if (row) row.hidden = !fits(field);
-    return row ?? [];
+    const isShown = fits(field);
+    if (begins.length > 0) head = begins;
+    for (const each of begins) each.hidden = true;
+    if (row) row.hidden = !isShown;
+    if (isShown) shown++;
+    // In another order than the file's, groups have no beginning.
+    if (isShown && !view.sort) for (const each of head) each.hidden = false;
+    return [...begins, row ?? []].flat();
   });
   // Moving a row makes the browser lay out the table anew.
   if (ordered.some((row, at) => row !== before[at])) body.append(...ordered);
-  return ordered.filter((row) => !row.hidden).length;
+  return shown;
 }
 
 function rowsIn(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
@@ -64,7 +73,7 @@ export function useMarkedRow(
   const { hash, key, state } = useLocation<StateEntry | undefined>();
   useEffect(() => {
     const anchor = decoded(hash);
-    const row = rowsIn(body.current).find(({ id }) => id === anchor);
+    const row = rowsIn(body.current).find(({ id }) => id && id === anchor);
     if (!row) return undefined;
     row.classList.add(styles.marked!);
     if (!state?.isSet) {

@@ -28,7 +28,7 @@ export type CatalogField = Pick<
 
 export type CatalogEntity = Pick<
   Entity,
-  'slug' | 'name' | 'fileName' | 'area' | 'description' | 'otherWords'
+  'slug' | 'name' | 'fileName' | 'area' | 'description' | 'otherWords' | 'groups'
 > & {
   /** Whether its fields differ from agency to agency, so that it may have any. */
   isCustomOnly?: true;
@@ -46,7 +46,7 @@ export type CatalogJoin = Pick<Join, 'cardinality' | 'when' | 'where'> &
   }>;
 
 /** The shape of the downloaded catalog; another one gets another number. */
-export const CATALOG_VERSION = 5;
+export const CATALOG_VERSION = 6;
 
 /**
  * The catalog as it is downloaded: anchors that follow from the names are left out, and names of code

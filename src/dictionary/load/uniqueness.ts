@@ -1,4 +1,5 @@
 import { SECTION_ANCHORS } from '../model/anchors';
+import { didYouMean } from '../model/nearestName';
 import type { Report } from '../model/problem';
 import type { EntitySource } from './readFiles';
 import type { Path } from './yamlDocument';
@@ -14,6 +15,7 @@ export function reportSecondUses(sources: readonly EntitySource[], report: Repor
   for (const source of sources) {
     fieldNames(source, report);
     anchors(source, report);
+    groups(source, report);
   }
 }
 
@@ -71,6 +73,27 @@ function fieldNames({ value, place }: EntitySource, report: Report): void {
   repeated.forEach((name, at) => {
     if (names.indexOf(name) !== names.lastIndexOf(name)) return;
     report(place(['repeatedFieldNames', at]), `"${name}" is not repeated; take it off the list`);
+  });
+}
+
+/** Each group has a name of its own and begins behind the one before, the first of them with the first field. */
+function groups({ value, place }: EntitySource, report: Report): void {
+  const { groups = [], fields } = value;
+  const fieldNames = fields.map(({ fieldName }) => fieldName);
+  const starts = groups.map(({ from }) => fieldNames.indexOf(from));
+  groups.forEach(({ name, from }, at) => {
+    const start = starts[at] ?? 0;
+    const before = starts[at - 1] ?? -1;
+    const tell = (key: string, message: string) =>
+      report(place(['groups', at, key]), `"${key === 'name' ? name : from}" ${message}`);
+    if (groups.findIndex((each) => each.name === name) < at) {
+      tell('name', 'is already a group; give this one another name');
+    }
+    if (start < 0) tell('from', `is no field here${didYouMean(from, fieldNames)}`);
+    else if (at === 0 && start > 0) tell('from', `is not the first field; "${fieldNames[0]}" is`);
+    else if (start === before) tell('from', 'begins two groups; the one before has no field');
+    else if (start < before)
+      tell('from', 'is before the field of the group above; keep file order');
   });
 }
 

@@ -77,6 +77,15 @@ export type Field = Readonly<
   }
 >;
 
+/** Fields that follow each other and are about one thing, as this site reads them. */
+export type FieldGroup = Readonly<{
+  name: string;
+  /** The name of its first field. */
+  from: string;
+  /** What is true of many of its fields. */
+  note?: string;
+}>;
+
 /** Where an agency's own fields are exported (SPECIFICATION 4.5). */
 type CustomConfiguration = Readonly<{ isCustomOnly: boolean; hasCustomFields: boolean }>;
 
@@ -96,6 +105,8 @@ export type Entity = Readonly<
     note?: string;
     /** Names that really occur more than once in the export file. */
     repeatedFieldNames?: readonly string[];
+    /** In file order, the first from the first field on; where there are many fields. */
+    groups?: readonly FieldGroup[];
     /** In file order. */
     fields: readonly Field[];
   }
@@ -170,6 +181,21 @@ export type Dictionary = Readonly<{
 
 export type Entities = Pick<Dictionary, 'entities'>;
 export type JoinedEntities = Pick<Dictionary, 'entities' | 'relationships'>;
+
+export const GROUPS_ARE = 'The groups are this site’s reading; the export file has none.';
+
+/** The fields of an entity group by group; in one without a name where it has no groups. */
+export function groupedFields<F extends Pick<Field, 'fieldName'>>({
+  fields,
+  groups,
+}: Readonly<{ fields: readonly F[]; groups?: readonly FieldGroup[] }>) {
+  const starts = groups?.map(({ from }) => fields.findIndex(({ fieldName }) => fieldName === from));
+  const named: readonly Partial<FieldGroup>[] = groups ?? [{}];
+  return named.map(({ name, note }, at) => ({
+    ...{ name, note },
+    fields: fields.slice(starts?.[at], starts?.[at + 1]),
+  }));
+}
 
 export function countFields(entities: readonly Pick<Entity, 'fields'>[]): number {
   return entities.reduce((total, entity) => total + entity.fields.length, 0);

@@ -77,6 +77,15 @@ const ENTITY = object({
   description: text('What one record stands for.'),
   'isCustomOnly?': onlyTrue('Its fields are what each agency defines.'),
   'otherWords?': words('Words by which readers look for it; they claim nothing.'),
+  'groups?': {
+    type: 'array',
+    description: 'What its fields are about, part by part, as this site reads them.',
+    items: object({
+      name: text('What they are about.'),
+      from: text('The name of the first of its fields; the last is before the next group.'),
+      'note?': text('What is true of many of them.'),
+    }),
+  },
   fields: { type: 'array', items: FIELD, description: 'In the order of the file.' },
 });
 

@@ -7,7 +7,12 @@ import { AREAS } from '../../../dictionary/model/areas';
 import { counted } from '../../../dictionary/model/counted';
 import { markOf, whoDescribes } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
-import { countFields, type Dictionary, type Entity } from '../../../dictionary/model/dictionary';
+import {
+  countFields,
+  groupedFields,
+  type Dictionary,
+  type Entity,
+} from '../../../dictionary/model/dictionary';
 import { datedBy, editionOf } from '../../../dictionary/model/edition';
 import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
@@ -82,14 +87,17 @@ function contentsOf(dictionary: Dictionary): (entity: Entity) => object {
       whoDescribes: whoDescribes(
         fields.map((field) => ({ describedBy: markOf(field.describedBy) })),
       ),
-      fields: fields.map((field) => ({
-        name: field.fieldName,
-        type: field.dataType + (field.readAs ? `, ${MARKS.readAs.mark} ${field.readAs}` : ''),
-        isNullable: field.isNullable,
-        example: field.exampleValue === TODO ? undefined : spellExample(field),
-        description: field.description === TODO ? undefined : field.description,
-        mark: markOf(field.describedBy),
-        notes: notesOf(slug, field, link).map(readSpans),
+      groups: groupedFields(entity).map((group) => ({
+        ...group,
+        fields: group.fields.map((field) => ({
+          name: field.fieldName,
+          type: field.dataType + (field.readAs ? `, ${MARKS.readAs.mark} ${field.readAs}` : ''),
+          isNullable: field.isNullable,
+          example: field.exampleValue === TODO ? undefined : spellExample(field),
+          description: field.description === TODO ? undefined : field.description,
+          mark: markOf(field.describedBy),
+          notes: notesOf(slug, field, link).map(readSpans),
+        })),
       })),
       joins: relationsOf(entity, link).flatMap(readBlocks),
     };

@@ -4,7 +4,7 @@ import { counted } from '../../../dictionary/model/counted';
 import { firstSentence } from '../../../dictionary/model/words';
 import { markOf, whoDescribes } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
-import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import { GROUPS_ARE, type Dictionary, type Entity } from '../../../dictionary/model/dictionary';
 import {
   customExportFileName,
   examplePretty,
@@ -42,6 +42,7 @@ export function entityTwins(dictionary: Dictionary): (entity: Entity) => Twin {
       codeBlock(examplePretty(fields), 'json'),
       '## Fields',
       asText(whoDescribes(fields.map(({ describedBy }) => ({ describedBy: markOf(describedBy) })))),
+      ...(entity.groups ? [GROUPS_ARE] : []),
       linesOf(entity, linkerFrom(path)).join('\n'),
       ...relationsOf(entity, linkerFrom(path)),
     ].join('\n\n');

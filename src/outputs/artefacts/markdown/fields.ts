@@ -2,7 +2,12 @@ import { entityPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
-import type { Entity, Field, JoinedEntities } from '../../../dictionary/model/dictionary';
+import {
+  groupedFields,
+  type Entity,
+  type Field,
+  type JoinedEntities,
+} from '../../../dictionary/model/dictionary';
 import { spellExample } from '../../../dictionary/model/exampleRecord';
 import { MARKS } from '../../../dictionary/model/marks';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
@@ -21,10 +26,14 @@ import {
 /** Gives the function that lists an entity's fields: a bullet each, and below it what else is known. */
 export function fieldLines(dictionary: JoinedEntities): (entity: Entity, link: Linker) => string[] {
   const notesOf = fieldNotes(dictionary);
-  return ({ slug, fields }, link) =>
-    fields.flatMap((field) => [
-      line(field),
-      ...notesOf(slug, field, link).map((text) => `  - ${text}`),
+  return (entity, link) =>
+    groupedFields(entity).flatMap(({ name, note, fields }, at) => [
+      ...(name ? [`${at > 0 ? '\n' : ''}### ${asText(name)}\n`] : []),
+      ...(note ? [`${asText(note)}\n`] : []),
+      ...fields.flatMap((field) => [
+        line(field),
+        ...notesOf(entity.slug, field, link).map((text) => `  - ${text}`),
+      ]),
     ]);
 }
 

@@ -40,6 +40,12 @@ it('ends no line with a blank, as behind a colon that nothing follows', () => {
   expect(cut).toEqual([]);
 });
 
+it('says before the fields of a group what they are about, and what holds for all', () => {
+  expect(textOf('/entities/liability.md')).toContain(
+    '\n### Deductions\n\nAre Deductions Yearly likely gives the period of all amounts in this group.\n\n- `Deductions - Federal Tax - First Person`',
+  );
+});
+
 it('leads only to pages and files that are there', () => {
   const there = new Set([
     ...files.keys(),

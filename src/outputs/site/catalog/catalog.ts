@@ -97,13 +97,13 @@ type Mapped = Pick<Dictionary, 'entities' | 'mapping'>;
 
 export function catalogEntities({ entities, mapping }: Mapped): CatalogEntity[] {
   return entities.map((entity) => {
-    const { slug, name, fileName, area, description, otherWords } = entity;
+    const { slug, name, fileName, area, description, otherWords, groups } = entity;
     const isCustomOnly = entity.customConfiguration.isCustomOnly || undefined;
     const fields = entity.fields.map((field) => {
       const fhir = elementsOf(mapping, slug, field.fieldName);
       return { ...catalogField(field), fhir: fhir.length > 0 ? fhir : undefined };
     });
-    return { slug, name, fileName, area, description, isCustomOnly, otherWords, fields };
+    return { slug, name, fileName, area, description, isCustomOnly, otherWords, groups, fields };
   });
 }
 

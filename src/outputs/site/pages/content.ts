@@ -98,6 +98,7 @@ export function pageContents(
       history: found && found.steps.length > 0 ? found.steps : undefined,
       openForMany: openForMany(entity.fields),
       ...neighbors.get(slug),
+      groups: entity.groups,
       fields: withoutAnchors(entity.fields.map(shownField)),
       removed: removedFields?.[slug]?.length ? removedFields[slug] : undefined,
       relations: hasRelations(relations) ? relations : undefined,
