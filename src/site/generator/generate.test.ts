@@ -65,10 +65,11 @@ it('writes nothing where the data has a problem', async () => {
   expect(fs.existsSync(at('docs/entities'))).toBe(false);
 });
 
-const line = (command: string) => [
+const line = (command: string, ...args: string[]) => [
   '--import',
   import.meta.resolve('tsx'),
   path.join(__dirname, `../../../scripts/${command}.ts`),
+  ...args,
 ];
 
 it('names what is no file to read, neither waits for it nor fails on it, and nor does the server', async () => {
@@ -99,7 +100,7 @@ data/x.yaml  is not read; an entity belongs in data/entities
 }, 60_000);
 
 it('leaves the same files where two runs are made at once', async () => {
-  const other = promisify(execFile)(process.execPath, line('generate'), { cwd: root });
+  const other = promisify(execFile)(process.execPath, line('run', 'generate'), { cwd: root });
   await Promise.all([other, generate(root)]);
   expect(summarize(await generate(root))).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
 });
