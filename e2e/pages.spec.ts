@@ -184,7 +184,7 @@ test('no page has a class whose styles are left out', () => {
   expect(trimmed(classes)).toEqual([]);
 });
 
-for (const { slug, name, fileName, fields } of dictionary.entities) {
+for (const { slug, name, fileName, fields, groups = [] } of dictionary.entities) {
   test(`${name} answers at its address, whole`, async ({ request }) => {
     expect((await request.get(`entities/${slug}`)).status()).toBe(200);
     const page = builtPages().find(({ address }) => address === `/entities/${slug}`);
@@ -193,8 +193,11 @@ for (const { slug, name, fileName, fields } of dictionary.entities) {
     expect(textOf(tagged('title')[0]!)).toBe(`Credible EHI Export | ${name}`);
     expect(tagged('h1').map((heading) => textOf(heading).trim())).toEqual([`${name} Entity`]);
     const [rows] = tagged('tbody').filter((body) => attribute(body, 'id') === 'field_rows');
-    const ids = rows && within(rows).filter(({ tagName }) => tagName === 'tr');
-    expect(ids?.map((row) => attribute(row, 'id'))).toEqual(fields.map(({ anchor }) => anchor));
+    const inside = rows ? within(rows).filter(({ tagName }) => tagName === 'tr') : [];
+    const ids = inside.flatMap((row) => attribute(row, 'id') ?? []);
+    expect(ids).toEqual(fields.map(({ anchor }) => anchor));
+    // Between them are the headings of groups.
+    expect(inside.length - ids.length).toBe(groups.length);
     const [article] = tagged('article');
     const [record] = tagged('pre');
     expect(textOf(record!)).toContain(JSON.stringify(fields[0]?.fieldName));

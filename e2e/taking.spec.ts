@@ -74,7 +74,7 @@ test('what does not fit is kept, and said', async ({ page }) => {
   await expect(page.locator('.check-facts').filter({ hasText: /^Saved/ })).toHaveText(
     'Saved. 4 records of 1 file read: 3 rows, 1 rejected record. Rejected records are in _rejected, with the reason. ' +
       '1 record with fields that the dictionary does not have; they are in _extra. ' +
-      '1 value not of the data type of the field; listed in _misfit.',
+      '1 value not of the data type of the field; listed in _misfit. Read one client’s record in plain words.',
   );
   expect(rowsOf(csv['ContentPayer.csv'])).toHaveLength(3);
   expect(csv['ContentPayer.csv']).toContain('"{""Shade"":""blue""}"');

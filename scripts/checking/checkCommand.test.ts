@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { RULES } from '../../src/dictionary/rules';
 import { releaseRules } from '../../src/releases/checks';
-import { entityYaml, fieldYaml, makeProject } from '../../src/testing/dataFolder';
+import { entityYaml, fieldYaml, makeProject, whatRulesWant } from '../../src/testing/dataFolder';
 import { checkCommand } from './checkCommand';
 
 const FIELD = fieldYaml('Client Id').replace(
@@ -21,7 +21,7 @@ function project(entities: Record<string, string>, files: Record<string, string 
   const home = { home: { entity: 'a', field: 'Client Id' }, basis: 'The name.' };
   return makeProject(entities, {
     identifiers: { identifiers: [{ ...client, ...home }] },
-    reading: { names: [], summary: [], sections: [], entities: { a: {} } },
+    ...whatRulesWant('a', 'Client Id'),
     ...files,
   });
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { entityYaml, fieldYaml, makeProject } from '../../src/testing/dataFolder';
+import { entityYaml, fieldYaml, makeProject, whatRulesWant } from '../../src/testing/dataFolder';
 import { generatePages } from '../../src/site/generator/generate';
 import { frozenFiles } from '../../src/releases/frozen';
 import { checkCommand } from '../checking/checkCommand';
@@ -28,8 +28,8 @@ async function project(): Promise<string> {
     ),
     'own:\n  - {identifier: Policy Number, identifies: a policy, basis: The name.}\n',
   ].join('');
-  const reading = { names: [], summary: [], sections: [], entities: { payer: {} } };
-  const root = makeProject({ 'payer.yaml': PAYER }, { changes: NEXT, identifiers, reading });
+  const files = { changes: NEXT, identifiers, ...whatRulesWant('payer', 'Policy Number') };
+  const root = makeProject({ 'payer.yaml': PAYER }, files);
   write(root, 'package.json', '{\n  "name": "x",\n  "version": "0.1.0"\n}\n');
   await check(root, '--fix');
   return root;

@@ -63,6 +63,17 @@ export function makeProject(
   return root;
 }
 
+/** The files that have a line for each entity or field, of an entity with one field. */
+export function whatRulesWant(entity: string, fieldName: string) {
+  const reason = 'A flag.';
+  const judged = { class: 'operational', certainty: 'stated', reason };
+  return {
+    reading: { names: [], summary: [], sections: [], entities: { [entity]: {} } },
+    mapping: { entities: [{ entity, relation: 'none', reason }] },
+    sensitivity: { fields: [{ ...judged, fields: [`${entity}/${fieldName}`] }] },
+  };
+}
+
 const IDENTIFIER_LISTS = [
   'identifiers',
   'own',

@@ -9,8 +9,9 @@ export function expectHandbook(pdf: Buffer, entities: readonly Entity[]): void {
   expect(text).toMatch(/\/Marked true/);
   const titles = [...text.matchAll(/\/Title (\((?:\\.|[^\\)])*\)|<\w*>)/g)].map(readText);
   expect(titles).toEqual(expect.arrayContaining(entities.map(({ name }) => inAscii(name))));
-  // Each entity has a table, with one row for its heading.
-  expect(text.match(/\/S \/TR\b/g)).toHaveLength(countFields(entities) + entities.length);
+  // Each entity has a table, with one row for its heading and one for each group.
+  const headings = entities.flatMap(({ groups = [] }) => ['', ...groups]);
+  expect(text.match(/\/S \/TR\b/g)).toHaveLength(countFields(entities) + headings.length);
   const names = new Set(entities.flatMap(({ fields }) => fields.map((field) => field.fieldName)));
   const links = text.match(/\/Contents \(page \d+\)/g) ?? [];
   expect(links.length).toBeGreaterThanOrEqual(names.size);

@@ -128,10 +128,12 @@ function Side({ slug, field }: { slug: string; field?: CatalogField }): ReactNod
   const { anchor, dataType, isNullable, description } = field;
   return (
     <>
-      <Link to={fieldPath(slug, anchor)}>
-        <code>{dataType}</code>
-      </Link>{' '}
-      {isNullable && <span className="portal-nullable">{MARKS.nullable.mark}</span>}
+      <div>
+        <Link to={fieldPath(slug, anchor)}>
+          <code>{dataType}</code>
+        </Link>{' '}
+        {isNullable && <span className="portal-nullable">{MARKS.nullable.mark}</span>}
+      </div>
       <div>{description}</div>
     </>
   );

@@ -28,10 +28,14 @@ it('links lead to files of the skill, and those of SKILL.md to all', () => {
 });
 
 it('each entity has its fields, and no more, in the file of its area', () => {
-  for (const { name, area, fields } of dictionary.entities) {
+  for (const { name, area, fields, groups = [] } of dictionary.entities) {
     const text = [...files.values()].find((each) => each.startsWith(`# ${area}\n`)) ?? '';
     const section = text.split(/^## /m).find((each) => each.startsWith(`${name}\n`)) ?? '';
-    const found = section.split(/^### /m)[0]?.match(/^- .*?`(?= \()/gm);
+    const [before = '', ...parts] = section.split(/^### /m);
+    const grouped = parts.filter((part) =>
+      groups.some((group) => part.startsWith(`${group.name}\n`)),
+    );
+    const found = [before, ...grouped].join('').match(/^- .*?`(?= \()/gm);
     expect([name, found]).toEqual([name, fields.map(({ fieldName }) => `- ${asCode(fieldName)}`)]);
   }
 });
