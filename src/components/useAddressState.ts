@@ -5,26 +5,31 @@ import { queryOf } from '../dictionary/model/addresses';
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Takes a new state over. While the reader types, the address waits for a pause; what is changed to
+ * Takes over what changes. While the reader types, the address waits for a pause; what is changed to
  * follow a link leaves the entry of the link.
  */
-export type Change<State> = (state: State, why?: 'typing' | 'following') => void;
+export type Change<State> = (some: Partial<State>, why?: 'typing' | 'following') => void;
 
 /** In the history's entry of a page whose state the reader has set: its fragment was seen before. */
 export type StateEntry = Readonly<{ isSet?: true }>;
 
+/** A text for each of some names, empty where an address says nothing. */
+export type Texts<Key extends string> = Readonly<Record<Key, string>>;
+
+/** Reads texts from the query of an address, with or without its question mark. */
+export function textsOf<Key extends string>(keys: readonly Key[], search = ''): Texts<Key> {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(keys.map((key) => [key, params.get(key) ?? ''])) as Texts<Key>;
+}
+
 /**
- * The state of a page that its address asks for. Changing it replaces the address, so that a copied
- * link and the way back show the same. The server knows no query: there the state is that of none.
+ * The state of a page: texts in the query of its address. Changing some replaces the address, so that a copied
+ * link and the way back show the same. The server knows no query: there all are empty.
  *
- * @param parse reads the state from the query of an address
- * @param print writes it as a query, with its question mark; with a fragment where the page is to get that
+ * @param fragment what the address gets behind its query
  * @returns the state, what changes it, and what writes it into the address without waiting
  */
-export function useAddressState<State>(
-  parse: (search: string) => State,
-  print: (state: State) => string,
-): [state: State, change: Change<State>, write: () => void] {
+export function useAddressTexts<Key extends string>(keys: readonly Key[], fragment?: string) {
   const history = useHistory<StateEntry | undefined>();
   const { pathname, search } = useLocation();
   const query = useSyncExternalStore(
@@ -34,11 +39,11 @@ export function useAddressState<State>(
     () => (history.location.pathname === pathname ? history.location.search : search),
     () => '',
   );
-  const [current, setCurrent] = useState(() => ({ query, state: parse(query) }));
-  if (current.query !== query) setCurrent({ query, state: parse(query) });
+  const [current, setCurrent] = useState(() => ({ query, state: textsOf(keys, query) }));
+  if (current.query !== query) setCurrent({ query, state: textsOf(keys, query) });
 
   const waiting = useRef<{
-    state: State;
+    state: Texts<Key>;
     since: typeof history.location;
     timer: ReturnType<typeof setTimeout>;
   }>(undefined);
@@ -55,15 +60,15 @@ export function useAddressState<State>(
     // Who followed a link to a field while the text waited wants to see that field.
     writeState(state, history.location === since ? { isSet: true } : undefined);
   };
-  const writeState = (state: State, entry?: StateEntry) => {
+  const writeState = (state: Texts<Key>, entry?: StateEntry) => {
     forget();
     const { location } = history;
     if (location.pathname !== pathname) return;
-    const [search, fragment] = print(state).split('#');
-    const hash = fragment === undefined ? location.hash : `#${fragment}`;
-    history.replace({ pathname, search, hash, state: entry });
+    const hash = fragment ?? location.hash;
+    history.replace({ pathname, search: queryOf(state), hash, state: entry });
   };
-  const change: Change<State> = (state, why) => {
+  const change: Change<Texts<Key>> = (some, why) => {
+    const state = { ...current.state, ...some };
     forget();
     setCurrent({ query, state });
     if (why === 'typing') {
@@ -76,28 +81,5 @@ export function useAddressState<State>(
       writeState(state, why === 'following' ? undefined : { isSet: true });
     }
   };
-  return [current.state, change, write];
-}
-
-/** A text for each of some names, empty where an address says nothing. */
-export type Texts<Key extends string> = Readonly<Record<Key, string>>;
-
-/** Reads texts from the query of an address, with or without its question mark. */
-export function textsOf<Key extends string>(keys: readonly Key[], search = ''): Texts<Key> {
-  const params = new URLSearchParams(search);
-  return Object.fromEntries(keys.map((key) => [key, params.get(key) ?? ''])) as Texts<Key>;
-}
-
-/**
- * The state of a page that is texts in the query of its address, of which a change names those that change.
- *
- * @param fragment what the address gets behind its query
- */
-export function useAddressTexts<Key extends string>(keys: readonly Key[], fragment = '') {
-  const [texts, change, write] = useAddressState(
-    (search) => textsOf(keys, search),
-    (next) => queryOf(next) + fragment,
-  );
-  const changeSome: Change<Partial<Texts<Key>>> = (some, why) => change({ ...texts, ...some }, why);
-  return [texts, changeSome, write] as const;
+  return [current.state, change, write] as const;
 }

@@ -156,7 +156,7 @@ type ControlsProps = {
   view: AllFieldsView;
   choices: AllFieldsData['choices'];
   box: RefObject<HTMLInputElement | null>;
-  onChange: Change<Partial<AllFieldsView>>;
+  onChange: Change<AllFieldsView>;
   onTyped: () => void;
   onSave: () => void;
   children: string;

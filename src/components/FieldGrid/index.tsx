@@ -153,7 +153,7 @@ type ControlsProps = {
   groups: PageData['groups'];
   shown: number;
   view: GridView;
-  onChange: Change<Partial<GridView>>;
+  onChange: Change<GridView>;
   onTyped: () => void;
 };
 

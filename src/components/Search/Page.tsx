@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { namesakesPath, PAGES, queryOf, searchPath } from '../../dictionary/model/addresses';
-import { useAddressState } from '../useAddressState';
+import { namesakesPath, PAGES, searchPath } from '../../dictionary/model/addresses';
+import { textsOf, useAddressTexts } from '../useAddressState';
 import { useAnswer } from './answers';
 import { Failure, SearchForm, typeInto, useText } from './box';
 import { Filters, ResultLine, announcementOf, EXAMPLES, SEARCHING } from './results';
@@ -19,9 +19,9 @@ export default function SearchPage(): ReactNode {
   const { request, onTyped, write } = useSearchAddress(box);
 
   // Name and page belong to the query of the address, not to what is typed since.
-  const isCurrent = text === request.query;
+  const isCurrent = text === request.q;
   const name = isCurrent ? request.name : '';
-  const page = isCurrent ? request.page : 1;
+  const page = isCurrent ? pageOf(request.page) : 1;
   const offset = (page - 1) * PER_PAGE;
   const question = { input: text, offset, limit: PER_PAGE, name };
   const { answer, busy, failed, retry } = useAnswer(question);
@@ -129,7 +129,7 @@ function Examples(): ReactNode {
   );
 }
 
-type SearchRequest = Readonly<{ query: string; name: string; page: number }>;
+const KEYS = ['q', 'name', 'page'] as const;
 
 /**
  * Keeps the address of the page of results at what is typed. Where the address comes to ask for something
@@ -137,43 +137,27 @@ type SearchRequest = Readonly<{ query: string; name: string; page: number }>;
  *
  * @returns what the address asks for, what is called when a letter is typed, and what writes at once
  */
-export function useSearchAddress(box: RefObject<HTMLInputElement | null>): Readonly<{
-  request: SearchRequest;
-  onTyped: () => void;
-  write: () => void;
-}> {
+export function useSearchAddress(box: RefObject<HTMLInputElement | null>) {
   const history = useHistory();
-  const [request, change, write] = useAddressState(parseRequest, printRequest);
-  const ask = (query: string, why?: 'typing') => change({ query, name: '', page: 1 }, why);
+  const [request, change, write] = useAddressTexts(KEYS);
+  const ask = (q: string, why?: 'typing') => change({ q: q.trim() && q, name: '', page: '' }, why);
 
   const isNew = useRef(true);
   const follow = useEffectEvent((query: string) => {
     const typed = box.current?.value;
     if (!isNew.current || !typed) typeInto(box, query);
     // What was typed before React came stays.
-    else if (typed !== parseRequest(history.location.search).query) ask(typed);
+    else if (typed !== textsOf(KEYS, history.location.search).q) ask(typed);
     isNew.current = false;
   });
-  useEffect(() => follow(request.query), [request.query]);
+  useEffect(() => follow(request.q), [request.q]);
 
   const onTyped = () => {
     const text = box.current?.value ?? '';
-    if (text !== request.query) ask(text, 'typing');
+    if (text !== request.q) ask(text, 'typing');
   };
   return { request, onTyped, write };
 }
 
-/** Reads the query of an address: nothing asked and the first page where it says neither. */
-export function parseRequest(search: string): SearchRequest {
-  const params = new URLSearchParams(search);
-  const page = Number.parseInt(params.get('page') ?? '', 10);
-  return {
-    query: params.get('q') ?? '',
-    name: params.get('name') ?? '',
-    page: page > 1 ? page : 1,
-  };
-}
-
-function printRequest({ query, name, page }: SearchRequest): string {
-  return queryOf({ q: query.trim() && query, name, page: page > 1 ? String(page) : '' });
-}
+/** The page of results that an address asks for; the first where it names none. */
+export const pageOf = (page: string) => Math.max(1, Number.parseInt(page, 10) || 1);
