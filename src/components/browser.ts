@@ -1,5 +1,5 @@
 /* What a page gets from its browser, and gives to it: the HTML that was served, what is loaded, kept and handed over. */
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory } from '@docusaurus/router';
@@ -48,6 +48,25 @@ export function useFollowLinks(): (event: MouseEvent) => void {
     event.preventDefault();
     history.push(pathname + search + hash);
   };
+}
+
+/** Hears events of what is no element of this component's own, for as long as the component is there. */
+export function useListener<Name extends keyof WindowEventMap>(
+  targetOf: () => EventTarget | null | undefined,
+  names: readonly Name[],
+  onEvent: (event: WindowEventMap[Name]) => void,
+): void {
+  const hear = useEffectEvent(onEvent);
+  const find = useEffectEvent(targetOf);
+  useEffect(() => {
+    const target = find();
+    const listener = (event: Event) => hear(event as WindowEventMap[Name]);
+    for (const name of names) target?.addEventListener(name, listener);
+    return () => {
+      for (const name of names) target?.removeEventListener(name, listener);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 }
 
 export function useCatalogAddress(): string {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { counted } from '../../dictionary/model/counted';
@@ -12,6 +12,7 @@ import {
   namedFiles,
   type KindFound,
 } from '../../export/check/findings/wording';
+import { useListener } from '../browser';
 import { Button } from '../ui';
 
 type Props = {
@@ -35,7 +36,11 @@ export default function KindFindings({
   const [isWhole, setIsWhole] = useState(false);
   // While more is found only what is looked at is drawn; in the end all of it, for paper.
   const drawn = isOpen || !isUnderWay ? findings : [];
-  useBeforePrint(() => setIsWhole(true));
+  useListener(
+    () => window,
+    ['beforeprint'],
+    () => flushSync(() => setIsWhole(true)),
+  );
   const shown = isWhole ? drawn : drawn.slice(0, most);
   const explained = byKind(
     findings.flatMap(({ consequences = [] }) => consequences),
@@ -106,14 +111,4 @@ function Place({ finding, kinds }: { finding: Finding; kinds: KindWords }): Reac
       </div>
     </li>
   );
-}
-
-/** Shows more before the page is printed. */
-function useBeforePrint(show: () => void): void {
-  const onPrint = useEffectEvent(show);
-  useEffect(() => {
-    const showNow = () => flushSync(onPrint);
-    window.addEventListener('beforeprint', showNow);
-    return () => window.removeEventListener('beforeprint', showNow);
-  }, []);
 }

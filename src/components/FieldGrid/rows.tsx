@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useState,
   type MouseEvent,
@@ -13,7 +12,7 @@ import copyToClipboard from 'copy-text-to-clipboard';
 import edition from '../../../docs/lists/edition.json';
 import { citation } from '../../dictionary/model/edition';
 import { lightLine } from '../ExampleFile';
-import { useFollowLinks } from '../browser';
+import { useFollowLinks, useListener } from '../browser';
 import { Button } from '../ui';
 import type { StateEntry } from '../useAddressState';
 import { fitsView, inOrder, type GridField, type GridView } from './gridView';
@@ -106,7 +105,7 @@ type Copied = Readonly<{ link: HTMLAnchorElement; what: 'Link' | 'Citation' }>;
 export function useRowEvents(entity: string, placeOf: (anchor: string) => number | undefined) {
   const follow = useFollowLinks();
   const [copied, setCopied] = useState<Copied>();
-  const forget = useCallback(() => setCopied(undefined), []);
+  const forget = () => setCopied(undefined);
 
   const copy = (link: HTMLAnchorElement, what: Copied['what'], text: string) => {
     // From within the row, for it is over when the focus leaves it.
@@ -150,20 +149,17 @@ type CopiedProps = Copied & { onCite: () => void; onClose: () => void };
 
 /** Says beside a field's name what was copied, and offers its citation, until the reader is done with the row. */
 export function CopiedLink({ link, what, onCite, onClose }: CopiedProps): ReactNode {
-  useEffect(() => {
-    const close = (event: Event) => {
+  useListener(
+    () => document,
+    ['pointerdown', 'focusin', 'keydown'],
+    (event) => {
       const isDone =
         event instanceof KeyboardEvent
           ? event.key === 'Escape'
           : !link.closest('tr')?.contains(event.target as Node);
       if (isDone) onClose();
-    };
-    const events = ['pointerdown', 'focusin', 'keydown'] as const;
-    for (const name of events) document.addEventListener(name, close);
-    return () => {
-      for (const name of events) document.removeEventListener(name, close);
-    };
-  }, [link, onClose]);
+    },
+  );
   return createPortal(
     <span className={`portal-framed ${styles.copied}`}>
       {what} copied{' '}

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { useKept } from '../browser';
+import { useKept, useListener } from '../browser';
 import { useAnswer } from './answers';
 import { Failure, typeInto, useText } from './box';
 import { Filters, ResultLine, announcementOf, linesOf, SEARCHING, type Line } from './results';
@@ -45,14 +45,10 @@ export default function Answers(props: Props): ReactNode {
     onFollow();
   };
   // Another time one begins anew.
-  useEffect(() => {
-    const parent = box.current?.closest('dialog');
-    const clear = () => {
-      if (!parent?.open) typeInto(box, '');
-    };
-    parent?.addEventListener('close', clear);
-    return () => parent?.removeEventListener('close', clear);
-  }, [box]);
+  const dialogOf = () => box.current?.closest('dialog');
+  useListener(dialogOf, ['close'], () => {
+    if (!dialogOf()?.open) typeInto(box, '');
+  });
   // Enter means the answer to what is typed, which may still be on its way.
   const isDue = entered && !busy && !failed;
   const follow = useEffectEvent(() => {
@@ -123,30 +119,25 @@ function useListKeys(
   const at = chosen.list === list ? chosen.at : 0;
   const choose = (next: number) => next !== at && setChosen({ list, at: next });
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.isComposing || event.altKey || lines.length === 0) return;
-    event.preventDefault();
-    const next = (at + step + lines.length) % lines.length;
-    setChosen({ list, at: next });
-    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
-  });
-  useEffect(() => {
-    const input = box.current;
-    const onKey = (event: KeyboardEvent) => onKeyDown(event);
-    input?.addEventListener('keydown', onKey);
-    return () => input?.removeEventListener('keydown', onKey);
-  }, [box]);
+  useListener(
+    () => box.current,
+    ['keydown'],
+    (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!step || event.isComposing || event.altKey || lines.length === 0) return;
+      event.preventDefault();
+      const next = (at + step + lines.length) % lines.length;
+      setChosen({ list, at: next });
+      document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+    },
+  );
 
   // The box is older than the list, and not drawn together with it.
   useLayoutEffect(() => {
-    const input = box.current;
     const isOpen = lines.length > 0;
-    input?.setAttribute('aria-expanded', String(isOpen));
-    input?.toggleAttribute('aria-controls', isOpen);
-    if (isOpen) input?.setAttribute('aria-controls', LIST_ID);
-    if (isOpen) input?.setAttribute('aria-activedescendant', idOf(at));
-    else input?.removeAttribute('aria-activedescendant');
+    box.current?.setAttribute('aria-expanded', String(isOpen));
+    box.current?.setAttribute('aria-controls', isOpen ? LIST_ID : '');
+    box.current?.setAttribute('aria-activedescendant', isOpen ? idOf(at) : '');
   }, [box, at, lines.length]);
 
   return [at, choose];

@@ -1,7 +1,5 @@
 import {
   useCallback,
-  useEffect,
-  useEffectEvent,
   useSyncExternalStore,
   type ComponentProps,
   type ReactNode,
@@ -10,6 +8,7 @@ import {
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PAGES } from '../../dictionary/model/addresses';
+import { useListener } from '../browser';
 import { Button } from '../ui';
 import styles from './styles.module.css';
 
@@ -69,12 +68,7 @@ export function typeInto({ current }: RefObject<HTMLInputElement | null>, text: 
 
 /** Says that there are no answers, and tries again: when it is pressed, and when the connection is back. */
 export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
-  const onOnline = useEffectEvent(onRetry);
-  useEffect(() => {
-    const retry = () => onOnline();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, []);
+  useListener(() => window, ['online'], onRetry);
   return (
     <div role="alert" className={styles.failure}>
       The search could not be loaded. Check the connection, or reload the page: the site may have
