@@ -29,7 +29,7 @@ class WorkerHere {
   );
 
   constructor() {
-    queueMicrotask(() => this.onmessage?.({ data: { is: 'loaded' } }));
+    queueMicrotask(() => this.onmessage?.({ data: { isLoaded: true } }));
   }
 
   postMessage(message: ToWorker) {
@@ -145,7 +145,7 @@ describe('a checker that never answers', () => {
       class {
         onmessage?: (event: { data: unknown }) => void;
         constructor() {
-          come = () => this.onmessage?.({ data: { is: 'loaded' } });
+          come = () => this.onmessage?.({ data: { isLoaded: true } });
         }
         postMessage() {}
         terminate() {}

@@ -1,13 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DOWNLOADS, PAGES } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { download, downloadBlob } from '../browser';
+import { download, downloadBlob, useListener } from '../browser';
 import { Button } from '../ui';
-import type { Described } from './checkState';
-import type { Chosen, GivenFile } from './messages';
+import type { CheckState, Chosen, GivenFile } from './messages';
 
 type Props = {
   isDragged: boolean;
@@ -123,15 +122,13 @@ function Paste({ onStart }: Pick<Props, 'onStart'>): ReactNode {
   );
 }
 
-type CustomProps = {
-  draft?: string;
-  described?: Described;
+type CustomProps = Pick<CheckState, 'draft' | 'described' | 'notDescribed'> & {
   onDescribe: (file: GivenFile) => void;
 };
 
 /** An agency's own fields: drafts the file that describes them, takes it back, and gives the dictionary made of it. */
-export function CustomFields({ draft, described = {}, onDescribe }: CustomProps): ReactNode {
-  const { message, zip, errors } = described;
+export function CustomFields(props: CustomProps): ReactNode {
+  const { draft, described, notDescribed, onDescribe } = props;
   return (
     <div data-needs-script>
       <div className="portal-controls">
@@ -148,22 +145,22 @@ export function CustomFields({ draft, described = {}, onDescribe }: CustomProps)
           accept=".yaml,.yml"
           onStart={({ given }) => 'files' in given && given.files[0] && onDescribe(given.files[0])}
         />
-        {zip && (
-          <Button onClick={() => downloadBlob('custom-dictionary.zip', zip)}>
+        {described && (
+          <Button onClick={() => downloadBlob('custom-dictionary.zip', described.zip)}>
             Download your dictionary
           </Button>
         )}
       </div>
-      {message && (
+      {described && (
         <p className="check-facts portal-fine">
-          {message} Checks and saved tables know these fields.
+          {described.message} Checks and saved tables know these fields.
         </p>
       )}
-      {errors && (
+      {notDescribed && (
         <div role="alert" className="check-error">
           <p>The description was not taken:</p>
           <ul>
-            {errors.map((error) => (
+            {notDescribed.map((error) => (
               <li key={error}>{error}</li>
             ))}
           </ul>
@@ -236,30 +233,21 @@ export function useWindowDrop(
   onFail: () => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
+  useListener(
+    () => window,
+    ['dragover', 'dragleave', 'drop'],
+    (event) => {
+      const { type, dataTransfer, relatedTarget } = event;
+      if (type === 'dragleave') {
+        if (relatedTarget === null) setIsOver(false);
+        return;
+      }
+      if (!dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      event.dataTransfer.dropEffect = onDrop ? 'copy' : 'none';
-      setIsOver(onDrop !== undefined);
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setIsOver(false);
-      if (onDrop) droppedFiles(event.dataTransfer).then(onDrop, onFail);
-    };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
-  }, [onDrop, onFail]);
+      dataTransfer.dropEffect = onDrop ? 'copy' : 'none';
+      setIsOver(type === 'dragover' && onDrop !== undefined);
+      if (type === 'drop' && onDrop) droppedFiles(dataTransfer).then(onDrop, onFail);
+    },
+  );
   return isOver;
 }

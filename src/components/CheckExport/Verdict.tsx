@@ -6,8 +6,7 @@ import { csvReport, jsonReport, markdownReport } from '../../export/check/findin
 import { aboutRows } from '../../export/check/findings/wording';
 import { download } from '../browser';
 import { Button } from '../ui';
-import type { CheckState } from './checkState';
-import type { SaveFormat } from './messages';
+import type { CheckState, SaveFormat } from './messages';
 
 type PanelProps = { report: CheckReport; heading: Ref<HTMLHeadingElement> };
 

@@ -4,9 +4,9 @@ import { DOWNLOADS } from '../../dictionary/model/addresses';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FileLink } from '../links';
 import { Button } from '../ui';
-import { shareDone, timeLeft, type CheckState } from './checkState';
+import { shareDone, timeLeft } from './checkState';
 import { CustomFields, Intake, useWindowDrop } from './Intake';
-import { START_ERRORS, type Order } from './messages';
+import { START_ERRORS, type CheckState, type Order } from './messages';
 import Results from './Results';
 import { useCheck } from './useCheck';
 import { ReportButtons, SaveButtons, VerdictPanel } from './Verdict';
@@ -20,7 +20,7 @@ export default function CheckExport(): ReactNode {
   const isUnderWay = phase === 'running' || phase === 'paused';
   const isDragged = useWindowDrop(isUnderWay ? undefined : start, () => fail('unreadable'));
 
-  const isIdle = phase === 'idle';
+  const isIdle = phase === undefined;
   const lastPhase = useRef(phase);
   useEffect(() => {
     const wasUnderWay = lastPhase.current === 'running' || lastPhase.current === 'paused';
@@ -32,9 +32,7 @@ export default function CheckExport(): ReactNode {
     if (!isSame && isLost) (heading.current ?? panel.current)?.focus({ preventScroll: true });
   }, [phase, isUnderWay]);
 
-  const custom = (
-    <CustomFields draft={state.draft} described={state.described} onDescribe={describe} />
-  );
+  const custom = <CustomFields {...state} onDescribe={describe} />;
   return (
     <section ref={panel} tabIndex={-1} className="check-panel">
       <link rel="stylesheet" href={useBaseUrl('/check.css')} precedence="portal" />
@@ -90,7 +88,7 @@ export default function CheckExport(): ReactNode {
         </>
       )}
       <p role="status" className="portal-unseen">
-        {announced.text}
+        {announced}
       </p>
     </section>
   );

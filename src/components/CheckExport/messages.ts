@@ -72,19 +72,29 @@ export type Progress = Readonly<{
   seconds: number;
 }>;
 
-export type FromWorker =
-  | Readonly<{ is: 'loaded' }>
-  | Readonly<{ is: 'recognized'; file: string }>
-  | Readonly<{ is: 'under way'; progress: Progress; report: CheckReport }>
-  /** With a draft of the file that describes custom fields, if there are any. */
-  | Readonly<{ is: 'finished' | 'canceled'; report: CheckReport; draft?: string }>
-  | Readonly<{ is: 'failed'; error: StartError }>
-  /** Of what was checked, so much is converted, from 0 to 1. */
-  | Readonly<{ is: 'saving'; share: number }>
-  | Readonly<{ is: 'saved'; format: SaveFormat; blob: Blob; message: string }>
-  | Readonly<{ is: 'not saved'; reason: string }>
-  | Readonly<{ is: 'prepared' }>
-  /** An agency's own fields are known now; the zip is its dictionary. */
-  | Readonly<{ is: 'described'; message: string; zip: Blob }>
-  | Readonly<{ is: 'not described'; errors: readonly string[] }>
-  | Readonly<{ is: 'dismissed' }>;
+/** What the page knows of a check; at first nothing. */
+export type CheckState = Readonly<{
+  phase?: 'running' | 'paused' | 'finished' | 'canceled';
+  /** What is checked, in words; never part of a report. */
+  name?: string;
+  report?: CheckReport;
+  /** The draft of the file in which an agency describes the fields that it defined itself. */
+  draft?: string | undefined;
+  progress?: Progress;
+  recognized?: string;
+  error?: StartError | undefined;
+  /** Whether the checker has come, so that no network is needed any more; and all that may be needed later. */
+  isLoaded?: boolean;
+  isPrepared?: boolean;
+  /** How the saving of what was checked goes, in a sentence, and whether it goes on. */
+  saving?: Readonly<{ text: string; isUnderWay: boolean }>;
+  /** What is known of an agency's own fields; the zip is its dictionary. */
+  described?: Readonly<{ message: string; zip: Blob }>;
+  /** What is wrong with the file that describes them; what was known before stays. */
+  notDescribed?: readonly string[] | undefined;
+  /** What a screen reader says. */
+  announced?: string;
+}>;
+
+/** What the worker finds out, which the page takes over; with `error` a check is over, also where there was none. */
+export type FromWorker = CheckState & Readonly<{ saved?: Readonly<{ name: string; blob: Blob }> }>;

@@ -23,24 +23,24 @@ async function saved(given: Given, format: SaveFormat, order?: 'cancel') {
   const saving = take({ save: format });
   if (order) await take({ order });
   await saving;
-  return sent.slice(before).filter(({ is }) => is !== 'saving');
+  return sent.slice(before).filter(({ saving }) => !saving?.isUnderWay);
 }
 
 const partsOf = async ([message]: FromWorker[]) => {
-  if (message?.is !== 'saved') throw new Error(JSON.stringify(message));
-  return unzipSync(new Uint8Array(await message.blob.arrayBuffer()));
+  if (!message?.saved) throw new Error(JSON.stringify(message));
+  return unzipSync(new Uint8Array(await message.saved.blob.arrayBuffer()));
 };
 
 it('what was checked is saved as CSV and as a workbook, with what does not fit', async () => {
   const given = files(file('ContentPayer.json', `${PAYER}no record\n`));
   const messages = await saved(given, 'csv');
+  const text =
+    'Saved. 2 records of 1 file read: 1 row, 1 rejected record. Rejected records are in _rejected, with the reason. 1 value not of the data type of the field; listed in _misfit.';
   expect(messages).toEqual([
     {
-      is: 'saved',
-      format: 'csv',
-      blob: expect.any(Blob),
-      message:
-        '2 records of 1 file read: 1 row, 1 rejected record. Rejected records are in _rejected, with the reason. 1 value not of the data type of the field; listed in _misfit.',
+      saving: { text, isUnderWay: false },
+      announced: text,
+      saved: { name: 'export-csv.zip', blob: expect.any(Blob) },
     },
   ]);
   const csv = await partsOf(messages);
@@ -65,8 +65,9 @@ it('what was checked is saved as SQL: the files, and what copies them into each 
 it('what cannot be read whole is not saved, and the reason is given', async () => {
   const zip = zipSync({ 'ContentPayer.json': strToU8(PAYER) });
   const cut = files(file('export.zip', zip.subarray(0, zip.length - 10)));
+  const text = 'Not saved. export.zip: Zip is cut off.';
   expect(await saved(cut, 'csv')).toEqual([
-    { is: 'not saved', reason: 'export.zip: Zip is cut off' },
+    { saving: { text, isUnderWay: false }, announced: text },
   ]);
 });
 
@@ -87,20 +88,19 @@ const yaml = (fields: string) =>
   file('custom.yaml', `ContentClientProfile_Custom:\n  Shoe Size: ${fields}\n`);
 const SIZED = yaml('{ dataType: integer, description: US size. }');
 
-/** What comes of orders that are given one after the other, by what it is. */
+/** What comes of orders that are given one after the other: the last news of each part. */
 async function hear(orders: readonly ToWorker[], loading = load) {
   const { sent, take } = served(undefined, loading);
   for (const order of orders) await take(order);
-  return <Is extends FromWorker['is']>(is: Is) =>
-    [...sent].reverse().find((message): message is FromWorker & { is: Is } => message.is === is);
+  return sent.reduce((all, news) => ({ ...all, ...news }), {});
 }
 
 it('custom fields are drafted, and once described are checked, saved and a dictionary of their own', async () => {
   const before = await hear([PROFILES_CHECK]);
-  expect(before('finished')?.draft).toContain('  "Shoe Size":\n');
+  expect(before.draft).toContain('  "Shoe Size":\n');
   const after = await hear([{ describe: SIZED }, PROFILES_CHECK, { save: 'csv' }]);
-  expect(after('saved')?.message).toContain('1 value not of the data type of the field');
-  const made = unzipSync(new Uint8Array(await after('described')!.zip.arrayBuffer()));
+  expect(after.saving?.text).toContain('1 value not of the data type of the field');
+  const made = unzipSync(new Uint8Array(await after.described!.zip.arrayBuffer()));
   const expected = customDictionary(dictionary, {
     ContentClientProfile_Custom: [{ name: 'Shoe Size', type: 'integer', description: 'US size.' }],
   });
@@ -111,12 +111,12 @@ it('custom fields are drafted, and once described are checked, saved and a dicti
 
 it('what is wrong with a description is said, and the one before it stays', async () => {
   const heard = await hear([{ describe: SIZED }, { describe: yaml('number') }, PROFILES_CHECK]);
-  expect(heard('not described')?.errors).toHaveLength(1);
-  expect(kindsOf(heard('finished')!.report)).toContain('wrong-type');
+  expect(heard.notDescribed).toHaveLength(1);
+  expect(kindsOf(heard.report!)).toContain('wrong-type');
 });
 
 it('says that what is not loaded cannot be used', async () => {
   const heard = await hear([{ describe: SIZED }, { prepare: true }], () => Promise.reject());
-  expect(heard('not described')?.errors).toEqual([expect.stringContaining('could not be loaded')]);
-  expect(heard('failed')?.error).toBe('not-loaded');
+  expect(heard.notDescribed).toEqual([expect.stringContaining('could not be loaded')]);
+  expect(heard.error).toBe('not-loaded');
 });

@@ -13,18 +13,18 @@ import {
   served,
   serveSample,
 } from '../../testing/exportCheck/servedChecks';
-import type { Given } from './messages';
+import type { FromWorker, Given } from './messages';
 
 const records = Object.entries(unzipSync(sample))
   .filter(([name]) => name.endsWith('.json'))
   .reduce((all, [, bytes]) => all + strFromU8(bytes).trimEnd().split('\n').length, 0);
-const failed = (error: string) => [{ is: 'failed', error }];
+const failed = (error: string) => [{ error }];
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('pasted records are recognized by their fields, and no other file is missed', async () => {
   const sent = await answers({ text: PAYER });
-  expect(sent[0]).toEqual({ is: 'recognized', file: 'ContentPayer.json' });
+  expect(sent[0]).toEqual({ recognized: 'ContentPayer.json' });
   expect(reportOf(sent)).toMatchObject({ records: 1, files: 1 });
   expect([...kindsOf(reportOf(sent))]).toContain('wrong-type');
   expect([...kindsOf(reportOf(sent))]).not.toContain('file-missing');
@@ -32,7 +32,7 @@ it('pasted records are recognized by their fields, and no other file is missed',
 
 it('a file under a name of its own is recognized too; a known name is not doubted', async () => {
   const [own] = await answers(files(file('my download (1).json', PAYER)));
-  expect(own).toEqual({ is: 'recognized', file: 'ContentPayer.json' });
+  expect(own).toEqual({ recognized: 'ContentPayer.json' });
   const known = await answers(files(file('ContentPayments.json', PAYER)));
   expect(reportOf(known).perFile.map(({ file }) => file)).toEqual(['ContentPayments.json']);
 });
@@ -110,10 +110,10 @@ it('the sample is without fault, and the broken one has each of its faults', asy
 it('stands still while it is paused, and goes on to the same end', async () => {
   serveSample();
   let order = '';
-  const whilePaused: string[] = [];
-  const sent = await answers(SAMPLE.given, ({ is }, take) => {
-    if (order === 'paused') whilePaused.push(is);
-    if (is !== 'under way' || order) return;
+  const whilePaused: FromWorker[] = [];
+  const sent = await answers(SAMPLE.given, (news, take) => {
+    if (order === 'paused') whilePaused.push(news);
+    if (!news.progress || order) return;
     order = 'paused';
     void take({ order: 'pause' });
     setTimeout(() => {
@@ -130,9 +130,13 @@ it('a canceled check reports what it has found so far', async () => {
   serveSample();
   const sent = await answers(
     SAMPLE.given,
-    (message, take) => void (message.is === 'under way' && take({ order: 'cancel' })),
+    ({ progress }, take) => void (progress && take({ order: 'cancel' })),
   );
-  expect(sent.at(-1)).toMatchObject({ is: 'canceled', report: { isFinished: false } });
+  expect(sent.at(-1)).toMatchObject({
+    phase: 'canceled',
+    report: { isFinished: false },
+    announced: expect.stringMatching(/^Canceled\. /),
+  });
   expect(reportOf(sent).records).toBeLessThan(records);
 });
 
@@ -142,14 +146,14 @@ it('canceled before anything is read, it is dismissed', async () => {
   const checking = take({ check: SAMPLE });
   await take({ order: 'cancel' });
   await checking;
-  expect(sent).toEqual([{ is: 'dismissed' }]);
+  expect(sent).toEqual([{ error: undefined }]);
 });
 
 it('a second check stops the first, which reports nothing more', async () => {
   serveSample();
   let second: Promise<void> | undefined;
-  const { sent, take } = served(({ is }) => {
-    if (is !== 'under way' || second) return;
+  const { sent, take } = served(({ progress }) => {
+    if (!progress || second) return;
     // Paused, the first would never end by itself.
     void take({ order: 'pause' });
     second = take({ check: { given: { text: PAYER }, name: 'pasted records' } });
@@ -159,7 +163,8 @@ it('a second check stops the first, which reports nothing more', async () => {
   await second;
   const soon = new Promise((resolve) => setTimeout(resolve, 100, 'still paused'));
   expect(await Promise.race([first.then(() => 'stopped'), soon])).toBe('stopped');
-  expect(sent.map(({ is }) => is)).toEqual(['under way', 'recognized', 'under way', 'finished']);
+  const [, recognized, ...others] = sent;
+  expect([recognized, others.length]).toEqual([{ recognized: 'ContentPayer.json' }, 2]);
   expect(reportOf(sent).records).toBe(1);
 });
 

@@ -14,7 +14,7 @@ import type {
   SaveFormat,
   ToWorker,
 } from './messages';
-import { shareDone } from './checkState';
+import { announcer, shareDone } from './checkState';
 import { openGiven, sha256Of } from './openGiven';
 import { saveExport, zipOf } from './saveExport';
 
@@ -37,23 +37,22 @@ export function serveChecks(
     try {
       const text = await blob.text();
       const described = (await load()).describe(rules, path, text);
-      if ('errors' in described) {
-        return send({ is: 'not described', errors: described.errors });
-      }
+      if ('errors' in described) return send({ notDescribed: described.errors });
       custom = described.custom;
+      const message = describedMessage(path, custom);
       send({
-        is: 'described',
-        message: describedMessage(path, custom),
-        zip: zipOf(described.files),
+        described: { message, zip: zipOf(described.files) },
+        notDescribed: undefined,
+        announced: message,
       });
     } catch {
-      send({ is: 'not described', errors: [NOT_READ] });
+      send({ notDescribed: [NOT_READ] });
     }
   };
   const prepare = () =>
     load().then(
-      () => send({ is: 'prepared' }),
-      () => send({ is: 'failed', error: 'not-loaded' }),
+      () => send({ isPrepared: true }),
+      () => send({ error: 'not-loaded' }),
     );
   return async (message) => {
     if ('prepare' in message) return prepare();
@@ -76,6 +75,8 @@ function describedMessage(file: string, custom: CustomFields): string {
   const described = fields.filter(({ description }) => description).length;
   return `${file}: ${counted(fields.length, 'field')} of ${counted(Object.keys(custom).length, 'file')}, ${described} with a description.`;
 }
+
+const SAVED_AS = { csv: 'export-csv.zip', xlsx: 'export.xlsx', sql: 'export-sql.zip' } as const;
 
 const BROKEN_OFF =
   'The page could not write the file. The command ehi-convert.mjs does the same, with exports of any size';
@@ -104,16 +105,16 @@ function prepareCheck(
   const run = async () => {
     try {
       const opened = await openGiven(rules, chosen, signal);
-      if (signal.aborted) return send({ is: 'dismissed' });
-      if (typeof opened === 'string') return send({ is: 'failed', error: opened });
+      if (signal.aborted) return send({ error: undefined });
+      if (typeof opened === 'string') return send({ error: opened });
       await check(opened);
     } catch {
-      send({ is: 'failed', error: 'broken-off' });
+      send({ error: 'broken-off' });
     }
   };
 
   const check = async ({ source, isPart, subject, recognized }: Opened) => {
-    if (recognized) send({ is: 'recognized', file: recognized });
+    if (recognized) send({ recognized });
     const started = startCheck(rules, { custom, isPart, subject });
     try {
       await started.run(source, { onProgress: reporter(started), signal });
@@ -123,11 +124,13 @@ function prepareCheck(
     const sha256 = signal.aborted ? null : await sha256Of(chosen.given);
     const report = started.report(sha256);
     const draft = hasCustomFields(report) ? draftCustom(report) : undefined;
-    send({ is: signal.aborted ? 'canceled' : 'finished', report, draft });
+    const announced = `${signal.aborted ? 'Canceled. ' : ''}${report.verdict.text} ${report.summary}`;
+    send({ phase: signal.aborted ? 'canceled' : 'finished', report, draft, announced });
   };
 
   /** Reports now and then how far the check is, lets orders in, and waits while it is paused. */
   const reporter = (started: ExportCheck) => {
+    const announce = announcer();
     let worked = 0;
     let since = performance.now();
     let reportedAt = -REPORT_MS;
@@ -138,7 +141,8 @@ function prepareCheck(
       if (work() - reportedAt >= REPORT_MS) {
         reportedAt = work();
         const progress = { ...at, file: baseName(at.file), seconds: reportedAt / 1000 };
-        send({ is: 'under way', progress, report: started.report() });
+        const announced = announce(progress);
+        send({ progress, report: started.report(), ...(announced && { announced }) });
       }
       await letMessagesIn();
       if (paused) {
@@ -154,23 +158,23 @@ function prepareCheck(
     let yieldedAt = 0;
     const onProgress = async (progress: { bytes: number; size: number }) => {
       if (performance.now() - yieldedAt < REPORT_MS) return;
-      send({ is: 'saving', share: shareDone(progress) });
+      const text = `Saving: ${Math.floor(shareDone(progress) * 100)} percent.`;
+      send({ saving: { text, isUnderWay: true } });
       await letMessagesIn();
       yieldedAt = performance.now();
     };
+    const end = (text: string, saved?: FromWorker['saved']) =>
+      send({ saving: { text, isUnderWay: false }, announced: text, ...(saved && { saved }) });
     try {
       const opened = await openGiven(rules, chosen, signal);
       if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
       const options = { custom, onProgress, signal };
-      send({
-        is: 'saved',
-        format,
-        ...(await saveExport(rules, load, opened, format, options)),
-      });
+      const { blob, message } = await saveExport(rules, load, opened, format, options);
+      end(`Saved. ${message}`, { name: SAVED_AS[format], blob });
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof ConvertError ? error.message : BROKEN_OFF;
-      send({ is: 'not saved', reason });
+      end(`Not saved. ${reason}.`);
     }
   };
 

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { IDLE, nextState } from './checkState';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { downloadBlob } from '../browser';
 import type {
+  CheckState,
   Chosen,
   FromWorker,
   GivenFile,
@@ -14,13 +14,16 @@ import type {
 /** How long the checker may take to be loaded; a reader who waits no longer can cancel. */
 export const PATIENCE_MS = 30_000;
 
-const SAVED_AS = { csv: 'export-csv.zip', xlsx: 'export.xlsx', sql: 'export-sql.zip' } as const;
-
-const EVENTS = { pause: 'paused', resume: 'resumed' } as const;
+/** What stays from check to check. */
+const anew = ({ isLoaded, isPrepared, described }: CheckState): CheckState => ({
+  ...(isLoaded && { isLoaded }),
+  ...(isPrepared && { isPrepared }),
+  ...(described && { described }),
+});
 
 /** The page's check, and what a reader can do with it. Its worker comes with the first use and goes with the page. */
 export function useCheck() {
-  const [state, dispatch] = useReducer(nextState, IDLE);
+  const [state, setState] = useState<CheckState>({});
   const worker = useRef<Worker>(undefined);
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   const checked = useRef<Chosen>(undefined);
@@ -33,7 +36,11 @@ export function useCheck() {
   const endWithPage = useEffectEvent(end);
   useEffect(() => () => endWithPage(), []);
 
-  const fail = (error: StartError) => dispatch({ is: 'failed', error });
+  const take = (news: CheckState) =>
+    setState((before) => ({ ...('error' in news ? anew(before) : before), ...news }));
+  const fail = (error?: StartError) => take({ error });
+  const begin = (name: string) =>
+    take({ error: undefined, phase: 'running', name, announced: `Checking ${name}.` });
   const load = () => {
     try {
       const started = new Worker(new URL('./worker.ts', import.meta.url));
@@ -42,10 +49,11 @@ export function useCheck() {
         isLoaded = true;
         clearTimeout(patience.current);
         if (worker.current !== started) return;
-        if (data.is === 'saved') downloadBlob(SAVED_AS[data.format], data.blob);
-        dispatch(data);
-        if (data.is === 'described' && checked.current) {
-          dispatch({ is: 'started', name: checked.current.name });
+        const { saved, ...news } = data;
+        if (saved) downloadBlob(saved.name, saved.blob);
+        take(news);
+        if (news.described && checked.current) {
+          begin(checked.current.name);
           started.postMessage({ check: checked.current } satisfies ToWorker);
         }
       };
@@ -75,21 +83,22 @@ export function useCheck() {
     // Dropped anywhere, it is not taken for an export.
     if (file && others.length === 0 && /\.ya?ml$/i.test(file.path)) return describe(file);
     checked.current = chosen;
-    dispatch({ is: 'started', name: chosen.name });
+    begin(chosen.name);
     send({ check: chosen });
   };
   const save = (format: SaveFormat) => {
-    dispatch({ is: 'saving', share: 0 });
+    take({ saving: { text: 'Saving: 0 percent.', isUnderWay: true } });
     send({ save: format });
   };
   const reset = () => {
     checked.current = undefined;
     // What is still being saved is no longer wanted.
     worker.current?.postMessage({ order: 'cancel' } satisfies ToWorker);
-    dispatch({ is: 'dismissed' });
+    fail();
   };
   const order = (wanted: Order) => {
-    if (wanted !== 'cancel') dispatch({ is: EVENTS[wanted] });
+    if (wanted === 'pause') take({ phase: 'paused', announced: 'Paused.' });
+    if (wanted === 'resume') take({ phase: 'running', announced: 'Going on.' });
     send({ order: wanted });
     // Who is not loaded yet cannot answer.
     if (wanted === 'cancel' && !state.isLoaded) {

@@ -11,4 +11,4 @@ const load = (): Promise<LoadedLater> => import(/* webpackIgnore: true */ module
 const send = (message: FromWorker) => self.postMessage(message);
 const take = serveChecks(rules as unknown as CheckRules, send, load);
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => take(data);
-send({ is: 'loaded' });
+send({ isLoaded: true });

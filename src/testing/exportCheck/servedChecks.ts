@@ -55,9 +55,9 @@ export const files = (...list: ReturnType<typeof file>[]): Given => ({
   isFolder: false,
 });
 export const reportOf = (sent: readonly FromWorker[]): CheckReport => {
-  const last = sent.at(-1);
-  if (!last || !('report' in last)) throw new Error(JSON.stringify(last));
-  return last.report;
+  const { report } = sent.at(-1) ?? {};
+  if (!report) throw new Error(JSON.stringify(sent.at(-1)));
+  return report;
 };
 export const kindsOf = ({ findings, spelling }: CheckReport) =>
   new Set([...findings, ...spelling].map(({ kind }) => kind));
