@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { type DownloadText, KEPT } from '../dictionary/contract/lists';
-import { TRIED_BY, TRIED_BY_NAMES, type Criterion } from '../dictionary/model/guideLists';
+import type { Abbreviation, Criterion, Source } from '../dictionary/model/written';
+import { TRIED_BY, TRIED_BY_NAMES } from '../dictionary/model/guideLists';
 import { counted } from '../dictionary/model/counted';
-import type { Abbreviation } from '../dictionary/model/dictionary';
-import type { Source } from '../dictionary/model/sources';
 import { MARKS } from '../dictionary/model/marks';
 import { VALUE_STATUSES } from '../dictionary/model/valueSets';
 import styles from './parts.module.css';

@@ -1,5 +1,6 @@
 import { csvText } from '../code/csv';
-import type { Site, Uncertainty } from '../dictionary/model/dictionary';
+import type { Site } from '../dictionary/model/written';
+import type { Uncertainty } from '../dictionary/model/dictionary';
 import type { OutputFile } from './output';
 
 /** Makes a generated JSON file; paths, of the file and of what to edit instead, are from the project's root. */

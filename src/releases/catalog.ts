@@ -1,9 +1,9 @@
-import type { CauseEntry } from '../dictionary/model/changeRules';
+import type { CauseEntry, CodeSystem } from '../dictionary/model/written';
 import { withAnchors, withoutAnchors } from '../dictionary/model/anchors';
 import type { Dictionary, Entity, Field } from '../dictionary/model/dictionary';
 import { markKey } from '../dictionary/model/sensitivity';
 import { joinsFrom, type Join } from '../dictionary/model/relationships';
-import { flagValues, type CodeSystem, type ValueSet } from '../dictionary/model/valueSets';
+import { flagValues, type ValueSet } from '../dictionary/model/valueSets';
 
 export type FrozenJoin = ReturnType<typeof frozenJoin>;
 export type FrozenValues = ReturnType<typeof frozenValues>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesSchema } from '../dictionary/load/schemas/changes';
 import { scratchCatalog } from '../testing/releases/scratch';
-import type { CauseEntry } from '../dictionary/model/changeRules';
+import type { CauseEntry } from '../dictionary/model/written';
 import { explain, needsCause } from './causes';
 import { compare } from './compare';
 import { changesText } from './format';

@@ -1,4 +1,5 @@
-import { RULES, type CauseEntry } from '../dictionary/model/changeRules';
+import type { CauseEntry } from '../dictionary/model/written';
+import { RULES } from '../dictionary/model/changeRules';
 import type { FrozenCatalog } from './catalog';
 import type { Change } from './change';
 

@@ -1,5 +1,5 @@
 import { entityPath, fieldPath } from '../dictionary/model/addresses';
-import type { CauseEntry } from '../dictionary/model/changeRules';
+import type { CauseEntry } from '../dictionary/model/written';
 import { counted } from '../dictionary/model/counted';
 import type { Dictionary, Entity } from '../dictionary/model/dictionary';
 import { editionOf } from '../dictionary/model/edition';

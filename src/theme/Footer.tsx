@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import edition from '../../docs/lists/edition.json';
-import type { Site } from '../dictionary/model/dictionary';
+import type { Site } from '../dictionary/model/written';
 
 export default function Footer(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;

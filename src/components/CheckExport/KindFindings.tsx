@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { counted } from '../../dictionary/model/counted';
-import type { KindWords } from '../../dictionary/model/findingKinds';
+import type { KindWords } from '../../dictionary/model/written';
 import type { Finding } from '../../export/model/report';
 import {
   amountOf,

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { counted } from '../../dictionary/model/counted';
 import { compareLabels } from '../../dictionary/model/labels';
-import type { KindWords } from '../../dictionary/model/findingKinds';
+import type { KindWords } from '../../dictionary/model/written';
 import type { CheckReport, FileReport, Finding } from '../../export/model/report';
 import {
   byKind,

@@ -1,6 +1,7 @@
 import { entityPath, fieldPath, PAGES, queryOf } from '../model/addresses';
-import { COVERED, type CoverageTopic } from '../model/guideLists';
-import { RELATIONS, type MappedEntity, type Relation } from '../model/mapping';
+import type { CoverageTopic, MappedEntity } from '../model/written';
+import { COVERED } from '../model/guideLists';
+import { RELATIONS, type Relation } from '../model/mapping';
 import type { ClassName } from '../model/sensitivity';
 import type { FieldLink } from './lists';
 import type { DataTypeName } from '../model/dataTypes';

@@ -1,6 +1,6 @@
 import type { AreaName } from '../model/areas';
-import type { DownloadKind, Entity } from '../model/dictionary';
-import type { FirstQuestion } from '../model/guideLists';
+import type { DownloadKind, FirstQuestion } from '../model/written';
+import type { Entity } from '../model/dictionary';
 import type { OpenKind } from '../model/openQuestions';
 import type { Identity, Relationships } from '../model/relationships';
 

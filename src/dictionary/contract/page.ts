@@ -2,7 +2,8 @@ import type { WithoutAnchor } from '../model/anchors';
 import type { Entity, Field } from '../model/dictionary';
 import type { Relations } from '../model/relations';
 import type { Condition, FieldPlace, Sureness } from '../model/relationships';
-import type { Code, CodeSystem, ValueSet } from '../model/valueSets';
+import type { CodeSystem } from '../model/written';
+import type { Code, ValueSet } from '../model/valueSets';
 
 export type PageClaim = Readonly<{ source: string; says: string }>;
 

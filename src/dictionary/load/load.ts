@@ -1,7 +1,7 @@
 import { compareLabels } from '../model/labels';
-import { PUBLISHER_KEYS, type Dictionary, type Site } from '../model/dictionary';
+import type { Site, Source } from '../model/written';
+import { PUBLISHER_KEYS, type Dictionary } from '../model/dictionary';
 import { DataError, reportInto, type Place, type Problem } from '../model/problem';
-import type { Source } from '../model/sources';
 import { resolveRelationships } from './relationships';
 import { checkVocabulary, resolveEntity } from './resolve';
 import {
@@ -64,6 +64,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   const codeSystems = keyed(shared['code-systems'].value.codeSystems);
   const namedSources = keyed(shared.sources.value.sources) as Source[];
   const { vocabulary, sensitivity } = shared;
+  const { note, classes, law } = sensitivity.value;
   const drawnOn = { vocabulary, sensitivity, codeSystems, sources: namedSources };
   const described = sources
     .map((source) => resolveEntity(source, drawnOn, report))
@@ -89,11 +90,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
       codeSystems,
       sources: namedSources,
       relationships,
-      sensitivity: {
-        note: sensitivity.value.note,
-        classes: sensitivity.value.classes,
-        law: Object.entries(sensitivity.value.law).map(([section, read]) => ({ section, read })),
-      },
+      sensitivity: { note, classes, law },
       mapping: shared.mapping.value,
       abbreviations: shared.abbreviations.value.abbreviations,
       search: shared.search.value,

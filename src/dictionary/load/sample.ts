@@ -5,14 +5,8 @@ import { customExportFileName, exportFileName } from '../model/exampleRecord';
 import { groupBy } from '../model/groupBy';
 import { didYouMean } from '../model/nearestName';
 import type { Report } from '../model/problem';
-import {
-  type Oddity,
-  type RecordsOf,
-  type SampleRecord,
-  alongJoin,
-  bySlug,
-  textIn,
-} from '../model/sample';
+import type { Oddity } from '../model/written';
+import { type RecordsOf, type SampleRecord, alongJoin, bySlug, textIn } from '../model/sample';
 import { CLIENT } from '../model/relations';
 import { filesIn } from './readFiles';
 import { readText } from './sourceFile';

@@ -86,15 +86,3 @@ export const RULES = {
 export type RuleId = keyof typeof RULES;
 
 export const RULE_IDS = Object.keys(RULES) as [RuleId, ...RuleId[]];
-
-/** An entry of `data/changes.yaml`, or of the file that was frozen from it. */
-export type CauseEntry = {
-  rule: RuleId;
-  entity?: string | undefined;
-  field?: string | undefined;
-  says?: string | undefined;
-  cause: Cause;
-  reason: string;
-  date: string;
-  source: string;
-};

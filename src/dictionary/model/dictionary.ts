@@ -1,38 +1,35 @@
 import { TODO, type DataTypeName } from './dataTypes';
-import type { Coverage, Criterion, FirstQuestion } from './guideLists';
+import type {
+  Abbreviation,
+  CauseEntry,
+  CodeSystem,
+  Coverage,
+  Criterion,
+  DownloadKind,
+  FieldGroup,
+  FirstQuestion,
+  KindWords,
+  Mapping,
+  Misfit,
+  Reading,
+  SearchWords,
+  Sensitivity,
+  Site,
+  Source,
+  Texts,
+} from './written';
 import type { AreaName } from './areas';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
-import type { CauseEntry } from './changeRules';
-import type { KindWords } from './findingKinds';
-import type { Reading } from './reading';
-import type { Mapping } from './mapping';
 import type { Sample } from './sample';
-import type { Mark, Sensitivity } from './sensitivity';
-import type { Claim, Misfit, Source } from './sources';
-import type { CodeSystem, ValueSet } from './valueSets';
+import type { Mark } from './sensitivity';
+import type { Claim } from './sources';
+import type { ValueSet } from './valueSets';
 
 /** What a deployment says of who publishes it; the last two are addresses with `{page}`, `{field}`, `{version}`, `{file}`. */
 export const PUBLISHER_KEYS = ['name', 'address', 'contact', 'report', 'source'] as const;
 
-export type Publisher = Partial<Record<(typeof PUBLISHER_KEYS)[number], string>>;
-
-export type Site = Readonly<{
-  title: string;
-  /** Menu group and start of each browser title. */
-  shortTitle: string;
-  provider: string;
-  copyrightYear: number;
-  versionLabel: string;
-  publisher?: Publisher;
-}>;
-
-export type Abbreviation = Readonly<{
-  abbreviation: string;
-  expansion: string;
-  /** One sentence for somebody new to US health care. */
-  meaning?: string;
-}>;
+export type Publisher = NonNullable<Site['publisher']>;
 
 /** Facts of a field that can be missing from every source. */
 export const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const;
@@ -77,15 +74,6 @@ export type Field = Readonly<
   }
 >;
 
-/** Fields that follow each other and are about one thing, as this site reads them. */
-export type FieldGroup = Readonly<{
-  name: string;
-  /** The name of its first field. */
-  from: string;
-  /** What is true of many of its fields. */
-  note?: string;
-}>;
-
 /** Where an agency's own fields are exported (SPECIFICATION 4.5). */
 type CustomConfiguration = Readonly<{ isCustomOnly: boolean; hasCustomFields: boolean }>;
 
@@ -109,40 +97,6 @@ export type Entity = Readonly<
     groups?: readonly FieldGroup[];
     /** In file order. */
     fields: readonly Field[];
-  }
->;
-
-type SearchWords = Readonly<{
-  /** Which page, section or entity people mean by a phrase; in it `…` stands for any words, or none. */
-  intents: readonly Readonly<{
-    page: string;
-    phrases: readonly string[];
-    words?: string | undefined;
-  }>[];
-  /** Pages and what can be done there, with words by which readers look for it. */
-  pages: readonly Readonly<Record<'title' | 'path' | 'words', string>>[];
-  sameMeaning: readonly (readonly string[])[];
-}>;
-
-/** Files for download that are proven in one way, and what is said of them. */
-export type DownloadKind = Readonly<{
-  title: string;
-  group: 'Sample' | 'Load' | 'Check' | 'Spreadsheets' | 'Documents' | 'Programs';
-  files: readonly Readonly<
-    Record<'use' | 'name' | 'format' | 'address', string> & {
-      isWanted?: boolean;
-      variants?: Record<string, string>;
-    }
-  >[];
-  note?: string;
-  proof: string;
-}>;
-
-/** What files for download say; `{name}` stands for what follows from the dictionary. */
-export type Texts = Readonly<
-  Record<'exportReadme' | 'sampleReadme' | 'skill' | 'llms', string> & {
-    procedures: Readonly<Record<string, string>>;
-    programs: readonly Readonly<Record<'title' | 'path' | 'about', string>>[];
   }
 >;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Site } from './dictionary';
+import type { Site } from './written';
 import { editionOf } from './edition';
 
 const site: Site = {

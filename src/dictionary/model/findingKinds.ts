@@ -76,14 +76,3 @@ export const FINDING_KINDS = [
 ] as const;
 
 export type Kind = (typeof FINDING_KINDS)[number];
-
-export type KindTexts = Readonly<{
-  level: Level;
-  title: string;
-  means: string;
-  todo: string;
-  counts: (typeof COUNTED)[number];
-}>;
-
-/** The words for each kind, in the order in which a reader should look at them. */
-export type KindWords = Readonly<Record<Kind, KindTexts>>;

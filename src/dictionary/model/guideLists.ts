@@ -9,17 +9,6 @@ export type Covered = keyof typeof COVERED;
 
 export const COVERED_NAMES = Object.keys(COVERED) as [Covered, ...Covered[]];
 
-export type CoverageTopic = Readonly<{
-  topic: string;
-  covered: Covered;
-  /** Entities by slug, and fields as 'slug/Field Name', that document it. */
-  in: readonly string[];
-  perhaps: readonly string[];
-  note?: string | undefined;
-}>;
-
-export type Coverage = Readonly<{ name: string; topics: readonly CoverageTopic[] }>;
-
 /** How it is known that the site meets a criterion of WCAG 2.2, or that there is nothing to meet. */
 export const TRIED_BY = {
   axe: {
@@ -47,15 +36,6 @@ export const TRIED_BY = {
 export type TriedBy = keyof typeof TRIED_BY;
 
 export const TRIED_BY_NAMES = Object.keys(TRIED_BY) as [TriedBy, ...TriedBy[]];
-
-export type Criterion = Readonly<{
-  number: string;
-  title: string;
-  level: 'A' | 'AA';
-  triedBy: readonly TriedBy[];
-  says: string;
-  open?: string;
-}>;
 
 export const AUDIENCES = {
   vendor: 'The vendor',
@@ -86,19 +66,3 @@ export const QUESTION_KINDS = {
 export type QuestionKind = keyof typeof QUESTION_KINDS;
 
 export const QUESTION_KIND_NAMES = Object.keys(QUESTION_KINDS) as [QuestionKind, ...QuestionKind[]];
-
-/** What depends on an answer: fields of which this kind of question is open, fields that hold an identifier, or files. */
-export type Reach = Readonly<
-  { kind: QuestionKind } | { identifier: string } | { files: 'all' | 'custom' } | { entity: string }
->;
-
-export type FirstQuestion = Readonly<{
-  question: string;
-  decides: string;
-  audience: readonly Audience[];
-  reach: Reach;
-  /** How to find out from an export of one's own, and the DuckDB query for it. */
-  findOut: string;
-  query?: string;
-  page: string;
-}>;

@@ -1,5 +1,5 @@
 import { oncePer, type Entity, type Field } from './dictionary';
-import type { Mapping } from './mapping';
+import type { Mapping } from './written';
 
 /**
  * What two field names have in common that a person would call the same: `Client ID` and `Client Id`.

@@ -1,5 +1,6 @@
 import { groupBy } from './groupBy';
 import type { Place } from './problem';
+import type { Oddity } from './written';
 import type { Join } from './relationships';
 
 /** A value as it stands in a line; its column counts from 1. */
@@ -22,9 +23,6 @@ export type SampleRecord = Readonly<{
 
 /** As much of a record as its values: an entity's example is one too. */
 export type AnyRecord = Pick<SampleRecord, 'slug' | 'get' | 'place'>;
-
-/** Where the sample is spelled against the dictionary on purpose: a field, and the values that are, as a pattern. */
-export type Oddity = Readonly<{ field: string; what: string; spelled: string }>;
 
 /** The made-up export. */
 export type Sample = Readonly<{

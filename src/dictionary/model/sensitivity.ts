@@ -35,16 +35,6 @@ export type Mark = Readonly<{
 
 type Marked = { sensitivity?: readonly Mark[] | undefined };
 
-export type Sensitivity = Readonly<{
-  /** What is said beside each mark. */
-  note: string;
-  classes: Readonly<
-    Record<ClassName, Readonly<{ words: string; test: string; law?: string | undefined }>>
-  >;
-  /** Sections of law, and when and where each was read. */
-  law: readonly Readonly<{ section: string; read: string }>[];
-}>;
-
 /** A mark without its words, as files for programs have it: 'direct-identifier A', 'free-text inferred'. */
 export const markKey = ({ class: name, letter, certainty }: Mark): string =>
   [name, letter, certainty !== 'stated' && certainty].filter(Boolean).join(' ');

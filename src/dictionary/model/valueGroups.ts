@@ -2,7 +2,8 @@ import { anchorOf, nameGiver } from './anchors';
 import type { Entity } from './dictionary';
 import { compareLabels } from './labels';
 import type { FieldPlace } from './relationships';
-import type { Code, CodeSystem, ValueSet, ValueStatus } from './valueSets';
+import type { CodeSystem } from './written';
+import type { Code, ValueSet, ValueStatus } from './valueSets';
 
 export type ValueUser = FieldPlace & Readonly<{ entityName: string }>;
 

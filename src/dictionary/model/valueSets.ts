@@ -1,5 +1,6 @@
 import type { DataTypeName, TODO } from './dataTypes';
 import { DESCRIBERS, type Describer } from './describers';
+import type { CodeSystem } from './written';
 
 /** How sure the list of a field's values is; everything that is said of a status is said here. */
 export const VALUE_STATUSES = {
@@ -62,20 +63,6 @@ export function leadOf({ status, describedBy }: Pick<ValueSet, 'status' | 'descr
   if (describedBy.key in DESCRIBERS) return lead.replace('vendor', describedBy.mark);
   return `${lead} (meaning from ${describedBy.mark})`;
 }
-
-/** A published standard: a list of codes that fields draw from, or one that explains fields. */
-export type CodeSystem = Readonly<{
-  key: string;
-  name: string;
-  /** As a mark beside a description says it; the name where there is none. */
-  shortName?: string;
-  publisher: string;
-  /** Canonical URI as FHIR gives it. */
-  uri?: string;
-  note?: string;
-  /** What its publisher asks for, or that it licenses it. */
-  license?: string;
-}>;
 
 /** One value of a set; its meaning where it does not speak for itself. */
 export type Code = Readonly<{ code: string; meaning: string | undefined }>;

@@ -1,5 +1,6 @@
 import type { Sureness } from '../../dictionary/model/relationships';
-import type { Kind, KindWords } from '../../dictionary/model/findingKinds';
+import type { KindWords } from '../../dictionary/model/written';
+import type { Kind } from '../../dictionary/model/findingKinds';
 
 /** What values of a field look like, without any of them. */
 export type Shape = Readonly<{

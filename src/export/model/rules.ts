@@ -1,5 +1,5 @@
 import type { DataTypeName, TODO } from '../../dictionary/model/dataTypes';
-import type { KindWords } from '../../dictionary/model/findingKinds';
+import type { KindWords } from '../../dictionary/model/written';
 import type { Sureness } from '../../dictionary/model/relationships';
 
 export type FieldRule = Readonly<{

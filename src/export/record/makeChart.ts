@@ -1,5 +1,5 @@
 import { AREAS } from '../../dictionary/model/areas';
-import type { EntityReading } from '../../dictionary/model/reading';
+import type { EntityReading } from '../../dictionary/model/written';
 import type { Id } from '../check/counting/links';
 import type { Chart, Entry, Kind, Section, SummaryPart, Value } from './chart';
 import { clientFields, type Listing } from './listClients';

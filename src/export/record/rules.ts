@@ -1,4 +1,4 @@
-import type { Reading } from '../../dictionary/model/reading';
+import type { Reading } from '../../dictionary/model/written';
 import type { CheckRules } from '../model/rules';
 
 /** The words of the dictionary that a record is read in; places are those of the check's rules. */

@@ -4,7 +4,8 @@ import { AREAS } from '../../dictionary/model/areas';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { filesIn } from '../../dictionary/load/readFiles';
 import { readText } from '../../dictionary/load/sourceFile';
-import type { Dictionary, Entity, Site } from '../../dictionary/model/dictionary';
+import type { Site } from '../../dictionary/model/written';
+import type { Dictionary, Entity } from '../../dictionary/model/dictionary';
 import { DataError } from '../../dictionary/model/problem';
 
 /**
@@ -61,7 +62,7 @@ const EMPTY: Dictionary = {
   entities: [],
   codeSystems: [],
   sources: [],
-  sensitivity: { note: '', classes: {} as Dictionary['sensitivity']['classes'], law: [] },
+  sensitivity: { note: '', classes: {} as Dictionary['sensitivity']['classes'], law: {} },
   mapping: { entities: [], fields: [] },
   relationships: { identifiers: [], joins: [], homes: {} },
   abbreviations: [],

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { withContentPolicy } from './contentPolicy';
 import { ARTEFACTS } from '../../dictionary/model/addresses';
-import type { Site } from '../../dictionary/model/dictionary';
+import type { Site } from '../../dictionary/model/written';
 import { publishReleases } from '../../releases/publish';
 import { noticesOf, shippedPackages } from './notices';
 import { redirectPage, type Redirects } from './redirects';

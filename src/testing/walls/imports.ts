@@ -4,14 +4,18 @@ import ts from 'typescript';
 /** One import: of a file of the project by its path from the root, or of a package by its name. */
 export type Import = Readonly<{ from: string; to: string }>;
 
+const TYPES_HANDED_ON = /^export type \{[^}]*\} from .*$/gm;
+
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
  * Lists what files import: types, what is loaded later, workers, and files that they name by a path in quotes, as what is
- * packed or read. What a named file imports runs elsewhere: nothing is imported by way of it.
+ * packed or read. What a named file imports runs elsewhere: nothing is imported by way of it; and a file that hands on
+ * the types of another imports nothing.
  */
 export function importsOf(files: ReadonlyMap<string, string>): Import[] {
-  return [...files].flatMap(([from, text]) => {
+  return [...files].flatMap(([from, written]) => {
+    const text = written.replace(TYPES_HANDED_ON, '');
     const imported = specifiersOf(text).map((to) => resolve(from, to, files));
     const named = [...text.matchAll(QUOTED_PATH)]
       .map(([, , start = '', rest = '']) =>

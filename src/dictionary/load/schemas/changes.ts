@@ -25,6 +25,9 @@ const changeSchema = z
     path: ['says'],
   });
 
+/** Why something changed; the file that is frozen with a release has the same. */
+export type CauseEntry = z.output<typeof changeSchema>;
+
 /** `data/changes.yaml`: why the dictionary changed since the last release. */
 export const changesSchema = z.strictObject({
   title: text.optional().describe('Title of the next release.'),

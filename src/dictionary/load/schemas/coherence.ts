@@ -103,3 +103,4 @@ function isTimeZone(timeZone: string): boolean {
 }
 
 export type Coherence = z.output<typeof coherenceSchema>;
+export type Oddity = Coherence['oddities'][number];

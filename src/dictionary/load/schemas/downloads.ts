@@ -52,3 +52,6 @@ export const downloadsSchema = z.strictObject({
     }),
   ),
 });
+
+export type Texts = z.output<typeof textsSchema>;
+export type DownloadKind = z.output<typeof downloadsSchema>['downloads'][number];

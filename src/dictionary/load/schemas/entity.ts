@@ -113,3 +113,5 @@ export const entitySchema = z.strictObject({
     .describe('What many fields are about, part by part, in file order: a reading of this site.'),
   fields: z.array(fieldSchema).min(1, 'needs at least one field').describe('In file order.'),
 });
+
+export type FieldGroup = NonNullable<z.output<typeof entitySchema>['groups']>[number];

@@ -54,3 +54,6 @@ export const mappingSchema = z.strictObject({
     }),
   ),
 });
+
+export type Mapping = z.output<typeof mappingSchema>;
+export type MappedEntity = Mapping['entities'][number];

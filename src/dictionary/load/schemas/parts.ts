@@ -96,3 +96,5 @@ export const misfitSchema = z
   })
   .optional()
   .describe('The vendor’s text does not fit the field’s own name, type or example.');
+
+export type Misfit = NonNullable<z.output<typeof misfitSchema>>;

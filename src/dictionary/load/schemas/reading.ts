@@ -36,3 +36,6 @@ export const readingSchema = z.strictObject({
   sections: z.array(section).describe('Which records stand together; the others follow by area.'),
   entities: z.record(slugSchema, entity).describe('Slug → what of its records is read first.'),
 });
+
+export type Reading = z.output<typeof readingSchema>;
+export type EntityReading = Reading['entities'][string];

@@ -33,3 +33,5 @@ export const sensitivitySchema = z.strictObject({
     )
     .describe('Each field in one entry or more; of a repeated name, all fields.'),
 });
+
+export type Sensitivity = Pick<z.output<typeof sensitivitySchema>, 'note' | 'classes' | 'law'>;

@@ -10,6 +10,9 @@ import { COUNTED, FINDING_KINDS, LEVELS } from '../../model/findingKinds';
 import { describedBySchema, openSchema, slugSchema, text, year, yesOrNo } from './parts';
 import { valuesSchema } from './values';
 
+/** An entry of a group that has them by their keys. */
+type Keyed<Group> = Group[keyof Group] & { key: keyof Group };
+
 /** `data/site.yaml`. */
 export const siteSchema = z.strictObject({
   title: text.describe('Heading of the home page.'),
@@ -35,6 +38,7 @@ export const siteSchema = z.strictObject({
       'Who publishes this deployment; PUBLISHER_NAME and so on in the environment come first.',
     ),
 });
+export type Site = z.output<typeof siteSchema>;
 
 /** `data/vocabulary.yaml`: what fields that recur in many entities say, written once. */
 export const vocabularySchema = z.strictObject({
@@ -65,6 +69,7 @@ export const codeSystemsSchema = z.strictObject({
     }),
   ),
 });
+export type CodeSystem = Keyed<z.output<typeof codeSystemsSchema>['codeSystems']>;
 
 /** `data/sources.yaml`: who says how the export is made. */
 export const sourcesSchema = z.strictObject({
@@ -78,6 +83,7 @@ export const sourcesSchema = z.strictObject({
     }),
   ),
 });
+export type Source = Keyed<z.output<typeof sourcesSchema>['sources']>;
 
 /** `data/search.yaml`: what the search knows beyond the texts themselves. */
 export const searchSchema = z.strictObject({
@@ -111,6 +117,7 @@ export const searchSchema = z.strictObject({
     .array(z.array(text).min(2, 'needs two phrases or more'))
     .describe('Lists of phrases that mean the same; a search for one finds the others.'),
 });
+export type SearchWords = z.output<typeof searchSchema>;
 
 /** `data/abbreviations.yaml`. */
 export const abbreviationsSchema = z.strictObject({
@@ -122,6 +129,7 @@ export const abbreviationsSchema = z.strictObject({
     }),
   ),
 });
+export type Abbreviation = z.output<typeof abbreviationsSchema>['abbreviations'][number];
 
 /** `data/valid-codes.yaml`: codes that were looked up, which examples are drawn from. */
 export const validCodesSchema = z.strictObject({
@@ -184,6 +192,8 @@ export const coverageSchema = z.strictObject({
     }),
   ),
 });
+export type Coverage = z.output<typeof coverageSchema>['lists'][number];
+export type CoverageTopic = Coverage['topics'][number];
 
 /** `data/accessibility.yaml`: how the site was tried on each criterion of WCAG 2.2, level A and AA. */
 export const accessibilitySchema = z.strictObject({
@@ -201,6 +211,7 @@ export const accessibilitySchema = z.strictObject({
     }),
   ),
 });
+export type Criterion = z.output<typeof accessibilitySchema>['criteria'][number];
 
 /** `data/exceptions.yaml`: where a rule rightly does not hold. */
 export const exceptionsSchema = z.strictObject({
@@ -273,6 +284,8 @@ export const firstQuestionsSchema = z.strictObject({
     }),
   ),
 });
+export type FirstQuestion = z.output<typeof firstQuestionsSchema>['questions'][number];
+export type Reach = FirstQuestion['reach'];
 
 /** `data/finding-kinds.yaml`: what Check an export can find. */
 export const findingKindsSchema = z.strictObject({
@@ -291,3 +304,5 @@ export const findingKindsSchema = z.strictObject({
     )
     .describe('In the order in which a reader should look at them.'),
 });
+export type KindWords = z.output<typeof findingKindsSchema>['findingKinds'];
+export type KindTexts = KindWords[keyof KindWords];

@@ -1,7 +1,8 @@
 import type { FileCheck } from '../counting/fileCheck';
 import type { Attachments } from '../counting/attachments';
 import type { LinkState, JoinState } from '../counting/links';
-import type { Kind, KindWords } from '../../../dictionary/model/findingKinds';
+import type { KindWords } from '../../../dictionary/model/written';
+import type { Kind } from '../../../dictionary/model/findingKinds';
 import type { Subject, Finding } from '../../model/report';
 import type { CheckRules } from '../../model/rules';
 import type { ExportProblem } from '../../records/source';

@@ -1,5 +1,6 @@
 import { csvText } from '../../../code/csv';
-import type { KindWords, Level } from '../../../dictionary/model/findingKinds';
+import type { KindWords } from '../../../dictionary/model/written';
+import type { Level } from '../../../dictionary/model/findingKinds';
 import type { CheckReport, Finding } from '../../model/report';
 import {
   aboutRows,

@@ -1,7 +1,8 @@
 import type { CheckReport, Finding, Shape } from '../../model/report';
 import { counted } from '../../../dictionary/model/counted';
 import { groupBy } from '../../../dictionary/model/groupBy';
-import type { Kind, KindTexts, KindWords } from '../../../dictionary/model/findingKinds';
+import type { KindTexts, KindWords } from '../../../dictionary/model/written';
+import type { Kind } from '../../../dictionary/model/findingKinds';
 
 /** The groups of findings by what to do with them, in the order in which they are shown. */
 export const GROUPS = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Dictionary, DownloadKind } from '../../../dictionary/model/dictionary';
+import type { DownloadKind } from '../../../dictionary/model/written';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { downloadName } from '../../../dictionary/model/addresses';
 import type { DownloadRow, DownloadText } from '../../../dictionary/contract/lists';
 import { pageJson } from '../../generated';

@@ -1,12 +1,13 @@
 import { boxes, homeless, mappedElements, mappedEntities } from '../../site/guides/mapping';
-import { sensitiveEntities, sensitivityClasses } from '../../site/guides/sensitivity';
+import { lawRead, sensitiveEntities, sensitivityClasses } from '../../site/guides/sensitivity';
 import {
   GUIDE_TABLES,
   type GuideTable,
   type Words,
 } from '../../../dictionary/contract/guideTables';
 import { KEPT, type OpenEntity } from '../../../dictionary/contract/lists';
-import { type FirstQuestion, TRIED_BY, namesOf } from '../../../dictionary/model/guideLists';
+import type { FirstQuestion } from '../../../dictionary/model/written';
+import { TRIED_BY, namesOf } from '../../../dictionary/model/guideLists';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { MARKS } from '../../../dictionary/model/marks';
@@ -69,7 +70,7 @@ export function componentTexts(
       Homeless: () => drawn(GUIDE_TABLES.Homeless(homeless(dictionary))),
       MappedElements: () => drawn(GUIDE_TABLES.MappedElements(mappedElements(dictionary))),
       MappedEntities: () => drawn(GUIDE_TABLES.MappedEntities(mappedEntities(dictionary))),
-      LawRead: () => drawn(GUIDE_TABLES.LawRead(dictionary.sensitivity.law)),
+      LawRead: () => drawn(GUIDE_TABLES.LawRead(lawRead(dictionary))),
       SensitiveEntities: () => drawn(GUIDE_TABLES.SensitiveEntities(sensitiveEntities(dictionary))),
       SensitivityClasses: () =>
         drawn(GUIDE_TABLES.SensitivityClasses(sensitivityClasses(dictionary))),

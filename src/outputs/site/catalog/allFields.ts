@@ -4,7 +4,8 @@ import { AREAS } from '../../../dictionary/model/areas';
 import { DESCRIBER_KEYS, DESCRIBERS } from '../../../dictionary/model/describers';
 import { compareLabels } from '../../../dictionary/model/labels';
 import { resourceOf } from '../../../dictionary/model/mapping';
-import { classIn, CLASSES, type Sensitivity } from '../../../dictionary/model/sensitivity';
+import type { Sensitivity } from '../../../dictionary/model/written';
+import { classIn, CLASSES } from '../../../dictionary/model/sensitivity';
 import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../../dictionary/model/valueSets';
 
 export function allFieldsData(

@@ -26,7 +26,7 @@ import type { FieldPlace, Relationships } from '../../../dictionary/model/relati
 import { listJson, pageJson } from '../../generated';
 import type { Output, Guide } from '../../output';
 import { guideJoins } from './guideJoins';
-import { sensitiveEntities, sensitivityClasses } from './sensitivity';
+import { lawRead, sensitiveEntities, sensitivityClasses } from './sensitivity';
 import { boxes, homeless, mappedElements, mappedEntities } from './mapping';
 import { loadingOrder, notExported } from './loadingOrder';
 
@@ -51,7 +51,7 @@ export const guides: Output = {
     listJson('mapped-elements', 'data/mapping.yaml', mappedElements(dictionary)),
     listJson('form-boxes', 'data/mapping.yaml', boxes(dictionary)),
     listJson('homeless', 'data/mapping.yaml', homeless(dictionary)),
-    listJson('law-read', 'data/sensitivity.yaml', dictionary.sensitivity.law),
+    listJson('law-read', 'data/sensitivity.yaml', lawRead(dictionary)),
     listJson('data-types', 'data/entities', usedDataTypes(dictionary)),
   ],
 };

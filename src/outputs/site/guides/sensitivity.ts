@@ -1,4 +1,8 @@
-import type { SensitiveClass, SensitiveEntity } from '../../../dictionary/contract/guideTables';
+import type {
+  ReadLaw,
+  SensitiveClass,
+  SensitiveEntity,
+} from '../../../dictionary/contract/guideTables';
 import type { Dictionary, Entities } from '../../../dictionary/model/dictionary';
 import { CLASSES, classesOf, countClasses } from '../../../dictionary/model/sensitivity';
 
@@ -24,3 +28,6 @@ export function sensitiveEntities({ entities }: Entities): SensitiveEntity[] {
 
 const looked = ({ counts }: SensitiveEntity) =>
   (counts['free-text'] ?? 0) + (counts['image-signature'] ?? 0);
+
+export const lawRead = ({ sensitivity }: Pick<Dictionary, 'sensitivity'>): ReadLaw[] =>
+  Object.entries(sensitivity.law).map(([section, read]) => ({ section, read }));

@@ -15,13 +15,8 @@ import type {
   Uncertainty,
   Entities,
 } from '../../../dictionary/model/dictionary';
-import {
-  namesOf,
-  type Audience,
-  type FirstQuestion,
-  type QuestionKind,
-  type Reach,
-} from '../../../dictionary/model/guideLists';
+import type { FirstQuestion, Reach } from '../../../dictionary/model/written';
+import { namesOf, type Audience, type QuestionKind } from '../../../dictionary/model/guideLists';
 import {
   KIND_AUDIENCES,
   OPEN_KINDS,

@@ -25,12 +25,8 @@ import type {
 } from '../../../dictionary/contract/page';
 import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
 import { marksText } from '../../../dictionary/model/sensitivity';
-import {
-  leadOf,
-  unlistedVendorExample,
-  type CodeSystem,
-  type ValueSet,
-} from '../../../dictionary/model/valueSets';
+import type { CodeSystem } from '../../../dictionary/model/written';
+import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { type History, NO_HISTORY, entityHistory } from '../../../releases/history';
 import { areasOf } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';

@@ -1,0 +1,25 @@
+/*
+ * What is written in `data/`, in the types that its schemas infer: types alone, so that the model needs no schema.
+ */
+export type { CauseEntry } from '../load/schemas/changes';
+export type { Oddity } from '../load/schemas/coherence';
+export type { DownloadKind, Texts } from '../load/schemas/downloads';
+export type { FieldGroup } from '../load/schemas/entity';
+export type { MappedEntity, Mapping } from '../load/schemas/mapping';
+export type { Misfit } from '../load/schemas/parts';
+export type { EntityReading, Reading } from '../load/schemas/reading';
+export type { Sensitivity } from '../load/schemas/sensitivity';
+export type {
+  Abbreviation,
+  CodeSystem,
+  Coverage,
+  CoverageTopic,
+  Criterion,
+  FirstQuestion,
+  KindTexts,
+  KindWords,
+  Reach,
+  SearchWords,
+  Site,
+  Source,
+} from '../load/schemas/shared';
