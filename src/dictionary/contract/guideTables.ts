@@ -61,9 +61,9 @@ export type SensitiveClass = Readonly<{
   fields: number;
 }>;
 
-/** How many of an entity's fields are in each class. */
+/** How many of an entity's fields are in each class, and where those are that the agency adds. */
 export type SensitiveEntity = EntityLink &
-  Readonly<{ counts: Readonly<Partial<Record<ClassName, number>>> }>;
+  Readonly<{ counts: Readonly<Partial<Record<ClassName, number>>>; own: readonly Words[] }>;
 
 /** A section of law, and when and where it was read. */
 export type ReadLaw = Readonly<{ section: string; read: string }>;
@@ -120,15 +120,14 @@ const places = (list: readonly CoveragePlace[]) =>
   });
 
 /** The classes to look at first in each entity, and the column that counts them. */
-const LOOKED_AT = {
-  'free-text': 'Free text',
-  'image-signature': 'Scans, signatures',
-  'direct-identifier': 'Direct identifiers',
-  'coded-clinical': 'Clinical',
-  'program-dependent': 'Part 2 program',
-  'other-person': 'Somebody else',
-  'agency-defined': 'Agency’s own',
-} as const;
+const LOOKED_AT = [
+  ['free-text', 'Free text'],
+  ['image-signature', 'Scans, signatures'],
+  ['direct-identifier', 'Direct identifiers'],
+  ['coded-clinical', 'Clinical'],
+  ['program-dependent', 'Names a program'],
+  ['other-person', 'Somebody else'],
+] as const;
 
 const marked = (count: number | undefined, sensitivity: ClassName, entity = ''): Words[] =>
   count
@@ -226,12 +225,11 @@ export const GUIDE_TABLES = {
   }),
   SensitiveEntities: (list: readonly SensitiveEntity[]): GuideTable => ({
     label: 'Fields to look at first, by entity',
-    columns: ['Entity', ...Object.values(LOOKED_AT)],
+    columns: ['Entity', ...LOOKED_AT.map(([, heading]) => heading), 'Agency’s own'],
     rows: list.map((one) => [
       [entity(one)],
-      ...(Object.keys(LOOKED_AT) as (keyof typeof LOOKED_AT)[]).map((name) =>
-        marked(one.counts[name], name, one.slug),
-      ),
+      ...LOOKED_AT.map(([name]) => marked(one.counts[name], name, one.slug)),
+      [...marked(one.counts['agency-defined'], 'agency-defined', one.slug), ...one.own],
     ]),
   }),
   SensitivityClasses: (list: readonly SensitiveClass[]): GuideTable => ({

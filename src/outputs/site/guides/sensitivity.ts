@@ -4,6 +4,7 @@ import type {
   SensitiveEntity,
 } from '../../../dictionary/contract/guideTables';
 import type { Dictionary, Entities } from '../../../dictionary/model/dictionary';
+import { PAGES } from '../../../dictionary/model/addresses';
 import { CLASSES, classesOf, countClasses } from '../../../dictionary/model/sensitivity';
 
 export function sensitivityClasses({
@@ -20,8 +21,11 @@ export function sensitivityClasses({
 /** All entities, those with most free text, scans and signatures first. */
 export function sensitiveEntities({ entities }: Entities): SensitiveEntity[] {
   return entities
-    .map(({ slug, name, fields }) => ({
+    .map(({ slug, name, fields, customConfiguration: { isCustomOnly, hasCustomFields } }) => ({
       ...{ slug, name, counts: Object.fromEntries(countClasses({ fields })) },
+      own: (isCustomOnly ? ['all others'] : hasCustomFields ? ['a second file'] : []).map(
+        (text) => ({ text, to: PAGES.customFields }),
+      ),
     }))
     .sort((a, b) => looked(b) - looked(a));
 }
