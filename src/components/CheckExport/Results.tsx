@@ -1,12 +1,14 @@
 import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import { PAGES, queryOf, SENSITIVITY } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { compareLabels } from '../../dictionary/model/labels';
 import type { KindWords } from '../../dictionary/model/written';
 import type { CheckReport, FileReport, Finding } from '../../export/model/report';
 import {
   byKind,
+  CLASSES_ARE,
   GROUPS,
   groupsOf,
   namedFiles,
@@ -47,6 +49,7 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
         />
       ))}
       {query && shown === 0 && <p>Nothing that was found has these words.</p>}
+      {report.sensitivity.classes.length > 0 && <Classes {...report} />}
       <FileBars
         files={report.perFile}
         isUnderWay={isUnderWay}
@@ -137,6 +140,31 @@ function GroupSection({ found, kinds: words, isUnderWay, isFiltered }: GroupProp
         </span>
       </summary>
       {listed}
+    </details>
+  );
+}
+
+/** How many records can reveal what. */
+function Classes({ sensitivity: { note, classes } }: CheckReport): ReactNode {
+  return (
+    <details className="check-group">
+      <summary>
+        <h3>Sensitivity</h3>{' '}
+        <span className="check-kinds portal-fine">
+          {counted(classes.length, 'class', 'classes')}
+        </span>
+      </summary>
+      <p className="check-facts portal-fine">
+        {CLASSES_ARE} <Link to={SENSITIVITY}>{note}</Link>
+      </p>
+      <ul>
+        {classes.map(({ class: sensitivity, words, records }) => (
+          <li key={sensitivity}>
+            {counted(records, 'record')}:{' '}
+            <Link to={PAGES.fields + queryOf({ sensitivity })}>{words}</Link>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { summaryOf } from '../../export/convert/conversion';
+import { loadLines } from '../../export/convert/conversion';
 import { convertExport } from '../../export/convert/convertExport';
 import { type Out, zipOut } from '../../export/convert/targets/out';
 import { sqlTarget } from '../../export/convert/targets/sql';
@@ -50,9 +50,7 @@ export async function saveExport(
     },
     withNames,
   );
-  // The check has a report of its own on the page.
-  const message = summaryOf(conversion).slice(0, -1).join(' ');
-  return { blob: blobOf(TYPES[format]), message };
+  return { blob: blobOf(TYPES[format]), message: loadLines(conversion.loads).join(' ') };
 }
 
 export function zipOf(files: readonly Readonly<{ path: string; content: string | Uint8Array }>[]) {

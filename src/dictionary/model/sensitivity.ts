@@ -55,6 +55,15 @@ export function countClasses({ fields }: { fields: readonly Marked[] }): [ClassN
   });
 }
 
+/** The classes of a field as bits, one for each place in `CLASSES`. */
+export const classBits = (field: Marked) =>
+  classesOf(field).reduce((bits, name) => bits | bitOf(name), 0);
+
+export const bitOf = (name: ClassName) => 1 << CLASSES.indexOf(name);
+
+/** What nobody can judge here: fields that the dictionary does not have. */
+export const AGENCY_DEFINED = bitOf('agency-defined');
+
 export function classesOf({ sensitivity = [] }: Marked): ClassName[] {
   return sensitivity.map((mark) => mark.class);
 }

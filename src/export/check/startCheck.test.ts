@@ -5,7 +5,7 @@ import { vendorSample } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';
 import { plainFile } from '../records/source';
 import { startCheck } from './startCheck';
-import { jsonReport, textReport } from './findings/formats';
+import { csvReport, jsonReport, markdownReport, sarifReport, textReport } from './findings/formats';
 
 const rules = checkRules(dictionary);
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -166,4 +166,26 @@ it('reads the vendor’s own sample, and what it differs in is a formatting diff
     ['guid-spelling', 'Attachment', 1],
   ]);
   expect(report.notes.map(({ kind }) => kind)).toContain('attachment-remote');
+});
+
+it('counts records by what their values can reveal, in words, without a value and without a word of safety', async () => {
+  const lines = [
+    '{"Text":"Sample","Id":1,"Draft":0}',
+    '{"Text":"","Id":2,"Draft":1,"Shoe Size":9}',
+    '{"Text":null,"Id":null,"Draft":1,"Shoe Size":null}',
+  ];
+  const own = ['ContentNote_Custom.json', bytes('{"Shoe Size":9}\n')] as const;
+  const files = new Map([['ContentNote.json', bytes(lines.join('\n'))], own]);
+  const report = await checkFiles(smallRules('notes'), files);
+  expect(textReport(report)).toContain(`SENSITIVITY
+
+Records with a value in a field of each class; a record can be in several. ${dictionary.sensitivity.note}
+- 1 of 4 records: Free text: may contain anything, another class too
+- 1 of 4 records: Direct identifier
+- 2 of 4 records: Internal ID
+- 2 of 4 records: Unknown here: ask the agency
+`);
+  for (const write of [jsonReport, markdownReport, csvReport, sarifReport]) {
+    expect(write(report)).toContain('Unknown here: ask the agency');
+  }
 });

@@ -1,4 +1,5 @@
 import { counted } from '../../dictionary/model/counted';
+import { classLines } from '../check/findings/wording';
 import type { CheckReport } from '../model/report';
 
 /** What became of one file of an export. */
@@ -23,8 +24,17 @@ export function notLoaded(file: string, bytes: number, state: FileLoad['state'])
   return { file, table: null, state, bytes, ...none };
 }
 
-/** A conversion in a few lines: how many records became rows, and what became of the others. */
+/** A conversion in lines: what became of the records, of what the check found, and what they can reveal. */
 export function summaryOf({ loads, report }: Conversion): string[] {
+  return [
+    ...loadLines(loads),
+    `Check of the export: ${report.verdict.text}`,
+    ...classLines(report),
+  ];
+}
+
+/** How many records became rows, and what became of the others, in a few lines. */
+export function loadLines(loads: readonly FileLoad[]): string[] {
   const sum = (of: 'records' | 'rows' | 'rejected' | 'misfits' | 'extras') =>
     loads.reduce((all, load) => all + load[of], 0);
   const loaded = loads.filter(({ state }) => state === 'loaded');
@@ -47,7 +57,6 @@ export function summaryOf({ loads, report }: Conversion): string[] {
   return [
     `${counted(sum('records'), 'record')} of ${counted(loaded.length, 'file')} read: ${counted(sum('rows'), 'row')}, ${counted(sum('rejected'), 'rejected record')}.`,
     ...also.flatMap(([count, sentence]) => (count > 0 ? sentence : [])),
-    `Check of the export: ${report.verdict.text}`,
   ];
 }
 

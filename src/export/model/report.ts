@@ -1,4 +1,5 @@
 import type { Sureness } from '../../dictionary/model/relationships';
+import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { KindWords } from '../../dictionary/model/written';
 import type { Kind } from '../../dictionary/model/findingKinds';
 
@@ -107,4 +108,9 @@ export type CheckReport = Readonly<{
   spelling: readonly Finding[];
   notes: readonly Finding[];
   perFile: readonly FileReport[];
+  /** How many records have a value in a field of each class, where there are any. It never says safe. */
+  sensitivity: Readonly<{
+    note: string;
+    classes: readonly Readonly<{ class: ClassName; words: string; records: number }>[];
+  }>;
 }>;

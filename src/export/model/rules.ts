@@ -1,5 +1,5 @@
 import type { DataTypeName, TODO } from '../../dictionary/model/dataTypes';
-import type { KindWords } from '../../dictionary/model/written';
+import type { KindWords, Sensitivity } from '../../dictionary/model/written';
 import type { Sureness } from '../../dictionary/model/relationships';
 
 export type FieldRule = Readonly<{
@@ -29,6 +29,8 @@ export type EntityRule = Readonly<{
   /** Set where an agency's own fields stand in a second file. */
   hasCustomFile?: true;
   fields: readonly FieldRule[];
+  /** The classes of sensitivity of each documented field: a bit for each place in `CLASSES`. */
+  classes?: readonly number[];
   /** Moments of which the first is never later than the second. */
   inOrder?: readonly (readonly [earlier: number, later: number])[];
 }>;
@@ -73,6 +75,7 @@ export type CheckRules = Readonly<{
   /** The version of the export that the vendor's dictionary states. */
   exportVersion?: string;
   kinds: KindWords;
+  sensitivity: Pick<Sensitivity, 'note' | 'classes'>;
   entities: readonly EntityRule[];
   keys: readonly KeyRule[];
   joins: readonly JoinRule[];

@@ -1,6 +1,7 @@
 import { EntityLinks, type LinkState } from './links';
 import type { Attachments } from './attachments';
 import type { Kind } from '../../../dictionary/model/findingKinds';
+import { AGENCY_DEFINED } from '../../../dictionary/model/sensitivity';
 import type { CheckRules, EntityRule } from '../../model/rules';
 import { type Count, Tally, WHOLE_FILE, countUp, newCount } from '../../model/tally';
 import { isGuid, judgeText } from '../../records/judge';
@@ -38,6 +39,8 @@ export class FileCheck implements RecordConsumer {
   readonly keys: KeyTable;
   /** In how many records each documented field stands. */
   readonly present: Uint32Array;
+  /** How many records have values in fields of the same classes, by these as bits. */
+  readonly classes = new Map<number, number>();
   readonly #links: EntityLinks | undefined;
   readonly #attachments: Attachments | undefined;
   #reader: TextReader | undefined;
@@ -98,8 +101,12 @@ export class FileCheck implements RecordConsumer {
   record(record: ExportRecord): void {
     const { line, members, fields } = record;
     this.records += 1;
+    let classes = 0;
     for (const member of members) {
       const { key, field } = member;
+      if (member.type !== 'null' && member.length > 0) {
+        classes |= this.rule.classes?.[field] ?? AGENCY_DEFINED;
+      }
       if (key === UNCOUNTED) {
         this.ownKeys.uncounted.count += 1;
         continue;
@@ -113,6 +120,7 @@ export class FileCheck implements RecordConsumer {
         for (const kind of judgeText(text)) this.tally.note(kind, field < 0 ? key : field, line);
       }
     }
+    this.classes.set(classes, (this.classes.get(classes) ?? 0) + 1);
     for (let field = 0; field < fields.length; field++) {
       if (fields[field] === undefined) this.tally.note('field-absent', field, line);
       else this.present[field]! += 1;

@@ -152,7 +152,7 @@ it.each([
   expect(started.report().verdict).toEqual({ state, text });
 });
 
-it('the text has a heading for each group that has findings, problems first', async () => {
+it('the text has a heading for each group that has findings, problems first, and for classes', async () => {
   const custom = people.replace('{', '{"Person Person Id":7,');
   const rules = {
     ...RULES,
@@ -162,7 +162,8 @@ it('the text has a heading for each group that has findings, problems first', as
   const text = textReport(await checkZip(rules, zip));
   const headings = text.match(/^[A-Z ]{6,}$/gm);
   expect(text.match(/^Custom field:/gm)).toHaveLength(1);
-  expect(headings).toEqual(['PROBLEMS', 'FORMATTING DIFFERENCES', 'CUSTOM FIELDS', 'GOOD TO KNOW']);
+  const groups = ['PROBLEMS', 'FORMATTING DIFFERENCES', 'CUSTOM FIELDS', 'GOOD TO KNOW'];
+  expect(headings).toEqual([...groups, 'SENSITIVITY']);
 });
 
 it('every format shows a finding and what it explains', async () => {

@@ -4,6 +4,7 @@ import type { Level } from '../../../dictionary/model/findingKinds';
 import type { CheckReport, Finding } from '../../model/report';
 import {
   aboutRows,
+  classLines,
   formatCount,
   formatMore,
   formatPlace,
@@ -47,7 +48,7 @@ const COLUMNS = [
 
 /** The report as a table: first what was checked and what came of it, then a finding a row. */
 export function csvReport(report: CheckReport): string {
-  const { kinds, verdict, findings, spelling, notes } = report;
+  const { kinds, verdict, findings, spelling, notes, records, sensitivity } = report;
   const head = [['verdict', '', verdict.text], ...aboutRows(report)].map(
     ([id = '', , text = '']) => ['report', id, text, ...COLUMNS.slice(3).map(() => '')],
   );
@@ -66,14 +67,19 @@ export function csvReport(report: CheckReport): string {
     finding.page ?? '',
     cause?.kind ?? '',
   ]);
-  return csvText([COLUMNS, ...head, ...rows]);
+  const classes = sensitivity.classes.map((one) =>
+    ['sensitivity', one.class, one.words, '', '', String(one.records), String(records)].concat(
+      COLUMNS.slice(7).map(() => ''),
+    ),
+  );
+  return csvText([COLUMNS, ...head, ...classes, ...rows]);
 }
 
 const SARIF_LEVELS = { matters: 'error', spelling: 'warning', note: 'note' } as const;
 
 /** The report in the format of static analysis tools (SARIF 2.1.0). */
 export function sarifReport(report: CheckReport): string {
-  const { kinds, findings, spelling, notes, verdict, subject, versions } = report;
+  const { kinds, findings, spelling, notes, verdict, subject, versions, sensitivity } = report;
   const ids = Object.keys(kinds);
   const rules = Object.entries(kinds).map(([id, { title, means, todo, level }]) => ({
     id,
@@ -111,7 +117,7 @@ export function sarifReport(report: CheckReport): string {
             ...(subject.sha256 && { hashes: { 'sha-256': subject.sha256 } }),
           },
         ],
-        properties: { verdict, versions },
+        properties: { verdict, versions, sensitivity },
         columnKind: 'utf16CodeUnits',
         results: [
           ...results('matters', findings),
@@ -149,13 +155,20 @@ export function textReport(report: CheckReport): string {
   const sections = groupsOf(report).map(([group, found]) =>
     section(GROUPS[group].title, found, report.kinds),
   );
-  const parts = [`${report.verdict.text}\n${report.summary}`, ...sections, about.join('\n')];
+  const classes = classLines(report).join('\n');
+  const parts = [
+    `${report.verdict.text}\n${report.summary}`,
+    ...sections,
+    classes && `SENSITIVITY\n\n${classes}`,
+    about.join('\n'),
+  ].filter(Boolean);
   return `${parts.join('\n\n')}\n`;
 }
 
 /** The report as Markdown, to be sent to the agency. */
 export function markdownReport(report: CheckReport): string {
   const { kinds } = report;
+  const classes = classLines(report).join('\n');
   const part = (heading: string, findings: readonly Finding[]) => {
     const rows = eachOf(findings, (finding, cause) => {
       const howOften = [formatCount(finding, kinds), formatMore(finding)]
@@ -173,7 +186,8 @@ export function markdownReport(report: CheckReport): string {
       aboutRows(report).map(([, label, text]) => [label, text]),
     ),
     ...groupsOf(report).map(([group, found]) => part(GROUPS[group].title, found)),
-  ];
+    classes && `## Sensitivity\n\n${classes}`,
+  ].filter(Boolean);
   return `${parts.join('\n\n')}\n`;
 }
 

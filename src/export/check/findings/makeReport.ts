@@ -2,6 +2,7 @@ import { entityPath } from '../../../dictionary/model/addresses';
 import { version as checker } from '../../../../package.json';
 import type { FileCheck } from '../counting/fileCheck';
 import type { Kind, Level } from '../../../dictionary/model/findingKinds';
+import { bitOf, CLASSES } from '../../../dictionary/model/sensitivity';
 import type { CheckReport, FileReport, Finding } from '../../model/report';
 import { type CheckState, fileFindings, linkFindings, wholeFindings } from './collect';
 import { summarize, verdictOf, whyNotChecked } from './verdict';
@@ -50,7 +51,19 @@ export function makeReport(state: CheckState): CheckReport {
     spelling,
     notes,
     perFile: states.map((file) => fileReport(file, findings, spelling)),
+    sensitivity: sensitivityOf(state),
   };
+}
+
+/** Without what names no person: that one field of a record does not says nothing of the others. */
+function sensitivityOf({ rules, states }: CheckState): CheckReport['sensitivity'] {
+  const { note, classes } = rules.sensitivity;
+  const found = states.flatMap((file) => [...file.classes]);
+  const counted = CLASSES.filter((name) => name !== 'operational').map((name) => {
+    const having = found.filter(([bits]) => bits & bitOf(name));
+    return { class: name, words: classes[name].words, records: sum(having.map(([, n]) => n)) };
+  });
+  return { note, classes: counted.filter(({ records }) => records > 0) };
 }
 
 /** The finding that everything else follows from. */

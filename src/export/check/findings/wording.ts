@@ -56,6 +56,18 @@ export function aboutRows({
   ];
 }
 
+export const CLASSES_ARE =
+  'Records with a value in a field of each class; a record can be in several.';
+
+/** How many records can reveal what, as a list with what it means in front; nothing without records. */
+export function classLines({ records: all, sensitivity }: CheckReport): string[] {
+  const rows = sensitivity.classes.map(
+    ({ words, records }) =>
+      `- ${records.toLocaleString('en-US')} of ${counted(all, 'record')}: ${words}`,
+  );
+  return rows.length > 0 ? [`${CLASSES_ARE} ${sensitivity.note}`, ...rows] : [];
+}
+
 const NOUNS = {
   records: 'record',
   lines: 'line',

@@ -8,6 +8,7 @@ import {
   type FieldPlace,
 } from '../../../dictionary/model/relationships';
 import { isMoment } from '../../../dictionary/model/dataTypes';
+import { classBits } from '../../../dictionary/model/sensitivity';
 import type {
   AttachmentRule,
   CheckRules,
@@ -29,9 +30,13 @@ const ATTACHMENTS = {
 } as const;
 
 export function checkRules(
-  dictionary: Pick<Dictionary, 'entities' | 'relationships' | 'site' | 'sources' | 'findingKinds'>,
+  dictionary: Pick<
+    Dictionary,
+    'entities' | 'relationships' | 'site' | 'sources' | 'findingKinds' | 'sensitivity'
+  >,
 ): CheckRules {
   const tables = tablesOf(dictionary);
+  const { note, classes } = dictionary.sensitivity;
   const at = new Map(tables.map(({ entity }, place) => [entity.slug, place]));
   const placeOf = (slug: string) => at.get(slug) ?? -1;
   const fieldsAt = (slug: string, names: readonly string[]) =>
@@ -71,6 +76,7 @@ export function checkRules(
     version: dictionary.site.versionLabel,
     exportVersion: dictionary.sources.find(({ key }) => key === 'vendor-dictionary')?.stamp,
     kinds: dictionary.findingKinds,
+    sensitivity: { note, classes },
     entities: tables.map(entityRule),
     keys,
     joins,
@@ -111,6 +117,7 @@ function entityRule({ entity, columns }: Table): EntityRule {
     ...(alsoNamed.length > 0 && { alsoNamed }),
     ...(isCustomOnly ? { isCustomOnly } : hasCustomFields && { hasCustomFile: true }),
     fields: columns.map(fieldRule),
+    classes: columns.map(({ field }) => classBits(field)),
     ...(inOrder.length > 0 && { inOrder }),
   };
 }
