@@ -98,7 +98,12 @@ export function useLoaded<Thing>(
     };
   }, [isWanted, address, load, tries]);
   if (state?.address !== address) return {};
-  return state.loaded ? { loaded: state.loaded } : { tryAgain: () => setTries(tries + 1) };
+  if (state.loaded) return { loaded: state.loaded };
+  const tryAgain = () => {
+    setState(undefined);
+    setTries(tries + 1);
+  };
+  return { tryAgain };
 }
 
 /** What this browser keeps under a name, and its slot; lives without a storage, and keeps sites of one origin apart. */

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useLoaded } from '../browser';
 import { Button } from '../ui';
-import type AnswersComponent from './Answers';
 import { Failure, SearchForm } from './box';
 import { DIALOG_ID, openAnew, OpenButton } from './opening';
 import styles from './styles.module.css';
+
+const loadAnswers = () => import('./Answers').then((module) => module.default);
 
 const CLOSES = { command: 'close', commandfor: DIALOG_ID };
 
@@ -16,14 +18,20 @@ export default function Search(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
-  const { Answers, failed, load } = useLateAnswers(box);
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [isWanted, setIsWanted] = useState(false);
+  const { loaded: Answers, tryAgain } = useLoaded('answers', loadAnswers, isWanted);
   const close = () => dialog.current?.close();
 
+  const want = () => {
+    setIsWanted(true);
+    if (!tryAgain) return;
+    tryAgain();
+    // Where they cannot be had at the second try either, the page of results is opened anew.
+    loadAnswers().catch(() => openAnew(box.current?.value ?? '', withBaseUrl));
+  };
   // Opened before React came, it has been focused unseen.
-  const loadIfOpen = useEffectEvent(() => {
-    if (dialog.current?.open) load();
-  });
-  useEffect(() => loadIfOpen(), []);
+  useEffect(() => setIsWanted(dialog.current?.open ?? false), []);
 
   return (
     <>
@@ -33,7 +41,7 @@ export default function Search(): ReactNode {
         id={DIALOG_ID}
         className={styles.dialog}
         aria-label="Search"
-        onFocus={load}
+        onFocus={want}
         onMouseDown={(event) => {
           // Beside it. Not on click, which also ends a selection of text that began inside.
           if (event.target !== dialog.current) return;
@@ -62,8 +70,8 @@ export default function Search(): ReactNode {
             onAnswered={() => setEntered(false)}
             onFollow={close}
           />
-        ) : failed ? (
-          <Failure onRetry={load} />
+        ) : tryAgain ? (
+          <Failure onRetry={want} />
         ) : (
           <p role="status" className={`portal-fine ${styles.status}`}>
             Loading the search …
@@ -72,36 +80,4 @@ export default function Search(): ReactNode {
       </dialog>
     </>
   );
-}
-
-type LateAnswers = Readonly<{ Answers?: typeof AnswersComponent; failed: boolean }>;
-
-/**
- * The part of the dialog that answers, which is loaded when somebody searches. Where it cannot be had at
- * the second try either, the page of results is opened anew.
- *
- * @returns it as soon as it has come, whether it cannot be had, and what loads it, or tries again
- */
-function useLateAnswers(
-  box: RefObject<HTMLInputElement | null>,
-): LateAnswers & Readonly<{ load: () => void }> {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const [state, setState] = useState<LateAnswers>({ failed: false });
-  const tries = useRef(0);
-  const isLoading = useRef(false);
-  const load = () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    tries.current++;
-    setState({ failed: false });
-    import('./Answers').then(
-      ({ default: Answers }) => setState({ Answers, failed: false }),
-      () => {
-        isLoading.current = false;
-        setState({ failed: true });
-        if (tries.current > 1) void openAnew(box.current?.value ?? '', withBaseUrl);
-      },
-    );
-  };
-  return { ...state, load };
 }
