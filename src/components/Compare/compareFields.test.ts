@@ -14,11 +14,12 @@ const b = catalogEntityOf('B', [
   { fieldName: 'Zip', dataType: 'char', isNullable: true, description: 'Postal code.' },
 ]);
 
-const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
+const names = (fields: readonly { fieldName: string }[]) =>
+  fields.map(({ fieldName }) => fieldName);
 
 it('puts fields of one name side by side, whatever the case, and the others apart', () => {
   const { both, onlyA, onlyB } = compareFields(a, b);
-  expect(names(both)).toEqual(['Client ID', 'Zip']);
+  expect(both.map(({ name }) => name)).toEqual(['Client ID', 'Zip']);
   expect(names(onlyA)).toEqual(['Own']);
   expect(names(onlyB)).toEqual(['Other']);
 });

@@ -4,35 +4,34 @@ import { nameKey } from '../../dictionary/model/names';
 export type ComparedField = Readonly<{
   /** In its first spelling. */
   name: string;
-  a?: CatalogField;
-  b?: CatalogField;
-  /** Which facts of the two differ; nothing where only one has the field. */
-  differs: readonly ('type' | 'nullability' | 'description')[];
+  a: CatalogField;
+  b: CatalogField;
+  /** Which facts of the two differ. */
+  differs: readonly string[];
 }>;
 
-/** Two entities side by side: fields of one name, and those of one alone, in file order. */
-export type Comparison = Readonly<{
-  both: readonly ComparedField[];
-  onlyA: readonly ComparedField[];
-  onlyB: readonly ComparedField[];
-}>;
+const FACTS = [
+  ['dataType', 'type'],
+  ['isNullable', 'nullability'],
+  ['description', 'description'],
+] as const;
 
-/** Compares two entities field by field; of a repeated name, the first counts. */
-export function compareFields(a: CatalogEntity, b: CatalogEntity): Comparison {
-  const ofB = new Map([...b.fields].reverse().map((field) => [nameKey(field.fieldName), field]));
-  const ofA = new Set(a.fields.map(({ fieldName }) => nameKey(fieldName)));
-  const rows = a.fields
-    .filter(
-      ({ fieldName }, at) =>
-        a.fields.findIndex((other) => nameKey(other.fieldName) === nameKey(fieldName)) === at,
-    )
-    .map((field) => compared(field, ofB.get(nameKey(field.fieldName))));
+/** Compares two entities: fields of one name, and those of one alone, in file order; of a repeated name, the first counts. */
+export function compareFields(a: CatalogEntity, b: CatalogEntity) {
+  const [ofA, ofB] = [a, b].map(
+    ({ fields }) =>
+      new Map([...fields].reverse().map((field) => [nameKey(field.fieldName), field])),
+  ) as [Map<string, CatalogField>, Map<string, CatalogField>];
+  const first = a.fields.filter((field) => ofA.get(nameKey(field.fieldName)) === field);
   return {
-    both: rows.filter(({ b: other }) => other),
-    onlyA: rows.filter(({ b: other }) => !other),
-    onlyB: b.fields
-      .filter(({ fieldName }) => !ofA.has(nameKey(fieldName)))
-      .map((field) => ({ name: field.fieldName, b: field, differs: [] })),
+    both: first.flatMap((field): ComparedField[] => {
+      const other = ofB.get(nameKey(field.fieldName));
+      if (!other) return [];
+      const differs = FACTS.filter(([key]) => field[key] !== other[key]).map(([, fact]) => fact);
+      return [{ name: field.fieldName, a: field, b: other, differs }];
+    }),
+    onlyA: first.filter(({ fieldName }) => !ofB.has(nameKey(fieldName))),
+    onlyB: b.fields.filter(({ fieldName }) => !ofA.has(nameKey(fieldName))),
   };
 }
 
@@ -57,14 +56,4 @@ export function nearestTo(
     .sort((a, b) => b.share - a.share)
     .slice(0, NEAREST)
     .map(({ other }) => other);
-}
-
-function compared(a: CatalogField, b: CatalogField | undefined): ComparedField {
-  if (!b) return { name: a.fieldName, a, differs: [] };
-  const differs = [
-    ...(a.dataType === b.dataType ? [] : ['type' as const]),
-    ...(a.isNullable === b.isNullable ? [] : ['nullability' as const]),
-    ...(a.description === b.description ? [] : ['description' as const]),
-  ];
-  return { name: a.fieldName, a, b, differs };
 }

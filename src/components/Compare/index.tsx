@@ -108,8 +108,8 @@ function Comparison({ a, b, onlyDifferences }: ComparisonProps): ReactNode {
           ]}
         />
       )}
-      <Alone entity={a} fields={onlyA.flatMap((each) => each.a ?? [])} />
-      <Alone entity={b} fields={onlyB.flatMap((each) => each.b ?? [])} />
+      <Alone entity={a} fields={onlyA} />
+      <Alone entity={b} fields={onlyB} />
     </>
   );
 }
@@ -123,8 +123,7 @@ function FieldName({ name, differs }: ComparedField): ReactNode {
   );
 }
 
-function Side({ slug, field }: { slug: string; field?: CatalogField }): ReactNode {
-  if (!field) return null;
+function Side({ slug, field }: { slug: string; field: CatalogField }): ReactNode {
   const { anchor, dataType, isNullable, description } = field;
   return (
     <>

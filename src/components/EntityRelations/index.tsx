@@ -17,9 +17,9 @@ import {
   type Relation,
   type Relations,
 } from '../../dictionary/model/relations';
-import { cardinalityText } from '../../dictionary/model/relationships';
-import { Cast, conditionText, Given, HowSure, More, Place } from '../Relationships/FieldJoins';
+import { End, givenTexts, HowSure, Notes, Records, whenText } from '../Relationships/FieldJoins';
 import { useFollowLinks, useServedHtml } from '../browser';
+import { Links } from '../links';
 import { DataTable } from '../tables';
 import styles from './styles.module.css';
 
@@ -66,8 +66,12 @@ function Relationships({
     <>
       {keys.length > 0 && (
         <p>
-          {keys.length === 1 ? 'Key' : 'Keys'}: <Fields fields={keys} />. Others refer to a record
-          by {keys.length === 1 ? 'it' : 'them'}; no source says that{' '}
+          {keys.length === 1 ? 'Key' : 'Keys'}:{' '}
+          <Links
+            last=" and "
+            list={keys.map(({ anchor, fieldName }) => [`#${anchor}`, fieldName])}
+          />
+          . Others refer to a record by {keys.length === 1 ? 'it' : 'them'}; no source says that{' '}
           {keys.length === 1 ? 'it is' : 'they are'} unique.
         </p>
       )}
@@ -81,14 +85,14 @@ function Relationships({
       )}
       {client.length > 0 && (
         <p>
-          Client: <Fields fields={client} isPlain /> {client.length === 1 ? 'leads' : 'lead'} to{' '}
+          Client: {namesOf(client)} {client.length === 1 ? 'leads' : 'lead'} to{' '}
           <Link to={entityPath(CLIENT)}>Profile</Link>, as in nearly every file.
         </p>
       )}
       {employees.length > 0 && (
         <p>
-          Staff: <Fields fields={employees} isPlain /> {employees.length === 1 ? 'leads' : 'lead'}{' '}
-          to <Link to={entityPath(EMPLOYEE)}>Employee</Link>.
+          Staff: {namesOf(employees)} {employees.length === 1 ? 'leads' : 'lead'} to{' '}
+          <Link to={entityPath(EMPLOYEE)}>Employee</Link>.
         </p>
       )}
       <RelationTable
@@ -117,19 +121,10 @@ function Relationships({
   );
 }
 
-type FieldsProps = {
-  fields: readonly OwnField[];
-  /** Whether their rows say the same, so that a link each would be but one more stop of the Tab key. */
-  isPlain?: boolean;
-};
-
-function Fields({ fields, isPlain = false }: FieldsProps): ReactNode {
-  return fields.map(({ anchor, fieldName }, at) => (
-    <span key={anchor}>
-      {at > 0 && (at === fields.length - 1 ? ' and ' : ', ')}
-      {isPlain ? fieldName : <a href={`#${anchor}`}>{fieldName}</a>}
-    </span>
-  ));
+/** Their rows lead there already, so that a link each would be but one more stop of the Tab key. */
+function namesOf(fields: readonly OwnField[]): string {
+  const names = fields.map(({ fieldName }) => fieldName);
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 }
 
 /** A longer table is folded at first. */
@@ -164,8 +159,7 @@ function RelationTable({ caption, leadsTo, from, to, slug, relations }: TablePro
             (relation) => (
               <>
                 {from(relation)}
-                {relation.role && <More>{`as ${relation.role}`}</More>}
-                {relation.when && <More>{conditionText(relation.when)}</More>}
+                <Notes list={[relation.role && `as ${relation.role}`, whenText(relation.when)]} />
               </>
             ),
           ],
@@ -174,19 +168,11 @@ function RelationTable({ caption, leadsTo, from, to, slug, relations }: TablePro
             (relation) => (
               <>
                 {to(relation)}
-                <Given {...relation} />
+                <Notes list={givenTexts(relation)} />
               </>
             ),
           ],
-          [
-            'Records',
-            ({ cardinality, cast }) => (
-              <>
-                {cardinalityText(cardinality)}
-                <Cast cast={cast} />
-              </>
-            ),
-          ],
+          ['Records', Records],
           ['How sure', ({ sure, basis }) => <HowSure sure={sure} basis={basis} />],
           [
             'Code',
@@ -208,7 +194,7 @@ function RelationTable({ caption, leadsTo, from, to, slug, relations }: TablePro
 
 const ownField = ({ own }: Relation) => <a href={`#${own.anchor}`}>{own.fieldName}</a>;
 
-const otherField = ({ other }: Relation) => <Place place={other} entityName={other.entityName} />;
+const otherField = ({ other }: Relation) => <End place={other} entityName={other.entityName} />;
 
 type PictureProps = {
   /** SVG that the generator drew; the paths of its links are below the base URL. */

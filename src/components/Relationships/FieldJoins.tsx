@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import type { GuideJoins } from '../../dictionary/contract/guideTables';
 import { fieldPath } from '../../dictionary/model/addresses';
 import {
+  cardinalityText,
   castText,
   type FieldPlace,
   type Join,
@@ -35,18 +36,22 @@ export default function FieldJoins({ list, fields }: Props): ReactNode {
         [
           'Field',
           ({ field, join }) => (
-            <From place={field.from} entityName={field.entityName} when={join?.when} />
+            <End place={field.from} entityName={field.entityName} notes={[whenText(join?.when)]} />
           ),
         ],
         [
           'leads to',
           ({ join }) =>
             join ? (
-              <>
-                <To place={join.to} {...join} />
-                <Cast cast={join.cast} />
-                {join.ignoresCase && <More>without regard to case</More>}
-              </>
+              <End
+                place={join.to}
+                entityName={join.entityName}
+                notes={[
+                  ...givenTexts(join),
+                  join.cast && castText(join.cast),
+                  join.ignoresCase && 'without regard to case',
+                ]}
+              />
             ) : (
               'not documented'
             ),
@@ -57,52 +62,45 @@ export default function FieldJoins({ list, fields }: Props): ReactNode {
   );
 }
 
-type Field = { place: FieldPlace; entityName?: string };
+type EndProps = {
+  place: FieldPlace;
+  entityName?: string | undefined;
+  /** What else must hold there, and what is to be done. */
+  notes?: readonly (string | false | undefined)[];
+};
 
-export function Place({ place, entityName }: Field): ReactNode {
-  return (
-    <Link to={fieldPath(place.slug, place.anchor)}>
-      {entityName} › {place.fieldName}
-    </Link>
-  );
-}
-
-export function conditionText({ fieldName, value }: NonNullable<Join['when']>): string {
-  return `where ${fieldName} is “${value}”`;
-}
-
-export function From({ when, ...field }: Field & Pick<Join, 'when'>): ReactNode {
+/** A field that leads somewhere, or is led to. */
+export function End({ place, entityName, notes = [] }: EndProps): ReactNode {
   return (
     <>
-      <Place {...field} />
-      {when && <More>{conditionText(when)}</More>}
+      <Link to={fieldPath(place.slug, place.anchor)}>
+        {entityName} › {place.fieldName}
+      </Link>
+      <Notes list={notes} />
     </>
   );
 }
 
-type ToProps = Field & Pick<Join, 'with' | 'where'>;
-
-/** The field that is led to, and what else must be equal or be held there. */
-export function To({ with: same, where, ...field }: ToProps): ReactNode {
-  return (
-    <>
-      <Place {...field} />
-      <Given with={same} where={where} />
-    </>
-  );
+export function Notes({ list }: { list: NonNullable<EndProps['notes']> }): ReactNode {
+  return list.map((note) => note && <More key={note}>{note}</More>);
 }
 
-export function Given({ with: same, where }: Pick<Join, 'with' | 'where'>): ReactNode {
+export const whenText = (condition: Join['when']) =>
+  condition && `where ${condition.fieldName} is “${condition.value}”`;
+
+/** What else must be equal, or be held, in the record that is led to. */
+export const givenTexts = ({ with: same, where }: Pick<Join, 'with' | 'where'>) => [
+  same.length > 0 && `with the same ${same.join(' and ')}`,
+  whenText(where),
+];
+
+export function Records({ cardinality, cast }: Pick<Join, 'cardinality' | 'cast'>): ReactNode {
   return (
     <>
-      {same.length > 0 && <More>{`with the same ${same.join(' and ')}`}</More>}
-      {where && <More>{conditionText(where)}</More>}
+      {cardinalityText(cardinality)}
+      <Notes list={[cast && castText(cast)]} />
     </>
   );
-}
-
-export function Cast({ cast }: Pick<Join, 'cast'>): ReactNode {
-  return cast && <More>{castText(cast)}</More>;
 }
 
 export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactNode {

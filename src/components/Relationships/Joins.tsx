@@ -7,12 +7,12 @@ import { anchorOf } from '../../dictionary/model/anchors';
 import { AREAS } from '../../dictionary/model/areas';
 import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, notableJoins } from '../../dictionary/model/relations';
-import { cardinalityText, surenessOf, type Identifier } from '../../dictionary/model/relationships';
+import { surenessOf, type Identifier } from '../../dictionary/model/relationships';
 import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink, Links } from '../links';
-import { Cast, From, HowSure, More, Place, To } from './FieldJoins';
+import { End, givenTexts, HowSure, More, Records, whenText } from './FieldJoins';
 
 /** All joins but those to the client and to staff members, which are summed up. */
 export function Joins({ data }: { data: RelationshipsData }): ReactNode {
@@ -58,23 +58,17 @@ export function Joins({ data }: { data: RelationshipsData }): ReactNode {
           [
             'Field',
             ({ from, when }) => (
-              <From place={from} entityName={nameOf.get(from.slug)} when={when} />
+              <End place={from} entityName={nameOf.get(from.slug)} notes={[whenText(when)]} />
             ),
           ],
           [
             'leads to',
-            ({ to, ...join }) => <To place={to} entityName={nameOf.get(to.slug)} {...join} />,
-          ],
-          ['How sure', (join) => <HowSure sure={surenessOf(join)} basis={join.basis} />],
-          [
-            'Records',
-            ({ cardinality, cast }) => (
-              <>
-                {cardinalityText(cardinality)}
-                <Cast cast={cast} />
-              </>
+            ({ to, ...join }) => (
+              <End place={to} entityName={nameOf.get(to.slug)} notes={givenTexts(join)} />
             ),
           ],
+          ['How sure', (join) => <HowSure sure={surenessOf(join)} basis={join.basis} />],
+          ['Records', Records],
         ]}
       />
     </>
@@ -127,7 +121,7 @@ export function Identifiers({ data }: { data: RelationshipsData }): ReactNode {
 type HomeProps = { identifier: Identifier; nameOf: ReadonlyMap<string, string> };
 
 function Home({ identifier: { home, lookIn }, nameOf }: HomeProps): ReactNode {
-  if (home) return <Place place={home} entityName={nameOf.get(home.slug)} />;
+  if (home) return <End place={home} entityName={nameOf.get(home.slug)} />;
   if (!lookIn) return 'not documented';
   return (
     <div>
