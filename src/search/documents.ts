@@ -1,6 +1,8 @@
 import { entityPath, fieldPath, sectionPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
+import { squeeze } from '../dictionary/model/words';
 import type { CatalogEntity, CatalogField } from '../dictionary/contract/catalog';
+import { named, type Names } from './names';
 
 export type GuideSection = Readonly<{
   slug: string;
@@ -23,23 +25,6 @@ export type FoundPage = Readonly<{
   facts?: string;
 }>;
 
-/** One thing that can be found. `index` is its place in the list of all. */
-export type SearchDocument = Readonly<
-  { index: number } & (
-    | { kind: 'entity'; entity: CatalogEntity }
-    | { kind: 'field'; entity: CatalogEntity; field: CatalogField; key: string }
-    | { kind: 'value'; entity: CatalogEntity; field: CatalogField; code: string; meaning?: string }
-    | { kind: 'guide'; section: GuideSection }
-    | { kind: 'page'; page: FoundPage }
-  )
->;
-
-type Unnumbered = SearchDocument extends infer D
-  ? D extends unknown
-    ? Omit<D, 'index'>
-    : never
-  : never;
-
 /** The texts of a document by how much a match in them says. */
 export type IndexedTexts = {
   name: string;
@@ -51,45 +36,6 @@ export type IndexedTexts = {
   other: string;
   text: string;
 };
-
-export function searchDocuments(
-  catalog: readonly CatalogEntity[],
-  guides: readonly GuideSection[],
-  pages: readonly FoundPage[],
-): SearchDocument[] {
-  const all = catalog.flatMap((entity): Unnumbered[] => [
-    { kind: 'entity', entity },
-    ...entity.fields.flatMap((field): Unnumbered[] => [
-      { kind: 'field', entity, field, key: nameKey(field.fieldName) },
-      ...(field.codes ?? []).map(({ code, meaning }) => ({
-        kind: 'value' as const,
-        entity,
-        field,
-        code,
-        meaning,
-      })),
-    ]),
-  ]);
-  const sections = guides.map((section): Unnumbered => ({ kind: 'guide', section }));
-  const others = pages.map((page): Unnumbered => ({ kind: 'page', page }));
-  return [...all, ...sections, ...others].map(
-    (document, index) => ({ ...document, index }) as SearchDocument,
-  );
-}
-
-export function pathOf(document: SearchDocument): string {
-  switch (document.kind) {
-    case 'entity':
-      return entityPath(document.entity.slug);
-    case 'field':
-    case 'value':
-      return fieldPath(document.entity.slug, document.field.anchor);
-    case 'guide':
-      return sectionPath(document.section.slug, document.section.anchor);
-    case 'page':
-      return document.page.path;
-  }
-}
 
 const NO_TEXTS: IndexedTexts = {
   name: '',
@@ -103,50 +49,177 @@ const NO_TEXTS: IndexedTexts = {
 
 export const PLACES = Object.keys(NO_TEXTS) as (keyof IndexedTexts)[];
 
+/** What is known of anything that can be found: its address below the base URL, how it is shown, named and searched. */
+type Found = Readonly<{
+  path: string;
+  title: string;
+  /** Where it is: the entity, or the guide; nothing for a page. */
+  place: string;
+  /** `varchar, nullable`, or what kind of thing it is. */
+  facts: string;
+  text: string;
+  otherWords?: readonly string[] | undefined;
+  examples?: readonly string[] | undefined;
+  names: Names;
+  texts: IndexedTexts;
+}> &
+  (
+    | Readonly<{ kind: 'entity'; entity: CatalogEntity }>
+    | Readonly<{ kind: 'field'; entity: CatalogEntity; field: CatalogField; key: string }>
+    | Readonly<{ kind: 'value'; entity: CatalogEntity; field: CatalogField; code: string }>
+    /** Also of a page that is none. */
+    | Readonly<{ kind: 'guide'; isAbbreviation: boolean }>
+  );
+
+/** One thing that can be found. `index` is its place in the list of all. */
+export type SearchDocument = Readonly<{ index: number }> & Found;
+
+export type FieldDocument = Extract<SearchDocument, { kind: 'field' }>;
+
+/** @param codeSystems what the published lists of codes are called, by key */
+export function searchDocuments(
+  catalog: readonly CatalogEntity[],
+  guides: readonly GuideSection[],
+  pages: readonly FoundPage[],
+  codeSystems: Readonly<Record<string, string>> = {},
+): SearchDocument[] {
+  const found = [
+    ...catalog.flatMap((entity) => [
+      entityFound(entity),
+      ...entity.fields.flatMap((field) => [
+        fieldFound(entity, field, codeSystems),
+        ...(field.codes ?? []).map((code) => valueFound(entity, field, code)),
+      ]),
+    ]),
+    ...guides.map(sectionFound),
+    ...pages.map(pageFound),
+  ];
+  return found.map((document, index) => ({ ...document, index }));
+}
+
+function entityFound(entity: CatalogEntity): Found {
+  const { slug, name, fileName, area, description, otherWords = [] } = entity;
+  const names = entityNames(entity);
+  return {
+    kind: 'entity',
+    entity,
+    path: entityPath(slug),
+    title: name,
+    place: `${fileName}.json`,
+    facts: 'entity',
+    text: description,
+    otherWords,
+    names: {
+      key: nameKey(name),
+      squeezed: [...names, slug].map(squeeze),
+      own: names.map(named),
+      entity: [],
+      hasAnyField: entity.isCustomOnly,
+    },
+    texts: {
+      ...NO_TEXTS,
+      name: `${name} ${fileName} ${shortFileName(fileName)}`,
+      other: otherWords.join(' '),
+      text: `${description} ${area}`,
+    },
+  };
+}
+
+function fieldFound(
+  entity: CatalogEntity,
+  field: CatalogField,
+  codeSystems: Readonly<Record<string, string>>,
+): Found {
+  const { fieldName, dataType, description, otherWords = [], examples = [], codeSystem } = field;
+  const names = entityNames(entity);
+  const key = nameKey(fieldName);
+  const values = (field.codes ?? []).map(({ code, meaning = '' }) => `${code} ${meaning}`);
+  return {
+    kind: 'field',
+    entity,
+    field,
+    key,
+    path: fieldPath(entity.slug, field.anchor),
+    title: fieldName,
+    place: entity.name,
+    facts: field.isNullable ? `${dataType}, nullable` : dataType,
+    text: description,
+    otherWords,
+    examples,
+    names: {
+      key,
+      squeezed: [squeeze(fieldName)],
+      withEntity: names.flatMap((name) => [name + fieldName, fieldName + name]).map(squeeze),
+      own: [fieldName, ...(codeSystem ? [codeSystem] : [])].map(named),
+      entity: names.map(named),
+    },
+    texts: {
+      name: fieldName,
+      entity: `${entity.name} ${shortFileName(entity.fileName)}`,
+      context: (entity.otherWords ?? []).join(' '),
+      values: [...values, ...examples].join(' '),
+      codeSystem: codeSystems[codeSystem ?? ''] ?? '',
+      other: otherWords.join(' '),
+      text: description,
+    },
+  };
+}
+
+function valueFound(
+  entity: CatalogEntity,
+  field: CatalogField,
+  { code, meaning }: NonNullable<CatalogField['codes']>[number],
+): Found {
+  return {
+    kind: 'value',
+    entity,
+    field,
+    code,
+    path: fieldPath(entity.slug, field.anchor),
+    title: meaning ? `${code}: ${meaning}` : code,
+    place: `${entity.name} › ${field.fieldName}`,
+    facts: 'value',
+    text: '',
+    names: { key: nameKey(code), squeezed: [], own: [], entity: [] },
+    texts: {
+      ...NO_TEXTS,
+      entity: `${field.fieldName} ${entity.name}`,
+      values: `${code} ${meaning ?? ''}`,
+    },
+  };
+}
+
+function sectionFound(section: GuideSection): Found {
+  const { slug, anchor, guide, heading, text, words = '', isAbbreviation = false } = section;
+  const title = heading || guide;
+  const path = sectionPath(slug, anchor);
+  const written = writtenFound(title, `${guide} ${heading}`, text, words);
+  return { ...written, kind: 'guide', isAbbreviation, path, place: guide, facts: 'guide' };
+}
+
+function pageFound({ path, title, text = '', words, facts = 'page' }: FoundPage): Found {
+  const written = writtenFound(title, title, text, words);
+  return { ...written, kind: 'guide', isAbbreviation: false, path, place: '', facts };
+}
+
+function writtenFound(title: string, name: string, text: string, words: string) {
+  return {
+    title,
+    text,
+    names: {
+      key: nameKey(title),
+      squeezed: [squeeze(title)],
+      own: [title, ...words.split(', ')].map(named),
+      entity: [],
+    },
+    texts: { ...NO_TEXTS, name, other: words, text },
+  };
+}
+
 export const shortFileName = (fileName: string) => fileName.replace(/^Content/, '');
 
-export function textsOf(
-  document: SearchDocument,
-  codeSystems: Readonly<Record<string, string>>,
-): IndexedTexts {
-  switch (document.kind) {
-    case 'entity': {
-      const { name, fileName, area, description, otherWords = [] } = document.entity;
-      return {
-        ...NO_TEXTS,
-        name: `${name} ${fileName} ${shortFileName(fileName)}`,
-        other: otherWords.join(' '),
-        text: `${description} ${area}`,
-      };
-    }
-    case 'field': {
-      const { field, entity } = document;
-      const values = (field.codes ?? []).map(({ code, meaning = '' }) => `${code} ${meaning}`);
-      return {
-        name: field.fieldName,
-        entity: `${entity.name} ${shortFileName(entity.fileName)}`,
-        context: (entity.otherWords ?? []).join(' '),
-        values: [...values, ...(field.examples ?? [])].join(' '),
-        codeSystem: codeSystems[field.codeSystem ?? ''] ?? '',
-        other: (field.otherWords ?? []).join(' '),
-        text: field.description,
-      };
-    }
-    case 'value': {
-      const { code, meaning = '', field, entity } = document;
-      return {
-        ...NO_TEXTS,
-        entity: `${field.fieldName} ${entity.name}`,
-        values: `${code} ${meaning}`,
-      };
-    }
-    case 'guide': {
-      const { guide, heading, text, words = '' } = document.section;
-      return { ...NO_TEXTS, name: `${guide} ${heading}`, other: words, text };
-    }
-    case 'page': {
-      const { title, words, text = '' } = document.page;
-      return { ...NO_TEXTS, name: title, other: words, text };
-    }
-  }
+/** An entity's name and export file, the latter also without what all or many begin and end with. */
+function entityNames({ name, fileName }: CatalogEntity): string[] {
+  const ends = [fileName, fileName.replace(/_Custom$/, '')];
+  return [...new Set([name, ...ends, ...ends.map(shortFileName)])];
 }

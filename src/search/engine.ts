@@ -10,12 +10,10 @@ import {
   type SearchDocument,
   searchDocuments,
   shortFileName,
-  textsOf,
 } from './documents';
 import { type SetFilter, filtersIn, hasFilter, passesFilters, withEntity } from './filters';
 import { type Scored, type SearchResult, fold } from './fold';
 import { type Intent, createIntents } from './intents';
-import { namesOf } from './names';
 import { type Concept, type TypedWord, indexSynonyms, parseQuery } from './query';
 import { EXACT, rank } from './rank';
 import { createVocabulary } from './vocabulary';
@@ -51,19 +49,18 @@ const MARKED_HITS = 200;
 
 export function createSearch(data: SearchData): Search {
   const { catalog, guides, pages, codeSystems, intents, sameMeaning, homes } = data;
-  const documents = searchDocuments(catalog, guides, pages);
+  const documents = searchDocuments(catalog, guides, pages, codeSystems);
   const engine = new MiniSearch<{ id: number }>({
     fields: PLACES,
     tokenize: wordsOf,
     // The word itself, so that half of it or a misspelling is found, and its stem for other forms.
     processTerm: (word) => [...new Set([word, stem(word)])],
   });
-  const texts = documents.map((document) => textsOf(document, codeSystems));
+  const texts = documents.map((document) => document.texts);
   engine.addAll(texts.map((each, id) => ({ id, ...each })));
   const phrases = [...sameMeaning, ...abbreviationsOf(guides)];
   const synonyms = indexSynonyms(phrases);
   const homeOf = new Map(Object.entries(homes).map(([name, slug]) => [nameKey(name), slug]));
-  const names = documents.map(namesOf);
   const vocabulary = createVocabulary(texts, catalog.flatMap(dictionaryNames), [
     ...phrases.flat(),
     ...intents.flatMap((intent) => intent.phrases),
@@ -104,7 +101,6 @@ export function createSearch(data: SearchData): Search {
         ownTerms: queryTerms.filter((term) => match[term]?.join() !== 'context'),
       })),
       query,
-      ({ index }) => names[index]!,
       passes,
     );
     const meant = meantBy(query.words).filter(passes);

@@ -49,9 +49,8 @@ export function passesFilters(filters: Filters): (document: SearchDocument) => b
   const { in: place, entity: slug, area, type, nullable, is } = filters;
   const isOfEntity = [place, slug, area, type, nullable].some((filter) => filter !== undefined);
   return (document) => {
-    const isGuide = document.kind === 'guide' || document.kind === 'page';
-    if (is && is !== 'todo' && is !== (isGuide ? 'guide' : document.kind)) return false;
-    if (isGuide) return !isOfEntity && is !== 'todo';
+    if (is && is !== 'todo' && is !== document.kind) return false;
+    if (document.kind === 'guide') return !isOfEntity && is !== 'todo';
     const { entity } = document;
     const field = document.kind === 'entity' ? undefined : document.field;
     return (

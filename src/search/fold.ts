@@ -1,7 +1,5 @@
 import { groupBy } from '../dictionary/model/groupBy';
-import type { SearchDocument } from './documents';
-
-type FieldDocument = Extract<SearchDocument, { kind: 'field' }>;
+import type { FieldDocument, SearchDocument } from './documents';
 
 /** One answer; a field that several entities share stands for all of them. */
 export type SearchResult = Readonly<{

@@ -1,5 +1,5 @@
 import { stem, wordsOf } from '../dictionary/model/words';
-import { pathOf, type SearchDocument } from './documents';
+import type { SearchDocument } from './documents';
 import type { TypedWord } from './query';
 
 /** A page, a section or an entity, and how people ask for what it is for. */
@@ -36,8 +36,7 @@ export function createIntents(
 ): (words: readonly TypedWord[]) => SearchDocument[] {
   const byPath = new Map<string, SearchDocument>();
   for (const document of documents) {
-    const path = pathOf(document);
-    if (!byPath.has(path)) byPath.set(path, document);
+    if (!byPath.has(document.path)) byPath.set(document.path, document);
   }
   const all = intents
     .flatMap(({ page, phrases }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogEntityOf } from '../testing/catalog';
-import { searchDocuments, textsOf } from './documents';
-import { nameFitOf, namesOf } from './names';
+import { searchDocuments } from './documents';
+import { nameFitOf } from './names';
 import { indexSynonyms, parseQuery } from './query';
 import { createVocabulary } from './vocabulary';
 
@@ -29,13 +29,16 @@ const pages = [{ title: 'Compare fields', path: '/fields', words: 'shared column
 
 /** How well each thing is named by what is typed; what is not named is left out. */
 const fits = (input: string) => {
-  const documents = searchDocuments(catalog, guides, pages);
-  const texts = documents.map((document) => textsOf(document, { loinc: 'LOINC' }));
-  const vocabulary = createVocabulary(texts, [], SYNONYMS.flat());
+  const documents = searchDocuments(catalog, guides, pages, { loinc: 'LOINC' });
+  const vocabulary = createVocabulary(
+    documents.map(({ texts }) => texts),
+    [],
+    SYNONYMS.flat(),
+  );
   const { concepts, smallWords } = parseQuery(input, indexSynonyms(SYNONYMS), vocabulary);
   const fitOf = nameFitOf(concepts, smallWords);
   const found = documents.map((document) => {
-    const names = namesOf(document);
+    const { names } = document;
     const place = document.kind === 'field' ? `${document.entity.slug}/` : '';
     return [place + names.key, Number(fitOf(names).toFixed(3))] as const;
   });

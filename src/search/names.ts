@@ -1,6 +1,4 @@
-import { nameKey } from '../dictionary/model/names';
-import { partsOf, squeeze, stem } from '../dictionary/model/words';
-import { shortFileName, type SearchDocument } from './documents';
+import { partsOf, stem } from '../dictionary/model/words';
 import type { Concept, TypedWord } from './query';
 import { WEIGHTS } from './weights';
 
@@ -21,55 +19,9 @@ export type Names = Readonly<{
   hasAnyField?: true;
 }>;
 
-export function namesOf(document: SearchDocument): Names {
-  switch (document.kind) {
-    case 'entity': {
-      const { name, slug } = document.entity;
-      const names = entityNames(document.entity);
-      return {
-        key: nameKey(name),
-        squeezed: [...names, slug].map(squeeze),
-        own: names.map(named),
-        entity: [],
-        hasAnyField: document.entity.isCustomOnly,
-      };
-    }
-    case 'field': {
-      const { fieldName, codeSystem } = document.field;
-      const entity = entityNames(document.entity);
-      return {
-        key: document.key,
-        squeezed: [squeeze(fieldName)],
-        withEntity: entity.flatMap((name) => [name + fieldName, fieldName + name]).map(squeeze),
-        own: codeSystem ? [named(fieldName), named(codeSystem)] : [named(fieldName)],
-        entity: entity.map(named),
-      };
-    }
-    case 'value':
-      return { key: nameKey(document.code), squeezed: [], own: [], entity: [] };
-    case 'page': {
-      const { title, words } = document.page;
-      const own = [title, ...words.split(', ')].map(named);
-      return { key: nameKey(title), squeezed: [squeeze(title)], own, entity: [] };
-    }
-    case 'guide': {
-      const { guide, heading, words = '' } = document.section;
-      const name = heading || guide;
-      const own = [name, ...words.split(', ')].map(named);
-      return { key: nameKey(name), squeezed: [squeeze(name)], own, entity: [] };
-    }
-  }
-}
-
-/** An entity's name and export file, the latter also without what all or many begin and end with. */
-function entityNames({ name, fileName }: { name: string; fileName: string }): string[] {
-  const ends = [fileName, fileName.replace(/_Custom$/, '')];
-  return [...new Set([name, ...ends, ...ends.map(shortFileName)])];
-}
-
 const known = new Map<string, Name>();
 
-function named(name: string): Name {
+export function named(name: string): Name {
   const words = known.get(name) ?? partsOf(name).map((word) => ({ word, root: stem(word) }));
   known.set(name, words);
   return words;

@@ -2,7 +2,7 @@ import { nameKey } from '../dictionary/model/names';
 import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
-import { isNamedBy, type Names, nameFitOf } from './names';
+import { isNamedBy, nameFitOf } from './names';
 import type { Concept, Query, TypedWord } from './query';
 import { WEIGHTS } from './weights';
 
@@ -31,14 +31,13 @@ export const EXACT = 100;
 export function rank(
   hits: readonly Hit[],
   query: Query,
-  namesOf: (document: SearchDocument) => Names,
   passes: (document: SearchDocument) => boolean,
 ): Scored[] {
   const { concepts, isQuestion } = query;
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const [coverage, all] = coverageOf(concepts, hits);
-  const bonusOf = nameBonus(query, namesOf);
-  const weightOf = questionWeight(query, namesOf);
+  const bonusOf = nameBonus(query);
+  const weightOf = questionWeight(query);
   const weightOfKind = (document: SearchDocument) =>
     isAbbreviation(document)
       ? WEIGHTS.abbreviation
@@ -48,7 +47,7 @@ export function rank(
   const ranked = hits.map((hit) => {
     const { document } = hit;
     const bonus = bonusOf(document);
-    const hasAll = bonus >= EXACT || (bonus > 0 && namesOf(document).hasAnyField);
+    const hasAll = bonus >= EXACT || (bonus > 0 && document.names.hasAnyField);
     const covered = hasAll
       ? all
       : coverage(hit.ownTerms) * (1 - WEIGHTS.context) + coverage(hit.queryTerms) * WEIGHTS.context;
@@ -104,10 +103,12 @@ function foundIn(concepts: readonly Concept[], found: ReadonlySet<string>): bool
 }
 
 /** What a document gains by its names; what depends on the query alone is made once. */
-function nameBonus(
-  { text, wantsFile, concepts, smallWords }: Query,
-  namesOf: (document: SearchDocument) => Names,
-): (document: SearchDocument) => number {
+function nameBonus({
+  text,
+  wantsFile,
+  concepts,
+  smallWords,
+}: Query): (document: SearchDocument) => number {
   const key = nameKey(text);
   const squeezed = squeeze(text);
   const telling = concepts.filter(({ weight }) => weight === 1);
@@ -116,7 +117,7 @@ function nameBonus(
   const first = wantsFile ? 'entity' : 'field';
   return (document) => {
     if (isAbbreviation(document)) return 0;
-    const names = namesOf(document);
+    const { names } = document;
     const isFirst = document.kind === first ? 1 : 0;
     const isOfDictionary = document.kind === 'field' || document.kind === 'entity' ? 1 : 0;
     if (names.key === key && document.kind !== 'value')
@@ -131,17 +132,14 @@ function nameBonus(
   };
 }
 
-function questionWeight(
-  { isAnswer, head }: Query,
-  namesOf: (document: SearchDocument) => Names,
-): (document: SearchDocument) => number {
+function questionWeight({ isAnswer, head }: Query): (document: SearchDocument) => number {
   return (document) => {
-    const isHead = head !== undefined && isNamedBy(head, namesOf(document));
+    const isHead = head !== undefined && isNamedBy(head, document.names);
     const isAnswered = document.kind === 'field' && isAnswer?.(document.field);
     return (isHead ? WEIGHTS.head : 1) * (isAnswered ? WEIGHTS.answer : 1);
   };
 }
 
 function isAbbreviation(document: SearchDocument): boolean {
-  return document.kind === 'guide' && document.section.isAbbreviation === true;
+  return document.kind === 'guide' && document.isAbbreviation;
 }

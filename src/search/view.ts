@@ -1,8 +1,6 @@
-import type { CatalogField } from '../dictionary/contract/catalog';
 import { namesakesPath, searchPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
 import { isStopWord, stem, wordsOf } from '../dictionary/model/words';
-import { pathOf } from './documents';
 import type { Answer } from './engine';
 import { type Facet, type SetFilter, facetsOf } from './filters';
 import type { SearchResult } from './fold';
@@ -64,54 +62,18 @@ function fieldsNamed(results: readonly SearchResult[], name: string): SearchResu
 
 const SNIPPET = 150;
 
+/** What was found, and the part of its text that was; where only other words or an example were, those too. */
 function viewResult({ document }: SearchResult, found: ReadonlySet<string>): ResultView {
-  const path = pathOf(document);
-  const mark = (text: string) => segments(text, found);
-  switch (document.kind) {
-    case 'entity': {
-      const { name, fileName } = document.entity;
-      const shown = described(mark(name), document.entity, found);
-      return { path, ...shown, place: `${fileName}.json`, facts: 'entity' };
-    }
-    case 'field': {
-      const { field, entity } = document;
-      const facts = field.isNullable ? `${field.dataType}, nullable` : field.dataType;
-      return { path, ...described(mark(field.fieldName), field, found), place: entity.name, facts };
-    }
-    case 'value': {
-      const { field, entity, code, meaning } = document;
-      const title = mark(meaning ? `${code}: ${meaning}` : code);
-      const place = `${entity.name} › ${field.fieldName}`;
-      return { path, title, place, facts: 'value', text: [] };
-    }
-    case 'page': {
-      const { title, text = '', facts = 'page' } = document.page;
-      return { path, title: mark(title), place: '', facts, text: mark(snippet(text, found)) };
-    }
-    case 'guide': {
-      const { guide, heading, text } = document.section;
-      const title = mark(heading || guide);
-      return { path, title, place: guide, facts: 'guide', text: mark(snippet(text, found)) };
-    }
-  }
-}
-
-type Described = Pick<CatalogField, 'description' | 'otherWords' | 'examples'>;
-
-/** The part of a description that was found; where only other words or an example were, those too. */
-function described(
-  title: readonly Segment[],
-  { description, otherWords = [], examples = [] }: Described,
-  found: ReadonlySet<string>,
-): Pick<ResultView, 'title' | 'text'> {
-  const text = segments(snippet(description, found), found);
+  const { path, place, facts, otherWords = [], examples = [] } = document;
+  const title = segments(document.title, found);
+  const text = document.text ? segments(snippet(document.text, found), found) : [];
   if (![...title, ...text].some(({ marked }) => marked)) {
     text.push(
       ...foundAmong(otherWords, ' In other words: ', found),
       ...foundAmong(examples, ' For example: ', found),
     );
   }
-  return { title, text };
+  return { path, title, place, facts, text };
 }
 
 function foundAmong(

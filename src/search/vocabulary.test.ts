@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { textsOf } from './documents';
+import { searchDocuments } from './documents';
 import { createVocabulary } from './vocabulary';
 import { catalogEntityOf } from '../testing/catalog';
 
-const entity = catalogEntityOf('Visit', [{ fieldName: 'any' }]);
 const names = [
   'Client Visit Id',
   'Client Id',
@@ -15,12 +14,13 @@ const names = [
   'Address2',
   'Height 2',
 ];
-const texts = names.map((fieldName, index) =>
-  textsOf(
-    { index, kind: 'field', entity, key: '', field: { ...entity.fields[0]!, fieldName } },
-    {},
-  ),
+const visit = catalogEntityOf(
+  'Visit',
+  names.map((fieldName) => ({ fieldName })),
 );
+const texts = searchDocuments([visit], [], [])
+  .filter(({ kind }) => kind === 'field')
+  .map((document) => document.texts);
 const vocabulary = () => createVocabulary(texts, names, ['post code', 'police']);
 
 it.each([

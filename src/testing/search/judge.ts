@@ -42,10 +42,10 @@ export function isAnswer(
   answer: JudgedQuery['answers'][number],
 ): boolean {
   return [document, ...folded].some((found) => {
-    if (found.kind === 'guide')
-      return answer.guide !== undefined && found.section.slug.endsWith(answer.guide);
-    if (found.kind === 'page')
-      return answer.guide !== undefined && found.page.path.endsWith(answer.guide);
+    if (found.kind === 'guide') {
+      const { guide } = answer;
+      return guide !== undefined && found.path.replace(/#.*/, '').endsWith(guide);
+    }
     if (found.entity.slug !== answer.entity) return false;
     return found.kind === 'entity'
       ? answer.field === undefined
