@@ -1,42 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import {
-  type CoverageList,
-  type CustomFields,
-  GUIDE_TABLES,
-  type GuideTable,
-  type Words,
-} from '../dictionary/contract/guideTables';
+import type { CustomFields, GuideTable as Table, Words } from '../dictionary/contract/guideTables';
 import { entityPath } from '../dictionary/model/addresses';
 import { DataTable } from './tables';
 
-type Lists = Omit<typeof GUIDE_TABLES, 'Coverage'>;
-
-const drawn =
-  <Name extends keyof Lists>(name: Name) =>
-  ({ list }: { list: Parameters<Lists[Name]>[0] }) => (
-    <Drawn {...(GUIDE_TABLES[name] as (list: unknown) => GuideTable)(list)} />
-  );
-
-export const DataTypes = drawn('DataTypes');
-export const LoadingSteps = drawn('LoadingSteps');
-export const NotExportedIds = drawn('NotExportedIds');
-export const RecordEventFields = drawn('RecordEventFields');
-export const FormBoxes = drawn('FormBoxes');
-export const Homeless = drawn('Homeless');
-export const MappedElements = drawn('MappedElements');
-export const MappedEntities = drawn('MappedEntities');
-export const LawRead = drawn('LawRead');
-export const SensitiveEntities = drawn('SensitiveEntities');
-export const SensitivityClasses = drawn('SensitivityClasses');
-export const RecordStates = drawn('RecordStates');
-
-export function Coverage(props: { lists: readonly CoverageList[]; name: string }): ReactNode {
-  return <Drawn {...GUIDE_TABLES.Coverage(props.lists, props.name)} />;
-}
-
-function Drawn({ columns, ...table }: GuideTable): ReactNode {
-  const cellAt = (at: number) => (row: GuideTable['rows'][number]) => {
+/** The table of a guide that has this label. */
+export function GuideTable(props: { tables: readonly Table[]; label: string }): ReactNode {
+  const { columns, ...table } = props.tables.find(({ label }) => label === props.label) as Table;
+  const cellAt = (at: number) => (row: Table['rows'][number]) => {
     const cell = row[at];
     return typeof cell === 'object' ? cell.map(words) : cell;
   };

@@ -21,7 +21,7 @@ import type { Output } from '../../outputs/output';
 import { lists } from '../../outputs/site/lists/lists';
 import { catalog } from '../../outputs/site/catalog/catalog';
 import { changes } from '../../outputs/artefacts/changes/changes';
-import { guides } from '../../outputs/site/guides/guideFacts';
+import { guides } from '../../outputs/site/guides/guides';
 import { openQuestionList } from '../../outputs/site/openQuestions/openQuestions';
 import { pages } from '../../outputs/site/pages/pages';
 import { relationships } from '../../outputs/site/relationships/relationships';

@@ -1,10 +1,4 @@
-import { boxes, homeless, mappedElements, mappedEntities } from '../../site/guides/mapping';
-import { lawRead, sensitiveEntities, sensitivityClasses } from '../../site/guides/sensitivity';
-import {
-  GUIDE_TABLES,
-  type GuideTable,
-  type Words,
-} from '../../../dictionary/contract/guideTables';
+import type { GuideTable, Words } from '../../../dictionary/contract/guideTables';
 import { KEPT, type OpenEntity } from '../../../dictionary/contract/lists';
 import type { FirstQuestion } from '../../../dictionary/model/written';
 import { TRIED_BY, namesOf } from '../../../dictionary/model/guideLists';
@@ -15,14 +9,8 @@ import { castText } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import type { Guide } from '../../output';
 import { guideJoins } from '../../site/guides/guideJoins';
-import { loadingOrder, notExported } from '../../site/guides/loadingOrder';
-import {
-  coverageLists,
-  recordEvents,
-  recordStates,
-  usedDataTypes,
-  withoutClientId,
-} from '../../site/guides/guideFacts';
+import { withoutClientId } from '../../site/guides/guideFacts';
+import { guideTables } from '../../site/guides/guides';
 import { areasWithQuestions, countKinds, reachText } from '../../site/openQuestions/openQuestions';
 import { asCode, asText, codeBlock, fieldNames, placeText, table, type Linker } from './syntax';
 
@@ -40,13 +28,11 @@ export function componentTexts(
   guides: readonly Guide[],
 ): (page: string, link: Linker) => ComponentText {
   const joins = guideJoins(dictionary, guides);
+  const tables = Object.values(guideTables(dictionary)).flat();
   return (page, link) => {
-    const drawn = (guideTable: GuideTable) => drawTable(guideTable, link);
     const texts: Texts = {
       AccessibilityCriteria: () => accessibility(dictionary),
       Abbreviations: () => abbreviations(dictionary),
-      Coverage: ({ name = '' }) => drawn(GUIDE_TABLES.Coverage(coverageLists(dictionary), name)),
-      DataTypes: () => drawn(GUIDE_TABLES.DataTypes(usedDataTypes(dictionary))),
       DownloadLink: ({ file = '' }) => link(file.replace(/^.*\//, ''), `/downloads/${file}`),
       EntityLinks: () =>
         withoutClientId(dictionary)
@@ -57,23 +43,16 @@ export function componentTexts(
           .map(({ mark, means }) => `- ${mark}: ${means}`)
           .join('\n'),
       FieldJoins: ({ fields = '' }) => fieldJoins(joins, fields),
+      GuideTable: ({ label }) =>
+        tables
+          .filter((one) => one.label === label)
+          .map((one) => drawTable(one, link))
+          .join(''),
       Kept: () =>
         Object.entries(KEPT)
           .map(([name, what]) => `- ${asCode(name)}: ${what}`)
           .join('\n'),
       OpenQuestions: () => questionSections(dictionary, link),
-      LoadingSteps: () => drawn(GUIDE_TABLES.LoadingSteps(loadingOrder(dictionary))),
-      NotExportedIds: () => drawn(GUIDE_TABLES.NotExportedIds(notExported(dictionary))),
-      RecordEventFields: () => drawn(GUIDE_TABLES.RecordEventFields(recordEvents(dictionary))),
-      RecordStates: () => drawn(GUIDE_TABLES.RecordStates(recordStates(dictionary))),
-      FormBoxes: () => drawn(GUIDE_TABLES.FormBoxes(boxes(dictionary))),
-      Homeless: () => drawn(GUIDE_TABLES.Homeless(homeless(dictionary))),
-      MappedElements: () => drawn(GUIDE_TABLES.MappedElements(mappedElements(dictionary))),
-      MappedEntities: () => drawn(GUIDE_TABLES.MappedEntities(mappedEntities(dictionary))),
-      LawRead: () => drawn(GUIDE_TABLES.LawRead(lawRead(dictionary))),
-      SensitiveEntities: () => drawn(GUIDE_TABLES.SensitiveEntities(sensitiveEntities(dictionary))),
-      SensitivityClasses: () =>
-        drawn(GUIDE_TABLES.SensitivityClasses(sensitivityClasses(dictionary))),
       Sources: () => sources(dictionary),
       ValueStatuses: () =>
         Object.values(VALUE_STATUSES)

@@ -1,60 +1,18 @@
-import type {
-  Counts,
-  CoverageList,
-  CoveragePlace,
-  CustomFields,
-  EntityLink,
-  RecordEvents,
-  RecordState,
-  UsedDataType,
-} from '../../../dictionary/contract/guideTables';
+import type { Counts, CustomFields, EntityLink } from '../../../dictionary/contract/guideTables';
 import { entityPath, PAGES } from '../../../dictionary/model/addresses';
-import { DATA_TYPES, DATA_TYPE_NAMES, isMoment } from '../../../dictionary/model/dataTypes';
+import { isMoment } from '../../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../../dictionary/model/describers';
 import {
   countFields,
-  type Dictionary,
   type Entities,
   type Entity,
   type Field,
   type JoinedEntities,
 } from '../../../dictionary/model/dictionary';
 import { customExportFileName, exportFileName } from '../../../dictionary/model/exampleRecord';
-import { fieldAt } from '../../../dictionary/model/names';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import type { FieldPlace, Relationships } from '../../../dictionary/model/relationships';
-import { listJson, pageJson } from '../../generated';
-import type { Output, Guide } from '../../output';
-import { guideJoins } from './guideJoins';
-import { lawRead, sensitiveEntities, sensitivityClasses } from './sensitivity';
-import { boxes, homeless, mappedElements, mappedEntities } from './mapping';
-import { loadingOrder, notExported } from './loadingOrder';
-
-/** The facts that guides show: what follows from the dictionary is not written by hand. */
-export const guides: Output = {
-  name: 'guides',
-  render: (dictionary, inputs) => [
-    pageJson('counts', 'data/entities', guideCounts(dictionary, inputs.guides)),
-    listJson('sources', 'data/sources.yaml', dictionary.sources),
-    listJson('record-states', 'data/entities', recordStates(dictionary)),
-    listJson('record-events', 'data/entities', recordEvents(dictionary)),
-    listJson('custom-fields', 'data/entities', customFields(dictionary)),
-    listJson('without-client-id', 'data/entities', withoutClientId(dictionary)),
-    listJson('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
-    listJson('coverage', 'data/coverage.yaml', coverageLists(dictionary)),
-    listJson('loading-order', 'data/identifiers.yaml', loadingOrder(dictionary)),
-    listJson('not-exported', 'data/identifiers.yaml', notExported(dictionary)),
-    listJson('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
-    listJson('sensitivity-classes', 'data/sensitivity.yaml', sensitivityClasses(dictionary)),
-    listJson('sensitive-entities', 'data/sensitivity.yaml', sensitiveEntities(dictionary)),
-    listJson('mapped-entities', 'data/mapping.yaml', mappedEntities(dictionary)),
-    listJson('mapped-elements', 'data/mapping.yaml', mappedElements(dictionary)),
-    listJson('form-boxes', 'data/mapping.yaml', boxes(dictionary)),
-    listJson('homeless', 'data/mapping.yaml', homeless(dictionary)),
-    listJson('law-read', 'data/sensitivity.yaml', lawRead(dictionary)),
-    listJson('data-types', 'data/entities', usedDataTypes(dictionary)),
-  ],
-};
+import type { Guide } from '../../output';
 
 export function customFields({ entities }: Entities): CustomFields[] {
   return entities
@@ -75,21 +33,8 @@ export function withoutClientId({ entities, relationships }: JoinedEntities): En
   return entities.filter(({ slug }) => !naming.has(slug)).map(({ slug, name }) => ({ slug, name }));
 }
 
-export function usedDataTypes({ entities }: Entities): UsedDataType[] {
-  const fields = entities.flatMap((entity) => entity.fields);
-  return DATA_TYPE_NAMES.map((name) => {
-    const having = fields.filter(({ dataType }) => dataType === name);
-    return {
-      name,
-      isQuoted: DATA_TYPES[name].json === 'text',
-      shape: DATA_TYPES[name].shape,
-      fields: having.length,
-      inferred: having.filter(({ inferred }) => inferred?.includes('dataType')).length,
-    };
-  }).filter(({ fields: count }) => count > 0);
-}
-
-export function recordStates({ entities }: Entities): RecordState[] {
+/** The fields by which a record says whether it still counts, by entity. */
+export function recordStates({ entities }: Entities) {
   return entities
     .map(({ slug, name, fields }) => {
       const links = (belongs: (field: Field) => boolean) =>
@@ -107,65 +52,44 @@ export function recordStates({ entities }: Entities): RecordState[] {
 
 const IN_FORCE = /\b(active|inactive|archived|is history|prior version)\b/i;
 
+/** What happens to a record, in that order. */
+export const EVENTS = ['created', 'updated', 'signed', 'approved', 'deleted'] as const;
+
+type Event = (typeof EVENTS)[number];
+
 /**
  * By which names a field says that something happened to its record, when, or by whom. A field counts for the first
  * that fits: when a signature was created is when it was signed.
  */
-const EVENT_NAMES = {
-  signed:
+const EVENT_NAMES: readonly (readonly [Event, RegExp])[] = [
+  [
+    'signed',
     /^(is )?signed\b|\bsignature( \d)? (.*\bdate|datetime|(employee )?name|employee id|printed)/i,
-  approved: /^(is )?approved\b|\bapproval date\b/i,
-  deleted: /\bdeleted\b/i,
-  updated: /\bupdated (date|by)\b|^date updated$|^change date$/i,
-  created: /\b(created|added) (date|by)\b/i,
-} as const;
+  ],
+  ['approved', /^(is )?approved\b|\bapproval date\b/i],
+  ['deleted', /\bdeleted\b/i],
+  ['updated', /\bupdated (date|by)\b|^date updated$|^change date$/i],
+  ['created', /\b(created|added) (date|by)\b/i],
+];
 
 /** The entities whose fields say who entered, changed, signed, approved or deleted a record, and when. */
-export function recordEvents({ entities }: Entities): RecordEvents[] {
+export function recordEvents({ entities }: Entities) {
   return entities
     .map(({ slug, name, fields }) => {
-      const events: RecordEvents = {
-        slug,
-        name,
-        ...{ created: [], updated: [], signed: [], approved: [], deleted: [] },
-      };
-      for (const { fieldName, anchor } of fields) {
-        const [event] = EVENTS.filter((each) => EVENT_NAMES[each].test(fieldName));
-        if (event) events[event].push({ fieldName, anchor });
-      }
-      return events;
+      const having = (wanted: Event) =>
+        fields.filter(({ fieldName }) => {
+          const event = EVENT_NAMES.find(([, pattern]) => pattern.test(fieldName))?.[0];
+          return event === wanted;
+        });
+      const events = Object.fromEntries(EVENTS.map((event) => [event, having(event)]));
+      return { slug, name, ...(events as Record<Event, Field[]>) };
     })
     .filter((events) => EVENTS.some((event) => events[event].length > 0));
 }
 
-const EVENTS = Object.keys(EVENT_NAMES) as (keyof typeof EVENT_NAMES)[];
-
 function isFlag({ dataType, readAs }: Field): boolean {
   const type = readAs ?? dataType;
   return type === 'bit' || type === 'boolean';
-}
-
-export function coverageLists({
-  coverage,
-  entities,
-}: Pick<Dictionary, 'coverage' | 'entities'>): CoverageList[] {
-  const placeOf = (place: string): CoveragePlace[] => {
-    const found = fieldAt(entities, place);
-    const entity = found?.entity ?? entities.find(({ slug }) => slug === place);
-    if (!entity) return [];
-    const { slug, name } = entity;
-    if (!found) return [{ slug, name }];
-    const { fieldName, anchor } = found.field;
-    return [{ slug, name, field: { fieldName, anchor } }];
-  };
-  return coverage.map(({ name, topics }) => ({
-    name,
-    topics: topics.map((topic) => ({
-      ...topic,
-      in: topic.in.flatMap(placeOf),
-      perhaps: topic.perhaps.flatMap(placeOf),
-    })),
-  }));
 }
 
 /** How the accessibility checker looks at pages: in each theme, in windows of each size (px). */

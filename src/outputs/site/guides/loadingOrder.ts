@@ -1,18 +1,11 @@
-import type {
-  EntityLink,
-  LoadingStep,
-  NotExported,
-} from '../../../dictionary/contract/guideTables';
-import type { JoinedEntities, Entities } from '../../../dictionary/model/dictionary';
+import type { EntityLink } from '../../../dictionary/contract/guideTables';
+import type { JoinedEntities } from '../../../dictionary/model/dictionary';
 
 /**
  * Puts the entities in an order in which each comes after all that its fields lead to. Entities that lead to each
- * other are loaded in one step.
+ * other are loaded in one step, as its circle.
  */
-export function loadingOrder({
-  entities,
-  relationships: { joins },
-}: JoinedEntities): LoadingStep[] {
+export function loadingOrder({ entities, relationships: { joins } }: JoinedEntities) {
   const reached = new Map(
     entities.map(({ slug }) => {
       const all = new Set<string>();
@@ -45,19 +38,4 @@ export function loadingOrder({
     step[isInCircle ? 'circle' : 'entities'].push({ slug, name });
   }
   return steps;
-}
-
-/** What records name by an id or a key whose own list is in no documented file, with the fields that do. */
-export function notExported({ entities }: Entities): NotExported[] {
-  const found = new Map<string, NotExported>();
-  for (const { slug, name, fields } of entities) {
-    for (const { fieldName, anchor, identity } of fields) {
-      if (identity?.outcome !== 'not exported') continue;
-      const { identifier, identifies } = identity;
-      const entry = found.get(identifier) ?? { identifier, identifies, fields: [] };
-      entry.fields.push({ slug, name, field: { fieldName, anchor } });
-      found.set(identifier, entry);
-    }
-  }
-  return [...found.values()];
 }

@@ -9,7 +9,7 @@ import type { SearchData } from '../../../search/engine';
 import { pageJson } from '../../generated';
 import type { Guide, Inputs, Output } from '../../output';
 import { guideCounts } from '../guides/guideFacts';
-import { boxes } from '../guides/mapping';
+import { boxesOf } from '../guides/guides';
 import { treeOf } from '../guides/guideTree';
 
 /**
@@ -83,7 +83,7 @@ function mappedPages(dictionary: Pick<Dictionary, 'entities' | 'mapping'>): Sear
       path: PAGES.fields + queryOf({ fhir: resource }),
       words: 'FHIR R4 US Core resource element mapping',
     })),
-    ...boxes(dictionary).map(({ form, box }) => ({
+    ...boxesOf(dictionary).map(({ form, box }) => ({
       title: `${form} box ${box}`,
       path: '/guides/elsewhere#boxes',
       words: 'claim form locator',

@@ -1,0 +1,281 @@
+import type { EntityLink, GuideTable, Words } from '../../../dictionary/contract/guideTables';
+import type { FieldLink } from '../../../dictionary/contract/lists';
+import { entityPath, fieldPath, PAGES, queryOf } from '../../../dictionary/model/addresses';
+import { DATA_TYPES, DATA_TYPE_NAMES } from '../../../dictionary/model/dataTypes';
+import type { Dictionary, Entities, Entity } from '../../../dictionary/model/dictionary';
+import { groupBy } from '../../../dictionary/model/groupBy';
+import { COVERED } from '../../../dictionary/model/guideLists';
+import { compareLabels } from '../../../dictionary/model/labels';
+import { RELATIONS } from '../../../dictionary/model/mapping';
+import { fieldAt } from '../../../dictionary/model/names';
+import {
+  CLASSES,
+  classesOf,
+  countClasses,
+  type ClassName,
+} from '../../../dictionary/model/sensitivity';
+import { listJson, pageJson } from '../../generated';
+import type { Output } from '../../output';
+import {
+  customFields,
+  EVENTS,
+  guideCounts,
+  recordEvents,
+  recordStates,
+  withoutClientId,
+} from './guideFacts';
+import { guideJoins } from './guideJoins';
+import { loadingOrder } from './loadingOrder';
+
+/** The facts and tables that guides show: what follows from the dictionary is not written by hand. */
+export const guides: Output = {
+  name: 'guides',
+  render: (dictionary, inputs) => [
+    pageJson('counts', 'data/entities', guideCounts(dictionary, inputs.guides)),
+    listJson('sources', 'data/sources.yaml', dictionary.sources),
+    listJson('custom-fields', 'data/entities', customFields(dictionary)),
+    listJson('without-client-id', 'data/entities', withoutClientId(dictionary)),
+    listJson('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
+    listJson('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
+    ...Object.entries(guideTables(dictionary)).map(([guide, tables]) =>
+      pageJson(guide, 'data', { tables }),
+    ),
+  ],
+};
+
+/** The tables of guides, by the guide that shows them; pages and Markdown find each by its label. */
+export function guideTables(dictionary: Dictionary): Record<string, GuideTable[]> {
+  return {
+    'before-you-release': sensitivityTables(dictionary),
+    elsewhere: mappingTables(dictionary),
+    'loading-order': [stepTable(dictionary), notExportedTable(dictionary)],
+    'reading-an-export': [dataTypeTable(dictionary)],
+    'records-managers': [eventTable(dictionary)],
+    'what-is-covered': coverageTables(dictionary),
+    'where-is': [stateTable(dictionary)],
+  };
+}
+
+const linked = ({ slug, name }: EntityLink): Words => ({ text: name, to: entityPath(slug) });
+
+const fieldOf = (slug: string, { fieldName, anchor }: FieldLink): Words => ({
+  ...{ text: fieldName, isCode: true, to: fieldPath(slug, anchor) },
+});
+
+const placed = (entity: EntityLink, field: FieldLink): Words => ({
+  ...fieldOf(entity.slug, field),
+  before: `${entity.name} › `,
+});
+
+/** What is at a place: a field as 'slug/Field Name', an entity by its slug; nothing where neither is. */
+function wordsAt(entities: Entities['entities'], place: string): Words[] {
+  const found = fieldAt(entities, place);
+  if (found) return [placed(found.entity, found.field)];
+  return entities.filter(({ slug }) => slug === place).map(linked);
+}
+
+const stepTable = (dictionary: Dictionary): GuideTable => ({
+  label: 'Steps of loading',
+  columns: ['Step', 'Entities', 'These refer to each other'],
+  rows: loadingOrder(dictionary).map(({ entities, circle }, at) => [
+    String(at + 1),
+    entities.map(linked),
+    circle.map(linked),
+  ]),
+});
+
+/** What records name by an id or a key whose own list is in no documented file, with the fields that do. */
+export function notExportedTable({ entities }: Entities): GuideTable {
+  const named = entities.flatMap((entity) =>
+    entity.fields.flatMap((field) =>
+      field.identity?.outcome === 'not exported'
+        ? { ...field.identity, words: placed(entity, field) }
+        : [],
+    ),
+  );
+  const ids = groupBy(named, ({ identifier }) => identifier);
+  return {
+    label: 'Ids that lead to no documented file',
+    columns: ['Id', 'Identifies', 'In'],
+    rows: [...ids.values()].map((same) => [
+      ...[same[0].identifier, same[0].identifies],
+      same.map(({ words }) => words),
+    ]),
+  };
+}
+
+function dataTypeTable({ entities }: Entities): GuideTable {
+  const fields = entities.flatMap((entity) => entity.fields);
+  return {
+    label: 'Data types',
+    columns: ['Data type', 'In JSON', 'Our examples', 'Fields', 'Of these, type inferred'],
+    rows: DATA_TYPE_NAMES.flatMap((name) => {
+      const having = fields.filter(({ dataType }) => dataType === name);
+      const inferred = having.filter((field) => field.inferred?.includes('dataType')).length;
+      const { json, shape } = DATA_TYPES[name];
+      const row = [
+        [{ text: name, isCode: true }],
+        ...[json === 'text' ? 'quoted' : 'bare', shape],
+        ...[having.length.toLocaleString('en-US'), inferred ? String(inferred) : ''],
+      ];
+      return having.length > 0 ? [row] : [];
+    }),
+  };
+}
+
+const eventTable = (dictionary: Dictionary): GuideTable => ({
+  label: 'Who did what to a record, by entity',
+  columns: ['Entity', 'Created', 'Updated', 'Signed', 'Approved', 'Deleted'],
+  rows: recordEvents(dictionary).map((entity) => [
+    [linked(entity)],
+    ...EVENTS.map((event) => entity[event].map((field) => fieldOf(entity.slug, field))),
+  ]),
+});
+
+const stateTable = (dictionary: Dictionary): GuideTable => ({
+  label: 'Deleted and inactive records by entity',
+  columns: ['Entity', 'Deleted', 'When, by whom', 'Current, or an earlier version'],
+  rows: recordStates(dictionary).map(({ slug, name, deleted, deletion, inForce }) => [
+    [linked({ slug, name })],
+    ...[deleted, deletion, inForce].map((some) => some.map((field) => fieldOf(slug, field))),
+  ]),
+});
+
+function coverageTables({ coverage, entities }: Dictionary): GuideTable[] {
+  const words = (places: readonly string[]) => places.flatMap((place) => wordsAt(entities, place));
+  return coverage.map(({ name, topics }) => ({
+    label: name,
+    columns: ['Topic', 'Documented', 'Where', 'Where it may be instead', 'Note'],
+    rows: [...topics]
+      .sort((a, b) => Number(a.covered === 'full') - Number(b.covered === 'full'))
+      .map((one) => [
+        ...[one.topic, COVERED[one.covered]],
+        ...[words(one.in), words(one.perhaps)],
+        one.note ?? '',
+      ]),
+  }));
+}
+
+/** The classes to look at first in each entity, and the column that counts them. */
+const LOOKED_AT = [
+  ['free-text', 'Free text'],
+  ['image-signature', 'Scans, signatures'],
+  ['direct-identifier', 'Direct identifiers'],
+  ['coded-clinical', 'Clinical'],
+  ['program-dependent', 'Names a program'],
+  ['other-person', 'Somebody else'],
+] as const;
+
+function sensitivityTables({ entities, sensitivity }: Dictionary): GuideTable[] {
+  const marks = entities.flatMap(({ fields }) => fields.flatMap(classesOf));
+  const counted = (count: number, name: ClassName, entity = ''): Words[] => {
+    const to = PAGES.fields + queryOf({ entity, sensitivity: name });
+    return count > 0 ? [{ text: count.toLocaleString('en-US'), to }] : [];
+  };
+  const byEntity = entities
+    .map((entity) => {
+      const counts = new Map(countClasses(entity));
+      const first = (counts.get('free-text') ?? 0) + (counts.get('image-signature') ?? 0);
+      return { entity, counts, first };
+    })
+    .sort((a, b) => b.first - a.first);
+  return [
+    {
+      label: 'Fields to look at first, by entity',
+      columns: ['Entity', ...LOOKED_AT.map(([, heading]) => heading), 'Agency’s own'],
+      rows: byEntity.map(({ entity, counts }) => {
+        const ofClass = (name: ClassName) => counted(counts.get(name) ?? 0, name, entity.slug);
+        return [
+          [linked(entity)],
+          ...LOOKED_AT.map(([name]) => ofClass(name)),
+          [...ofClass('agency-defined'), ...whereOwn(entity)],
+        ];
+      }),
+    },
+    {
+      label: 'Classes of sensitivity',
+      columns: ['Words in a field’s row', 'Which fields', 'Section', 'Fields'],
+      // In the order in which readers should look; while the data has faults there are none.
+      rows: CLASSES.filter((name) => sensitivity.classes[name]).map((name) => {
+        const { words, test, law = '' } = sensitivity.classes[name];
+        return [words, test, law, counted(marks.filter((each) => each === name).length, name)];
+      }),
+    },
+    {
+      label: 'Where the law was read',
+      columns: ['Section', 'Read'],
+      rows: Object.entries(sensitivity.law),
+    },
+  ];
+}
+
+/** Where fields are that the agency adds, besides those that are documented. */
+function whereOwn({ customConfiguration: { isCustomOnly, hasCustomFields } }: Entity): Words[] {
+  const text = isCustomOnly ? 'all others' : hasCustomFields ? 'a second file' : '';
+  return text ? [{ text, to: PAGES.customFields }] : [];
+}
+
+type Mapped = Pick<Dictionary, 'entities' | 'mapping'>;
+
+/** Each box of a claim form that fields fill. */
+export function boxesOf({ entities, mapping }: Mapped) {
+  const filled = mapping.fields.flatMap(({ field, cms1500, ub04 }) =>
+    Object.entries({ 'CMS-1500': cms1500, 'UB-04': ub04 }).flatMap(([form, box]) =>
+      box ? wordsAt(entities, field).map((words) => ({ form, box, words })) : [],
+    ),
+  );
+  return [...groupBy(filled, ({ form, box }) => `${form} ${box}`).values()]
+    .map((all) => ({ ...all[0], fields: all.map(({ words }) => words) }))
+    .sort((a, b) => a.form.localeCompare(b.form) || parseInt(a.box) - parseInt(b.box));
+}
+
+function mappingTables({ entities, mapping }: Mapped): GuideTable[] {
+  const ofEntities = mapping.entities.flatMap((mapped) =>
+    wordsAt(entities, mapped.entity).map((words) => ({ ...mapped, words: [words] })),
+  );
+  const ofFields = mapping.fields.flatMap(({ field, fhir }) =>
+    fhir.flatMap((mapped) => wordsAt(entities, field).map((words) => ({ ...mapped, words }))),
+  );
+  const elements = ofFields.flatMap(({ element, relation, words }) => {
+    const text = relation === 'exact' ? words.text : `${words.text} (${RELATIONS[relation].says})`;
+    return element ? { element, words: { ...words, text } } : [];
+  });
+  return [
+    {
+      label: 'What each entity is in FHIR',
+      columns: ['Entity', 'FHIR resource', 'The entity', 'USCDI v3', 'What gets lost'],
+      rows: ofEntities.map(({ words, target, relation, uscdi = '', lost = '' }) => [
+        words,
+        target ? [{ text: target, to: PAGES.fields + queryOf({ fhir: target }) }] : '',
+        ...[RELATIONS[relation].says, uscdi, lost],
+      ]),
+    },
+    {
+      label: 'What has no home in FHIR',
+      columns: ['Entity or field', 'Why', 'What gets lost'],
+      rows: [
+        ...ofEntities
+          .filter(({ target }) => !target)
+          .map(({ words, reason, lost = '' }) => [words, reason, lost]),
+        ...ofFields
+          .filter(({ relation }) => relation === 'none')
+          .map(({ words, reason }) => [[words], reason, '']),
+      ],
+    },
+    {
+      label: 'Fields by element of FHIR',
+      columns: ['Element', 'Fields'],
+      rows: [...groupBy(elements, ({ element }) => element)]
+        .sort(([a], [b]) => compareLabels(a, b))
+        .map(([element, same]) => [
+          [{ text: element, isCode: true }],
+          same.map(({ words }) => words),
+        ]),
+    },
+    {
+      label: 'Boxes of claim forms',
+      columns: ['Form', 'Box', 'Fields'],
+      rows: boxesOf({ entities, mapping }).map(({ form, box, fields }) => [form, box, fields]),
+    },
+  ];
+}
