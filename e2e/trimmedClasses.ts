@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { cssReaders, findUnused } from '../src/site/plugin/trimCss';
+import { isUnused } from '../src/site/plugin/trimCss';
 
 const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
 const classesOfInfima = new Set(infima.match(/(?<=\.)[a-z][\w-]*/gi));
-const isUnused = findUnused(cssReaders(path.join(__dirname, '..')));
 
 /** Which of some classes have styles in the theme that `trimCss.ts` leaves out. */
 export function trimmed(classes: Iterable<string>): string[] {

@@ -8,7 +8,7 @@ import type { Site } from '../../dictionary/model/written';
 import { publishReleases } from '../../releases/publish';
 import { noticesOf, shippedPackages } from './notices';
 import { redirectPage, type Redirects } from './redirects';
-import { cssReaders, trimCss } from './trimCss';
+import { trimCss } from './trimCss';
 
 /** What a server should send with every page; servers that know `_headers` do, for others the README has them. */
 const HEADERS = `/*
@@ -98,7 +98,7 @@ export default async function sitePlugin(
     }),
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
-      plugins: [...plugins, trimCss(cssReaders(siteDir))],
+      plugins: [...plugins, trimCss],
     }),
     async postBuild({ outDir, siteConfig: { url, baseUrl, title, customFields } }) {
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
