@@ -64,8 +64,8 @@ describe('narrowed, the menu', () => {
 });
 
 /** Draws the menu while a page is read; a group that is folded shows its name only, as Docusaurus does it. */
-function show(current: string, entities = ENTITIES) {
-  const items = [...PAGES, group('Entities', entities, ENTITIES_MENU)];
+function show(current: string) {
+  const items = [...PAGES, group('Entities', ENTITIES, ENTITIES_MENU)];
   const isCurrent = (item: PropSidebarItem) =>
     linksOf([item]).some(({ docId }) => docId === current);
   const draw = (some: PropSidebarItem[]) =>
@@ -97,13 +97,12 @@ function show(current: string, entities = ENTITIES) {
 
 const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 const box = () => screen.getByRole('searchbox', { name: 'Filter entities and pages' });
-const byArea = () => screen.queryByRole('button', { name: 'By area' });
 const status = () => screen.getByRole('status').textContent;
 
-it('has only areas where only these are served, and finds every entity', async () => {
-  show('entities/emar', [link('Medications'), link('Billing and payments')]);
-  expect(shown()).toEqual(['Downloads', 'Medications', 'Billing and payments']);
-  expect(byArea()).toBeNull();
+it('lists entities by area, and finds them by other names', async () => {
+  show('entities/emar');
+  expect(shown()).toEqual(['Downloads', 'Claims', 'eMAR', 'Load']);
+  await userEvent.click(screen.getByRole('button', { name: 'By area' }));
   await screen.findByText('Medications (1)');
   expect(shown()).toEqual(['Downloads', 'eMAR']);
   await userEvent.type(box(), 'invoice');

@@ -42,17 +42,14 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
   const pages = items.filter((item) => item.className !== ENTITIES_MENU);
   const group = items.find(isEntities);
   const served = group?.items ?? [];
-  // Where there are very many entities, only their areas are served.
-  const isWhole = linksOf(served).some(({ docId }) => docId !== undefined);
-  const isByArea = !isWhole || order === BY_AREA;
+  const isByArea = order === BY_AREA;
   const { loaded: entities, tryAgain } = useLoaded('menu', loadMenu, isWanted || isByArea);
 
   const hasQuery = query.trim() !== '';
   const otherNames = new Map(entities?.map((entity) => [docIdOf(entity.slug), entity.otherNames]));
   const narrow = (some: readonly PropSidebarItem[]) =>
     narrowMenu(some, query, ({ docId = '' }) => otherNames.get(docId) ?? []);
-  const all = isWhole ? served : (entities ?? []).map(toLink);
-  const fitting = { pages: narrow(pages), entities: narrow(all) };
+  const fitting = { pages: narrow(pages), entities: narrow(served) };
   const current = pages.findIndex(isCurrent);
   const isHome = current === 0;
 
@@ -66,7 +63,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
           // The names in sight are found without.
           tryAgain?.();
         }}
-        total={linksOf(pages).length + all.length}
+        total={linksOf(pages).length + served.length}
         fitting={linksOf(fitting.pages).length + fitting.entities.length}
       />
       {/* Made anew where the reader comes to another group, so that those behind fold again. */}
@@ -77,7 +74,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
         <li className="menu__list-item">
           <div className={styles.menuHead}>
             <span className="portal-menu-label">{group?.label}</span>
-            {isWhole && !hasQuery && (
+            {!hasQuery && (
               <span data-needs-script>
                 <ToggleButton
                   isSmall

@@ -95,7 +95,7 @@ export function AreaOverview({ areas }: { areas: readonly Area[] }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   return (
     <div className={parts.columns}>
-      {areas.map(({ name, anchor, entityCount, entities }) => {
+      {areas.map(({ name, anchor, entities }) => {
         collectAnchor(anchor);
         return (
           <section key={anchor} id={anchor} className={`portal-target portal-framed ${parts.area}`}>
@@ -108,11 +108,6 @@ export function AreaOverview({ areas }: { areas: readonly Area[] }): ReactNode {
                 </li>
               ))}
             </ul>
-            {entityCount > entities.length && (
-              <p className="portal-finer">
-                and {counted(entityCount - entities.length, 'other', 'others')}, in the menu
-              </p>
-            )}
           </section>
         );
       })}

@@ -81,9 +81,6 @@ export const KEPT = {
   'recent-searches': 'your last five searches in which you opened a result',
 } as const;
 
-/** From how many entities on the menu shows them by area only, instead of every entity on every page. */
-export const FOLDED_FROM = 300;
-
 export const ENTITIES_MENU = 'portal-entities';
 
 export type MenuEntity = Readonly<{

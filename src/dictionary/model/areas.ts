@@ -20,8 +20,6 @@ export type Area = Readonly<{
   name: AreaName;
   /** Its fragment on the home page. */
   anchor: string;
-  entityCount: number;
-  fieldCount: number;
-  /** With how many fields each has; of very many entities only the first. */
+  /** With how many fields each has. */
   entities: readonly Readonly<{ slug: string; name: string; fields: number }>[];
 }>;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { isGolden } from '../../../testing/golden';
-import { areasOf, lists, shownAreas } from './lists';
+import { areasOf, lists } from './lists';
 
 isGolden(__dirname, lists);
 
@@ -25,20 +24,4 @@ it('lists areas as a newcomer looks, their entities by name, and leaves out empt
     ['Client and family', 'Profile'],
     ['Medications', 'Eligibility 9', 'Eligibility 10', 'eMAR'],
   ]);
-});
-
-it('shows of very many entities only the first of each area, counts all, and leaves other lists whole', () => {
-  const entities = Array.from({ length: 300 }, (_, at) => ({
-    slug: `e${at}`,
-    name: `Entity ${at}`,
-    area: 'Medications',
-    fields: [],
-  }));
-  const shown = (count: number) => {
-    const dictionary = { entities: entities.slice(0, count) } as unknown as Dictionary;
-    expect(areasOf(dictionary)[0]?.entities).toHaveLength(count);
-    return shownAreas(dictionary)[0];
-  };
-  expect(shown(300)).toMatchObject({ entityCount: 300, entities: { length: 12 } });
-  expect(shown(299)).toMatchObject({ entities: { length: 299 } });
 });

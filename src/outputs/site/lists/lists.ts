@@ -1,9 +1,9 @@
-import { FOLDED_FROM, type MenuEntity } from '../../../dictionary/contract/lists';
+import type { MenuEntity } from '../../../dictionary/contract/lists';
 import type { NamedPage } from '../../../dictionary/contract/nearPages';
 import { PAGES, entityPath, sectionPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type Area } from '../../../dictionary/model/areas';
-import { countFields, type Dictionary, type Entities } from '../../../dictionary/model/dictionary';
+import type { Dictionary, Entities } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
 import type { Problem } from '../../../dictionary/model/problem';
@@ -13,9 +13,6 @@ import type { Output, OutputFile, Inputs } from '../../output';
 
 export const problemList = (problems: readonly Problem[]): OutputFile =>
   listJson('problems', 'data', problems);
-
-/** How many entities of an area the home page shows where there are very many; the menu has them all. */
-const SHOWN_OF_MANY = 12;
 
 /**
  * The short lists that pages load: areas of the home page, the menu, what Page Not Found chooses from and
@@ -27,18 +24,11 @@ export const lists: Output = {
     problemList([]),
     listJson('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
     pageJson('edition', 'data', citableEdition(dictionary, inputs.history ?? NO_HISTORY)),
-    listJson('areas', 'data/entities', shownAreas(dictionary)),
+    listJson('areas', 'data/entities', areasOf(dictionary)),
     listJson('menu', 'data/entities', menuEntities(dictionary)),
     listJson('addresses', 'data/entities', namedPages(dictionary, inputs)),
   ],
 };
-
-export function shownAreas(dictionary: Entities): Area[] {
-  const isMany = dictionary.entities.length >= FOLDED_FROM;
-  return areasOf(dictionary).map((area) =>
-    isMany ? { ...area, entities: area.entities.slice(0, SHOWN_OF_MANY) } : area,
-  );
-}
 
 export function areasOf({ entities }: Entities): Area[] {
   return AREAS.map((name): Area => {
@@ -46,13 +36,11 @@ export function areasOf({ entities }: Entities): Area[] {
     return {
       name,
       anchor: anchorOf(name),
-      entityCount: ofArea.length,
-      fieldCount: countFields(ofArea),
       entities: ofArea
         .map((entity) => ({ slug: entity.slug, name: entity.name, fields: entity.fields.length }))
         .sort((a, b) => compareLabels(a.name, b.name)),
     };
-  }).filter(({ entityCount }) => entityCount > 0);
+  }).filter(({ entities: some }) => some.length > 0);
 }
 
 function menuEntities({ entities }: Entities): MenuEntity[] {
