@@ -9,7 +9,7 @@ export function readComponentTexts(root: string, folder: string): ProseFile[] {
   if (!fs.existsSync(absolute)) return [];
   return fs
     .readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .filter((name) => /\.(tsx?|json)$/.test(name) && !/\.test\.tsx?$|__golden__/.test(name))
     .sort()
     .map((name) => {
       const text = fs.readFileSync(path.join(absolute, name), 'utf8');

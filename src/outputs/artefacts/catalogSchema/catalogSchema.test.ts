@@ -1,12 +1,9 @@
 import Ajv from 'ajv/dist/2020';
 import { expect, it } from 'vitest';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
-import { isGolden } from '../../../testing/golden';
 import { readSample } from '../../../testing/sample/sample';
 import { catalog } from '../../site/catalog/catalog';
 import { catalogSchema } from './catalogSchema';
-
-isGolden(__dirname, catalogSchema);
 
 it('says exactly what the catalog holds', async () => {
   const [schema] = await catalogSchema.render(dictionary, { guides });
