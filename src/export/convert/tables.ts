@@ -34,13 +34,10 @@ export type RecordTable = TableSpec & Readonly<{ fields: readonly FieldRule[] }>
 export const OWN_COLUMNS = spec('', '_file _line# _extra').columns;
 
 /** Records that are none, with their text. */
-export const REJECTED: TableSpec = spec('_rejected', '_file _line# record reason');
+export const REJECTED = spec('_rejected', '_file _line# record reason');
 /** Values that do not fit the type of their column, or that it cannot keep exactly; with their text. */
-export const MISFIT: TableSpec = spec(
-  '_misfit',
-  '_file _line# table_name column_name value reason',
-);
-export const LOAD: TableSpec = spec(
+export const MISFIT = spec('_misfit', '_file _line# table_name column_name value reason');
+export const LOAD = spec(
   '_load',
   'file table_name state bytes# records# rows# rejected# misfits# extras#',
 );

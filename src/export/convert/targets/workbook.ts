@@ -2,6 +2,20 @@ import { AREAS } from '../../../dictionary/model/areas';
 import type { Target } from '../convertExport';
 import { OWN_COLUMNS, spec, type Cell, type TableSpec } from '../tables';
 import { textWriter, type Out } from './out';
+import {
+  BOLD,
+  cellOf,
+  columnOf,
+  escaped,
+  hasNotes,
+  lettersOf,
+  LINK,
+  notesOf,
+  packageParts,
+  type Part,
+  SHEET,
+  WRAPPED,
+} from './workbookXml';
 
 /** What a sheet takes at most, by the limits of Excel; its first row is the heading. */
 const MOST_ROWS = 1_048_576;
@@ -15,22 +29,6 @@ const CONTENTS = 'Contents';
 const HEADS = ['Sheet', 'Records', 'Area', 'Table', 'What a record is'];
 /** Excel has a sheet of its own that is named History. */
 const NO_NAMES = ['contents', 'history'];
-
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-const SHEET = `${XML}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}">`;
-/** Places in the looks of cells. */
-const [BOLD, LINK, WRAPPED] = [1, 2, 3];
-const LOOKS = ['', '<b/>', '<u/><color rgb="FF0B57D0"/>', ''];
-const STYLES =
-  `<styleSheet xmlns="${MAIN}"><fonts count="${LOOKS.length}">` +
-  LOOKS.map((look) => `<font>${look}<sz val="11"/><name val="Calibri"/></font>`).join('') +
-  '</fonts><fills count="1"><fill><patternFill/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf fontId="0"/></cellStyleXfs>' +
-  `<cellXfs count="${LOOKS.length}">${LOOKS.map((_, at) => `<xf fontId="${at}" applyFont="1"${at === WRAPPED ? ' applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>' : '/>'}`).join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 type Sheet = { name: string; table: TableSpec; rows: number };
 
@@ -48,7 +46,7 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
   const taken = new Set(NO_NAMES);
   const long: Cell[][] = [];
 
-  const part = (name: string, text: string) => {
+  const part = ([name, text]: Part) => {
     const writer = textWriter(out.open(name));
     writer.write(text);
     writer.end();
@@ -88,7 +86,7 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
         const drawing = hasNotes(table) ? '<legacyDrawing r:id="r1"/>' : '';
         writer.write(`</sheetData>${filter}${drawing}</worksheet>`);
         writer.end();
-        if (hasNotes(table)) notesOf(table, number).forEach(([name, text]) => part(name, text));
+        if (hasNotes(table)) notesOf(table, number).forEach(part);
       },
       isFull: () => sheet.rows >= mostRows,
     };
@@ -118,46 +116,17 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
       const rest = begin(LONG);
       long.forEach(rest.row);
       rest.end();
-      const tabs = sheets.map((sheet, at) => ({ ...sheet, number: at + 1 })).sort(byArea);
+      const tabs = sheets
+        .map((sheet, at) => ({ ...sheet, number: at + 1, isNoted: hasNotes(sheet.table) }))
+        .sort(byArea);
       const without = empty
         .filter(({ shown }) => shown)
         .map((table) => ({ table }))
         .sort(byArea);
       const first = sheets.length + 1;
-      part(`xl/worksheets/sheet${first}.xml`, contentsOf(about, tabs, without));
-      part('xl/styles.xml', XML + STYLES);
-      const all = [{ name: CONTENTS, number: first }, ...tabs];
-      const override = (name: string, type: string) =>
-        `<Override PartName="/xl/${name}.xml" ContentType="${TYPES}.${type}+xml"/>`;
-      part(
-        '[Content_Types].xml',
-        `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-          '<Default Extension="vml" ContentType="application/vnd.openxmlformats-officedocument.vmlDrawing"/>' +
-          override('workbook', 'sheet.main') +
-          override('styles', 'styles') +
-          all.map(({ number }) => override(`worksheets/sheet${number}`, 'worksheet')).join('') +
-          tabs
-            .filter(({ table }) => hasNotes(table))
-            .map(({ number }) => override(`comments${number}`, 'comments'))
-            .join('') +
-          '</Types>',
-      );
-      part('_rels/.rels', relations(['officeDocument', 'xl/workbook.xml']));
-      part(
-        'xl/_rels/workbook.xml.rels',
-        relations(
-          ...all.map(
-            ({ number }) => ['worksheet', `worksheets/sheet${number}.xml`, number] as const,
-          ),
-          ['styles', 'styles.xml', first + 1],
-        ),
-      );
-      const tab = ({ name, number }: (typeof all)[number]) =>
-        `<sheet name="${escaped(name)}" sheetId="${number}" r:id="r${number}"/>`;
-      part(
-        'xl/workbook.xml',
-        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${all.map(tab).join('')}</sheets></workbook>`,
-      );
+      part([`xl/worksheets/sheet${first}.xml`, contentsOf(about, tabs, without)]);
+      const all = [{ name: CONTENTS, number: first, isNoted: false }, ...tabs];
+      packageParts(all).forEach(part);
       out.finish();
     },
     abandon: out.abandon,
@@ -227,63 +196,6 @@ function widths({ columns, shown }: TableSpec, first: readonly Cell[]): string {
     .join('');
 }
 
-const columnOf = (width: number, at: number, isHidden = false) =>
-  `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"${isHidden ? ' hidden="1"' : ''}/>`;
-
-function cellOf(place: string, value: Cell, look = 0): string {
-  if (value === null) return '';
-  const start = `<c r="${place}"${look === 0 ? '' : ` s="${look}"`}`;
-  if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
-  return `${start} t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`;
-}
-
-const hasNotes = ({ columns }: TableSpec) => columns.some(({ about }) => about);
-
-/** The parts that show, over each head, what the dictionary says of the column; Excel wants a drawing for each. */
-function notesOf(
-  { columns }: TableSpec,
-  number: number,
-): (readonly [name: string, text: string])[] {
-  const noted = columns.flatMap(({ about }, at) => (about ? [[about, at] as const] : []));
-  const notes = noted.map(
-    ([about, at]) =>
-      `<comment ref="${lettersOf(at)}1" authorId="0"><text><t xml:space="preserve">${escaped(about)}</t></text></comment>`,
-  );
-  const shapes = noted.map(
-    ([, at]) =>
-      '<v:shape type="#note" style="position:absolute;visibility:hidden" fillcolor="#ffffe1"><v:textbox/><x:ClientData ObjectType="Note">' +
-      `<x:Anchor>${at + 1}, 15, 0, 10, ${at + 4}, 15, 6, 4</x:Anchor><x:AutoFill>False</x:AutoFill><x:Row>0</x:Row><x:Column>${at}</x:Column></x:ClientData></v:shape>`,
-  );
-  const office = 'urn:schemas-microsoft-com';
-  return [
-    [
-      `xl/comments${number}.xml`,
-      `${XML}<comments xmlns="${MAIN}"><authors><author/></authors><commentList>${notes.join('')}</commentList></comments>`,
-    ],
-    [
-      `xl/drawings/notes${number}.vml`,
-      `<xml xmlns:v="${office}:vml" xmlns:o="${office}:office:office" xmlns:x="${office}:office:excel"><v:shapetype id="note" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe"/>${shapes.join('')}</xml>`,
-    ],
-    [
-      `xl/worksheets/_rels/sheet${number}.xml.rels`,
-      relations(
-        ['vmlDrawing', `../drawings/notes${number}.vml`],
-        ['comments', `../comments${number}.xml`],
-      ),
-    ],
-  ];
-}
-
-function relations(
-  ...list: readonly (readonly [type: string, target: string, id?: number])[]
-): string {
-  const all = list.map(
-    ([type, target, id], at) =>
-      `<Relationship Id="r${id ?? at + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
-  );
-  return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
-}
-
 const labelOf = ({ name, shown }: TableSpec) =>
   shown ? `${shown.isCustom ? 'Custom ' : ''}${shown.name}` : name;
 
@@ -298,29 +210,3 @@ function sheetName(table: TableSpec, taken: Set<string>): string {
     return name;
   }
 }
-
-/** `A` to `Z`, `AA` and so on. */
-function lettersOf(at: number): string {
-  const last = String.fromCharCode(65 + (at % 26));
-  return at < 26 ? last : lettersOf(Math.floor(at / 26) - 1) + last;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** What XML cannot say is written as `_x000C_`, which spreadsheets read; so is what looks like it. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '')
-    .replaceAll(
-      NOT_IN_XML,
-      (letter) => `_x${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`,
-    );
-}
-
-const NOT_IN_XML = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
