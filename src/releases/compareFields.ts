@@ -83,18 +83,10 @@ function valueChanges(place: Place, from?: FrozenValues, to?: FrozenValues): Cha
   const isListed = from?.status === 'closed' || from?.status === 'listed';
   if (!from && !to) return [];
   if (!from || !to) {
-    const rule = from
-      ? from.status === 'closed'
-        ? 'V5'
-        : isListed
-          ? 'V1'
-          : 'D1'
-      : to?.status === 'closed'
-        ? 'V6'
-        : Object.keys(to?.codes ?? {}).length > 0
-          ? 'V4'
-          : 'D1';
-    return [change(rule, place, 'values', setText(from), setText(to))];
+    const gone = from?.status === 'closed' ? 'V5' : isListed ? 'V1' : 'D1';
+    const hasCodes = Object.keys(to?.codes ?? {}).length > 0;
+    const come = to?.status === 'closed' ? 'V6' : hasCodes ? 'V4' : 'D1';
+    return [change(from ? gone : come, place, 'values', setText(from), setText(to))];
   }
   const codes = Object.keys({ ...from.codes, ...to.codes });
   return [

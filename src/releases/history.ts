@@ -133,15 +133,13 @@ export function entityHistory(
   const first = releases.at(-1);
   if (!first) return undefined;
   const names = [slug, ...aliases];
-  const steps = [{ version: NEXT, changes: unreleased }, ...releases].map((step) => ({
-    version: step.version,
-    seen: step.changes.filter(
-      ({ entity = '', impact }) => names.includes(entity) && impact !== 'documentation',
-    ),
-    silent: step.changes.filter(
-      ({ entity = '', impact }) => names.includes(entity) && impact === 'documentation',
-    ).length,
-  }));
+  const steps = [{ version: NEXT, changes: unreleased }, ...releases].map(
+    ({ changes, ...step }) => {
+      const own = changes.filter(({ entity = '' }) => names.includes(entity));
+      const seen = own.filter(({ impact }) => impact !== 'documentation');
+      return { version: step.version, seen, silent: own.length - seen.length };
+    },
+  );
   const changed = steps.filter(({ seen, silent }) => seen.length + silent > 0);
   const latest = version === first.version || unreleased.length > 0 ? steps[0] : steps[1];
   return {
