@@ -1,8 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { spellSize } from '../../dictionary/contract/lists';
-import { DOWNLOADS } from '../../dictionary/model/addresses';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { FileLink } from '../links';
 import { Button } from '../ui';
 import { shareDone, timeLeft } from './checkState';
 import { CustomFields, Intake, useWindowDrop } from './Intake';
@@ -36,15 +34,6 @@ export default function CheckExport(): ReactNode {
   return (
     <section ref={panel} tabIndex={-1} className="check-panel">
       <link rel="stylesheet" href={useBaseUrl('/check.css')} precedence="portal" />
-      <noscript>
-        <p>
-          Checking needs JavaScript. The command{' '}
-          <FileLink to={DOWNLOADS.exportCheck} download>
-            ehi-check.mjs
-          </FileLink>{' '}
-          does the same without a browser: <code>node ehi-check.mjs export.zip</code>
-        </p>
-      </noscript>
       {error && (
         <p role="alert" className="check-error">
           {START_ERRORS[error]}

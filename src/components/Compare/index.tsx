@@ -4,7 +4,6 @@ import {
   comparePath,
   entityPath,
   fieldPath,
-  PAGES,
   pathFinderPath,
 } from '../../dictionary/model/addresses';
 import {
@@ -44,12 +43,6 @@ export default function Compare({ pairs }: Props): ReactNode {
           Also what is the same
         </ToggleButton>
       </EntityPickers>
-      <noscript>
-        <p>
-          Comparing needs JavaScript. Each entity’s page lists its fields:{' '}
-          <Link to={PAGES.fields}>All fields</Link>.
-        </p>
-      </noscript>
       {tryAgain && (
         <p role="status">The dictionary could not be loaded. Reload the page to try again.</p>
       )}

@@ -48,12 +48,6 @@ export default function PathFinder({ data, examples }: Props): ReactNode {
         slugs={[ends.from, ends.to]}
         onPick={(first, second) => setEnds({ from: first, to: second })}
       />
-      <noscript>
-        <p>
-          Finding a join needs JavaScript. <a href="#joins">All joins</a> are listed below, and each
-          entity’s page has its own.
-        </p>
-      </noscript>
       {!found && (
         <div className={styles.examples}>
           <Pairs lead="For example" list={examples} pathOf={pathFinderPath} />

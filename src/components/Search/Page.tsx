@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { namesakesPath, PAGES, searchPath } from '../../dictionary/model/addresses';
+import { namesakesPath, searchPath } from '../../dictionary/model/addresses';
 import { textsOf, useAddressTexts } from '../useAddressState';
 import { useAnswer } from './answers';
 import { Failure, SearchForm, typeInto, useText } from './box';
@@ -38,12 +38,6 @@ export default function SearchPage(): ReactNode {
   return (
     <div className={styles.page}>
       <SearchForm ref={box} type="search" onInput={onTyped} onBlur={write} onEnter={write} />
-      <noscript>
-        <p>
-          Searching needs JavaScript. <Link to={PAGES.fields}>All fields</Link> lists every field
-          from A to Z.
-        </p>
-      </noscript>
       {answer && <Filters answer={answer} text={text} box={box} />}
       {failed ? (
         <Failure onRetry={retry} />

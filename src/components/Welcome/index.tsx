@@ -13,43 +13,9 @@ import { OpenButton } from '../Search/opening';
 import parts from '../parts.module.css';
 import styles from './styles.module.css';
 
-/** What a reader comes with, where that leads, and what is there. */
-const WAYS = [
-  [
-    'A zip of records',
-    'Check an export',
-    PAGES.check,
-    'Are files missing or damaged? It stays in your browser.',
-  ],
-  [
-    'A database to fill',
-    'Load into a database',
-    PAGES.load,
-    'SQLite, PostgreSQL, DuckDB or SQL Server, with one command.',
-  ],
-  [
-    'A field to look up',
-    'All fields',
-    PAGES.fields,
-    `${counts.fields} fields on one page, to filter, sort and download.`,
-  ],
-  [
-    'Your own records',
-    'Read a record',
-    PAGES.read,
-    'One client’s chart in plain words, to read and print. It stays in your browser.',
-  ],
-  [
-    'A duty to meet',
-    'Compliance',
-    PAGES.compliance,
-    'What 45 CFR 170.315(b)(10) asks, and who has to do it.',
-  ],
-] as const;
-
 /**
- * Top of the home page: Welcome and logo, heading, what this site is (`children`), who publishes which edition, the
- * search, and ways in (SPECIFICATION 2.5).
+ * Top of the home page: Welcome and logo, heading, what this site is (`children`), who publishes which edition, and the
+ * search (SPECIFICATION 2.5).
  */
 export default function Welcome({ children }: { children: ReactNode }): ReactNode {
   const { tagline } = useDocusaurusContext().siteConfig;
@@ -73,16 +39,22 @@ export default function Welcome({ children }: { children: ReactNode }): ReactNod
         {edition.publisher && ` · ${edition.publisher}`}
       </p>
       <OpenButton isWide />
-      <ul className={`portal-plain-list ${styles.ways}`}>
-        {WAYS.map(([given, label, path, about]) => (
-          <li key={path} className="portal-framed">
-            <span className="portal-fine">{given}</span>
-            <Link to={path}>{label}</Link>
-            <span className="portal-fine">{about}</span>
-          </li>
-        ))}
-      </ul>
     </header>
+  );
+}
+
+export function Ways({ children }: { children: ReactNode }): ReactNode {
+  return <ul className={`portal-plain-list ${styles.ways}`}>{children}</ul>;
+}
+
+/** What a reader comes with, where that leads, and what is there. */
+export function Way(props: Record<'given' | 'label' | 'to' | 'about', string>): ReactNode {
+  return (
+    <li className="portal-framed">
+      <span className="portal-fine">{props.given}</span>
+      <Link to={props.to}>{props.label}</Link>
+      <span className="portal-fine">{props.about}</span>
+    </li>
   );
 }
 

@@ -123,7 +123,7 @@ const INLINE =
 
 /** The words of a node with white space as it comes; blocks, such as the cells of a table, stand apart. */
 function words(node: Nodes, counts: Counts): string {
-  if (NOT_READ.test(node.type)) return '';
+  if (NOT_READ.test(node.type) || ('name' in node && node.name === 'noscript')) return '';
   if (node.type === 'mdxTextExpression') return counts[node.value.replace(/^counts\./, '')] ?? '';
   const inner = childrenOf(node).map((child) =>
     INLINE.test(child.type) ? words(child, counts) : ` ${words(child, counts)} `,
