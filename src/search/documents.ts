@@ -1,8 +1,7 @@
 import { entityPath, fieldPath, sectionPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
-import { squeeze } from '../dictionary/model/words';
+import { partsOf, squeeze, stem } from '../dictionary/model/words';
 import type { CatalogEntity, CatalogField } from '../dictionary/contract/catalog';
-import { named, type Names } from './names';
 
 export type GuideSection = Readonly<{
   slug: string;
@@ -48,6 +47,23 @@ const NO_TEXTS: IndexedTexts = {
 };
 
 export const PLACES = Object.keys(NO_TEXTS) as (keyof IndexedTexts)[];
+
+export type Word = Readonly<{ word: string; root: string }>;
+
+/** The words of a name; there is one list for all things of the same name. */
+export type Name = readonly Word[];
+
+export type Names = Readonly<{
+  key: string;
+  /** Each of its names in one piece. */
+  squeezed: readonly string[];
+  /** The same of a field, before and after each name of its entity. */
+  withEntity?: readonly string[];
+  own: readonly Name[];
+  entity: readonly Name[];
+  /** Whether it may have any field: what is typed beside its name can be one. */
+  hasAnyField?: true;
+}>;
 
 /** What is known of anything that can be found: its address below the base URL, how it is shown, named and searched. */
 type Found = Readonly<{
@@ -222,4 +238,12 @@ export const shortFileName = (fileName: string) => fileName.replace(/^Content/, 
 function entityNames({ name, fileName }: CatalogEntity): string[] {
   const ends = [fileName, fileName.replace(/_Custom$/, '')];
   return [...new Set([name, ...ends, ...ends.map(shortFileName)])];
+}
+
+const known = new Map<string, Name>();
+
+function named(name: string): Name {
+  const words = known.get(name) ?? partsOf(name).map((word) => ({ word, root: stem(word) }));
+  known.set(name, words);
+  return words;
 }

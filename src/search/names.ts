@@ -1,31 +1,6 @@
-import { partsOf, stem } from '../dictionary/model/words';
+import type { Name, Names, Word } from './documents';
 import type { Concept, TypedWord } from './query';
 import { WEIGHTS } from './weights';
-
-export type Word = Readonly<{ word: string; root: string }>;
-
-/** The words of a name; there is one list for all things of the same name. */
-export type Name = readonly Word[];
-
-export type Names = Readonly<{
-  key: string;
-  /** Each of its names in one piece. */
-  squeezed: readonly string[];
-  /** The same of a field, before and after each name of its entity. */
-  withEntity?: readonly string[];
-  own: readonly Name[];
-  entity: readonly Name[];
-  /** Whether it may have any field: what is typed beside its name can be one. */
-  hasAnyField?: true;
-}>;
-
-const known = new Map<string, Name>();
-
-export function named(name: string): Name {
-  const words = known.get(name) ?? partsOf(name).map((word) => ({ word, root: stem(word) }));
-  known.set(name, words);
-  return words;
-}
 
 /**
  * Tells how well what is typed names a thing: 1 if it is the whole name, or the whole names of field
