@@ -5,13 +5,18 @@ import styles from './styles.module.css';
 
 export const DIALOG_ID = 'portal-search';
 
-/** Opens the search; open already, it stays as it is. */
+/**
+ * Opens the search; open already, it stays as it is. A browser that has no modal dialogs goes to the
+ * page of results.
+ */
 export function openSearch(): void {
   const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement | null;
   if (!dialog || dialog.open) return;
-  dialog.showModal();
-  // Opened again before it was told that it closed, it still has the last question, which typing replaces.
-  dialog.querySelector('input')?.select();
+  if (dialog.showModal) {
+    dialog.showModal();
+    // Opened again before it was told that it closed, it still has the last question, which typing replaces.
+    dialog.querySelector('input')?.select();
+  } else window.location.assign(dialog.querySelector('form')?.action ?? '');
 }
 
 /**
