@@ -10,7 +10,7 @@ import Downloads from './Downloads';
 import EntityHeader from './EntityHeader';
 import EntityRelations from './EntityRelations';
 import FieldGrid from './FieldGrid';
-import FieldDetails from './FieldGrid/FieldDetails';
+import { FieldDetails } from './FieldGrid/FieldRow';
 import { AccessibilityCriteria, Sources } from './guideLists';
 import { CustomFieldFiles, QueryResult } from './guideTables';
 import OpenQuestions from './OpenQuestions';

@@ -1,16 +1,27 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import {
+  codeSystemPath,
+  entityPath,
+  namesakesPath,
+  fieldPath,
+  sectionPath,
+  SENSITIVITY,
+} from '../../dictionary/model/addresses';
+import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
+import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { spellExample } from '../../dictionary/model/exampleRecord';
 import { MARKS } from '../../dictionary/model/marks';
-import type { PageField } from '../../dictionary/contract/page';
-import { Description, TextOrTodo, WholeDates } from '../ui';
-import FieldDetails from './FieldDetails';
+import type { PageField, PageValues } from '../../dictionary/contract/page';
+import { Description, LinkedText, Sureness, TextOrTodo, Uncertainty, WholeDates } from '../ui';
 import styles from './styles.module.css';
 
-const LONG_EXAMPLE = 80;
-
 type Props = { field: PageField; slug: string };
+
+const LONG_EXAMPLE = 80;
 
 /**
  * One field: its name, which is a heading and its permanent link, type with its marks, example, description. What
@@ -71,5 +82,178 @@ function Example({ field }: { field: PageField }): ReactNode {
     <code className={styles.long} tabIndex={0} title={spellExample(field)}>
       {text}
     </code>
+  );
+}
+
+const FACT_WORDS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' } as const;
+
+/**
+ * Where a field leads, as links, and what else is known of it or open: a line of chips that unfolds in place. The
+ * browser itself unfolds it, by click, by key and where its find has a hit, so a row needs no script.
+ */
+export function FieldDetails({ field, slug }: Props): ReactNode {
+  const {
+    fieldName,
+    leadsTo = [],
+    referredBy,
+    values,
+    namesakes,
+    inferred,
+    basis,
+    sensitivity,
+  } = field;
+  const chips = chipsOf(field);
+  const leads = leadsTo.length > 0 || referredBy !== undefined;
+  const hasMore = chips.length > 0 || values || (namesakes && !leads);
+  return (
+    <>
+      {isLinked(field) &&
+        leadsTo.map(({ entityName, sure, ...place }) => (
+          <Fragment key={place.slug + place.anchor}>
+            {' '}
+            <Link
+              to={fieldPath(place.slug, place.anchor)}
+              title={`${entityName} › ${place.fieldName}, ${sure}`}
+              className={clsx(styles.lead, sure !== 'stated' && styles.unstated)}
+              data-reading={sure === 'stated' ? undefined : ''}
+            >
+              → {entityName}
+            </Link>
+          </Fragment>
+        ))}
+      {referredBy !== undefined && ' '}
+      {referredBy !== undefined && (
+        <Link
+          to={sectionPath(entityPath(slug), SECTION_ANCHORS.relationships)}
+          title={`${counted(referredBy, 'field')} ${referredBy === 1 ? 'leads' : 'lead'} here`}
+          className={styles.lead}
+        >
+          ← {counted(referredBy, 'field')}
+        </Link>
+      )}
+      {sensitivity && !hasMore && (
+        <span className="portal-soft">{` Sensitivity: ${sensitivity}`}</span>
+      )}
+      {hasMore && ' '}
+      {hasMore && (
+        <details className={styles.details}>
+          <summary aria-label={chips.length > 0 ? undefined : `More on ${fieldName}`}>
+            {(chips.length > 0 ? chips : ['…']).map((chip) => (
+              <span key={chip}>{chip}</span>
+            ))}
+          </summary>
+          {leadsTo.map(({ entityName, when, sure, ...place }) => (
+            <div key={`${place.slug}#${place.anchor} ${when?.value}`}>
+              {when ? `${when.fieldName} “${when.value}”: ` : 'Look up in '}
+              <Link to={fieldPath(place.slug, place.anchor)}>
+                {`${entityName} › ${place.fieldName}`}
+              </Link>{' '}
+              <Sureness sure={sure} />
+            </div>
+          ))}
+          {values && <Values values={values} />}
+          <Uncertainty
+            slug={slug}
+            open={field.open}
+            conflict={field.conflict}
+            misfit={field.misfit}
+          />
+          {field.vendorExample !== undefined && (
+            <div>
+              {MARKS.vendorExample.mark} <code>{field.vendorExample}</code>.
+            </div>
+          )}
+          {inferred && (
+            <div>
+              {`${MARKS.inferred.mark}: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
+            </div>
+          )}
+          {sensitivity && (
+            <div>
+              <Link to={SENSITIVITY}>Sensitivity</Link>: {sensitivity}
+            </div>
+          )}
+          {field.changedIn && (
+            <div>
+              <a href={`#${SECTION_ANCHORS.history}`}>Changed in {field.changedIn}</a>
+            </div>
+          )}
+          {namesakes && (
+            <div className={styles.namesakes}>
+              <Link
+                to={namesakesPath(fieldName)}
+                aria-label={`${counted(namesakes, 'field')} of this name, ${fieldName}`}
+              >
+                {`${counted(namesakes, 'field')} of this name`}
+              </Link>
+            </div>
+          )}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One or two homes are links in the row itself; more, and those under a condition, unfold. */
+const isLinked = ({ leadsTo = [] }: PageField) =>
+  leadsTo.length <= 2 && leadsTo.every(({ when }) => !when);
+
+function chipsOf(field: PageField): string[] {
+  const { leadsTo = [], values, open, conflict, misfit, vendorExample } = field;
+  const homes = [...new Set(leadsTo.map(({ entityName }) => entityName))];
+  const ofValues = values && chipOfValues(values);
+  return [
+    !isLinked(field) &&
+      homes.length > 0 &&
+      `→ ${homes.length > 2 ? counted(homes.length, 'entity', 'entities') : homes.join(', ')}`,
+    ofValues !== field.describedBy && ofValues,
+    open && counted(open.length, 'question'),
+    conflict && MARKS.conflict.mark.toLowerCase(),
+    misfit && 'text does not fit',
+    vendorExample !== undefined && 'vendor’s example',
+    field.inferred && MARKS.inferred.mark.toLowerCase(),
+    field.changedIn && `changed in ${field.changedIn}`,
+  ].filter((chip) => typeof chip === 'string');
+}
+
+function chipOfValues({ status, codeSystem, codes }: PageValues): string | undefined {
+  if (codeSystem) return codeSystem.shortName ?? codeSystem.name;
+  if (codes.length === 0) return 'agency’s own values';
+  return status === 'examples-only' ? undefined : counted(codes.length, 'value');
+}
+
+function Values({ values }: { values: PageValues }): ReactNode {
+  const { lead, codeSystem, perhapsAlso, codes } = values;
+  return (
+    <div>
+      {lead}
+      {codeSystem && (
+        <>
+          {': '}
+          <Link to={codeSystemPath(codeSystem.key)}>{codeSystem.name}</Link>
+        </>
+      )}
+      {perhapsAlso?.map(({ key, name }) => (
+        <span key={key}>
+          {'; perhaps also '}
+          <Link to={codeSystemPath(key)}>{name}</Link>
+        </span>
+      ))}
+      {codes.length > 0 && (
+        <ul>
+          {codes.map(({ code, meaning, links }) => (
+            <li key={code}>
+              <code>{code}</code>
+              {meaning && (
+                <>
+                  {' '}
+                  <LinkedText text={meaning} links={links} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

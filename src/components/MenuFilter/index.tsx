@@ -4,9 +4,7 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { ENTITIES_MENU, type MenuEntity } from '../../dictionary/contract/lists';
-import { entityPath } from '../../dictionary/model/addresses';
 import { AREAS } from '../../dictionary/model/areas';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
@@ -31,14 +29,6 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
   const [query, setQuery] = useState('');
   const [order, orderSlot] = useKept('menu-order');
   const [isWanted, want] = useState(false);
-  const { withBaseUrl } = useBaseUrlUtils();
-  const toLink = ({ slug, name }: MenuEntity): PropSidebarItemLink => ({
-    type: 'link',
-    label: name,
-    href: withBaseUrl(entityPath(slug)),
-    docId: docIdOf(slug),
-  });
-
   const pages = items.filter((item) => item.className !== ENTITIES_MENU);
   const group = items.find(isEntities);
   const served = group?.items ?? [];
@@ -94,7 +84,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
 
   function entityItems(): PropSidebarItem[] {
     if (hasQuery) return fitting.entities;
-    return isByArea && entities ? byArea(entities, toLink) : served;
+    return isByArea && entities ? byArea(entities, served) : served;
   }
 }
 
@@ -108,10 +98,13 @@ const opened = (item: PropSidebarItem): PropSidebarItem =>
 
 function byArea(
   entities: readonly MenuEntity[],
-  toLink: (entity: MenuEntity) => PropSidebarItemLink,
+  served: readonly PropSidebarItem[],
 ): PropSidebarItem[] {
+  const areaOf = new Map(entities.map(({ slug, area }) => [docIdOf(slug), area]));
   return AREAS.flatMap((area): PropSidebarItem[] => {
-    const items = entities.filter((entity) => entity.area === area).map(toLink);
+    const items = served.filter(
+      (item) => item.type === 'link' && areaOf.get(item.docId ?? '') === area,
+    );
     const label = `${area} (${items.length})`;
     return items.length > 0
       ? [{ type: 'category', label, collapsible: true, collapsed: true, items }]
