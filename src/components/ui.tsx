@@ -75,6 +75,11 @@ export function Sureness({ sure }: { sure: Sure }): ReactNode {
   );
 }
 
+/** In smaller letters below what it says more of. */
+export function More({ children }: { children: ReactNode }): ReactNode {
+  return <div className={`portal-finer ${styles.more}`}>{children}</div>;
+}
+
 /** A text as written; where nobody has supplied it yet, the mark TODO. */
 export function TextOrTodo({ children }: { children: string }): ReactNode {
   return children === TODO ? <mark className={styles.todo}>{TODO}</mark> : children;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { spellSize } from '../../dictionary/contract/lists';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Button } from '../ui';
-import { shareDone, timeLeft } from './checkState';
+import { shareDone, timeLeft } from './progress';
 import { CustomFields, Intake, useWindowDrop } from './Intake';
 import { START_ERRORS, type CheckState, type Order } from './messages';
 import Results from './Results';

@@ -14,7 +14,7 @@ import type {
   SaveFormat,
   ToWorker,
 } from './messages';
-import { announcer, shareDone } from './checkState';
+import { announcer, shareDone } from './progress';
 import { openGiven, sha256Of } from './openGiven';
 import { saveExport, zipOf } from './saveExport';
 

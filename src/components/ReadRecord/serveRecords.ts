@@ -7,7 +7,7 @@ import { readRecord } from '../../export/record/readRecord';
 import type { RecordRules } from '../../export/record/rules';
 import { plain } from '../../export/record/spell';
 import { attachmentKey, baseName } from '../../export/records/classify';
-import { shareDone } from '../CheckExport/checkState';
+import { shareDone } from '../CheckExport/progress';
 import { type Chosen, START_ERRORS } from '../CheckExport/messages';
 import { openGiven, sha256Of } from '../CheckExport/openGiven';
 import type { FromWorker, ToWorker } from './messages';

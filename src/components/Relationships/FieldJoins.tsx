@@ -10,8 +10,7 @@ import {
   type Sureness as Sure,
 } from '../../dictionary/model/relationships';
 import { DataTable } from '../tables';
-import { Sureness } from '../ui';
-import styles from '../parts.module.css';
+import { More, Sureness } from '../ui';
 
 type Props = {
   list: readonly GuideJoins[];
@@ -113,8 +112,4 @@ export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactN
       <More>{basis}</More>
     </details>
   );
-}
-
-export function More({ children }: { children: string }): ReactNode {
-  return <div className={`portal-finer ${styles.more}`}>{children}</div>;
 }

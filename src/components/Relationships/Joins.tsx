@@ -12,7 +12,8 @@ import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink, Links } from '../links';
-import { End, givenTexts, HowSure, More, Records, whenText } from './FieldJoins';
+import { More } from '../ui';
+import { End, givenTexts, HowSure, Records, whenText } from './FieldJoins';
 
 /** All joins but those to the client and to staff members, which are summed up. */
 export function Joins({ data }: { data: RelationshipsData }): ReactNode {

@@ -10,6 +10,7 @@ import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink, Links } from '../links';
 import { PageTabs, Tab } from '../TabList/panels';
+import { More } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import styles from '../parts.module.css';
 
@@ -63,7 +64,6 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
 }
 
 function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): ReactNode {
-  const { collectAnchor } = useBrokenLinks();
   if (sets.length === 0) return null;
   return (
     <DataTable
@@ -73,17 +73,11 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): 
       columns={[
         [
           'Field',
-          ({ anchor, name, fields }) => {
-            collectAnchor(anchor);
-            return (
-              <div id={anchor} className={`portal-target ${styles.set}`}>
-                {name}
-                <div className={`portal-finer ${styles.more}`}>
-                  in <Users fields={fields} />
-                </div>
-              </div>
-            );
-          },
+          ({ anchor, name, fields }) => (
+            <Target id={anchor} name={name}>
+              in <Users fields={fields} />
+            </Target>
+          ),
         ],
         [
           'Values',
@@ -105,7 +99,6 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): 
 }
 
 function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
-  const { collectAnchor } = useBrokenLinks();
   return (
     <DataTable
       label="Code systems"
@@ -114,22 +107,18 @@ function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
       columns={[
         [
           'Code system',
-          ({ system: { key, name, note } }) => {
-            collectAnchor(key);
-            return (
-              <div id={key} className={`portal-target ${styles.set}`}>
-                {name}
-                {note && <div className={`portal-finer ${styles.more}`}>{note}</div>}
-              </div>
-            );
-          },
+          ({ system: { key, name, note } }) => (
+            <Target id={key} name={name}>
+              {note}
+            </Target>
+          ),
         ],
         [
           'Publisher and license',
           ({ system: { publisher, license } }) => (
             <>
               {publisher}
-              {license && <div className={`portal-finer ${styles.more}`}>{license}</div>}
+              {license && <More>{license}</More>}
             </>
           ),
         ],
@@ -137,6 +126,19 @@ function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
         ['Fields', SystemFields],
       ]}
     />
+  );
+}
+
+type TargetProps = { id: string; name: string; children: ReactNode };
+
+/** What a row is about, to which links lead. */
+function Target({ id, name, children }: TargetProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div id={id} className={`portal-target ${styles.set}`}>
+      {name}
+      {children && <More>{children}</More>}
+    </div>
   );
 }
 

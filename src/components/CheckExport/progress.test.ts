@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcer, timeLeft } from './checkState';
+import { announcer, timeLeft } from './progress';
 
 it('announces how far a check is at each tenth, but not within five seconds', () => {
   const announce = announcer();
