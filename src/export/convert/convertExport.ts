@@ -17,10 +17,10 @@ import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
 import { notLoaded, summaryOf, type Conversion, type FileLoad } from './conversion';
 import { RowReader, type Keeps } from './rowReader';
 import {
+  columnNamer,
   LOAD,
   MISFIT,
   dictionaryTables,
-  placesIn,
   recordTables,
   REJECTED,
   renamed,
@@ -116,12 +116,14 @@ export async function convertExport(
     await run.writeAttachments(files, writeAttachment);
     const report = check.report();
     const { dictionary } = rules;
-    const place = placesIn(checkRules, tables);
     run.write(reportTables(checkRules, report));
-    if (dictionary) run.write(dictionaryTables(checkRules, dictionary, place, tables, custom));
+    if (dictionary) run.write(dictionaryTables(dictionary, tables, custom));
     signal?.throwIfAborted();
     await target.finish({
-      indexes: (dictionary?.joins ?? []).flatMap(({ from, to }) => [place(...from), place(...to)]),
+      indexes:
+        dictionary?.joins.flatMap(({ from, to }) =>
+          [from, to].map(columnNamer(dictionary, tables)),
+        ) ?? [],
       views: (dictionary?.queries ?? []).map(({ name, sql }) => ({
         name,
         sql: renamed(sql, checkRules, tables),

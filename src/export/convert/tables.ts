@@ -1,6 +1,11 @@
 import type { TableSpec as AnyTable } from '../../code/sql';
 import type { AreaName } from '../../dictionary/model/areas';
 import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
+import { entityPath } from '../../dictionary/model/addresses';
+import type { Entity, Field } from '../../dictionary/model/dictionary';
+import { exportFileName } from '../../dictionary/model/exampleRecord';
+import { openQuestions } from '../../dictionary/model/openQuestions';
+import { surenessOf, type FieldPlace, type Join } from '../../dictionary/model/relationships';
 import type { CustomFields } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
 import type { CheckRules, FieldRule } from '../model/rules';
@@ -104,59 +109,44 @@ export function recordTables(
   );
 }
 
-/** What the dictionary says, for the tables that a database carries; places are those of the check's rules. */
+/** What the dictionary says, for the tables that a database carries; its entities and fields are as in the check's rules. */
 export type DictionaryRules = Readonly<{
-  entities: readonly Readonly<{
-    name: string;
-    area: AreaName;
-    description: string;
-    note: string;
-    open: string;
-    fields: readonly Readonly<{
-      /** As published; the table has the type that its values show. */
-      type: string;
-      isNullable: boolean;
-      example: string | null;
-      description: string;
-      describedBy: string;
-      codeSystem: string;
-      open: string;
-    }>[];
-  }>[];
-  values: readonly Readonly<{
-    entity: number;
-    field: number;
-    code: string;
-    meaning: string;
-    status: string;
-  }>[];
-  joins: readonly Readonly<{
-    from: readonly [entity: number, field: number];
-    to: readonly [entity: number, field: number];
-    /** Fields that are compared in addition, and conditions on either side, in words. */
-    with: string;
-    when: string;
-    where: string;
-    cardinality: string;
-    sureness: string;
-    basis: string;
-  }>[];
+  entities: readonly Readonly<
+    Pick<Entity, 'slug' | 'name' | 'fileName' | 'area' | 'description' | 'note' | 'open'> & {
+      fields: readonly Pick<Field, (typeof FIELD_KEYS)[number]>[];
+    }
+  >[];
+  joins: readonly Pick<Join, (typeof JOIN_KEYS)[number]>[];
   /** The queries of the guides, by name; they name tables and columns as exported. */
   queries: readonly Readonly<{ name: string; sql: string }>[];
 }>;
 
+/** What is said of a join and of a field. */
+export const JOIN_KEYS = [
+  ...(['from', 'to', 'with', 'when', 'where'] as const),
+  ...(['cardinality', 'status', 'byName', 'basis'] as const),
+] as const;
+
+export const FIELD_KEYS = [
+  ...(['fieldName', 'anchor', 'dataType', 'readAs', 'isNullable', 'exampleValue'] as const),
+  ...(['description', 'describedBy', 'values', 'open'] as const),
+] as const;
+
 export type FilledTable = Readonly<{ table: TableSpec; rows: readonly (readonly Cell[])[] }>;
 
-/** What a table and a column are called in a conversion, by the places of their entity and field. */
-export type Place = (entity: number, field: number) => readonly [table: string, column: string];
-
-export function placesIn(
-  { entities }: CheckRules,
+/** Gives what the table and the column of a field are called in a conversion. */
+export function columnNamer(
+  { entities }: Pick<DictionaryRules, 'entities'>,
   tables: ReadonlyMap<string, RecordTable>,
-): Place {
-  return (entity, field) => {
-    const table = tables.get(entities[entity]?.file ?? '');
-    return [table?.name ?? '', table?.columns[field]?.name ?? ''];
+) {
+  return ({
+    slug,
+    anchor,
+  }: Pick<FieldPlace, 'slug' | 'anchor'>): [table: string, column: string] => {
+    const entity = entities.find((one) => one.slug === slug);
+    const table = tables.get(entity?.fileName ?? '');
+    const at = entity?.fields.findIndex((field) => field.anchor === anchor) ?? -1;
+    return [table?.name ?? '', table?.columns[at]?.name ?? ''];
   };
 }
 
@@ -178,25 +168,24 @@ function customFieldRows(
 
 /** The dictionary as tables, with the fields that an agency describes itself. */
 export function dictionaryTables(
-  check: CheckRules,
-  { entities, values, joins }: DictionaryRules,
-  place: Place,
+  rules: DictionaryRules,
   tables: ReadonlyMap<string, RecordTable>,
   custom: CustomFields,
 ): FilledTable[] {
-  const ofEntity = (entity: number) => check.entities[entity];
+  const { entities, joins } = rules;
+  const nameOf = columnNamer(rules, tables);
+  const fields = entities.flatMap((entity) =>
+    entity.fields.map((field, at) => {
+      const named = nameOf({ slug: entity.slug, anchor: field.anchor });
+      return { field, named, position: at + 1 };
+    }),
+  );
   return [
     {
       table: spec('_entity', 'table_name file entity area description note open_questions page'),
-      rows: entities.map(({ name, area, description, note, open }, at) => [
-        place(at, 0)[0],
-        `${ofEntity(at)?.file}.json`,
-        name,
-        area,
-        description,
-        note || null,
-        open || null,
-        `/entities/${ofEntity(at)?.slug}`,
+      rows: entities.map(({ slug, name, fileName, area, description, note, open }) => [
+        ...[tables.get(fileName)?.name ?? '', exportFileName(fileName), name, area, description],
+        ...[note ?? null, open?.join('; ') ?? null, entityPath(slug)],
       ]),
     },
     {
@@ -205,44 +194,34 @@ export function dictionaryTables(
         'table_name column_name position# field data_type nullable# example description described_by code_system open_questions',
       ),
       rows: [
-        ...entities.flatMap(({ fields }, entity) =>
-          fields.map((field, at) => [
-            ...place(entity, at),
-            at + 1,
-            ofEntity(entity)?.fields[at]?.name ?? null,
-            field.type,
-            Number(field.isNullable),
-            field.example,
-            field.description,
-            field.describedBy || null,
-            field.codeSystem || null,
-            field.open || null,
-          ]),
-        ),
+        ...fields.map(({ field, named, position }) => [
+          ...[...named, position, field.fieldName, field.dataType, Number(field.isNullable)],
+          ...[field.exampleValue, field.description, field.describedBy?.mark ?? null],
+          field.values?.codeSystem?.name ?? null,
+          openQuestions(field)
+            .map(({ question }) => question)
+            .join('; ') || null,
+        ]),
         ...customFieldRows(tables, custom),
       ],
     },
     {
       table: spec('_value', 'table_name column_name code meaning status'),
-      rows: values.map(({ entity, field, code, meaning, status }) => [
-        ...place(entity, field),
-        code,
-        meaning || null,
-        status,
-      ]),
+      rows: fields.flatMap(({ field: { values }, named }) =>
+        (values?.codes ?? []).map(({ code, meaning }) => [
+          ...[...named, code, meaning ?? null, values?.status ?? ''],
+        ]),
+      ),
     },
     {
       table: spec(
         '_join',
         'table_name column_name to_table to_column with_the_same condition condition_there cardinality sureness basis',
       ),
-      rows: joins.map(({ from, to, with: also, when, where, cardinality, sureness, basis }) => [
-        ...place(...from),
-        ...place(...to),
-        ...[also, when, where].map((text) => text || null),
-        cardinality,
-        sureness,
-        basis,
+      rows: joins.map((join) => [
+        ...[...nameOf(join.from), ...nameOf(join.to), join.with.join('; ') || null],
+        ...[join.when, join.where].map((one) => (one ? `${one.fieldName} is ${one.value}` : null)),
+        ...[join.cardinality, surenessOf(join), join.basis],
       ]),
     },
   ];

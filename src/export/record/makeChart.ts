@@ -147,7 +147,7 @@ function entriesOf(
   const spelled = ({ entity }: Kept, { field, type, text }: Cell): string => {
     const rule = check.entities[entity]?.fields[field];
     const about = words.entities[entity]?.fields[field]?.description ?? '';
-    return spell(rule, /\bdollars\b/.test(about), codes.get(`${entity}/${field}`), type, text);
+    return spell(rule, /\bdollars\b/.test(about), codes[entity]?.[field], type, text);
   };
   /** A value for a headline: of an id, the headline of what it leads to. */
   const short = (record: Kept, name: string, depth: number): string => {
@@ -224,14 +224,11 @@ function entriesOf(
   });
 }
 
-/** For each field, by the places of entity and field, what its codes mean. */
-function codesOf({ words }: RecordRules): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const codes = new Map<string, Map<string, string>>();
-  for (const { entity, field, code, meaning } of words.values) {
-    const of = codes.get(`${entity}/${field}`) ?? new Map<string, string>();
-    codes.set(`${entity}/${field}`, of.set(code, meaning));
-  }
-  return codes;
+/** By the places of entity and field, what the codes of each field mean. */
+function codesOf({ words }: RecordRules) {
+  return words.entities.map(({ fields }) =>
+    fields.map(({ values }) => new Map(values?.codes.map(({ code, meaning }) => [code, meaning]))),
+  );
 }
 
 function cut(text: string): string {

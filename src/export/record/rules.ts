@@ -1,15 +1,18 @@
+import type { Entity } from '../../dictionary/model/dictionary';
+import type { ValueSet } from '../../dictionary/model/valueSets';
 import type { Reading } from '../../dictionary/model/written';
 import type { CheckRules } from '../model/rules';
 
 /** The words of the dictionary that a record is read in; places are those of the check's rules. */
 export type Words = Readonly<{
-  entities: readonly Readonly<{
-    name: string;
-    area: string;
-    description: string;
-    fields: readonly Readonly<{ description: string }>[];
-  }>[];
-  values: readonly Readonly<{ entity: number; field: number; code: string; meaning: string }>[];
+  entities: readonly Readonly<
+    Pick<Entity, 'name' | 'area' | 'description'> & {
+      fields: readonly Readonly<{
+        description: string;
+        values?: Pick<ValueSet, 'codes'> | undefined;
+      }>[];
+    }
+  >[];
 }>;
 
 export type ReadingRules = Reading &

@@ -71,7 +71,7 @@ export function plain(text: string): string {
 export function spell(
   rule: FieldRule | undefined,
   isMoney: boolean,
-  codes: ReadonlyMap<string, string> | undefined,
+  codes: ReadonlyMap<string, string | undefined> | undefined,
   type: Member['type'],
   text: string,
 ): string {

@@ -11,11 +11,12 @@ export const customDictionaryProgram: Output = {
   name: 'custom dictionary',
   render: async (dictionary, inputs) => {
     const { site, sources, entities, sensitivity } = dictionary;
-    const known = { site, sources, entities, sensitivity };
-    const { dictionary: described, sql } = await convertRules(dictionary, inputs);
+    const { dictionary: rules, sql } = await convertRules(dictionary, inputs);
+    const { joins, queries } = rules;
     const contents = `import { describeFields } from ${JSON.stringify(path.join(__dirname, 'customDictionary.ts'))};
-export const describe = describeFields(${JSON.stringify(known)});
-export const tables = ${JSON.stringify({ dictionary: described, sql })};`;
+const known = ${JSON.stringify({ site, sources, entities, sensitivity, joins, queries })};
+export const describe = describeFields(known);
+export const tables = { dictionary: known, sql: ${JSON.stringify(sql)} };`;
     const content = await pack(contents, { platform: 'browser', target: 'es2022' });
     return [{ path: 'docs/lists/custom-dictionary.js', content }];
   },

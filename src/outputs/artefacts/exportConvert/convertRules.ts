@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { DIALECT_NAMES } from '../../../code/sql';
 import type { ConvertRules, SqlTemplates } from '../../../export/convert/convertExport';
-import type { DictionaryRules } from '../../../export/convert/tables';
-import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
-import { openQuestions } from '../../../dictionary/model/openQuestions';
-import { surenessOf, type Condition } from '../../../dictionary/model/relationships';
+import { FIELD_KEYS, JOIN_KEYS, type DictionaryRules } from '../../../export/convert/tables';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Guide, Inputs } from '../../output';
 import { checkRules } from '../exportCheck/checkRules';
 import { bytesOf } from '../exportCheck/program';
@@ -30,61 +28,21 @@ export async function convertRules(
 const TEMPLATES = path.join(__dirname, '../../../export/convert/targets/sql');
 
 function dictionaryRules(
-  { entities, relationships: { joins } }: Dictionary,
+  { entities, relationships }: Dictionary,
   guides: readonly Guide[],
 ): DictionaryRules {
-  const at = new Map(entities.map(({ slug }, place) => [slug, place]));
-  const placeOf = ({ slug, anchor }: { slug: string; anchor: string }) => {
-    const entity = at.get(slug) ?? -1;
-    const field = entities[entity]?.fields.findIndex((one) => one.anchor === anchor) ?? -1;
-    return [entity, field] as const;
-  };
   return {
-    entities: entities.map(entityRules),
-    values: entities.flatMap(({ fields }, entity) =>
-      fields.flatMap(({ values }, field) =>
-        (values?.codes ?? []).map(({ code, meaning = '' }) => {
-          return { entity, field, code, meaning, status: values?.status ?? '' };
-        }),
-      ),
-    ),
-    joins: joins.map((join) => ({
-      from: placeOf(join.from),
-      to: placeOf(join.to),
-      with: join.with.join('; '),
-      when: words(join.when),
-      where: words(join.where),
-      cardinality: join.cardinality,
-      sureness: surenessOf(join),
-      basis: join.basis,
+    entities: entities.map((entity) => ({
+      ...pick(entity, ['slug', 'name', 'fileName', 'area', 'description', 'note', 'open']),
+      fields: entity.fields.map((field) => pick(field, FIELD_KEYS)),
     })),
+    joins: relationships.joins.map((join) => pick(join, JOIN_KEYS)),
     queries: guides.flatMap(queriesOf),
   };
 }
 
-function entityRules({ name, area, description, note = '', open = [], fields }: Entity) {
-  return {
-    name,
-    area,
-    description,
-    note,
-    open: open.join('; '),
-    fields: fields.map((field) => ({
-      type: field.dataType,
-      isNullable: field.isNullable,
-      example: field.exampleValue,
-      description: field.description,
-      describedBy: field.describedBy?.mark ?? '',
-      codeSystem: field.values?.codeSystem?.name ?? '',
-      open: openQuestions(field)
-        .map(({ question }) => question)
-        .join('; '),
-    })),
-  };
-}
-
-const words = (condition: Condition | undefined) =>
-  condition ? `${condition.fieldName} is ${condition.value}` : '';
+const pick = <T, Key extends keyof T>(from: T, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>;
 
 const QUERY = /^```sql [^\n]*\brun="(?:recipe|question)" recipe="([^"]+)"\n(.*?)^```/gms;
 

@@ -34,17 +34,11 @@ export async function readingRules(dictionary: Dictionary): Promise<ReadingRules
 export function wordsOf({ entities }: Dictionary): Words {
   return {
     entities: entities.map(({ name, area, description, fields }) => ({
-      name,
-      area,
-      description,
-      fields: fields.map((field) => ({ description: field.description })),
+      ...{ name, area, description },
+      fields: fields.map((field) => {
+        const codes = field.values?.codes.filter(({ meaning }) => meaning) ?? [];
+        return { description: field.description, values: codes.length > 0 ? { codes } : undefined };
+      }),
     })),
-    values: entities.flatMap(({ fields }, entity) =>
-      fields.flatMap(({ values }, field) =>
-        (values?.codes ?? []).flatMap(({ code, meaning }) =>
-          meaning === undefined ? [] : { entity, field, code, meaning },
-        ),
-      ),
-    ),
   };
 }
