@@ -11,6 +11,7 @@ import type {
 import { DOWNLOADS, entityPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
+import { groupBy } from '../../dictionary/model/groupBy';
 import {
   AUDIENCES,
   AUDIENCE_NAMES,
@@ -37,18 +38,13 @@ export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode
   useOpenedTarget();
   const canAnswer = (audience: readonly Audience[]) =>
     ask === '' || audience.some((each) => each === ask);
-  const shown = areas
+  const isShown = (item: OpenEntity['items'][number]) =>
+    (kind === '' || kind === item.kind) && canAnswer(KIND_AUDIENCES[item.kind]);
+  const entities = areas
     .filter(({ name }) => area === '' || anchorOf(name) === area)
-    .flatMap(({ name, entities }) => {
-      const left = entities.flatMap((entity) => {
-        const items = entity.items.filter(
-          (each) => (kind === '' || kind === each.kind) && canAnswer(KIND_AUDIENCES[each.kind]),
-        );
-        return items.length > 0 ? [{ ...entity, items }] : [];
-      });
-      return left.length > 0 ? [{ name, entities: left }] : [];
-    });
-  const entities = shown.flatMap((each) => each.entities);
+    .flatMap(({ name, entities }) => entities.map((entity) => ({ ...entity, area: name })))
+    .map((entity) => ({ ...entity, items: entity.items.filter(isShown) }))
+    .filter(({ items }) => items.length > 0);
   const total = entities.reduce((sum, entity) => sum + countQuestions(entity), 0);
   return (
     <>
@@ -89,7 +85,7 @@ export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode
       <p role="status">
         {counted(total, 'question')} about {counted(entities.length, 'entity', 'entities')}
       </p>
-      {shown.map(({ name, entities: ofArea }) => (
+      {[...groupBy(entities, (entity) => entity.area)].map(([name, ofArea]) => (
         // Its fragment begins with the word area, for the others are slugs of entities.
         <section key={name} id={`area-${anchorOf(name)}`} className="portal-target">
           <h3>{name}</h3>
