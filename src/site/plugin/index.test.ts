@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import postcss from 'postcss';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeProject } from '../../testing/dataFolder';
 import sitePlugin from './index';
+import { trimCss } from './trimCss';
 
 let root: string;
 const at = (file: string) => path.join(root, file);
@@ -63,22 +63,12 @@ it('keeps out of the browser what only the build needs', async () => {
   expect([without(false), without(true)]).toEqual([[prism, served], [prism]]);
 });
 
-it('trims the theme’s style sheet by what the site and the theme read', async () => {
-  for (const folder of ['src', 'docs']) fs.mkdirSync(at(folder));
-  fs.writeFileSync(at('src/a.css'), 'a { color: var(--ifm-of-the-site) }');
-  fs.writeFileSync(at('docs/a.mdx'), '<p className="text--of-a-page">A</p>');
+it('trims the theme’s style sheet after all else', async () => {
   const { configurePostCss } = await start();
-  const { plugins, map } = configurePostCss!({ plugins: ['before'], map: false }) as {
-    plugins: Parameters<typeof postcss>[0][];
-    map: boolean;
-  };
-  expect([plugins[0], map]).toEqual(['before', false]);
-  const css =
-    'a{--ifm-of-the-site:1;--ifm-of-nobody:1;--ifm-navbar-height:1}.text--of-a-page{b:c}.text--of-none{b:c}';
-  const { css: left } = await postcss([plugins[1] as postcss.Plugin]).process(css, {
-    from: '/infima/dist/default.css',
+  expect(configurePostCss!({ plugins: ['before'], map: false })).toEqual({
+    plugins: ['before', trimCss],
+    map: false,
   });
-  expect(left).toBe('a{--ifm-of-the-site:1;--ifm-navbar-height:1}.text--of-a-page{b:c}');
 });
 
 it('ends a build with pages that lead on, policies, and what crawlers and servers read', async () => {
