@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type * as z from 'zod';
 import type { Report } from '../model/problem';
+import type { WrittenEntity } from '../model/written';
 import { entitySchema, fieldSchema } from './schemas/entity';
 import { slugSchema } from './schemas/parts';
 import { SHARED_FILES, type SharedContent, type SharedFileName } from './sharedFiles';
 import { readingProblem, readSourceFile, type SourceFile } from './sourceFile';
 
 /** An entity's YAML file; its name is the slug. */
-export type EntitySource = SourceFile<z.output<typeof entitySchema>> & { slug: string };
+export type EntitySource = SourceFile<WrittenEntity> & { slug: string };
 
 /** The files that stand directly in `data/`, by name. */
 export type SharedSources = Readonly<{

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { Entity, Field } from '../model/dictionary';
+import type { WrittenField } from '../model/written';
 import type { Place, Report } from '../model/problem';
 import {
   type FieldPlace,
@@ -11,7 +11,6 @@ import {
   type Relationships,
 } from '../model/relationships';
 import { typeFamily } from '../model/dataTypes';
-import type { fieldSchema } from './schemas/entity';
 import type { EntitySource, SharedSources } from './readFiles';
 import type { Path } from './yamlDocument';
 import {
@@ -24,8 +23,6 @@ import {
   placesOf,
   readNames,
 } from './identifierNames';
-
-type SourceField = z.output<typeof fieldSchema>;
 
 /** What is known of one field: what it identifies, and the joins that start from it. */
 type Found = Readonly<{ identity?: Identity; joins: readonly Join[] }>;
@@ -111,7 +108,7 @@ function someOf<T>(all: readonly T[]): readonly T[] | undefined {
   return all.length > 0 ? all : undefined;
 }
 
-function byReference(reference: NonNullable<SourceField['reference']>, parts: Parts): Found {
+function byReference(reference: NonNullable<WrittenField['reference']>, parts: Parts): Found {
   const { from, places, match, known, written, report } = parts;
   if ('none' in reference) {
     const { none: basis, outcome, identifies = '', candidates = [] } = reference;

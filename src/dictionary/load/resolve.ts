@@ -1,18 +1,14 @@
-import type * as z from 'zod';
 import { assignAnchors } from '../model/anchors';
 import { type Entity, type Field, oncePer } from '../model/dictionary';
 import { type Describer, describerOf } from '../model/describers';
 import type { Place, Report } from '../model/problem';
-import type { CodeSystem, Source } from '../model/written';
+import type { CodeSystem, Mark, Source, WrittenField } from '../model/written';
 import type { Claim } from '../model/sources';
 import { flagValues } from '../model/valueSets';
 import { groupBy } from '../model/groupBy';
-import { CLASSES, type Mark } from '../model/sensitivity';
+import { CLASSES } from '../model/sensitivity';
 import { didYouMean } from '../model/nearestName';
-import type { fieldSchema } from './schemas/entity';
 import type { EntitySource, SharedSources } from './readFiles';
-
-type SourceField = z.output<typeof fieldSchema>;
 
 /** What fields draw on that several of them share. */
 export type Shared = Readonly<{
@@ -45,7 +41,7 @@ export function resolveEntity(source: EntitySource, shared: Shared, report: Repo
 }
 
 function resolveField(
-  { reference: _joined, ...field }: SourceField,
+  { reference: _joined, ...field }: WrittenField,
   { vocabulary, codeSystems, sources }: Shared,
   place: (key: string) => Place,
   report: Report,
@@ -119,7 +115,7 @@ function describer(
 }
 
 function claims(
-  conflict: SourceField['conflict'],
+  conflict: WrittenField['conflict'],
   sources: readonly Source[],
 ): readonly Claim[] | undefined {
   return conflict?.flatMap(({ source: key, says }) => {

@@ -1,4 +1,4 @@
-import { TODO, type DataTypeName } from './dataTypes';
+import { TODO } from './dataTypes';
 import type {
   Abbreviation,
   CauseEntry,
@@ -10,19 +10,19 @@ import type {
   FirstQuestion,
   KindWords,
   Mapping,
-  Misfit,
+  Mark,
   Reading,
   SearchWords,
   Sensitivity,
   Site,
   Source,
   Texts,
+  WrittenEntity,
+  WrittenField,
 } from './written';
-import type { AreaName } from './areas';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { Sample } from './sample';
-import type { Mark } from './sensitivity';
 import type { Claim } from './sources';
 import type { ValueSet } from './valueSets';
 
@@ -34,70 +34,34 @@ export type Publisher = NonNullable<Site['publisher']>;
 /** Facts of a field that can be missing from every source. */
 export const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const;
 
-export type InferrableFact = (typeof INFERRABLE_FACTS)[number];
-
 export type Uncertainty = Readonly<{
   /** What no source answers, each fit to stand behind 'Not documented:'. */
   open?: readonly string[];
   conflict?: readonly Claim[];
 }>;
 
-/** One key of a record. */
+/** What of a field and an entity is looked up, by what the data names. */
+type Resolved = 'describedBy' | keyof Uncertainty;
+
+/** One key of a record, as `load/schemas/entity.ts` describes it, with what follows from other files. */
 export type Field = Readonly<
-  Uncertainty & {
-    /** The key as exported, spaces included. */
-    fieldName: string;
-    /** Its permanent fragment on the entity's page. */
-    anchor: string;
-    dataType: DataTypeName | typeof TODO;
-    isNullable: boolean;
-    /** The type that the published values show where they contradict the published type. */
-    readAs?: DataTypeName;
-    /** Which facts no source states, and from what they were concluded; both or neither. */
-    inferred?: readonly InferrableFact[];
-    basis?: string;
-    /** A spelling, never a number; null is null. */
-    exampleValue: string | null;
-    /** The vendor's example, where it says something that ours does not. */
-    vendorExample?: string;
-    misfit?: Misfit;
-    description: string;
-    describedBy?: Describer;
-    values?: ValueSet;
-    /** The name that it had in an earlier release, and `slug/name` where it was in another entity. */
-    renamedFrom?: string;
-    movedFrom?: string;
-    identity?: Identity;
-    /** What it can reveal. */
-    sensitivity?: readonly Mark[] | undefined;
-    otherWords?: readonly string[];
-  }
+  Omit<WrittenField, Resolved | 'reference' | 'values'> &
+    Uncertainty & {
+      /** Its permanent fragment on the entity's page. */
+      anchor: string;
+      description: string;
+      describedBy?: Describer;
+      values?: ValueSet;
+      identity?: Identity;
+      /** What it can reveal. */
+      sensitivity?: readonly Mark[] | undefined;
+    }
 >;
 
-/** Where an agency's own fields are exported (SPECIFICATION 4.5). */
-type CustomConfiguration = Readonly<{ isCustomOnly: boolean; hasCustomFields: boolean }>;
-
+/** A file of the export; entities are named by their slugs. */
 export type Entity = Readonly<
-  Uncertainty & {
-    slug: string;
-    name: string;
-    /** Without `.json`. */
-    fileName: string;
-    area: AreaName;
-    description: string;
-    describedBy?: Describer;
-    customConfiguration: CustomConfiguration;
-    otherWords?: readonly string[];
-    /** Other slugs that lead to its page. */
-    aliases: readonly string[];
-    note?: string;
-    /** Names that really occur more than once in the export file. */
-    repeatedFieldNames?: readonly string[];
-    /** In file order, the first from the first field on; where there are many fields. */
-    groups?: readonly FieldGroup[];
-    /** In file order. */
-    fields: readonly Field[];
-  }
+  Omit<WrittenEntity, Resolved | 'fields'> &
+    Uncertainty & { slug: string; describedBy?: Describer; fields: readonly Field[] }
 >;
 
 export type SlugPair = readonly [string, string];

@@ -1,3 +1,5 @@
+import type { Mark } from './written';
+
 /** What a field can reveal, in the order in which readers should look. None of them says that sharing is safe. */
 export const CLASSES = [
   'free-text',
@@ -22,16 +24,6 @@ export type ClassName = (typeof CLASSES)[number];
 export const LETTERS = [...'ABCDEFGHIJKLMNOPQR'];
 
 export const CERTAIN = ['stated', 'inferred', 'unknown'] as const;
-
-/** One class of a field, and why. */
-export type Mark = Readonly<{
-  class: ClassName;
-  letter?: string | undefined;
-  certainty: (typeof CERTAIN)[number];
-  reason: string;
-  /** What readers see of it. */
-  words: string;
-}>;
 
 type Marked = { sensitivity?: readonly Mark[] | undefined };
 

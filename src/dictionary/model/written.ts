@@ -4,11 +4,11 @@
 export type { CauseEntry } from '../load/schemas/changes';
 export type { Oddity } from '../load/schemas/coherence';
 export type { DownloadKind, Texts } from '../load/schemas/downloads';
-export type { FieldGroup } from '../load/schemas/entity';
-export type { MappedEntity, Mapping } from '../load/schemas/mapping';
+export type { FieldGroup, WrittenEntity, WrittenField } from '../load/schemas/entity';
+export type { MappedField, Mapping } from '../load/schemas/mapping';
 export type { Misfit } from '../load/schemas/parts';
 export type { EntityReading, Reading } from '../load/schemas/reading';
-export type { Sensitivity } from '../load/schemas/sensitivity';
+export type { Mark, Sensitivity } from '../load/schemas/sensitivity';
 export type {
   Abbreviation,
   CodeSystem,

@@ -114,4 +114,6 @@ export const entitySchema = z.strictObject({
   fields: z.array(fieldSchema).min(1, 'needs at least one field').describe('In file order.'),
 });
 
-export type FieldGroup = NonNullable<z.output<typeof entitySchema>['groups']>[number];
+export type WrittenField = z.output<typeof fieldSchema>;
+export type WrittenEntity = z.output<typeof entitySchema>;
+export type FieldGroup = NonNullable<WrittenEntity['groups']>[number];

@@ -56,4 +56,4 @@ export const mappingSchema = z.strictObject({
 });
 
 export type Mapping = z.output<typeof mappingSchema>;
-export type MappedEntity = Mapping['entities'][number];
+export type MappedField = Mapping['fields'][number];

@@ -35,3 +35,8 @@ export const sensitivitySchema = z.strictObject({
 });
 
 export type Sensitivity = Pick<z.output<typeof sensitivitySchema>, 'note' | 'classes' | 'law'>;
+
+/** One class of a field, and why; its words are what readers see of it. */
+export type Mark = Omit<z.output<typeof sensitivitySchema>['fields'][number], 'fields'> & {
+  words: string;
+};

@@ -2,25 +2,15 @@ import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { fieldAt } from '../../../dictionary/model/names';
-import { RELATIONS, resourceOf, type Relation } from '../../../dictionary/model/mapping';
+import type { MappedField } from '../../../dictionary/model/written';
+import { RELATIONS, resourceOf } from '../../../dictionary/model/mapping';
 import { csvTable, dictionaryLabel, generatedCsv } from '../../generated';
 import type { Output } from '../../output';
 import { artefact, LICENSE, provenance } from '../provenance';
 
-type Row = Readonly<{
-  slug: string;
-  name: string;
-  field?: string;
-  anchor?: string;
-  relation?: Relation;
-  element?: string | undefined;
-  reason?: string;
-  lost?: string | undefined;
-  uscdi?: string | undefined;
-  x12?: string | undefined;
-  cms1500?: string | undefined;
-  ub04?: string | undefined;
-}>;
+type Row = { slug: string; name: string; field?: string; anchor?: string } & Partial<
+  MappedField['fhir'][number] & Omit<MappedField, 'field' | 'fhir'>
+>;
 
 /** The counterparts of entities and fields elsewhere: all of them as CSV, those in FHIR as SSSOM. */
 export const mapping: Output = {
