@@ -24,13 +24,8 @@ type Props = {
 };
 
 /** One kind of finding: in a line how much of it and in which files; below, what it means, what to do, and where it is. */
-export default function KindFindings({
-  found,
-  kinds,
-  startsOpen,
-  most,
-  isUnderWay,
-}: Props): ReactNode {
+export default function KindFindings(props: Props): ReactNode {
+  const { found, kinds, startsOpen, most, isUnderWay } = props;
   const { title, means, todo, findings } = found;
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [isWhole, setIsWhole] = useState(false);

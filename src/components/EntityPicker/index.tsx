@@ -13,13 +13,8 @@ type Props = {
   onPick: (slug: string) => void;
 };
 
-export default function EntityPicker({
-  label,
-  none = 'Choose an entity',
-  entities,
-  slug,
-  onPick,
-}: Props): ReactNode {
+export default function EntityPicker(props: Props): ReactNode {
+  const { label, none = 'Choose an entity', entities, slug, onPick } = props;
   const id = useId();
   return (
     <div className={styles.end}>

@@ -95,22 +95,8 @@ function Relationships({
           <Link to={entityPath(EMPLOYEE)}>Employee</Link>.
         </p>
       )}
-      <RelationTable
-        caption="Refers to"
-        leadsTo="Leads to"
-        from={ownField}
-        to={otherField}
-        slug={slug}
-        relations={refersTo}
-      />
-      <RelationTable
-        caption="Referred to by"
-        leadsTo="Key"
-        from={otherField}
-        to={ownField}
-        slug={slug}
-        relations={referredBy}
-      />
+      <RelationTable slug={slug} relations={refersTo} />
+      <RelationTable slug={slug} relations={referredBy} areBackward />
       {picture && <Picture svg={picture} label={`Picture of ${name} and its neighbors`} />}
       <p>
         <Link to={pathFinderPath(slug)}>Join {name} to any other entity</Link>: find the path, with
@@ -130,19 +116,13 @@ function namesOf(fields: readonly OwnField[]): string {
 /** A longer table is folded at first. */
 const MOST_UNFOLDED = 8;
 
-type TableProps = {
-  caption: string;
-  leadsTo: string;
-  /** The field that leads, and the one that it leads to. */
-  from: (relation: Relation) => ReactNode;
-  to: (relation: Relation) => ReactNode;
-  slug: string;
-  relations: readonly Relation[];
-};
+type TableProps = { slug: string; relations: readonly Relation[]; areBackward?: boolean };
 
-/** The joins of an entity in one direction. */
-function RelationTable({ caption, leadsTo, from, to, slug, relations }: TableProps): ReactNode {
+/** The joins of an entity in one direction: the field that leads, and the one that it leads to. */
+function RelationTable({ slug, relations, areBackward = false }: TableProps): ReactNode {
   if (relations.length === 0) return null;
+  const caption = areBackward ? 'Referred to by' : 'Refers to';
+  const [from, to] = areBackward ? [otherField, ownField] : [ownField, otherField];
   return (
     <details className={styles.direction} open={relations.length <= MOST_UNFOLDED}>
       <summary>
@@ -164,7 +144,7 @@ function RelationTable({ caption, leadsTo, from, to, slug, relations }: TablePro
             ),
           ],
           [
-            leadsTo,
+            areBackward ? 'Key' : 'Leads to',
             (relation) => (
               <>
                 {to(relation)}

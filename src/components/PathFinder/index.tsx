@@ -77,12 +77,8 @@ function answer(kind: 'route' | 'client' | 'none', from: string, to: string): st
   return `From ${from} to ${to}:`;
 }
 
-type RouteProps = {
-  route: Route;
-  heading: string;
-  tableOf: (slug: string) => Table;
-  isOpen: boolean;
-};
+type Tables = { tableOf: (slug: string) => Table };
+type RouteProps = Tables & { route: Route; heading: string; isOpen: boolean };
 
 function RouteDetails({ route, heading, tableOf, isOpen }: RouteProps): ReactNode {
   return (
@@ -92,7 +88,7 @@ function RouteDetails({ route, heading, tableOf, isOpen }: RouteProps): ReactNod
       </summary>
       <ol className={styles.hops}>
         {route.hops.map((hop) => (
-          <HopLine key={hop.link.to.slug} hop={hop} tableOf={tableOf} />
+          <HopLine key={hop.link.to.slug} {...hop} tableOf={tableOf} />
         ))}
       </ol>
       <p>{recordsOf(route)}</p>
@@ -101,7 +97,7 @@ function RouteDetails({ route, heading, tableOf, isOpen }: RouteProps): ReactNod
   );
 }
 
-function entitiesOf({ hops }: Route, tableOf: RouteProps['tableOf']): string {
+function entitiesOf({ hops }: Route, tableOf: Tables['tableOf']): string {
   const [first] = hops;
   const slugs = [first?.link.from.slug ?? '', ...hops.map(({ link }) => link.to.slug)];
   return slugs.map((slug) => tableOf(slug).name).join(' → ');
@@ -115,13 +111,7 @@ function recordsOf(route: Route): string {
   return 'Each record of the first finds at most one of the last, if keys are unique, which no source says.';
 }
 
-function HopLine({
-  hop: { link, alternatives },
-  tableOf,
-}: {
-  hop: Hop;
-  tableOf: RouteProps['tableOf'];
-}) {
+function HopLine({ link, alternatives, tableOf }: Hop & Tables): ReactNode {
   const { from, to, join, basis } = link;
   const other = [...new Set(alternatives.map((each) => each.from.fieldName))];
   return (
@@ -139,10 +129,7 @@ function HopLine({
   );
 }
 
-type PlaceProps = {
-  place: Hop['link']['from'];
-  tableOf: RouteProps['tableOf'];
-};
+type PlaceProps = Tables & { place: Hop['link']['from'] };
 
 function Place({ place: { slug, anchor, fieldName }, tableOf }: PlaceProps): ReactNode {
   return (

@@ -13,14 +13,8 @@ type Props<Key extends string> = {
 };
 
 /** A row of tabs, chosen by click and by arrow keys; Tab goes on to the panel. */
-export default function TabList<Key extends string>({
-  label,
-  tabs,
-  chosen,
-  onChoose,
-  prefix,
-  panelId,
-}: Props<Key>): ReactNode {
+export default function TabList<Key extends string>(props: Props<Key>): ReactNode {
+  const { label, tabs, chosen, onChoose, prefix, panelId } = props;
   const last = tabs.length - 1;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(([key]) => key === chosen);
