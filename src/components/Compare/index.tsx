@@ -86,19 +86,7 @@ function Comparison({ a, b, onlyDifferences }: ComparisonProps): ReactNode {
           label="Fields in both"
           rows={shown}
           keyOf={({ name }) => name}
-          columns={[
-            ['Field in both', FieldName],
-            [
-              a.name,
-              (field) => <Side slug={a.slug} field={field.a} />,
-              <Link to={entityPath(a.slug)}>{a.name}</Link>,
-            ],
-            [
-              b.name,
-              (field) => <Side slug={b.slug} field={field.b} />,
-              <Link to={entityPath(b.slug)}>{b.name}</Link>,
-            ],
-          ]}
+          columns={[['Field in both', FieldName], sideOf(a, 'a'), sideOf(b, 'b')]}
         />
       )}
       <Alone entity={a} fields={onlyA} />
@@ -115,6 +103,13 @@ function FieldName({ name, differs }: ComparedField): ReactNode {
     </>
   );
 }
+
+const sideOf = ({ slug, name }: CatalogEntity, side: 'a' | 'b') =>
+  [
+    name,
+    (field: ComparedField) => <Side slug={slug} field={field[side]} />,
+    <Link to={entityPath(slug)}>{name}</Link>,
+  ] as const;
 
 function Side({ slug, field }: { slug: string; field: CatalogField }): ReactNode {
   const { anchor, dataType, isNullable, description } = field;

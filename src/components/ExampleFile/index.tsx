@@ -21,6 +21,7 @@ const EXAMPLE_ID = 'example_record';
 export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
   const [oneLine, setOneLine] = useState(false);
   const served = useServedHtml(EXAMPLE_ID);
+  const readable = oneLine ? undefined : served;
   const name = exportFileName(fileName);
   return (
     <div className={`portal-framed ${styles.example}`}>
@@ -47,15 +48,9 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
       </div>
       {/* Reached by Tab, so that a long record can be scrolled by keys. */}
       <pre className={`portal-code ${styles.record}`} role="group" aria-label={name} tabIndex={0}>
-        {oneLine ? (
-          <code key="line" id={EXAMPLE_ID}>
-            <RecordLines fields={fields} oneLine />
-          </code>
-        ) : (
-          <code key="readable" id={EXAMPLE_ID} {...served}>
-            {served ? undefined : <RecordLines fields={fields} oneLine={false} />}
-          </code>
-        )}
+        <code key={String(oneLine)} id={EXAMPLE_ID} {...readable}>
+          {readable ? undefined : <RecordLines fields={fields} oneLine={oneLine} />}
+        </code>
       </pre>
     </div>
   );
