@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../src/dictionary/load/load';
 import { DataError } from '../src/dictionary/model/problem';
-import { InputError } from '../src/export/check/command/terminal';
+import { InputError } from '../src/readOptions';
 
 const root = process.cwd();
 // Taken out, so that a command finds behind it what was written for it, here as in a program of its own.

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { didYouMean } from '../src/dictionary/model/nearestName';
-import { noOption, readArguments } from '../src/readArguments';
+import { InputError, readOptions } from '../src/readOptions';
 import { ensureChromium, tryOtherBrowsers } from './testing/browsers';
 import { runChecks, runCommand, type Check, type Result } from './testing/runChecks';
 import { makeHostileSite } from './testing/siteCopies';
@@ -61,24 +61,22 @@ async function html(): Promise<Result> {
   return { ...counts, printed: printed.slice(0, 5_000) };
 }
 
-const KNOWN = { only: { type: 'string', multiple: true }, all: { type: 'boolean' } } as const;
+const OPTIONS = { only: 'names of checks, with commas', all: true } as const;
 
-/** Which checks the arguments ask for: all, or those behind `--only`; or what is wrong. */
-function readWanted(args: readonly string[]): { wanted: string[] } | { error: string } {
+/** Which checks the arguments ask for: all, or those behind `--only`. Throws an InputError where there are none. */
+function readWanted(args: readonly string[]): string[] {
   const names = CHECKS.map(({ name }) => name);
-  const { values, positionals, unknown } = readArguments(args, KNOWN);
-  const [stray] = [...unknown, ...positionals];
-  if (stray !== undefined) return noOption(stray, KNOWN);
+  const { values } = readOptions(args, OPTIONS, 0);
   if (values.all) process.env.TEST_ALL = '1';
-  if (values.only === undefined) return { wanted: names };
-  const wanted = values.only.flatMap((value) => (value === true ? '' : String(value).split(',')));
+  const wanted = values.only?.split(',') ?? names;
   const none = wanted.find((name) => !names.includes(name));
   if (none !== undefined) {
     const meant = didYouMean(none, names);
-    return { error: `"${none}" is not a check${meant}; the checks are ${names.join(', ')}` };
+    throw new InputError(`"${none}" is not a check${meant}; the checks are ${names.join(', ')}`);
   }
-  const error = missing(wanted);
-  return error === undefined ? { wanted } : { error };
+  const before = missing(wanted);
+  if (before !== undefined) throw new InputError(before);
+  return wanted;
 }
 
 /** What is to be made before checks can run alone. */
@@ -124,10 +122,10 @@ async function run(wanted: readonly string[]): Promise<void> {
   }
 }
 
-const requested = readWanted(process.argv.slice(2));
-if ('error' in requested) {
-  console.error(requested.error);
+try {
+  void run(readWanted(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
-} else {
-  void run(requested.wanted);
 }

@@ -104,7 +104,7 @@ it('fixes what it can, and then reports the rest', async () => {
 it.each([
   [['--rule', 'dates-in-ordr'], '"dates-in-ordr" is no rule; did you mean "dates-in-order"?'],
   [['--rule', 'xyz'], '"xyz" is no rule; --list lists them'],
-  [['--rule'], '--rule wants the name of a rule; --list lists them'],
+  [['--rule'], '--rule needs the name of a rule; --list lists them'],
   [['--rules', 'x'], '"--rules" is no option; did you mean "--rule"?'],
   [['everything'], '"everything" is no option; use --rule, --list, --fix, --licensed'],
 ])('says what is wrong with %j', async (args, message) => {

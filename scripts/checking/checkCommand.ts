@@ -16,7 +16,7 @@ import { readComponentTexts } from '../../src/dictionary/rules/componentTexts';
 import { PAGE_FOLDERS, readProse } from '../../src/dictionary/rules/pages';
 import { loadSpeller } from '../../src/dictionary/rules/speller';
 import { releaseRules } from '../../src/releases/checks';
-import { noOption, readArguments } from '../../src/readArguments';
+import { InputError, readOptions } from '../../src/readOptions';
 import { licensedTexts } from '../../src/dictionary/rules/licensedTexts';
 
 /** Where the components and other texts of the site lie, from the project's root. */
@@ -44,34 +44,34 @@ export async function checkCommand(
   print: Print,
 ): Promise<number> {
   const all = [...RULES, ...releaseRules(root)];
-  const options = readOptions(args, all);
-  if ('error' in options) return fail(print, options.error);
-  if (options.list) {
-    print.log(ruleList(all));
-    return 0;
-  }
-  const speller = await loadSpeller();
-  const content = () => ({
-    prose: [
-      ...readProse(root, PAGE_FOLDERS),
-      ...COMPONENTS.flatMap((at) => readComponentTexts(root, at)),
-    ],
-    speller,
-  });
-  const dataFolder = path.join(root, 'data');
   try {
-    if (options.fix) {
-      fixData(root, () => ({ ...loadData(dataFolder), ...content() }), options.rules, print.log);
+    const { values } = readOptions(args, OPTIONS, 0);
+    if (values.list) {
+      print.log(ruleList(all));
+      return 0;
+    }
+    const rules = wantedRules(all, values.rule);
+    const speller = await loadSpeller();
+    const content = () => ({
+      prose: [
+        ...readProse(root, PAGE_FOLDERS),
+        ...COMPONENTS.flatMap((at) => readComponentTexts(root, at)),
+      ],
+      speller,
+    });
+    const dataFolder = path.join(root, 'data');
+    if (values.fix) {
+      fixData(root, () => ({ ...loadData(dataFolder), ...content() }), rules, print.log);
     }
     const { data, problems } = readData(dataFolder);
     if (!data) throw new DataError(problems);
-    if (options.licensed) {
+    if (values.licensed) {
       print.log(licensedTexts({ ...data, ...content() }));
       return 0;
     }
-    return report({ ...data, ...content() }, problems, options.rules, print);
+    return report({ ...data, ...content() }, problems, rules, print);
   } catch (error) {
-    if (!(error instanceof DataError)) throw error;
+    if (!(error instanceof DataError || error instanceof InputError)) throw error;
     return fail(print, error.message);
   }
 }
@@ -137,48 +137,18 @@ function fail(print: Print, message: string): number {
   return 1;
 }
 
-/** What `npm run check` is asked to do. */
-type CheckOptions = Readonly<{
-  list: boolean;
-  fix: boolean;
-  /** Whether to list what quotes a licensed system, instead of checking. */
-  licensed: boolean;
-  rules: readonly Rule[];
-}>;
-
-const KNOWN = {
-  rule: { type: 'string', multiple: true },
-  list: { type: 'boolean' },
-  fix: { type: 'boolean' },
-  licensed: { type: 'boolean' },
+const OPTIONS = {
+  rule: 'the name of a rule; --list lists them',
+  list: true,
+  fix: true,
+  licensed: true,
 } as const;
 
-/** Reads what is asked for, or what is wrong with the arguments. */
-function readOptions(
-  args: readonly string[],
-  rules: readonly Rule[],
-): CheckOptions | { error: string } {
-  const { values, positionals, unknown } = readArguments(args, KNOWN);
-  const [stray] = [...unknown, ...positionals];
-  if (stray !== undefined) return noOption(stray, KNOWN);
-  if (values.rule?.includes(true)) {
-    return { error: '--rule wants the name of a rule; --list lists them' };
-  }
-  const wanted = values.rule?.map((given) => ({
-    given,
-    rule: rules.find(({ name }) => name === given),
-  }));
-  for (const { given, rule } of wanted ?? []) {
-    const hint = didYouMean(
-      String(given),
-      rules.map(({ name }) => name),
-    );
-    if (!rule) return { error: `"${given}" is no rule${hint || '; --list lists them'}` };
-  }
-  return {
-    list: values.list === true,
-    fix: values.fix === true,
-    licensed: values.licensed === true,
-    rules: wanted?.flatMap(({ rule }) => rule ?? []) ?? rules,
-  };
+/** The rules to hold the data to: all, or the one that is named. */
+function wantedRules(rules: readonly Rule[], wanted: string | undefined): readonly Rule[] {
+  const found = rules.filter(({ name }) => wanted === undefined || name === wanted);
+  if (wanted === undefined || found.length > 0) return found;
+  const names = rules.map(({ name }) => name);
+  const hint = didYouMean(wanted, names) || '; --list lists them';
+  throw new InputError(`"${wanted}" is no rule${hint}`);
 }

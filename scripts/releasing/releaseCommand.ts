@@ -6,7 +6,7 @@ import { DataError } from '../../src/dictionary/model/problem';
 import { renderAll } from '../../src/site/generator/generate';
 import { readGuides } from '../../src/site/generator/inputs';
 import { OUTPUTS } from '../../src/site/generator/outputs';
-import { noOption, readArguments } from '../../src/readArguments';
+import { InputError, readOptions } from '../../src/readOptions';
 import { catalogOf } from '../../src/releases/catalog';
 import { countsText } from '../../src/releases/format';
 import { readReleases, RELEASES_FOLDER, writeRelease } from '../../src/releases/frozen';
@@ -35,13 +35,11 @@ export async function releaseCommand(
     print.error(`${message}\nnothing was written`);
     return 1;
   };
-  const { positionals, unknown } = readArguments(args, {});
-  const [version = '', stray = unknown[0]] = positionals;
-  if (stray !== undefined) return refuse(noOption(stray, {}).error);
-  if (!VERSION.test(version)) {
-    return refuse(`"${version}" is not a version; write one such as 1.0.0`);
-  }
   try {
+    const [version = ''] = readOptions(args, {}, 1).positionals;
+    if (!VERSION.test(version)) {
+      return refuse(`"${version}" is not a version; write one such as 1.0.0`);
+    }
     const releases = readReleases(root);
     const last = releases.at(-1);
     if (last && version.localeCompare(last.version, 'en', { numeric: true }) <= 0) {
@@ -82,7 +80,7 @@ export async function releaseCommand(
     print.log(`${version}, ${today}: ${what}\nwrote ${RELEASES_FOLDER}/${version}; commit it`);
     return 0;
   } catch (error) {
-    if (error instanceof DataError) return refuse(error.message);
+    if (error instanceof DataError || error instanceof InputError) return refuse(error.message);
     throw error;
   }
 }

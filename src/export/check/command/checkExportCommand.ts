@@ -6,7 +6,8 @@ import type { CheckRules } from '../../model/rules';
 import { type Progress, startCheck } from '../startCheck';
 import { csvReport, jsonReport, sarifReport, textReport } from '../findings/formats';
 import { openSource, readCustomFields } from './openSource';
-import { InputError, progressLine, readOptions, type Streams } from './terminal';
+import { InputError, readOptions } from '../../../readOptions';
+import { progressLine, type Streams } from './terminal';
 
 const WRITERS = { text: textReport, json: jsonReport, csv: csvReport, sarif: sarifReport };
 

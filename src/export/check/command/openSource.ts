@@ -10,7 +10,7 @@ import type { CheckRules } from '../../model/rules';
 import { openFile, recognize, unopened, type Opened } from '../../records/openFile';
 import { ReadError, type ByteSource, type SourceFile } from '../../records/source';
 import type { CustomFields } from '../startCheck';
-import { InputError } from './terminal';
+import { InputError } from '../../../readOptions';
 
 /** What was opened, and how it is closed again. */
 type Closable = Opened &

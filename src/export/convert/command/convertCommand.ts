@@ -2,13 +2,8 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { counted } from '../../../dictionary/model/counted';
 import { openSource, readCustomFields } from '../../check/command/openSource';
-import {
-  InputError,
-  notOneOf,
-  progressLine,
-  readOptions,
-  type Streams,
-} from '../../check/command/terminal';
+import { InputError, notOneOf, readOptions } from '../../../readOptions';
+import { progressLine, type Streams } from '../../check/command/terminal';
 import type { Progress } from '../../check/startCheck';
 import { isComplete, summaryOf } from '../conversion';
 import {

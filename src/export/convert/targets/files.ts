@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { InputError } from '../../check/command/terminal';
+import { InputError } from '../../../readOptions';
 import { type Out, zipOut } from './out';
 
 /** The name under which a file or folder is written until it is whole: beside it, so that it can be renamed. */
