@@ -10,7 +10,6 @@ import {
 } from '../../dictionary/model/addresses';
 import { IMPACTS, type Cause } from '../../dictionary/model/changeRules';
 import { counted } from '../../dictionary/model/counted';
-import { groupBy } from '../../dictionary/model/groupBy';
 import {
   byImpact,
   causeText,
@@ -123,16 +122,13 @@ type ListsProps = { changes: readonly PublishedChange[]; isOpen: boolean };
 /** What the export did, apart from what we only know better, and from what nobody had to say why of. */
 function ChangeLists({ changes, isOpen }: ListsProps): ReactNode {
   const documentation = changes.filter(({ impact }) => impact === 'documentation');
-  const lists = groupBy(
-    changes.filter((change) => !documentation.includes(change)),
-    ({ cause }) => HEADINGS.findIndex(([, , causes]) => causes.includes(cause)),
-  );
+  const others = changes.filter(({ impact }) => impact !== 'documentation');
   return (
     <>
-      {HEADINGS.map(([heading, means], at) => {
-        const list = lists.get(at);
+      {HEADINGS.map(([heading, means, causes]) => {
+        const list = others.filter(({ cause }) => causes.includes(cause));
         return (
-          list && (
+          list.length > 0 && (
             <Fragment key={heading}>
               <h3>{heading}</h3>
               {means && <p>{means}</p>}
