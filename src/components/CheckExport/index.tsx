@@ -19,16 +19,16 @@ export default function CheckExport(): ReactNode {
   const isDragged = useWindowDrop(isUnderWay ? undefined : start, () => fail('unreadable'));
 
   const isIdle = phase === undefined;
-  const lastPhase = useRef(phase);
+  const stage = isUnderWay ? 'running' : phase;
+  const lastStage = useRef(stage);
   useEffect(() => {
-    const wasUnderWay = lastPhase.current === 'running' || lastPhase.current === 'paused';
-    const isSame = lastPhase.current === phase || (isUnderWay && wasUnderWay);
-    lastPhase.current = phase;
+    if (lastStage.current === stage) return;
+    lastStage.current = stage;
     // What had the focus is gone; where it is only hidden, the browser takes the focus from it a little later.
     const { activeElement, body } = document;
     const isLost = activeElement === body || activeElement?.closest('[hidden]') !== null;
-    if (!isSame && isLost) (heading.current ?? panel.current)?.focus({ preventScroll: true });
-  }, [phase, isUnderWay]);
+    if (isLost) (heading.current ?? panel.current)?.focus({ preventScroll: true });
+  }, [stage]);
 
   const custom = <CustomFields {...state} onDescribe={describe} />;
   return (

@@ -70,16 +70,7 @@ export function ResultLine({ result }: { result: ResultView }): ReactNode {
       <span className={styles.title}>
         <Highlight text={title} />
       </span>
-      {place && (
-        <span className="portal-soft">
-          {' in '}
-          {place}
-        </span>
-      )}
-      <span className="portal-soft">
-        {', '}
-        {facts}
-      </span>
+      <span className="portal-soft">{`${place && ` in ${place}`}, ${facts}`}</span>
       {text.length > 0 && (
         <span className={`portal-fine ${styles.text}`}>
           <Highlight text={text} />
