@@ -42,3 +42,10 @@ export function openQuestions(
       : []),
   ];
 }
+
+/** The same in the one text of a cell. */
+export function openText(field: Parameters<typeof openQuestions>[0]): string {
+  return openQuestions(field)
+    .map(({ question }) => question)
+    .join('; ');
+}

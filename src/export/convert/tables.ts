@@ -4,7 +4,7 @@ import { columnNames, tableNames, type Naming } from '../../dictionary/model/col
 import { entityPath } from '../../dictionary/model/addresses';
 import type { Entity, Field } from '../../dictionary/model/dictionary';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
-import { openQuestions } from '../../dictionary/model/openQuestions';
+import { openText } from '../../dictionary/model/openQuestions';
 import { surenessOf, type FieldPlace, type Join } from '../../dictionary/model/relationships';
 import type { CustomFields } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
@@ -198,9 +198,7 @@ export function dictionaryTables(
           ...[...named, position, field.fieldName, field.dataType, Number(field.isNullable)],
           ...[field.exampleValue, field.description, field.describedBy?.mark ?? null],
           field.values?.codeSystem?.name ?? null,
-          openQuestions(field)
-            .map(({ question }) => question)
-            .join('; ') || null,
+          openText(field) || null,
         ]),
         ...customFieldRows(tables, custom),
       ],

@@ -31,48 +31,33 @@ const eachOf = <T>(
   ]);
 
 const COLUMNS = [
-  'level',
-  'kind',
-  'what',
-  'file',
-  'field',
-  'count',
-  'of',
-  'lines',
-  'leads to',
-  'sureness',
-  'did you mean',
-  'page',
-  'follows from',
-];
+  ...(['level', 'kind', 'what', 'file', 'field', 'count', 'of', 'lines', 'leads to'] as const),
+  ...(['sureness', 'did you mean', 'page', 'follows from'] as const),
+] as const;
+
+type Cells = Partial<Record<(typeof COLUMNS)[number], string | number | null>>;
 
 /** The report as a table: first what was checked and what came of it, then a finding a row. */
 export function csvReport(report: CheckReport): string {
-  const { kinds, verdict, findings, spelling, notes, records, sensitivity } = report;
-  const head = [['verdict', '', verdict.text], ...aboutRows(report)].map(
-    ([id = '', , text = '']) => ['report', id, text, ...COLUMNS.slice(3).map(() => '')],
+  const { kinds, verdict, findings, spelling, notes, records: of, sensitivity } = report;
+  const about = [['verdict', '', verdict.text], ...aboutRows(report)].map(
+    ([kind = '', , what = '']): Cells => ({ level: 'report', kind, what }),
   );
-  const rows = eachOf([...findings, ...spelling, ...notes], (finding, cause) => [
-    kinds[finding.kind].level,
-    finding.kind,
-    kinds[finding.kind].title,
-    (finding.files ?? [finding.file]).join(' '),
-    finding.field ?? '',
-    String(finding.count),
-    String(finding.of),
-    finding.lines.join(' '),
-    finding.target ? `${finding.target.file} ${finding.target.field}` : '',
-    finding.sureness ?? '',
-    finding.suggestion ?? '',
-    finding.page ?? '',
-    cause?.kind ?? '',
-  ]);
-  const classes = sensitivity.classes.map((one) =>
-    ['sensitivity', one.class, one.words, '', '', String(one.records), String(records)].concat(
-      COLUMNS.slice(7).map(() => ''),
-    ),
+  const classes = sensitivity.classes.map((one): Cells => ({
+    ...{ level: 'sensitivity', kind: one.class, what: one.words, count: one.records, of },
+  }));
+  const rows = eachOf([...findings, ...spelling, ...notes], (finding, cause): Cells => ({
+    ...{ ...finding, level: kinds[finding.kind].level, what: kinds[finding.kind].title },
+    file: (finding.files ?? [finding.file]).join(' '),
+    lines: finding.lines.join(' '),
+    'leads to': finding.target && `${finding.target.file} ${finding.target.field}`,
+    'did you mean': finding.suggestion,
+    'follows from': cause?.kind,
+  }));
+  const lines = [...about, ...classes, ...rows].map((cells) =>
+    COLUMNS.map((column) => String(cells[column] ?? '')),
   );
-  return csvText([COLUMNS, ...head, ...classes, ...rows]);
+  return csvText([COLUMNS, ...lines]);
 }
 
 const SARIF_LEVELS = { matters: 'error', spelling: 'warning', note: 'note' } as const;

@@ -1,7 +1,7 @@
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import { openQuestions } from '../../../dictionary/model/openQuestions';
+import { openQuestions, openText } from '../../../dictionary/model/openQuestions';
 import { countClasses, marksText } from '../../../dictionary/model/sensitivity';
 import { elementsOf } from '../../../dictionary/model/names';
 import { misfitSentence } from '../../../dictionary/model/sources';
@@ -80,10 +80,7 @@ export function fieldTable(
     'sensitivity reasons': ({ field }) => field.sensitivity?.map(({ reason }) => reason).join(' '),
     'FHIR R4': ({ entity, field }) =>
       elementsOf(dictionary.mapping, entity.slug, field.fieldName).join('; '),
-    'open questions': ({ field }) =>
-      openQuestions(field)
-        .map(({ question }) => question)
-        .join('; '),
+    'open questions': ({ field }) => openText(field),
     conflict: ({ field }) => claims(field),
     'vendor text that does not fit': ({ field }) => field.misfit && misfitSentence(field.misfit),
     address: ({ entity, field }) => fieldPath(entity.slug, field.anchor),
