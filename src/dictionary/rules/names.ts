@@ -1,8 +1,7 @@
 import type { Entity } from '../model/dictionary';
 import { fieldAt, listedFields, noFieldAt } from '../model/names';
-import { didYouMean } from '../model/nearestName';
 import { placeAt } from './pages';
-import type { CheckedData, Rule } from './rule';
+import { knownNames, type Rule } from './rule';
 
 /** What names an entity or a field, which nothing else would notice to be gone. */
 export const nameRules: readonly Rule[] = [
@@ -11,21 +10,13 @@ export const nameRules: readonly Rule[] = [
     description:
       'What is covered names entities and fields that exist, and some unless it is not documented.',
     check: (data, report) => {
-      const { coverage, entities } = data.dictionary;
-      const isThere = (name: string) =>
-        name.includes('/')
-          ? fieldAt(entities, name) !== undefined
-          : entities.some(({ slug }) => slug === name);
-      coverage.forEach(({ topics }, list) =>
+      const isKnown = knownNames(data, report);
+      data.dictionary.coverage.forEach(({ topics }, list) =>
         topics.forEach(({ covered, ...topic }, at) => {
           const place = (...path: (string | number)[]) =>
             data.shared.coverage.place(['lists', list, 'topics', at, ...path]);
           for (const key of ['in', 'perhaps'] as const) {
-            topic[key].forEach((name, nth) => {
-              if (isThere(name)) return;
-              const message = `"${name}" is neither an entity nor a field such as claims/Visit Id`;
-              report(place(key, nth), message);
-            });
+            topic[key].forEach((name, nth) => isKnown.either(name, place(key, nth)));
           }
           const isDocumented = topic.in.length > 0;
           if (isDocumented !== (covered === 'none')) return;
@@ -38,15 +29,14 @@ export const nameRules: readonly Rule[] = [
   {
     name: 'pair-has-entities',
     description: 'Suggested pairs are of two entities that are there.',
-    check: ({ dictionary, shared }, report) => {
-      const slugs = dictionary.entities.map(({ slug }) => slug);
+    check: (data, report) => {
+      const isKnown = knownNames(data, report);
       for (const kind of ['joined', 'compared'] as const) {
-        dictionary.pairs[kind].forEach((pair, at) =>
+        data.dictionary.pairs[kind].forEach((pair, at) =>
           pair.forEach((slug, nth) => {
-            const isTwice = nth > 0 && slug === pair[0];
-            if (slugs.includes(slug) && !isTwice) return;
-            const what = isTwice ? 'is in it twice' : `is no entity${didYouMean(slug, slugs)}`;
-            report(shared.pairs.place([kind, at, nth]), `"${slug}" ${what}`);
+            const here = data.shared.pairs.place([kind, at, nth]);
+            const isTwice = isKnown.entity(slug, here) && nth > 0 && slug === pair[0];
+            if (isTwice) report(here, `"${slug}" is in it twice`);
           }),
         );
       }
@@ -91,15 +81,6 @@ export const nameRules: readonly Rule[] = [
     },
   },
 ];
-
-/** Every field as 'slug/Field Name'. */
-export function fieldPlaces({ dictionary }: CheckedData): ReadonlySet<string> {
-  return new Set(
-    dictionary.entities.flatMap(({ slug, fields }) =>
-      fields.map(({ fieldName }) => `${slug}/${fieldName}`),
-    ),
-  );
-}
 
 const RECIPE = /^```(\w+)[^\n]*\brecipe="([^"]+)"[^\n]*\n([^]*?)^```/gm;
 

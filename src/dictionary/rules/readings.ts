@@ -1,6 +1,5 @@
-import { didYouMean } from '../model/nearestName';
 import type { Path } from '../load/yamlDocument';
-import type { Rule } from './rule';
+import { knownNames, type Rule } from './rule';
 
 /** How a client's record is read. */
 export const readingRules: readonly Rule[] = [
@@ -8,19 +7,17 @@ export const readingRules: readonly Rule[] = [
     name: 'reading-whole',
     description:
       'data/reading.yaml has each entity once, in one section at most, and fields that exist.',
-    check: ({ dictionary: { entities }, shared: { reading } }, report) => {
+    check: (data, report) => {
+      const { reading } = data.shared;
       const { names, summary, sections, entities: read } = reading.value;
-      const slugs = entities.map(({ slug }) => slug);
+      const { entities } = data.dictionary;
+      const isKnown = knownNames(data, report);
       const look = (slug: string, fields: readonly string[], ...path: Path) => {
-        const entity = entities.find((one) => one.slug === slug);
-        const known = (entity?.fields ?? []).map(({ fieldName }) => fieldName);
-        if (!entity)
-          report(reading.place(path), `"${slug}" is no entity${didYouMean(slug, slugs)}`);
-        for (const name of entity ? fields.filter((one) => !known.includes(one)) : []) {
-          report(reading.place(path), `"${name}" is no field of ${slug}${didYouMean(name, known)}`);
-        }
+        const here = reading.place(path);
+        if (isKnown.entity(slug, here))
+          fields.forEach((name) => isKnown.field(`${slug}/${name}`, here));
       };
-      for (const slug of slugs.filter((one) => !read[one])) {
+      for (const { slug } of entities.filter((one) => !read[one.slug])) {
         report(reading.place(['entities']), `lacks ${slug}; say what of its records is read first`);
       }
       for (const [slug, parts] of Object.entries(read)) {

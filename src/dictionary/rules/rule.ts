@@ -1,5 +1,6 @@
 import type { LoadedData } from '../load/load';
 import type { Entity, Field } from '../model/dictionary';
+import { didYouMean } from '../model/nearestName';
 import type { Place, Report } from '../model/problem';
 import type { ProseFile } from './pages';
 import type { Speller } from './speller';
@@ -40,6 +41,36 @@ export function fieldsOf({ dictionary, placeIn }: LoadedData): PlacedField[] {
 /** The check of a rule that looks at each field by itself. */
 export function eachField(look: (field: PlacedField, report: Report) => void): Rule['check'] {
   return (data, report) => fieldsOf(data).forEach((field) => look(field, report));
+}
+
+/** Gives what reports a word that is none of those known, with the nearest of them, and says whether it is one. */
+export function nearest(known: readonly string[], what: string, report: Report) {
+  const all = new Set(known);
+  return (word: string, here: Place): boolean => {
+    if (all.has(word)) return true;
+    report(here, `"${word}" is no ${what}${didYouMean(word, known)}`);
+    return false;
+  };
+}
+
+/** The same of an entity by its slug, of a field of one, and of either as `slug/Field Name` or a slug alone. */
+export function knownNames({ dictionary: { entities } }: CheckedData, report: Report) {
+  const slugs = entities.map(({ slug }) => slug);
+  const entity = nearest(slugs, 'entity', report);
+  const ofEntity = new Map(
+    entities.map(({ slug, fields }) => {
+      const names = fields.map(({ fieldName }) => fieldName);
+      return [slug, nearest(names, `field of ${slug}`, report)];
+    }),
+  );
+  const field = (place: string, here: Place): boolean => {
+    const [slug = '', name = ''] = place.split(/\/(.*)/s);
+    return entity(slug, here) && ofEntity.get(slug)!(name, here);
+  };
+  return {
+    ...{ entity, field },
+    either: (name: string, here: Place) => (name.includes('/') ? field : entity)(name, here),
+  };
 }
 
 /** A piece of a file that another text takes the place of. */

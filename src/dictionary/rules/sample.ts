@@ -3,9 +3,8 @@ import { misfitOf, TODO } from '../model/dataTypes';
 import type { Entity, Field } from '../model/dictionary';
 import { exportFileName, spellExample } from '../model/exampleRecord';
 import { bySlug, type SampleRecord } from '../model/sample';
-import { fieldPlaces } from './names';
 import { recordSets, recordsOf, spelledIn } from './records';
-import type { Rule } from './rule';
+import { knownNames, type Rule } from './rule';
 import { holdStatements } from './statements';
 import { clockOf, lookAtEntries } from './times';
 
@@ -105,14 +104,11 @@ export const sampleRules: readonly Rule[] = [
     check: (data, report) => {
       const { value: coherence, place } = data.shared.coherence;
       const { utcFields, oddities, entered } = coherence;
-      const known = fieldPlaces(data);
-      const look = (path: (string | number)[], name: string) => {
-        if (!known.has(name)) report(place(path), `"${name}" is no field; write slug/Field Name`);
-      };
-      utcFields.forEach((name, at) => look(['utcFields', at], name));
-      oddities.forEach(({ field }, at) => look(['oddities', at, 'field'], field));
+      const isKnown = knownNames(data, report);
+      utcFields.forEach((name, at) => isKnown.field(name, place(['utcFields', at])));
+      oddities.forEach(({ field }, at) => isKnown.field(field, place(['oddities', at, 'field'])));
       for (const [slug, name] of Object.entries(entered.fields))
-        look(['entered', 'fields', slug], `${slug}/${name}`);
+        isKnown.field(`${slug}/${name}`, place(['entered', 'fields', slug]));
       const clock = clockOf(data.dictionary, coherence);
       const [examples, sample] = recordSets(data).map((records) =>
         holdStatements(coherence, records, clock, report),
@@ -120,7 +116,7 @@ export const sampleRules: readonly Rule[] = [
       for (const [kind, held] of Object.entries(examples ?? {})) {
         held.forEach(({ compared, unknown }, at) => {
           const here = place([kind, at]);
-          unknown.forEach((name) => report(here, `"${name}" is no field; write slug/Field Name`));
+          unknown.forEach((name) => isKnown.field(name, here));
           const all = compared + (sample?.[kind as keyof typeof sample][at]?.compared ?? 0);
           if (all + unknown.length === 0) report(here, 'compares nothing; remove it');
         });

@@ -1,6 +1,5 @@
-import { didYouMean } from '../model/nearestName';
-import type { Report, Place } from '../model/problem';
-import { fieldsOf, type CheckedData, type Rule } from './rule';
+import type { Place } from '../model/problem';
+import { fieldsOf, knownNames, nearest, type Rule } from './rule';
 
 /** What a field can reveal, and what it is called elsewhere. */
 export const sharingRules: readonly Rule[] = [
@@ -23,7 +22,7 @@ export const sharingRules: readonly Rule[] = [
       'data/sensitivity.yaml names known fields, each once a class, and sections that it lists.',
     check: (data, report) => {
       const { value, place } = data.shared.sensitivity;
-      const isKnown = nameKnown(data, report);
+      const isKnown = knownNames(data, report);
       const isListed = nearest(Object.keys(value.law), 'section of law here', report);
       for (const [name, { law }] of Object.entries(value.classes)) {
         if (law) isListed(law, place(['classes', name, 'law']));
@@ -49,7 +48,7 @@ export const sharingRules: readonly Rule[] = [
     check: (data, report) => {
       const { value, place } = data.shared.mapping;
       const { entities } = data.dictionary;
-      const isKnown = nameKnown(data, report);
+      const isKnown = knownNames(data, report);
       const mapped = new Set<string>();
       const once = (name: string, here: Place) => {
         if (mapped.has(name)) report(here, `"${name}" has a line already; keep one`);
@@ -73,37 +72,3 @@ export const sharingRules: readonly Rule[] = [
     },
   },
 ];
-
-/** Reports a word that is none of those known, with the nearest of them. */
-function nearest(known: readonly string[], what: string, report: Report) {
-  const all = new Set(known);
-  return (word: string, here: Place): boolean => {
-    if (all.has(word)) return true;
-    report(here, `"${word}" is no ${what}${didYouMean(word, known)}`);
-    return false;
-  };
-}
-
-/** The same of slugs, and of `slug/Field Name`: the slug first, then the fields of that entity. */
-function nameKnown({ dictionary }: CheckedData, report: Report) {
-  const isEntity = nearest(
-    dictionary.entities.map(({ slug }) => slug),
-    'entity',
-    report,
-  );
-  const ofEntity = new Map(
-    dictionary.entities.map(({ slug, fields }) => [
-      slug,
-      nearest(
-        fields.map(({ fieldName }) => fieldName),
-        `field of ${slug}`,
-        report,
-      ),
-    ]),
-  );
-  const isField = (place: string, here: Place): boolean => {
-    const [slug = '', ...name] = place.split('/');
-    return isEntity(slug, here) && ofEntity.get(slug)!(name.join('/'), here);
-  };
-  return { entity: isEntity, field: isField };
-}
