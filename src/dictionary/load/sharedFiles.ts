@@ -5,7 +5,6 @@ import {
   codeSystemsSchema,
   coverageSchema,
   exceptionsSchema,
-  findingKindsSchema,
   firstQuestionsSchema,
   pairsSchema,
   plainWordsSchema,
@@ -19,7 +18,7 @@ import {
 } from './schemas/shared';
 import { changesSchema } from './schemas/changes';
 import { coherenceSchema } from './schemas/coherence';
-import { downloadsSchema, textsSchema } from './schemas/downloads';
+import { downloadsSchema, findingKindsSchema, textsSchema } from './schemas/downloads';
 import { identifiersSchema } from './schemas/identifiers';
 import { readingSchema } from './schemas/reading';
 import { mappingSchema } from './schemas/mapping';

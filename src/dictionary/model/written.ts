@@ -3,7 +3,7 @@
  */
 export type { CauseEntry } from '../load/schemas/changes';
 export type { Oddity } from '../load/schemas/coherence';
-export type { DownloadKind, Texts } from '../load/schemas/downloads';
+export type { DownloadKind, KindTexts, KindWords, Texts } from '../load/schemas/downloads';
 export type { FieldGroup, WrittenEntity, WrittenField } from '../load/schemas/entity';
 export type { MappedField, Mapping } from '../load/schemas/mapping';
 export type { Misfit } from '../load/schemas/parts';
@@ -16,8 +16,6 @@ export type {
   CoverageTopic,
   Criterion,
   FirstQuestion,
-  KindTexts,
-  KindWords,
   Reach,
   SearchWords,
   Site,

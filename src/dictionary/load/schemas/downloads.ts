@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COUNTED, FINDING_KINDS, LEVELS } from '../../model/findingKinds';
 import { text, yesOrNo } from './parts';
 
 /** What a proof can name of the sample export, each as {name}. */
@@ -55,3 +56,23 @@ export const downloadsSchema = z.strictObject({
 
 export type Texts = z.output<typeof textsSchema>;
 export type DownloadKind = z.output<typeof downloadsSchema>['downloads'][number];
+
+/** `data/finding-kinds.yaml`: what Check an export can find. */
+export const findingKindsSchema = z.strictObject({
+  findingKinds: z
+    .record(
+      z.enum(FINDING_KINDS),
+      z.strictObject({
+        level: z
+          .enum(LEVELS)
+          .describe('matters for a problem, spelling for another format, note for what is usual.'),
+        title: text.describe('What was found; a count can follow.'),
+        means: text.describe('What that means for somebody who relies on the export.'),
+        todo: text.describe('What to do about it.'),
+        counts: z.enum(COUNTED).default('records'),
+      }),
+    )
+    .describe('In the order in which a reader should look at them.'),
+});
+export type KindWords = z.output<typeof findingKindsSchema>['findingKinds'];
+export type KindTexts = KindWords[keyof KindWords];

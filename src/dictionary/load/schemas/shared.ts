@@ -6,7 +6,6 @@ import {
   QUESTION_KIND_NAMES,
   TRIED_BY_NAMES,
 } from '../../model/guideLists';
-import { COUNTED, FINDING_KINDS, LEVELS } from '../../model/findingKinds';
 import { describedBySchema, openSchema, slugSchema, text, year, yesOrNo } from './parts';
 import { valuesSchema } from './values';
 
@@ -286,23 +285,3 @@ export const firstQuestionsSchema = z.strictObject({
 });
 export type FirstQuestion = z.output<typeof firstQuestionsSchema>['questions'][number];
 export type Reach = FirstQuestion['reach'];
-
-/** `data/finding-kinds.yaml`: what Check an export can find. */
-export const findingKindsSchema = z.strictObject({
-  findingKinds: z
-    .record(
-      z.enum(FINDING_KINDS),
-      z.strictObject({
-        level: z
-          .enum(LEVELS)
-          .describe('matters for a problem, spelling for another format, note for what is usual.'),
-        title: text.describe('What was found; a count can follow.'),
-        means: text.describe('What that means for somebody who relies on the export.'),
-        todo: text.describe('What to do about it.'),
-        counts: z.enum(COUNTED).default('records'),
-      }),
-    )
-    .describe('In the order in which a reader should look at them.'),
-});
-export type KindWords = z.output<typeof findingKindsSchema>['findingKinds'];
-export type KindTexts = KindWords[keyof KindWords];
