@@ -30,7 +30,7 @@ export const VALUE_STATUSES = {
     choice: 'Each agency’s own list',
   },
   'examples-only': {
-    means: 'a source merely shows some values',
+    means: 'a source merely shows some values, for this field or a similar one',
     lead: 'The vendor shows',
     choice: 'Only examples',
   },
