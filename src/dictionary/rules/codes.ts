@@ -1,12 +1,10 @@
 import { TODO } from '../model/dataTypes';
-import type { Place, Report } from '../model/problem';
 import { eachValue, valuesOf } from './records';
-import { eachField, type PlacedField, type Rule } from './rule';
+import { eachField, type Fault, type PlacedField, type Rules } from './rule';
 
 /** Which values coded fields take, and numbers with their check digits. */
-export const codeRules: readonly Rule[] = [
-  {
-    name: 'code-system-used',
+export const codeRules: Rules = {
+  'code-system-used': {
     description: 'A code system that is declared is used by a field, or describes something.',
     check: (data, report) => {
       const { entities, codeSystems } = data.dictionary;
@@ -27,97 +25,82 @@ export const codeRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'coded-field-has-values',
+  'coded-field-has-values': {
     description: 'A field that is coded by its name says which values it takes.',
-    check: eachField(({ fieldName, values, place }, report) => {
-      if (values || !CODED_NAME.test(fieldName)) return;
-      report(
-        place('fieldName'),
+    check: eachField(
+      'fieldName',
+      ({ fieldName, values }) =>
+        !values &&
+        CODED_NAME.test(fieldName) &&
         'is coded by its name; add values, if only with the status unknown',
-      );
-    }),
+    ),
   },
-  {
-    name: 'dea-check-digit',
+  'dea-check-digit': {
     description: 'A DEA number has its check digit, and begins with X or Z: no registrant’s does.',
-    check: eachCode(['dea-number'], (number, place, report) => {
-      if (/^[XZ][A-Z]\d{7}$/.test(number)) {
-        checkDigit(number, deaDigit, place, report);
-      } else report(place, `"${number}" is no X or Z, a letter and seven figures`);
-    }),
+    check: eachCode('dea-number', (number) =>
+      /^[XZ][A-Z]\d{7}$/.test(number)
+        ? checkDigit(number, deaDigit)
+        : `"${number}" is no X or Z, a letter and seven figures`,
+    ),
   },
-  {
-    name: 'example-code-valid',
+  'example-code-valid': {
     description:
       'An example that is a code is one that was looked up: data/valid-codes.yaml has it.',
-    check: (data, report) => {
-      const { validCodes } = data.shared['valid-codes'].value;
-      for (const field of valuesOf(data)) {
-        const { code, system } = codeOf(field) ?? {};
-        if (code === undefined || system === undefined || WITHOUT_LIST.has(system)) continue;
-        const codes = validCodes[system]?.codes ?? [];
-        // Claims and prescriptions write ICD codes without the point.
-        const bare = system === 'icd-10-cm' ? codes.map((each) => each.replace('.', '')) : [];
-        if (partsOf(code).some((part) => codes.includes(part) || bare.includes(part))) continue;
-        const known = codes.slice(0, NAMED).join(', ') + (codes.length > NAMED ? ' …' : '');
-        const right = known
-          ? `use a code that was looked up (${known}), or look it up`
-          : 'look it up';
-        report(
-          field.place('exampleValue'),
-          `"${code}" is not known to be valid in ${system}; ${right} and add it to data/valid-codes.yaml`,
-        );
-      }
-    },
+    check: eachValue((_, field, { shared }) => {
+      const { code, system } = codeOf(field) ?? {};
+      if (code === undefined || system === undefined || WITHOUT_LIST.has(system)) return;
+      const codes = shared['valid-codes'].value.validCodes[system]?.codes ?? [];
+      // Claims and prescriptions write ICD codes without the point.
+      const bare = system === 'icd-10-cm' ? codes.map((each) => each.replace('.', '')) : [];
+      if (partsOf(code).some((part) => codes.includes(part) || bare.includes(part))) return;
+      const known = codes.slice(0, NAMED).join(', ') + (codes.length > NAMED ? ' …' : '');
+      const right = known
+        ? `use a code that was looked up (${known}), or look it up`
+        : 'look it up';
+      return `"${code}" is not known to be valid in ${system}; ${right} and add it to data/valid-codes.yaml`;
+    }),
   },
-  {
-    name: 'gtin-check-digit',
+  'gtin-check-digit': {
     description:
       'A device’s GTIN has its check digit, and the prefix 952: GS1’s own, for examples.',
-    check: eachCode(['udi'], (udi, place, report) => {
+    check: eachCode('udi', (udi) => {
       const gtin = udi.replace('(01)', '').slice(0, 14);
-      if (/^0952\d{10}$/.test(gtin)) {
-        checkDigit(gtin, gs1Digit, place, report);
-      } else report(place, `"${udi}" does not begin with a GTIN of 14 figures, 0952 first`);
+      return /^0952\d{10}$/.test(gtin)
+        ? checkDigit(gtin, gs1Digit)
+        : `"${udi}" does not begin with a GTIN of 14 figures, 0952 first`;
     }),
   },
-  {
-    name: 'loinc-check-digit',
+  'loinc-check-digit': {
     description: 'A LOINC number ends with its check digit.',
     check: (data, report) => {
-      const look = (code: string, place: Place) => {
-        if (/^\d+-\d$/.test(code)) checkDigit(code, luhnDigit, place, report);
-      };
-      eachCode(['loinc'], look)(data, report);
+      eachCode('loinc', loincFault)(data, report);
       const { value, place } = data.shared['valid-codes'];
-      value.validCodes.loinc?.codes.forEach((code, at) =>
-        look(code, place(['validCodes', 'loinc', 'codes', at])),
-      );
+      value.validCodes.loinc?.codes.forEach((code, at) => {
+        const fault = loincFault(code);
+        if (fault) report(place(['validCodes', 'loinc', 'codes', at]), fault);
+      });
     },
   },
-  {
-    name: 'npi-check-digit',
+  'npi-check-digit': {
     description:
       'An NPI has ten figures with its check digit, and begins with 9: none is issued so.',
-    check: eachCode(['npi'], (npi, place, report) => {
-      if (/^9\d{9}$/.test(npi)) {
-        checkDigit(npi, luhnDigit, place, report, NPI_ISSUER);
-      } else report(place, `"${npi}" is no NPI of ten figures that begins with 9`);
-    }),
+    check: eachCode('npi', (npi) =>
+      // Before an NPI stands, for its check digit, the number of the issuer (45 CFR 162.406).
+      /^9\d{9}$/.test(npi)
+        ? checkDigit(npi, (digits) => luhnDigit(`80840${digits}`))
+        : `"${npi}" is no NPI of ten figures that begins with 9`,
+    ),
   },
-  {
-    name: 'provider-number-reserved',
+  'provider-number-reserved': {
     description: 'Numbers of pharmacies and laboratories are from ranges that are never issued.',
-    check: eachCode(['ncpdp-provider-id', 'clia'], (number, place, report, system) => {
-      const isClia = system === 'clia';
-      if ((isClia ? /^99D\d{7}$/ : /^99999\d\d$/).test(number)) return;
-      const use = isClia ? '99D9999901' : '9999901';
-      report(place, `"${number}" may be somebody’s; use one such as ${use}`);
+    check: eachValue((_, field) => {
+      const { code = '', system = '' } = codeOf(field) ?? {};
+      const reserved = RESERVED[system];
+      if (!reserved || reserved.is.test(code)) return;
+      return `"${code}" may be somebody’s; use one such as ${reserved.use}`;
     }),
   },
-  {
-    name: 'valid-code-used',
+  'valid-code-used': {
     description: 'A code of data/valid-codes.yaml is shown by an example.',
     severity: 'warning',
     check: (data, report) => {
@@ -136,22 +119,18 @@ export const codeRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'value-set-complete',
+  'value-set-complete': {
     description: 'A value set has the code system or the codes that its status calls for.',
-    check: eachField(({ values, place }, report) => {
+    check: eachField('values', ({ values }) => {
       if (!values) return;
       const { status, codeSystem, codes } = values;
-      if (status === 'external') {
-        if (!codeSystem) report(place('values'), 'is external; name its codeSystem');
-      } else if (codeSystem) {
-        report(place('values'), `names a codeSystem, so its status is external, not ${status}`);
-      } else if ((status === 'closed' || status === 'examples-only') && codes.length === 0) {
-        report(place('values'), `is ${status}; list its codes`);
-      }
+      if (status === 'external') return !codeSystem && 'is external; name its codeSystem';
+      if (codeSystem) return `names a codeSystem, so its status is external, not ${status}`;
+      const isList = status === 'closed' || status === 'examples-only';
+      return isList && codes.length === 0 && `is ${status}; list its codes`;
     }),
   },
-];
+};
 
 /** Names of fields that hold a code; flags get their values from their type. */
 const CODED_NAME = /\b(Code|Type|Status|Level|Role|Category|Reason|Outcome|Frequency)( \d+)?$/;
@@ -162,8 +141,10 @@ const WITHOUT_LIST = new Set(['npi', 'dea-number', 'udi', 'clia', 'ncpdp-provide
 /** Most codes that a message names as right. */
 const NAMED = 6;
 
-/** Before an NPI stands, for its check digit, the number of the issuer (45 CFR 162.406). */
-const NPI_ISSUER = '80840';
+const RESERVED: Record<string, { is: RegExp; use: string }> = {
+  'ncpdp-provider-id': { is: /^99999\d\d$/, use: '9999901' },
+  clia: { is: /^99D\d{7}$/, use: '99D9999901' },
+};
 
 /** The example of a field, if it is a code of a published system. */
 function codeOf({ exampleValue, values }: PlacedField) {
@@ -172,15 +153,11 @@ function codeOf({ exampleValue, values }: PlacedField) {
   return { code: exampleValue, system };
 }
 
-/** The check of a rule that looks at each example that is a code of some systems. */
-function eachCode(
-  systems: readonly string[],
-  look: (code: string, place: Place, report: Report, system: string) => void,
-): Rule['check'] {
-  return eachValue((field, report) => {
-    const { code, system } = codeOf(field) ?? {};
-    if (code === undefined || system === undefined || !systems.includes(system)) return;
-    look(code, field.place('exampleValue'), report, system);
+/** The check of a rule that says what is wrong with each example that is a code of a system. */
+function eachCode(system: string, faultOf: (code: string) => Fault) {
+  return eachValue((_, field) => {
+    const coded = codeOf(field);
+    return coded?.system === system && faultOf(coded.code);
   });
 }
 
@@ -189,18 +166,14 @@ function partsOf(code: string): string[] {
   return [code, ...code.split(/[,/()]|(?<=\d)(?=[A-Z][a-z])/).map((part) => part.trim())];
 }
 
-/** Checks the last figure of a number; it follows from the figures before it, after a prefix that is not written. */
-function checkDigit(
-  number: string,
-  digitOf: (digits: string) => number,
-  place: Place,
-  report: Report,
-  prefix = '',
-): void {
-  const right = number.slice(0, -1) + digitOf(prefix + number.slice(0, -1).replace(/\D/g, ''));
-  if (number === right) return;
-  report(place, `"${number}" has the wrong check digit; it should be ${right}`);
+/** What is wrong with the last figure of a number, which follows from the figures before it. */
+function checkDigit(number: string, digitOf: (digits: string) => number) {
+  const start = number.slice(0, -1);
+  const right = start + digitOf(start.replace(/\D/g, ''));
+  return number !== right && `"${number}" has the wrong check digit; it should be ${right}`;
 }
+
+const loincFault = (code: string) => /^\d+-\d$/.test(code) && checkDigit(code, luhnDigit);
 
 /** As NPI and LOINC have it: every second figure doubled from the right, and its figures added. */
 const luhnDigit = (digits: string) =>

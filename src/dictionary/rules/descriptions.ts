@@ -1,27 +1,25 @@
 import { TODO } from '../model/dataTypes';
 import { DESCRIBER_KEYS, type Describer } from '../model/describers';
-import { type Field, todoFacts } from '../model/dictionary';
+import { todoFacts } from '../model/dictionary';
 import { didYouMean } from '../model/nearestName';
 import type { Place } from '../model/problem';
 import { isStopWord, stem, wordsOf } from '../model/words';
-import { eachField, fieldsOf, type Rule } from './rule';
+import { eachField, fieldsOf, type Rules } from './rule';
 
 /** What is said of entities and fields, and who says it. */
-export const descriptionRules: readonly Rule[] = [
-  {
-    name: 'description-adds-to-name',
+export const descriptionRules: Rules = {
+  'description-adds-to-name': {
     description: 'A description says two words or more that the names and stock phrases do not.',
-    check: eachField((field, report) => {
-      // One that is missing is reported as missing.
-      if (!field.description || !repeatsName(field, field.entity.name)) return;
-      report(
-        field.place('description'),
-        `says no more than the name "${field.fieldName}"; add unit, meaning, source or relation`,
+    check: eachField('description', ({ fieldName, description, identity, entity }) => {
+      // One that is missing is reported as missing; where an identifier leads is shown beside its description.
+      if (!description || (identity && identity.outcome !== 'unknown')) return;
+      return (
+        addedWords(description, fieldName, entity.name).length < ADDED_WORDS &&
+        `says no more than the name "${fieldName}"; add unit, meaning, source or relation`
       );
     }),
   },
-  {
-    name: 'description-distinct',
+  'description-distinct': {
     description: 'Fields of different names have different descriptions.',
     check: (data, report) => {
       const nameOf = new Map<string, string>();
@@ -35,8 +33,7 @@ export const descriptionRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'description-says-who',
+  'description-says-who': {
     description:
       'A description, and a set of values, names who says it; a standard is a known one.',
     check: (data, report) => {
@@ -63,8 +60,7 @@ export const descriptionRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'inferred-has-source',
+  'inferred-has-source': {
     description:
       'The basis of inferred facts names a source, and a built name is marked as inferred.',
     check: (data, report) => {
@@ -79,18 +75,17 @@ export const descriptionRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'other-words-differ',
+  'other-words-differ': {
     description: 'Other words for an entity or a field are not those of its name.',
     check: (data, report) => {
       const look = (name: string, otherWords: readonly string[] = [], place: Place) => {
-        const named = new Set(stems(name));
-        for (const phrase of otherWords) {
-          if (!stems(phrase).every((each) => named.has(each))) continue;
-          report(
-            place,
-            `"${phrase}" is in the name "${name}", by which it is found anyway; leave it out`,
-          );
+        const named = stems(name);
+        const inName = otherWords.filter((phrase) =>
+          stems(phrase).every((each) => named.includes(each)),
+        );
+        for (const phrase of inName) {
+          const message = `"${phrase}" is in the name "${name}", by which it is found anyway; leave it out`;
+          report(place, message);
         }
       };
       for (const { slug, name, otherWords } of data.dictionary.entities) {
@@ -101,23 +96,20 @@ export const descriptionRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'todo-explained',
+  'todo-explained': {
     description: 'A TODO stays only where the entity’s note says why.',
-    check: (data, report) => {
+    check: ({ dictionary, placeIn }, report) => {
       const hint = 'is TODO; write it, or say in the entity’s note why it is TODO';
-      for (const { slug, description, note } of data.dictionary.entities) {
-        if (description === TODO && !note?.includes(TODO)) {
-          report(data.placeIn(slug, ['description']), hint);
-        }
-      }
-      for (const { place, entity, ...field } of fieldsOf(data)) {
-        if (entity.note?.includes(TODO)) continue;
-        for (const key of todoFacts(field)) report(place(key), hint);
+      for (const { slug, description, note, fields } of dictionary.entities) {
+        if (note?.includes(TODO)) continue;
+        if (description === TODO) report(placeIn(slug, ['description']), hint);
+        fields.forEach((field, at) =>
+          todoFacts(field).forEach((key) => report(placeIn(slug, ['fields', at, key]), hint)),
+        );
       }
     },
   },
-];
+};
 
 /** Fewest words that a description must add to the name. */
 const ADDED_WORDS = 2;
@@ -142,13 +134,6 @@ export function addedWords(description: string, fieldName: string, entityName: s
     .filter((word) => !isStopWord(word))
     .map(stem)
     .filter((each) => !named.has(each) && !STOCK_WORDS.has(each));
-}
-
-/** Whether a field's description adds less to the names than it must. */
-function repeatsName({ fieldName, description, identity }: Field, entityName: string): boolean {
-  // Where an identifier leads is shown beside its description.
-  if (identity && identity.outcome !== 'unknown') return false;
-  return addedWords(description, fieldName, entityName).length < ADDED_WORDS;
 }
 
 export function stems(text: string): string[] {

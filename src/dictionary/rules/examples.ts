@@ -1,33 +1,30 @@
 import { momentPairs } from '../model/chronology';
 import { misfitOf, TODO } from '../model/dataTypes';
 import type { Field } from '../model/dictionary';
+import type { ValueSet } from '../model/valueSets';
 import { eachValue, recordsOf } from './records';
-import { eachField, type Rule } from './rule';
+import { eachField, type Rules } from './rule';
 
 /** What an example may show. */
-export const exampleRules: readonly Rule[] = [
-  {
-    name: 'dates-in-order',
+export const exampleRules: Rules = {
+  'dates-in-order': {
     description: 'Examples of one record agree in time: created before updated, start before end.',
     check: (data, report) => {
       for (const fields of recordsOf(data)) {
         for (const { earlier, later } of momentPairs(fields)) {
           // A day and a moment compare by the day; all shapes sort as text.
-          const length = [earlier, later].some(({ dataType }) => dataType === 'date')
-            ? 10
-            : undefined;
-          const [a, b] = [earlier, later].map(({ exampleValue }) => exampleValue?.slice(0, length));
-          if (a === undefined || b === undefined || a <= b) continue;
-          report(
-            earlier.place('exampleValue'),
-            `"${earlier.exampleValue}" is after "${later.fieldName}" (${later.exampleValue})`,
+          const isDay = [earlier, later].some(({ dataType }) => dataType === 'date');
+          const [a, b] = [earlier, later].map(({ exampleValue }) =>
+            exampleValue?.slice(0, isDay ? 10 : undefined),
           );
+          if (a === undefined || b === undefined || a <= b) continue;
+          const message = `"${earlier.exampleValue}" is after "${later.fieldName}" (${later.exampleValue})`;
+          report(earlier.place('exampleValue'), message);
         }
       }
     },
   },
-  {
-    name: 'ended-record-agrees',
+  'ended-record-agrees': {
     description: 'A deleted or discontinued record says so in all its fields, a live one in none.',
     check: (data, report) => {
       for (const fields of recordsOf(data)) {
@@ -36,98 +33,83 @@ export const exampleRules: readonly Rule[] = [
         const day = named('Deleted Date');
         const isDeleted = /^(1|true)$/.test(flag?.exampleValue ?? '');
         if (flag && day && isDeleted !== isSet(day)) {
-          report(
-            day.place('exampleValue'),
-            isDeleted
-              ? 'is null, but the record is deleted'
-              : 'is set, but the record is not deleted',
-          );
+          const [is, not] = isDeleted ? ['null', ''] : ['set', 'not '];
+          report(day.place('exampleValue'), `is ${is}, but the record is ${not}deleted`);
         }
         const reason = named('Discontinued Reason');
         const end = named('Discontinued Date');
         if (reason && end && isSet(reason) !== isSet(end)) {
-          report(
-            reason.place('exampleValue'),
-            'and "Discontinued Date" go together: set both or neither',
-          );
+          const message = 'and "Discontinued Date" go together: set both or neither';
+          report(reason.place('exampleValue'), message);
         }
       }
     },
   },
-  {
-    name: 'example-fits-data-type',
+  'example-fits-data-type': {
     description: 'An example has the one shape of its data type, and is null only where it may be.',
-    check: eachField((field, report) => {
-      const message = field.exampleValue === TODO ? undefined : misfitOf(field.exampleValue, field);
-      if (message) report(field.place('exampleValue'), message);
-    }),
+    check: eachField(
+      'exampleValue',
+      (field) => field.exampleValue !== TODO && misfitOf(field.exampleValue, field),
+    ),
   },
-  {
-    // Nothing that could point to a real person, business or place.
-    name: 'example-from-reserved-range',
+  // Nothing that could point to a real person, business or place.
+  'example-from-reserved-range': {
     description: 'Phones, mail and web addresses, SSNs and streets of examples are reserved ones.',
-    check: eachValue(({ exampleValue, place }, report) => {
-      for (const { match, what, use } of outsideReserved(readable(exampleValue ?? ''))) {
-        report(
-          place('exampleValue'),
-          `"${match}" looks like ${what}; use a reserved one such as ${use}`,
-        );
-      }
-    }),
+    check: eachValue((value) =>
+      RESERVED.flatMap(({ what, found, allowed, use }) =>
+        [...readable(value).matchAll(found)]
+          .filter(([match]) => !allowed.test(match))
+          .map(([match]) => `"${match}" looks like ${what}; use a reserved one such as ${use}`),
+      ),
+    ),
   },
-  {
-    name: 'example-in-closed-list',
+  'example-in-closed-list': {
     description: 'An example of a closed list is one of its values.',
-    check: eachValue(({ exampleValue, values, place }, report) => {
-      if (values?.status !== 'closed' || exampleValue === null || exampleValue === TODO) return;
-      const codes = values.codes.map(({ code }) => code);
-      if (codes.includes(exampleValue)) return;
-      report(place('exampleValue'), `"${exampleValue}" is not one of ${codes.join(', ')}`);
+    check: eachValue((value, { values }) => {
+      const codes = values?.status === 'closed' && unlisted(value, values);
+      return codes && `"${value}" is not one of ${codes}`;
     }),
   },
-  {
-    name: 'example-in-shown-values',
+  'example-in-shown-values': {
     description: 'An example of listed or shown values is one of them, unless the sources differ.',
-    check: eachField(({ exampleValue, values, vendorExample, conflict, misfit, place }, report) => {
-      if (values?.status !== 'examples-only' && values?.status !== 'listed') return;
-      if (exampleValue === null || exampleValue === TODO) return;
-      if (vendorExample || conflict || misfit) return;
-      const codes = values.codes.map(({ code }) => code);
-      if (codes.length === 0 || codes.includes(exampleValue)) return;
-      report(place('exampleValue'), `"${exampleValue}" is not among ${codes.join(', ')}`);
-    }),
+    check: eachField(
+      'exampleValue',
+      ({ exampleValue, values, vendorExample, conflict, misfit }) => {
+        if (values?.status !== 'examples-only' && values?.status !== 'listed') return;
+        if (exampleValue === null || vendorExample || conflict || misfit) return;
+        const codes = unlisted(exampleValue, values);
+        return codes && `"${exampleValue}" is not among ${codes}`;
+      },
+    ),
   },
-  {
-    name: 'example-no-placeholder',
+  'example-no-placeholder': {
     description: 'An example is what the field might really hold, not "test" or "n/a".',
-    check: eachValue(({ exampleValue, place }, report) => {
-      if (exampleValue === TODO || !PLACEHOLDER.test(exampleValue ?? '')) return;
-      report(place('exampleValue'), `"${exampleValue}" is a placeholder; write a plausible value`);
-    }),
+    check: eachValue(
+      (value) =>
+        value !== TODO &&
+        PLACEHOLDER.test(value) &&
+        `"${value}" is a placeholder; write a plausible value`,
+    ),
   },
-  {
-    name: 'person-is-fictional',
+  'person-is-fictional': {
     description: 'Persons are called Sample, Example or Specimen.',
-    check: eachValue(({ fieldName, exampleValue, place }, report) => {
-      if (!exampleValue || !PERSON.test(fieldName)) return;
-      if (/\b(Sample|Example|Specimen)\b/.test(exampleValue)) return;
-      report(
-        place('exampleValue'),
-        `"${exampleValue}" is not plainly fictional; use the surname Sample`,
-      );
-    }),
+    check: eachValue(
+      (value, { fieldName }) =>
+        value &&
+        PERSON.test(fieldName) &&
+        !/\b(Sample|Example|Specimen)\b/.test(value) &&
+        `"${value}" is not plainly fictional; use the surname Sample`,
+    ),
   },
-  {
-    name: 'place-is-fictional',
+  'place-is-fictional': {
     description: 'Towns are Sampleton, ZIP Codes 99999.',
-    check: eachValue(({ fieldName, exampleValue, place }, report) => {
+    check: eachValue((value, { fieldName }) => {
       const isZip = /\b(Zip|Zip Code|Postal Code)$/.test(fieldName);
-      const value = isZip ? '99999' : 'Sampleton';
-      if (!exampleValue || exampleValue === value || !(isZip || /\bCity$/.test(fieldName))) return;
-      report(place('exampleValue'), `"${exampleValue}" may exist; use ${value}`);
+      const use = isZip ? '99999' : /\bCity$/.test(fieldName) && 'Sampleton';
+      return value && use && value !== use && `"${value}" may exist; use ${use}`;
     }),
   },
-];
+};
 
 const PLACEHOLDER =
   /^(n\/?a|none|todo|tbd|xxx+|foo|bar|asdf|qwerty|alz|aa)$|\b(test\d*|qa|lorem|dummy)\b/i;
@@ -137,6 +119,12 @@ const PERSON =
 
 function isSet({ exampleValue }: Field): boolean {
   return exampleValue !== null;
+}
+
+/** The codes of a set that lacks a value, in one text. */
+function unlisted(value: string, { codes }: ValueSet): string | undefined {
+  const isListed = value === TODO || codes.some(({ code }) => code === value);
+  return isListed ? undefined : codes.map(({ code }) => code).join(', ');
 }
 
 /** A text with what it says where it is exported in base64. */
@@ -178,12 +166,3 @@ const RESERVED: readonly { what: string; found: RegExp; allowed: RegExp; use: st
     use: '100 Example Street',
   },
 ];
-
-/** What of a text could be a real person's data, with what may stand there instead. */
-function outsideReserved(text: string): { match: string; what: string; use: string }[] {
-  return RESERVED.flatMap(({ what, found, allowed, use }) =>
-    [...text.matchAll(found)]
-      .filter(([match]) => !allowed.test(match))
-      .map(([match]) => ({ match, what, use })),
-  );
-}

@@ -1,4 +1,3 @@
-import { didYouMean } from '../model/nearestName';
 import { formatProblem, reportInto, type Problem } from '../model/problem';
 import { addressRules } from './addresses';
 import { codeRules } from './codes';
@@ -6,42 +5,40 @@ import { descriptionRules } from './descriptions';
 import { exampleRules } from './examples';
 import { joinRules } from './joins';
 import { nameRules } from './names';
-import { readingRules } from './readings';
-import type { CheckedData, Rule } from './rule';
+import { nearest, type CheckedData, type Rule, type Rules } from './rule';
 import { sampleRules } from './sample';
-import { sharingRules } from './sharing';
 import { wordRules } from './words';
 
-const CONTENT_RULES = [
+const CONTENT_RULES: Rules = {
   ...addressRules,
   ...codeRules,
   ...descriptionRules,
   ...exampleRules,
   ...joinRules,
   ...nameRules,
-  ...readingRules,
   ...sampleRules,
-  ...sharingRules,
   ...wordRules,
-].sort((a, b) => (a.name < b.name ? -1 : 1));
+};
+
+const ofContent = Object.entries(CONTENT_RULES)
+  .map(([name, rule]): Rule => ({ name, ...rule }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Every rule about the content, A to Z, and the one about exceptions last. */
 export const RULES: readonly Rule[] = [
-  ...CONTENT_RULES,
+  ...ofContent,
   {
     name: 'exception-needed',
     description: 'An exception of data/exceptions.yaml is of a known rule and still needed.',
     check: (data, report) => {
       const { value, place } = data.shared.exceptions;
-      const names = CONTENT_RULES.map(({ name }) => name);
+      const isRule = nearest(Object.keys(CONTENT_RULES), 'rule', report);
       value.exceptions.forEach((exception, at) => {
-        const rule = CONTENT_RULES.find(({ name }) => name === exception.rule);
         const here = place(['exceptions', at, 'rule']);
-        if (!rule) {
-          report(here, `"${exception.rule}" is no rule${didYouMean(exception.rule, names)}`);
-        } else if (!problemsOf(rule, data).some((problem) => isExcepted(problem, [exception]))) {
-          report(here, 'is no longer needed: the rule holds here; remove the exception');
-        }
+        const rule = ofContent.find(({ name }) => name === exception.rule);
+        if (!isRule(exception.rule, here) || !rule) return;
+        if (problemsOf(rule, data).some((problem) => isExcepted(problem, [exception]))) return;
+        report(here, 'is no longer needed: the rule holds here; remove the exception');
       });
     },
   },

@@ -2,12 +2,11 @@ import type { Entity, Field } from '../model/dictionary';
 import { anyNameOf } from '../model/nameLinks';
 import { isSamePlace, type FieldPlace, type Join } from '../model/relationships';
 import { dataPassages } from './passages';
-import { fieldsOf, type PlacedField, type Rule } from './rule';
+import { fieldsOf, type PlacedField, type Rules } from './rule';
 
 /** What identifies and joins records. */
-export const joinRules: readonly Rule[] = [
-  {
-    name: 'identifier-has-outcome',
+export const joinRules: Rules = {
+  'identifier-has-outcome': {
     description:
       'A field that looks like an identifier by name or type is resolved by data/identifiers.yaml.',
     check: (data, report) => {
@@ -23,8 +22,7 @@ export const joinRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'join-told-as-modeled',
+  'join-told-as-modeled': {
     description:
       'A text that says "Claim Id in Claims" names a field that is there and, at an identifier, joined.',
     check: (data, report) => {
@@ -53,7 +51,7 @@ export const joinRules: readonly Rule[] = [
       }
     },
   },
-];
+};
 
 /** How names of identifiers end. */
 const ENDING = /(?:^|\s)(?:Ids?|IDs?|Identifier|Number|No|GUID|Key|NPI|Npi|DEA|SSN|UDI)$/;

@@ -1,19 +1,19 @@
 import type { Entity } from '../model/dictionary';
 import { fieldAt, listedFields, noFieldAt } from '../model/names';
+import type { Path } from '../load/yamlDocument';
 import { placeAt } from './pages';
-import { knownNames, type Rule } from './rule';
+import { eachField, fieldsOf, knownNames, nearest, type Rules } from './rule';
 
-/** What names an entity or a field, which nothing else would notice to be gone. */
-export const nameRules: readonly Rule[] = [
-  {
-    name: 'coverage-names-exist',
+/** What names an entity or a field, which nothing else would notice to be gone; and what names each of them once. */
+export const nameRules: Rules = {
+  'coverage-names-exist': {
     description:
       'What is covered names entities and fields that exist, and some unless it is not documented.',
     check: (data, report) => {
       const isKnown = knownNames(data, report);
       data.dictionary.coverage.forEach(({ topics }, list) =>
         topics.forEach(({ covered, ...topic }, at) => {
-          const place = (...path: (string | number)[]) =>
+          const place = (...path: Path) =>
             data.shared.coverage.place(['lists', list, 'topics', at, ...path]);
           for (const key of ['in', 'perhaps'] as const) {
             topic[key].forEach((name, nth) => isKnown.either(name, place(key, nth)));
@@ -26,8 +26,63 @@ export const nameRules: readonly Rule[] = [
       );
     },
   },
-  {
-    name: 'pair-has-entities',
+  'entity-mapped': {
+    description:
+      'data/mapping.yaml has one line for each entity, at most one for a field, and no other.',
+    check: (data, report) => {
+      const { value, place } = data.shared.mapping;
+      const isKnown = knownNames(data, report);
+      const mapped = new Set<string>();
+      const look = (kind: 'entity' | 'field', name: string, path: Path) => {
+        if (!isKnown[kind](name, place(path))) return;
+        if (mapped.has(name)) report(place(path), `"${name}" has a line already; keep one`);
+        mapped.add(name);
+      };
+      value.entities.forEach(({ entity }, at) =>
+        look('entity', entity, ['entities', at, 'entity']),
+      );
+      value.fields.forEach(({ field }, at) => look('field', field, ['fields', at, 'field']));
+      for (const { slug } of data.dictionary.entities) {
+        if (mapped.has(slug)) continue;
+        const message = `has no line for ${slug}; add one, if only with the relation none and a reason`;
+        report(place(['entities']), message);
+      }
+    },
+  },
+  'field-judged': {
+    description: 'Every field is in a class of data/sensitivity.yaml.',
+    check: eachField(
+      'fieldName',
+      ({ fieldName, entity, sensitivity }) =>
+        !sensitivity &&
+        `"${fieldName}" is in no class; add ${entity.slug}/${fieldName} to data/sensitivity.yaml`,
+    ),
+  },
+  'judged-once': {
+    description:
+      'data/sensitivity.yaml names known fields, each once a class, and sections that it lists.',
+    check: (data, report) => {
+      const { value, place } = data.shared.sensitivity;
+      const isKnown = knownNames(data, report);
+      const isListed = nearest(Object.keys(value.law), 'section of law here', report);
+      for (const [name, { law }] of Object.entries(value.classes)) {
+        if (law) isListed(law, place(['classes', name, 'law']));
+      }
+      const judged = new Map<string, number>();
+      value.fields.forEach(({ class: kind, fields }, at) =>
+        fields.forEach((name, nth) => {
+          const here = place(['fields', at, 'fields', nth]);
+          const first = judged.get(`${kind} ${name}`);
+          if (!isKnown.field(name, here)) return;
+          if (first !== undefined) {
+            report(here, `"${name}" is already ${kind} in fields[${first}]; keep one`);
+          }
+          judged.set(`${kind} ${name}`, at);
+        }),
+      );
+    },
+  },
+  'pair-has-entities': {
     description: 'Suggested pairs are of two entities that are there.',
     check: (data, report) => {
       const isKnown = knownNames(data, report);
@@ -42,8 +97,41 @@ export const nameRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'recipe-names-exist',
+  'reading-whole': {
+    description:
+      'data/reading.yaml has each entity once, in one section at most, and fields that exist.',
+    check: (data, report) => {
+      const { place, value } = data.shared.reading;
+      const { entities } = data.dictionary;
+      const isKnown = knownNames(data, report);
+      const look = (slug: string, fields: readonly string[], ...path: Path) => {
+        if (!isKnown.entity(slug, place(path))) return;
+        fields.forEach((name) => isKnown.field(`${slug}/${name}`, place(path)));
+      };
+      for (const { slug } of entities.filter((one) => !value.entities[one.slug])) {
+        report(place(['entities']), `lacks ${slug}; say what of its records is read first`);
+      }
+      for (const [slug, parts] of Object.entries(value.entities)) {
+        look(slug, Object.values(parts).flat(2), 'entities', slug);
+      }
+      const placed = new Set<string>();
+      value.sections.forEach(({ of }, at) => {
+        of.forEach((slug, nth) => {
+          look(slug, [], 'sections', at, 'of', nth);
+          const here = place(['sections', at, 'of', nth]);
+          if (placed.has(slug)) report(here, `"${slug}" is in a section already`);
+          placed.add(slug);
+        });
+      });
+      value.summary.forEach(({ of, sum }, at) => look(of, sum ? [sum] : [], 'summary', at, 'of'));
+      value.names.forEach(({ of, fields }, at) => {
+        // What only an agency defines, no source names.
+        const isOwn = entities.find(({ slug }) => slug === of)?.customConfiguration.isCustomOnly;
+        look(of, isOwn ? [] : fields, 'names', at);
+      });
+    },
+  },
+  'recipe-names-exist': {
     description:
       'The files and fields that a guide’s recipes and lists of joins name are in the dictionary.',
     check: ({ prose, dictionary: { entities } }, report) => {
@@ -58,29 +146,26 @@ export const nameRules: readonly Rule[] = [
       }
     },
   },
-  {
-    // Else two fields would be one.
-    name: 'renamed-field-gone',
+  // Else two fields would be one.
+  'renamed-field-gone': {
     description: 'What renamedFrom and movedFrom name is no longer there.',
-    check: ({ dictionary: { entities }, placeIn }, report) => {
-      for (const { slug, fields } of entities) {
-        fields.forEach(({ renamedFrom, movedFrom }, at) => {
-          const [movedOf, movedName] = movedFrom?.split(/\/(.*)/s) ?? [];
-          const former = [
-            { key: 'renamedFrom', of: slug, name: renamedFrom },
-            { key: 'movedFrom', of: movedOf, name: movedName },
-          ];
-          for (const { key, of, name } of former) {
-            const entity = entities.find((each) => each.slug === of);
-            if (!entity?.fields.some(({ fieldName }) => fieldName === name)) continue;
-            const message = `"${name}" is still a field of ${of}; remove one of the two`;
-            report(placeIn(slug, ['fields', at, key]), message);
-          }
-        });
+    check: (data, report) => {
+      const { entities } = data.dictionary;
+      for (const { entity, renamedFrom, movedFrom, place } of fieldsOf(data)) {
+        const former = {
+          renamedFrom: renamedFrom && `${entity.slug}/${renamedFrom}`,
+          movedFrom,
+        };
+        for (const key of ['renamedFrom', 'movedFrom'] as const) {
+          const found = fieldAt(entities, former[key] ?? '');
+          if (!found) continue;
+          const message = `"${found.field.fieldName}" is still a field of ${found.entity.slug}; remove one of the two`;
+          report(place(key), message);
+        }
       }
     },
   },
-];
+};
 
 const RECIPE = /^```(\w+)[^\n]*\brecipe="([^"]+)"[^\n]*\n([^]*?)^```/gm;
 
@@ -91,20 +176,18 @@ const VALUES: readonly string[] = ['Lab Result', 'Clinical Support'];
 function unknownInRecipes(text: string, entities: readonly Entity[]) {
   return [...text.matchAll(RECIPE)].flatMap((block) => {
     const [whole, language, recipe, code = ''] = block;
-    const read = [...code.matchAll(/"(Content\w+)"/g)].map(([, name]) => name);
-    const known = new Set(
-      entities
-        .filter(({ fileName }) => read.includes(fileName))
-        .flatMap(({ fileName, fields }) => [fileName, ...fields.map(({ fieldName }) => fieldName)]),
-    );
+    const read = entities.filter(({ fileName }) => code.includes(`"${fileName}"`));
+    const known = [
+      ...VALUES,
+      ...read.flatMap(({ fileName, fields }) => [fileName, ...fields.map((one) => one.fieldName)]),
+    ];
     const start = block.index + whole.indexOf('\n') + 1;
     return [...code.matchAll(/"([^"\n]+)"/g)]
       .map(({ index, 1: name = '' }) => ({ name, recipe, offset: start + index }))
       .filter(
         ({ name }) =>
           (language === 'sql' || /^[A-Z][\w-]*( [\w#/-]+)+$|^Content/.test(name)) &&
-          !known.has(name) &&
-          !VALUES.includes(name),
+          !known.includes(name),
       );
   });
 }

@@ -43,18 +43,14 @@ export function passages(data: CheckedData): Passage[] {
 
 /** Every text of the data that a reader sees, names and codes apart; each once, where it is written. */
 export function dataPassages({ entityFiles, shared }: CheckedData): Passage[] {
-  return [
-    ...entityFiles.flatMap((source) => {
-      const fieldName = (at: number) => source.value.fields[at]?.fieldName;
-      return passagesOf(source, (path) => ({
-        entity: source.slug,
-        field: path[0] === 'fields' ? fieldName(Number(path[1])) : undefined,
-      }));
-    }),
-    ...Object.entries(shared).flatMap(([name, source]) =>
-      OF_PAGES.some((one) => one === name) ? [] : passagesOf(source),
-    ),
-  ];
+  const ofEntities = entityFiles.flatMap((source) =>
+    passagesOf(source, ([key, at]) => ({
+      entity: source.slug,
+      field: key === 'fields' ? source.value.fields[Number(at)]?.fieldName : undefined,
+    })),
+  );
+  const others = Object.entries(shared).filter(([name]) => !OF_PAGES.some((one) => one === name));
+  return [...ofEntities, ...others.flatMap(([, source]) => passagesOf(source))];
 }
 
 function passagesOf(
@@ -66,31 +62,24 @@ function passagesOf(
     if (Array.isArray(value)) return value.flatMap((item, at) => visit(item, [...path, at], kind));
     // The meanings of codes, and phrases by name; a list of codes has none.
     const areMeanings = ['codes', 'phrases'].includes(String(path.at(-1)));
-    return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-      visit(inner, [...path, key], areMeanings ? 'prose' : kindOf(key)),
-    );
+    return Object.entries(value ?? {}).flatMap(([key, inner]) => {
+      const isProse = areMeanings || PROSE_KEYS.has(key);
+      const ofKey = isProse ? 'prose' : key === 'exampleValue' ? 'example' : undefined;
+      return visit(inner, [...path, key], ofKey);
+    });
   };
   const passageAt = (path: Path, text: string, kind: Passage['kind']): Passage => ({
-    text,
-    kind,
+    ...{ text, kind },
     place: () => ({ ...source.place(path), about: about?.(path) }),
     edit: (offset, word, replacement) => {
       const { start, end } = source.rangeOf(path);
-      const first = start + sameWord(text, offset, word, source.text.slice(start, end));
+      // The same one of those that are alike, for the file may spell the text in another way.
+      const nth = occurrences(text.slice(0, offset), word).length;
+      const first = start + (occurrences(source.text.slice(start, end), word)[nth] ?? 0);
       return { file: source.file, start: first, end: first + word.length, text: replacement };
     },
   });
   return visit(source.written, [], undefined);
-}
-
-function kindOf(key: string): Passage['kind'] | undefined {
-  if (key === 'exampleValue') return 'example';
-  return PROSE_KEYS.has(key) ? 'prose' : undefined;
-}
-
-/** Where a word of a text stands in its own spelling in the file: the same one of those that are alike. */
-function sameWord(text: string, offset: number, word: string, raw: string): number {
-  return occurrences(raw, word)[occurrences(text.slice(0, offset), word).length] ?? 0;
 }
 
 function occurrences(text: string, word: string): number[] {

@@ -10,7 +10,7 @@ import {
   type RecordsOf,
   type SampleRecord,
 } from '../model/sample';
-import { fieldsOf, type eachField, type PlacedField, type Rule } from './rule';
+import { eachField, fieldsOf, type Fault, type PlacedField, type Rules } from './rule';
 
 /** How a record spells a field; of fields of one name, each has its own place. */
 export function spelledIn(
@@ -48,9 +48,15 @@ export const valuesOf = oncePer((data: LoadedData): PlacedField[] => {
   return [...new Map(values.reverse().map((field) => [key(field), field])).values()].reverse();
 });
 
-/** The check of a rule that looks at each value by itself. */
-export function eachValue(look: Parameters<typeof eachField>[0]): Rule['check'] {
-  return (data, report) => valuesOf(data).forEach((field) => look(field, report));
+/** The check of a rule that says what is wrong with a value that is not null, of an example or of the sample. */
+export function eachValue(
+  faultOf: (value: string, field: PlacedField, data: LoadedData) => Fault,
+): Rules[string]['check'] {
+  return eachField(
+    'exampleValue',
+    (field, data) => field.exampleValue !== null && faultOf(field.exampleValue, field, data),
+    valuesOf,
+  );
 }
 
 /** Records that belong to each other. */

@@ -11,18 +11,26 @@ import type { Speller } from './speller';
  */
 export type CheckedData = LoadedData & Readonly<{ prose: readonly ProseFile[]; speller: Speller }>;
 
-/** A named rule about the content. */
-export type Rule = Readonly<{
-  name: string;
-  /** What it asks for, in a line. */
-  description: string;
-  /** Warnings are printed; what is none is an error, which fails `npm run check`. */
-  severity?: 'warning';
-  /** Reports what breaks the rule. */
-  check: (data: CheckedData, report: Report) => void;
-  /** What fixes it, where that takes no thought. */
-  fix?: (data: CheckedData) => readonly Edit[];
-}>;
+type Check = (data: CheckedData, report: Report) => void;
+
+/** Rules about the content, by their names. */
+export type Rules = Readonly<
+  Record<
+    string,
+    Readonly<{
+      /** What it asks for, in a line. */
+      description: string;
+      /** Warnings are printed; what is none is an error, which fails `npm run check`. */
+      severity?: 'warning';
+      /** Reports what breaks the rule. */
+      check: Check;
+      /** What fixes it, where that takes no thought. */
+      fix?: (data: CheckedData) => readonly Edit[];
+    }>
+  >
+>;
+
+export type Rule = Rules[string] & Readonly<{ name: string }>;
 
 /** A field with its entity, and where each of its keys is written. */
 export type PlacedField = Field & Readonly<{ entity: Entity; place: (key: keyof Field) => Place }>;
@@ -38,9 +46,21 @@ export function fieldsOf({ dictionary, placeIn }: LoadedData): PlacedField[] {
   );
 }
 
-/** The check of a rule that looks at each field by itself. */
-export function eachField(look: (field: PlacedField, report: Report) => void): Rule['check'] {
-  return (data, report) => fieldsOf(data).forEach((field) => look(field, report));
+/** What is wrong with a field; nothing for a sound one. */
+export type Fault = string | false | null | undefined | readonly string[];
+
+/** The check of a rule that says what is wrong with a key of each field. */
+export function eachField(
+  key: keyof Field,
+  faultOf: (field: PlacedField, data: CheckedData) => Fault,
+  fields: (data: CheckedData) => readonly PlacedField[] = fieldsOf,
+): Check {
+  return (data, report) => {
+    for (const field of fields(data)) {
+      const faults = [faultOf(field, data) || []].flat();
+      faults.forEach((message) => report(field.place(key), message));
+    }
+  };
 }
 
 /** Gives what reports a word that is none of those known, with the nearest of them, and says whether it is one. */

@@ -4,14 +4,13 @@ import type { Entity, Field } from '../model/dictionary';
 import { exportFileName, spellExample } from '../model/exampleRecord';
 import { bySlug, type SampleRecord } from '../model/sample';
 import { recordSets, recordsOf, spelledIn } from './records';
-import { knownNames, type Rule } from './rule';
+import { knownNames, type Rules } from './rule';
 import { holdStatements } from './statements';
 import { clockOf, lookAtEntries } from './times';
 
 /** What the records of the sample export are held to, and the examples, which are some of them. */
-export const sampleRules: readonly Rule[] = [
-  {
-    name: 'child-after-parent',
+export const sampleRules: Rules = {
+  'child-after-parent': {
     description: 'A record is entered no earlier than the records that it names.',
     check: (data, report) => {
       const coherence = data.shared.coherence.value;
@@ -21,8 +20,7 @@ export const sampleRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'example-in-sample',
+  'example-in-sample': {
     description: 'The example of each entity is one of its records in data/sample.',
     check: ({ dictionary: { entities, sample } }, report) => {
       const of = bySlug(sample.records);
@@ -40,8 +38,7 @@ export const sampleRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'nothing-after-export',
+  'nothing-after-export': {
     description: 'No record is later than the export, unless the name says that it lies ahead.',
     check: (data, report) => {
       const coherence = data.shared.coherence.value;
@@ -55,8 +52,7 @@ export const sampleRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'record-is-whole',
+  'record-is-whole': {
     description: 'Each entity has a record in data/sample, and each record all its fields.',
     check: ({ dictionary: { entities, sample }, placeIn }, report) => {
       const of = bySlug(sample.records);
@@ -97,8 +93,7 @@ export const sampleRules: readonly Rule[] = [
       });
     },
   },
-  {
-    name: 'statements-hold',
+  'statements-hold': {
     description:
       'What data/coherence.yaml states holds: same values, sums, dates in order, states.',
     check: (data, report) => {
@@ -123,7 +118,7 @@ export const sampleRules: readonly Rule[] = [
       }
     },
   },
-];
+};
 
 /** What of a record is not as in the example of its entity. */
 function unlike(record: SampleRecord, { fields }: Entity) {

@@ -1,12 +1,12 @@
+import type { Place } from '../model/problem';
 import { placeAt } from './pages';
-import { blanked, dataPassages, passages, spelledPart, type Passage } from './passages';
+import { blanked, dataPassages, passages, spelledPart } from './passages';
 import type { Speller } from './speller';
-import { fieldsOf, type CheckedData, type Edit, type Rule } from './rule';
+import { fieldsOf, type CheckedData, type Rules } from './rule';
 
 /** How texts are spelled and worded. */
-export const wordRules: readonly Rule[] = [
-  {
-    name: 'abbreviation-listed',
+export const wordRules: Rules = {
+  'abbreviation-listed': {
     description: 'An abbreviation that a text or a field name uses is in data/abbreviations.yaml.',
     check: (data, report) => {
       const fields = fieldsOf(data);
@@ -22,23 +22,18 @@ export const wordRules: readonly Rule[] = [
           ...(exampleValue?.split(/[^\w/&-]+/) ?? []),
         ]),
       );
-      const texts = [
-        ...dataPassages(data).filter(({ kind }) => kind === 'prose'),
-        ...fields.map(({ fieldName, place }) => ({
-          text: fieldName,
-          place: () => place('fieldName'),
-        })),
-      ];
-      for (const { text, place } of texts) {
+      const look = (text: string, place: () => Place) => {
         for (const word of new Set(text.match(ABBREVIATION))) {
           if (NO_ABBREVIATION.test(word) || isListed(word, listed) || codes.has(word)) continue;
           report(place(), `"${word}" is not in data/abbreviations.yaml; add it`);
         }
-      }
+      };
+      for (const { kind, text, place } of dataPassages(data))
+        if (kind === 'prose') look(text, place);
+      for (const { fieldName, place } of fields) look(fieldName, () => place('fieldName'));
     },
   },
-  {
-    name: 'american-spelling',
+  'american-spelling': {
     description: 'Texts and examples are spelled as Americans do.',
     check: (data, report) => {
       for (const { word, american, place } of british(data)) {
@@ -47,8 +42,7 @@ export const wordRules: readonly Rule[] = [
     },
     fix: (data) => british(data).map(({ american, edit }) => edit(american)),
   },
-  {
-    name: 'lines-end-clean',
+  'lines-end-clean': {
     description: 'No line of data/ ends with spaces, and a file ends with one line break.',
     check: (data, report) => {
       for (const { source, start } of trailing(data)) {
@@ -57,8 +51,7 @@ export const wordRules: readonly Rule[] = [
     },
     fix: trailing,
   },
-  {
-    name: 'plain-words',
+  'plain-words': {
     description:
       'A text that readers see uses no word or phrase that data/plain-words.yaml avoids.',
     check: (data, report) => {
@@ -80,27 +73,29 @@ export const wordRules: readonly Rule[] = [
       }
     },
   },
-  {
-    name: 'word-known',
+  'word-known': {
     description: 'A word of a text is in the American dictionary or in data/spelling.yaml.',
     check: (data, report) => {
       const { speller, shared } = data;
       const ours = new Set([...shared.spelling.value.words, ...namedWords(data)]);
       const isKnown = (word: string) =>
-        speller.knows(word) || ours.has(word) || ours.has(word.toLowerCase());
+        // What is abbreviated or put together, as `eMAR` and `TxPlus` are, is not spelled.
+        word.length < 4 ||
+        /.\p{Lu}/u.test(word) ||
+        speller.knows(word) ||
+        ours.has(word) ||
+        ours.has(word.toLowerCase()) ||
+        americanFor(word, data);
       for (const { word, kind, place } of words(data)) {
-        if (kind !== 'prose' || !isSpelled(word) || isKnown(word) || americanFor(word, data))
-          continue;
+        if (kind !== 'prose' || isKnown(word)) continue;
         const nearest = speller.nearest(word).map((each) => `"${each}"`);
         const hint = nearest.length > 0 ? `; is it ${nearest.join(' or ')}?` : '';
-        report(
-          place(),
-          `"${word}" is in no word list${hint}; if it is right, add it to data/spelling.yaml`,
-        );
+        const remedy = 'if it is right, add it to data/spelling.yaml';
+        report(place(), `"${word}" is in no word list${hint}; ${remedy}`);
       }
     },
   },
-];
+};
 
 /**
  * Two or more capitals, with figures and signs between: GAF, X12, HCT/P, E/M, DSM-5. A word in quotes
@@ -131,41 +126,27 @@ function anyOf(phrases: readonly string[], flags: string): RegExp {
 function trailing({ entityFiles, shared }: CheckedData) {
   return [...entityFiles, ...Object.values(shared)].flatMap((source) => {
     const { file, text } = source;
-    const spaces = [...text.matchAll(/[ \t]+(?=\r?\n)(?!\s*$)/g)].map(
-      ({ index, 0: { length } }) => ({ start: index, end: index + length, text: '' }),
-    );
+    const spaces = [...text.matchAll(/[ \t]+(?=\r?\n)(?!\s*$)/g)].map(({ index, 0: found }) => ({
+      ...{ file, source, start: index, end: index + found.length, text: '' },
+    }));
     const start = text.trimEnd().length;
-    const isClean = /^\r?\n$/.test(text.slice(start));
-    const ending = isClean ? [] : [{ start, end: text.length, text: '\n' }];
-    return [...spaces, ...ending].map((edit) => ({ ...edit, file, source }));
+    if (/^\r?\n$/.test(text.slice(start))) return spaces;
+    return [...spaces, { file, source, start, end: text.length, text: '\n' }];
   });
 }
 
 /** Letters, with an apostrophe between them, but for that of a genitive. */
 const WORD = /\p{L}+(?:['’](?!s(?!\p{L}))\p{L}+)*/gu;
 
-type Word = Readonly<{
-  word: string;
-  kind: Passage['kind'];
-  place: () => ReturnType<Passage['place']>;
-  edit: (replacement: string) => Edit;
-}>;
-
 /** Every word of the data, the hand-written pages and the components that is spelled as words are. */
-function words(data: CheckedData): Word[] {
+function words(data: CheckedData) {
   return passages(data).flatMap(({ text, kind, place, edit }) =>
     [...spelledPart(text).matchAll(WORD)].map(({ index, 0: word }) => ({
-      word,
-      kind,
+      ...{ word, kind },
       place: () => place(index),
-      edit: (replacement) => edit(index, word, replacement),
+      edit: (replacement: string) => edit(index, word, replacement),
     })),
   );
-}
-
-/** Whether a word is spelled rather than abbreviated or put together, as `eMAR` and `TxPlus` are. */
-function isSpelled(word: string): boolean {
-  return word.length >= 4 && !/.\p{Lu}/u.test(word);
 }
 
 function namesOf({ dictionary }: CheckedData): string[] {
@@ -180,7 +161,7 @@ function namedWords(data: CheckedData): ReadonlySet<string> {
   return new Set(namesOf(data).flatMap((name) => name.split(/[^\p{L}]+/u)));
 }
 
-function british(data: CheckedData): (Word & { american: string })[] {
+function british(data: CheckedData) {
   const named = namedWords(data);
   return words(data).flatMap((each) => {
     const american = named.has(each.word) ? undefined : americanFor(each.word, data);
@@ -216,8 +197,7 @@ function americanFor(word: string, { speller, shared }: CheckedData): string | u
     ? [american[lower] ?? '']
     : derived(lower, speller);
   if (!found || others.length > 0) return undefined;
-  const isCapitalized = /^\p{Lu}/u.test(word);
-  return isCapitalized ? found.charAt(0).toUpperCase() + found.slice(1) : found;
+  return /^\p{Lu}/u.test(word) ? found.charAt(0).toUpperCase() + found.slice(1) : found;
 }
 
 function derived(word: string, { knows }: Speller): string[] {
