@@ -13,7 +13,7 @@ it('each data file names its schema in its first line, and an editor finds nothi
   const schemas = new Map(
     (await editorSchemas.render(dictionary, { guides: [] })).map(({ path: file, content }) => [
       path.join(DATA, '..', file),
-      new Ajv({ allowUnionTypes: true, formats: { date: true } }).compile(
+      new Ajv({ strictTypes: true, allowUnionTypes: true, formats: { date: true } }).compile(
         JSON.parse(String(content)),
       ),
     ]),

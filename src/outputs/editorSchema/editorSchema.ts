@@ -36,6 +36,11 @@ export function editorSchema(title: string, schema: z.ZodType): Record<string, u
       if (!forEditor && jsonSchema.type === 'string' && !jsonSchema.enum) {
         Object.assign(jsonSchema, { type: ['string', 'number', 'boolean'] });
       }
+      // A key is always text.
+      const { propertyNames } = jsonSchema;
+      if (typeof propertyNames === 'object') {
+        jsonSchema.propertyNames = { ...propertyNames, type: 'string' };
+      }
       if (!forEditor) return;
       const { description } = jsonSchema;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
