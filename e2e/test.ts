@@ -6,8 +6,8 @@ export { expect };
 const answering = new Set<string>();
 
 /**
- * Playwright's test. It begins when its site is served. With scripts, `page.goto` returns when the page answers to
- * keys and clicks. Whatever a test is about, it fails if the page does what its content policy forbids.
+ * Playwright's test. It begins when its site is served. With scripts, `page.goto` and `page.goBack` return when the page
+ * answers to keys and clicks. Whatever a test is about, it fails if the page does what its content policy forbids.
  */
 export const test = base.extend<{ isServed: void }>({
   isServed: [
@@ -22,12 +22,15 @@ export const test = base.extend<{ isServed: void }>({
   ],
   page: async ({ page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled) {
-      const goto = page.goto.bind(page);
-      page.goto = async (...address) => {
-        const response = await goto(...address);
-        await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-        return response;
-      };
+      const answers = page.locator('html[data-has-hydrated="true"]');
+      for (const way of ['goto', 'goBack'] as const) {
+        const go = page[way].bind(page) as typeof page.goto;
+        page[way] = async (...given: Parameters<typeof page.goto>) => {
+          const response = await go(...given);
+          await answers.waitFor({ state: 'attached' });
+          return response;
+        };
+      }
     }
     const forbidden: string[] = [];
     page.on('console', (message) => {
