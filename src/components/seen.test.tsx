@@ -47,6 +47,8 @@ describe.each(Object.entries(COMPONENTS))('%s', (name, Component) => {
   it.each(Object.entries(casesOf<Seen>(`src/components/cases/${name}`)))(
     '%s',
     (_, { sees, ...props }) => {
+      // Another test may have left what it asked for.
+      window.history.replaceState(null, '', '/');
       const { container } = render(<Component {...props} />);
       const text = shown(container).replaceAll(/\s*\n\s*/g, '\n');
       expect(text.trim()).toBe(sees.trim());

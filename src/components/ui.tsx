@@ -16,6 +16,26 @@ export function Button({ className, ...props }: ComponentProps<'button'>): React
   return <button type="button" className={clsx('portal-button', className)} {...props} />;
 }
 
+type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
+  /** What is shown before anything is chosen, which can be chosen again. */
+  none?: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onPick: (value: string) => void;
+};
+
+export function Select({ none, options, onPick, ...props }: SelectProps): ReactNode {
+  return (
+    <select className="portal-box" {...props} onChange={({ target }) => onPick(target.value)}>
+      {none && <option value="">{none}</option>}
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 const COPIED_MS = 2000;
 
 type CopyProps = {

@@ -15,12 +15,13 @@ afterEach(() => void vi.useRealTimers());
 it('gives the address the fragment that belongs to the state', () => {
   const page = start();
   act(() => page.current[1]({ q: 'changed' }));
+  act(() => vi.advanceTimersByTime(1000));
   expect([page.current[0].q, address()]).toEqual(['changed', '/page?q=changed#end']);
 });
 
 it('leaves the address of another page alone', () => {
   const page = start();
-  act(() => page.current[1]({ q: 'typed' }, 'typing'));
+  act(() => page.current[1]({ q: 'typed' }));
   window.history.pushState(null, '', '/other');
   act(() => vi.advanceTimersByTime(1000));
   expect(address()).toBe('/other');

@@ -5,10 +5,10 @@ import { queryOf } from '../dictionary/model/addresses';
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Takes over what changes. While the reader types, the address waits for a pause; what is changed to
- * follow a link leaves the entry of the link.
+ * Takes over what changes. What is typed, which is `q`, waits for a pause before it is in the address; what is changed
+ * to follow a link leaves the entry of the link.
  */
-export type Change<State> = (some: Partial<State>, why?: 'typing' | 'following') => void;
+export type Change<State> = (some: Partial<State>, why?: 'following') => void;
 
 /** In the history's entry of a page whose state the reader has set: its fragment was seen before. */
 export type StateEntry = Readonly<{ isSet?: true }>;
@@ -71,7 +71,7 @@ export function useAddressTexts<Key extends string>(keys: readonly Key[], fragme
     const state = { ...current.state, ...some };
     forget();
     setCurrent({ query, state });
-    if (why === 'typing') {
+    if ('q' in some && some.q !== '') {
       waiting.current = {
         state,
         since: history.location,

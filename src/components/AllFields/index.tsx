@@ -14,14 +14,13 @@ import {
   LOADED_FILTERS,
   type AllFieldsData,
   type Choice,
-  type FilterName,
 } from '../../dictionary/contract/lists';
 import { DOWNLOADS, queryOf } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { useCatalogAddress, useLoaded, useServedHtml } from '../browser';
 import FilterBox from '../FilterBox';
 import { SortableHeading } from '../tables';
-import { Button, OnlyVendor } from '../ui';
+import { Button, OnlyVendor, Select } from '../ui';
 import { textsOf, useAddressTexts, type Change } from '../useAddressState';
 import { CATALOG, FieldRows } from './served';
 import {
@@ -164,6 +163,14 @@ type ControlsProps = {
 
 function Controls(props: ControlsProps): ReactNode {
   const { view, choices, box, onChange, onTyped, onSave, children } = props;
+  const isBrowser = useIsBrowser();
+  const optionsOf = (offered: readonly Choice[], chosen: string) => {
+    // The served page has no use for them, and would say them all twice.
+    const options = isBrowser ? offered.map(({ value, label }) => [value, label] as const) : [];
+    const isOffered = chosen === '' || options.some(([value]) => value === chosen);
+    // An address may ask for what there is not (yet); the select says so.
+    return isOffered ? options : [...options, [chosen, chosen] as const];
+  };
   return (
     <form
       className={styles.controls}
@@ -178,8 +185,7 @@ function Controls(props: ControlsProps): ReactNode {
             ref={box}
             placeholder="Name, description or entity"
             query={view.q}
-            onType={(q) => onChange({ q }, 'typing')}
-            onClear={() => onChange({ q: '' })}
+            onType={(q) => onChange({ q })}
             onLeave={onTyped}
           />
         </label>
@@ -189,7 +195,8 @@ function Controls(props: ControlsProps): ReactNode {
             <Select
               name={name}
               value={view[name]}
-              choices={choices[name]}
+              none="All"
+              options={optionsOf(choices[name], view[name])}
               onPick={(value) => onChange({ [name]: value })}
             />
           </label>
@@ -214,34 +221,5 @@ function Controls(props: ControlsProps): ReactNode {
         <output className={`portal-soft ${styles.count}`}>{children}</output>
       </div>
     </form>
-  );
-}
-
-type SelectProps = {
-  name: FilterName;
-  value: string;
-  choices: readonly Choice[];
-  onPick: (value: string) => void;
-};
-
-function Select({ name, value, choices, onPick }: SelectProps): ReactNode {
-  // The served page has no use for them, and would say them all twice.
-  const shown = useIsBrowser() ? choices : [];
-  return (
-    <select
-      className="portal-box"
-      name={name}
-      value={value}
-      onChange={(event) => onPick(event.target.value)}
-    >
-      <option value="">All</option>
-      {shown.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-      {/* An address may ask for what there is not (yet); the select says so. */}
-      {value && !shown.some((choice) => choice.value === value) && <option>{value}</option>}
-    </select>
   );
 }

@@ -5,7 +5,7 @@ import type { CheckReport, Verdict } from '../../export/model/report';
 import { csvReport, jsonReport, markdownReport } from '../../export/check/findings/formats';
 import { aboutRows } from '../../export/check/findings/wording';
 import { download } from '../browser';
-import { Button } from '../ui';
+import { Button, Select } from '../ui';
 import type { CheckState, SaveFormat } from './messages';
 
 type PanelProps = { report: CheckReport; heading: Ref<HTMLHeadingElement> };
@@ -76,26 +76,19 @@ const FORMATS = [
 type ReportProps = { report: CheckReport; onReset: () => void };
 
 export function ReportButtons({ report, onReset }: ReportProps): ReactNode {
-  const [chosen, setChosen] = useState(0);
-  const { ending, type, write } = FORMATS[chosen] ?? FORMATS[0];
+  const [chosen, setChosen] = useState('');
+  const { ending, type, write } = FORMATS.find(({ label }) => label === chosen) ?? FORMATS[0];
   return (
     <div className="portal-controls" data-needs-script>
       <span className="check-download">
         <Button onClick={() => download(`export-check.${ending}`, write(report), type)}>
           Download report
         </Button>
-        <select
+        <Select
           aria-label="Format of the report"
-          className="portal-box"
-          value={chosen}
-          onChange={({ target }) => setChosen(Number(target.value))}
-        >
-          {FORMATS.map(({ label }, at) => (
-            <option key={label} value={at}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={FORMATS.map(({ label }) => [label, label])}
+          onPick={setChosen}
+        />
       </span>
       <Button onClick={() => window.print()}>Print</Button>
       <Button className="check-again" onClick={onReset}>

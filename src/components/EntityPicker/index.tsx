@@ -1,37 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import { Links } from '../links';
-import { Button } from '../ui';
+import { Button, Select } from '../ui';
 import styles from '../parts.module.css';
 
 type Named = Readonly<{ slug: string; name: string }>;
 
-type Props = {
-  label: string;
-  none?: string;
-  entities: readonly Named[];
-  slug: string;
-  onPick: (slug: string) => void;
-};
+type Props = Parameters<typeof Select>[0] & { label: string };
 
-export default function EntityPicker(props: Props): ReactNode {
-  const { label, none = 'Choose an entity', entities, slug, onPick } = props;
+/** Something to choose, below its label. */
+export function Picker({ label, ...props }: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.end}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="portal-box"
-        value={slug}
-        onChange={(event) => onPick(event.target.value)}
-      >
-        <option value="">{none}</option>
-        {entities.map((entity) => (
-          <option key={entity.slug} value={entity.slug}>
-            {entity.name}
-          </option>
-        ))}
-      </select>
+      <Select id={id} {...props} />
     </div>
   );
 }
@@ -46,18 +28,22 @@ type EndsProps = {
 
 export function EntityPickers({ labels, entities, slugs, onPick, children }: EndsProps): ReactNode {
   const [first, second] = slugs;
+  const choices = {
+    none: 'Choose an entity',
+    options: entities.map(({ slug, name }) => [slug, name] as const),
+  };
   return (
     <div className={styles.ends} data-needs-script>
-      <EntityPicker
+      <Picker
+        {...choices}
         label={labels[0]}
-        entities={entities}
-        slug={first}
+        value={first}
         onPick={(slug) => onPick(slug, second)}
       />
-      <EntityPicker
+      <Picker
+        {...choices}
         label={labels[1]}
-        entities={entities}
-        slug={second}
+        value={second}
         onPick={(slug) => onPick(first, slug)}
       />
       <Button onClick={() => onPick(second, first)}>Swap</Button>

@@ -1,13 +1,4 @@
-import {
-  Fragment,
-  memo,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Fragment, memo, useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
@@ -23,6 +14,7 @@ import { Button, ToggleButton } from '../ui';
 import { useAddressTexts, type Change } from '../useAddressState';
 import FieldRow from './FieldRow';
 import {
+  fitsView,
   GRID_KEYS,
   isOnly,
   KIND_NAMES,
@@ -46,7 +38,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
   const { name, slug, groups, fields: downloaded } = entity;
   const fields = useMemo(() => withAnchors(downloaded), [downloaded]);
   const [view, change, write] = useAddressTexts(GRID_KEYS);
-  const [shown, setShown] = useState(fields.length);
+  const shown = fields.filter(fitsView(view)).length;
   const body = useRef<HTMLTableSectionElement>(null);
   const served = useServedHtml(ROWS_ID);
   const { copied, cite, forget, handlers } = useRowEvents(name, (anchor) => {
@@ -54,7 +46,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
     return at < 0 ? undefined : at;
   });
   useLayoutEffect(() => {
-    if (body.current) setShown(showRows(body.current, fields, view));
+    if (body.current) showRows(body.current, fields, view);
   }, [fields, view]);
   useMarkedRow(body, () =>
     change({ ...WHOLE_FILE, sort: view.sort, order: view.order }, 'following'),
@@ -175,8 +167,7 @@ function Controls(props: ControlsProps): ReactNode {
           className={styles.box}
           placeholder="Name, type or description"
           query={view.q}
-          onType={(q) => onChange({ q }, 'typing')}
-          onClear={() => onChange({ q: '' })}
+          onType={(q) => onChange({ q })}
           onLeave={props.onTyped}
         />
         {offered.map((kind) => (

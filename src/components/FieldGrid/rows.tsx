@@ -21,19 +21,16 @@ import styles from './styles.module.css';
 /**
  * Brings the rows of a table into a view's order and hides those that do not fit. The rows are the
  * browser's: React neither drew those of a page that was served, nor draws any of them again.
- *
- * @returns how many are shown
  */
 export function showRows(
   body: HTMLTableSectionElement,
   fields: readonly GridField[],
   view: GridView,
-): number {
+): void {
   const before = rowsIn(body);
   const rows = new Map(before.map((row) => [row.id, row]));
   const fits = fitsView(view);
   let head: HTMLTableRowElement[] = [];
-  let shown = 0;
   const ordered = inOrder(fields, view).flatMap((field) => {
     const begins = before.filter(({ dataset }) => dataset.from === field.anchor);
     const row = rows.get(field.anchor);
@@ -41,14 +38,12 @@ export function showRows(
     if (begins.length > 0) head = begins;
     for (const each of begins) each.hidden = true;
     if (row) row.hidden = !isShown;
-    if (isShown) shown++;
     // In another order than the file's, groups have no beginning.
     if (isShown && !view.sort) for (const each of head) each.hidden = false;
     return [...begins, row ?? []].flat();
   });
   // Moving a row makes the browser lay out the table anew.
   if (ordered.some((row, at) => row !== before[at])) body.append(...ordered);
-  return shown;
 }
 
 function rowsIn(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {

@@ -4,8 +4,6 @@ import clsx from 'clsx';
 type Props = {
   query: string;
   onType: (query: string) => void;
-  /** Escape was pressed; without it nothing is typed. */
-  onClear?: () => void;
   onLeave?: () => void;
   placeholder: string;
   /** For a label beside it; or else `aria-label` names it. */
@@ -17,7 +15,7 @@ type Props = {
 
 /** A box that narrows a list while one types; Escape clears it, and is left to others once it is empty. */
 export default function FilterBox(props: Props): ReactNode {
-  const { query, onType, onClear = () => onType(''), onLeave, className, ...attributes } = props;
+  const { query, onType, onLeave, className, ...attributes } = props;
   return (
     <input
       type="search"
@@ -30,7 +28,7 @@ export default function FilterBox(props: Props): ReactNode {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || query === '') return;
         event.preventDefault();
-        onClear();
+        onType('');
       }}
     />
   );

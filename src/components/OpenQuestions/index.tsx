@@ -20,7 +20,7 @@ import {
 } from '../../dictionary/model/guideLists';
 import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
 import Code from '../Code';
-import EntityPicker from '../EntityPicker';
+import { Picker } from '../EntityPicker';
 import { FieldLinks, FileLink } from '../links';
 import { ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
@@ -64,21 +64,21 @@ export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode
       <FirstQuestions list={first.filter(({ audience }) => canAnswer(audience))} />
       <h2 id="all">All questions by entity</h2>
       <div className="portal-controls" data-needs-script>
-        <EntityPicker
+        <Picker
           label="Area"
           none="All areas"
-          entities={areas.map(({ name }) => ({ slug: anchorOf(name), name }))}
-          slug={area}
+          options={areas.map(({ name }) => [anchorOf(name), name])}
+          value={area}
           onPick={(picked) => choose({ area: picked })}
         />
-        <EntityPicker
+        <Picker
           label="Kind"
           none="All kinds"
-          entities={kinds.map(({ kind: each, label, count }) => ({
-            slug: each,
-            name: `${label} (${count.toLocaleString('en-US')})`,
-          }))}
-          slug={kind}
+          options={kinds.map(({ kind: each, label, count }) => [
+            each,
+            `${label} (${count.toLocaleString('en-US')})`,
+          ])}
+          value={kind}
           onPick={(picked) => choose({ kind: picked })}
         />
       </div>

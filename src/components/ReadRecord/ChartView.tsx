@@ -22,7 +22,7 @@ import {
 } from '../../export/record/draw/Parts';
 import { sheetLine } from '../../export/record/draw/sheetLine';
 import { FilterLine } from '../FilterBox';
-import { Button } from '../ui';
+import { Button, Select } from '../ui';
 
 type Props = {
   chart: Chart;
@@ -151,31 +151,12 @@ function NearRows({ entries, ...props }: Parameters<RowsView>[0]): ReactNode {
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  options: readonly string[];
-  onChoose: (chosen: string) => void;
-};
-
-function Choice({ label, options, onChoose }: ChoiceProps): ReactNode {
-  return (
-    <label>
-      {label}{' '}
-      <select onChange={({ target }) => onChoose(target.value)}>
-        <option value="">All</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** All dated records, the newest first. */
 function Timeline({ chart }: { chart: Chart }): ReactNode {
   const { entries, timeline, sections } = chart;
   const [title, setTitle] = useState('');
   const [year, setYear] = useState('');
+  const years = [...new Set(timeline.map((at) => entries[at]!.day!.slice(0, 4)))];
   const groups = sections.find((section) => section.title === title)?.groups;
   const shown = timeline.filter((at) => {
     const { kind, day = '' } = entries[at]!;
@@ -184,12 +165,17 @@ function Timeline({ chart }: { chart: Chart }): ReactNode {
   return (
     <>
       <div className="portal-controls read-tools">
-        <Choice label="Part" options={sections.map((each) => each.title)} onChoose={setTitle} />
-        <Choice
-          label="Year"
-          options={[...new Set(timeline.map((at) => entries[at]!.day!.slice(0, 4)))]}
-          onChoose={setYear}
-        />
+        <label>
+          Part{' '}
+          <Select
+            none="All"
+            options={sections.map((each) => [each.title, each.title])}
+            onPick={setTitle}
+          />
+        </label>
+        <label>
+          Year <Select none="All" options={years.map((each) => [each, each])} onPick={setYear} />
+        </label>
         <span role="status">{counted(shown.length, 'dated record')}</span>
       </div>
       <NearRows key={title + year} chart={chart} entries={shown} isOpen={false} isMixed />

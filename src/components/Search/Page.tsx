@@ -134,21 +134,24 @@ const KEYS = ['q', 'name', 'page'] as const;
 export function useSearchAddress(box: RefObject<HTMLInputElement | null>) {
   const history = useHistory();
   const [request, change, write] = useAddressTexts(KEYS);
-  const ask = (q: string, why?: 'typing') => change({ q: q.trim() && q, name: '', page: '' }, why);
+  const ask = (q: string) => change({ q: q.trim() && q, name: '', page: '' });
 
   const isNew = useRef(true);
   const follow = useEffectEvent((query: string) => {
     const typed = box.current?.value;
     if (!isNew.current || !typed) typeInto(box, query);
     // What was typed before React came stays.
-    else if (typed !== textsOf(KEYS, history.location.search).q) ask(typed);
+    else if (typed !== textsOf(KEYS, history.location.search).q) {
+      ask(typed);
+      write();
+    }
     isNew.current = false;
   });
   useEffect(() => follow(request.q), [request.q]);
 
   const onTyped = () => {
     const text = box.current?.value ?? '';
-    if (text !== request.q) ask(text, 'typing');
+    if (text !== request.q) ask(text);
   };
   return { request, onTyped, write };
 }

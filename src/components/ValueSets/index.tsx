@@ -30,8 +30,7 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
         aria-label="Filter values and code systems"
         placeholder="Field, value or code system"
         query={words}
-        onType={(q) => change({ q }, 'typing')}
-        onClear={() => change({ q: '' })}
+        onType={(q) => change({ q })}
       >
         {counted(foundSets.length, 'set')} of values, {counted(foundSystems.length, 'code system')}
       </FilterLine>
