@@ -22,14 +22,15 @@ test('the top bar has logo, title, version, search and color mode, and no menu i
   expect(logo!.width / whole!.width).toBeCloseTo(0.1, 2);
 });
 
-test('the footer has copyright year, provider, both versions and who publishes the site', async ({
+test('the footer has copyright year, provider, both versions, one of which leads to what changed, and who publishes the site', async ({
   page,
 }) => {
   await page.goto('entities/payer');
   await expect(page.locator('footer')).toContainText(
     `© ${site.copyrightYear} ${site.provider}. Version ${site.versionLabel}`,
   );
-  await expect(page.locator('footer')).toContainText(/Describes the export as of V\S+ · site /);
+  const version = page.locator('footer').getByRole('link', { name: /^Dictionary \d/ });
+  await expect(version).toHaveAttribute('href', '/changes');
   await expect(page.locator('footer')).toContainText(editionOf(dictionary).publisher);
 });
 
@@ -137,7 +138,7 @@ test('home says in one screen what this is, of which edition, and where to go wi
   await expect(edition).toBeInViewport();
   await expect(edition).toContainText(publisher);
   await expect(edition).not.toHaveText(/·\s*$/);
-  const version = edition.getByRole('link', { name: /^Data dictionary \d\S* of \d{4}-\d\d-\d\d/i });
+  const version = edition.getByRole('link', { name: /^Dictionary \d\S*, \w+ \d+, \d{4}/ });
   await expect(version).toHaveAttribute('href', '/changes');
   for (const [name, leadsTo] of [
     ['Check an export', '/check'],

@@ -18,20 +18,20 @@ const edition = (version: string, releases = [release], more = {}) =>
   } as unknown as Parameters<typeof citableEdition>[1]);
 
 it('names the version of the dictionary with its day, and says whether it has changed since', () => {
-  expect(edition('1.0.0').dictionary).toBe('data dictionary 1.0.0 of 2026-11-23');
+  expect(edition('1.0.0').dictionary).toBe('Dictionary 1.0.0, November 23, 2026');
   expect(edition('1.0.0+unreleased').dictionary).toBe(
-    'data dictionary 1.0.0 of 2026-11-23 with later changes',
+    'Dictionary 1.0.0, November 23, 2026, with later changes',
   );
-  expect(edition('unreleased', []).dictionary).toBe('data dictionary without a release');
+  expect(edition('unreleased', []).dictionary).toBe('Dictionary without a release');
 });
 
 it('is cited with the site, its publisher where one is named, and all versions', () => {
   const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
   expect(edition('1.0.0', [release], { publisher }).citedAs).toBe(
-    'Site (unofficial, not the vendor’s). Example. Data dictionary 1.0.0 of 2026-11-23. site 2.',
+    'Site (unofficial, not the vendor’s). Example. Dictionary 1.0.0, November 23, 2026. site 2.',
   );
   expect(edition('1.0.0').citedAs).toBe(
-    'Site (unofficial, not the vendor’s). Data dictionary 1.0.0 of 2026-11-23. site 2.',
+    'Site (unofficial, not the vendor’s). Dictionary 1.0.0, November 23, 2026. site 2.',
   );
 });
 

@@ -70,14 +70,14 @@ export function citableEdition(
   const last = releases[0];
   const isLater = last && version !== last.version;
   const dictionary = last
-    ? `data dictionary ${last.version} of ${last.date}${isLater ? ' with later changes' : ''}`
-    : 'data dictionary without a release';
+    ? `Dictionary ${last.version}, ${spellDay(last.date)}${isLater ? ', with later changes' : ''}`
+    : 'Dictionary without a release';
   const edition = editionOf(from);
   const { title, publisher } = from.site;
   const parts = [
     `${title} (unofficial, not the vendor’s)`,
     publisher?.name,
-    dictionary.replace('d', 'D'),
+    dictionary,
     edition.describes,
   ];
   return {
@@ -90,6 +90,9 @@ export function citableEdition(
     citedAs: `${parts.filter(Boolean).join('. ')}.`,
   };
 }
+
+const spellDay = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `changes.json`: the same for programs and for the page, without what was frozen. */
 export type ChangesFile = ReturnType<typeof changesFile>;

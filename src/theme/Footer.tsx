@@ -1,8 +1,10 @@
 // Replaced because it says what the data says, read anew on each save, and as text, where the theme wants markup.
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import edition from '../../docs/lists/edition.json';
+import { PAGES } from '../dictionary/model/addresses';
 import type { Site } from '../dictionary/model/written';
 
 export default function Footer(): ReactNode {
@@ -11,9 +13,9 @@ export default function Footer(): ReactNode {
   return (
     <footer className="theme-layout-footer">
       <div>
-        © {copyrightYear} {provider}. Version {versionLabel}
+        © {copyrightYear} {provider}. Version {versionLabel} ·{' '}
+        <Link to={PAGES.changes}>{edition.dictionary}</Link>
       </div>
-      <div>{edition.describes}</div>
       {edition.publisher && <div>{edition.publisher}</div>}
       {publisher?.report && <Report to={publisher.report} />}
     </footer>

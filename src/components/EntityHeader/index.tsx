@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { areaPath, entityPath, PAGES } from '../../dictionary/model/addresses';
+import { areaPath, entityPath, PAGES, SENSITIVITY } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { whoDescribes } from '../../dictionary/model/describers';
@@ -97,6 +97,10 @@ function AboutThisFile(entity: PageData): ReactNode {
       )}
       <CustomFieldsNote {...entity} />
       <p>{whoDescribes(entity.fields)}</p>
+      <p>
+        <Link to={SENSITIVITY}>Sensitivity</Link> is judged from names and descriptions. It is not
+        legal advice, and the absence of a mark is not the absence of risk.
+      </p>
       <Uncertainty slug={slug} open={open} conflict={conflict} />
       <Uncertainty slug={slug} open={entity.openForMany} />
       {history && <EntityHistory steps={history} />}

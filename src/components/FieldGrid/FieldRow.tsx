@@ -8,7 +8,6 @@ import {
   namesakesPath,
   fieldPath,
   sectionPath,
-  SENSITIVITY,
 } from '../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
@@ -131,9 +130,6 @@ export function FieldDetails({ field, slug }: Props): ReactNode {
           ← {counted(referredBy, 'field')}
         </Link>
       )}
-      {sensitivity && !hasMore && (
-        <span className="portal-soft">{` Sensitivity: ${sensitivity}`}</span>
-      )}
       {hasMore && ' '}
       {hasMore && (
         <details className={styles.details}>
@@ -168,11 +164,6 @@ export function FieldDetails({ field, slug }: Props): ReactNode {
               {`${MARKS.inferred.mark}: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
             </div>
           )}
-          {sensitivity && (
-            <div>
-              <Link to={SENSITIVITY}>Sensitivity</Link>: {sensitivity}
-            </div>
-          )}
           {field.changedIn && (
             <div>
               <a href={`#${SECTION_ANCHORS.history}`}>Changed in {field.changedIn}</a>
@@ -190,6 +181,7 @@ export function FieldDetails({ field, slug }: Props): ReactNode {
           )}
         </details>
       )}
+      {sensitivity && <span className="portal-soft">{` Sensitivity: ${sensitivity}`}</span>}
     </>
   );
 }
