@@ -22,5 +22,16 @@ it.each([
   ['examples-only', 'ncpdp', 'NCPDP SCRIPT', 'The vendor shows (meaning from NCPDP SCRIPT)'],
   ['external', 'site', 'this site', 'Code system (concluded)'],
 ] as const)('leads %s values that %s describes by who said what', (status, key, mark, lead) => {
-  expect(leadOf({ status, describedBy: { key, mark } })).toBe(lead);
+  expect(
+    leadOf({ status, describedBy: { key, mark }, codes: [{ code: 'A', meaning: undefined }] }),
+  ).toBe(lead);
+});
+
+it('says of several examples of the vendor, which gives one a field, that they are of similar fields too', () => {
+  const codes = ['Mild', 'Severe'].map((code) => ({ code, meaning: undefined }));
+  const describedBy = { key: 'vendor', mark: 'vendor' };
+  const status = 'examples-only';
+  expect(leadOf({ status, describedBy, codes })).toBe(
+    'The vendor shows, here or in similar fields',
+  );
 });

@@ -53,9 +53,17 @@ export type ValueStatus = keyof typeof VALUE_STATUSES;
 export const VALUE_STATUS_NAMES = Object.keys(VALUE_STATUSES) as [ValueStatus, ...ValueStatus[]];
 
 /** The words before a set of values: who lists or shows them, and what of it is a conclusion. */
-export function leadOf({ status, describedBy }: Pick<ValueSet, 'status' | 'describedBy'>): string {
+export function leadOf({
+  status,
+  describedBy,
+  codes,
+}: Pick<ValueSet, 'status' | 'describedBy' | 'codes'>): string {
   const { lead } = VALUE_STATUSES[status];
-  if (!describedBy || describedBy.key === 'vendor') return lead;
+  if (!describedBy || describedBy.key === 'vendor') {
+    // The vendor gives one example a field: several are of fields that share their values.
+    const isPooled = status === 'examples-only' && codes.length > 1;
+    return isPooled ? `${lead}, here or in similar fields` : lead;
+  }
   if (describedBy.key === 'site') {
     if (status === 'listed') return 'Likely';
     return `${lead} (${status === 'examples-only' ? 'meaning concluded' : 'concluded'})`;
