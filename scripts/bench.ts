@@ -1,3 +1,4 @@
+import { InputError, readOptions } from '../src/readOptions';
 import { benchCheck, benchConvert } from './bench/export';
 import { benchHouse } from './bench/house';
 import { benchPages } from './bench/pages';
@@ -13,20 +14,17 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   house: benchHouse,
 };
 
-const IN_BROWSER = ['pages', 'check'];
-
-async function main(flags: string[]): Promise<void> {
-  const known = Object.keys(BENCHES);
-  const names = flags.length > 0 ? flags.map((flag) => flag.replace(/^--/, '')) : known.slice(0, 2);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    const use = known.map((name) => `--${name}`).join(', ');
-    console.error(`"${unknown}" is not measured here; use ${use}`);
-    process.exitCode = 1;
-    return;
-  }
-  if (names.some((name) => IN_BROWSER.includes(name))) await ensureChromium();
-  for (const name of names) await BENCHES[name]?.();
+async function main(args: readonly string[]): Promise<void> {
+  const names = Object.keys(BENCHES);
+  const options = Object.fromEntries(names.map((name) => [name, true] as const));
+  const { values } = readOptions(args, options, 0);
+  const wanted = args.length > 0 ? names.filter((name) => values[name]) : names.slice(0, 2);
+  if (wanted.includes('pages') || wanted.includes('check')) await ensureChromium();
+  for (const name of wanted) await BENCHES[name]?.();
 }
 
-void main(process.argv.slice(2));
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

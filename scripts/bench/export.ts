@@ -3,21 +3,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { loadDictionary } from '../../src/dictionary/load/load';
-import { schemaPath } from '../../src/dictionary/model/addresses';
 import type { Dictionary } from '../../src/dictionary/model/dictionary';
 import { CLIENT } from '../../src/dictionary/model/relations';
 import { bySlug } from '../../src/dictionary/model/sample';
 import { checkProgram } from '../../src/outputs/artefacts/exportCheck/program';
 import { convertProgram } from '../../src/outputs/artefacts/exportConvert/program';
-import { jsonSchemas } from '../../src/outputs/artefacts/jsonSchema/jsonSchemas';
 import { readGuides } from '../../src/site/generator/inputs';
 import { copyClients, type Files } from '../../src/testing/exportCheck/copyClients';
 import { bytesOfFile, madeUpFiles } from '../../src/testing/exportCheck/madeUpFiles';
 import { PROJECT_FOLDER } from '../testing/sites';
 import { checkInChromium } from './inChromium';
-import { measureNode, measureShell, report, type Cost } from './measure';
+import { measureNode, report, type Cost } from './measure';
 
-/** A made-up export in a folder of its own: what our programs and others do with it is measured there. */
+/** A made-up export in a folder of its own, in which programs are measured. */
 type Bench = Readonly<{
   dictionary: Dictionary;
   zip: string;
@@ -53,7 +51,7 @@ export const benchConvert = () =>
     convert('record of one client', [at('record.html'), '--client', '11000']);
   });
 
-/** Prints first how others read the same export: each line parsed is what the rest is compared with. */
+/** Prints first how long it takes to parse each line, which the rest is compared with. */
 async function withExport(measure: (bench: Bench) => Promise<void>): Promise<void> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const at = (name: string) => path.join(root, name);
@@ -65,8 +63,7 @@ async function withExport(measure: (bench: Bench) => Promise<void>): Promise<voi
     'records',
     `${megabytes.toFixed(0)} MB, ${packed.toFixed(0)} MB packed, Node ${process.versions.node}`,
   );
-  const reader = (name: string) => path.join(__dirname, 'readers', name);
-  const parsed = measureNode(reader('eachLine.mjs'), folder);
+  const parsed = measureNode(path.join(__dirname, 'parseLines.mjs'), folder);
   const print = (what: string, { cpu, seconds, memory, said }: Cost) => {
     const figures = [
       `${(megabytes / cpu).toFixed(0)} MB a CPU-second`,
@@ -77,28 +74,8 @@ async function withExport(measure: (bench: Bench) => Promise<void>): Promise<voi
     report(what, `${figures.join(', ')}; ${said}`);
   };
   print('JSON.parse of each line', parsed);
-  print(
-    'Python, json.loads of each line',
-    measureShell(`python3 ${reader('each_line.py')} ${folder}`),
-  );
-  print('DuckDB, read_json', measureNode(reader('duckDb.mjs'), folder, at('duck.db')));
-  fs.writeFileSync(at('schemas.json'), await schemasByFile(dictionary));
-  print('ajv, lenient schemas', measureNode(reader('eachLine.mjs'), folder, at('schemas.json')));
   await measure({ dictionary, folder, zip, at, print });
   fs.rmSync(root, { recursive: true });
-}
-
-/** The published schemas of the lenient reading, as one JSON object by export file. */
-async function schemasByFile(dictionary: Dictionary): Promise<string> {
-  const files = await jsonSchemas.render(dictionary, { guides: [] });
-  return JSON.stringify(
-    Object.fromEntries(
-      dictionary.entities.map(({ slug, fileName }) => {
-        const schema = files.find(({ path: file }) => file.endsWith(schemaPath(slug, 'lenient')));
-        return [`${fileName}.json`, JSON.parse(String(schema?.content))];
-      }),
-    ),
-  );
 }
 
 /** Some 165 MB; `EHI_BENCH_CLIENTS` asks for another size: 7,300 are 1 GB, 8,000 as many as there can be. */

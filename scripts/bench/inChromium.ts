@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { launchChromium } from '../testing/browsers';
+import serveBuilds from '../testing/serveBuilds';
+import { SITES } from '../testing/sites';
 import type { Cost } from './measure';
-import { serveGzip } from './pages';
 
 const MOST_MINUTES = 30;
 
@@ -11,10 +12,10 @@ const MOST_MINUTES = 30;
  * @returns what all its processes took, and where the system has `/proc`, the memory of the one that checks
  */
 export async function checkInChromium(zip: string): Promise<Cost> {
-  const { origin, close } = await serveGzip();
+  const close = await serveBuilds();
   const browser = await launchChromium();
   const page = await browser.newPage();
-  await page.goto(`${origin}/check`);
+  await page.goto(`${SITES.built.url}check`);
   await page.getByRole('button', { name: 'Load the checker' }).click();
   await page.getByText('Loaded. You can go offline now.').waitFor();
   const session = await browser.newBrowserCDPSession();
