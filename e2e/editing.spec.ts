@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fixData, makeEditingSite } from '../scripts/testing/siteCopies';
-import { SITES } from '../scripts/testing/sites';
+import { copySite } from '../scripts/testing/siteCopies';
+import { PROJECT_FOLDER, SITES } from '../scripts/testing/sites';
 import { expectAccessible } from './axe';
 import { expectOfDevServer as expect, test } from './test';
 
@@ -14,8 +14,20 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 const { cwd, url } = SITES.editing;
 let server: ChildProcess;
 
+const FAULTS = {
+  'data/site.yaml': [/^copyrightYear: .*/m, 'copyrightYear: soon'],
+  'data/entities/payer.yaml': [/dataType: integer/, 'dataType: integr'],
+} as const;
+
+const fixData = (file: keyof typeof FAULTS) =>
+  fs.copyFileSync(path.join(PROJECT_FOLDER, file), path.join(cwd, file));
+
 test.beforeAll(() => {
-  makeEditingSite();
+  copySite(cwd);
+  for (const [name, [sound, fault]] of Object.entries(FAULTS)) {
+    const file = path.join(cwd, name);
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(sound, fault));
+  }
   const start = ['--import', 'tsx', 'scripts/start.ts', '--no-open', '--port', new URL(url).port];
   server = spawn(process.execPath, start, { cwd, stdio: 'ignore' });
 });

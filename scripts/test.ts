@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { didYouMean } from '../src/dictionary/model/nearestName';
 import { InputError, readOptions } from '../src/readOptions';
+import makeTemporaryFolder from '../src/testing/temporaryFolder';
 import { ensureChromium, tryOtherBrowsers } from './testing/browsers';
 import { runChecks, runCommand, type Check, type Result } from './testing/runChecks';
 import { makeHostileSite } from './testing/siteCopies';
@@ -93,12 +93,8 @@ function missing(wanted: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** Runs checks with one folder for all that they put into the system's temporary one, and removes it. */
 async function run(wanted: readonly string[]): Promise<void> {
-  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'ehi-tests-'));
-  // A PostgreSQL server, which root may not run, goes through it to its own folder.
-  fs.chmodSync(temporary, 0o711);
-  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
+  const removeTemporaryFolder = makeTemporaryFolder();
   fs.rmSync(inProject('test-results'), { recursive: true, force: true });
   try {
     // The browser tests report a failure.
@@ -114,7 +110,7 @@ async function run(wanted: readonly string[]): Promise<void> {
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
   } finally {
-    fs.rmSync(temporary, { recursive: true, force: true });
+    removeTemporaryFolder();
     // The builds are left only for those who run the browser tests next.
     if (wanted.includes('browser') && wanted.includes('hostile')) {
       fs.rmSync(inProject('.sites'), { recursive: true, force: true });

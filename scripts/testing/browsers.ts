@@ -27,9 +27,6 @@ const WHOLE = [
   '/usr/bin/google-chrome',
 ];
 
-const PLAYWRIGHT = 'npx playwright install';
-const APT = 'apt-get update -qq && apt-get install -y -qq';
-
 const isThere = (path: string) => fs.existsSync(path);
 
 /** Path of the Chromium to test with; nothing where there is none, or Playwright's shell, which it finds by itself. */
@@ -38,13 +35,21 @@ export function chromiumPath(): string | undefined {
   return isThere(own) ? undefined : others.find(isThere);
 }
 
-/** @param more arguments in addition to the usual ones */
-export function launchChromium(more: string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...CHROMIUM_ARGUMENTS, ...more],
-  });
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS });
 }
+
+const PLAYWRIGHT = 'npx playwright install';
+const SHELL = '--only-shell chromium';
+const APT = 'apt-get update -qq && apt-get install -y -qq';
+
+/** What is tried, each only where nothing that it is for is there yet. */
+const WAYS = [
+  [`${PLAYWRIGHT} --with-deps ${SHELL}`, SHELLS],
+  [`${PLAYWRIGHT} ${SHELL}`, SHELLS],
+  [`${APT} chromium-headless-shell`, SHELLS],
+  [`${APT} chromium`, [...SHELLS, ...WHOLE]],
+] as const;
 
 /**
  * Installs Chromium where there is none: Playwright's headless shell, else the system's, else a whole browser.
@@ -52,13 +57,9 @@ export function launchChromium(more: string[] = []): Promise<Browser> {
  * @throws Error that says what to install if none can be had
  */
 export async function ensureChromium(): Promise<void> {
-  const shell = '--only-shell chromium';
-  const ways = [`${PLAYWRIGHT} --with-deps ${shell}`, `${PLAYWRIGHT} ${shell}`];
-  ways.push(`${APT} chromium-headless-shell`);
-  for (const way of ways) if (!SHELLS.some(isThere)) await install(way);
-  const isAnyThere = () => [...SHELLS, ...WHOLE].some(isThere);
-  if (!isAnyThere()) await install(`${APT} chromium`);
-  if (!isAnyThere()) throw new Error('No Chromium: install Chromium or Google Chrome and retry.');
+  for (const [way, wanted] of WAYS) if (!wanted.some(isThere)) await install(way);
+  if ([...SHELLS, ...WHOLE].some(isThere)) return;
+  throw new Error('No Chromium: install Chromium or Google Chrome and retry.');
 }
 
 /** Tries to install the other browsers where they are missing; the tests that run in them say where that failed. */

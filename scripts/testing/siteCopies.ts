@@ -8,7 +8,7 @@ const COPIED = ['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package
 COPIED.push('src', 'scripts', 'static', 'data', 'docs');
 
 /** Copies the site below the project, where it finds the same packages. As in a fresh clone, nothing is generated. */
-function copySite(folder: string): void {
+export function copySite(folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true });
   const generated = GENERATED_FOLDERS.map((name) => path.join(PROJECT_FOLDER, name));
   for (const name of COPIED) {
@@ -44,23 +44,4 @@ export function makeHostileSite(): void {
   // JSON is YAML.
   const file = path.join(SITES.hostile.cwd, 'data/entities/hostile.yaml');
   fs.writeFileSync(file, JSON.stringify(entity, null, 2));
-}
-
-const FAULTS = {
-  'data/site.yaml': [/^copyrightYear: .*/m, 'copyrightYear: soon'],
-  'data/entities/payer.yaml': [/dataType: integer/, 'dataType: integr'],
-} as const;
-
-/** Makes a copy with faults in its data. */
-export function makeEditingSite(): void {
-  copySite(SITES.editing.cwd);
-  for (const [name, [sound, fault]] of Object.entries(FAULTS)) {
-    const file = path.join(SITES.editing.cwd, name);
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(sound, fault));
-  }
-}
-
-/** Fixes one of the files of that copy. */
-export function fixData(file: keyof typeof FAULTS): void {
-  fs.copyFileSync(path.join(PROJECT_FOLDER, file), path.join(SITES.editing.cwd, file));
 }

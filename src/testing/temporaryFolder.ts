@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 export default function setup(): () => void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-tests-'));
-  // A PostgreSQL server, which root may not run, has its folder in it.
+  // A PostgreSQL server, which root may not run, goes through it to its own folder.
   fs.chmodSync(folder, 0o711);
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   return () => fs.rmSync(folder, { recursive: true, force: true });
