@@ -27,11 +27,16 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
     const build = [docusaurus, 'build', ...args];
     return spawnSync(process.execPath, build, { stdio: 'inherit' }).status ?? 1;
   },
-  check: async () => (await import('./checking/checkCommand')).checkCommand(root, args, console),
-  changes: async () => (await import('./releasing/changesCommand')).changesCommand(root, console),
+  check: async () => (await import('./checkCommand')).checkCommand(root, args, console),
+  changes: async () => {
+    const { changesText } = await import('../src/releases/format');
+    const { readReleases } = await import('../src/releases/frozen');
+    const { historyOf } = await import('../src/releases/history');
+    console.log(changesText(historyOf(read(), readReleases(root))));
+  },
   release: async () => {
     const today = new Date().toISOString().slice(0, 10);
-    const { releaseCommand } = await import('./releasing/releaseCommand');
+    const { releaseCommand } = await import('./releaseCommand');
     return releaseCommand(root, args, today, console);
   },
   'check-export': async () => {

@@ -72,9 +72,11 @@ it('has a text of what changed where no comparison can see that, and nowhere els
 });
 
 it('prints changes worst first, with who breaks and why', () => {
+  expect(changesText({ releases: [], unreleased: [] })).toBe('There is no release yet.');
   const { changes } = explained({ rule: 'F1', field: 'Policy A' });
   const added = compare(scratchCatalog({}), scratchCatalog({}, { slug: 'b' }));
-  expect(changesText('1.0.0', [...added, ...changes])).toBe(
+  const unreleased = [...added, ...changes];
+  expect(changesText({ releases: [{ version: '1.0.0' }], unreleased })).toBe(
     [
       '3 changes since 1.0.0',
       '',

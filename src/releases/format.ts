@@ -58,10 +58,17 @@ export function countsText(changes: readonly ExplainedChange[]): string {
     .join(', ');
 }
 
-/** The changes since a release for a terminal, worst first. */
-export function changesText(version: string, changes: readonly ExplainedChange[]): string {
-  const title = `${counted(changes.length, 'change')} since ${version}`;
-  const lines = byImpact(changes).flatMap(([name, ofImpact]) => [
+/** The changes since the last release for a terminal, worst first. */
+export function changesText({
+  releases: [last],
+  unreleased,
+}: Readonly<{
+  releases: readonly { version: string }[];
+  unreleased: readonly ExplainedChange[];
+}>): string {
+  if (!last) return 'There is no release yet.';
+  const title = `${counted(unreleased.length, 'change')} since ${last.version}`;
+  const lines = byImpact(unreleased).flatMap(([name, ofImpact]) => [
     ...['', `${IMPACTS[name]} (${ofImpact.length.toLocaleString('en-US')})`],
     ...ofImpact.flatMap((change) => [
       `  ${change.rule}  ${placeOf(change)}: ${changeText(change)}`,

@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadData, readData } from '../../src/dictionary/load/load';
-import { counted } from '../../src/dictionary/model/counted';
-import { countFields } from '../../src/dictionary/model/dictionary';
+import { loadData, readData } from '../src/dictionary/load/load';
+import { counted } from '../src/dictionary/model/counted';
+import { countFields } from '../src/dictionary/model/dictionary';
 import {
   DataError,
   problemCount,
   problemLines,
   type Problem,
-} from '../../src/dictionary/model/problem';
-import { checkContent, RULES } from '../../src/dictionary/rules';
-import { applyEdits, type CheckedData, type Rule } from '../../src/dictionary/rules/rule';
-import { didYouMean } from '../../src/dictionary/model/nearestName';
-import { readComponentTexts } from '../../src/dictionary/rules/componentTexts';
-import { PAGE_FOLDERS, readProse } from '../../src/dictionary/rules/pages';
-import { loadSpeller } from '../../src/dictionary/rules/speller';
-import { releaseRules } from '../../src/releases/checks';
-import { InputError, readOptions } from '../../src/readOptions';
-import { licensedTexts } from '../../src/dictionary/rules/licensedTexts';
+} from '../src/dictionary/model/problem';
+import { checkContent, RULES } from '../src/dictionary/rules';
+import { applyEdits, type CheckedData, type Rule } from '../src/dictionary/rules/rule';
+import { didYouMean } from '../src/dictionary/model/nearestName';
+import { readComponentTexts } from '../src/dictionary/rules/componentTexts';
+import { PAGE_FOLDERS, readProse } from '../src/dictionary/rules/pages';
+import { loadSpeller } from '../src/dictionary/rules/speller';
+import { releaseRules } from '../src/releases/checks';
+import { InputError, readOptions } from '../src/readOptions';
+import { licensedTexts } from '../src/dictionary/rules/licensedTexts';
 
 /** Where the components and other texts of the site lie, from the project's root. */
 const COMPONENTS = [

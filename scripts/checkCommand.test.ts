@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { RULES } from '../../src/dictionary/rules';
-import { releaseRules } from '../../src/releases/checks';
-import { entityYaml, fieldYaml, makeProject, whatRulesWant } from '../../src/testing/dataFolder';
+import { RULES } from '../src/dictionary/rules';
+import { releaseRules } from '../src/releases/checks';
+import { entityYaml, fieldYaml, makeProject, whatRulesWant } from '../src/testing/dataFolder';
 import { checkCommand } from './checkCommand';
 
 const FIELD = fieldYaml('Client Id').replace(

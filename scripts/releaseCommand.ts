@@ -1,17 +1,17 @@
 import path from 'node:path';
-import { PUBLISHER_KEYS } from '../../src/dictionary/model/dictionary';
-import { loadData } from '../../src/dictionary/load/load';
-import { counted } from '../../src/dictionary/model/counted';
-import { DataError } from '../../src/dictionary/model/problem';
-import { renderAll } from '../../src/site/generator/generate';
-import { readGuides } from '../../src/site/generator/inputs';
-import { OUTPUTS } from '../../src/site/generator/outputs';
-import { InputError, readOptions } from '../../src/readOptions';
-import { catalogOf } from '../../src/releases/catalog';
-import { countsText } from '../../src/releases/format';
-import { readReleases, RELEASES_FOLDER, writeRelease } from '../../src/releases/frozen';
-import { historyOf } from '../../src/releases/history';
-import { checkCommand, type Print } from '../checking/checkCommand';
+import { PUBLISHER_KEYS } from '../src/dictionary/model/dictionary';
+import { loadData } from '../src/dictionary/load/load';
+import { counted } from '../src/dictionary/model/counted';
+import { DataError } from '../src/dictionary/model/problem';
+import { renderAll } from '../src/site/generator/generate';
+import { readGuides } from '../src/site/generator/inputs';
+import { OUTPUTS } from '../src/site/generator/outputs';
+import { InputError, readOptions } from '../src/readOptions';
+import { catalogOf } from '../src/releases/catalog';
+import { countsText } from '../src/releases/format';
+import { readReleases, RELEASES_FOLDER, writeRelease } from '../src/releases/frozen';
+import { historyOf } from '../src/releases/history';
+import { checkCommand, type Print } from './checkCommand';
 
 /** A version such as 1.0.0. */
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
