@@ -55,89 +55,101 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   const report = reportInto(problems);
   const shared = readSharedFiles(dataFolder, report);
   const ofShared = problems.length;
-  const sources = readEntityFiles(dataFolder, report);
+  const entityFiles = readEntityFiles(dataFolder, report);
   const isWhole = problems.length === ofShared;
-  reportSecondUses(sources, report);
+  reportSecondUses(entityFiles, report);
   const isSound = problems.length === 0;
   if (!shared) return { problems };
 
   const codeSystems = keyed(shared['code-systems'].value.codeSystems);
-  const namedSources = keyed(shared.sources.value.sources) as Source[];
+  const sources = keyed(shared.sources.value.sources) as Source[];
   const { vocabulary, sensitivity } = shared;
-  const { note, classes, law } = sensitivity.value;
-  const drawnOn = { vocabulary, sensitivity, codeSystems, sources: namedSources };
-  const described = sources
-    .map((source) => resolveEntity(source, drawnOn, report))
+  const described = entityFiles
+    .map((file) => resolveEntity(file, { vocabulary, sensitivity, codeSystems, sources }, report))
     .sort((a, b) => compareLabels(a.name, b.name));
   const { entities, ...relationships } = resolveRelationships(
     described,
-    sources,
+    entityFiles,
     shared.identifiers,
     report,
   );
-  checkVocabulary(shared.vocabulary, sources, isWhole, report);
+  checkVocabulary(vocabulary, entityFiles, isWhole, report);
   if (!isSound) return { problems };
 
   const { exportedAt, oddities } = shared.coherence.value;
-  const published = shared['published-addresses'].value;
   const joined = { entities, relationships };
-  const { records, files } = readSample(dataFolder, joined, oddities, report);
-  const bySlug = new Map(sources.map((source) => [source.slug, source]));
-  const data: LoadedData = {
-    dictionary: deepFreeze({
-      site: deployed(shared.site.value),
-      entities,
-      codeSystems,
-      sources: namedSources,
-      relationships,
-      sensitivity: { note, classes, law },
-      mapping: shared.mapping.value,
-      abbreviations: shared.abbreviations.value.abbreviations,
-      search: shared.search.value,
-      downloads: shared.downloads.value.downloads,
-      texts: shared.texts.value,
-      sample: { exportedAt, oddities, records },
-      findingKinds: shared['finding-kinds'].value.findingKinds,
-      firstQuestions: shared['first-questions'].value.questions,
-      changes: shared.changes.value.changes,
-      pairs: shared.pairs.value,
-      reading: shared.reading.value,
-      coverage: shared.coverage.value.lists,
-      accessibility: shared.accessibility.value.criteria,
-      removedDownloads: published.removedDownloads ?? {},
-      removedPages: Object.keys(published.pages).filter(
-        (slug) => published.pages[slug]?.removed === true,
-      ),
-      removedFields: Object.fromEntries(
-        Object.entries(published.pages).map(([slug, { anchors, removed }]) => [
-          slug,
-          (Array.isArray(removed) ? removed : []).map((anchor) => ({
-            fieldName: anchors[anchor] ?? anchor,
-            anchor,
-          })),
-        ]),
-      ),
-    }),
-    placeIn: (slug, path) => {
-      const source = bySlug.get(slug);
-      if (!source) throw new Error(`No entity has the slug ${slug}`);
-      const [, at, key] = path;
-      const field = path[0] === 'fields' ? source.value.fields[Number(at)] : undefined;
-      const about = { entity: slug, field: field?.fieldName };
-      const isShared =
-        key === 'description' || (key === 'describedBy' && field?.describedBy === undefined);
-      if (!isShared || !field || field.description !== undefined) {
-        return { ...source.place(path), about };
-      }
-      const names = shared.vocabulary.value.fields.map(({ fieldName }) => fieldName);
-      const term = ['fields', names.indexOf(field.fieldName), key];
-      return { ...shared.vocabulary.place(term), about };
-    },
-    shared,
-    entityFiles: sources,
-    sampleFiles: files,
+  const { records, files: sampleFiles } = readSample(dataFolder, joined, oddities, report);
+  const { note, classes, law } = sensitivity.value;
+  const dictionary: Dictionary = {
+    ...{ entities, codeSystems, sources, relationships },
+    site: deployed(shared.site.value),
+    sensitivity: { note, classes, law },
+    mapping: shared.mapping.value,
+    ...shared.abbreviations.value,
+    search: shared.search.value,
+    ...shared.downloads.value,
+    texts: shared.texts.value,
+    sample: { exportedAt, oddities, records },
+    ...shared['finding-kinds'].value,
+    firstQuestions: shared['first-questions'].value.questions,
+    changes: shared.changes.value.changes,
+    pairs: shared.pairs.value,
+    reading: shared.reading.value,
+    coverage: shared.coverage.value.lists,
+    accessibility: shared.accessibility.value.criteria,
+    ...removedOf(shared['published-addresses'].value),
   };
-  return { data, problems };
+  const placeIn = placesOf(entityFiles, vocabulary);
+  return {
+    data: { dictionary: deepFreeze(dictionary), placeIn, shared, entityFiles, sampleFiles },
+    problems,
+  };
+}
+
+/** What was published once and is gone. */
+function removedOf({
+  pages,
+  removedDownloads = {},
+}: SharedSources['published-addresses']['value']): Pick<
+  Dictionary,
+  'removedDownloads' | 'removedPages' | 'removedFields'
+> {
+  const all = Object.entries(pages);
+  return {
+    removedDownloads,
+    removedPages: all.flatMap(([slug, { removed }]) => (removed === true ? slug : [])),
+    removedFields: Object.fromEntries(
+      all.map(([slug, { anchors, removed }]) => [
+        slug,
+        (Array.isArray(removed) ? removed : []).map((anchor) => ({
+          fieldName: anchors[anchor] ?? anchor,
+          anchor,
+        })),
+      ]),
+    ),
+  };
+}
+
+/** Gives what says where a part of an entity is written: what all fields of a name share is in the vocabulary. */
+function placesOf(
+  sources: readonly EntitySource[],
+  vocabulary: SharedSources['vocabulary'],
+): LoadedData['placeIn'] {
+  const bySlug = new Map(sources.map((source) => [source.slug, source]));
+  const names = vocabulary.value.fields.map(({ fieldName }) => fieldName);
+  return (slug, path) => {
+    const source = bySlug.get(slug);
+    if (!source) throw new Error(`No entity has the slug ${slug}`);
+    const [, at, key] = path;
+    const field = path[0] === 'fields' ? source.value.fields[Number(at)] : undefined;
+    const about = { entity: slug, field: field?.fieldName };
+    const isShared =
+      field?.description === undefined &&
+      (key === 'description' || (key === 'describedBy' && field?.describedBy === undefined));
+    if (!field || !isShared) return { ...source.place(path), about };
+    const term = ['fields', names.indexOf(field.fieldName), key];
+    return { ...vocabulary.place(term), about };
+  };
 }
 
 export function loadSite(dataFolder: string): Site {

@@ -1,5 +1,4 @@
 import type { Entity, Field } from '../model/dictionary';
-import type { WrittenField } from '../model/written';
 import type { Place, Report } from '../model/problem';
 import {
   type FieldPlace,
@@ -7,22 +6,12 @@ import {
   type Identity,
   isSamePlace,
   type Join,
-  type Outcome,
   type Relationships,
 } from '../model/relationships';
-import { typeFamily } from '../model/dataTypes';
+import { typeFamily, type TypeFamily } from '../model/dataTypes';
+import type { WrittenField } from '../model/written';
 import type { EntitySource, SharedSources } from './readFiles';
 import type { Path } from './yamlDocument';
-import {
-  homesOf,
-  type Located,
-  type NameMatch,
-  nameMatcher,
-  placeOf,
-  type Places,
-  placesOf,
-  readNames,
-} from './identifierNames';
 
 /** What is known of one field: what it identifies, and the joins that start from it. */
 type Found = Readonly<{ identity?: Identity; joins: readonly Join[] }>;
@@ -39,10 +28,8 @@ export function resolveRelationships(
 ): Relationships & { entities: Entity[] } {
   const places = placesOf(entities, report);
   const names = readNames(identifiers, places);
-  const match = nameMatcher(names);
-  const known = names.flatMap(({ stands }) =>
-    stands && 'identifier' in stands ? stands.identifier : [],
-  );
+  const longestFirst = [...names].sort((a, b) => b.name.length - a.name.length);
+  const known = names.flatMap(({ identifier }) => identifier ?? []);
   const polymorphic = polymorphicJoins(identifiers, places, known, report);
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
 
@@ -54,7 +41,8 @@ export function resolveRelationships(
       if (dependent || !source) return dependent ?? { joins: [] };
       const { reference } = source.value.fields[at] ?? {};
       const written = (key: string) => source.place(['fields', at, 'reference', key]);
-      const parts = { from: { place, field }, places, match: match(field), known, written, report };
+      const match = matchOf(field, longestFirst);
+      const parts = { from: { place, field }, places, match, known, written, report };
       return reference ? byReference(reference, parts) : byName(parts);
     });
   });
@@ -76,52 +64,152 @@ export function resolveRelationships(
   };
 }
 
+type Located = Readonly<{ place: FieldPlace; field: Field }>;
+
+type Places = ReturnType<typeof placesOf>;
+
+/** Prepares entities for looking fields up by slug and name. Of fields of one name in one entity, the first is found. */
+function placesOf(entities: readonly Entity[], report: Report) {
+  const fields = new Map(
+    entities.map(({ slug, fields }) => [
+      slug,
+      new Map([...fields].reverse().map((field) => [field.fieldName, field])),
+    ]),
+  );
+  type Named = Readonly<{ entity: string; field: string }>;
+  return {
+    find: ({ entity: slug, field: fieldName }: Named, place: Place): Located | undefined => {
+      const field = fields.get(slug)?.get(fieldName);
+      if (field) return { place: placeOf(slug, field), field };
+      const message = fields.has(slug)
+        ? `"${fieldName}" is no field of ${slug}; write its name as it stands there`
+        : `"${slug}" is no entity; write the slug of one`;
+      return void report(place, message);
+    },
+    has: (slug: string, fieldName: string) => fields.get(slug)?.has(fieldName) ?? false,
+  };
+}
+
+function placeOf(slug: string, { anchor, fieldName }: Field): FieldPlace {
+  return { slug, anchor, fieldName };
+}
+
+/**
+ * A name that fields can be called by, and what it stands for: an identifier with its home, or a number that leads
+ * nowhere; nothing for what only looks like an identifier. With a family it fits only fields of types of that family.
+ */
+type Named = Readonly<{
+  name: string;
+  family?: TypeFamily | undefined;
+  identifier?: Identifier;
+  home?: Located | undefined;
+  identity?: Identity;
+}>;
+
+/** The name that a field is called by, and the role before it ('Approved By'). */
+type Match = Named & Readonly<{ role: string }>;
+
+/** The first of some names that is a field's own or ends it after a role. */
+function matchOf({ fieldName, dataType }: Field, names: readonly Named[]): Match | undefined {
+  const family = typeFamily(dataType);
+  const found = names.find(
+    (each) =>
+      (fieldName === each.name || fieldName.endsWith(` ${each.name}`)) &&
+      (each.family === undefined || each.family === family),
+  );
+  return found && { ...found, role: fieldName.slice(0, -found.name.length).trim() };
+}
+
+function readNames({ value, place }: SharedSources['identifiers'], places: Places): Named[] {
+  const identifiers = value.identifiers.flatMap((entry, at) => {
+    const { identifier: name, identifies, closeness = 'specific', lookIn, also = [] } = entry;
+    const { with: alsoCompared = [], cardinality = 'many-to-one', status, basis } = entry;
+    const home =
+      entry.home === 'not exported'
+        ? undefined
+        : places.find(entry.home, place(['identifiers', at, 'home']));
+    const identifier: Identifier = {
+      ...{ name, identifies, closeness, home: home?.place, lookIn, also, with: alsoCompared },
+      ...{ cardinality, status, basis },
+    };
+    const family = home && typeFamily(home.field.dataType);
+    return [name, ...also].map((each): Named => ({ name: each, family, identifier, home }));
+  });
+  const others = (['own', 'external', 'unknown'] as const).flatMap((outcome) =>
+    value[outcome].flatMap((entry, at) => {
+      const { identifier, identifies, basis, also = [] } = entry;
+      const { compare, candidates: listed } = {
+        compare: undefined,
+        candidates: undefined,
+        ...entry,
+      };
+      const key = compare ? 'compare' : 'candidates';
+      const candidates = (compare ?? listed)?.flatMap(
+        (each, nth) => places.find(each, place([outcome, at, key, nth]))?.place ?? [],
+      );
+      const identity: Identity = { outcome, identifier, identifies, basis, candidates };
+      return [identifier, ...also].map((name): Named => ({ name, identity }));
+    }),
+  );
+  return [
+    ...identifiers,
+    ...others,
+    ...value.notIdentifiers.map(({ identifier: name }) => ({ name })),
+  ];
+}
+
+/** Where each name is at home; what others give out, in the first of the fields to compare. */
+function homesOf(names: readonly Named[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap(({ name, home, identity }) => {
+      const compared = identity?.outcome === 'external' ? identity.candidates?.[0] : undefined;
+      const place = home?.place ?? compared;
+      return place ? [[name, place.slug]] : [];
+    }),
+  );
+}
+
 type Parts = Readonly<{
   from: Located;
   places: Places;
-  match: NameMatch | undefined;
+  match?: Match | undefined;
   known: readonly Identifier[];
   written: (key: string) => Place;
   report: Report;
 }>;
 
 function byName(parts: Parts): Found {
-  const { match, from } = parts;
-  if (!match?.stands) return { joins: [] };
-  const { stands, role } = match;
-  if ('identity' in stands) {
-    const others = stands.candidates.filter((each) => !isSamePlace(each, from.place));
-    return { identity: { ...stands.identity, candidates: someOf(others) }, joins: [] };
+  const { identifier, home, identity } = parts.match ?? {};
+  const isHere = (place: FieldPlace) => isSamePlace(place, parts.from.place);
+  if (identity) {
+    const others = identity.candidates?.filter((each) => !isHere(each));
+    return { identity: { ...identity, candidates: someOf(others) }, joins: [] };
   }
-  const { identifier, home } = stands;
+  if (!identifier) return { joins: [] };
   const { name, identifies, basis } = identifier;
-  const found = (outcome: Outcome, joins: readonly Join[] = []): Found => ({
+  const outcome = home ? (isHere(home.place) ? 'own' : 'reference') : 'not exported';
+  const isReference = home && outcome === 'reference';
+  return {
     identity: { identifier: name, identifies, basis, outcome },
-    joins,
-  });
-  if (!home) return found('not exported');
-  if (isSamePlace(home.place, from.place)) return found('own');
-  return found('reference', joinOf({ ...parts, identifier, role, to: home, byName: true }));
+    joins: isReference ? joinOf(home, { byName: true }, parts) : [],
+  };
 }
 
-function someOf<T>(all: readonly T[]): readonly T[] | undefined {
+function someOf<T>(all: readonly T[] = []): readonly T[] | undefined {
   return all.length > 0 ? all : undefined;
 }
 
 function byReference(reference: NonNullable<WrittenField['reference']>, parts: Parts): Found {
-  const { from, places, match, known, written, report } = parts;
+  const { from, places, written, report } = parts;
   if ('none' in reference) {
     const { none: basis, outcome, identifies = '', candidates = [] } = reference;
     const found = candidates.flatMap(
       (named) => places.find(named, written('candidates'))?.place ?? [],
     );
-    // What is said to be a key becomes one as soon as something leads to it.
     const identity: Identity = {
+      // What is said to be a key becomes one as soon as something leads to it.
       outcome: outcome === 'key' ? 'own' : outcome,
-      identifier: from.field.fieldName,
-      identifies,
-      basis,
-      candidates: someOf(found),
+      ...{ identifier: from.field.fieldName, identifies, basis, candidates: someOf(found) },
     };
     return { identity, joins: [] };
   }
@@ -131,15 +219,9 @@ function byReference(reference: NonNullable<WrittenField['reference']>, parts: P
     report(written('to'), 'leads to itself');
     return { joins: [] };
   }
-  const ofName =
-    match?.stands && 'identifier' in match.stands ? match.stands.identifier : undefined;
-  const identifier = [...(ofName ? [ofName] : []), ...known].find(
-    ({ home }) => home && isSamePlace(home, to.place),
-  );
-  const role = ofName ? (match?.role ?? '') : '';
-  const joins = joinOf({ ...parts, ...reference, to, role, identifier });
-  const [identity] = joins.map(({ identifier: name, identifies, basis }) => ({
-    ...{ outcome: 'reference' as const, identifier: name, identifies, basis },
+  const joins = joinOf(to, reference, parts);
+  const [identity] = joins.map(({ identifier, identifies, basis }): Identity => ({
+    ...{ outcome: 'reference', identifier, identifies, basis },
   }));
   return { identity, joins };
 }
@@ -152,7 +234,7 @@ function polymorphicJoins(
   report: Report,
 ): (Found & { place: FieldPlace })[] {
   return value.polymorphic.flatMap((entry, at) => {
-    const { entity, field, by, identifies, basis } = entry;
+    const { entity, field: identifier, by, identifies, basis } = entry;
     const written = (...path: Path) => place(['polymorphic', at, ...path]);
     const from = places.find(entry, written('field'));
     if (!from) return [];
@@ -161,39 +243,36 @@ function polymorphicJoins(
       return [];
     }
     const joins = entry.targets.flatMap(({ value: is, to: named, where, ...target }, nth) => {
-      if (named === 'not exported') return [];
-      const to = places.find(named, written('targets', nth, 'to'));
+      const to =
+        named === 'not exported' ? undefined : places.find(named, written('targets', nth, 'to'));
       if (!to) return [];
-      if (where && !places.has(named.entity, where.field)) {
-        report(written('targets', nth, 'where'), `"${where.field}" is no field of ${named.entity}`);
+      if (where && !places.has(to.place.slug, where.field)) {
+        const message = `"${where.field}" is no field of ${to.place.slug}`;
+        report(written('targets', nth, 'where'), message);
         return [];
       }
-      return joinOf({
-        ...{ ...target, from, places, to, role: '', identifies, report },
-        written: (key) => written('targets', nth, key),
-        identifier: known.find(({ home }) => home && isSamePlace(home, to.place)),
-        when: { fieldName: by, value: is },
+      const said = {
+        ...{ ...target, identifies, when: { fieldName: by, value: is } },
         where: where && { fieldName: where.field, value: where.is },
-      });
+      };
+      const ofTarget = (key: string) => written('targets', nth, key);
+      return joinOf(to, said, { from, places, known, written: ofTarget, report });
     });
-    const identity: Identity = { outcome: 'polymorphic', identifier: field, identifies, basis };
+    const identity: Identity = { outcome: 'polymorphic', identifier, identifies, basis };
     return [{ place: from.place, identity, joins }];
   });
 }
 
-type JoinParts = Partial<
-  Pick<
-    Join,
-    'identifies' | 'with' | 'when' | 'where' | 'cardinality' | 'status' | 'basis' | 'byName'
-  >
-> &
-  Pick<Parts, 'from' | 'places' | 'written' | 'report'> &
-  Readonly<{ to: Located; role: string; identifier?: Identifier }>;
+/** What is said of one join, over what is said of its identifier. */
+type Said = { [Key in keyof Join]?: Join[Key] | undefined };
 
 /** Makes a join; none if one of the sides lacks a field to be compared, which is a problem. */
-function joinOf(parts: JoinParts): Join[] {
-  const { from, to, places, role, identifier, written, report } = parts;
-  const withFields = parts.with ?? identifier?.with ?? [];
+function joinOf(to: Located, said: Omit<Said, 'to'>, parts: Parts): Join[] {
+  const { from, places, match, known, written, report } = parts;
+  const identifier = [match?.identifier ?? [], known]
+    .flat()
+    .find(({ home }) => home && isSamePlace(home, to.place));
+  const withFields = said.with ?? identifier?.with ?? [];
   const sides = [...new Set([from.place.slug, to.place.slug])];
   const missing = withFields.flatMap((name) =>
     sides.filter((slug) => !places.has(slug, name)).map((slug) => ({ name, slug })),
@@ -205,32 +284,25 @@ function joinOf(parts: JoinParts): Join[] {
   const join: Join = {
     from: from.place,
     to: to.place,
-    role,
+    role: match?.identifier ? match.role : '',
     identifier: identifier?.name ?? from.field.fieldName,
-    identifies: parts.identifies ?? identifier?.identifies ?? '',
+    identifies: said.identifies ?? identifier?.identifies ?? '',
     closeness: identifier?.closeness ?? 'specific',
     with: withFields,
-    when: parts.when,
-    where: parts.where,
-    cardinality: parts.cardinality ?? identifier?.cardinality ?? 'many-to-one',
-    status: parts.status ?? identifier?.status ?? 'inferred',
-    basis: parts.basis ?? identifier?.basis ?? '',
-    byName: parts.byName,
+    when: said.when,
+    where: said.where,
+    cardinality: said.cardinality ?? identifier?.cardinality ?? 'many-to-one',
+    status: said.status ?? identifier?.status ?? 'inferred',
+    basis: said.basis ?? identifier?.basis ?? '',
+    byName: said.byName,
     cast: castOf(from.field, to.field),
-    ignoresCase: [from.field, to.field].some(isGuid) || undefined,
+    ignoresCase: [from, to].some(({ field }) => typeFamily(field.dataType) === 'guid') || undefined,
   };
   return [join];
 }
 
-function isGuid({ dataType }: Field): boolean {
-  return typeFamily(dataType) === 'guid';
-}
-
 /** The two types, where a value of the one must be converted before it is compared with the other. */
-function castOf(from: Field, to: Field): Join['cast'] {
-  const families = [from, to].map(({ dataType }) => typeFamily(dataType));
-  const differ = families[0] === 'integer' || families[0] !== families[1];
-  return differ && from.dataType !== to.dataType
-    ? { from: from.dataType, to: to.dataType }
-    : undefined;
+function castOf({ dataType: from }: Field, { dataType: to }: Field): Join['cast'] {
+  const differ = typeFamily(from) === 'integer' || typeFamily(from) !== typeFamily(to);
+  return differ && from !== to ? { from, to } : undefined;
 }

@@ -1,6 +1,6 @@
 import { assignAnchors } from '../model/anchors';
 import { type Entity, type Field, oncePer } from '../model/dictionary';
-import { type Describer, describerOf } from '../model/describers';
+import { describerOf } from '../model/describers';
 import type { Place, Report } from '../model/problem';
 import type { CodeSystem, Mark, Source, WrittenField } from '../model/written';
 import type { Claim } from '../model/sources';
@@ -11,7 +11,7 @@ import { didYouMean } from '../model/nearestName';
 import type { EntitySource, SharedSources } from './readFiles';
 
 /** What fields draw on that several of them share. */
-export type Shared = Readonly<{
+type Shared = Readonly<{
   vocabulary: SharedSources['vocabulary'];
   codeSystems: readonly CodeSystem[];
   sources: readonly Source[];
@@ -27,59 +27,62 @@ export function resolveEntity(source: EntitySource, shared: Shared, report: Repo
   const anchors = assignAnchors(value.fields);
   const fields = value.fields.map((field, at): Field => {
     const place = (key: string) => source.place(['fields', at, key]);
-    const resolved = resolveField(field, shared, place, report);
     const sensitivity = marks(shared.sensitivity).get(`${slug}/${field.fieldName}`);
+    const resolved = resolveField(field, shared, place, report);
     return { ...resolved, anchor: anchors[at] ?? '', sensitivity };
   });
-  return {
-    ...value,
-    describedBy: describer(value.describedBy, shared.codeSystems),
-    conflict: claims(value.conflict, shared.sources),
-    slug,
-    fields,
-  };
+  return { ...value, ...stated(value, shared), slug, fields };
 }
 
 function resolveField(
   { reference: _joined, ...field }: WrittenField,
-  { vocabulary, codeSystems, sources }: Shared,
+  shared: Shared,
   place: (key: string) => Place,
   report: Report,
 ): Omit<Field, 'anchor'> {
+  const { vocabulary, codeSystems } = shared;
   const term = vocabulary.value.fields.find(({ fieldName }) => fieldName === field.fieldName);
-  const description = field.description ?? term?.description;
+  const ofTerm = field.description === undefined ? term : undefined;
+  const { description = term?.description, values = term?.values } = field;
   if (description === undefined) {
-    report(
-      place('description'),
-      'is missing; write it here, or once for all in data/vocabulary.yaml',
-    );
+    const message = 'is missing; write it here, or once for all in data/vocabulary.yaml';
+    report(place('description'), message);
   }
-  const { values = term?.values } = field;
   const systemOf = (key: string) => {
     const system = codeSystems.find((each) => each.key === key);
     if (!system) report(place('values'), `"${key}" is not declared in data/code-systems.yaml`);
     return system ?? [];
   };
+  const { describedBy = ofTerm?.describedBy, open = ofTerm?.open, conflict } = field;
   const [codeSystem] = [values?.codeSystem ?? []].flat().flatMap(systemOf);
-  const perhapsAlso = values?.perhapsAlso?.flatMap(systemOf);
   return {
     ...field,
     description: description ?? '',
-    describedBy: describer(
-      field.describedBy ?? (field.description === undefined ? term?.describedBy : undefined),
-      codeSystems,
-    ),
-    open: field.open ?? (field.description === undefined ? term?.open : undefined),
-    conflict: claims(field.conflict, sources),
+    ...stated({ describedBy, conflict }, shared),
+    open,
     values: values
       ? {
           ...values,
-          describedBy: describer(values.describedBy, codeSystems),
+          describedBy: stated(values, shared).describedBy,
           codeSystem,
-          perhapsAlso,
+          perhapsAlso: values.perhapsAlso?.flatMap(systemOf),
           codes: values.codes ?? [],
         }
       : flagValues(field.readAs ?? field.dataType),
+  };
+}
+
+/** Those who describe something, and the sources that differ on it, by what the data names. */
+function stated(
+  { describedBy, conflict }: Pick<WrittenField, 'describedBy' | 'conflict'>,
+  { codeSystems, sources }: Shared,
+) {
+  return {
+    describedBy: describedBy === undefined ? undefined : describerOf(describedBy, codeSystems),
+    conflict: conflict?.flatMap(({ source: key, says }): Claim[] => {
+      const source = sources.find((each) => each.key === key);
+      return source ? [{ source, says }] : [];
+    }),
   };
 }
 
@@ -107,23 +110,6 @@ const marks = oncePer(({ value }: SharedSources['sensitivity']) => {
   );
 });
 
-function describer(
-  key: string | undefined,
-  codeSystems: readonly CodeSystem[],
-): Describer | undefined {
-  return key === undefined ? undefined : describerOf(key, codeSystems);
-}
-
-function claims(
-  conflict: WrittenField['conflict'],
-  sources: readonly Source[],
-): readonly Claim[] | undefined {
-  return conflict?.flatMap(({ source: key, says }) => {
-    const source = sources.find((each) => each.key === key);
-    return source ? { source, says } : [];
-  });
-}
-
 /**
  * Reports what is wrong with the vocabulary itself: a name given twice, or one that no entity uses.
  *
@@ -137,17 +123,20 @@ export function checkVocabulary(
 ): void {
   const names = value.fields.map(({ fieldName }) => fieldName);
   const fields = sources.flatMap((source) => source.value.fields);
-  const draws = (name: string, part: 'description' | 'values') =>
-    fields.some((field) => field.fieldName === name && field[part] === undefined);
-  const undescribed = fields
-    .filter(({ fieldName, description }) => description === undefined && !names.includes(fieldName))
-    .map(({ fieldName }) => fieldName);
+  const undescribed = fields.filter(({ description }) => description === undefined);
   value.fields.forEach(({ fieldName: name, values }, at) => {
     const here = place(['fields', at, 'fieldName']);
     if (names.indexOf(name) < at) return report(here, `"${name}" is given twice; keep one`);
-    const isUsed = draws(name, 'description') || (values !== undefined && draws(name, 'values'));
+    const isUsed = fields.some(
+      (field) =>
+        field.fieldName === name &&
+        (field.description === undefined || (values && field.values === undefined)),
+    );
     if (isUsed || !isWhole) return;
-    const hint = didYouMean(name, undescribed) || '; remove it';
+    const others = undescribed.flatMap(({ fieldName }) =>
+      names.includes(fieldName) ? [] : fieldName,
+    );
+    const hint = didYouMean(name, others) || '; remove it';
     report(here, `"${name}" is used by no entity${hint}`);
   });
 }

@@ -5,10 +5,9 @@ export type { CauseEntry } from '../load/schemas/changes';
 export type { Oddity } from '../load/schemas/coherence';
 export type { DownloadKind, KindTexts, KindWords, Texts } from '../load/schemas/downloads';
 export type { FieldGroup, WrittenEntity, WrittenField } from '../load/schemas/entity';
-export type { MappedField, Mapping } from '../load/schemas/mapping';
+export type { MappedField, Mapping, Mark, Sensitivity } from '../load/schemas/judgments';
 export type { Misfit } from '../load/schemas/parts';
 export type { EntityReading, Reading } from '../load/schemas/reading';
-export type { Mark, Sensitivity } from '../load/schemas/sensitivity';
 export type {
   Abbreviation,
   CodeSystem,
