@@ -45,7 +45,8 @@ function textOf(value: unknown): string {
 }
 
 /** Whether two values are written alike. */
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The rule of keys that say something of the dictionary, and nothing of the export. */
 export const documentation = <Key extends string>(...keys: Key[]) =>

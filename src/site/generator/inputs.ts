@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 import { DataError } from '../../dictionary/model/problem';
 import type { Guide } from '../../outputs/output';
 
@@ -34,27 +35,31 @@ async function pagesIn(root: string, folder: string): Promise<string[]> {
   return names.map((name) => `${folder}/${name}`);
 }
 
+const FRONT_MATTER = /^---\r?\n(.*?)\r?\n---\s*\n/s;
+const TITLE = /^((?:import .*\n|\s*\n)*)# (.*)/;
+
 async function readGuide(root: string, file: string): Promise<Guide> {
-  const filePath = path.join(root, file);
-  const fileContent = await fs.readFile(filePath, 'utf8');
-  // Not before a guide is read: whoever asks only where they are is spared it.
-  const { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } = await import('@docusaurus/utils');
-  const { frontMatter, content, contentTitle } = await parseMarkdownFile({
-    filePath,
-    fileContent,
-    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  }).catch((error: Error) => {
-    const message = `has front matter that cannot be read: ${error.message.split('\n')[0]}`;
-    throw new DataError([{ file, path: '', message }]);
-  });
-  const text = (key: string) => String(frontMatter[key] ?? '');
+  const text = await fs.readFile(path.join(root, file), 'utf8');
+  const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  const body = text.slice(head.length).trimEnd();
+  const { title, slug, description } = readFrontMatter(file, yaml);
   return {
-    title: text('title') || (contentTitle ?? ''),
-    slug: text('slug'),
-    description: text('description'),
+    title: title ?? TITLE.exec(body)?.[2] ?? '',
+    slug: slug ?? '',
+    description: description ?? '',
     // The title is the page's, not the text's; its line stays, so that lines keep their numbers.
-    body: contentTitle === undefined ? content : content.replace(/^# .*$/m, ''),
+    body: body.replace(TITLE, '$1'),
     file,
-    line: fileContent.slice(0, fileContent.lastIndexOf(content)).split('\n').length,
+    line: head.split('\n').length,
   };
+}
+
+function readFrontMatter(file: string, yaml: string): Record<string, string | undefined> {
+  try {
+    return (load(yaml, { schema: FAILSAFE_SCHEMA }) ?? {}) as Record<string, string>;
+  } catch (error) {
+    const { message } = error as Error;
+    const reason = `has front matter that cannot be read: ${message.split('\n')[0]}`;
+    throw new DataError([{ file, path: '', message: reason }]);
+  }
 }

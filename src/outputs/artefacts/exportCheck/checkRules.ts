@@ -1,6 +1,6 @@
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { canLieAhead, momentPairs } from '../../../dictionary/model/chronology';
-import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
+import { type Dictionary, type Entity, oncePer } from '../../../dictionary/model/dictionary';
 import {
   isSamePlace,
   surenessOf,
@@ -29,7 +29,9 @@ const ATTACHMENTS = {
   location: 'File Location',
 } as const;
 
-export function checkRules(
+export const checkRules = oncePer(makeRules);
+
+function makeRules(
   dictionary: Pick<
     Dictionary,
     'entities' | 'relationships' | 'site' | 'sources' | 'findingKinds' | 'sensitivity'
