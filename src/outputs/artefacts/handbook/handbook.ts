@@ -3,7 +3,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { childrenOf } from '../../../dictionary/load/mdx';
 import { ARTEFACTS, downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
-import { AREAS } from '../../../dictionary/model/areas';
 import { counted } from '../../../dictionary/model/counted';
 import { markOf, whoDescribes } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
@@ -15,10 +14,10 @@ import {
 } from '../../../dictionary/model/dictionary';
 import { datedBy, editionOf } from '../../../dictionary/model/edition';
 import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
-import { compareLabels } from '../../../dictionary/model/labels';
 import { MARKS } from '../../../dictionary/model/marks';
 import { systemGroups } from '../../../dictionary/model/valueGroups';
 import type { Inputs, Output } from '../../output';
+import { byArea } from '../../site/lists/lists';
 import { customFields } from '../markdown/entity';
 import { fieldNotes } from '../markdown/fields';
 import { guideTwins } from '../markdown/guide';
@@ -50,13 +49,10 @@ export function handbookContents(dictionary: Dictionary, inputs: Inputs): object
     license: LICENSE_LINE,
     size: `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`,
     ehi: section(dictionary, inputs, 'ehi'),
-    areas: AREAS.map((name) => ({
+    areas: byArea(entities).map(({ name, entities: members }) => ({
       name,
-      entities: entities
-        .filter(({ area }) => area === name)
-        .sort((a, b) => compareLabels(a.name, b.name))
-        .map(entityContents),
-    })).filter((area) => area.entities.length > 0),
+      entities: members.map(entityContents),
+    })),
     codeSystems: systemGroups(codeSystems, entities).map(({ system, fields, perhaps }) => ({
       ...system,
       fields: fields.map(place),

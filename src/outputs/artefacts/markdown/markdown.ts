@@ -1,9 +1,9 @@
-import { LLMS, entityPath, twinPath } from '../../../dictionary/model/addresses';
+import { LLMS } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
-import { type Dictionary, countFields } from '../../../dictionary/model/dictionary';
+import { countFields, type Dictionary, type Entity } from '../../../dictionary/model/dictionary';
 import { editionOf } from '../../../dictionary/model/edition';
 import type { Output } from '../../output';
-import { areasOf } from '../../site/lists/lists';
+import { byArea } from '../../site/lists/lists';
 import { filled, provenance } from '../provenance';
 import { linkerFrom, entityTwins, type Twin } from './entity';
 import { guideTwins } from './guide';
@@ -14,10 +14,11 @@ import { relationshipsTwin, valuesTwin } from './pages';
 export const markdown: Output = {
   name: 'Markdown',
   render: (dictionary, inputs) => {
-    const entities = dictionary.entities.map(entityTwins(dictionary));
+    const twinOf = entityTwins(dictionary);
+    const entities = new Map(dictionary.entities.map((entity) => [entity, twinOf(entity)]));
     const guides = inputs.guides.map(guideTwins(dictionary, inputs));
     const others = [...guides, relationshipsTwin(dictionary), valuesTwin(dictionary)];
-    const all = [...others, ...entities];
+    const all = [...others, ...entities.values()];
     const about = provenance(dictionary).map(asText).join('\n\n');
     const file = (path: string, text: string) => ({
       path: `static${path}`,
@@ -35,27 +36,24 @@ export const markdown: Output = {
 function llmsList(
   dictionary: Dictionary,
   others: readonly Twin[],
-  entities: readonly Twin[],
+  entities: ReadonlyMap<Entity, Twin>,
 ): string {
   const { site, texts } = dictionary;
   const edition = editionOf(dictionary);
   const link = linkerFrom(LLMS.list);
   const line = ({ title, path, about }: Omit<Twin, 'text'>) => `- ${link(title, path)}: ${about}`;
   const lines = (all: readonly Omit<Twin, 'text'>[]) => all.map(line).join('\n');
-  const byPath = new Map(entities.map((twin) => [twin.path, twin]));
   return filled(texts.llms, {
     title: asText(site.title),
     version: asText(site.versionLabel),
-    size: `${counted(entities.length, 'entity', 'entities')} and ${counted(countFields(dictionary.entities), 'field')}`,
+    size: `${counted(entities.size, 'entity', 'entities')} and ${counted(countFields(dictionary.entities), 'field')}`,
     describes: edition.describes,
     publisher: edition.publisher,
     guides: lines(others),
-    entities: areasOf(dictionary)
+    entities: byArea(dictionary.entities)
       .map(({ name, entities: members }) => {
-        const twins = members.flatMap(
-          ({ slug }) => byPath.get(twinPath(entityPath(slug)) ?? '') ?? [],
-        );
-        return `## Entities: ${asText(name)}\n\n${lines(twins)}`;
+        const ofArea = members.flatMap((entity) => entities.get(entity) ?? []);
+        return `## Entities: ${asText(name)}\n\n${lines(ofArea)}`;
       })
       .join('\n\n'),
     programs: lines(texts.programs),

@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
-import { AREAS } from '../../../dictionary/model/areas';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { counted } from '../../../dictionary/model/counted';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import type { Inputs, Output } from '../../output';
+import { byArea } from '../../site/lists/lists';
 import { customFields } from '../markdown/entity';
 import { fieldLines } from '../markdown/fields';
 import { guideTwins } from '../markdown/guide';
@@ -32,11 +32,10 @@ type SkillFile = Readonly<{ path: string; text: string }>;
 
 /** The files of the skill, by their paths in its folder. */
 function skillFiles(dictionary: Dictionary, inputs: Inputs): SkillFile[] {
-  const areas = AREAS.map((name) => ({
-    name,
-    path: `areas/${anchorOf(name)}.md`,
-    entities: dictionary.entities.filter(({ area }) => area === name),
-  })).filter(({ entities }) => entities.length > 0);
+  const areas = byArea(dictionary.entities).map((area) => ({
+    ...area,
+    path: `areas/${anchorOf(area.name)}.md`,
+  }));
   const write = entityWriter(dictionary);
   const guides = procedures(dictionary, inputs);
   return [

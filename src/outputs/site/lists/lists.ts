@@ -3,9 +3,9 @@ import type { NamedPage } from '../../../dictionary/contract/nearPages';
 import { PAGES, entityPath, sectionPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type Area } from '../../../dictionary/model/areas';
-import type { Dictionary, Entities } from '../../../dictionary/model/dictionary';
-import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { compareLabels } from '../../../dictionary/model/labels';
+import type { Dictionary, Entities, Entity } from '../../../dictionary/model/dictionary';
+import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import type { Problem } from '../../../dictionary/model/problem';
 import { citableEdition, NO_HISTORY } from '../../../releases/history';
 import { listJson, pageJson } from '../../generated';
@@ -30,17 +30,21 @@ export const lists: Output = {
   ],
 };
 
+/** The entities of each area that has some, from A to Z. */
+export const byArea = (entities: readonly Entity[]) =>
+  AREAS.map((name) => ({
+    name,
+    entities: entities
+      .filter(({ area }) => area === name)
+      .sort((a, b) => compareLabels(a.name, b.name)),
+  })).filter(({ entities: some }) => some.length > 0);
+
 export function areasOf({ entities }: Entities): Area[] {
-  return AREAS.map((name): Area => {
-    const ofArea = entities.filter(({ area }) => area === name);
-    return {
-      name,
-      anchor: anchorOf(name),
-      entities: ofArea
-        .map((entity) => ({ slug: entity.slug, name: entity.name, fields: entity.fields.length }))
-        .sort((a, b) => compareLabels(a.name, b.name)),
-    };
-  }).filter(({ entities: some }) => some.length > 0);
+  return byArea(entities).map(({ name, entities: members }) => ({
+    name,
+    anchor: anchorOf(name),
+    entities: members.map(({ slug, name, fields }) => ({ slug, name, fields: fields.length })),
+  }));
 }
 
 function menuEntities({ entities }: Entities): MenuEntity[] {

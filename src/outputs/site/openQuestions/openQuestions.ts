@@ -26,7 +26,7 @@ import {
 import { misfitSentence } from '../../../dictionary/model/sources';
 import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
-import { areasOf } from '../lists/lists';
+import { byArea } from '../lists/lists';
 
 export const openQuestionList: Output = {
   name: 'open questions',
@@ -129,17 +129,12 @@ function contradictions(thing: Uncertainty & Pick<Field, 'misfit'>): Open[] {
 }
 
 /** Lists what is open and contradictory, by area and entity; entities without any are left out. */
-export function areasWithQuestions(dictionary: Entities): OpenArea[] {
-  const bySlug = new Map(dictionary.entities.map((entity) => [entity.slug, entity]));
-  return areasOf(dictionary)
-    .map(({ name, entities }) => ({
-      name,
-      entities: entities
-        .flatMap(({ slug }) => bySlug.get(slug) ?? [])
-        .map(openEntity)
-        .filter(({ items }) => items.length > 0),
-    }))
-    .filter(({ entities }) => entities.length > 0);
+export function areasWithQuestions({ entities }: Entities): OpenArea[] {
+  const open = byArea(entities).map(({ name, entities: members }) => ({
+    name,
+    entities: members.map(openEntity).filter(({ items }) => items.length > 0),
+  }));
+  return open.filter(({ entities: some }) => some.length > 0);
 }
 
 function openEntity(entity: Entity): OpenEntity {

@@ -28,7 +28,7 @@ import { marksText } from '../../../dictionary/model/sensitivity';
 import type { CodeSystem } from '../../../dictionary/model/written';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { type History, NO_HISTORY, entityHistory } from '../../../releases/history';
-import { areasOf } from '../lists/lists';
+import { byArea } from '../lists/lists';
 import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf } from './leads';
 
@@ -160,9 +160,8 @@ function textLinks(pieces: ReturnType<ReturnType<typeof nameLinker>>): TextLink[
 function neighborsInArea(
   entities: readonly Entity[],
 ): ReadonlyMap<string, Pick<PageData, 'previous' | 'next'>> {
-  const lists = areasOf({ entities }).map((area) => area.entities);
   return new Map(
-    lists.flatMap((list) =>
+    byArea(entities).flatMap(({ entities: list }) =>
       list.map(({ slug }, at) => [
         slug,
         { previous: neighbor(list[at - 1]), next: neighbor(list[at + 1]) },
