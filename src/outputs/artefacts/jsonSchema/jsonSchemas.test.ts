@@ -39,7 +39,9 @@ const example = (slug: string) => {
 
 it('takes for an export what the schemas of its entities take, and no other file', () => {
   for (const { slug } of dictionary.entities) {
-    expect(schema(slug)).toMatchObject(schema('all').$defs[slug]);
+    const { $schema, $id, $comment } = schema(slug);
+    const own = { $schema, $id, $comment, ...schema('all').$defs[slug] };
+    expect(JSON.stringify(own)).toBe(JSON.stringify(schema(slug)));
   }
   expect(findings('all', { ContentPayer: [{}] })[0]).toMatch('/ContentPayer/0 required');
   expect(findings('all', { ContentPayers: [] })).toEqual(['ContentPayers additionalProperties']);

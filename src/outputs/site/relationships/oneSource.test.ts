@@ -2,35 +2,36 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadDictionary } from '../../../dictionary/load/load';
-import { makeProject } from '../../../testing/dataFolder';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { makeFolder } from '../../../testing/guides/exportFolder';
+import { dictionary } from '../../../testing/guides/projectGuides';
 import { guideCounts } from '../guides/guideFacts';
 import { searchExtras } from '../search/searchWords';
 import { joinTable } from './relationships';
 
 const DATA = path.join(__dirname, '../../../../data');
 
-/** What follows from the dictionary's own identifiers, or from those that are left without one of them. */
-function derived(without?: string) {
-  const folder = path.join(makeProject({}), 'data');
+function withoutIdentifier(name: string): Dictionary {
+  const folder = path.join(makeFolder({}), 'data');
   fs.cpSync(DATA, folder, { recursive: true });
-  if (without) {
-    const file = path.join(folder, 'identifiers.yaml');
-    const entries = fs.readFileSync(file, 'utf8').split(/^(?= {2}- identifier: )/m);
-    const kept = entries.filter((entry) => !entry.startsWith(`  - identifier: ${without}\n`));
-    expect(kept).toHaveLength(entries.length - 1);
-    fs.writeFileSync(file, kept.join(''));
-  }
-  const dictionary = loadDictionary(folder);
-  return {
-    joins: joinTable(dictionary),
-    counts: guideCounts(dictionary, []),
-    homes: searchExtras(dictionary, { guides: [] }).homes,
-  };
+  const file = path.join(folder, 'identifiers.yaml');
+  const entries = fs.readFileSync(file, 'utf8').split(/^(?= {2}- identifier: )/m);
+  const kept = entries.filter((entry) => !entry.startsWith(`  - identifier: ${name}\n`));
+  expect(kept).toHaveLength(entries.length - 1);
+  fs.writeFileSync(file, kept.join(''));
+  return loadDictionary(folder);
 }
 
+/** What follows from a dictionary's identifiers. */
+const derived = (from: Dictionary) => ({
+  joins: joinTable(from),
+  counts: guideCounts(from, []),
+  homes: searchExtras(from, { guides: [] }).homes,
+});
+
 it('joins, counts in guides and what the search takes for a home all follow from one list', () => {
-  const all = derived();
-  const less = derived('Client Visit Id');
+  const all = derived(dictionary);
+  const less = derived(withoutIdentifier('Client Visit Id'));
   expect(less.joins).not.toEqual(all.joins);
   expect(less.counts).not.toEqual(all.counts);
   expect(all.homes).toMatchObject({ 'Client Visit Id': 'visit-service' });
