@@ -8,7 +8,11 @@ import type { Inputs } from '../../outputs/output';
 export const SAMPLE_FOLDER = __dirname;
 
 /** The one sample that every output is tested on. A new key of the data is shown there too. */
-export async function readSample(): Promise<{ dictionary: Dictionary; inputs: Inputs }> {
+export const readSample = () => (sample ??= read());
+
+let sample: ReturnType<typeof read> | undefined;
+
+async function read(): Promise<{ dictionary: Dictionary; inputs: Inputs }> {
   const dictionary = loadDictionary(path.join(SAMPLE_FOLDER, 'data'));
   return { dictionary, inputs: { guides: await readGuides(SAMPLE_FOLDER) } };
 }
