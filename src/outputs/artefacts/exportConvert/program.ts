@@ -34,18 +34,26 @@ const HEAD = /^var Module=[^;]+;/;
 const EMBEDDED_SQLITE: Plugin = {
   name: 'embedded SQLite',
   setup: (packing) => {
-    packing.onLoad({ filter: /node-sqlite3-wasm\.js$/ }, async ({ path: file }) => {
-      const code = textOf(await bytesOf(file));
-      if (!HEAD.test(code)) throw new Error(`${file} does not begin with what is replaced`);
-      const wasm = await bytesOf(file.replace(/js$/, 'wasm'));
-      // Packed by a package: what Node packs with differs from version to version.
-      const packed = Buffer.from(deflateSync(wasm, { level: 9 })).toString('base64');
-      const license = textOf(await bytesOf(path.join(path.dirname(file), '../LICENSE')));
-      const module = `var Module={wasmBinary:require('node:zlib').inflateRawSync(Buffer.from('${packed}','base64'))};`;
-      const notice = `/*! Contains node-sqlite3-wasm and SQLite (public domain).\n${license.trim()} */`;
-      return { contents: `${notice}\n${code.replace(HEAD, () => module)}`, loader: 'js' };
-    });
+    packing.onLoad({ filter: /node-sqlite3-wasm\.js$/ }, async ({ path: file }) => ({
+      contents: await (embedded ??= embed(file)),
+      loader: 'js',
+    }));
   },
 };
+
+/** Once for all runs in a process: packing it takes longer than all else of the program. */
+let embedded: Promise<string> | undefined;
+
+async function embed(file: string): Promise<string> {
+  const code = textOf(await bytesOf(file));
+  if (!HEAD.test(code)) throw new Error(`${file} does not begin with what is replaced`);
+  const wasm = await bytesOf(file.replace(/js$/, 'wasm'));
+  // Packed by a package: what Node packs with differs from version to version.
+  const packed = Buffer.from(deflateSync(wasm, { level: 9 })).toString('base64');
+  const license = textOf(await bytesOf(path.join(path.dirname(file), '../LICENSE')));
+  const module = `var Module={wasmBinary:require('node:zlib').inflateRawSync(Buffer.from('${packed}','base64'))};`;
+  const notice = `/*! Contains node-sqlite3-wasm and SQLite (public domain).\n${license.trim()} */`;
+  return `${notice}\n${code.replace(HEAD, () => module)}`;
+}
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
