@@ -5,8 +5,9 @@ import type { Entity, Field } from '../../../dictionary/model/dictionary';
 import type { Relationships } from '../../../dictionary/model/relationships';
 import { isGolden } from '../../../testing/golden';
 import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
+import { readSample } from '../../../testing/sample/sample';
 import { pageContents } from './content';
-import { pages, renderPages } from './pages';
+import { pages } from './pages';
 
 isGolden(__dirname, pages);
 
@@ -37,7 +38,8 @@ function anEntity(text: string): Entity {
 
 /** The front matter and the body of the page of an entity whose texts are all this one, and its JSON. */
 async function partsOf(text: string) {
-  const [mdx, json] = await renderPages({ entities: [anEntity(text)], relationships: NONE });
+  const { dictionary, inputs } = await readSample();
+  const [mdx, json] = await pages.render({ ...dictionary, entities: [anEntity(text)] }, inputs);
   const [before, frontMatter = '', ...body] = String(mdx!.content).split(/^---$/m);
   expect(before).toBe('');
   return { frontMatter, body: body.join('---'), json: JSON.parse(String(json!.content)) };

@@ -1,36 +1,30 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
 import type { Entity } from '../../../dictionary/model/dictionary';
-import { NO_HISTORY } from '../../../releases/history';
 import { generatedJson } from '../../generated';
-import type { Output, OutputFile } from '../../output';
+import type { Output } from '../../output';
 import { pageContents } from './content';
-
-const PAGES_FOLDER = 'docs/entities';
-
-export const pages: Output = {
-  name: 'entity pages',
-  render: (dictionary, { history }) => renderPages(dictionary, history),
-};
 
 /**
  * Makes for each entity a small MDX file and, beside it, the JSON file with its fields. Of the YAML only the name
  * enters the MDX, as a quoted front matter value: whatever else is edited changes the JSON alone, which the
  * development server exchanges in the open page.
  */
-export async function renderPages(
-  dictionary: Parameters<typeof pageContents>[0],
-  history = NO_HISTORY,
-): Promise<OutputFile[]> {
-  const content = pageContents(dictionary, history);
-  const pages = await Promise.all(
-    dictionary.entities.map(async (entity) => ({ entity, page: await content(entity) })),
-  );
-  return pages.flatMap(({ entity, page }) => [
-    { path: `${PAGES_FOLDER}/${entity.slug}.mdx`, content: renderMdx(entity) },
-    generatedJson(`${PAGES_FOLDER}/${entity.slug}.json`, `data/entities/${entity.slug}.yaml`, page),
-  ]);
-}
+export const pages: Output = {
+  name: 'entity pages',
+  render: async (dictionary, { history }) => {
+    const content = pageContents(dictionary, history);
+    const made = dictionary.entities.map(async (entity) => {
+      const path = `docs/entities/${entity.slug}`;
+      const source = `data/entities/${entity.slug}.yaml`;
+      return [
+        { path: `${path}.mdx`, content: renderMdx(entity) },
+        generatedJson(`${path}.json`, source, await content(entity)),
+      ];
+    });
+    return (await Promise.all(made)).flat();
+  },
+};
 
 function renderMdx(entity: Entity): string {
   const { slug, name } = entity;
