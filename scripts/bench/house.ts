@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../src/dictionary/model/groupBy';
-import { importsOf } from '../../src/testing/walls/imports';
 import { PROJECT_FOLDER } from '../testing/sites';
 
 type Kind = 'code' | 'tests' | 'browser' | 'golden';
@@ -17,10 +16,6 @@ const KINDS: Record<Kind, { is: RegExp; lines?: number; files?: number }> = {
 };
 
 const NAMES = Object.keys(KINDS) as Kind[];
-
-const LARGE = 300;
-/** A file with at most so many lines and one importer may read better inside of it. */
-const SMALL = 25;
 
 /** Prints lines and files of code and tests beside their targets, then by room. `FOLDER` names another checkout. */
 export function benchHouse(): void {
@@ -46,22 +41,6 @@ export function benchHouse(): void {
     const parts = NAMES.map((kind) => all.filter((file) => file.kind === kind));
     row([room, ...parts.map(size), parts[0]?.length ?? 0]);
   }
-
-  const code = files.filter(({ kind }) => kind === 'code');
-  const texts = new Map(code.map(({ name, text }) => [name, text]));
-  const importers = groupBy(importsOf(texts), ({ to }) => to);
-  const list = (title: string, listed: typeof files) => {
-    console.log(`\n${listed.length} ${title}`);
-    listed.forEach(({ name, text }) => console.log(`${String(linesOf(text)).padStart(6)} ${name}`));
-  };
-  list(
-    `files over ${LARGE} lines`,
-    files.filter(({ kind, text }) => kind !== 'golden' && linesOf(text) > LARGE),
-  );
-  list(
-    `files of at most ${SMALL} lines with one importer`,
-    code.filter(({ name, text }) => linesOf(text) <= SMALL && importers.get(name)?.length === 1),
-  );
 }
 
 const shownCell = (cell: string | number, at: number) =>
