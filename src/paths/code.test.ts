@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIBRARIES } from '../code/python';
 import { openDuckDb } from '../testing/guides/databases';
 import { makeFolder } from '../testing/guides/exportFolder';
@@ -8,9 +8,6 @@ import { dictionary } from '../testing/guides/projectGuides';
 import { storyFiles } from '../testing/guides/storyRecords';
 import { pythonOf, sqlOf, stepsOf } from './code';
 import { findRoutes, graphOf } from './findRoutes';
-
-// Other programs are started, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { entities, relationships } = dictionary;
 const graph = graphOf({ ...relationships, entities });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import EntityRelations from '../components/EntityRelations';
 import FieldJoins from '../components/Relationships/FieldJoins';
 import PathFinder from '../components/PathFinder';
@@ -20,8 +20,6 @@ const contentOf = async (output: typeof markdown, path: string) =>
 const data = JSON.parse(await contentOf(relationships, 'docs/lists/relationships.json'));
 const slug = 'every-join';
 const seen = relationsOf(dictionary, slug);
-
-afterEach(cleanup);
 
 const WORDS = /(?:one|many)[- ]to[- ](?:one|many)|stated|from the name|inferred/g;
 

@@ -1,13 +1,10 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { handbook } from '../../outputs/artefacts/handbook/handbook';
 import { expectHandbook } from '../../testing/handbook';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { readSample } from '../../testing/sample/sample';
 import { CAN_CHANGE_ZONE, inTimeZones } from '../../testing/timeZones';
 import { loadTypesetter } from './typeset';
-
-// Sets pages, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { dictionary, inputs } = await readSample();
 let typeset: Awaited<ReturnType<typeof loadTypesetter>>;

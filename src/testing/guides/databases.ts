@@ -8,7 +8,6 @@ import { quoteText } from '../../code/sql';
 /** A row of a result; values come as the database's driver gives them, dates and times as text. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A database in memory. */
 export type Database = Readonly<{
   /** Runs statements as a file for its command line has them. */
   run: (sql: string) => Promise<void>;

@@ -5,7 +5,7 @@ import type { Dictionary, Entity } from '../../dictionary/model/dictionary';
 import { exampleLine, exportFileName } from '../../dictionary/model/exampleRecord';
 
 /** The two forms in which the vendor shows a file: a record a line, or all in one array. */
-export type FileForm = 'lines' | 'array';
+type FileForm = 'lines' | 'array';
 
 /** Makes a folder for one test, with the given files: an unpacked export. */
 export function makeFolder(files: Readonly<Record<string, string>>): string {

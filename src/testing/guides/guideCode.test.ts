@@ -1,16 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CheckReport } from '../../export/model/report';
 import { checkProgram } from '../../outputs/artefacts/exportCheck/program';
 import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
+import { openDuckDb } from './databases';
 import { exampleFiles, makeFolder } from './exportFolder';
 import { needs, runPython, runShell } from './programs';
 import { blocksRunBy, dictionary, exampleOf, guides, PROGRAMS, pythonFile } from './projectGuides';
-
-// Other programs are started, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const client = exampleOf('visit-service', 'Client Id');
 const visit = exampleOf('visit-service', 'Client Visit Id');
@@ -89,6 +87,27 @@ describe.each(['lines', 'array'] as const)('on the examples as %s', (form) => {
     const printed = runPython(folder, [pythonFile('read_export.py'), [title, code]]);
     expect(printed).toMatchObject({ errors: '', status: 0 });
     expect(printed.output).toMatch(PRINTED[title] ?? /no expected result/);
+  });
+
+  it('the queries of the guides and of the first questions run in DuckDB', async () => {
+    const database = await openDuckDb(folder);
+    const visits = await Promise.all(blocksRunBy('duckdb').map(({ code }) => database.rows(code)));
+    const results: Record<string, readonly object[]> = {};
+    for (const { page, query } of dictionary.firstQuestions) {
+      if (query) results[page] = await database.rows(query);
+    }
+    await database.close();
+    const time = { time_in: '2025-03-04 10:00:00', Balance: '10.0000' };
+    expect(visits).toEqual([[expect.objectContaining({ 'Client Id': Number(client), ...time })]]);
+    const keys = ['Client Id', 'Never filled', 'Referral'].map((key) => ({ key }));
+    expect(results).toEqual({
+      '/entities/erx-messages#timestamp-utc': [{ minutes: '300', records: '1' }],
+      '/guides/custom-fields#own-file': keys,
+      '/entities/episode': keys,
+      '/guides/where-is#deleted': [{ Status: 'COMPLETED', appointments: '1' }],
+      '/entities/payments': [expect.objectContaining({ payments: '1', amount: 10 })],
+      '/entities/medication-request#is-history': [],
+    });
   });
 
   it('jq runs', (context) => {

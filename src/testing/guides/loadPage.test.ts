@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
 import { openDuckDb } from './databases';
@@ -16,8 +16,6 @@ import {
 } from './loaded';
 import { needs, runShell } from './programs';
 import { blocksRunBy, dictionary, guides } from './projectGuides';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const questions = blocksRunBy('question');
 

@@ -9,12 +9,10 @@ import { openDuckDb, openPostgres, openSqlite, type Database } from './databases
 import { makeFolder } from './exportFolder';
 import { dictionary, guides } from './projectGuides';
 
-/** The databases that an export is converted for. */
 export const DATABASE_NAMES = ['duckdb', 'sqlite', 'postgresql'] as const;
 
 type DatabaseName = (typeof DATABASE_NAMES)[number];
 
-/** The export in each database. */
 export type Loaded = Readonly<Record<DatabaseName, Database>>;
 
 /** Converts an export, and opens each database with it. */
@@ -33,7 +31,6 @@ export async function loadEverywhere(folder: string): Promise<Loaded> {
   return { duckdb, postgresql, sqlite: await openSqlite(sqlite) };
 }
 
-/** Closes all databases. */
 export async function closeAll(databases: Loaded): Promise<void> {
   for (const database of Object.values(databases)) await database.close();
 }

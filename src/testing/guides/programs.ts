@@ -6,7 +6,6 @@ import type { TestContext } from 'vitest';
 /** What a program printed, and what it complained of; both empty of line ends at the end. */
 export type Printed = Readonly<{ output: string; errors: string; status: number | null }>;
 
-/** Whether a command can be run here: it is tried once. */
 function canRun(command: string): boolean {
   const found = tried.get(command) ?? spawnSync('sh', ['-c', command]).status === 0;
   tried.set(command, found);
@@ -30,9 +29,8 @@ export function runPython(folder: string, files: readonly (readonly [string, str
 const START =
   'import runpy, sys; sys.path.insert(0, "."); runpy.run_path(sys.argv[1], run_name="__main__")';
 
-/** Runs a command line in a folder. */
 export function runShell(folder: string, commands: string): Printed {
-  return run(folder, 'bash', ['-euo', 'pipefail', '-c', commands]);
+  return run(folder, 'bash', ['--norc', '-euo', 'pipefail', '-c', commands]);
 }
 
 function run(folder: string, program: string, args: readonly string[]): Printed {

@@ -8,10 +8,8 @@ import type { Guide, Inputs, Output } from '../../outputs/output';
 
 const ROOT = path.join(__dirname, '../../..');
 
-/** The project's own dictionary. */
 export const dictionary = loadDictionary(path.join(ROOT, 'data'));
 
-/** The project's own guides. */
 export const guides = await readGuides(ROOT);
 
 /** The project as outputs are made from it. */
@@ -28,9 +26,7 @@ export async function textsOf(
 
 type MadeFrom = Readonly<{ dictionary: Dictionary; inputs: Inputs }>;
 
-/** A fenced block of code in a guide. */
 type CodeBlock = Readonly<{
-  /** Path of the guide's page. */
   guide: string;
   language: string;
   /** Its title; for Python, the name of the file that readers save it under. */
@@ -45,7 +41,6 @@ type CodeBlock = Readonly<{
   code: string;
 }>;
 
-/** Takes the fenced blocks of code out of a guide. */
 function codeBlocks({ slug, body, file, line }: Guide): CodeBlock[] {
   const blocksIn = (node: Nodes): CodeBlock[] => {
     if (node.type !== 'code') return childrenOf(node).flatMap(blocksIn);
@@ -90,7 +85,6 @@ export function pythonFile(name: string, program = 'python'): readonly [string, 
 /** The same for code that needs pandas. */
 export const pandasFile = (name: string) => pythonFile(name, 'pandas');
 
-/** The example value of a field, spelled as in its file. */
 export function exampleOf(slug: string, fieldName: string): string {
   const entity = dictionary.entities.find((one) => one.slug === slug);
   const field = entity?.fields.find((one) => one.fieldName === fieldName);

@@ -1,10 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makeFolder } from './exportFolder';
 import { needs, runPython } from './programs';
 import { pythonFile } from './projectGuides';
-
-// Other programs are started, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 beforeEach((context) => needs('python3', context));
 

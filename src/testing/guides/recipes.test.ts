@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type QueryRows } from '../../components/guideTables';
 import { makeFolder } from './exportFolder';
 import {
@@ -13,9 +13,6 @@ import {
 import { hasPython, needs, runPython } from './programs';
 import { blocksRunBy, guides, pythonFile, pandasFile } from './projectGuides';
 import { storyFiles } from './storyRecords';
-
-// Other programs are started, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const queries = blocksRunBy('recipe');
 const programs = blocksRunBy('pandas').filter(({ recipe }) => recipe);

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder, spell, vendorSample } from './exportFolder';
 import { needs, runPython } from './programs';
 import { pythonFile } from './projectGuides';
-
-// Other programs are started, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 beforeEach((context) => needs('python3', context));
 

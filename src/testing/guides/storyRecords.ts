@@ -35,7 +35,7 @@ const INSTEAD: Readonly<Record<string, readonly Instead[]>> = {
 };
 
 /** The records of an entity as lines: its example, or those that continue the story. */
-export function storyLines({ slug, fields }: Entity): string[] {
+function storyLines({ slug, fields }: Entity): string[] {
   return (INSTEAD[slug] ?? [{}]).map((instead) => {
     const unknown = Object.keys(instead).filter(
       (name) => !fields.some(({ fieldName }) => fieldName === name),
@@ -51,11 +51,10 @@ export function storyLines({ slug, fields }: Entity): string[] {
 }
 
 /** All records of the story, by the name of their entity's file without extension. */
-export const STORY: ReadonlyMap<string, readonly string[]> = new Map(
+const STORY: ReadonlyMap<string, readonly string[]> = new Map(
   dictionary.entities.map((entity) => [entity.fileName, storyLines(entity)]),
 );
 
-/** The files of the story, a record a line. */
 export function storyFiles(): Record<string, string> {
   const files = [...STORY].map(([name, lines]) => [`${name}.json`, `${lines.join('\n')}\n`]);
   return Object.fromEntries(files);

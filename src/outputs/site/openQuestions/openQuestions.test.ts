@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { entityYaml, fieldYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
+import { dictionary as project } from '../../../testing/guides/projectGuides';
 import { loadFiles } from '../../../testing/loadProblems';
 import { openQuestionList, reachText } from './openQuestions';
 
@@ -31,4 +32,10 @@ it('counts what depends on an answer', () => {
     '0 files',
     '0 fields',
   ]);
+});
+
+it('has ten questions to settle first, for what decides is not a list of everything, each of something', () => {
+  const reaches = project.firstQuestions.map(({ reach }) => reachText(reach, project));
+  expect(reaches).toHaveLength(10);
+  expect(reaches.filter((reach) => !/^[1-9]/.test(reach))).toEqual([]);
 });
