@@ -13,7 +13,6 @@ import { readReleases, RELEASES_FOLDER, writeRelease } from '../src/releases/fro
 import { historyOf } from '../src/releases/history';
 import { checkCommand, type Print } from './checkCommand';
 
-/** A version such as 1.0.0. */
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
 /**

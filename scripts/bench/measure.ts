@@ -30,7 +30,6 @@ export function measureNode(...args: readonly string[]): Cost {
   return { cpu: Number(cpu), seconds, memory: Number(memory), said };
 }
 
-/** Prints one measured figure. */
 export function report(what: string, figure: string): void {
   console.log(`${what.padEnd(44)} ${figure}`);
 }

@@ -2,7 +2,6 @@ import { isAnswer, judge } from '../../src/testing/search/judge';
 import { judgedQueries, loadSearch, QUERY_LISTS } from '../../src/testing/search/loadSearch';
 import { report } from './measure';
 
-/** Prints how well the search answers. */
 export async function benchAnswers(): Promise<void> {
   const { dictionary, search } = await loadSearch();
   for (const list of QUERY_LISTS) {

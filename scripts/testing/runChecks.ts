@@ -3,7 +3,6 @@ import fs from 'node:fs';
 
 export type Result = { passed: number; failed: number; printed: string };
 
-/** One of the things that `npm test` runs. */
 export type Check = {
   name: string;
   /** Checks that must pass first; those that are not run are not waited for. */

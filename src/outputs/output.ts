@@ -8,13 +8,10 @@ export type OutputFile = Readonly<{
   content: string | Uint8Array;
 }>;
 
-/** A hand-written guide as Docusaurus reads it. */
 export type Guide = Readonly<{
   title: string;
-  /** Path of its page below the base URL. */
   slug: string;
   description: string;
-  /** Its MDX without front matter. */
   body: string;
   /** Where that begins: the file from the project's root, and the line. */
   file: string;

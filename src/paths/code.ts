@@ -44,7 +44,7 @@ function conversionOf({ join }: Link): Conversion {
 }
 
 /** An entity's name as a variable of Python: `visit_service`. */
-export function aliasOf({ slug }: Table): string {
+function aliasOf({ slug }: Table): string {
   const alias = slug.toLowerCase().replace(/\W+/g, '_');
   return /^\d/.test(alias) ? `t_${alias}` : alias;
 }

@@ -10,7 +10,6 @@ export type FrozenValues = ReturnType<typeof frozenValues>;
 export type FrozenField = ReturnType<typeof frozenField>;
 export type FrozenEntity = ReturnType<typeof frozenEntity>;
 
-/** A field with its entity. */
 export type Placed = { entity: FrozenEntity; field: FrozenField };
 
 /** All that a release says of the export, without addresses of files and without code. */
@@ -34,7 +33,6 @@ export type Release = {
   checksums: Record<'catalog.json' | 'changes.yaml' | 'files.zip.br', string>;
 };
 
-/** A release with what was frozen. */
 export type FrozenRelease = Release & { catalog: FrozenCatalog; causes: readonly CauseEntry[] };
 
 /** What a catalog that is no release is called. */
@@ -88,7 +86,6 @@ function frozenField({ identity: _identity, ...field }: Field, joins: readonly J
   };
 }
 
-/** Sources by their keys. */
 function sources({ describedBy, conflict }: Pick<Entity, 'describedBy' | 'conflict'>) {
   return {
     ...(describedBy && { describedBy: describedBy.key }),

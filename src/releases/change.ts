@@ -1,6 +1,5 @@
 import { RULES, type Impact, type RuleId } from '../dictionary/model/changeRules';
 
-/** One change of the dictionary. */
 export type Change = {
   rule: RuleId;
   impact: Impact;
@@ -21,7 +20,6 @@ type Verdict = RuleId | readonly [RuleId, Impact];
 /** The rule of a key, or what decides on it by what was and what is. */
 export type Judge = Verdict | ((before: unknown, after: unknown) => Verdict);
 
-/** Where a change is. */
 export type Place = Pick<Change, 'entity' | 'entityName' | 'field' | 'anchor'>;
 
 export function change(

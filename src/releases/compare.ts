@@ -2,7 +2,6 @@ import type { FrozenCatalog, FrozenEntity, FrozenField, Placed } from './catalog
 import { change, documentation, keyChanges, type Change, type Judge } from './change';
 import { fieldChanges } from './compareFields';
 
-/** Which rule each key of an entity has. */
 const ENTITY_KEYS: Record<Exclude<keyof FrozenEntity, 'fields'>, Judge> = {
   slug: 'E4',
   area: 'E4',

@@ -82,7 +82,6 @@ export function citableEdition(
   ];
   return {
     ...edition,
-    /** The version of the dictionary with its day. */
     dictionary,
     /** Who publishes the site, or that nobody is named: for the one page that says so. */
     publication: edition.publisher || 'This copy of the site names no publisher.',
@@ -100,7 +99,6 @@ export type PublishedRelease = ChangesFile['releases'][number];
 /** A change, with the page or row that it is about, as far as there still is one. */
 export type PublishedChange = ExplainedChange & { page?: string };
 
-/** Takes from the history what is published of it. */
 export function changesFile(history: History) {
   const { version, releases, unreleased, entities } = history;
   const published = (change: ExplainedChange): PublishedChange => {

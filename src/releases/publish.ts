@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Feed } from 'feed';
+import { asHtml } from '../code/asHtml';
 import { CHANGES, frozenFilePath, PAGES, releasePath } from '../dictionary/model/addresses';
 import { changeText, countsText, placeOf } from './format';
 import { frozenFiles } from './frozen';
@@ -36,7 +37,6 @@ export function publishReleases(
 /** So many changes of a release are in the feed; its page has all. */
 const SHOWN = 50;
 
-/** Writes the releases as an Atom feed, one entry each. */
 export function atomFeed(
   { releases }: ChangesFile,
   site: string,
@@ -57,7 +57,7 @@ export function atomFeed(
   });
   for (const release of releases) {
     const link = at(releasePath(release.version));
-    const title = escaped(`${release.version}: ${release.title}`);
+    const title = asHtml(`${release.version}: ${release.title}`);
     feed.addItem({ title, id: link, link, date: dayOf(release), content: html(release) });
   }
   return feed.atom1();
@@ -69,16 +69,13 @@ function html({ summary, changes }: PublishedRelease): string {
   const seen = changes.filter(({ impact }) => impact !== 'documentation');
   const lines = seen.slice(0, SHOWN).map((change) => {
     const why = [change.impact, change.cause].filter(Boolean).join(', ');
-    return `<li>${escaped(`${placeOf(change)}: ${changeText(change)}`)} (${why})</li>`;
+    return `<li>${asHtml(`${placeOf(change)}: ${changeText(change)}`)} (${why})</li>`;
   });
   const rest = seen.length - lines.length;
   return [
-    `<p>${escaped(summary)}</p>`,
+    `<p>${asHtml(summary)}</p>`,
     changes.length > 0 ? `<p>${countsText(changes)}</p>` : '',
     lines.length > 0 ? `<ul>${lines.join('')}</ul>` : '',
     rest > 0 ? `<p>and ${rest} more</p>` : '',
   ].join('');
 }
-
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);

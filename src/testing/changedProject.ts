@@ -8,7 +8,6 @@ import { makeProject, yamlOf } from './dataFolder';
 
 const speller = await loadSpeller();
 
-/** The data of a project's folder, with the pages in its `docs`. */
 export function checkedData(root: string): CheckedData {
   return { ...loadData(path.join(root, 'data')), prose: readProse(root, ['docs']), speller };
 }
@@ -19,7 +18,6 @@ type Keys = Record<string, unknown>;
 export type Change = {
   fields?: Keys[];
   entity?: Keys;
-  /** Other entities by slug. */
   entities?: Record<string, Keys & { fields: Keys[] }>;
   /** Files of `data` as texts, or by the keys in which they are not empty. */
   data?: Record<string, string | Keys>;
@@ -31,7 +29,6 @@ export type Change = {
   records?: [from: string, to: string];
 };
 
-/** A project of two visits and their claims. */
 export const VISITS = textsOf(path.join(__dirname, 'visits')) as Required<
   Pick<Change, 'entities' | 'data' | 'sample'>
 >;
@@ -64,7 +61,6 @@ export function together(first: Change, second: Change): Change {
   };
 }
 
-/** Makes the folder of a project with a change. */
 export function changedProject(change: Change): string {
   const { fields = [{}], data = {}, sample, replace = ['', ''], records = ['', ''] } = change;
   const payer: typeof change.entities = sample ? {} : { a: { ...change.entity, fields } };

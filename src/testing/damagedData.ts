@@ -6,7 +6,7 @@ import type { Problem } from '../dictionary/model/problem';
 import { SAMPLE_FOLDER } from './sample/sample';
 
 /** What became of data whose files were damaged. */
-export type DamageReport = {
+type DamageReport = {
   /** Files that were read, and of them those in which something was found to be wrong. */
   files: number;
   refused: number;

@@ -90,7 +90,6 @@ export function identifiersYaml(
   return IDENTIFIER_LISTS.map((name) => `${name}:${lists[name] ?? ' []\n'}`).join('');
 }
 
-/** A sound entity in YAML with the given fields. */
 export function entityYaml(name: string, fields: string = fieldYaml('Client Id')): string {
   return `name: ${name}
 fileName: Content${name.replace(/\W/g, '')}
@@ -104,7 +103,6 @@ ${fields}area: Medications
 `;
 }
 
-/** A sound field in YAML. */
 export function fieldYaml(fieldName: string, exampleValue = '1', dataType = 'integer'): string {
   return `  - fieldName: ${fieldName}
     dataType: ${dataType}

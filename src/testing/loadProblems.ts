@@ -7,7 +7,6 @@ import { makeProject } from './dataFolder';
 type Entities = Parameters<typeof makeProject>[0];
 type Files = Parameters<typeof makeProject>[1];
 
-/** Loads a data folder of these files. */
 export function loadFiles(entities: Entities, files?: Files): Dictionary {
   return loadIn(makeProject(entities, files));
 }
@@ -19,7 +18,6 @@ export function problemsOf(entities: Entities, files?: Files): string[] {
   return problemsIn(makeProject(entities, files));
 }
 
-/** What loading says of a project's data. */
 export function problemsIn(root: string): string[] {
   try {
     loadIn(root);

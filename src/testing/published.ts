@@ -23,7 +23,6 @@ export const textOf = (download: string) => bytesOf(download).toString('utf8');
 
 export const tables = tablesOf(dictionary);
 
-/** The files of the sample export. */
 export const sampleFiles = unzipSync(bytesOf('sample-export.zip'));
 
 const records = readRecords(dictionary.entities, (file) => {

@@ -11,10 +11,8 @@ import type { Files } from '../exportCheck/copyClients';
 import { dictionary } from '../guides/projectGuides';
 import { bytesOfFile } from '../exportCheck/madeUpFiles';
 
-/** A row by the names of its columns. */
 export type RowByName = Readonly<Record<string, Cell>>;
 
-/** What an export became, in memory. */
 export type Converted = Conversion &
   Readonly<{
     rowsOf: (table: string) => readonly RowByName[];
@@ -27,7 +25,6 @@ export { dictionary };
 /** What the converter knows, but for the queries of the guides, which only a database has. */
 export const rules = convertRules(dictionary, { guides: [] });
 
-/** Keeps the tables of a conversion. */
 function memoryTarget() {
   const tables = new Map<string, RowByName[]>();
   const kept = { end: undefined as Converted['end'], tables };
@@ -66,20 +63,17 @@ async function convertOpened(opened: Opened, { custom, open }: Options = {}): Pr
 
 const SUBJECT = { name: 'export.zip' };
 
-/** Converts files in memory. */
 export function convertFiles(files: Files, options?: Options): Promise<Converted> {
   const source = { files: sourceFiles(files), problems: [] };
   return convertOpened({ source, isPart: false, subject: SUBJECT }, options);
 }
 
-/** Converts the bytes of a zip. */
 export async function convertZip(zip: Uint8Array): Promise<Converted> {
   const bytes = inMemory(zip);
   const { check } = await rules;
   return convertOpened(await openFile(check, plainFile(SUBJECT.name, bytes), bytes));
 }
 
-/** Keeps the text of files. */
 export function memoryOut() {
   const files = new Map<string, string>();
   const decoder = new TextDecoder();

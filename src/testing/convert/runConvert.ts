@@ -9,7 +9,6 @@ import { rules } from './inMemory';
 export const PAYER =
   '{"Payer Id":1,"Insurance Name":"A","Address 1":null,"Address 2":null,"City":null,"State":null,"Zip":null,"Phone":null}\n';
 
-/** An export of one file. */
 export const zipOfPayer = (text: string) => zipSync({ 'ContentPayer.json': strToU8(text) });
 
 /** Converts a zip in a folder of its own, and gives what was said, written and left there. */

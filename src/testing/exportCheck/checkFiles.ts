@@ -13,10 +13,8 @@ export type Cut = (bytes: Uint8Array) => Iterable<Uint8Array>;
 
 const whole: Cut = (bytes) => [bytes];
 
-/** The moment at which tests check exports. */
 export const NOW = new Date('2026-03-01T12:00:00Z');
 
-/** Checks files in memory. */
 export async function checkFiles(
   rules: CheckRules,
   files: Files,
@@ -34,7 +32,6 @@ export async function checkFiles(
   return check.report();
 }
 
-/** Checks a zip: its bytes, or whatever gives them. */
 export async function checkZip(
   rules: CheckRules,
   zip: Uint8Array | ByteSource,
@@ -45,7 +42,6 @@ export async function checkZip(
   return check.report();
 }
 
-/** Bytes as a browser gives them. */
 export const inMemory = (content: Uint8Array | string): ByteSource =>
   blobSource(new Blob([content as Uint8Array<ArrayBuffer>]));
 

@@ -38,7 +38,6 @@ export type Fault = {
   appendLine?: number;
   encode?: keyof typeof ENCODINGS;
   rename?: string;
-  /** Files that come and go. */
   add?: Record<string, string>;
   remove?: string;
 };
@@ -50,7 +49,6 @@ export const FAULTS = (
     ({ field: null, lines: [], count: fault.lines?.length ?? 1, ...fault }) as unknown as Fault,
 );
 
-/** Puts a fault into files. */
 export function plant(files: Files, fault: Fault): void {
   const { file, field, value, values = value && field ? { [field]: value } : {} } = fault;
   const change = (numbers: readonly number[], from: RegExp, to: string) => {

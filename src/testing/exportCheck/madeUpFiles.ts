@@ -21,7 +21,6 @@ export function madeUpFiles(dictionary: Dictionary, copies = 0): Files {
   return made;
 }
 
-/** The same files, to plant faults into. */
 export function copyOf(files: Files): Files {
   return new Map([...files].map(([file, content]) => [file, content.slice() as typeof content]));
 }

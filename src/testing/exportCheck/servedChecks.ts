@@ -14,7 +14,6 @@ export const sample = zipOf(dictionary);
 /** One record of a payer, as a file has it. */
 export const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":null}\n';
 
-/** Gives what the page loads later. */
 export const load = async () => ({
   describe: describeFields(dictionary),
   tables: await convertRules(dictionary, { guides }),
@@ -33,14 +32,12 @@ export function served(react?: (sent: FromWorker, take: Take) => void, loading =
   return { sent, take };
 }
 
-/** Everything that the page gets to hear of a check. */
 export async function answers(given: Given, react?: (sent: FromWorker, take: Take) => void) {
   const { sent, take } = served(react);
   await take({ check: { given, name: 'export.zip' } });
   return sent;
 }
 
-/** Asks for the check of the sample. */
 export const SAMPLE = {
   given: { sampleAddress: '/sample.zip', isBroken: false },
   name: 'the sample',
@@ -62,6 +59,5 @@ export const reportOf = (sent: readonly FromWorker[]): CheckReport => {
 export const kindsOf = ({ findings, spelling }: CheckReport) =>
   new Set([...findings, ...spelling].map(({ kind }) => kind));
 
-/** Lets the page find the sample. */
 export const serveSample = (response = new Response(sample as Uint8Array<ArrayBuffer>)) =>
   vi.stubGlobal('fetch', async () => response);

@@ -9,7 +9,7 @@ export type JudgedQuery = Readonly<{
 }>;
 
 /** How well queries were answered: shares from 0 to 1. */
-export type Judgement = Readonly<{
+type Judgement = Readonly<{
   queries: number;
   at1: number;
   at3: number;

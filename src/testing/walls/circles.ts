@@ -42,7 +42,6 @@ export function folderCirclesOf(imports: readonly Import[]): string[][] {
   return [...byText.values()];
 }
 
-/** What each importer imports. */
 export function targetsOf(imports: readonly Import[]): ReadonlyMap<string, readonly string[]> {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

@@ -6,7 +6,6 @@ import type { Import } from './imports';
 type Wall = Readonly<{
   name: string;
   why: string;
-  /** The files that the wall is around. */
   around: RegExp;
   /** Whether they are kept from a file or package. */
   keepsOut: (target: string) => boolean;
@@ -15,7 +14,6 @@ type Wall = Readonly<{
 const inside = (pattern: RegExp) => (target: string) => pattern.test(target);
 const isPackage = (target: string) => !/^(src|docs|data|static|scripts)\//.test(target);
 
-/** Every wall; the README beside is printed from them. */
 export const WALLS: readonly Wall[] = [
   {
     name: 'the browser',

@@ -36,7 +36,6 @@ const withMarks = (table: Table): Table => ({
   })),
 });
 
-/** The definition of a table; what is known of its keys and joins is behind it. */
 export function tableSql({ entity, name, columns, keys, references }: Table, dialect: DialectName) {
   const { quote } = DIALECTS[dialect];
   const definition = {

@@ -7,7 +7,6 @@ import type { Output, OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
 import { checkRules } from './checkRules';
 
-/** The command that checks an export, as one file that Node runs as it is. */
 export const checkProgram: Output = {
   name: 'export check',
   render: async (dictionary) => [

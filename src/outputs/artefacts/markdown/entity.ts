@@ -15,7 +15,6 @@ import { asCode, asText, codeBlock, fieldNames, remarks, type Linker } from './s
 import { relationSections } from './relations';
 
 export type Twin = Readonly<{
-  /** Below the base URL. */
   path: string;
   title: string;
   /** One line on it, as Markdown. */

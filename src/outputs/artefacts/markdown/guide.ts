@@ -14,7 +14,6 @@ import { asText } from './syntax';
 type Expression = Extract<Nodes, { type: 'mdxTextExpression' }>;
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** A stretch of the source with what stands there in Markdown. */
 type Change = Readonly<{ start: number; end: number; text: string }>;
 
 type Writing = Readonly<{

@@ -17,7 +17,6 @@ export type SampleFigures = Readonly<{
   planted: Readonly<Record<string, number>>;
 }>;
 
-/** Counts what a sample holds. */
 export function figuresOf({
   entities,
   relationships: { joins },

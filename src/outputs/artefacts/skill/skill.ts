@@ -30,7 +30,6 @@ export const skill: Output = {
 
 type SkillFile = Readonly<{ path: string; text: string }>;
 
-/** The files of the skill, by their paths in its folder. */
 function skillFiles(dictionary: Dictionary, inputs: Inputs): SkillFile[] {
   const areas = byArea(dictionary.entities).map((area) => ({
     ...area,
