@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { FilterLine } from './FilterBox';
+import { FilterLine, someOf } from './FilterBox';
 import { hasAllWords } from './FilterBox/hasAllWords';
 import styles from './parts.module.css';
 
@@ -18,8 +18,7 @@ export default function Topics(): ReactNode {
         query={query}
         onType={setQuery}
       >
-        {query && `${shown.length} of `}
-        {topics.length} topics
+        {someOf(shown.length, topics.length, 'topic')}
       </FilterLine>
       <ul className={`portal-plain-list portal-block ${styles.topics}`}>
         {shown.map(({ id, value }) => (

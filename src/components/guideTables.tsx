@@ -34,15 +34,12 @@ export function CustomFieldFiles({ label, list }: CustomFieldProps): ReactNode {
     <DataTable
       label={label}
       rows={list}
-      columns={[
-        ['Entity', ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>],
-        ['Documented fields', ({ file }) => <code>{file}</code>],
-        [
-          'Custom fields',
-          ({ isCustomOnly, customFile }) =>
-            isCustomOnly ? 'in the same file' : <code>{customFile}</code>,
-        ],
-      ]}
+      columns={{
+        Entity: ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>,
+        'Documented fields': ({ file }) => <code>{file}</code>,
+        'Custom fields': ({ isCustomOnly, customFile }) =>
+          isCustomOnly ? 'in the same file' : <code>{customFile}</code>,
+      }}
     />
   );
 }

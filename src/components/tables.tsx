@@ -2,12 +2,14 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import clsx from 'clsx';
 import type { Texts } from './useAddressState';
 
-type Column<Row> = readonly [heading: string, cell: (row: Row) => ReactNode, shown?: ReactNode];
+type Cell<Row> = (row: Row) => ReactNode;
+
+type Column<Row> = readonly [heading: string, cell: Cell<Row>, shown?: ReactNode];
 
 type Props<Row> = {
   label: string;
-  /** The heading of each, what a row has there, and what is shown in place of the heading where that is more than text. */
-  columns: readonly Column<Row>[];
+  /** What a row has under each heading; as a list where two may be alike, or something is shown in place of the text. */
+  columns: Readonly<Record<string, Cell<Row>>> | readonly Column<Row>[];
   rows: readonly Row[];
   /** Tells rows apart where they come and go. */
   keyOf?: (row: Row) => string;
@@ -21,7 +23,9 @@ type Props<Row> = {
 
 /** A table of which each row is a block on a phone. Roles are said part by part, for browsers drop them there. */
 export function DataTable<Row>(props: Props<Row>): ReactNode {
-  const { label, columns, rows, keyOf, groupOf, isPlain = false, caption, className } = props;
+  const { label, rows, keyOf, groupOf, isPlain = false, caption, className } = props;
+  const columns: readonly Column<Row>[] =
+    Symbol.iterator in props.columns ? props.columns : Object.entries(props.columns);
   const groups = groupOf ? [...new Set(rows.map(groupOf))] : [undefined];
   return (
     <div role="table" aria-label={label} className="portal-block">

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { queryOf } from '../dictionary/model/addresses';
+import { useListener } from './browser';
 
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Takes over what changes. What is typed, which is `q`, waits for a pause before it is in the address; what is changed
- * to follow a link leaves the entry of the link.
+ * Takes over what changes. What is typed, which is `q`, is in the address after a pause, or when the reader leaves the
+ * box; what is changed to follow a link leaves the entry of the link.
  */
 export type Change<State> = (some: Partial<State>, why?: 'following') => void;
 
@@ -60,6 +61,8 @@ export function useAddressTexts<Key extends string>(keys: readonly Key[], fragme
     // Who followed a link to a field while the text waited wants to see that field.
     writeState(state, history.location === since ? { isSet: true } : undefined);
   };
+  // Who leaves the box has typed.
+  useListener(() => document, ['focusout'], write);
   const writeState = (state: Texts<Key>, entry?: StateEntry) => {
     forget();
     const { location } = history;

@@ -16,9 +16,8 @@ import {
   type Choice,
 } from '../../dictionary/contract/lists';
 import { DOWNLOADS, queryOf } from '../../dictionary/model/addresses';
-import { counted } from '../../dictionary/model/counted';
 import { useCatalogAddress, useLoaded, useServedHtml } from '../browser';
-import FilterBox from '../FilterBox';
+import FilterBox, { someOf } from '../FilterBox';
 import { SortableHeading } from '../tables';
 import { Button, OnlyVendor, Select } from '../ui';
 import { textsOf, useAddressTexts, type Change } from '../useAddressState';
@@ -57,7 +56,7 @@ type Props = AllFieldsData & { served: ReturnType<typeof useServedHtml> };
 
 function Table({ total, choices, served }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
-  const [view, change, write] = useAddressTexts(VIEW_KEYS);
+  const [view, change] = useAddressTexts(VIEW_KEYS);
   // What was typed is read again from the address after a pause, and is the same view.
   const printed = queryOf(view);
   const box = useRef<HTMLInputElement>(null);
@@ -100,7 +99,6 @@ function Table({ total, choices, served }: Props): ReactNode {
     // The button may be gone then, and with it the focus.
     box.current?.focus();
   };
-  const some = shown && shown.length < total ? `${shown.length.toLocaleString('en-US')} of ` : '';
   const isEmpty = shown?.length === 0;
   const status =
     notSaved === printed
@@ -109,17 +107,10 @@ function Table({ total, choices, served }: Props): ReactNode {
         ? 'This filter could not be loaded; load the page again.'
         : wantsMarks && !marks.loaded
           ? 'Loading …'
-          : some + counted(total, 'field');
+          : someOf(shown?.length ?? total, total, 'field');
   return (
     <div className={styles.holder}>
-      <Controls
-        view={view}
-        choices={choices}
-        box={box}
-        onChange={change}
-        onTyped={write}
-        onSave={save}
-      >
+      <Controls view={view} choices={choices} box={box} onChange={change} onSave={save}>
         {status}
       </Controls>
       <table className={`portal-table ${styles.table}`} aria-label="All fields" hidden={isEmpty}>
@@ -156,13 +147,12 @@ type ControlsProps = {
   choices: AllFieldsData['choices'];
   box: RefObject<HTMLInputElement | null>;
   onChange: Change<AllFieldsView>;
-  onTyped: () => void;
   onSave: () => void;
   children: string;
 };
 
 function Controls(props: ControlsProps): ReactNode {
-  const { view, choices, box, onChange, onTyped, onSave, children } = props;
+  const { view, choices, box, onChange, onSave, children } = props;
   const isBrowser = useIsBrowser();
   const optionsOf = (offered: readonly Choice[], chosen: string) => {
     // The served page has no use for them, and would say them all twice.
@@ -186,7 +176,6 @@ function Controls(props: ControlsProps): ReactNode {
             placeholder="Name, description or entity"
             query={view.q}
             onType={(q) => onChange({ q })}
-            onLeave={onTyped}
           />
         </label>
         {FILTER_NAMES.map((name) => (

@@ -19,7 +19,7 @@ import {
   whoBreaks,
 } from '../../releases/format';
 import type { ChangesFile, PublishedChange, PublishedRelease } from '../../releases/history';
-import { FilterLine } from '../FilterBox';
+import { FilterLine, someOf } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';
 import styles from '../parts.module.css';
@@ -64,8 +64,7 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
           query={query}
           onType={setQuery}
         >
-          {query && `${fitting(all).length} of `}
-          {counted(all.length, 'change')}
+          {someOf(fitting(all).length, all.length, 'change')}
         </FilterLine>
       )}
       {unreleased.length > 0 && (

@@ -11,49 +11,43 @@ export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): R
       isPlain
       rows={rows}
       groupOf={({ group }) => group}
-      columns={[
-        [
-          'For',
-          ({ use, note }) => (
-            <>
-              {use}
-              {note && (
-                <details className="portal-fine">
-                  <summary>Before you use it</summary>
-                  {note}
-                </details>
-              )}
-            </>
-          ),
-        ],
-        [
-          'File',
-          ({ name, address, variants }) => (
-            <>
-              {address ? (
-                <FileLink to={address} download>
-                  {name}
-                </FileLink>
-              ) : (
-                name
-              )}
-              {variants.map(([variant, other]) => (
-                <FileLink
-                  key={variant}
-                  to={other}
-                  className={styles.variant}
-                  aria-label={`${name}, ${variant}`}
-                  download
-                >
-                  {variant}
-                </FileLink>
-              ))}
-            </>
-          ),
-        ],
-        ['Format', ({ format }) => format],
-        ['Size', ({ bytes }) => <span className="portal-date">{spellSize(bytes)}</span>],
-      ]}
+      columns={{
+        For: ({ use, note }) => (
+          <>
+            {use}
+            {note && (
+              <details className="portal-fine">
+                <summary>Before you use it</summary>
+                {note}
+              </details>
+            )}
+          </>
+        ),
+        File: ({ name, address, variants }) => (
+          <>
+            {address ? (
+              <FileLink to={address} download>
+                {name}
+              </FileLink>
+            ) : (
+              name
+            )}
+            {variants.map(([variant, other]) => (
+              <FileLink
+                key={variant}
+                to={other}
+                className={styles.variant}
+                aria-label={`${name}, ${variant}`}
+                download
+              >
+                {variant}
+              </FileLink>
+            ))}
+          </>
+        ),
+        Format: ({ format }) => format,
+        Size: ({ bytes }) => <span className="portal-date">{spellSize(bytes)}</span>,
+      }}
     />
   );
 }

@@ -85,14 +85,13 @@ function Relationships({
       )}
       {client.length > 0 && (
         <p>
-          Client: {namesOf(client)} {client.length === 1 ? 'leads' : 'lead'} to{' '}
-          <Link to={entityPath(CLIENT)}>Profile</Link>, as in nearly every file.
+          Client: {leading(client)} <Link to={entityPath(CLIENT)}>Profile</Link>, as in nearly every
+          file.
         </p>
       )}
       {employees.length > 0 && (
         <p>
-          Staff: {namesOf(employees)} {employees.length === 1 ? 'leads' : 'lead'} to{' '}
-          <Link to={entityPath(EMPLOYEE)}>Employee</Link>.
+          Staff: {leading(employees)} <Link to={entityPath(EMPLOYEE)}>Employee</Link>.
         </p>
       )}
       <RelationTable slug={slug} relations={refersTo} />
@@ -108,9 +107,10 @@ function Relationships({
 }
 
 /** Their rows lead there already, so that a link each would be but one more stop of the Tab key. */
-function namesOf(fields: readonly OwnField[]): string {
+function leading(fields: readonly OwnField[]): string {
   const names = fields.map(({ fieldName }) => fieldName);
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return `${list} ${names.length === 1 ? 'leads' : 'lead'} to`;
 }
 
 /** A longer table is folded at first. */
@@ -133,40 +133,31 @@ function RelationTable({ slug, relations, areBackward = false }: TableProps): Re
         className={styles.relations}
         isPlain
         rows={relations}
-        columns={[
-          [
-            'Field',
-            (relation) => (
-              <>
-                {from(relation)}
-                <Notes list={[relation.role && `as ${relation.role}`, whenText(relation.when)]} />
-              </>
+        columns={{
+          Field: (relation) => (
+            <>
+              {from(relation)}
+              <Notes list={[relation.role && `as ${relation.role}`, whenText(relation.when)]} />
+            </>
+          ),
+          [areBackward ? 'Key' : 'Leads to']: (relation) => (
+            <>
+              {to(relation)}
+              <Notes list={givenTexts(relation)} />
+            </>
+          ),
+          Records,
+          'How sure': ({ sure, basis }) => <HowSure sure={sure} basis={basis} />,
+          Code: ({ other }) =>
+            other.slug !== slug && (
+              <Link
+                to={pathFinderPath(slug, other.slug)}
+                aria-label={`Join with ${other.entityName}`}
+              >
+                Join
+              </Link>
             ),
-          ],
-          [
-            areBackward ? 'Key' : 'Leads to',
-            (relation) => (
-              <>
-                {to(relation)}
-                <Notes list={givenTexts(relation)} />
-              </>
-            ),
-          ],
-          ['Records', Records],
-          ['How sure', ({ sure, basis }) => <HowSure sure={sure} basis={basis} />],
-          [
-            'Code',
-            ({ other }) =>
-              other.slug !== slug && (
-                <Link
-                  to={pathFinderPath(slug, other.slug)}
-                  aria-label={`Join with ${other.entityName}`}
-                >
-                  Join
-                </Link>
-              ),
-          ],
-        ]}
+        }}
       />
     </details>
   );

@@ -5,10 +5,9 @@ import clsx from 'clsx';
 import type { PageData, PageField } from '../../dictionary/contract/page';
 import { PAGES } from '../../dictionary/model/addresses';
 import { withAnchors } from '../../dictionary/model/anchors';
-import { counted } from '../../dictionary/model/counted';
 import { groupedFields, GROUPS_ARE } from '../../dictionary/model/dictionary';
 import { useServedHtml } from '../browser';
-import FilterBox from '../FilterBox';
+import FilterBox, { someOf } from '../FilterBox';
 import { SortableHeading } from '../tables';
 import { Button, ToggleButton } from '../ui';
 import { useAddressTexts, type Change } from '../useAddressState';
@@ -37,7 +36,7 @@ const ROWS_ID = 'field_rows';
 export default function FieldGrid(entity: PageData): ReactNode {
   const { name, slug, groups, fields: downloaded } = entity;
   const fields = useMemo(() => withAnchors(downloaded), [downloaded]);
-  const [view, change, write] = useAddressTexts(GRID_KEYS);
+  const [view, change] = useAddressTexts(GRID_KEYS);
   const shown = fields.filter(fitsView(view)).length;
   const body = useRef<HTMLTableSectionElement>(null);
   const served = useServedHtml(ROWS_ID);
@@ -62,7 +61,6 @@ export default function FieldGrid(entity: PageData): ReactNode {
           shown={shown}
           view={view}
           onChange={change}
-          onTyped={write}
         />
       )}
       {/* Roles are said part by part, for browsers drop them where a table is laid out as blocks, as on phones. */}
@@ -146,7 +144,6 @@ type ControlsProps = {
   shown: number;
   view: GridView;
   onChange: Change<GridView>;
-  onTyped: () => void;
 };
 
 function Controls(props: ControlsProps): ReactNode {
@@ -168,7 +165,6 @@ function Controls(props: ControlsProps): ReactNode {
           placeholder="Name, type or description"
           query={view.q}
           onType={(q) => onChange({ q })}
-          onLeave={props.onTyped}
         />
         {offered.map((kind) => (
           <ToggleButton
@@ -182,14 +178,12 @@ function Controls(props: ControlsProps): ReactNode {
       </div>
       {props.groups && <Groups fields={fields} groups={props.groups} />}
       <span role="status" className={`portal-fine ${styles.count}`}>
-        {shown < fields.length && `${shown} of `}
-        {counted(fields.length, 'field')}
+        {someOf(shown, fields.length, 'field')}
       </span>
     </div>
   );
 }
 
-/** Leads to the first field of each group. */
 function Groups(entity: Pick<ControlsProps, 'fields'> & Pick<PageData, 'groups'>): ReactNode {
   const list = useRef<HTMLDetailsElement>(null);
   const close = () => list.current?.removeAttribute('open');
@@ -201,7 +195,7 @@ function Groups(entity: Pick<ControlsProps, 'fields'> & Pick<PageData, 'groups'>
     >
       <summary className="portal-button">Groups</summary>
       <div className="portal-framed">
-        <ul>
+        <ul className="portal-plain-list">
           {groupedFields(entity).map(({ name, fields: [first] }) => (
             <li key={name}>
               <a href={`#${first?.anchor}`} onClick={close}>

@@ -1,30 +1,19 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
+import { counted } from '../../dictionary/model/counted';
 
-type Props = {
-  query: string;
-  onType: (query: string) => void;
-  onLeave?: () => void;
-  placeholder: string;
-  /** For a label beside it; or else `aria-label` names it. */
-  id?: string;
-  'aria-label'?: string;
-  className?: string;
-  ref?: Ref<HTMLInputElement>;
-};
+type Props = ComponentProps<'input'> & { query: string; onType: (query: string) => void };
 
 /** A box that narrows a list while one types; Escape clears it, and is left to others once it is empty. */
-export default function FilterBox(props: Props): ReactNode {
-  const { query, onType, onLeave, className, ...attributes } = props;
+export default function FilterBox({ query, onType, className, ...props }: Props): ReactNode {
   return (
     <input
       type="search"
       autoComplete="off"
       className={clsx('portal-box', className)}
-      {...attributes}
+      {...props}
       value={query}
-      onChange={(event) => onType(event.target.value)}
-      onBlur={onLeave}
+      onChange={({ target }) => onType(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || query === '') return;
         event.preventDefault();
@@ -34,11 +23,16 @@ export default function FilterBox(props: Props): ReactNode {
   );
 }
 
-export function FilterLine({ children, ...box }: Props & { children: ReactNode }): ReactNode {
+export function FilterLine({ children, ...box }: Props): ReactNode {
   return (
     <div className="portal-controls" data-needs-script>
       <FilterBox {...box} />
       <span role="status">{children}</span>
     </div>
   );
+}
+
+/** How many are shown, and of how many where that is not all: `2 of 15 fields`. */
+export function someOf(shown: number, total: number, noun: string): string {
+  return (shown < total ? `${shown.toLocaleString('en-US')} of ` : '') + counted(total, noun);
 }

@@ -31,32 +31,26 @@ export default function FieldJoins({ list, fields }: Props): ReactNode {
       rows={shown.flatMap((field): Row[] =>
         field.joins.length > 0 ? field.joins.map((join) => ({ field, join })) : [{ field }],
       )}
-      columns={[
-        [
-          'Field',
-          ({ field, join }) => (
-            <End place={field.from} entityName={field.entityName} notes={[whenText(join?.when)]} />
+      columns={{
+        Field: ({ field, join }) => (
+          <End place={field.from} entityName={field.entityName} notes={[whenText(join?.when)]} />
+        ),
+        'leads to': ({ join }) =>
+          join ? (
+            <End
+              place={join.to}
+              entityName={join.entityName}
+              notes={[
+                ...givenTexts(join),
+                join.cast && castText(join.cast),
+                join.ignoresCase && 'without regard to case',
+              ]}
+            />
+          ) : (
+            'not documented'
           ),
-        ],
-        [
-          'leads to',
-          ({ join }) =>
-            join ? (
-              <End
-                place={join.to}
-                entityName={join.entityName}
-                notes={[
-                  ...givenTexts(join),
-                  join.cast && castText(join.cast),
-                  join.ignoresCase && 'without regard to case',
-                ]}
-              />
-            ) : (
-              'not documented'
-            ),
-        ],
-        ['How sure', ({ field, join }) => <HowSure basis={field.basis} {...join} />],
-      ]}
+        'How sure': ({ field, join }) => <HowSure basis={field.basis} {...join} />,
+      }}
     />
   );
 }

@@ -9,7 +9,7 @@ import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, notableJoins } from '../../dictionary/model/relations';
 import { surenessOf, type Identifier } from '../../dictionary/model/relationships';
 import { DataTable } from '../tables';
-import { FilterLine } from '../FilterBox';
+import { FilterLine, someOf } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink, Links } from '../links';
 import { More } from '../ui';
@@ -45,8 +45,7 @@ export function Joins({ data }: { data: RelationshipsData }): ReactNode {
         query={query}
         onType={setQuery}
       >
-        {shown.length < others.length && `${shown.length} of `}
-        {counted(others.length, 'join')}
+        {someOf(shown.length, others.length, 'join')}
       </FilterLine>
       <DataTable
         label="Joins"
@@ -55,22 +54,16 @@ export function Joins({ data }: { data: RelationshipsData }): ReactNode {
         keyOf={({ from, to, when }) =>
           `${from.slug}#${from.anchor} ${to.slug}#${to.anchor} ${when?.value}`
         }
-        columns={[
-          [
-            'Field',
-            ({ from, when }) => (
-              <End place={from} entityName={nameOf.get(from.slug)} notes={[whenText(when)]} />
-            ),
-          ],
-          [
-            'leads to',
-            ({ to, ...join }) => (
-              <End place={to} entityName={nameOf.get(to.slug)} notes={givenTexts(join)} />
-            ),
-          ],
-          ['How sure', (join) => <HowSure sure={surenessOf(join)} basis={join.basis} />],
-          ['Records', Records],
-        ]}
+        columns={{
+          Field: ({ from, when }) => (
+            <End place={from} entityName={nameOf.get(from.slug)} notes={[whenText(when)]} />
+          ),
+          'leads to': ({ to, ...join }) => (
+            <End place={to} entityName={nameOf.get(to.slug)} notes={givenTexts(join)} />
+          ),
+          'How sure': (join) => <HowSure sure={surenessOf(join)} basis={join.basis} />,
+          Records,
+        }}
       />
     </>
   );
@@ -85,36 +78,30 @@ export function Identifiers({ data }: { data: RelationshipsData }): ReactNode {
     <DataTable
       label="Identifiers"
       rows={data.identifiers}
-      columns={[
-        [
-          'Identifier',
-          ({ name, also }) => (
-            <>
-              {name}
-              {also.length > 0 && <More>{`also ${also.join(', ')}`}</More>}
-            </>
-          ),
-        ],
-        ['identifies', ({ identifies }) => identifies],
-        [
-          'looked up in',
-          (identifier) => (
-            <>
-              <Home identifier={identifier} nameOf={nameOf} />
-              <details>
-                <summary
-                  className="portal-date"
-                  aria-label={`Why ${identifier.name} is looked up there`}
-                >
-                  why
-                </summary>
-                <More>{identifier.basis}</More>
-              </details>
-            </>
-          ),
-        ],
-        ['used by', (identifier) => (identifier.home ? counted(uses(identifier), 'field') : '–')],
-      ]}
+      columns={{
+        Identifier: ({ name, also }) => (
+          <>
+            {name}
+            {also.length > 0 && <More>{`also ${also.join(', ')}`}</More>}
+          </>
+        ),
+        identifies: ({ identifies }) => identifies,
+        'looked up in': (identifier) => (
+          <>
+            <Home identifier={identifier} nameOf={nameOf} />
+            <details>
+              <summary
+                className="portal-date"
+                aria-label={`Why ${identifier.name} is looked up there`}
+              >
+                why
+              </summary>
+              <More>{identifier.basis}</More>
+            </details>
+          </>
+        ),
+        'used by': (identifier) => (identifier.home ? counted(uses(identifier), 'field') : '–'),
+      }}
     />
   );
 }

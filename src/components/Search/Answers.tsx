@@ -11,7 +11,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useKept, useListener } from '../browser';
 import { useAnswer } from './answers';
 import { Failure, typeInto, useText } from './box';
-import { Filters, ResultLine, announcementOf, linesOf, SEARCHING, type Line } from './results';
+import { Filters, announcementOf, linesOf, SEARCHING, type Line } from './results';
 import styles from './styles.module.css';
 
 type Props = {
@@ -36,7 +36,7 @@ export default function Answers(props: Props): ReactNode {
   const [at, setAt] = useListKeys(box, lines);
 
   const choose = (line: Line) => {
-    if (line.kind === 'typed') {
+    if ('query' in line) {
       typeInto(box, line.query);
       return;
     }
@@ -85,12 +85,12 @@ export default function Answers(props: Props): ReactNode {
               id={idOf(index)}
               role="option"
               aria-selected={index === at}
-              className={styles[line.kind]}
+              className={line.kind && styles[line.kind]}
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => setAt(index)}
               onClick={() => choose(line)}
             >
-              {line.kind === 'result' ? <ResultLine result={line.result} /> : line.label}
+              {line.label}
             </li>
           ))}
         </ul>

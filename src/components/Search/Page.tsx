@@ -6,7 +6,7 @@ import { namesakesPath, searchPath } from '../../dictionary/model/addresses';
 import { textsOf, useAddressTexts } from '../useAddressState';
 import { useAnswer } from './answers';
 import { Failure, SearchForm, typeInto, useText } from './box';
-import { Filters, ResultLine, announcementOf, EXAMPLES, SEARCHING } from './results';
+import { Filters, ResultLine, announcementOf, EXAMPLES, keyOf, SEARCHING } from './results';
 import styles from './styles.module.css';
 
 const PER_PAGE = 50;
@@ -37,7 +37,7 @@ export default function SearchPage(): ReactNode {
 
   return (
     <div className={styles.page}>
-      <SearchForm ref={box} type="search" onInput={onTyped} onBlur={write} onEnter={write} />
+      <SearchForm ref={box} type="search" onInput={onTyped} onEnter={write} />
       {answer && <Filters answer={answer} text={text} box={box} />}
       {failed ? (
         <Failure onRetry={retry} />
@@ -54,7 +54,7 @@ export default function SearchPage(): ReactNode {
       {answer && answer.results.length > 0 && (
         <ol className={`portal-plain-list ${styles.results}`} start={offset + 1} aria-busy={busy}>
           {answer.results.map((result) => (
-            <li key={result.path + result.title.map((piece) => piece.text).join('')}>
+            <li key={keyOf(result)}>
               <Link to={result.path} className={styles.result}>
                 <ResultLine result={result} />
               </Link>

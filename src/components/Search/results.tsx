@@ -92,7 +92,6 @@ function Highlight({ text }: { text: readonly Segment[] }): ReactNode {
   );
 }
 
-/** What can be asked, for those who have not asked yet. */
 export const EXAMPLES = [
   'policy number',
   'when was the client discharged',
@@ -109,14 +108,9 @@ export function announcementOf({ total, filters }: Pick<AnswerView, 'total' | 'f
   return `Nothing found. Try fewer or other words${filters.length > 0 ? ', or remove a filter' : ''}.`;
 }
 
-export type Line = Readonly<
-  { key: string } & (
-    | { kind: 'result'; path: string; result: ResultView }
-    | { kind: 'others'; path: string; label: string }
-    | { kind: 'all'; path: string; label: string }
-    | { kind: 'typed'; query: string; label: string }
-  )
->;
+/** A line of the list: where it leads, or what it types into the box. */
+export type Line = Readonly<{ key: string; label: ReactNode; kind?: 'result' | 'others' }> &
+  Readonly<{ path: string } | { query: string }>;
 
 const SHOWN = 12;
 
@@ -131,23 +125,24 @@ export function linesOf(
 ): Line[] {
   if (input.trim() === '') {
     const queries = recent.length > 0 ? recent : EXAMPLES;
-    return queries.map((query) => ({ kind: 'typed', key: `typed ${query}`, query, label: query }));
+    return queries.map((query) => ({ key: `typed ${query}`, label: query, query }));
   }
-  if (!answer) return [];
-  const lines = answer.results
-    .slice(0, SHOWN)
-    .flatMap((result): Line[] => [
-      { kind: 'result', key: `result ${keyOf(result)}`, path: result.path, result },
-      ...(result.others
-        ? [{ kind: 'others' as const, key: `others ${keyOf(result)}`, ...result.others }]
-        : []),
-    ]);
-  if (answer.total <= SHOWN) return lines;
-  const label = `All ${counted(answer.total, 'result')}`;
-  return [...lines, { kind: 'all', key: 'all', path: searchPath(input), label }];
+  const { results = [], total = 0 } = answer ?? {};
+  const lines = results.slice(0, SHOWN).flatMap((result): Line[] => {
+    const { path, others } = result;
+    const key = keyOf(result);
+    const label = <ResultLine result={result} />;
+    return [
+      { key, label, path, kind: 'result' },
+      ...(others ? [{ key: `others ${key}`, ...others, kind: 'others' as const }] : []),
+    ];
+  });
+  if (total <= SHOWN) return lines;
+  const label = `All ${counted(total, 'result')}`;
+  return [...lines, { key: 'all', label, path: searchPath(input) }];
 }
 
 /** What tells a result from the others: of one place there may be several values. */
-function keyOf({ path, title }: ResultView): string {
+export function keyOf({ path, title }: ResultView): string {
   return `${path} ${title.map(({ text }) => text).join('')}`;
 }

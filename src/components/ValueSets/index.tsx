@@ -69,30 +69,24 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): 
       label={label}
       rows={sets}
       keyOf={({ anchor }) => anchor}
-      columns={[
-        [
-          'Field',
-          ({ anchor, name, fields }) => (
-            <Target id={anchor} name={name}>
-              in <Users fields={fields} />
-            </Target>
-          ),
-        ],
-        [
-          'Values',
-          ({ codes }) => (
-            <ul className={`portal-plain-list ${styles.codes}`}>
-              {codes.map(({ code, meaning }) => (
-                <li key={code}>
-                  <code>{code}</code>
-                  {meaning && ` ${meaning}`}
-                </li>
-              ))}
-            </ul>
-          ),
-        ],
-        ['How sure', ({ status }) => VALUE_STATUSES[status].choice],
-      ]}
+      columns={{
+        Field: ({ anchor, name, fields }) => (
+          <Target id={anchor} name={name}>
+            in <Users fields={fields} />
+          </Target>
+        ),
+        Values: ({ codes }) => (
+          <ul className={`portal-plain-list ${styles.codes}`}>
+            {codes.map(({ code, meaning }) => (
+              <li key={code}>
+                <code>{code}</code>
+                {meaning && ` ${meaning}`}
+              </li>
+            ))}
+          </ul>
+        ),
+        'How sure': ({ status }) => VALUE_STATUSES[status].choice,
+      }}
     />
   );
 }
@@ -103,27 +97,21 @@ function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
       label="Code systems"
       rows={systems}
       keyOf={({ system }) => system.key}
-      columns={[
-        [
-          'Code system',
-          ({ system: { key, name, note } }) => (
-            <Target id={key} name={name}>
-              {note}
-            </Target>
-          ),
-        ],
-        [
-          'Publisher and license',
-          ({ system: { publisher, license } }) => (
-            <>
-              {publisher}
-              {license && <More>{license}</More>}
-            </>
-          ),
-        ],
-        ['URI in FHIR', ({ system: { uri } }) => uri && <code className={styles.uri}>{uri}</code>],
-        ['Fields', SystemFields],
-      ]}
+      columns={{
+        'Code system': ({ system: { key, name, note } }) => (
+          <Target id={key} name={name}>
+            {note}
+          </Target>
+        ),
+        'Publisher and license': ({ system: { publisher, license } }) => (
+          <>
+            {publisher}
+            {license && <More>{license}</More>}
+          </>
+        ),
+        'URI in FHIR': ({ system: { uri } }) => uri && <code className={styles.uri}>{uri}</code>,
+        Fields: SystemFields,
+      }}
     />
   );
 }
