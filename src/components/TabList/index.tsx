@@ -3,7 +3,6 @@ import { Button } from '../ui';
 import styles from './styles.module.css';
 
 type Props<Key extends string> = {
-  /** What the tabs are about, for screen readers. */
   label: string;
   tabs: readonly (readonly [key: Key, name: string])[];
   chosen: Key;

@@ -8,7 +8,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import clsx from 'clsx';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { StateEntry } from '../useAddressState';
@@ -137,7 +136,7 @@ export function LanguageTabs({ label, children }: Props): ReactNode {
           id={panelId}
           role="tabpanel"
           aria-labelledby={page + (keys.includes(chosen) ? chosen : keys[0])}
-          className={clsx(styles.panel, styles.language)}
+          className={`portal-block ${styles.panel}`}
           data-chosen={keys.includes(chosen)}
         >
           <h3>{name}</h3>

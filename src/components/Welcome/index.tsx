@@ -44,10 +44,9 @@ export default function Welcome({ children }: { children: ReactNode }): ReactNod
 }
 
 export function Ways({ children }: { children: ReactNode }): ReactNode {
-  return <ul className={`portal-plain-list ${styles.ways}`}>{children}</ul>;
+  return <ul className={`portal-plain-list portal-block ${styles.ways}`}>{children}</ul>;
 }
 
-/** What a reader comes with, where that leads, and what is there. */
 export function Way(props: Record<'given' | 'label' | 'to' | 'about', string>): ReactNode {
   return (
     <li className="portal-framed">
@@ -60,7 +59,7 @@ export function Way(props: Record<'given' | 'label' | 'to' | 'about', string>): 
 
 /** A list of what is in the zip and, beside it where there is room, one record. */
 export function Format({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.format}>{children}</div>;
+  return <div className={`portal-block ${styles.format}`}>{children}</div>;
 }
 
 export function AreaOverview({ areas }: { areas: readonly Area[] }): ReactNode {
