@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { type DownloadText, KEPT } from '../dictionary/contract/lists';
+import { KEPT } from '../dictionary/contract/lists';
 import type { Abbreviation, Criterion, Source } from '../dictionary/model/written';
 import { TRIED_BY, TRIED_BY_NAMES } from '../dictionary/model/guideLists';
 import { counted } from '../dictionary/model/counted';
 import { MARKS } from '../dictionary/model/marks';
 import { VALUE_STATUSES } from '../dictionary/model/valueSets';
+import { capitalized } from './ui';
 import styles from './parts.module.css';
 
 export function Abbreviations({ list }: { list: readonly Abbreviation[] }): ReactNode {
@@ -26,34 +27,36 @@ export function Abbreviations({ list }: { list: readonly Abbreviation[] }): Reac
 
 export function Sources({ list }: { list: readonly Source[] }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
+  list.forEach(({ key }) => collectAnchor(key));
   return (
-    <dl className={styles.terms}>
-      {list.map(({ key, name, about, stamp, address }) => {
-        collectAnchor(key);
-        return (
-          <div key={key} id={key} className={`portal-target ${styles.spaced}`}>
-            <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
-            <dd>
-              {about}
-              {stamp && <div>Version or date: {stamp}</div>}
-              {address && (
-                <div>
-                  Address: <a href={address}>{address}</a>
-                </div>
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <Terms
+      list={list.map(({ key, name, about, stamp, address }) => ({
+        id: key,
+        title: capitalized(name),
+        text: (
+          <>
+            {about}
+            {stamp && <div>Version or date: {stamp}</div>}
+            {address && (
+              <div>
+                Address: <a href={address}>{address}</a>
+              </div>
+            )}
+          </>
+        ),
+      }))}
+    />
   );
 }
 
-export function DownloadTexts({ list }: { list: readonly DownloadText[] }): ReactNode {
+type Term = { id?: string; title: string; text: ReactNode };
+
+/** Terms, each with what it means. */
+export function Terms({ list }: { list: readonly Term[] }): ReactNode {
   return (
     <dl className={styles.terms}>
-      {list.map(({ title, text }) => (
-        <div key={title} className={styles.spaced}>
+      {list.map(({ id, title, text }) => (
+        <div key={title} id={id} className={`portal-target ${styles.spaced}`}>
           <dt>{title}</dt>
           <dd>{text}</dd>
         </div>
@@ -74,18 +77,15 @@ export function Kept(): ReactNode {
   );
 }
 
-export function FieldMarks(): ReactNode {
-  return (
-    <DownloadTexts
-      list={Object.values(MARKS).map(({ mark, means }) => ({ title: mark, text: means }))}
-    />
-  );
-}
+export const FieldMarks = () => (
+  <Terms list={Object.values(MARKS).map(({ mark, means }) => ({ title: mark, text: means }))} />
+);
 
-export function ValueStatuses(): ReactNode {
-  const statuses = Object.values(VALUE_STATUSES);
-  return <DownloadTexts list={statuses.map(({ lead, means }) => ({ title: lead, text: means }))} />;
-}
+export const ValueStatuses = () => (
+  <Terms
+    list={Object.values(VALUE_STATUSES).map(({ lead, means }) => ({ title: lead, text: means }))}
+  />
+);
 
 const PRINCIPLES = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
 

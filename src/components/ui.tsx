@@ -212,6 +212,6 @@ export function Uncertainty({ open, conflict, misfit, slug }: UncertaintyProps):
   );
 }
 
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

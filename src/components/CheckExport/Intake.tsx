@@ -15,7 +15,6 @@ type Props = {
   onStart: (chosen: Chosen) => void;
 };
 
-/** Where a reader gives what is to be checked: dropped, chosen, pasted, or the sample. */
 export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNode {
   const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
   const trySample = (isBroken: boolean) =>
@@ -92,13 +91,13 @@ function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps): Re
 
 function Paste({ onStart }: Pick<Props, 'onStart'>): ReactNode {
   const id = useId();
-  const [text, setText] = useState('');
   return (
     <details className="check-paste">
       <summary>Paste records</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          const text = String(new FormData(event.currentTarget).get('records'));
           onStart({ given: { text }, name: 'pasted records' });
         }}
       >
@@ -111,8 +110,7 @@ function Paste({ onStart }: Pick<Props, 'onStart'>): ReactNode {
           rows={6}
           spellCheck={false}
           autoComplete="off"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          name="records"
         />
         <button type="submit" className="portal-button">
           Check these records

@@ -131,29 +131,30 @@ function GroupSection({ found, kinds: words, isUnderWay, isFiltered }: GroupProp
       </section>
     );
   }
+  const summary = kinds.map(group === 'custom' ? filesOf : titleOf).join(' · ');
   return (
-    <details className="check-group" open={isFiltered}>
-      <summary>
-        <h3>{title}</h3>{' '}
-        <span className="check-kinds portal-fine">
-          {kinds.map(group === 'custom' ? filesOf : titleOf).join(' · ')}
-        </span>
-      </summary>
+    <Folded title={title} summary={summary} isOpen={isFiltered}>
       {listed}
+    </Folded>
+  );
+}
+
+type FoldedProps = { title: string; summary: string; isOpen?: boolean; children: ReactNode };
+
+function Folded({ title, summary, isOpen, children }: FoldedProps): ReactNode {
+  return (
+    <details className="check-group" open={isOpen}>
+      <summary>
+        <h3>{title}</h3> <span className="check-kinds portal-fine">{summary}</span>
+      </summary>
+      {children}
     </details>
   );
 }
 
-/** How many records can reveal what. */
 function Classes({ sensitivity: { note, classes } }: CheckReport): ReactNode {
   return (
-    <details className="check-group">
-      <summary>
-        <h3>Sensitivity</h3>{' '}
-        <span className="check-kinds portal-fine">
-          {counted(classes.length, 'class', 'classes')}
-        </span>
-      </summary>
+    <Folded title="Sensitivity" summary={counted(classes.length, 'class', 'classes')}>
       <p className="check-facts portal-fine">
         {CLASSES_ARE} <Link to={SENSITIVITY}>{note}</Link>
       </p>
@@ -165,7 +166,7 @@ function Classes({ sensitivity: { note, classes } }: CheckReport): ReactNode {
           </li>
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }
 

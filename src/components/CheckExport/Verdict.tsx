@@ -10,7 +10,6 @@ import type { CheckState, SaveFormat } from './messages';
 
 type PanelProps = { report: CheckReport; heading: Ref<HTMLHeadingElement> };
 
-/** What the check comes to, in words, color and shape; then what was checked, and with what. */
 export function VerdictPanel({ report, heading }: PanelProps): ReactNode {
   const { verdict, summary, isFinished } = report;
   return (
@@ -106,7 +105,6 @@ const TABLES: readonly (readonly [SaveFormat, string])[] = [
 
 type SaveProps = { saving: CheckState['saving']; onSave: (format: SaveFormat) => void };
 
-/** Saves the export that was checked as tables, and says what did not fit. */
 export function SaveButtons({ saving, onSave }: SaveProps): ReactNode {
   return (
     <div data-needs-script>

@@ -92,7 +92,6 @@ export type CheckState = Readonly<{
   described?: Readonly<{ message: string; zip: Blob }>;
   /** What is wrong with the file that describes them; what was known before stays. */
   notDescribed?: readonly string[] | undefined;
-  /** What a screen reader says. */
   announced?: string;
 }>;
 

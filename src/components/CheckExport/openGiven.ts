@@ -9,12 +9,6 @@ import type { Chosen, Given, GivenFile, StartError } from './messages';
 /** Browsers hash only what is in memory as a whole. */
 const MOST_HASHED = 256 * 1024 * 1024;
 
-/**
- * Opens what the reader gave.
- *
- * @param signal breaks off what has to be downloaded
- * @returns what can be checked, or why it cannot
- */
 export async function openGiven(
   rules: CheckRules,
   { given, name }: Chosen,
@@ -63,11 +57,7 @@ const plain = (files: readonly GivenFile[]): ExportSource => ({
   problems: [],
 });
 
-/**
- * The SHA-256 of the one file that was given, in hexadecimal digits.
- *
- * @returns null for a folder, several files, pasted text or the sample, and for a file that is larger than is kept in memory
- */
+/** In hexadecimal digits; null for all but a single file, and for one that is larger than is kept in memory. */
 export async function sha256Of(given: Given): Promise<string | null> {
   if (!('files' in given) || given.isFolder || given.files.length !== 1) return null;
   const [file] = given.files;

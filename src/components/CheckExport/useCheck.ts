@@ -74,7 +74,6 @@ export function useCheck() {
     worker.current?.postMessage(message);
   };
 
-  /** Loads all that may be needed, so that no network is needed any more. */
   const prepare = () => send({ prepare: true });
   /** Takes the description of an agency's own fields; what was checked is checked again with it. */
   const describe = (file: GivenFile) => send({ describe: file });

@@ -108,7 +108,6 @@ function AboutThisFile(entity: PageData): ReactNode {
   );
 }
 
-/** How an entity changed from release to release. */
 export function EntityHistory({ steps }: { steps: readonly PageStep[] }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   // The check of links knows only headings by itself.

@@ -7,7 +7,6 @@ type Named = Readonly<{ slug: string; name: string }>;
 
 type Props = Parameters<typeof Select>[0] & { label: string };
 
-/** Something to choose, below its label. */
 export function Picker({ label, ...props }: Props): ReactNode {
   const id = useId();
   return (

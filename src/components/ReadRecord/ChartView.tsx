@@ -151,7 +151,6 @@ function NearRows({ entries, ...props }: Parameters<RowsView>[0]): ReactNode {
   );
 }
 
-/** All dated records, the newest first. */
 function Timeline({ chart }: { chart: Chart }): ReactNode {
   const { entries, timeline, sections } = chart;
   const [title, setTitle] = useState('');
@@ -210,7 +209,6 @@ function OneSection({ chart, section }: { chart: Chart; section: Section }): Rea
   );
 }
 
-/** The records that have all words somewhere in them. */
 function useFound(chart: Chart, wanted: string): readonly number[] {
   const isWanted = wanted !== '';
   const texts = useMemo(() => {

@@ -11,7 +11,6 @@ import { Button } from '../ui';
 import ChartView from './ChartView';
 import type { FromWorker, Of, ToWorker } from './messages';
 
-/** So many clients are listed at once. */
 const MOST_LISTED = 200;
 
 type State = Partial<Of<'reading'> & Of<'listed'> & Of<'read'> & Of<'lacking'> & Of<'failed'>>;

@@ -18,7 +18,6 @@ type Messages = {
   failed: { error: string };
 };
 
-/** What a message says. */
 export type Of<Is extends keyof Messages> = Messages[Is];
 
 export type FromWorker = { [Is in keyof Messages]: { is: Is } & Messages[Is] }[keyof Messages];

@@ -16,7 +16,6 @@ const REPORT_MS = 200;
 const BROKEN_OFF =
   'Reading broke off. The fault lies with this page, not with your export. The command below does the same.';
 
-/** Serves the page: what was chosen, who is in it, and the record of one of them. */
 export function serveRecords(rules: RecordRules, send: (message: FromWorker) => void) {
   let chosen: Chosen | undefined;
   let listing: Listing | undefined;
