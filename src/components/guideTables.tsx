@@ -24,10 +24,7 @@ function words({ text, isCode, to, before = '' }: Words, at: number): ReactNode 
   );
 }
 
-type CustomFieldProps = {
-  label: string;
-  list: readonly CustomFields[];
-};
+type CustomFieldProps = { label: string; list: readonly CustomFields[] };
 
 export function CustomFieldFiles({ label, list }: CustomFieldProps): ReactNode {
   return (

@@ -21,9 +21,7 @@ import { useAddressTexts } from '../useAddressState';
 import { compareFields, nearestTo, type ComparedField } from './compareFields';
 import styles from '../parts.module.css';
 
-type Props = {
-  pairs: readonly Pair[];
-};
+type Props = { pairs: readonly Pair[] };
 
 export default function Compare({ pairs }: Props): ReactNode {
   const { loaded: catalog = [], tryAgain } = useLoaded(useCatalogAddress(), fetchCatalog);

@@ -7,11 +7,7 @@ import { Button } from '../ui';
 import { typeInto } from './box';
 import styles from './styles.module.css';
 
-type Props = {
-  answer: AnswerView;
-  text: string;
-  box: RefObject<HTMLInputElement | null>;
-};
+type Props = { answer: AnswerView; text: string; box: RefObject<HTMLInputElement | null> };
 
 export function Filters({ answer, text, box }: Props): ReactNode {
   // The pressed button goes away; in the box the keys go on.
