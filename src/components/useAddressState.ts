@@ -55,6 +55,13 @@ export function useAddressTexts<Key extends string>(keys: readonly Key[], fragme
   // Whoever goes elsewhere while a text waits must not find it in the address of another visit.
   useEffect(() => forget, [query, pathname]);
 
+  const writeState = (state: Texts<Key>, entry?: StateEntry) => {
+    forget();
+    const { location } = history;
+    if (location.pathname !== pathname) return;
+    const hash = fragment ?? location.hash;
+    history.replace({ pathname, search: queryOf(state), hash, state: entry });
+  };
   const write = () => {
     if (!waiting.current) return;
     const { state, since } = waiting.current;
@@ -63,13 +70,6 @@ export function useAddressTexts<Key extends string>(keys: readonly Key[], fragme
   };
   // Who leaves the box has typed.
   useListener(() => document, ['focusout'], write);
-  const writeState = (state: Texts<Key>, entry?: StateEntry) => {
-    forget();
-    const { location } = history;
-    if (location.pathname !== pathname) return;
-    const hash = fragment ?? location.hash;
-    history.replace({ pathname, search: queryOf(state), hash, state: entry });
-  };
   const change: Change<Texts<Key>> = (some, why) => {
     const state = { ...current.state, ...some };
     forget();
