@@ -14,6 +14,7 @@ it('has in SSSOM what it requires of each mapping, with prefixes that the metada
   const metadata = lines.filter((line) => line.startsWith('#')).join('\n');
   expect(metadata).toMatch(/^#mapping_set_id: "\S+"$/m);
   expect(metadata).toMatch(/^#license: "https:\S+"$/m);
+  expect(metadata).toMatch(/^#object_source: "fhir:\S+"$/m);
   const [columns = [], ...rows] = lines
     .slice(metadata.split('\n').length)
     .map((line) => line.split('\t'));
@@ -21,7 +22,7 @@ it('has in SSSOM what it requires of each mapping, with prefixes that the metada
   expect(columns).toEqual(expect.arrayContaining(required));
   expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
   const ids = required.flatMap((name) => rows.map((row) => row[columns.indexOf(name)] ?? ''));
-  const prefixes = new Set(ids.map((id) => /^(\w+):\S+$/.exec(id)?.[1] ?? id));
+  const prefixes = new Set(ids.map((id) => /^(\w+):[\w./#-]+$/.exec(id)?.[1] ?? id));
   expect([...prefixes].filter((each) => !metadata.includes(`#  ${each}: "`))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { tsvFormatRows } from 'd3-dsv';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
@@ -56,7 +57,7 @@ function rowsOf({ entities, mapping: { entities: mapped, fields } }: Dictionary)
 }
 
 const COLUMNS = [
-  ...['subject_id', 'subject_label', 'predicate_id', 'object_id'],
+  ...['subject_id', 'subject_label', 'predicate_id', 'object_id', 'object_label'],
   ...['mapping_justification', 'comment'],
 ];
 
@@ -72,6 +73,8 @@ function sssom(dictionary: Dictionary, rows: readonly Row[]): string {
     '  sssom: "https://w3id.org/sssom/"',
     `mapping_set_id: "${urn}mapping"`,
     `license: "${LICENSE.path}"`,
+    // Where nothing was found, for sssom:NoTermFound.
+    'object_source: "fhir:R4"',
     'object_source_version: "4.0.1"',
     `comment: ${JSON.stringify(provenance(dictionary).join(' '))}`,
   ];
@@ -82,16 +85,14 @@ function sssom(dictionary: Dictionary, rows: readonly Row[]): string {
             anchor ? `ehi:${slug}#${anchor}` : `ehi:${slug}`,
             field ? `${name} › ${field}` : name,
             RELATIONS[relation].predicate,
-            element ? `fhir:${element}` : 'sssom:NoTermFound',
+            // No IRI may contain brackets; the label keeps them.
+            element ? `fhir:${element.replace('[x]', '')}` : 'sssom:NoTermFound',
+            element ?? '',
             'semapv:ManualMappingCuration',
             [reason, lost && `Lost: ${lost}`].filter(Boolean).join(' '),
           ].map((cell) => cell.replaceAll(/\s+/g, ' ')),
         ]
       : [],
   );
-  return [
-    ...metadata.map((line) => `#${line}`),
-    ...[COLUMNS, ...lines].map((cells) => cells.join('\t')),
-    '',
-  ].join('\n');
+  return [...metadata.map((line) => `#${line}`), tsvFormatRows([COLUMNS, ...lines]), ''].join('\n');
 }
