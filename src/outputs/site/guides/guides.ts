@@ -226,7 +226,9 @@ export function boxesOf({ entities, mapping }: Mapped) {
   );
   return [...groupBy(filled, ({ form, box }) => `${form} ${box}`).values()]
     .map((all) => ({ ...all[0], fields: all.map(({ words }) => words) }))
-    .sort((a, b) => a.form.localeCompare(b.form) || parseInt(a.box) - parseInt(b.box));
+    .sort(
+      (a, b) => a.form.localeCompare(b.form) || a.box.localeCompare(b.box, 'en', { numeric: true }),
+    );
 }
 
 function mappingTables({ entities, mapping }: Mapped): GuideTable[] {
