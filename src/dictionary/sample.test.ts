@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadData } from './load/load';
 import { groupBy } from './model/groupBy';
 import { bySlug, type SampleRecord } from './model/sample';
-import { clockOf } from './rules/times';
+import { clockOf } from './rules/records';
 
 const { dictionary, shared } = loadData(path.join(__dirname, '../../data'));
 const { records, exportedAt } = dictionary.sample;

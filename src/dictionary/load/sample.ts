@@ -27,6 +27,7 @@ export function readSample(
     customExportFileName(fileName),
   ]);
   const texts = new Map<string, string>();
+  const sound = new Map<string, string>();
   let isSound = true;
   for (const { name } of filesIn(dataFolder, 'sample', report)) {
     const file = `data/sample/${name}`;
@@ -36,22 +37,20 @@ export function readSample(
     } else if ('problem' in read) {
       report({ file, path: '' }, read.problem);
       isSound = false;
-    } else texts.set(name, read.text);
-  }
-  const sound = (name: string) =>
-    texts
-      .get(name)
-      ?.split('\n')
-      .map((text, at, { length }) => {
+    } else {
+      const lines = read.text.split('\n').map((text, at, { length }) => {
         const wrong = text !== '' || at < length - 1 ? wrongRecord(text) : undefined;
         if (!wrong) return text;
         const position = { line: at + 1, column: wrong.column };
-        report({ file: `data/sample/${name}`, position, path: '' }, wrong.message);
+        report({ file, position, path: '' }, wrong.message);
         isSound = false;
         return '';
-      })
-      .join('\n');
-  const records = readRecords(entities, sound);
+      });
+      texts.set(name, read.text);
+      sound.set(name, lines.join('\n'));
+    }
+  }
+  const records = readRecords(entities, (name) => sound.get(name));
   const of = bySlug(records);
   for (const entity of entities) {
     for (const record of of(entity.slug)) lookAtFields(record, entity, oddities, report);
@@ -116,7 +115,7 @@ function wrongRecord(text: string): { column: number; message: string } | undefi
 }
 
 function lookAtFields(
-  { slug, members, place }: SampleRecord,
+  { slug, line, members, place }: SampleRecord,
   { fields, customConfiguration: { isCustomOnly } }: Entity,
   oddities: readonly Oddity[],
   report: Report,
@@ -126,10 +125,8 @@ function lookAtFields(
   for (const { name, spelled, column } of members) {
     const at = names.indexOf(name, next);
     const field = fields[at];
-    const tell = (message: string | undefined) => {
-      const { position, ...rest } = place(name);
-      if (message && position) report({ ...rest, position: { ...position, column } }, message);
-    };
+    const tell = (message: string | undefined) =>
+      message && report({ ...place(name), position: { line, column } }, message);
     if (field) {
       next = at + 1;
       const isOdd = oddities.some(
@@ -158,35 +155,27 @@ function lookAtIds(
   of: RecordsOf,
   report: Report,
 ) {
-  const fileOf = (slug: string) =>
-    entities.find((entity) => entity.slug === slug)?.fileName ?? slug;
   for (const join of joins) {
     const { from, to } = join;
     for (const [record, target] of alongJoin(join, of)) {
       const [client, other] = [record, target].map((each) => each?.get('Client Id'));
-      const id = `"${record.get(from.fieldName)}"`;
+      const tell = (message: string) =>
+        report(record.place(from.fieldName), `"${record.get(from.fieldName)}" leads ${message}`);
       if (!target) {
-        const home = `no record of data/sample/${exportFileName(fileOf(to.slug))} has it as "${to.fieldName}"`;
-        report(record.place(from.fieldName), `${id} leads nowhere: ${home}`);
+        const { fileName = to.slug } = entities.find(({ slug }) => slug === to.slug) ?? {};
+        const file = `data/sample/${exportFileName(fileName)}`;
+        tell(`nowhere: no record of ${file} has it as "${to.fieldName}"`);
       } else if (client && other && client !== other && to.slug !== CLIENT) {
-        report(
-          record.place(from.fieldName),
-          `${id} leads to a record of client ${other}, from one of client ${client}`,
-        );
+        tell(`to a record of client ${other}, from one of client ${client}`);
       }
     }
   }
   for (const { slug, fields } of entities) {
     for (const { fieldName, identity, dataType } of fields) {
       if (identity?.outcome !== 'key' || dataType !== 'integer') continue;
-      const lines = groupBy(of(slug), ({ get }) => get(fieldName));
-      for (const [id, [first, ...others]] of lines) {
-        others.forEach(({ place }) =>
-          report(
-            place(fieldName),
-            `${id} is the id of line ${first.line} too; each record has its own`,
-          ),
-        );
+      for (const [id, [first, ...others]] of groupBy(of(slug), ({ get }) => get(fieldName))) {
+        const message = `${id} is the id of line ${first.line} too; each record has its own`;
+        others.forEach(({ place }) => report(place(fieldName), message));
       }
     }
   }

@@ -161,18 +161,10 @@ function treeOf(
 }
 
 function positionsOf(text: string): (offset: number) => Position {
-  const lineStarts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    lineStarts.push(at + 1);
-  }
+  const lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return (offset) => {
-    let low = 0;
-    let high = lineStarts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((lineStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
+    let at = lineStarts.length - 1;
+    while ((lineStarts[at] ?? 0) > offset) at--;
+    return { line: at + 1, column: offset - (lineStarts[at] ?? 0) + 1 };
   };
 }

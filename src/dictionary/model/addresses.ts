@@ -57,21 +57,13 @@ export const ARTEFACTS = {
   notices: '/downloads/software/third-party-notices.txt',
 } as const;
 
-export function downloadName(address: string): string {
-  return address.replace(/^\/downloads\//, '');
-}
+export const downloadName = (address: string) => address.replace(/^\/downloads\//, '');
 
 export const CATALOG = '/catalog.json';
-
 export const CHANGES = { json: '/changes.json', feed: '/changes.xml' } as const;
 
-export function releasePath(version: string): string {
-  return `${PAGES.changes}#v${version.replaceAll('.', '-')}`;
-}
-
-export function frozenFilePath(version: string, file: string): string {
-  return `/v/${version}/${file}`;
-}
+export const releasePath = (version: string) => `${PAGES.changes}#v${version.replaceAll('.', '-')}`;
+export const frozenFilePath = (version: string, file: string) => `/v/${version}/${file}`;
 
 /** What is kept of the site with each release, by its path in `/v/<version>/`; the frozen catalog is kept beside. */
 export const FROZEN_NAMES = [
@@ -93,10 +85,6 @@ export const FROZEN_NAMES = [
 /** What programs that read text begin with: a list of the Markdown files, and all of them in one. */
 export const LLMS = { list: '/llms.txt', full: '/llms-full.txt' } as const;
 
-export function entityPath(slug: string): string {
-  return `/entities/${slug}`;
-}
-
 /** Pages beside those of entities and guides that stand as Markdown too. */
 const TWINNED: ReadonlySet<string> = new Set([
   PAGES.relationships,
@@ -111,41 +99,18 @@ export function twinPath(page: string): string | undefined {
   return isTwinned ? `${page}.md` : undefined;
 }
 
-export function schemaPath(slug: string, reading: 'strict' | 'lenient'): string {
-  return `/downloads/schema/${reading === 'strict' ? '' : 'lenient/'}${slug}.schema.json`;
-}
-
-export function fileCodePath(slug: string): string {
-  return `${entityPath(slug)}.json`;
-}
-
-export function ddlPath(database: string): string {
-  return `/downloads/ddl/${database}.sql`;
-}
-
-export function areaPath(area: AreaName): string {
-  return `${PAGES.home}#${anchorOf(area)}`;
-}
-
-export function openQuestionsPath(slug: string): string {
-  return `${PAGES.openQuestions}#${slug}`;
-}
-
-export function fieldPath(slug: string, anchor: string): string {
-  return `${entityPath(slug)}#${anchor}`;
-}
-
-export function namesakesPath(fieldName: string): string {
-  return withQuery(PAGES.fields, { name: fieldName });
-}
-
-export function codeSystemFieldsPath(key: string): string {
-  return withQuery(PAGES.fields, { system: key });
-}
-
-export function codeSystemPath(key: string): string {
-  return `${PAGES.values}#${key}`;
-}
+export const entityPath = (slug: string) => `/entities/${slug}`;
+export const fieldPath = (slug: string, anchor: string) => `${entityPath(slug)}#${anchor}`;
+export const fileCodePath = (slug: string) => `${entityPath(slug)}.json`;
+export const areaPath = (area: AreaName) => `${PAGES.home}#${anchorOf(area)}`;
+export const openQuestionsPath = (slug: string) => `${PAGES.openQuestions}#${slug}`;
+export const namesakesPath = (fieldName: string) => withQuery(PAGES.fields, { name: fieldName });
+export const codeSystemFieldsPath = (key: string) => withQuery(PAGES.fields, { system: key });
+export const codeSystemPath = (key: string) => `${PAGES.values}#${key}`;
+export const sectionPath = (page: string, anchor: string) => (anchor ? `${page}#${anchor}` : page);
+export const ddlPath = (database: string) => `/downloads/ddl/${database}.sql`;
+export const schemaPath = (slug: string, reading: 'strict' | 'lenient') =>
+  `/downloads/schema/${reading === 'strict' ? '' : 'lenient/'}${slug}.schema.json`;
 
 /**
  * The results of a search, on a page of their own.
@@ -158,35 +123,24 @@ export function searchPath(query: string, { name = '', page = 1 } = {}): string 
 }
 
 /** How one gets from an entity to another; where the other is not given, the reader chooses it. */
-export function pathFinderPath(from: string, to = ''): string {
-  return `${withQuery(PAGES.relationships, { from, to })}#path`;
-}
+export const pathFinderPath = (from: string, to = '') =>
+  `${withQuery(PAGES.relationships, { from, to })}#path`;
 
 /** Two entities side by side; where the other is not given, the reader chooses it. */
-export function comparePath(a: string, b = ''): string {
-  return withQuery(PAGES.compare, { a, b });
-}
-
-export function sectionPath(page: string, anchor: string): string {
-  return anchor ? `${page}#${anchor}` : page;
-}
+export const comparePath = (a: string, b = '') => withQuery(PAGES.compare, { a, b });
 
 /**
  * Spells the query of an address, with its question mark: the one spelling of each address. What is
  * empty is left out.
  */
 export function query(entries: Iterable<readonly [string, string]>): string {
-  const params = new URLSearchParams();
-  for (const [key, value] of entries) params.append(key, value);
-  const text = params.toString();
+  const text = new URLSearchParams([...entries].map(([key, value]) => [key, value])).toString();
   return text && `?${text}`;
 }
 
 /** Spells the query of an address that has each name once; what is empty is left out. */
-export function queryOf(parameters: Readonly<Record<string, string>>): string {
-  return query(Object.entries(parameters).filter(([, value]) => value !== ''));
-}
+export const queryOf = (parameters: Readonly<Record<string, string>>) =>
+  query(Object.entries(parameters).filter(([, value]) => value !== ''));
 
-function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
-  return path + queryOf(parameters);
-}
+const withQuery = (path: string, parameters: Readonly<Record<string, string>>) =>
+  path + queryOf(parameters);

@@ -1,25 +1,5 @@
 import { TODO } from './dataTypes';
-import type {
-  Abbreviation,
-  CauseEntry,
-  CodeSystem,
-  Coverage,
-  Criterion,
-  DownloadKind,
-  FieldGroup,
-  FirstQuestion,
-  KindWords,
-  Mapping,
-  Mark,
-  Reading,
-  SearchWords,
-  Sensitivity,
-  Site,
-  Source,
-  Texts,
-  WrittenEntity,
-  WrittenField,
-} from './written';
+import type * as written from './written';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { Sample } from './sample';
@@ -29,7 +9,7 @@ import type { ValueSet } from './valueSets';
 /** What a deployment says of who publishes it; the last two are addresses with `{page}`, `{field}`, `{version}`, `{file}`. */
 export const PUBLISHER_KEYS = ['name', 'address', 'contact', 'report', 'source'] as const;
 
-export type Publisher = NonNullable<Site['publisher']>;
+export type Publisher = NonNullable<written.Site['publisher']>;
 
 /** Facts of a field that can be missing from every source. */
 export const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const;
@@ -45,7 +25,7 @@ type Resolved = 'describedBy' | keyof Uncertainty;
 
 /** One key of a record, as `load/schemas/entity.ts` describes it, with what follows from other files. */
 export type Field = Readonly<
-  Omit<WrittenField, Resolved | 'reference' | 'values'> &
+  Omit<written.WrittenField, Resolved | 'reference' | 'values'> &
     Uncertainty & {
       /** Its permanent fragment on the entity's page. */
       anchor: string;
@@ -54,13 +34,13 @@ export type Field = Readonly<
       values?: ValueSet;
       identity?: Identity;
       /** What it can reveal. */
-      sensitivity?: readonly Mark[] | undefined;
+      sensitivity?: readonly written.Mark[] | undefined;
     }
 >;
 
 /** A file of the export; entities are named by their slugs. */
 export type Entity = Readonly<
-  Omit<WrittenEntity, Resolved | 'fields'> &
+  Omit<written.WrittenEntity, Resolved | 'fields'> &
     Uncertainty & { slug: string; describedBy?: Describer; fields: readonly Field[] }
 >;
 
@@ -68,26 +48,26 @@ export type SlugPair = readonly [string, string];
 
 /** The whole data dictionary; entities stand in menu order. Frozen: outputs only read it. */
 export type Dictionary = Readonly<{
-  site: Site;
+  site: written.Site;
   entities: readonly Entity[];
-  codeSystems: readonly CodeSystem[];
-  sources: readonly Source[];
+  codeSystems: readonly written.CodeSystem[];
+  sources: readonly written.Source[];
   relationships: Relationships;
-  sensitivity: Sensitivity;
-  mapping: Mapping;
-  abbreviations: readonly Abbreviation[];
-  search: SearchWords;
-  findingKinds: KindWords;
-  firstQuestions: readonly FirstQuestion[];
-  changes: readonly CauseEntry[];
+  sensitivity: written.Sensitivity;
+  mapping: written.Mapping;
+  abbreviations: readonly written.Abbreviation[];
+  search: written.SearchWords;
+  findingKinds: written.KindWords;
+  firstQuestions: readonly written.FirstQuestion[];
+  changes: readonly written.CauseEntry[];
   /** Two entities by their slugs, whose joins or differences pages suggest to look at. */
   pairs: Readonly<Record<'joined' | 'compared', readonly SlugPair[]>>;
   /** How a client's record is put in words. */
-  reading: Reading;
-  coverage: readonly Coverage[];
-  accessibility: readonly Criterion[];
-  downloads: readonly DownloadKind[];
-  texts: Texts;
+  reading: written.Reading;
+  coverage: readonly written.Coverage[];
+  accessibility: readonly written.Criterion[];
+  downloads: readonly written.DownloadKind[];
+  texts: written.Texts;
   /** Files that were downloads once, by their names: why each went, and what takes its place. */
   removedDownloads: Readonly<Record<string, string>>;
   /** Slugs of entities that are gone. */
@@ -106,9 +86,9 @@ export const GROUPS_ARE = 'The groups are this site’s reading; the export file
 export function groupedFields<F extends Pick<Field, 'fieldName'>>({
   fields,
   groups,
-}: Readonly<{ fields: readonly F[]; groups?: readonly FieldGroup[] }>) {
+}: Readonly<{ fields: readonly F[]; groups?: readonly written.FieldGroup[] }>) {
   const starts = groups?.map(({ from }) => fields.findIndex(({ fieldName }) => fieldName === from));
-  const named: readonly Partial<FieldGroup>[] = groups ?? [{}];
+  const named: readonly Partial<written.FieldGroup>[] = groups ?? [{}];
   return named.map(({ name, note }, at) => ({
     ...{ name, note },
     fields: fields.slice(starts?.[at], starts?.[at + 1]),

@@ -7,8 +7,6 @@ export const COVERED = {
 
 export type Covered = keyof typeof COVERED;
 
-export const COVERED_NAMES = Object.keys(COVERED) as [Covered, ...Covered[]];
-
 /** How it is known that the site meets a criterion of WCAG 2.2, or that there is nothing to meet. */
 export const TRIED_BY = {
   axe: {
@@ -64,5 +62,3 @@ export const QUESTION_KINDS = {
 } as const;
 
 export type QuestionKind = keyof typeof QUESTION_KINDS;
-
-export const QUESTION_KIND_NAMES = Object.keys(QUESTION_KINDS) as [QuestionKind, ...QuestionKind[]];

@@ -10,7 +10,5 @@ export const RELATIONS = {
 
 export type Relation = keyof typeof RELATIONS;
 
-export const RELATION_NAMES = Object.keys(RELATIONS) as [Relation, ...Relation[]];
-
 /** The resource that an element belongs to. */
 export const resourceOf = (element: string) => element.split('.')[0] ?? '';

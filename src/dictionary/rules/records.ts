@@ -1,5 +1,7 @@
 import type { LoadedData } from '../load/load';
-import { type Field, oncePer } from '../model/dictionary';
+import type { Coherence } from '../load/schemas/coherence';
+import { isMoment } from '../model/dataTypes';
+import { type Entities, type Field, oncePer } from '../model/dictionary';
 import { groupBy } from '../model/groupBy';
 import type { Join } from '../model/relationships';
 import {
@@ -119,4 +121,41 @@ function relatedAlong(joins: readonly Join[], of: Records['of']): Records['relat
     known.set(pair, pairs);
     return pairs.get(record) ?? [];
   };
+}
+
+/** When a field's value is by the main office's clocks, to the second; nothing for what is no date. */
+export type Clock = (slug: string, fieldName: string, text: string) => string | undefined;
+
+/** Fields are in UTC by their names, or because `data/coherence.yaml` says so. */
+export function clockOf(
+  { entities }: Entities,
+  { timeZone, utcFields }: Pick<Coherence, 'timeZone' | 'utcFields'>,
+): Clock {
+  const dates = new Set(
+    entities.flatMap(({ slug, fields }) =>
+      fields.flatMap(({ fieldName, dataType }) =>
+        isMoment(dataType) ? `${slug}/${fieldName}` : [],
+      ),
+    ),
+  );
+  const local = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return (slug, fieldName, text) => {
+    const at = `${slug}/${fieldName}`;
+    const [american] = /^\d{1,2}\/\d{1,2}\/\d{4} .* [AP]M$/.exec(text) ?? [];
+    if (!american && !dates.has(at)) return undefined;
+    const moment = new Date(american ? `${text} UTC` : `${`${text}T00:00:00`.slice(0, 19)}Z`);
+    if (Number.isNaN(moment.getTime())) return undefined;
+    const isUtc = /\bUTC\b/.test(fieldName) || utcFields.includes(at);
+    return isUtc ? local.format(moment).replace(' ', 'T') : moment.toISOString().slice(0, 19);
+  };
+}
+
+/** Whether a date is before another; where one of them is a day, they are compared by the day. */
+export function isBefore(one = '', other = '', precision = 19): boolean {
+  const length = [one, other].some((each) => each.endsWith('T00:00:00')) ? 10 : precision;
+  return one.slice(0, length) < other.slice(0, length);
 }

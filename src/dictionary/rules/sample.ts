@@ -1,12 +1,12 @@
+import type { Coherence } from '../load/schemas/coherence';
 import { canLieAhead } from '../model/chronology';
-import { misfitOf, TODO } from '../model/dataTypes';
-import type { Entity, Field } from '../model/dictionary';
+import { isMoment, misfitOf, TODO } from '../model/dataTypes';
+import type { Entities, Entity, Field } from '../model/dictionary';
 import { exportFileName, spellExample } from '../model/exampleRecord';
-import { bySlug, type SampleRecord } from '../model/sample';
-import { recordSets, recordsOf, spelledIn } from './records';
+import { alongJoin, bySlug, type SampleRecord } from '../model/sample';
+import { clockOf, isBefore, recordSets, recordsOf, spelledIn } from './records';
 import { knownNames, type Rules } from './rule';
 import { holdStatements } from './statements';
-import { clockOf, lookAtEntries } from './times';
 
 /** What the records of the sample export are held to, and the examples, which are some of them. */
 export const sampleRules: Rules = {
@@ -14,9 +14,26 @@ export const sampleRules: Rules = {
     description: 'A record is entered no earlier than the records that it names.',
     check: (data, report) => {
       const coherence = data.shared.coherence.value;
+      const { joins } = data.dictionary.relationships;
       const clock = clockOf(data.dictionary, coherence);
+      const { olderThan } = coherence.entered;
+      const entered = entryFields(data.dictionary, coherence);
       for (const { of } of recordSets(data)) {
-        lookAtEntries(data.dictionary, coherence.entered, of, clock, report);
+        for (const join of joins) {
+          const [child, parent] = [join.from.slug, join.to.slug];
+          const [later, earlier] = [entered.get(child), entered.get(parent)];
+          if (child === parent || !later || !earlier) continue;
+          if (olderThan[child] && !olderThan[child].includes(parent)) continue;
+          for (const [record, target] of alongJoin(join, of)) {
+            const time = clock(child, later, record.get(later) ?? '');
+            const before = clock(parent, earlier, target?.get(earlier) ?? '');
+            // What belongs to no client is older than all that name it.
+            if (target?.get('Client Id') === undefined) continue;
+            if (!time || !before || !isBefore(time, before, 16)) continue;
+            const message = `is before ${before}, when the record of ${parent} was entered`;
+            report(record.place(later), message);
+          }
+        }
       }
     },
   },
@@ -105,20 +122,30 @@ export const sampleRules: Rules = {
       for (const [slug, name] of Object.entries(entered.fields))
         isKnown.field(`${slug}/${name}`, place(['entered', 'fields', slug]));
       const clock = clockOf(data.dictionary, coherence);
-      const [examples, sample] = recordSets(data).map((records) =>
+      const [examples = [], sample = []] = recordSets(data).map((records) =>
         holdStatements(coherence, records, clock, report),
       );
-      for (const [kind, held] of Object.entries(examples ?? {})) {
-        held.forEach(({ compared, unknown }, at) => {
-          const here = place([kind, at]);
-          unknown.forEach((name) => isKnown.field(name, here));
-          const all = compared + (sample?.[kind as keyof typeof sample][at]?.compared ?? 0);
-          if (all + unknown.length === 0) report(here, 'compares nothing; remove it');
-        });
-      }
+      examples.forEach(({ path, compared, unknown }, nth) => {
+        const here = place(path);
+        unknown.forEach((name) => isKnown.field(name, here));
+        const all = compared + (sample[nth]?.compared ?? 0);
+        if (all + unknown.length === 0) report(here, 'compares nothing; remove it');
+      });
     },
   },
 };
+
+/** The field of each entity that says when its records are entered. */
+function entryFields({ entities }: Entities, { entered }: Coherence) {
+  const isEntry = ({ fieldName, dataType }: Field) =>
+    /^Created Date/.test(fieldName) && isMoment(dataType);
+  return new Map(
+    entities.map(({ slug, fields }) => [
+      slug,
+      entered.fields[slug] ?? fields.find(isEntry)?.fieldName,
+    ]),
+  );
+}
 
 /** What of a record is not as in the example of its entity. */
 function unlike(record: SampleRecord, { fields }: Entity) {

@@ -1,8 +1,8 @@
 import type { Coherence } from '../load/schemas/coherence';
+import type { Path } from '../load/yamlDocument';
 import type { Place, Report } from '../model/problem';
 import type { AnyRecord } from '../model/sample';
-import type { Records } from './records';
-import { isBefore, type Clock } from './times';
+import { isBefore, type Clock, type Records } from './records';
 
 /** A value; its time is by the main office's clocks, to the second, and nothing for what is no date. */
 type Value = Readonly<{ text: string | null; number: number; time: string | undefined }>;
@@ -13,12 +13,14 @@ type Shown = Readonly<{ at: string; record: AnyRecord; place: Place; value: Valu
 /** What came of a comparison: nothing where it holds. */
 type Verdict = undefined | Readonly<{ place: Place; message: string }>;
 
-type Statements = Pick<Coherence, 'same' | 'apart' | 'sum' | 'product' | 'order' | 'state'>;
+const KINDS = ['same', 'apart', 'sum', 'product', 'order', 'state'] as const;
+
+type Statements = Pick<Coherence, (typeof KINDS)[number]>;
 
 const MINUTE = 60_000;
 
 /** What became of a statement: how many comparisons it made, and which fields it names that there are none of. */
-type Held = Readonly<{ compared: number; unknown: readonly string[] }>;
+type Held = Readonly<{ path: Path; compared: number; unknown: readonly string[] }>;
 
 /** Reports which statements of `data/coherence.yaml` do not hold of some records. */
 export function holdStatements(
@@ -26,27 +28,20 @@ export function holdStatements(
   records: Records,
   clock: Clock,
   report: Report,
-): Record<keyof Statements, Held[]> {
+): Held[] {
   const unknown = new Set<string>();
   const judges = judgesOf(coherence.exportedAt, records, clock, unknown);
-  const hold = <Kind extends keyof Statements>(kind: Kind) =>
-    coherence[kind].map((statement): Held => {
+  return KINDS.flatMap((kind) =>
+    coherence[kind].map((statement, at): Held => {
       unknown.clear();
       const verdicts = judges[kind](statement as never);
+      const why = statement.because ? `; ${statement.because}` : '';
       for (const verdict of verdicts) {
-        const why = statement.because ? `; ${statement.because}` : '';
         if (verdict) report(verdict.place, verdict.message + why);
       }
-      return { compared: verdicts.length, unknown: [...unknown] };
-    });
-  return {
-    same: hold('same'),
-    apart: hold('apart'),
-    sum: hold('sum'),
-    product: hold('product'),
-    order: hold('order'),
-    state: hold('state'),
-  };
+      return { path: [kind, at], compared: verdicts.length, unknown: [...unknown] };
+    }),
+  );
 }
 
 function judgesOf(exportedAt: string, records: Records, clock: Clock, unknown: Set<string>) {
@@ -132,34 +127,26 @@ function judgesOf(exportedAt: string, records: Records, clock: Clock, unknown: S
           : undefined,
       ),
     state: ({ when, is = 'set', then = {}, otherwise = {} }) =>
-      Object.keys({ ...then, ...otherwise })
-        .flatMap((at) =>
-          all(at).flatMap((one) => beside(when, one).map((by) => [one, by] as const)),
-        )
-        // Of what is not set it cannot be known whether it is past, or what it would be.
-        .filter(([, { value }]) => is === 'set' || value.text !== null)
-        .map(
-          ([
-            one,
-            {
-              value: { text, time = '' },
-            },
-          ]) => {
+      Object.keys({ ...then, ...otherwise }).flatMap((at) =>
+        all(at).flatMap((one) =>
+          beside(when, one).flatMap(({ value: { text, time = '' } }): Verdict[] => {
+            // Of what is not set it cannot be known whether it is past, or what it would be.
+            if (is !== 'set' && text === null) return [];
             const isSo =
               is === 'set'
                 ? text !== null
                 : is === 'past'
                   ? time < exportedAt
                   : text === is.slice(1);
-            const [right, other] = (isSo ? [then, otherwise] : [otherwise, then]).map(
-              (each) => each[one.at],
-            );
+            const right = (isSo ? then : otherwise)[at];
+            const other = (isSo ? otherwise : then)[at];
             const found = one.value.text;
-            if (right === undefined ? found !== other : found === right) return undefined;
+            if (right === undefined ? found !== other : found === right) return [undefined];
             const wanted = right === undefined ? `not be ${quoted(other)}` : `be ${quoted(right)}`;
-            return wrong(one, `should ${wanted}, since ${when} is ${quoted(text)}`);
-          },
+            return [wrong(one, `should ${wanted}, since ${when} is ${quoted(text)}`)];
+          }),
         ),
+      ),
   } satisfies { [Kind in keyof Statements]: (statement: Statements[Kind][number]) => Verdict[] };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CAUSES, RULE_IDS, RULES, type Cause } from '../../model/changeRules';
-import { text } from './parts';
+import { CAUSES, RULE_IDS, RULES } from '../../model/changeRules';
+import { keyOf, text } from './parts';
 
 /** A day in ISO 8601. */
 export const daySchema = z.iso.date('is not a date such as 2026-03-01');
@@ -15,7 +15,7 @@ const changeSchema = z
     says: text
       .optional()
       .describe('What changed, where no comparison can see it: only for declared rules.'),
-    cause: z.enum(Object.keys(CAUSES) as [Cause, ...Cause[]]).describe('What really happened.'),
+    cause: keyOf(CAUSES).describe('What really happened.'),
     reason: text.describe('Why, in a sentence.'),
     date: daySchema.describe('When it was observed, announced or learned.'),
     source: text.describe('Who or what says so.'),
@@ -28,7 +28,6 @@ const changeSchema = z
 /** Why something changed; the file that is frozen with a release has the same. */
 export type CauseEntry = z.output<typeof changeSchema>;
 
-/** `data/changes.yaml`: why the dictionary changed since the last release. */
 export const changesSchema = z.strictObject({
   title: text.optional().describe('Title of the next release.'),
   summary: text.optional().describe('What the next release brings, in two or three sentences.'),

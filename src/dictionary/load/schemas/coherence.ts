@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldAt, spelling, text } from './parts';
+import { fieldAt, listOf, spelling, text } from './parts';
 
 const constant = z
   .string()
@@ -8,10 +8,8 @@ const constant = z
   .meta({ editor: { type: 'number' } });
 const terms = z.array(z.union([constant, fieldAt])).min(2, 'has fewer than two terms');
 const because = text.optional().describe('Why; shown to whoever breaks it.');
-const list = <S extends z.ZodType>(shape: S, about: string) => z.array(shape).describe(about);
 const values = z.record(fieldAt, spelling);
 
-/** `data/coherence.yaml`: what is true of the examples, and of every record of the sample export. */
 export const coherenceSchema = z.strictObject({
   exportedAt: z
     .string()
@@ -26,60 +24,57 @@ export const coherenceSchema = z.strictObject({
   utcFields: z
     .array(fieldAt)
     .describe('Fields that are in UTC although their names do not say so.'),
-  oddities: list(
-    z.strictObject({
-      field: fieldAt,
-      what: text.describe('What it is spelled as.'),
-      spelled: text.describe('A regular expression for the value as it is in the file.'),
-    }),
-    'Where the sample is spelled against the dictionary on purpose.',
-  ),
-  same: list(
-    z
-      .strictObject({
-        fields: z.array(text).min(1).describe('The fields; with `of` their names alone.'),
-        of: z.array(text).min(2).optional().describe('Entities that have all of them.'),
-        only: z
-          .literal('examples')
-          .optional()
-          .describe('Not of the sample export, in which such records differ.'),
-        to: z.literal('minute').optional().describe('Dates agree to the minute, not only by day.'),
-        because,
-      })
-      .refine(
-        ({ fields, of }) => of || (fields.length > 1 && fields.every((each) => each.includes('/'))),
-        { message: 'names two fields or more as slug/Field Name, or entities in `of`' },
-      ),
-    'Fields that have one value.',
-  ),
-  apart: list(
-    z.strictObject({ fields: z.array(fieldAt).min(2), because }),
+  oddities: listOf({
+    field: fieldAt,
+    what: text.describe('What it is spelled as.'),
+    spelled: text.describe('A regular expression for the value as it is in the file.'),
+  }).describe('Where the sample is spelled against the dictionary on purpose.'),
+  same: z
+    .array(
+      z
+        .strictObject({
+          fields: z.array(text).min(1).describe('The fields; with `of` their names alone.'),
+          of: z.array(text).min(2).optional().describe('Entities that have all of them.'),
+          only: z
+            .literal('examples')
+            .optional()
+            .describe('Not of the sample export, in which such records differ.'),
+          to: z
+            .literal('minute')
+            .optional()
+            .describe('Dates agree to the minute, not only by day.'),
+          because,
+        })
+        .refine(
+          ({ fields, of }) =>
+            of || (fields.length > 1 && fields.every((each) => each.includes('/'))),
+          { message: 'names two fields or more as slug/Field Name, or entities in `of`' },
+        ),
+    )
+    .describe('Fields that have one value.'),
+  apart: listOf({ fields: z.array(fieldAt).min(2), because }).describe(
     'Fields whose examples differ, because no source joins them.',
   ),
-  sum: list(
-    z.strictObject({ total: fieldAt, of: terms, because }),
+  sum: listOf({ total: fieldAt, of: terms, because }).describe(
     'Fields that are the sum of others; of dates and times, minutes later.',
   ),
-  product: list(
-    z.strictObject({ product: fieldAt, of: terms, because }),
+  product: listOf({ product: fieldAt, of: terms, because }).describe(
     'Fields that are the product of others.',
   ),
-  order: list(
-    z.strictObject({ fields: z.array(fieldAt).min(2), because }),
+  order: listOf({ fields: z.array(fieldAt).min(2), because }).describe(
     'Dates that follow each other, the earliest first.',
   ),
-  state: list(
-    z.strictObject({
-      when: fieldAt.describe('The field that decides.'),
-      is: z
-        .string()
-        .regex(/^(set|past|=.*)$/, 'is none of set, past and =value')
-        .optional()
-        .describe('What it is: set (unless said otherwise), past at the export, or =value.'),
-      then: values.optional().describe('Fields that have a value exactly then.'),
-      otherwise: values.optional().describe('Fields that have a value exactly if not.'),
-      because,
-    }),
+  state: listOf({
+    when: fieldAt.describe('The field that decides.'),
+    is: z
+      .string()
+      .regex(/^(set|past|=.*)$/, 'is none of set, past and =value')
+      .optional()
+      .describe('What it is: set (unless said otherwise), past at the export, or =value.'),
+    then: values.optional().describe('Fields that have a value exactly then.'),
+    otherwise: values.optional().describe('Fields that have a value exactly if not.'),
+    because,
+  }).describe(
     'Values that a record has exactly when another field is set, is past, or has a value.',
   ),
   entered: z

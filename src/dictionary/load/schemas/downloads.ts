@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COUNTED, FINDING_KINDS, LEVELS } from '../../model/findingKinds';
-import { text, yesOrNo } from './parts';
+import { listOf, text, yesOrNo } from './parts';
 
 /** What a proof can name of the sample export, each as {name}. */
 const PROOF_FIGURES = [
@@ -17,47 +17,38 @@ const proof = text.refine(
 
 const template = text.describe('{name} stands for what follows from the dictionary.');
 
-/** `data/texts.yaml`: what files for download say beside what follows from the dictionary. */
 export const textsSchema = z.strictObject({
   exportReadme: template,
   sampleReadme: template,
   skill: template,
   procedures: z.record(address, text).describe('Guide → what an agent does by it.'),
   llms: template,
-  programs: z.array(z.strictObject({ title: text, path: address, about: text })),
+  programs: listOf({ title: text, path: address, about: text }),
 });
 
-/** `data/downloads.yaml`: files that are proven in one way, and what is said of them. */
 export const downloadsSchema = z.strictObject({
-  downloads: z.array(
-    z.strictObject({
-      title: text,
-      group: z.enum(['Sample', 'Load', 'Check', 'Spreadsheets', 'Documents', 'Programs']),
-      files: z
-        .array(
-          z.strictObject({
-            use: text.describe('What somebody uses it for.'),
-            name: text,
-            format: text,
-            address: address.describe('Below the base URL; {slug} is each entity.'),
-            isWanted: yesOrNo.optional().describe('Whether most who download want it.'),
-            variants: z
-              .record(z.string(), address)
-              .optional()
-              .describe('Addresses of the same in another spelling, by the name of that.'),
-          }),
-        )
-        .min(1),
-      note: text.optional().describe('What one has to know before one uses them.'),
-      proof: proof.describe('How the tests prove them; {records} is a figure.'),
-    }),
-  ),
+  downloads: listOf({
+    title: text,
+    group: z.enum(['Sample', 'Load', 'Check', 'Spreadsheets', 'Documents', 'Programs']),
+    files: listOf({
+      use: text.describe('What somebody uses it for.'),
+      name: text,
+      format: text,
+      address: address.describe('Below the base URL; {slug} is each entity.'),
+      isWanted: yesOrNo.optional().describe('Whether most who download want it.'),
+      variants: z
+        .record(z.string(), address)
+        .optional()
+        .describe('Addresses of the same in another spelling, by the name of that.'),
+    }).min(1),
+    note: text.optional().describe('What one has to know before one uses them.'),
+    proof: proof.describe('How the tests prove them; {records} is a figure.'),
+  }),
 });
 
 export type Texts = z.output<typeof textsSchema>;
 export type DownloadKind = z.output<typeof downloadsSchema>['downloads'][number];
 
-/** `data/finding-kinds.yaml`: what Check an export can find. */
 export const findingKindsSchema = z.strictObject({
   findingKinds: z
     .record(

@@ -6,6 +6,7 @@ import {
   conflictSchema,
   describedBySchema,
   fieldAt,
+  listOf,
   misfitSchema,
   openSchema,
   otherWords,
@@ -101,14 +102,11 @@ export const entitySchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Field names that really occur more than once in the export file.'),
-  groups: z
-    .array(
-      z.strictObject({
-        name: text,
-        from: text.describe('Its first field; the others are those up to the next group.'),
-        note: text.optional().describe('What is true of many of its fields, said once.'),
-      }),
-    )
+  groups: listOf({
+    name: text,
+    from: text.describe('Its first field; the others are those up to the next group.'),
+    note: text.optional().describe('What is true of many of its fields, said once.'),
+  })
     .optional()
     .describe('What many fields are about, part by part, in file order: a reading of this site.'),
   fields: z.array(fieldSchema).min(1, 'needs at least one field').describe('In file order.'),

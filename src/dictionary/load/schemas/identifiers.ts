@@ -1,12 +1,6 @@
 import * as z from 'zod';
-import {
-  CARDINALITIES,
-  CERTAINTIES,
-  CLOSENESSES,
-  OUTCOMES,
-  type Outcome,
-} from '../../model/relationships';
-import { slugSchema, text } from './parts';
+import { CARDINALITIES, CERTAINTIES, CLOSENESSES, OUTCOMES } from '../../model/relationships';
+import { keyOf, listOf, slugSchema, text } from './parts';
 
 const place = z
   .strictObject({ entity: slugSchema, field: text })
@@ -50,36 +44,29 @@ const target = z.strictObject({
   basis,
 });
 
-/** `data/identifiers.yaml`: the single source of what joins what. */
 export const identifiersSchema = z.strictObject({
   identifiers: z.array(identifier).describe('Names under which records point to a thing.'),
-  own: z
-    .array(z.strictObject({ identifier: text, identifies, also, basis }))
-    .describe('Numbers to which nothing refers.'),
-  external: z
-    .array(z.strictObject({ identifier: text, identifies, also, compare: places, basis }))
-    .describe('Numbers that somebody outside the system gives out.'),
-  unknown: z
-    .array(z.strictObject({ identifier: text, identifies, also, candidates: places, basis }))
-    .describe('Numbers of which no source says where they lead.'),
-  polymorphic: z
-    .array(
-      z.strictObject({
-        entity: slugSchema,
-        field: text,
-        by: text,
-        identifies,
-        basis,
-        targets: z.array(target).min(2),
-      }),
-    )
-    .describe('Fields whose target depends on another field of the record.'),
-  notIdentifiers: z
-    .array(z.strictObject({ identifier: text, basis }))
-    .describe('Names that look like identifiers and are none.'),
+  own: listOf({ identifier: text, identifies, also, basis }).describe(
+    'Numbers to which nothing refers.',
+  ),
+  external: listOf({ identifier: text, identifies, also, compare: places, basis }).describe(
+    'Numbers that somebody outside the system gives out.',
+  ),
+  unknown: listOf({ identifier: text, identifies, also, candidates: places, basis }).describe(
+    'Numbers of which no source says where they lead.',
+  ),
+  polymorphic: listOf({
+    entity: slugSchema,
+    field: text,
+    by: text,
+    identifies,
+    basis,
+    targets: z.array(target).min(2),
+  }).describe('Fields whose target depends on another field of the record.'),
+  notIdentifiers: listOf({ identifier: text, basis }).describe(
+    'Names that look like identifiers and are none.',
+  ),
 });
-
-const OUTCOME_NAMES = Object.keys(OUTCOMES) as [Outcome, ...Outcome[]];
 
 /** What one field says against, or beyond, its identifier. */
 export const referenceSchema = z
@@ -94,7 +81,7 @@ export const referenceSchema = z
       }),
       z.strictObject({
         none: text.describe('Why the field does not follow its name.'),
-        outcome: z.enum(OUTCOME_NAMES),
+        outcome: keyOf(OUTCOMES),
         identifies: identifies.optional(),
         candidates: places,
       }),

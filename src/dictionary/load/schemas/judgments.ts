@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { RELATION_NAMES } from '../../model/mapping';
+import { RELATIONS } from '../../model/mapping';
 import { CERTAIN, CLASSES, LETTERS } from '../../model/sensitivity';
-import { fieldAt, slugSchema, text } from './parts';
+import { fieldAt, keyOf, listOf, slugSchema, text } from './parts';
 
-/** `data/sensitivity.yaml`: what each field can reveal. */
 export const sensitivitySchema = z.strictObject({
   note: text.describe('What is said beside each mark.'),
   law: z
@@ -20,19 +19,15 @@ export const sensitivitySchema = z.strictObject({
   letters: z
     .record(z.enum(LETTERS), text)
     .describe('Letter of 45 CFR 164.514(b)(2)(i) → what it lists, in a word or two.'),
-  fields: z
-    .array(
-      z.strictObject({
-        class: z.enum(CLASSES),
-        letter: z.enum(LETTERS).optional().describe('Where Safe Harbor lists it: its letter.'),
-        certainty: z
-          .enum(CERTAIN)
-          .describe('stated by name, type or description; inferred from them; unknown.'),
-        reason: text.describe('Why, in a sentence.'),
-        fields: z.array(fieldAt).min(1, 'names no field'),
-      }),
-    )
-    .describe('Each field in one entry or more; of a repeated name, all fields.'),
+  fields: listOf({
+    class: z.enum(CLASSES),
+    letter: z.enum(LETTERS).optional().describe('Where Safe Harbor lists it: its letter.'),
+    certainty: z
+      .enum(CERTAIN)
+      .describe('stated by name, type or description; inferred from them; unknown.'),
+    reason: text.describe('Why, in a sentence.'),
+    fields: z.array(fieldAt).min(1, 'names no field'),
+  }).describe('Each field in one entry or more; of a repeated name, all fields.'),
 });
 
 export type Sensitivity = Pick<z.output<typeof sensitivitySchema>, 'note' | 'classes' | 'law'>;
@@ -42,11 +37,9 @@ export type Mark = Omit<z.output<typeof sensitivitySchema>['fields'][number], 'f
   words: string;
 };
 
-const relation = z
-  .enum(RELATION_NAMES)
-  .describe(
-    'Seen from here: exact; close; broader, it covers more than the target; narrower, a special case of it; part, the rest of the target comes from elsewhere; none.',
-  );
+const relation = keyOf(RELATIONS).describe(
+  'Seen from here: exact; close; broader, it covers more than the target; narrower, a special case of it; part, the rest of the target comes from elsewhere; none.',
+);
 const reason = text.describe('Why, in a sentence.');
 const lost = text.optional().describe('What the target cannot keep.');
 const uscdi = text.optional().describe('Data class or element of USCDI v3.');
@@ -56,7 +49,6 @@ const element = text
 const isWhole = (how: string, target: string | undefined) =>
   (how === 'none') === (target === undefined);
 
-/** `data/mapping.yaml`: what entities and fields are called elsewhere. */
 export const mappingSchema = z.strictObject({
   entities: z.array(
     z
@@ -74,25 +66,23 @@ export const mappingSchema = z.strictObject({
         path: ['target'],
       }),
   ),
-  fields: z.array(
-    z.strictObject({
-      field: fieldAt,
-      fhir: z
-        .array(
-          z
-            .strictObject({ relation, element, reason, lost })
-            .refine((each) => isWhole(each.relation, each.element), {
-              message: 'needs an element, or the relation none',
-              path: ['element'],
-            }),
-        )
-        .default([]),
-      uscdi,
-      x12: text.optional().describe('Transaction and element, such as 837 CR102.'),
-      cms1500: text.optional().describe('Box of the claim form CMS-1500.'),
-      ub04: text.optional().describe('Form locator of the claim form UB-04.'),
-    }),
-  ),
+  fields: listOf({
+    field: fieldAt,
+    fhir: z
+      .array(
+        z
+          .strictObject({ relation, element, reason, lost })
+          .refine((each) => isWhole(each.relation, each.element), {
+            message: 'needs an element, or the relation none',
+            path: ['element'],
+          }),
+      )
+      .default([]),
+    uscdi,
+    x12: text.optional().describe('Transaction and element, such as 837 CR102.'),
+    cms1500: text.optional().describe('Box of the claim form CMS-1500.'),
+    ub04: text.optional().describe('Form locator of the claim form UB-04.'),
+  }),
 });
 
 export type Mapping = z.output<typeof mappingSchema>;

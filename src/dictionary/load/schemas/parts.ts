@@ -27,6 +27,13 @@ export const spelling = z
   .nullable()
   .meta(editor({ type: ['string', 'number', 'boolean', 'null'] }));
 
+/** One of the keys of a table. */
+export const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
+  z.enum(Object.keys(table) as [Key, ...Key[]]);
+
+/** A list of groups with these keys. */
+export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
+
 const SLUG_PATTERN = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 const SLUG_RULE = 'is not a slug: use letters, digits and single hyphens';
 
@@ -75,13 +82,10 @@ export const openSchema = z
   .optional()
   .describe('What no source answers, each a clause that fits behind "Not documented:".');
 
-export const conflictSchema = z
-  .array(
-    z.strictObject({
-      source: z.enum(SOURCE_KEYS).describe('A key of data/sources.yaml.'),
-      says: text.max(MOST).regex(/[^.]$/, 'ends like a sentence; it stands in a row with others'),
-    }),
-  )
+export const conflictSchema = listOf({
+  source: z.enum(SOURCE_KEYS).describe('A key of data/sources.yaml.'),
+  says: text.max(MOST).regex(/[^.]$/, 'ends like a sentence; it stands in a row with others'),
+})
   .min(2, 'needs two sources or more')
   .optional()
   .describe('What two sources or more say differently, each in own words.');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slugSchema, text, yesOrNo } from './parts';
+import { listOf, slugSchema, text, yesOrNo } from './parts';
 
 const fields = z.array(text).default([]);
 const parts = z.array(z.union([text, z.array(text).min(2)])).default([]);
@@ -27,11 +27,10 @@ const entity = z.strictObject({
   ended: fields.describe('Dates by which, and flags with which, a record is no longer current.'),
 });
 
-/** `data/reading.yaml`: how a client's record is read. */
 export const readingSchema = z.strictObject({
-  names: z
-    .array(z.strictObject({ of: slugSchema, fields: z.array(text).min(1) }))
-    .describe('Where a client’s name is: the first that an export has.'),
+  names: listOf({ of: slugSchema, fields: z.array(text).min(1) }).describe(
+    'Where a client’s name is: the first that an export has.',
+  ),
   summary: z.array(summed).describe('Lines of the summary, each from the records of one entity.'),
   sections: z.array(section).describe('Which records stand together; the others follow by area.'),
   entities: z.record(slugSchema, entity).describe('Slug → what of its records is read first.'),

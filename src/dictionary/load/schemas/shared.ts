@@ -1,18 +1,25 @@
 import * as z from 'zod';
 import { SOURCE_KEYS } from '../../model/sources';
+import { AUDIENCES, COVERED, QUESTION_KINDS, TRIED_BY } from '../../model/guideLists';
 import {
-  AUDIENCE_NAMES,
-  COVERED_NAMES,
-  QUESTION_KIND_NAMES,
-  TRIED_BY_NAMES,
-} from '../../model/guideLists';
-import { describedBySchema, openSchema, slugSchema, text, year, yesOrNo } from './parts';
+  describedBySchema,
+  keyOf,
+  listOf,
+  openSchema,
+  slugSchema,
+  text,
+  year,
+  yesOrNo,
+} from './parts';
 import { valuesSchema } from './values';
+
+/*
+ * The schemas of the small files of `data/`; `sharedFiles.ts` says what each file is.
+ */
 
 /** An entry of a group that has them by their keys. */
 type Keyed<Group> = Group[keyof Group] & { key: keyof Group };
 
-/** `data/site.yaml`. */
 export const siteSchema = z.strictObject({
   title: text.describe('Heading of the home page.'),
   shortTitle: text.describe('Top bar, menu group and start of each browser title.'),
@@ -39,20 +46,16 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.output<typeof siteSchema>;
 
-/** `data/vocabulary.yaml`: what fields that recur in many entities say, written once. */
 export const vocabularySchema = z.strictObject({
-  fields: z.array(
-    z.strictObject({
-      fieldName: text.describe('The name under which the field recurs.'),
-      description: text.describe('What the value says, wherever the field occurs.'),
-      describedBy: describedBySchema,
-      open: openSchema,
-      values: valuesSchema.optional(),
-    }),
-  ),
+  fields: listOf({
+    fieldName: text.describe('The name under which the field recurs.'),
+    description: text.describe('What the value says, wherever the field occurs.'),
+    describedBy: describedBySchema,
+    open: openSchema,
+    values: valuesSchema.optional(),
+  }),
 });
 
-/** `data/code-systems.yaml`: lists of codes that fields draw on, and standards that explain fields. */
 export const codeSystemsSchema = z.strictObject({
   codeSystems: z.record(
     z.string(),
@@ -70,7 +73,6 @@ export const codeSystemsSchema = z.strictObject({
 });
 export type CodeSystem = Keyed<z.output<typeof codeSystemsSchema>['codeSystems']>;
 
-/** `data/sources.yaml`: who says how the export is made. */
 export const sourcesSchema = z.strictObject({
   sources: z.record(
     z.enum(SOURCE_KEYS),
@@ -84,53 +86,38 @@ export const sourcesSchema = z.strictObject({
 });
 export type Source = Keyed<z.output<typeof sourcesSchema>['sources']>;
 
-/** `data/search.yaml`: what the search knows beyond the texts themselves. */
 export const searchSchema = z.strictObject({
-  intents: z
-    .array(
-      z.strictObject({
-        page: z
-          .string()
-          .regex(/^\/[^\s?]+$/, 'is not an address such as /guides/sources#who')
-          .describe('A hand-written page or an entity, or a section of one.'),
-        phrases: z
-          .array(text)
-          .default([])
-          .describe('Whole queries, without articles; … stands for any words, or none.'),
-        words: text
-          .optional()
-          .describe('Words by which readers look for the section, with commas.'),
-      }),
-    )
-    .describe('Where tasks lead: the page comes right after what has exactly the typed name.'),
-  pages: z
-    .array(
-      z.strictObject({
-        title: text,
-        path: text.regex(/^\//, 'is no path'),
-        words: text.describe('Words by which readers look for it.'),
-      }),
-    )
-    .describe('Pages, and what can be done there; guides and entities are found by themselves.'),
+  intents: listOf({
+    page: z
+      .string()
+      .regex(/^\/[^\s?]+$/, 'is not an address such as /guides/sources#who')
+      .describe('A hand-written page or an entity, or a section of one.'),
+    phrases: z
+      .array(text)
+      .default([])
+      .describe('Whole queries, without articles; … stands for any words, or none.'),
+    words: text.optional().describe('Words by which readers look for the section, with commas.'),
+  }).describe('Where tasks lead: the page comes right after what has exactly the typed name.'),
+  pages: listOf({
+    title: text,
+    path: text.regex(/^\//, 'is no path'),
+    words: text.describe('Words by which readers look for it.'),
+  }).describe('Pages, and what can be done there; guides and entities are found by themselves.'),
   sameMeaning: z
     .array(z.array(text).min(2, 'needs two phrases or more'))
     .describe('Lists of phrases that mean the same; a search for one finds the others.'),
 });
 export type SearchWords = z.output<typeof searchSchema>;
 
-/** `data/abbreviations.yaml`. */
 export const abbreviationsSchema = z.strictObject({
-  abbreviations: z.array(
-    z.strictObject({
-      abbreviation: text,
-      expansion: text.describe('What the letters stand for.'),
-      meaning: text.optional().describe('One sentence for somebody new to US health care.'),
-    }),
-  ),
+  abbreviations: listOf({
+    abbreviation: text,
+    expansion: text.describe('What the letters stand for.'),
+    meaning: text.optional().describe('One sentence for somebody new to US health care.'),
+  }),
 });
 export type Abbreviation = z.output<typeof abbreviationsSchema>['abbreviations'][number];
 
-/** `data/valid-codes.yaml`: codes that were looked up, which examples are drawn from. */
 export const validCodesSchema = z.strictObject({
   validCodes: z
     .record(
@@ -143,7 +130,6 @@ export const validCodesSchema = z.strictObject({
     .describe('Key of data/code-systems.yaml → codes of it that are known to be valid.'),
 });
 
-/** `data/spelling.yaml`: what the American dictionary does not know or takes too lightly. */
 export const spellingSchema = z.strictObject({
   words: z.array(text).describe('Words that are right here and that the dictionary lacks.'),
   american: z
@@ -151,22 +137,19 @@ export const spellingSchema = z.strictObject({
     .describe('British spelling that the dictionary takes as well → the American one.'),
 });
 
-/** `data/plain-words.yaml`: what readers do not meet, and what is said instead. */
 export const plainWordsSchema = z.strictObject({
-  plainWords: z.array(
-    z.strictObject({
-      say: text.describe('What is said instead, as it stands in the message.'),
-      avoid: z
-        .array(text)
-        .min(1)
-        .describe('Words or phrases, each form written out; letter case does not matter.'),
-      except: z
-        .array(text)
-        .min(1)
-        .optional()
-        .describe('Fixed phrases in which such a word is right, as in the name of a standard.'),
-    }),
-  ),
+  plainWords: listOf({
+    say: text.describe('What is said instead, as it stands in the message.'),
+    avoid: z
+      .array(text)
+      .min(1)
+      .describe('Words or phrases, each form written out; letter case does not matter.'),
+    except: z
+      .array(text)
+      .min(1)
+      .optional()
+      .describe('Fixed phrases in which such a word is right, as in the name of a standard.'),
+  }),
 });
 
 const coveragePlaces = z
@@ -174,57 +157,45 @@ const coveragePlaces = z
   .default([])
   .describe('Entities by their slugs, fields as slug/Field Name.');
 
-/** `data/coverage.yaml`: what reviewers of exports look for, and where it is. */
 export const coverageSchema = z.strictObject({
-  lists: z.array(
-    z.strictObject({
-      name: text.describe('What the topics are of.'),
-      topics: z.array(
-        z.strictObject({
-          topic: text,
-          covered: z.enum(COVERED_NAMES).describe('How much of it is documented.'),
-          in: coveragePlaces.describe('What documents it.'),
-          perhaps: coveragePlaces.describe('Where it may be instead.'),
-          note: text.optional().describe('One or two sentences on what is not obvious.'),
-        }),
-      ),
+  lists: listOf({
+    name: text.describe('What the topics are of.'),
+    topics: listOf({
+      topic: text,
+      covered: keyOf(COVERED).describe('How much of it is documented.'),
+      in: coveragePlaces.describe('What documents it.'),
+      perhaps: coveragePlaces.describe('Where it may be instead.'),
+      note: text.optional().describe('One or two sentences on what is not obvious.'),
     }),
-  ),
+  }),
 });
 export type Coverage = z.output<typeof coverageSchema>['lists'][number];
 export type CoverageTopic = Coverage['topics'][number];
 
-/** `data/accessibility.yaml`: how the site was tried on each criterion of WCAG 2.2, level A and AA. */
 export const accessibilitySchema = z.strictObject({
-  criteria: z.array(
-    z.strictObject({
-      number: z
-        .string()
-        .regex(/^\d\.\d\.\d+$/, 'is not the number of a criterion, such as 1.4.10')
-        .describe('Number of the criterion in WCAG 2.2.'),
-      title: text.describe('Its name there.'),
-      level: z.enum(['A', 'AA']),
-      triedBy: z.array(z.enum(TRIED_BY_NAMES)).min(1, 'is empty; say "nobody"'),
-      says: text.describe('What is on the site, and what was tried.'),
-      open: text.optional().describe('What was not tried.'),
-    }),
-  ),
+  criteria: listOf({
+    number: z
+      .string()
+      .regex(/^\d\.\d\.\d+$/, 'is not the number of a criterion, such as 1.4.10')
+      .describe('Number of the criterion in WCAG 2.2.'),
+    title: text.describe('Its name there.'),
+    level: z.enum(['A', 'AA']),
+    triedBy: z.array(keyOf(TRIED_BY)).min(1, 'is empty; say "nobody"'),
+    says: text.describe('What is on the site, and what was tried.'),
+    open: text.optional().describe('What was not tried.'),
+  }),
 });
 export type Criterion = z.output<typeof accessibilitySchema>['criteria'][number];
 
-/** `data/exceptions.yaml`: where a rule rightly does not hold. */
 export const exceptionsSchema = z.strictObject({
-  exceptions: z.array(
-    z.strictObject({
-      rule: text.describe('Name of the rule, as `npm run check -- --list` gives it.'),
-      entity: text.describe('Slug of the entity that it does not hold for.'),
-      field: text.optional().describe('Name of the field; left out for the entity itself.'),
-      reason: text.describe('Why the rule is right in general and wrong here.'),
-    }),
-  ),
+  exceptions: listOf({
+    rule: text.describe('Name of the rule, as `npm run check -- --list` gives it.'),
+    entity: text.describe('Slug of the entity that it does not hold for.'),
+    field: text.optional().describe('Name of the field; left out for the entity itself.'),
+    reason: text.describe('Why the rule is right in general and wrong here.'),
+  }),
 });
 
-/** `data/published-addresses.yaml`: what readers may have kept, and so must stay. */
 export const publishedAddressesSchema = z.strictObject({
   sections: z
     .record(z.string(), z.array(text))
@@ -253,35 +224,31 @@ export const publishedAddressesSchema = z.strictObject({
 
 const pair = z.tuple([slugSchema, slugSchema]);
 
-/** `data/pairs.yaml`: pairs of entities that pages suggest. */
 export const pairsSchema = z.strictObject({
   joined: z.array(pair).describe('Two entities whose records many want to join.'),
   compared: z.array(pair).describe('Two entities that people take for each other.'),
 });
 
-/** `data/first-questions.yaml`: what decides whether somebody can load and trust an export. */
 export const firstQuestionsSchema = z.strictObject({
-  questions: z.array(
-    z.strictObject({
-      question: text.regex(/\?$/, 'is no question').describe('What no source answers.'),
-      decides: text.describe('What goes wrong without an answer.'),
-      audience: z
-        .array(z.enum(AUDIENCE_NAMES))
-        .min(1, 'is empty; name who could answer')
-        .describe('Who could answer, the likeliest first.'),
-      reach: z
-        .union([
-          z.strictObject({ kind: z.enum(QUESTION_KIND_NAMES) }),
-          z.strictObject({ identifier: text }),
-          z.strictObject({ files: z.enum(['all', 'custom']) }),
-          z.strictObject({ entity: slugSchema }),
-        ])
-        .describe('What depends on the answer; the page counts it.'),
-      findOut: text.describe('How to find out from an export of one’s own.'),
-      query: text.optional().describe('A query for DuckDB, run in the unpacked export.'),
-      page: text.regex(/^\//, 'is no path').describe('Where more of it is: a path of the site.'),
-    }),
-  ),
+  questions: listOf({
+    question: text.regex(/\?$/, 'is no question').describe('What no source answers.'),
+    decides: text.describe('What goes wrong without an answer.'),
+    audience: z
+      .array(keyOf(AUDIENCES))
+      .min(1, 'is empty; name who could answer')
+      .describe('Who could answer, the likeliest first.'),
+    reach: z
+      .union([
+        z.strictObject({ kind: keyOf(QUESTION_KINDS) }),
+        z.strictObject({ identifier: text }),
+        z.strictObject({ files: z.enum(['all', 'custom']) }),
+        z.strictObject({ entity: slugSchema }),
+      ])
+      .describe('What depends on the answer; the page counts it.'),
+    findOut: text.describe('How to find out from an export of one’s own.'),
+    query: text.optional().describe('A query for DuckDB, run in the unpacked export.'),
+    page: text.regex(/^\//, 'is no path').describe('Where more of it is: a path of the site.'),
+  }),
 });
 export type FirstQuestion = z.output<typeof firstQuestionsSchema>['questions'][number];
 export type Reach = FirstQuestion['reach'];

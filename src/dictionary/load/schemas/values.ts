@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { VALUE_STATUSES, VALUE_STATUS_NAMES, type Code } from '../../model/valueSets';
+import { VALUE_STATUSES, type Code } from '../../model/valueSets';
 import { entriesAsWritten } from './entries';
-import { describedBySchema, editor, text } from './parts';
+import { describedBySchema, editor, keyOf, text } from './parts';
 
 const SCALAR = { type: ['string', 'number', 'boolean'] };
 
@@ -38,7 +38,7 @@ const codesSchema = z
 
 /** Which values a coded field takes, and how sure that is. */
 export const valuesSchema = z.strictObject({
-  status: z.enum(VALUE_STATUS_NAMES).describe(
+  status: keyOf(VALUE_STATUSES).describe(
     Object.entries(VALUE_STATUSES)
       .map(([status, { means }]) => `${status}: ${means}`)
       .join('; '),
