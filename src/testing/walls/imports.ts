@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** One import: of a file of the project by its path from the root, or of a package by its name. */
 export type Import = Readonly<{ from: string; to: string }>;
 
-const TYPES_HANDED_ON = /^export type \{[^}]*\} from .*$/gm;
+const TYPES_HANDED_ON = /^export type (\*|\{[^}]*\}) from .*$/gm;
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
