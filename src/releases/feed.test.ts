@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { scratchHistory } from '../testing/releases/history';
+import { scratchHistory } from '../testing/releases/scratch';
 import { atomFeed } from './publish';
 import { changesFile } from './history';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scratchHistory, scratchReleases } from '../testing/releases/history';
+import { scratchHistory, scratchReleases } from '../testing/releases/scratch';
 import { changesFile, entityHistory, historyOf } from './history';
 
 const entity = { slug: 'a', aliases: [] };

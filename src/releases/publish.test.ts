@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { scratchHistory } from '../testing/releases/history';
+import { scratchHistory } from '../testing/releases/scratch';
 import { changesFile } from './history';
 import { publishReleases } from './publish';
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { changesFile, entityHistory } from '../../releases/history';
-import { scratchHistory } from '../../testing/releases/history';
+import { scratchHistory } from '../../testing/releases/scratch';
 import { EntityHistory } from '../EntityHeader';
 import { RemovedFields } from '../FieldGrid';
 import Changes from '.';

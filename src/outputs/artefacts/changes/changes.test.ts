@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { catalogOf } from '../../../releases/catalog';
 import { historyOf, type ChangesFile } from '../../../releases/history';
 import { isGolden } from '../../../testing/golden';
-import { scratchReleases } from '../../../testing/releases/history';
+import { scratchReleases } from '../../../testing/releases/scratch';
 import { readSample } from '../../../testing/sample/sample';
 import { changes } from './changes';
 

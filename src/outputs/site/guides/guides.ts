@@ -2,7 +2,12 @@ import type { EntityLink, GuideTable, Words } from '../../../dictionary/contract
 import type { FieldLink } from '../../../dictionary/contract/lists';
 import { entityPath, fieldPath, PAGES, queryOf } from '../../../dictionary/model/addresses';
 import { DATA_TYPES, DATA_TYPE_NAMES } from '../../../dictionary/model/dataTypes';
-import type { Dictionary, Entities, Entity } from '../../../dictionary/model/dictionary';
+import {
+  type Dictionary,
+  type Entities,
+  type Entity,
+  oncePer,
+} from '../../../dictionary/model/dictionary';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import { COVERED } from '../../../dictionary/model/guideLists';
 import { compareLabels } from '../../../dictionary/model/labels';
@@ -44,17 +49,15 @@ export const guides: Output = {
 };
 
 /** The tables of guides, by the guide that shows them; pages and Markdown find each by its label. */
-export function guideTables(dictionary: Dictionary): Record<string, GuideTable[]> {
-  return {
-    'before-you-release': sensitivityTables(dictionary),
-    elsewhere: mappingTables(dictionary),
-    'loading-order': [stepTable(dictionary), notExportedTable(dictionary)],
-    'reading-an-export': [dataTypeTable(dictionary)],
-    'records-managers': [eventTable(dictionary)],
-    'what-is-covered': coverageTables(dictionary),
-    'where-is': [stateTable(dictionary)],
-  };
-}
+export const guideTables = oncePer((dictionary: Dictionary): Record<string, GuideTable[]> => ({
+  'before-you-release': sensitivityTables(dictionary),
+  elsewhere: mappingTables(dictionary),
+  'loading-order': [stepTable(dictionary), notExportedTable(dictionary)],
+  'reading-an-export': [dataTypeTable(dictionary)],
+  'records-managers': [eventTable(dictionary)],
+  'what-is-covered': coverageTables(dictionary),
+  'where-is': [stateTable(dictionary)],
+}));
 
 const linked = ({ slug, name }: EntityLink): Words => ({ text: name, to: entityPath(slug) });
 
