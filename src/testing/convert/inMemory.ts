@@ -6,10 +6,9 @@ import { plainFile } from '../../export/records/source';
 import { openFile, type Opened } from '../../export/records/openFile';
 import type { CustomFields } from '../../export/check/startCheck';
 import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
-import { inMemory } from '../exportCheck/checkFiles';
+import { inMemory, sourceFiles } from '../exportCheck/checkFiles';
 import type { Files } from '../exportCheck/copyClients';
 import { dictionary } from '../guides/projectGuides';
-import { bytesOfFile } from '../exportCheck/madeUpFiles';
 
 export type RowByName = Readonly<Record<string, Cell>>;
 
@@ -64,7 +63,7 @@ async function convertOpened(opened: Opened, { custom, open }: Options = {}): Pr
 const SUBJECT = { name: 'export.zip' };
 
 export function convertFiles(files: Files, options?: Options): Promise<Converted> {
-  const source = { files: sourceFiles(files), problems: [] };
+  const source = { files: sourceFiles(files, short), problems: [] };
   return convertOpened({ source, isPart: false, subject: SUBJECT }, options);
 }
 
@@ -91,13 +90,7 @@ export function memoryOut() {
   return { out, files };
 }
 
-/** Files as an export has them, in pieces so short that records are cut. */
-function sourceFiles(files: Files, length = 1000) {
-  return [...files].map(([path, content]) => {
-    const bytes = bytesOfFile(content);
-    const pieces = async function* () {
-      for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
-    };
-    return { path, size: bytes.length, pieces };
-  });
+/** In pieces so short that records are cut. */
+function* short(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += 1000) yield bytes.subarray(at, at + 1000);
 }

@@ -21,16 +21,19 @@ export async function checkFiles(
   { cut = whole, ...options }: CheckOptions & { cut?: Cut } = {},
 ): Promise<CheckReport> {
   const check = startCheck(rules, { now: NOW, salt: 'test', ...options });
-  const sourceFiles = [...files].map(([path, content]) => {
+  await check.run({ files: sourceFiles(files, cut), problems: [] });
+  return check.report();
+}
+
+/** Files as an export has them. */
+export const sourceFiles = (files: Files, cut: Cut) =>
+  [...files].map(([path, content]) => {
     const bytes = bytesOfFile(content);
     const pieces = async function* () {
       yield* cut(bytes);
     };
     return { path, size: bytes.length, pieces };
   });
-  await check.run({ files: sourceFiles, problems: [] });
-  return check.report();
-}
 
 export async function checkZip(
   rules: CheckRules,

@@ -40,39 +40,8 @@ export function spell(lines: readonly string[], form: FileForm): string {
   return `[\n${records.join(',\n')}\n]\n`;
 }
 
-const HOSTED_FILE = '3f2a9c1e-5b7d-4e80-9a61-0c4d2e8f7b15';
-
 /** The vendor's sample of the attachments file, made up anew: one file at the vendor's, one elsewhere. */
-export function vendorSample(): Record<string, string> {
-  const shared = {
-    'Client Id': 20001,
-    'Attachment Area': 'Client',
-    'Attachment Area Id': 20001,
-    'Folder Name': 'MAIN',
-    Description: 'made up',
-    'Created Date': '2023-09-06T10:54:00',
-    'Created By Employee Id': 301,
-    Size: 19,
-  };
-  const flags = { 'Is Public': 0, 'Is Summary': 0 };
-  const rows = [
-    {
-      ...shared,
-      'Original Name': 'sample.txt',
-      ...flags,
-      'File Location': null,
-      Attachment: HOSTED_FILE,
-    },
-    {
-      ...shared,
-      'Original Name': 'remote.txt',
-      ...flags,
-      'File Location': '/agency/files/client/20001/remote.txt',
-      Attachment: null,
-    },
-  ];
-  return {
-    'ContentAttachments.json': JSON.stringify(rows, null, 2),
-    [`files/${HOSTED_FILE}`]: 'nineteen characters',
-  };
-}
+export const vendorSample = (): Record<string, string> => ({
+  'ContentAttachments.json': fs.readFileSync(path.join(__dirname, 'vendorSample.json'), 'utf8'),
+  'files/3f2a9c1e-5b7d-4e80-9a61-0c4d2e8f7b15': 'nineteen characters',
+});
