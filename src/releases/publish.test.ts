@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { makeFolder } from '../testing/guides/exportFolder';
 import { scratchHistory } from '../testing/releases/scratch';
 import { changesFile } from './history';
 import { publishReleases } from './publish';
@@ -12,18 +12,15 @@ const SITE = 'https://example.org/docs/';
 
 /** A project with both scratch releases frozen, and a build of it below `build`. */
 function project(releases = changesFile(scratchHistory())): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
-  const write = (file: string, content: string | Uint8Array) => {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), content);
-  };
   const zip = zipSync({ 'ddl/sqlite.sql': new TextEncoder().encode('-- Tables') });
-  for (const { version } of scratchHistory().releases) {
-    write(`data/releases/${version}/catalog.json`, `{"release":"${version}"}`);
-    write(`data/releases/${version}/files.zip.br`, brotliCompressSync(zip));
-  }
-  write('build/changes.json', JSON.stringify(releases));
-  return root;
+  const frozen = scratchHistory().releases.flatMap(({ version }) => [
+    [`data/releases/${version}/catalog.json`, `{"release":"${version}"}`],
+    [`data/releases/${version}/files.zip.br`, brotliCompressSync(zip)],
+  ]);
+  return makeFolder({
+    ...(Object.fromEntries(frozen) as Record<string, string | Uint8Array>),
+    'build/changes.json': JSON.stringify(releases),
+  });
 }
 
 it('puts the feed and the files of every release into a build', () => {

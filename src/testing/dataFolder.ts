@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { SHARED_FILES } from '../dictionary/load/sharedFiles';
+import { makeFolder } from './guides/exportFolder';
 
 export const SITE_YAML = `title: Example Export | Documentation
 shortTitle: Example Export
@@ -38,31 +38,25 @@ export function makeProject(
   pages: Record<string, string> = {},
   sample: Record<string, string> = {},
 ): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dictionary-'));
-  const folder = path.join(root, 'data', 'entities');
-  fs.mkdirSync(folder, { recursive: true });
   const given: typeof files = { site: SITE_YAML, sources: SOURCES_YAML, ...files };
-  for (const [name, { schema }] of Object.entries(SHARED_FILES)) {
+  const shared = Object.entries(SHARED_FILES).map(([name, { schema }]) => {
     const content = given[name] ?? {};
-    const yaml =
-      typeof content === 'string'
-        ? content
-        : yamlOf({ ...(leastContent(schema) as object), ...content });
-    fs.writeFileSync(path.join(root, 'data', `${name}.yaml`), yaml);
-  }
-  for (const [name, content] of Object.entries(entities)) {
-    fs.writeFileSync(path.join(folder, name), content);
-  }
-  for (const [name, content] of Object.entries(pages)) {
-    fs.mkdirSync(path.join(root, 'docs'), { recursive: true });
-    fs.writeFileSync(path.join(root, 'docs', name), content);
-  }
-  for (const [name, lines] of Object.entries(sample)) {
-    fs.mkdirSync(path.join(root, 'data/sample'), { recursive: true });
-    fs.writeFileSync(path.join(root, 'data/sample', name), lines);
-  }
+    const isText = typeof content === 'string';
+    const yaml = isText ? content : yamlOf({ ...(leastContent(schema) as object), ...content });
+    return [`${name}.yaml`, yaml];
+  });
+  const root = makeFolder({
+    ...inFolder('data', Object.fromEntries(shared)),
+    ...inFolder('data/entities', entities),
+    ...inFolder('docs', pages),
+    ...inFolder('data/sample', sample),
+  });
+  fs.mkdirSync(path.join(root, 'data/entities'), { recursive: true });
   return root;
 }
+
+const inFolder = (folder: string, files: Record<string, string | Uint8Array>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
 /**
  * The least that a schema accepts: empty lists and maps, any text or the schema's own example, the first of the words, no optional key.

@@ -1,22 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { makeFolder } from '../../testing/guides/exportFolder';
 import { readGuides } from './inputs';
 
-let root: string;
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
-});
-
-async function guides(files: Record<string, string>) {
-  fs.mkdirSync(path.join(root, 'docs/guides'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    fs.writeFileSync(path.join(root, 'docs/guides', name), text);
-  }
-  return readGuides(root);
-}
+const guides = (files: Record<string, string>) =>
+  readGuides(
+    makeFolder(
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [`docs/guides/${name}`, text]),
+      ),
+    ),
+  );
 
 const FRONT_MATTER = '---\ntitle: Joins\nslug: /guides/joins\ndescription: How to join.\n---\n';
 
@@ -74,7 +68,7 @@ it('reads the guides in the order of their files, and nothing else', async () =>
 });
 
 it('reads nothing where there is no folder', async () => {
-  expect(await readGuides(root)).toEqual([]);
+  expect(await readGuides(makeFolder({}))).toEqual([]);
 });
 
 it('tells a fault in the front matter with its file', async () => {

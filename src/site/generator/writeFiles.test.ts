@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { makeFolder } from '../../testing/guides/exportFolder';
 import { writeFiles } from './writeFiles';
 
 const BYTES = Uint8Array.of(0, 0xff, 0x80);
@@ -27,7 +27,7 @@ const everything = () =>
     .sort();
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'writer-'));
+  root = makeFolder({});
 });
 
 it('writes texts and bytes, in folders that it makes', () => {

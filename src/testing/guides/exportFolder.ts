@@ -7,8 +7,8 @@ import { exampleLine, exportFileName } from '../../dictionary/model/exampleRecor
 /** The two forms in which the vendor shows a file: a record a line, or all in one array. */
 type FileForm = 'lines' | 'array';
 
-/** Makes a folder for one test, with the given files: an unpacked export. */
-export function makeFolder(files: Readonly<Record<string, string>>): string {
+/** Makes a folder for one test, with the given files. */
+export function makeFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
