@@ -130,11 +130,9 @@ export function useChosenLanguage<Key extends string>(
   return [chosen, choose];
 }
 
-export function download(name: string, content: string, type: string): void {
-  downloadBlob(name, new Blob([content], { type }));
-}
-
-export function downloadBlob(name: string, blob: Blob): void {
+/** @param type the media type of a text */
+export function download(name: string, content: Blob | string, type = ''): void {
+  const blob = content instanceof Blob ? content : new Blob([content], { type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DOWNLOADS, PAGES } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { download, downloadBlob, useListener } from '../browser';
+import { download, useListener } from '../browser';
 import { Button } from '../ui';
 import type { CheckState, Chosen, GivenFile } from './messages';
 
@@ -144,7 +144,7 @@ export function CustomFields(props: CustomProps): ReactNode {
           onStart={({ given }) => 'files' in given && given.files[0] && onDescribe(given.files[0])}
         />
         {described && (
-          <Button onClick={() => downloadBlob('custom-dictionary.zip', described.zip)}>
+          <Button onClick={() => download('custom-dictionary.zip', described.zip)}>
             Download your dictionary
           </Button>
         )}

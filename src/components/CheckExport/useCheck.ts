@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { downloadBlob } from '../browser';
+import { download } from '../browser';
 import type {
   CheckState,
   Chosen,
@@ -50,7 +50,7 @@ export function useCheck() {
         clearTimeout(patience.current);
         if (worker.current !== started) return;
         const { saved, ...news } = data;
-        if (saved) downloadBlob(saved.name, saved.blob);
+        if (saved) download(saved.name, saved.blob);
         take(news);
         if (news.described && checked.current) {
           begin(checked.current.name);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { downloadBlob } from '../browser';
+import { download } from '../browser';
 import { DropArea, useWindowDrop } from '../CheckExport/Intake';
 import { START_ERRORS, type Chosen } from '../CheckExport/messages';
 import { FilterLine } from '../FilterBox';
@@ -36,7 +36,7 @@ export default function ReadRecord(): ReactNode {
   const endWithPage = useEffectEvent(() => worker.current?.terminate());
   useEffect(() => () => endWithPage(), []);
   const take = (message: FromWorker) => {
-    if (message.is === 'made') return downloadBlob(message.name, message.blob);
+    if (message.is === 'made') return download(message.name, message.blob);
     const { is, ...news } = message;
     if (is === 'failed') end(news);
     else setState((before) => ({ ...(is !== 'listed' && before), ...news }));
