@@ -24,11 +24,8 @@ export function canLieAhead(fieldName: string): boolean {
   return AHEAD.test(fieldName);
 }
 
-/** Two fields of an entity of which the first is never later than the second, by their names. */
-export type MomentPair<F extends Field = Field> = Readonly<{ earlier: F; later: F }>;
-
-/** The pairs of moments that follow each other: created and updated, start and end. */
-export function momentPairs<F extends Field>(fields: readonly F[]): MomentPair<F>[] {
+/** The pairs of moments of which the first is never later than the second: created and updated, start and end. */
+export function momentPairs<F extends Field>(fields: readonly F[]): { earlier: F; later: F }[] {
   return PAIRS.flatMap(([earlierWord, laterWord]) =>
     fields.flatMap((earlier) => {
       const name = earlier.fieldName.replace(new RegExp(`\\b${earlierWord}\\b`), laterWord);

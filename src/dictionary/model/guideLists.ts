@@ -5,8 +5,6 @@ export const COVERED = {
   none: 'Not documented',
 } as const;
 
-export type Covered = keyof typeof COVERED;
-
 /** How it is known that the site meets a criterion of WCAG 2.2, or that there is nothing to meet. */
 export const TRIED_BY = {
   axe: {

@@ -8,7 +8,5 @@ export const RELATIONS = {
   none: { says: 'no home', predicate: 'skos:exactMatch' },
 } as const;
 
-export type Relation = keyof typeof RELATIONS;
-
 /** The resource that an element belongs to. */
 export const resourceOf = (element: string) => element.split('.')[0] ?? '';
