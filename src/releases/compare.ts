@@ -10,7 +10,7 @@ const ENTITY_KEYS: Record<Exclude<keyof FrozenEntity, 'fields'>, Judge> = {
   isCustomOnly: (_, after) => (after ? 'E6' : ['E6', 'additive']),
   hasCustomFields: (_, after) => (after ? 'E7' : ['E7', 'additive']),
   ...documentation('name', 'description', 'describedBy', 'otherWords', 'note'),
-  ...documentation('open', 'conflict', 'repeatedFieldNames'),
+  ...documentation('open', 'conflict', 'repeatedFieldNames', 'key'),
 };
 
 /**

@@ -14,7 +14,7 @@ const FIELD_KEYS: Record<
   isNullable: (_, after) => (after ? 'N1' : 'N2'),
   ...documentation('anchor', 'inferred', 'basis', 'exampleValue', 'vendorExample', 'misfit'),
   ...documentation('description', 'describedBy', 'otherWords', 'open', 'conflict'),
-  ...documentation('renamedFrom', 'movedFrom'),
+  ...documentation('renamedFrom', 'movedFrom', 'unit'),
 };
 
 const VALUES_KEYS: Record<Exclude<keyof FrozenValues, 'codes'>, Judge> = {
@@ -50,8 +50,8 @@ export function fieldChanges(
   const follows = [
     ...(isMoved ? ['movedFrom', 'anchor'] : []),
     ...(from.fieldName === to.fieldName ? [] : ['renamedFrom', 'anchor']),
-    // A release of before fields were judged says nothing of what they can reveal.
-    ...(from.sensitivity ? [] : ['sensitivity']),
+    // A release of before fields were judged says nothing of what they can reveal or count.
+    ...(from.sensitivity ? [] : ['sensitivity', 'unit']),
   ];
   return [
     ...(isMoved ? [change('F3', place, 'entity', address, `${entity.slug}#${to.anchor}`)] : []),

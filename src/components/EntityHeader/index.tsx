@@ -97,6 +97,7 @@ function AboutThisFile(entity: PageData): ReactNode {
       )}
       <CustomFieldsNote {...entity} />
       <p>{whoDescribes(entity.fields)}</p>
+      <p>{whatIdentifies(entity.fields)}</p>
       <p>
         <Link to={SENSITIVITY}>Sensitivity</Link> is judged from names and descriptions. It is not
         legal advice, and the absence of a mark is not the absence of risk.
@@ -106,6 +107,13 @@ function AboutThisFile(entity: PageData): ReactNode {
       {history && <EntityHistory steps={history} />}
     </details>
   );
+}
+
+function whatIdentifies(fields: PageData['fields']): string {
+  const key = fields.filter(({ isKey }) => isKey).map(({ fieldName }) => fieldName);
+  return key.length > 0
+    ? `Likely key, concluded from the names: ${key.join(' + ')}. No source says that it is unique.`
+    : 'No field, alone or with others, is known to identify a record.';
 }
 
 export function EntityHistory({ steps }: { steps: readonly PageStep[] }): ReactNode {

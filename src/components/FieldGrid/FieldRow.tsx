@@ -12,6 +12,7 @@ import {
 import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
+import { unitText } from '../../dictionary/model/dictionary';
 import { spellExample } from '../../dictionary/model/exampleRecord';
 import { MARKS } from '../../dictionary/model/marks';
 import type { PageField, PageValues } from '../../dictionary/contract/page';
@@ -43,10 +44,17 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
           <TextOrTodo>{dataType}</TextOrTodo>
         </code>
         {isNullable && <span className="portal-nullable">{MARKS.nullable.mark}</span>}
-        {field.readAs && (
-          <span
-            className={`portal-soft ${styles.readAs}`}
-          >{`${MARKS.readAs.mark} ${field.readAs}`}</span>
+        {[
+          field.readAs && `${MARKS.readAs.mark} ${field.readAs}`,
+          unitText(field),
+          field.isKey && MARKS.key.mark,
+        ].map(
+          (mark) =>
+            mark && (
+              <span key={mark} className={`portal-soft ${styles.readAs}`}>
+                {mark}
+              </span>
+            ),
         )}
       </td>
       <td role="cell">

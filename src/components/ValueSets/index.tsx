@@ -3,7 +3,12 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { codeSystemFieldsPath, DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import type { SystemGroup, ValueGroup, ValueUser } from '../../dictionary/model/valueGroups';
+import {
+  versionText,
+  type SystemGroup,
+  type ValueGroup,
+  type ValueUser,
+} from '../../dictionary/model/valueGroups';
 import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
 import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
@@ -103,6 +108,7 @@ function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
             {note}
           </Target>
         ),
+        'Version in the export': ({ system }) => versionText(system),
         'Publisher and license': ({ system: { publisher, license } }) => (
           <>
             {publisher}

@@ -32,7 +32,7 @@ export type PageNeighbor = Readonly<{ slug: string; name: string }>;
 
 type PageLead = FieldPlace & Readonly<{ entityName: string; when?: Condition; sure: Sureness }>;
 
-type NotOnThePage = 'aliases' | 'otherWords' | 'repeatedFieldNames' | 'describedBy';
+type NotOnThePage = 'aliases' | 'key' | 'otherWords' | 'repeatedFieldNames' | 'describedBy';
 
 /** What an entity's page knows of its entity: the JSON file beside its MDX file. */
 export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fields'> &
@@ -86,6 +86,7 @@ export type PageField = Omit<
     /** The mark of who says the description; none where that is this site. */
     describedBy?: string;
     values?: PageValues;
+    isKey?: boolean | undefined;
     /** What it can reveal, in words. */
     sensitivity?: string | undefined;
     leadsTo?: readonly PageLead[];

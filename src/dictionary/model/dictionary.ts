@@ -95,6 +95,13 @@ export function groupedFields<F extends Pick<Field, 'fieldName'>>({
   }));
 }
 
+/** What a value counts; nothing where it is no quantity. */
+export const unitText = ({ unit }: Pick<Field, 'unit'>) =>
+  unit === 'unknown' ? 'unit not documented' : unit;
+
+/** The fields that likely identify a record, or that none are known to. */
+export const keyText = ({ key }: Pick<Entity, 'key'>) => key?.join(' + ') ?? 'unknown';
+
 export function countFields(entities: readonly Pick<Entity, 'fields'>[]): number {
   return entities.reduce((total, entity) => total + entity.fields.length, 0);
 }

@@ -6,6 +6,11 @@ export const MARKS = {
     mark: 'nullable',
     means: 'The value may be null. The vendor’s dictionary says so; it seldom says when.',
   },
+  key: {
+    mark: 'likely key',
+    means:
+      'The field, or all fields so marked together, likely identify a record. No source says so.',
+  },
   inferred: {
     mark: 'Inferred',
     means:

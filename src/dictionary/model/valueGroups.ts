@@ -25,6 +25,9 @@ export type SystemGroup = Readonly<{
   perhaps: readonly ValueUser[];
 }>;
 
+/** Which version of a code system the export uses. */
+export const versionText = ({ version = 'not documented' }: CodeSystem) => version;
+
 type Coded = Readonly<{ place: ValueUser; values: ValueSet }>;
 
 /** Every set of values that is listed somewhere, A to Z by the name of its fields; flags apart. */

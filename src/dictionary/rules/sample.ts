@@ -3,6 +3,7 @@ import { canLieAhead } from '../model/chronology';
 import { isMoment, misfitOf, TODO } from '../model/dataTypes';
 import type { Entities, Entity, Field } from '../model/dictionary';
 import { exportFileName, spellExample } from '../model/exampleRecord';
+import { groupBy } from '../model/groupBy';
 import { alongJoin, bySlug, type SampleRecord } from '../model/sample';
 import { clockOf, isBefore, recordSets, recordsOf, spelledIn } from './records';
 import { knownNames, type Rules } from './rule';
@@ -51,6 +52,27 @@ export const sampleRules: Rules = {
             record.place(fieldName),
             `is ${spelled}, but the example in data/entities/${entity.slug}.yaml is ${example}; make them the same`,
           );
+        }
+      }
+    },
+  },
+  'key-identifies': {
+    description:
+      'The likely key of an entity is of its fields, and no two records of the sample share it.',
+    check: (data, report) => {
+      const isKnown = knownNames(data, report);
+      const of = bySlug(data.dictionary.sample.records);
+      for (const { slug, key = [] } of data.dictionary.entities) {
+        const place = (at: number) => data.placeIn(slug, ['key', at]);
+        if (!key.every((name, at) => isKnown.field(`${slug}/${name}`, place(at)))) continue;
+        const valuesOf = ({ get }: SampleRecord) => JSON.stringify(key.map(get));
+        for (const [first, second] of groupBy(of(slug), valuesOf).values()) {
+          const names = key.join(' + ');
+          if (second && key.length > 0)
+            report(second.place(key[0]), `has the ${names} of line ${first.line}; a key is unique`);
+          key.forEach((name) => {
+            if (first.get(name) === null) report(first.place(name), `is null in the key ${names}`);
+          });
         }
       }
     },

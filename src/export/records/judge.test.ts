@@ -43,7 +43,10 @@ describe('a value', () => {
   });
 });
 
-const ajv = new Ajv({ strictTypes: false, keywords: ['x-described-by', 'x-sensitivity'] });
+const ajv = new Ajv({
+  strictTypes: false,
+  keywords: ['x-described-by', 'x-likely-key', 'x-sensitivity', 'x-unit'],
+});
 const REFUSED = ['wrong-type', 'out-of-range', 'not-in-list'];
 /** What the strict schema takes too: it looks neither at the calendar nor at how a number is spelled. */
 const TAKEN = /^(impossible-date|date-(before|in)-.*|more-digits-.*|number-spelling|text-.*)$/;

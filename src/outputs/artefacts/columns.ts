@@ -35,6 +35,7 @@ export type Table = Readonly<{
   name: string;
   snakeName: string;
   columns: readonly Column[];
+  /** What likely identifies a record; empty where nothing is known to. */
   keys: readonly Column[];
   references: readonly Reference[];
 }>;
@@ -83,6 +84,7 @@ function aboutOf(column: Omit<Column, 'about'>): string {
   const notes = [
     says && /[.!?:)"”]$/.test(says) ? says : says && `${says}.`,
     dataType !== field.dataType && `Published as ${field.dataType}.`,
+    field.unit && `Unit: ${field.unit}.`,
     field.describedBy && describedByText(field.describedBy),
     closedCodes && meanings(field),
     isRepeated &&
@@ -113,7 +115,7 @@ function meanings({ values }: Field): string | undefined {
   return `${explained.map(({ code, meaning }) => `${code}: ${meaning}`).join('; ')}.`;
 }
 
-function columnsOf({ fields }: Entity): Pick<Table, 'columns' | 'keys'> {
+function columnsOf({ fields, key }: Entity): Pick<Table, 'columns' | 'keys'> {
   const fieldNames = fields.map(({ fieldName }) => fieldName);
   const names = columnNames('exported', fieldNames);
   const snakeNames = columnNames('snake_case', fieldNames);
@@ -137,7 +139,7 @@ function columnsOf({ fields }: Entity): Pick<Table, 'columns' | 'keys'> {
     };
     return { ...column, about: aboutOf(column) };
   });
-  return { columns, keys: columns.filter(({ field }) => field.identity?.outcome === 'key') };
+  return { columns, keys: columns.filter(({ field }) => key?.includes(field.fieldName)) };
 }
 
 /** A flag's two values follow from its type; elsewhere a closed list narrows it. */

@@ -37,6 +37,9 @@ export const fieldSchema = z
       .enum([...DATA_TYPE_NAMES, TODO])
       .describe('The SQL-style type as published, or TODO where it is not known.'),
     isNullable: yesOrNo.describe('Whether the value may be null.'),
+    unit: text
+      .optional()
+      .describe('What a quantity counts: dollars, minutes; "as Units says"; unknown.'),
     readAs: z
       .enum(DATA_TYPE_NAMES)
       .optional()
@@ -93,6 +96,11 @@ export const entitySchema = z.strictObject({
     })
     .describe('Whether an agency can add fields, and in which file they are.'),
   otherWords,
+  key: z
+    .array(text)
+    .min(1)
+    .optional()
+    .describe('Fields that together likely identify a record; left out where none are known to.'),
   aliases: z.array(slugSchema).describe('Other slugs that lead to this page.'),
   note: text.optional().describe('What is known to be missing or unusual; shown on the page.'),
   open: openSchema,

@@ -67,6 +67,7 @@ export const codeSystemsSchema = z.strictObject({
         .optional()
         .describe('Canonical URI as FHIR gives it; left out where there is none.'),
       note: text.optional(),
+      version: text.optional().describe('Which version the export uses, as far as that is known.'),
       license: text.optional().describe('What its publisher asks for, where it licenses it.'),
     }),
   ),

@@ -1,5 +1,5 @@
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { keyText, type Dictionary } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions, openText } from '../../../dictionary/model/openQuestions';
 import { countClasses, marksText } from '../../../dictionary/model/sensitivity';
@@ -32,6 +32,7 @@ export function entityTable(dictionary: Dictionary): CsvTable {
     'nullable fields': ({ entity }) => String(entity.fields.filter((one) => one.isNullable).length),
     'custom-only': ({ entity }) => yesOrNo(entity.customConfiguration.isCustomOnly),
     'custom fields': ({ entity }) => yesOrNo(entity.customConfiguration.hasCustomFields),
+    'likely key': ({ entity }) => keyText(entity),
     note: ({ entity }) => entity.note,
     'open questions': ({ entity }) => entity.open?.join('; '),
     'open questions of fields': ({ entity }) => String(entity.fields.flatMap(openQuestions).length),
@@ -65,6 +66,7 @@ export function fieldTable(
     'data type': ({ field }) => field.dataType,
     'read as': ({ field }) => field.readAs,
     nullable: ({ field }) => yesOrNo(field.isNullable),
+    unit: ({ field }) => field.unit,
     example: ({ field }) => field.exampleValue ?? 'null',
     description: ({ field }) => field.description,
     'described by': ({ field }) => field.describedBy?.mark,

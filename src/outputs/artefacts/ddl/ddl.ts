@@ -49,7 +49,9 @@ export function tableSql({ entity, name, columns, keys, references }: Table, dia
   };
   const place = (table: Table, column: Column) => `${quote(table.name)} (${quote(column.name)})`;
   const notes = [
-    ...keys.map((key) => `Key, inferred: ${quote(key.name)}`),
+    ...(keys.length > 0
+      ? [`Key, inferred: ${keys.map(({ name }) => quote(name)).join(', ')}`]
+      : []),
     ...references.map(({ column, table, target, join }) => {
       const { when, where, with: also, status, cardinality } = join;
       const conditions = [

@@ -9,6 +9,7 @@ import { TODO } from '../../../dictionary/model/dataTypes';
 import {
   countFields,
   groupedFields,
+  unitText,
   type Dictionary,
   type Entity,
 } from '../../../dictionary/model/dictionary';
@@ -87,7 +88,13 @@ function contentsOf(dictionary: Dictionary): (entity: Entity) => object {
         ...group,
         fields: group.fields.map((field) => ({
           name: field.fieldName,
-          type: field.dataType + (field.readAs ? `, ${MARKS.readAs.mark} ${field.readAs}` : ''),
+          type: [
+            field.dataType + (field.readAs ? `, ${MARKS.readAs.mark} ${field.readAs}` : ''),
+            unitText(field),
+            entity.key?.includes(field.fieldName) && MARKS.key.mark,
+          ]
+            .filter(Boolean)
+            .join(', '),
           isNullable: field.isNullable,
           example: field.exampleValue === TODO ? undefined : spellExample(field),
           description: field.description === TODO ? undefined : field.description,

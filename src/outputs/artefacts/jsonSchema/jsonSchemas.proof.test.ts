@@ -14,7 +14,7 @@ import type { SampleRecord } from '../../../dictionary/model/sample';
 const ajv = new Ajv({
   allErrors: true,
   strictTypes: false,
-  keywords: ['x-described-by', 'x-sensitivity'],
+  keywords: ['x-described-by', 'x-likely-key', 'x-sensitivity', 'x-unit'],
 });
 const compile = (path: string) =>
   ajv.compile(JSON.parse(textOf(`schema/${path}.schema.json`)) as object);

@@ -15,7 +15,7 @@ const files = new Map(
 const ajv = new Ajv({
   allErrors: true,
   strictTypes: false,
-  keywords: ['x-described-by', 'x-sensitivity'],
+  keywords: ['x-described-by', 'x-likely-key', 'x-sensitivity', 'x-unit'],
 });
 const schema = (path: string) => {
   const found = files.get(`static/downloads/schema/${path}.schema.json`);

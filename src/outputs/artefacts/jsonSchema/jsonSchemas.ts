@@ -51,6 +51,7 @@ function recordSchema(table: Table, reading: Reading): object {
     title: `${oneLine(entity.name)} (${reading})`,
     description: `${oneLine(entity.description)} One record of ${exportFileName(entity.fileName)}.`,
     'x-described-by': entity.describedBy?.key,
+    'x-likely-key': entity.key,
     type: 'object',
     properties: Object.fromEntries(
       keys.map((column) => [
@@ -58,6 +59,7 @@ function recordSchema(table: Table, reading: Reading): object {
         {
           description: column.about || undefined,
           'x-described-by': column.field.describedBy?.key,
+          'x-unit': column.field.unit,
           'x-sensitivity': column.field.sensitivity?.map(markKey),
           ...valueSchema(column, reading),
           examples: examples(column),

@@ -11,7 +11,7 @@ import {
   exportFileName,
 } from '../../../dictionary/model/exampleRecord';
 import { fieldLines } from './fields';
-import { asCode, asText, codeBlock, fieldNames, remarks, type Linker } from './syntax';
+import { asCode, asText, codeBlock, remarks, type Linker } from './syntax';
 import { relationSections } from './relations';
 
 export type Twin = Readonly<{
@@ -51,17 +51,14 @@ export function entityTwins(dictionary: Dictionary): (entity: Entity) => Twin {
 }
 
 function facts(entity: Entity, path: string): string {
-  const { slug, fileName, area, fields } = entity;
+  const { slug, fileName, area, key, fields } = entity;
   const link = linkerFrom(path);
   const nullable = fields.filter(({ isNullable }) => isNullable).length;
-  const keys = fields.filter(({ identity }) => identity?.outcome === 'key');
   return [
     `- Export file: ${asCode(exportFileName(fileName))}`,
     `- Area: ${asText(area)}`,
     `- Fields: ${fields.length}, of which ${nullable === 0 ? 'none' : nullable} nullable`,
-    ...(keys.length > 0
-      ? [`- Key, inferred: ${fieldNames(keys)}; no source says that it is unique`]
-      : []),
+    `- Key, inferred: ${key ? `${key.map(asCode).join(' and ')}; no source says that it is unique` : 'unknown'}`,
     `- ${customFields(entity, link)}`,
     `- JSON Schema: ${link('strict', schemaPath(slug, 'strict'))}, ${link('lenient', schemaPath(slug, 'lenient'))}`,
     `- [Page of this entity](${slug})`,

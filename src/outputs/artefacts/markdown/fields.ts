@@ -4,6 +4,7 @@ import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import {
   groupedFields,
+  unitText,
   type Entity,
   type Field,
   type JoinedEntities,
@@ -62,6 +63,7 @@ function line(field: Field): string {
   const { fieldName, dataType, readAs, isNullable, exampleValue, description } = field;
   const facts = [
     asText(dataType) + (readAs ? `, ${MARKS.readAs.mark} ${readAs}` : ''),
+    ...(field.unit ? [asText(unitText(field) ?? '')] : []),
     isNullable ? MARKS.nullable.mark : 'not null',
     ...(exampleValue === TODO ? [] : [`example ${asCode(spellExample(field))}`]),
   ];

@@ -2,7 +2,12 @@ import { DOWNLOADS, PAGES, twinPath } from '../../../dictionary/model/addresses'
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { notableJoins } from '../../../dictionary/model/relations';
 import { cardinalityText, surenessOf } from '../../../dictionary/model/relationships';
-import { systemGroups, valueGroups, type ValueUser } from '../../../dictionary/model/valueGroups';
+import {
+  systemGroups,
+  valueGroups,
+  versionText,
+  type ValueUser,
+} from '../../../dictionary/model/valueGroups';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
 import { linkerFrom, type Twin } from './entity';
 import { asCode, asText, codeText, placeText, table } from './syntax';
@@ -21,7 +26,8 @@ export function valuesTwin({ entities, codeSystems }: Dictionary): Twin {
       ...(perhaps.length > 0 ? [`Perhaps: ${users(perhaps)}.`] : []),
     ];
     const head = `- ${asText(name)}, ${asText(publisher)}${uri ? `, ${asCode(uri)}` : ''}.`;
-    return [head, ...[note, license].filter(Boolean).map(asText), ...used].join(' ');
+    const version = `Version in the export: ${versionText(system)}.`;
+    return [head, ...[note, version, license].filter(Boolean).map(asText), ...used].join(' ');
   });
   const sets = valueGroups(entities).map(({ name, status, codes, fields }) => {
     const head = `### ${asCode(name)}\n\n${VALUE_STATUSES[status].choice}. ${users(fields)}`;

@@ -77,15 +77,22 @@ function wordsAt(entities: Entities['entities'], place: string): Words[] {
   return entities.filter(({ slug }) => slug === place).map(linked);
 }
 
-const stepTable = (dictionary: Dictionary): GuideTable => ({
-  label: 'Steps of loading',
-  columns: ['Step', 'Entities', 'These refer to each other'],
-  rows: loadingOrder(dictionary).map(({ entities, circle }, at) => [
-    String(at + 1),
-    entities.map(linked),
-    circle.map(linked),
-  ]),
-});
+const stepTable = (dictionary: Dictionary): GuideTable => {
+  const keys = new Map(dictionary.entities.map(({ slug, key }) => [slug, key]));
+  const withKey = (entity: EntityLink): Words => {
+    const key = keys.get(entity.slug);
+    return { ...linked(entity), text: entity.name + (key ? ` (${key.join(' + ')})` : '') };
+  };
+  return {
+    label: 'Steps of loading',
+    columns: ['Step', 'Entities (with their likely keys)', 'These refer to each other'],
+    rows: loadingOrder(dictionary).map(({ entities, circle }, at) => [
+      String(at + 1),
+      entities.map(withKey),
+      circle.map(withKey),
+    ]),
+  };
+};
 
 /** What records name by an id or a key whose own list is in no documented file, with the fields that do. */
 export function notExportedTable({ entities }: Entities): GuideTable {

@@ -62,6 +62,7 @@ export function pageContents(
         ...{ otherWords: undefined, renamedFrom: undefined, movedFrom: undefined },
         describedBy: markOf(field.describedBy),
         identity: undefined,
+        isKey: entity.key?.includes(field.fieldName) || undefined,
         sensitivity: marksText(field) || undefined,
         open: questions.length > 0 ? questions.map(({ question }) => question) : undefined,
         conflict: field.conflict?.map(pageClaim),

@@ -1,6 +1,6 @@
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary, Field } from '../../../dictionary/model/dictionary';
-import { systemGroups, valueGroups } from '../../../dictionary/model/valueGroups';
+import { systemGroups, valueGroups, versionText } from '../../../dictionary/model/valueGroups';
 import { dictionaryLabel, generatedCsv, pageJson, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
 
@@ -15,7 +15,10 @@ export const values: Output = {
   ],
 };
 
-const COLUMNS = ['field', 'code', 'meaning', 'status', 'code system', 'perhaps also', 'dictionary'];
+const COLUMNS = [
+  ...['field', 'code', 'meaning', 'status', 'code system', 'code system version'],
+  ...['perhaps also', 'dictionary'],
+];
 
 /**
  * Every value of every coded field on a line of its own; a field whose values nobody lists has one line.
@@ -33,7 +36,12 @@ export function valueTable({ site, entities }: Pick<Dictionary, 'site' | 'entiti
 function linesOf({ fieldName, values }: Field): string[][] {
   if (!values || values.status === 'flag') return [];
   const { status, codes, codeSystem, perhapsAlso = [] } = values;
-  const sources = [codeSystem?.name ?? '', perhapsAlso.map(({ name }) => name).join('; ')];
+  const version = codeSystem && versionText(codeSystem);
+  const sources = [
+    codeSystem?.name ?? '',
+    version ?? '',
+    perhapsAlso.map(({ name }) => name).join('; '),
+  ];
   const listed = codes.length > 0 ? codes : [{ code: '', meaning: undefined }];
   return listed.map(({ code, meaning = '' }) => [fieldName, code, meaning, status, ...sources]);
 }

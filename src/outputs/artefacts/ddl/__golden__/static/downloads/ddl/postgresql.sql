@@ -19,7 +19,6 @@ CREATE TABLE "Content834Load" (
 );
 COMMENT ON TABLE "Content834Load" IS '834 Load: TODO';
 COMMENT ON COLUMN "Content834Load"."Client Id" IS 'The person who is enrolled. Sensitivity: Internal ID (R). Documented as not nullable.';
--- Key, inferred: "Client Id"
 
 -- Custom Only: Fields that an agency added, one record a person.
 CREATE TABLE "ContentCustomOnly_Custom" (
@@ -62,14 +61,14 @@ COMMENT ON COLUMN "ContentEveryFeature"."Is Deleted" IS 'Whether it was deleted.
 COMMENT ON COLUMN "ContentEveryFeature"."Signed" IS 'Whether it was signed; the published values contradict the published type. Published as varchar. Described by the product description. Sensitivity: No person, as documented. Documented as not nullable.';
 COMMENT ON COLUMN "ContentEveryFeature"."Height/Ft" IS 'Height in feet. Sensitivity: No person, as documented.';
 COMMENT ON COLUMN "ContentEveryFeature"."Height (ft)" IS 'Height in feet, as it was published before. Sensitivity: No person, as documented.';
-COMMENT ON COLUMN "ContentEveryFeature"."Income" IS 'Income of the first person. Described by the vendor. The export file is documented to repeat the name Income; this is number 1. Sensitivity: No person, as documented.';
-COMMENT ON COLUMN "ContentEveryFeature"."Income 2" IS 'Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2. Sensitivity: No person, as documented.';
+COMMENT ON COLUMN "ContentEveryFeature"."Income" IS 'Income of the first person. Unit: dollars. Described by the vendor. The export file is documented to repeat the name Income; this is number 1. Sensitivity: No person, as documented.';
+COMMENT ON COLUMN "ContentEveryFeature"."Income 2" IS 'Income of the second person. Unit: unknown. Described by the vendor. The export file is documented to repeat the name Income; this is number 2. Sensitivity: No person, as documented.';
 COMMENT ON COLUMN "ContentEveryFeature"."Mystery" IS 'Sensitivity: Free text: may contain anything, another class too (inferred).';
 COMMENT ON COLUMN "ContentEveryFeature"."Part Number" IS 'Number of the part, counted for each client anew. Sensitivity: No person, as documented. Documented as not nullable.';
 COMMENT ON COLUMN "ContentEveryFeature"."Begin Date" IS 'Day on which it begins. Sensitivity: Date of a person (C) (inferred). Documented as not nullable.';
 COMMENT ON COLUMN "ContentEveryFeature"."End Date" IS 'Day on which it ends. Sensitivity: Date of a person (C) (inferred).';
 COMMENT ON COLUMN "ContentEveryFeature"."Fields" IS 'When it was recorded; its name is that of a section of the page. Sensitivity: Date of a person (C) (inferred). Documented as not nullable.';
--- Key, inferred: "Part Number"
+-- Key, inferred: "Client Id", "Grade"
 -- Join, inferred, many-to-one: "Client Id" leads to "Content834Load" ("Client Id")
 
 -- Every Join: One record of everything that a field can lead to.

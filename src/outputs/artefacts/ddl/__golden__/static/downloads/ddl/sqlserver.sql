@@ -15,7 +15,6 @@ CREATE TABLE [ContentHostile] (
 CREATE TABLE [Content834Load] (
   [Client Id] int -- The person who is enrolled. Sensitivity: Internal ID (R). Documented as not nullable.
 );
--- Key, inferred: [Client Id]
 
 -- Custom Only: Fields that an agency added, one record a person.
 CREATE TABLE [ContentCustomOnly_Custom] (
@@ -36,15 +35,15 @@ CREATE TABLE [ContentEveryFeature] (
   [Signed] bit, -- Whether it was signed; the published values contradict the published type. Published as varchar. Described by the product description. Sensitivity: No person, as documented. Documented as not nullable.
   [Height/Ft] decimal(18, 4), -- Height in feet. Sensitivity: No person, as documented.
   [Height (ft)] float, -- Height in feet, as it was published before. Sensitivity: No person, as documented.
-  [Income] decimal(18, 4), -- Income of the first person. Described by the vendor. The export file is documented to repeat the name Income; this is number 1. Sensitivity: No person, as documented.
-  [Income 2] decimal(18, 4), -- Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2. Sensitivity: No person, as documented.
+  [Income] decimal(18, 4), -- Income of the first person. Unit: dollars. Described by the vendor. The export file is documented to repeat the name Income; this is number 1. Sensitivity: No person, as documented.
+  [Income 2] decimal(18, 4), -- Income of the second person. Unit: unknown. Described by the vendor. The export file is documented to repeat the name Income; this is number 2. Sensitivity: No person, as documented.
   [Mystery] nvarchar(max), -- Sensitivity: Free text: may contain anything, another class too (inferred).
   [Part Number] smallint, -- Number of the part, counted for each client anew. Sensitivity: No person, as documented. Documented as not nullable.
   [Begin Date] date, -- Day on which it begins. Sensitivity: Date of a person (C) (inferred). Documented as not nullable.
   [End Date] date, -- Day on which it ends. Sensitivity: Date of a person (C) (inferred).
   [Fields] datetime2(7) -- When it was recorded; its name is that of a section of the page. Sensitivity: Date of a person (C) (inferred). Documented as not nullable.
 );
--- Key, inferred: [Part Number]
+-- Key, inferred: [Client Id], [Grade]
 -- Join, inferred, many-to-one: [Client Id] leads to [Content834Load] ([Client Id])
 
 -- Every Join: One record of everything that a field can lead to.

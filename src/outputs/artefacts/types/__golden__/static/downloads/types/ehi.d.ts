@@ -50,7 +50,7 @@ export interface ContentEveryFeature {
   "Height/Ft": number | null;
   /** Height in feet, as it was published before. */
   "Height (ft)": number | null;
-  /** Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2. */
+  /** Income of the second person. Unit: unknown. Described by the vendor. The export file is documented to repeat the name Income; this is number 2. */
   "Income": number | null;
   "Mystery": unknown;
   /** Number of the part, counted for each client anew. */

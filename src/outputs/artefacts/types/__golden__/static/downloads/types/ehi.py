@@ -66,7 +66,7 @@ ContentEveryFeature = TypedDict(
         "Height/Ft": Optional[Number],
         # Height in feet, as it was published before.
         "Height (ft)": Optional[Number],
-        # Income of the second person. Described by the vendor. The export file is documented to repeat the name Income; this is number 2.
+        # Income of the second person. Unit: unknown. Described by the vendor. The export file is documented to repeat the name Income; this is number 2.
         "Income": Optional[Number],
         "Mystery": Any,
         # Number of the part, counted for each client anew.
