@@ -155,7 +155,7 @@ function Timeline({ chart }: { chart: Chart }): ReactNode {
   const { entries, timeline, sections } = chart;
   const [title, setTitle] = useState('');
   const [year, setYear] = useState('');
-  const years = [...new Set(timeline.map((at) => entries[at]!.day!.slice(0, 4)))];
+  const years = [...new Set(timeline.flatMap((at) => entries[at]!.day?.slice(0, 4) ?? []))];
   const groups = sections.find((section) => section.title === title)?.groups;
   const shown = timeline.filter((at) => {
     const { kind, day = '' } = entries[at]!;
@@ -191,7 +191,7 @@ function OneSection({ chart, section }: { chart: Chart; section: Section }): Rea
   };
   const groups = section.groups
     .map(({ kind, entries }) => ({ kind, entries: on ? entries.filter(isCurrent) : entries }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter(({ kind, entries }) => entries.length > 0 && (!on || chart.kinds[kind]?.hasEnd));
   return (
     <>
       {section.isByDay && (

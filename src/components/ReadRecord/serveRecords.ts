@@ -1,7 +1,7 @@
 import { safeName } from '../../export/convert/attachments';
 import type { Chart, Entry } from '../../export/record/chart';
 import { saveChart } from '../../export/record/draw/saveChart';
-import { type Listing, listClients } from '../../export/record/listClients';
+import { type Listing, listClients, whyNobody } from '../../export/record/listClients';
 import { makeChart, nameOf } from '../../export/record/makeChart';
 import { readRecord } from '../../export/record/readRecord';
 import type { RecordRules } from '../../export/record/rules';
@@ -42,8 +42,7 @@ export function serveRecords(rules: RecordRules, send: (message: FromWorker) => 
       return { id: plain(String(id)), name: nameOf(id, names), records };
     });
     if (clients.length === 0) {
-      const why = listing.troubles[0]?.text ?? rules.check.kinds['no-records'].title;
-      throw new ReaderError(`${plain(subject.name)}: ${why}.`);
+      throw new ReaderError(`${plain(subject.name)}: ${whyNobody(rules, listing)}.`);
     }
     send({ is: 'listed', clients });
     if (clients.length === 1) await read(0);

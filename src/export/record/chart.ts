@@ -18,8 +18,9 @@ export type Entry = Readonly<{
   file: string;
   line: number;
   title: string;
-  /** As `2025-03-04`, for order; what cannot be read as a date is at the end. */
+  /** As `2025-03-04`, and with the time as a number, for order; what cannot be read as a date is at the end. */
   day?: string | undefined;
+  order: number;
   when?: string | undefined;
   by?: string | undefined;
   values: readonly Value[];
@@ -44,6 +45,8 @@ export type Kind = Readonly<{
   /** What its fields say. */
   fields: readonly Readonly<{ label: string; about: string }>[];
   amounts: readonly string[];
+  /** Whether its records end on a day. */
+  hasEnd: boolean;
 }>;
 
 export type Section = Readonly<{
@@ -61,6 +64,8 @@ export type SummaryPart = Readonly<{
   entries: readonly number[];
   more: number;
   sum?: string;
+  /** Why there are none, or not all. */
+  notes: readonly string[];
 }>;
 
 /** One client's record, whole and in words: what is drawn on the page, on paper and in a saved file. */
@@ -69,12 +74,14 @@ export type Chart = Readonly<{
   name: string;
   export: Readonly<{ name: string; sha256: string | null }>;
   asOf: string;
+  /** What readers must know before they read. */
+  warnings: readonly string[];
   /** Which dictionary it was read with. */
   version: string;
   kinds: readonly Kind[];
   entries: readonly Entry[];
   summary: readonly SummaryPart[];
-  /** All dated records, newest first. */
+  /** All records with a date, newest first. */
   timeline: readonly number[];
   sections: readonly Section[];
   counts: Readonly<{
@@ -83,6 +90,8 @@ export type Chart = Readonly<{
     own: number;
     listed: number;
     unowned: number;
+    /** Files of clients in which some records name none. */
+    unownedIn: readonly string[];
   }>;
   troubles: readonly Trouble[];
 }>;

@@ -36,6 +36,12 @@ export function clientFields({ check, reading }: RecordRules): readonly (readonl
   });
 }
 
+/** Why nobody can be chosen: what could not be read, or that no record is of a client. */
+export function whyNobody({ check }: RecordRules, { records, troubles }: Listing): string {
+  const without = records > 0 ? 'No record names a client' : check.kinds['no-records'].title;
+  return troubles[0]?.text ?? without;
+}
+
 /** The clients that a record names. */
 export function clientsIn(fields: readonly number[], record: Fields): ReadonlySet<Id> {
   const ids = fields.map((field) => idOf([field], record));
@@ -61,7 +67,9 @@ export async function listClients(
   const take = ({ entity, path, keys }: RecordsFile) => {
     const fields = named[entity] ?? [];
     const { slug, fields: rulesOf } = check.entities[entity]!;
-    const dates = (reading.entities[slug]?.date ?? [])
+    // What is planned is ahead of what has happened.
+    const isPlan = reading.summary.some(({ of, only }) => of === slug && only === 'ahead');
+    const dates = (isPlan ? [] : (reading.entities[slug]?.date ?? []))
       .map((name) => rulesOf.findIndex((rule) => rule.name === name))
       .filter((field) => !rulesOf[field]?.ahead);
     const naming = [...reading.names.entries()].filter(([, { of }]) => of === slug);

@@ -1,16 +1,25 @@
+import { counted } from '../../dictionary/model/counted';
+import { typeFamily } from '../../dictionary/model/dataTypes';
 import { AREAS } from '../../dictionary/model/areas';
 import type { EntityReading } from '../../dictionary/model/written';
 import type { Id } from '../check/counting/links';
 import type { Chart, Entry, Kind, Section, SummaryPart, Value } from './chart';
 import { clientFields, type Listing } from './listClients';
+import { baseName } from '../records/classify';
+import { momentOf } from '../records/moment';
 import type { Cell, Kept } from './readRecord';
 import type { RecordRules } from './rules';
-import { amountOf, dayOf, plain, spell, spellAmount, spellMoment } from './spell';
+import { amountOf, dayOf, decode, plain, spell, spellAmount, spellMoment } from './spell';
 
 /** So long a text stands in for a headline, and so many values do. */
 const [MOST_LETTERS, MOST_VALUES] = [90, 6];
 /** So many records of one entity are in the summary. */
 const MOST_SUMMED_UP = 8;
+
+const TWO_NAMES =
+  'The export has more than one name for this client id: it may be more than one person. Check whose each record is.';
+const NOT_ALL_READ =
+  'Some of the export could not be read, so this record may lack something. What is in this record lists it.';
 
 /** Puts what was kept of an export into words and into order. */
 export function makeChart(
@@ -21,34 +30,44 @@ export function makeChart(
   given: Chart['export'],
 ): Chart {
   const { check, reading, words } = rules;
-  const { asOf, records, unowned, troubles, clients } = listing;
-  const name = nameOf(client, clients.get(client)?.names);
+  const { asOf, records, unowned, withUnowned, troubles, clients } = listing;
+  const names = clients.get(client)?.names;
+  const name = nameOf(client, names);
   const used = [...new Set(kept.map(kindIn))];
   const entries = entriesOf(rules, kept, used, name);
   const own = kept.filter(({ isOwn }) => isOwn).length;
   const places = check.entities.flatMap((): number[][] => [[], []]);
   kept.forEach((record, at) => places[kindIn(record)]?.push(at));
   const day = (at: number) => entries[at]?.day ?? '';
-  const newestFirst = (a: number, b: number) => day(b).localeCompare(day(a), 'en') || a - b;
+  const newestFirst = (a: number, b: number) => entries[b]!.order - entries[a]!.order || a - b;
   places.forEach((all) => all.sort(newestFirst));
   const entityAt = (slug: string) => check.entities.findIndex((entity) => entity.slug === slug);
 
-  const summary = reading.summary.flatMap(({ title, of, only, sum }): SummaryPart[] => {
-    const all = places[2 * entityAt(of)]!.filter((at) => {
+  const summary = reading.summary.map(({ title, of, only, sum }): SummaryPart => {
+    const entity = entityAt(of);
+    const every = places[2 * entity]!;
+    const all = every.filter((at) => {
       const { ended, endDay } = entries[at]!;
       if (only === 'past' || only === 'ahead') return day(at) > asOf === (only === 'ahead');
       const isCurrent = ended === undefined || (endDay !== undefined && endDay > asOf);
       return isCurrent || (only === undefined && sum === undefined);
     });
-    if (all.length === 0) return [];
+    const notes = troubles
+      .filter((trouble) => trouble.entity === entity)
+      .map(({ file, text }) => `${file}: ${text}`);
+    if (all.length === 0) {
+      if (every.length === 0 && notes.length === 0) notes.push('None in this export');
+      else if (every.length > 0) notes.push(`None now; ${counted(every.length, 'record')} in all`);
+      return { title, entries: [], more: 0, notes };
+    }
     if (sum !== undefined) {
       const texts = all.map((at) => kept[at]?.cells.find(({ label }) => label === sum)?.text);
       const total = texts.reduce((sofar, text = '') => sofar + (amountOf(text) ?? 0), 0);
-      return [{ title, entries: [], more: all.length, sum: spellAmount(total) }];
+      return { title, entries: [], more: all.length, sum: spellAmount(total), notes };
     }
     if (only === 'ahead') all.reverse();
     const shown = all.slice(0, MOST_SUMMED_UP);
-    return [{ title, entries: shown, more: all.length - shown.length }];
+    return { title, entries: shown, more: all.length - shown.length, notes };
   });
 
   const sectionOf = (title: string, entities: readonly number[]): Section => ({
@@ -77,13 +96,21 @@ export function makeChart(
     name,
     export: given,
     asOf,
+    warnings: [names && names.size > 1 && TWO_NAMES, troubles.length > 0 && NOT_ALL_READ].filter(
+      (warning) => typeof warning === 'string',
+    ),
     version: check.version,
     kinds: used.map((kind) => kindOf(rules, kind)),
     entries,
     summary,
-    timeline: [...entries.keys()].filter((at) => kept[at]?.isOwn && day(at)).sort(newestFirst),
+    timeline: [...entries.keys()]
+      .filter((at) => kept[at]?.isOwn && entries[at]?.when)
+      .sort(newestFirst),
     sections: sections.filter(({ groups, troubles: lost }) => groups.length + lost.length > 0),
-    counts: { all: records, own, listed: kept.length - own, unowned },
+    counts: {
+      ...{ all: records, own, listed: kept.length - own, unowned },
+      unownedIn: [...withUnowned].map((path) => plain(baseName(path))),
+    },
     troubles,
   };
 }
@@ -99,6 +126,7 @@ function kindOf({ check, words, reading }: RecordRules, kind: number): Kind {
   const [entity, isCustom] = [Math.floor(kind / 2), kind % 2 === 1];
   const { slug, file, fields } = check.entities[entity]!;
   const { name, description, fields: about } = words.entities[entity]!;
+  const { ended = [] } = (!isCustom && reading.entities[slug]) || {};
   return {
     slug,
     name: isCustom ? `${name}, custom fields` : name,
@@ -106,6 +134,7 @@ function kindOf({ check, words, reading }: RecordRules, kind: number): Kind {
     about: isCustom ? 'Fields that the agency added, of the record of the same id.' : description,
     fields: fields.map((field, at) => ({ label: field.name, about: about[at]?.description ?? '' })),
     amounts: isCustom ? [] : (reading.entities[slug]?.amount ?? []),
+    hasEnd: fields.some(({ name, type }) => ended.includes(name) && typeFamily(type) === 'time'),
   };
 }
 
@@ -144,10 +173,12 @@ function entriesOf(
     }));
     return leads.find(({ field, to }) => field === name && to !== undefined);
   };
-  const spelled = ({ entity }: Kept, { field, type, text }: Cell): string => {
-    const rule = check.entities[entity]?.fields[field];
-    const about = words.entities[entity]?.fields[field]?.description ?? '';
-    return spell(rule, /\bdollars\b/.test(about), codes[entity]?.[field], type, text);
+  const aboutOf = ({ entity }: Kept, { field }: Cell) =>
+    words.entities[entity]?.fields[field]?.description ?? '';
+  const spelled = (record: Kept, cell: Cell): string => {
+    const { entity } = record;
+    const rule = check.entities[entity]?.fields[cell.field];
+    return spell(rule, aboutOf(record, cell), codes[entity]?.[cell.field], cell.type, cell.text);
   };
   /** A value for a headline: of an id, the headline of what it leads to. */
   const short = (record: Kept, name: string, depth: number): string => {
@@ -158,7 +189,7 @@ function entriesOf(
     if (to !== undefined && depth < 3) return titleOf(kept[to]!, depth + 1);
     // A word says more than what it is said to mean.
     const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text) && !dayOf(cell.text);
-    return isWord ? plain(cell.text) : spelled(record, cell);
+    return isWord ? decode(aboutOf(record, cell), cell.text) : spelled(record, cell);
   };
   const shortOf = (record: Kept, parts: EntityReading['headline'], depth = 0) =>
     parts
@@ -169,8 +200,8 @@ function entriesOf(
     const { headline, text } = partsOf(record);
     const title = shortOf(record, headline, depth).join(', ');
     if (title) return title;
-    const [said] = text.flatMap((name) => cellAt(record, name)?.text ?? []);
-    if (said !== undefined) return cut(plain(said));
+    const [said] = text.flatMap((name) => cellAt(record, name) ?? []);
+    if (said !== undefined) return cut(spelled(record, said));
     // Nothing is known of an agency's own fields: the first stand for all.
     const first = record.cells.filter((cell) => !namesClient(record, cell)).slice(0, MOST_VALUES);
     const values = first.map(
@@ -207,6 +238,7 @@ function entriesOf(
       line,
       title: titleOf(record),
       day: dated && dayOf(dated.text),
+      order: (dated && dayOf(dated.text) && momentOf(dated.text)?.order) || -1,
       when: dated && (spellMoment(dated.text) ?? plain(dated.text)),
       by: shortOf(record, by)[0],
       values: [true, false].flatMap((isText) =>

@@ -62,15 +62,50 @@ export function plain(text: string): string {
   });
 }
 
+/** Marks of paragraphs and of looks; whatever else looks like markup is text. */
+const MARKUP = /<(\/?)(p|br|div|span|b|i|u|strong|em|ul|ol|li|font|h[1-6])(\s[^<>]*)?\/?>/gi;
+
+/** Text without what its field is described to be encoded in: Base64, paragraphs of HTML, `%20` for a space. */
+export function decode(about: string, text: string): string {
+  const bare = attempt(text, (given) => {
+    if (about.includes('percent-encoded')) return decodeURIComponent(given);
+    if (!about.includes('Base64')) return given;
+    const bytes = Uint8Array.from(atob(given), (byte) => byte.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  });
+  if (!about.includes('HTML')) return plain(bare);
+  const lines = bare.replaceAll(MARKUP, (_, end: string, name: string) =>
+    /^br$/i.test(name) || (end && /^(p|div|li|h\d)$/i.test(name)) ? '\n' : '',
+  );
+  const trimmed = lines.trim();
+  return plain(
+    trimmed.replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => SIGNS[name]!),
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" },
+};
+
+/** What a way of reading makes of a text; the text itself where it is not written so. */
+function attempt(text: string, read: (text: string) => string): string {
+  try {
+    return read(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * A value in words.
  *
  * @param rule of its field; nothing for an agency's own
+ * @param about how the field is described
  * @param codes what they mean
  */
 export function spell(
   rule: FieldRule | undefined,
-  isMoney: boolean,
+  about: string,
   codes: ReadonlyMap<string, string | undefined> | undefined,
   type: Member['type'],
   text: string,
@@ -80,6 +115,6 @@ export function spell(
   const meaning = codes?.get(text.trim());
   if (meaning) return `${plain(text)} (${meaning})`;
   if (family === 'time' || (!family && type === 'string')) return spellMoment(text) ?? plain(text);
-  const amount = isMoney ? amountOf(text) : undefined;
-  return amount === undefined ? plain(text) : spellAmount(amount);
+  const amount = /\bdollars\b/.test(about) ? amountOf(text) : undefined;
+  return amount === undefined ? decode(about, text) : spellAmount(amount);
 }

@@ -6,7 +6,7 @@ import { InputError } from '../../../readOptions';
 import { progressLine, type Streams } from '../../check/command/terminal';
 import type { Opened } from '../../records/openFile';
 import { saveChart } from '../../record/draw/saveChart';
-import { listClients } from '../../record/listClients';
+import { listClients, whyNobody } from '../../record/listClients';
 import { makeChart } from '../../record/makeChart';
 import { readRecord } from '../../record/readRecord';
 import { ConvertError, type ConvertRules } from '../convertExport';
@@ -41,7 +41,7 @@ export async function convertRecord(
   const listing = await read(({ source }) => listClients(rules, source, new Date(), options));
   const { clients, troubles, records } = listing;
   if (clients.size === 0) {
-    throw new ConvertError(`${paths[0]}: ${troubles[0]?.text ?? check.kinds['no-records'].title}`);
+    throw new ConvertError(`${paths[0]}: ${whyNobody(rules, listing)}`);
   }
   const ids = [...clients.keys()];
   const client = ids.find((id) =>

@@ -23,7 +23,7 @@ type HeadingProps = {
 };
 
 export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNode {
-  const { name, id, asOf, export: given } = chart;
+  const { name, id, asOf, warnings, export: given } = chart;
   return (
     <>
       <Level ref={heading} tabIndex={heading && -1}>
@@ -35,6 +35,11 @@ export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNo
         Read with version {chart.version} of the dictionary.
         {given.sha256 && ` SHA-256 of the export: ${given.sha256}`}
       </p>
+      {warnings.map((warning) => (
+        <p key={warning} className="read-troubles">
+          {warning}
+        </p>
+      ))}
     </>
   );
 }
@@ -42,9 +47,12 @@ export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNo
 export function Summary({ chart }: { chart: Chart }): ReactNode {
   return (
     <dl className="read-summary">
-      {chart.summary.map(({ title, entries, more, sum }) => (
+      {chart.summary.map(({ title, entries, more, sum, notes }) => (
         <div key={title}>
           <dt>{title}</dt>
+          {notes.map((note) => (
+            <dd key={note}>{note}</dd>
+          ))}
           {sum !== undefined && <dd>{`${sum}, added up from ${counted(more, 'record')}`}</dd>}
           {entries.map((at) => (
             <dd key={at}>
@@ -158,15 +166,17 @@ function Troubles({ troubles }: { troubles: readonly Trouble[] }): ReactNode {
 
 /** Proves that nothing is left out: all records of the export, and which are shown. */
 export function Counts({ chart }: { chart: Chart }): ReactNode {
-  const { all, own, listed, unowned } = chart.counts;
+  const { all, own, listed, unowned, unownedIn } = chart.counts;
   const groups = chart.sections.flatMap((section) => section.groups);
   return (
     <>
       <p>
         The export contains {counted(all, 'record')}. {counted(own, 'record')} of this client: all
-        are here, each once, with the file and the line. {all - own} are not of this client;{' '}
-        {unowned} of these name no client, and {listed} are here because the client’s records name
-        them.
+        are here, each once, with the file and the line. {counted(all - own, 'record')} are not of
+        this client; {unowned} of these name no client, and {listed} are here because the client’s
+        records name them.
+        {unownedIn.length > 0 &&
+          ` Files of clients in which some records name none: ${unownedIn.join(', ')}.`}
       </p>
       <p>
         An export cannot show what was never exported. What could not be read, of any client:
