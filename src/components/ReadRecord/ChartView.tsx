@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { counted } from '../../dictionary/model/counted';
 import type { Chart, Section } from '../../export/record/chart';
 import { AttachedView, idOf } from '../../export/record/draw/Entry';
@@ -19,8 +20,9 @@ import {
   type RowsView,
   SectionView,
   Summary,
+  wholeParts,
 } from '../../export/record/draw/Parts';
-import { sheetLine } from '../../export/record/draw/sheetLine';
+import { sheetLines } from '../../export/record/draw/sheetLine';
 import { FilterLine } from '../FilterBox';
 import { Button, Select } from '../ui';
 
@@ -45,6 +47,10 @@ export default function ChartView({ chart, heading, onFetch, onSave, onLeave }: 
     setQuery('');
     setTarget(at);
     setPart(next);
+  };
+  const printAll = () => {
+    flushSync(() => show(ALL));
+    window.print();
   };
   /** Goes to a record in its section, instead of where the address would lead. */
   const follow = (event: MouseEvent) => {
@@ -72,6 +78,7 @@ export default function ChartView({ chart, heading, onFetch, onSave, onLeave }: 
       (section) => [section.title, () => <OneSection chart={chart} section={section} />] as const,
     ),
     ['What is in this record', () => <Counts chart={chart} />],
+    [ALL, () => <Whole chart={chart} />],
   ]);
   return (
     <AttachedView
@@ -86,6 +93,7 @@ export default function ChartView({ chart, heading, onFetch, onSave, onLeave }: 
                 Save as one file
               </Button>
               <Button onClick={() => window.print()}>Print what is open</Button>
+              <Button onClick={printAll}>Print all</Button>
               <Button onClick={onLeave}>Read another</Button>
             </div>
             <nav aria-label="Parts of the record">
@@ -123,6 +131,17 @@ export default function ChartView({ chart, heading, onFetch, onSave, onLeave }: 
       </Target>
     </AttachedView>
   );
+}
+
+const ALL = 'All of it';
+
+function Whole({ chart }: { chart: Chart }): ReactNode {
+  return wholeParts(chart).map(([title, part]) => (
+    <section key={title}>
+      <h3>{title}</h3>
+      {part}
+    </section>
+  ));
 }
 
 function question({ name, counts, sections }: Chart): string {
@@ -229,7 +248,8 @@ function useFound(chart: Chart, wanted: string): readonly number[] {
 function usePrintedSheet(chart: Chart): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    const tell = () => style.setProperty('--portal-sheet-site', JSON.stringify(sheetLine(chart)));
+    const tell = () =>
+      Object.entries(sheetLines(chart)).forEach(([name, text]) => style.setProperty(name, text));
     // What is told of other pages is told before.
     window.addEventListener('beforeprint', tell);
     return () => window.removeEventListener('beforeprint', tell);

@@ -53,7 +53,8 @@ export function serveRecords(rules: RecordRules, send: (message: FromWorker) => 
     if (!listing || client === undefined) return;
     const { source, subject } = await open();
     const kept = await readRecord(rules, source, listing, client, options);
-    const given = { name: plain(subject.name), sha256: await sha256Of(chosen!.given) };
+    const readOn = new Date().toISOString().slice(0, 10);
+    const given = { name: plain(subject.name), sha256: await sha256Of(chosen!.given), readOn };
     chart = makeChart(rules, listing, client, kept, given);
     send({ is: 'read', chart });
   };

@@ -72,7 +72,8 @@ export type SummaryPart = Readonly<{
 export type Chart = Readonly<{
   id: string;
   name: string;
-  export: Readonly<{ name: string; sha256: string | null }>;
+  /** The export, and the day on which it was read. */
+  export: Readonly<{ name: string; sha256: string | null; readOn: string }>;
   asOf: string;
   /** What readers must know before they read. */
   warnings: readonly string[];

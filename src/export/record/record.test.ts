@@ -25,6 +25,8 @@ const rules = {
 };
 const NOW = new Date('2026-03-01T12:00:00Z');
 
+const GIVEN = { name: 'export.zip', sha256: 'e3b0c442'.repeat(8), readOn: '2026-03-01' };
+
 const open = async (zip: Uint8Array) =>
   (await openFile(rules.check, plainFile('export.zip', inMemory(zip)), inMemory(zip))).source;
 const list = async (zip: Uint8Array) => listClients(rules, await open(zip), NOW);
@@ -32,7 +34,7 @@ const list = async (zip: Uint8Array) => listClients(rules, await open(zip), NOW)
 async function chartOf(zip: Uint8Array, client: string | number): Promise<Chart> {
   const listing = await list(zip);
   const kept = await readRecord(rules, await open(zip), listing, client);
-  return makeChart(rules, listing, client, kept, { name: 'export.zip', sha256: null });
+  return makeChart(rules, listing, client, kept, GIVEN);
 }
 
 const zipFiles = (files: Files) =>
@@ -234,6 +236,7 @@ it('shows hostile values, keys and names of clients as text, in a file without s
     ClientLinks: HOSTILE.map((text) => ({ 'Client Id': 1, 'Link Name': text, 'Link URL': text })),
   });
   const html = saveChart(await chartOf(zip, 1), rules.reading.style);
+  expect(html).toContain(`SHA-256 ${GIVEN.sha256} · read on Mar 1, 2026`);
   expect(html).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Surrogate}]/u);
   const elements = [...elementsOf(parse(html))];
   const names = new Set(elements.map(({ tagName }) => tagName));

@@ -57,7 +57,8 @@ export async function convertRecord(
   const chart = await read(async ({ source, subject, file }) => {
     const kept = await readRecord(rules, source, listing, client, options);
     const sha256 = file === undefined ? null : await sha256Of(file);
-    return makeChart(rules, listing, client, kept, { name: subject.name, sha256 });
+    const readOn = new Date().toISOString().slice(0, 10);
+    return makeChart(rules, listing, client, kept, { name: subject.name, sha256, readOn });
   });
   const part = partOf(target);
   fs.writeFileSync(part, saveChart(chart, reading.style), { flag: 'wx', mode: 0o600 });

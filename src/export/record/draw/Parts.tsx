@@ -32,7 +32,7 @@ export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNo
       <p className="read-soft">
         Record of client <bdi>{id}</bdi>, from the export <bdi>{given.name}</bdi>
         {asOf && `, whose latest entry is of ${spellDay(asOf)}: what is current is so on that day`}.
-        Read with version {chart.version} of the dictionary.
+        Read on {spellDay(given.readOn)} with version {chart.version} of the dictionary.
         {given.sha256 && ` SHA-256 of the export: ${given.sha256}`}
       </p>
       {warnings.map((warning) => (
@@ -116,6 +116,27 @@ export function SectionView({ chart, section, Rows, isWhole }: SectionProps): Re
       })}
     </>
   );
+}
+
+/** All of a chart, each part below its title. */
+export function wholeParts(chart: Chart): readonly (readonly [string, ReactNode])[] {
+  const timeline = chart.timeline.map((at) => (
+    <li key={at}>
+      <EntryLink chart={chart} at={at} isMixed />
+    </li>
+  ));
+  return [
+    ['Summary', <Summary chart={chart} />],
+    ['Timeline', <ul className="read-timeline">{timeline}</ul>],
+    ...chart.sections.map(
+      (section) =>
+        [
+          section.title,
+          <SectionView chart={chart} section={section} Rows={AllRows} isWhole />,
+        ] as const,
+    ),
+    ['What is in this record', <Counts chart={chart} />],
+  ];
 }
 
 type TableProps = {

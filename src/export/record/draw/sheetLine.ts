@@ -1,7 +1,11 @@
 import type { Chart } from '../chart';
+import { spellDay } from '../spell';
 
-/** What stands on every sheet of paper. */
-export function sheetLine({ name, id, export: given }: Chart): string {
-  const sum = given.sha256 ? `, SHA-256 ${given.sha256.slice(0, 16)}…` : '';
-  return `${name}, client ${id} · ${given.name}${sum}`;
+/** What stands on every sheet of paper, as style sheets take it. */
+export function sheetLines({ name, id, export: given }: Chart): Record<string, string> {
+  const sum = given.sha256 ? `SHA-256 ${given.sha256} · ` : '';
+  return {
+    '--portal-sheet-site': JSON.stringify(`${name}, client ${id} · ${given.name}`),
+    '--portal-sheet-address': JSON.stringify(`${sum}read on ${spellDay(given.readOn)}`),
+  };
 }
