@@ -11,7 +11,7 @@ export default function Footer(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { copyrightYear, provider, versionLabel, publisher } = customFields?.site as Site;
   return (
-    <footer className="theme-layout-footer">
+    <footer className="theme-layout-footer portal-quiet-links">
       <div>
         © {copyrightYear} {provider}. Version {versionLabel} ·{' '}
         <Link to={PAGES.changes}>{edition.dictionary}</Link>
