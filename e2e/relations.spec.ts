@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
       expect(headings.map((text) => text.replace('​', ''))).toEqual([
         'Fields',
         'Example File',
-        'Use This File',
+        'Use this file',
         'Relationships',
       ]);
       const to = notableJoins({ joins: joinsFrom(relationships, slug) });

@@ -407,7 +407,7 @@ test('every printed sheet names the site, both versions, the whole address and t
   expect(boxes).toMatch(/@top-left .*--portal-sheet-site.*@bottom-left .*--portal-sheet-address/s);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Fields' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Use This File' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Use this file' })).toBeHidden();
   await expect(page.getByRole('tabpanel')).toBeHidden();
 });
 

@@ -7,8 +7,12 @@ import { expect, test } from './test';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-const ended = (page: Page) =>
-  expect(page.getByRole('heading', { name: /^(\d+ problems?|All \d+ files)/ })).toBeVisible();
+/** Waits for the verdict, and unfolds what can be done after it. */
+async function ended(page: Page) {
+  await expect(page.getByRole('heading', { name: /^(\d+ problems?|All \d+ files)/ })).toBeVisible();
+  const folded = page.locator('.check-paste:not([open]):visible > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
 
 /** Gives a file by a button that asks for one, with the keyboard. */
 async function give(page: Page, label: string, name: string, content: string | Uint8Array) {

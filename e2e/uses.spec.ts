@@ -11,7 +11,7 @@ test('without JavaScript the tables and the files to download stand in the page'
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(PAGE);
-  await expect(page.getByRole('heading', { name: 'Use This File' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Use this file' })).toBeVisible();
   await expect(page.getByText('CREATE TABLE "ContentPayer" (')).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
   const strict = page.getByRole('link', { name: 'strict', exact: true });
@@ -71,7 +71,7 @@ test('after a step from another page the code comes when the reader gets there',
   await page.goto('entities/payer');
   await page.locator('.menu').getByRole('link', { name: 'Allergies' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allergies Entity');
-  await page.getByRole('heading', { name: 'Use This File' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Use this file' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('tabpanel')).toContainText('CREATE TABLE "ContentAllergies"');
 });
 
@@ -106,7 +106,7 @@ test('how to use a file is read at a screen, and not printed', async ({ page }) 
   await page.goto(`${PAGE}#use-this-file`);
   await expect(page.getByRole('tabpanel')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Use This File' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Use this file' })).toBeHidden();
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('tabpanel')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Relationships' })).toBeVisible();

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
@@ -15,7 +16,7 @@ import {
   type AllFieldsData,
   type Choice,
 } from '../../dictionary/contract/lists';
-import { DOWNLOADS, queryOf } from '../../dictionary/model/addresses';
+import { DOWNLOADS, queryOf, searchPath } from '../../dictionary/model/addresses';
 import { useCatalogAddress, useLoaded, useServedHtml } from '../browser';
 import FilterBox, { someOf } from '../FilterBox';
 import { SortableHeading } from '../tables';
@@ -207,6 +208,7 @@ function Controls(props: ControlsProps): ReactNode {
             {`Only ${view.name} ✕`}
           </Button>
         )}
+        {view.q && <Link to={searchPath(view.q)}>Search all pages, with similar words too</Link>}
         <output className={`portal-soft ${styles.count}`}>{children}</output>
       </div>
     </form>

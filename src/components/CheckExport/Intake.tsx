@@ -128,11 +128,14 @@ type CustomProps = Pick<CheckState, 'draft' | 'described' | 'notDescribed'> & {
 export function CustomFields(props: CustomProps): ReactNode {
   const { draft, described, notDescribed, onDescribe } = props;
   return (
-    <div data-needs-script>
+    <details
+      className="check-paste"
+      data-needs-script
+      open={described !== undefined || notDescribed !== undefined}
+    >
+      <summary>Describe custom fields</summary>
       <div className="portal-controls">
-        <span>
-          <Link to={`${PAGES.customFields}#check`}>Custom fields</Link>:
-        </span>
+        <Link to={`${PAGES.customFields}#check`}>How to describe them</Link>
         {draft && (
           <Button onClick={() => download('custom.yaml', draft, 'application/yaml')}>
             Draft custom.yaml
@@ -164,7 +167,7 @@ export function CustomFields(props: CustomProps): ReactNode {
           </ul>
         </div>
       )}
-    </div>
+    </details>
   );
 }
 

@@ -211,7 +211,7 @@ function FileBars({ files, isUnderWay, onShow }: BarsProps): ReactNode {
                   >
                     {[
                       file.matters > 0 && counted(file.matters, 'finding'),
-                      file.spelling > 0 && `${file.spelling} of formatting`,
+                      file.spelling > 0 && counted(file.spelling, 'formatting difference'),
                     ]
                       .filter(Boolean)
                       .join(', ')}

@@ -89,7 +89,6 @@ export function ReportButtons({ report, onReset }: ReportProps): ReactNode {
           onPick={setChosen}
         />
       </span>
-      <Button onClick={() => window.print()}>Print</Button>
       <Button className="check-again" onClick={onReset}>
         Check something else
       </Button>
@@ -107,7 +106,8 @@ type SaveProps = { saving: CheckState['saving']; onSave: (format: SaveFormat) =>
 
 export function SaveButtons({ saving, onSave }: SaveProps): ReactNode {
   return (
-    <div data-needs-script>
+    <details className="check-paste" data-needs-script>
+      <summary>Save or read the records</summary>
       <div className="portal-controls">
         {TABLES.map(([format, label]) => (
           <Button key={format} disabled={saving?.isUnderWay} onClick={() => onSave(format)}>
@@ -120,6 +120,6 @@ export function SaveButtons({ saving, onSave }: SaveProps): ReactNode {
           'A table for each file, written on this computer. It contains the records themselves: keep it as safe as the export.'}{' '}
         <Link to={PAGES.read}>Read one client’s record</Link> in plain words.
       </p>
-    </div>
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { areaPath, entityPath, PAGES, SENSITIVITY } from '../../dictionary/model/addresses';
-import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
+import { FIELD_ROWS, SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { TODO } from '../../dictionary/model/dataTypes';
@@ -15,6 +15,7 @@ import styles from './styles.module.css';
 export default function EntityHeader(entity: PageData): ReactNode {
   const { name, fileName, description, fields, area } = entity;
   const nullable = fields.filter(({ isNullable }) => isNullable).length;
+  const custom = configuration(entity.customConfiguration);
   return (
     <header className={styles.header}>
       <PageMetadata description={metaDescription(entity)} />
@@ -43,7 +44,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
         </li>
         <li>{counted(fields.length, 'field')}</li>
         <li>{nullable === 0 ? 'none nullable' : `${nullable} nullable`}</li>
-        <li>{configuration(entity.customConfiguration)}</li>
+        {custom && <li>{custom}</li>}
       </ul>
       {description !== TODO && (
         <p>
@@ -64,7 +65,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
 
 function contentsOf({ relations }: PageData): [anchor: string, title: string][] {
   return [
-    [SECTION_ANCHORS.fields, 'Fields'],
+    [FIELD_ROWS, 'Fields'],
     [SECTION_ANCHORS.example, 'Example'],
     [SECTION_ANCHORS.use, 'Use this file'],
     ...(relations ? [[SECTION_ANCHORS.relationships, 'Relationships'] as [string, string]] : []),
@@ -161,7 +162,7 @@ function Neighbors({ area, previous, next }: PageData): ReactNode {
 
 function configuration({ isCustomOnly, hasCustomFields }: PageData['customConfiguration']): string {
   if (isCustomOnly) return 'custom fields in this file';
-  return hasCustomFields ? 'custom fields in a file of their own' : 'no custom fields';
+  return hasCustomFields ? 'custom fields in a file of their own' : '';
 }
 
 function CustomFieldsNote({ fileName, customConfiguration }: PageData): ReactNode {

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { PageData, PageField } from '../../dictionary/contract/page';
 import { PAGES } from '../../dictionary/model/addresses';
-import { withAnchors } from '../../dictionary/model/anchors';
+import { FIELD_ROWS, withAnchors } from '../../dictionary/model/anchors';
 import { groupedFields, GROUPS_ARE } from '../../dictionary/model/dictionary';
 import { useServedHtml } from '../browser';
 import FilterBox, { someOf } from '../FilterBox';
@@ -29,9 +29,6 @@ import styles from './styles.module.css';
 
 const CONTROLS_FROM = 13;
 
-/** The element that holds the rows; no field's fragment has an underscore. */
-const ROWS_ID = 'field_rows';
-
 /** The fields of an entity as a table: all in the HTML, and with a script filtered and sorted. */
 export default function FieldGrid(entity: PageData): ReactNode {
   const { name, slug, groups, fields: downloaded } = entity;
@@ -39,7 +36,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
   const [view, change] = useAddressTexts(GRID_KEYS);
   const shown = fields.filter(fitsView(view)).length;
   const body = useRef<HTMLTableSectionElement>(null);
-  const served = useServedHtml(ROWS_ID);
+  const served = useServedHtml(FIELD_ROWS);
   const { copied, cite, forget, handlers } = useRowEvents(name, (anchor) => {
     const at = fields.findIndex((field) => field.anchor === anchor);
     return at < 0 ? undefined : at;
@@ -85,7 +82,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
               <th role="columnheader">Description</th>
             </tr>
           </thead>
-          <tbody role="rowgroup" id={ROWS_ID} ref={body} {...served}>
+          <tbody role="rowgroup" id={FIELD_ROWS} ref={body} {...served}>
             {served ? undefined : <Rows slug={slug} fields={fields} groups={groups} />}
           </tbody>
         </table>

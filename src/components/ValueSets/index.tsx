@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { codeSystemFieldsPath, DOWNLOADS, fieldPath } from '../../dictionary/model/addresses';
+import {
+  codeSystemFieldsPath,
+  DOWNLOADS,
+  fieldPath,
+  searchPath,
+} from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import {
   versionText,
@@ -39,10 +44,21 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
       >
         {counted(foundSets.length, 'set')} of values, {counted(foundSystems.length, 'code system')}
       </FilterLine>
+      {words && (
+        <p>
+          <Link to={searchPath(words)}>Search all pages</Link>, with similar words too.
+        </p>
+      )}
       <PageTabs label="Values and code systems">
         <Tab id="sets" name="Values">
           <h2 id="sets">Values</h2>
           <Sets label="Documented values" sets={documented} />
+          {foundSets.length === 0 && (
+            <p>
+              No values fit.{' '}
+              {foundSystems.length > 0 && <a href="#code-systems">See the code systems that do.</a>}
+            </p>
+          )}
           {examples.length > 0 && (
             <details open={words !== ''}>
               <summary>

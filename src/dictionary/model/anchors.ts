@@ -7,6 +7,9 @@ export const SECTION_ANCHORS = {
   history: 'what-changed',
 } as const;
 
+/** The element that holds the rows of the fields; no field's fragment has an underscore. */
+export const FIELD_ROWS = 'field_rows';
+
 /**
  * Gives each field its permanent fragment (`#policy-number`): the one that it asks for, or one made from its name.
  * Distinct names come first, so that a field that is repeated later never takes over the fragment of another.

@@ -50,7 +50,7 @@ import entity from './${slug}.json';
 </section>
 </FieldsBesideExample>
 
-## Use This File {/* #${SECTION_ANCHORS.use} */}
+## Use this file {/* #${SECTION_ANCHORS.use} */}
 
 <UseFile {...entity} />
 
