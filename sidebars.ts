@@ -51,6 +51,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'For you',
       items: [
+        'guides/integrators',
         'guides/records-managers',
         'guides/before-you-release',
         'guides/clients-and-families',
