@@ -90,15 +90,16 @@ function stated(
 const marks = oncePer(({ value }: SharedSources['sensitivity']) => {
   const { classes, letters, fields } = value;
   const all = fields.flatMap(({ fields: places, ...mark }) => {
-    const { words } = classes[mark.class];
+    const { words, short = words } = classes[mark.class];
     const isListed = mark.class === 'direct-identifier' && mark.letter;
-    const said = isListed ? `Safe Harbor: ${letters[mark.letter!]}` : words;
+    const listed = isListed && `Safe Harbor: ${letters[mark.letter!]}`;
     const more = [
       mark.letter && ` (${mark.letter})`,
       mark.certainty !== 'stated' && ` (${mark.certainty})`,
     ];
-    const shown: Mark = { ...mark, words: said + more.filter(Boolean).join('') };
-    return places.map((place) => [place, shown] as const);
+    const shown = (said: string) => (listed || said) + more.filter(Boolean).join('');
+    const made: Mark = { ...mark, words: shown(words), short: shown(short) };
+    return places.map((place) => [place, made] as const);
   });
   const byPlace = groupBy(all, ([place]) => place);
   const order = ([, mark]: (typeof all)[number]) => CLASSES.indexOf(mark.class);

@@ -12,6 +12,7 @@ export const sensitivitySchema = z.strictObject({
     z.enum(CLASSES),
     z.strictObject({
       words: text.describe('What readers see.'),
+      short: text.optional().describe('The same in a row of fields, where it is shorter.'),
       test: text.describe('What puts a field into the class.'),
       law: text.optional().describe('A section of law, as "law" has it.'),
     }),
@@ -32,9 +33,10 @@ export const sensitivitySchema = z.strictObject({
 
 export type Sensitivity = Pick<z.output<typeof sensitivitySchema>, 'note' | 'classes' | 'law'>;
 
-/** One class of a field, and why; its words are what readers see of it. */
+/** One class of a field, and why; its words are what readers see of it, in a row of fields the short ones. */
 export type Mark = Omit<z.output<typeof sensitivitySchema>['fields'][number], 'fields'> & {
   words: string;
+  short?: string;
 };
 
 const relation = keyOf(RELATIONS).describe(

@@ -24,7 +24,6 @@ import type {
   TextLink,
 } from '../../../dictionary/contract/page';
 import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
-import { marksText } from '../../../dictionary/model/sensitivity';
 import type { CodeSystem } from '../../../dictionary/model/written';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { type History, NO_HISTORY, entityHistory } from '../../../releases/history';
@@ -63,7 +62,7 @@ export function pageContents(
         describedBy: markOf(field.describedBy),
         identity: undefined,
         isKey: entity.key?.includes(field.fieldName) || undefined,
-        sensitivity: marksText(field) || undefined,
+        sensitivity: field.sensitivity?.map(({ short, words }) => short ?? words).join('; '),
         open: questions.length > 0 ? questions.map(({ question }) => question) : undefined,
         conflict: field.conflict?.map(pageClaim),
         vendorExample: unlistedVendorExample(field),
