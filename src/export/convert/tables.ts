@@ -129,7 +129,7 @@ export const JOIN_KEYS = [
 
 export const FIELD_KEYS = [
   ...(['fieldName', 'anchor', 'dataType', 'readAs', 'isNullable', 'exampleValue'] as const),
-  ...(['description', 'describedBy', 'values', 'open'] as const),
+  ...(['description', 'unit', 'describedBy', 'values', 'open'] as const),
 ] as const;
 
 export type FilledTable = Readonly<{ table: TableSpec; rows: readonly (readonly Cell[])[] }>;

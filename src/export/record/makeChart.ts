@@ -174,7 +174,7 @@ function entriesOf(
     return leads.find(({ field, to }) => field === name && to !== undefined);
   };
   const aboutOf = ({ entity }: Kept, { field }: Cell) =>
-    words.entities[entity]?.fields[field]?.description ?? '';
+    words.entities[entity]?.fields[field] ?? { description: '' };
   const spelled = (record: Kept, cell: Cell): string => {
     const { entity } = record;
     const rule = check.entities[entity]?.fields[cell.field];
@@ -189,7 +189,7 @@ function entriesOf(
     if (to !== undefined && depth < 3) return titleOf(kept[to]!, depth + 1);
     // A word says more than what it is said to mean.
     const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text) && !dayOf(cell.text);
-    return isWord ? decode(aboutOf(record, cell), cell.text) : spelled(record, cell);
+    return isWord ? decode(aboutOf(record, cell).description, cell.text) : spelled(record, cell);
   };
   const shortOf = (record: Kept, parts: EntityReading['headline'], depth = 0) =>
     parts

@@ -9,6 +9,7 @@ export type Words = Readonly<{
     Pick<Entity, 'name' | 'area' | 'description'> & {
       fields: readonly Readonly<{
         description: string;
+        unit?: string | undefined;
         values?: Pick<ValueSet, 'codes'> | undefined;
       }>[];
     }

@@ -2,6 +2,7 @@ import { typeFamily } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 import type { Member } from '../records/members';
 import { momentOf } from '../records/moment';
+import type { Words } from './rules';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -100,12 +101,12 @@ function attempt(text: string, read: (text: string) => string): string {
  * A value in words.
  *
  * @param rule of its field; nothing for an agency's own
- * @param about how the field is described
+ * @param about what the dictionary says of the field
  * @param codes what they mean
  */
 export function spell(
   rule: FieldRule | undefined,
-  about: string,
+  about: Pick<Words['entities'][number]['fields'][number], 'description' | 'unit'>,
   codes: ReadonlyMap<string, string | undefined> | undefined,
   type: Member['type'],
   text: string,
@@ -115,6 +116,6 @@ export function spell(
   const meaning = codes?.get(text.trim());
   if (meaning) return `${plain(text)} (${meaning})`;
   if (family === 'time' || (!family && type === 'string')) return spellMoment(text) ?? plain(text);
-  const amount = /\bdollars\b/.test(about) ? amountOf(text) : undefined;
-  return amount === undefined ? decode(about, text) : spellAmount(amount);
+  const amount = about.unit === 'dollars' ? amountOf(text) : undefined;
+  return amount === undefined ? decode(about.description, text) : spellAmount(amount);
 }

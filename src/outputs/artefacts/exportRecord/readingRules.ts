@@ -35,9 +35,9 @@ export function wordsOf({ entities }: Dictionary): Words {
   return {
     entities: entities.map(({ name, area, description, fields }) => ({
       ...{ name, area, description },
-      fields: fields.map((field) => {
-        const codes = field.values?.codes.filter(({ meaning }) => meaning) ?? [];
-        return { description: field.description, values: codes.length > 0 ? { codes } : undefined };
+      fields: fields.map(({ description, unit, values }) => {
+        const codes = values?.codes.filter(({ meaning }) => meaning) ?? [];
+        return { description, unit, values: codes.length > 0 ? { codes } : undefined };
       }),
     })),
   };
