@@ -61,6 +61,8 @@ export type Names = Readonly<{
   withEntity?: readonly string[];
   own: readonly Name[];
   entity: readonly Name[];
+  /** What readers say for it: part of a request names it. */
+  phrases?: readonly Name[];
   /** Whether it may have any field: what is typed beside its name can be one. */
   hasAnyField?: true;
 }>;
@@ -130,6 +132,7 @@ function entityFound(entity: CatalogEntity): Found {
       squeezed: [...names, slug].map(squeeze),
       own: names.map(named),
       entity: [],
+      phrases: otherWords.map(named),
       hasAnyField: entity.isCustomOnly,
     },
     texts: {
@@ -219,14 +222,16 @@ function pageFound({ path, title, text = '', words, facts = 'page' }: FoundPage)
 }
 
 function writtenFound(title: string, name: string, text: string, words: string) {
+  const own = [title, ...words.split(', ')].map(named);
   return {
     title,
     text,
     names: {
       key: nameKey(title),
       squeezed: [squeeze(title)],
-      own: [title, ...words.split(', ')].map(named),
+      own,
       entity: [],
+      phrases: own,
     },
     texts: { ...NO_TEXTS, name, other: words, text },
   };

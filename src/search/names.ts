@@ -1,3 +1,4 @@
+import { isStopWord } from '../dictionary/model/words';
 import type { Name, Names, Word } from './documents';
 import type { Concept, TypedWord } from './query';
 import { WEIGHTS } from './weights';
@@ -48,6 +49,32 @@ export function nameFitOf(
     return Math.max(0, ...names.own.map((name) => fitOf(name, names)));
   };
 }
+
+/**
+ * Tells how much of what is typed is one of the phrases that readers say for a thing, typed as a whole. One word
+ * says too little.
+ */
+export function phraseFitOf(concepts: readonly Concept[]): (names: Names) => number {
+  const known = new Map<Name, number>();
+  const whole = sumOf(concepts);
+  const fitOf = (phrase: Name): number => {
+    const telling = phrase.filter(({ word }) => !isStopWord(word));
+    if (telling.length < 2) return 0;
+    const found = concepts.filter(({ typed }) => isIn(typed, phrase));
+    const isTyped = (word: Word) =>
+      found.some(({ typed }) => typed.some((each) => isForm(word, each)));
+    return telling.every(isTyped) ? sumOf(found) / whole : 0;
+  };
+  return ({ phrases = [] }) =>
+    phrases.reduce((best, phrase) => {
+      const fit = known.get(phrase) ?? fitOf(phrase);
+      known.set(phrase, fit);
+      return Math.max(best, fit);
+    }, 0);
+}
+
+const sumOf = (concepts: readonly Concept[]) =>
+  concepts.reduce((sum, { weight }) => sum + weight, 0);
 
 type FoundPhrase = Readonly<{ words: readonly TypedWord[]; isTyped: boolean }>;
 

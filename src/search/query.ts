@@ -127,11 +127,16 @@ function term(word: string, isBeginning = false): Term {
   return { word, root: stem(word), isBeginning };
 }
 
-/** What nearly every record is about. */
-const COMMON = /^(client|patient|consumer|record|entry|data)s?$/;
+/** What nearly every record is about, and what is done with any. */
+const COMMON = new Set(
+  `client patient consumer record entry data export field file column table find show see look list tell know need want
+  make compute work every one kept store include mark`
+    .split(/\s+/)
+    .map(stem),
+);
 
 function isCommon({ typed: [word, ...more] }: Pick<Concept, 'typed'>): boolean {
-  return more.length === 0 && COMMON.test(word?.[0]?.word ?? '');
+  return more.length === 0 && COMMON.has(word?.[0]?.root ?? '');
 }
 
 function isEmpty([first]: TypedWord): boolean {

@@ -2,7 +2,7 @@ import { nameKey } from '../dictionary/model/names';
 import { squeeze } from '../dictionary/model/words';
 import type { SearchDocument } from './documents';
 import type { Scored } from './fold';
-import { isNamedBy, nameFitOf } from './names';
+import { isNamedBy, nameFitOf, phraseFitOf } from './names';
 import type { Concept, Query, TypedWord } from './query';
 import { WEIGHTS } from './weights';
 
@@ -113,6 +113,7 @@ function nameBonus({
   const squeezed = squeeze(text);
   const telling = concepts.filter(({ weight }) => weight === 1);
   const fitOf = nameFitOf(telling, smallWords);
+  const phraseFit = phraseFitOf(concepts);
   // A field before the entity that has its name: the entity is one line further, and in the menu.
   const first = wantsFile ? 'entity' : 'field';
   return (document) => {
@@ -125,9 +126,10 @@ function nameBonus({
     if (names.squeezed.includes(squeezed)) return (1 + isFirst) * EXACT;
     if (names.withEntity?.includes(squeezed)) return EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
-    return (
-      (isOfDictionary || document.kind === 'value' ? WEIGHTS.names : WEIGHTS.sectionNames) *
-      fitOf(names)
+    const isGuide = document.kind === 'guide';
+    return Math.max(
+      (isGuide ? WEIGHTS.sectionNames : WEIGHTS.names) * fitOf(names),
+      (isGuide ? WEIGHTS.sectionPhrase : WEIGHTS.entityPhrase) * phraseFit(names) ** 2,
     );
   };
 }

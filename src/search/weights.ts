@@ -23,6 +23,9 @@ export const WEIGHTS = {
   names: 1,
   /** The same for a section or a page and the words by which readers look for it. */
   sectionNames: 0.5,
+  /** A phrase that readers say for a section or an entity, by the square of how much of the query it is. */
+  sectionPhrase: 1,
+  entityPhrase: 0.5,
   /** Names that have only words of the same meaning; and where those are the whole name. */
   sameName: 0.3,
   sameWholeName: 0.7,
