@@ -139,8 +139,9 @@ function isCommon({ typed: [word, ...more] }: Pick<Concept, 'typed'>): boolean {
   return more.length === 0 && COMMON.has(word?.[0]?.root ?? '');
 }
 
+/** Also what is left of `client's` and `don't`. */
 function isEmpty([first]: TypedWord): boolean {
-  return first !== undefined && isStopWord(first.word);
+  return first !== undefined && (isStopWord(first.word) || /^[st]$/.test(first.word));
 }
 
 const LONGEST_PHRASE = 4;

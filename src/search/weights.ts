@@ -8,7 +8,7 @@ export const WEIGHTS = {
   /** In a question, what nearly every record is about says little of which field is meant. */
   common: 0.25,
   /** A question asks for a field or for how things are, less often for an entity or a code. */
-  questionKinds: { entity: 0.8, field: 1, value: 0.5, guide: 0.75 },
+  questionKinds: { entity: 0.8, field: 1, value: 0.5, guide: 0.6 },
   /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
   abbreviation: 0.05,
   /** A field of the kind that is asked for: a date for when, a person for who. */
