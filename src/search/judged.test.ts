@@ -8,6 +8,7 @@ describe('the judged queries', () => {
   it.each([
     ['queries', 0.93, 0.97, 0.98],
     ['second', 0.86, 0.93, 0.97],
+    ['ninth', 0.89, 0.98, 0.99],
   ] as const)('%s are answered as well as promised', (list, first, three, ten) => {
     const { at1, at3, at10 } = judge(search, judgedQueries(list));
     expect(at1).toBeGreaterThanOrEqual(first);

@@ -35,6 +35,7 @@ export const QUERY_LISTS = [
   'third',
   'fourth',
   'fifth',
+  'ninth',
   'sixth-heldout',
   'seventh-heldout',
   'eighth-heldout',
@@ -45,8 +46,9 @@ export const QUERY_LISTS = [
 /**
  * A list of judged queries: `queries` (the search was tuned on it), `second` (its misses suggested
  * synonyms and weights), `third`, `fourth` and `fifth` (by kinds: names as in code, standards, typing
- * errors, pages, meanings, …), the held-out counterparts of the first and the third, and
- * `sixth-heldout`, `seventh-heldout` and `eighth-heldout`, by kinds as well, for which nothing was ever tuned.
+ * errors, pages, meanings, …), `ninth` (tasks, questions and everyday words above all), the held-out
+ * counterparts of the first and the third, and `sixth-heldout`, `seventh-heldout` and `eighth-heldout`,
+ * by kinds as well, for which nothing was ever tuned.
  */
 export function judgedQueries(list: (typeof QUERY_LISTS)[number]): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(path.join(__dirname, 'queries', `${list}.json`), 'utf8'));
