@@ -1,5 +1,5 @@
-import { isZip, zipSource } from '../../export/records/zipSource';
-import { guessFile } from '../../export/records/classify';
+import { isZip, zipSource } from '../../export/records/zip';
+import { guessFile } from '../../export/records/openFile';
 import type { CheckRules } from '../../export/model/rules';
 import { openFile, type Opened } from '../../export/records/openFile';
 import { blobSource, plainFile, type ExportSource } from '../../export/records/source';

@@ -1,6 +1,6 @@
 import { ConvertError } from '../../export/convert/convertExport';
 import { draftCustom, hasCustomFields } from '../../export/check/findings/draftCustom';
-import { baseName } from '../../export/records/classify';
+import { baseName } from '../../export/records/source';
 import type { CheckRules } from '../../export/model/rules';
 import type { Opened } from '../../export/records/openFile';
 import { counted } from '../../dictionary/model/counted';

@@ -6,7 +6,7 @@ import { makeChart, nameOf } from '../../export/record/makeChart';
 import { readRecord } from '../../export/record/readRecord';
 import type { RecordRules } from '../../export/record/rules';
 import { plain } from '../../export/record/spell';
-import { attachmentKey, baseName } from '../../export/records/classify';
+import { attachmentKey, baseName } from '../../export/records/source';
 import { shareDone } from '../CheckExport/progress';
 import { type Chosen, START_ERRORS } from '../CheckExport/messages';
 import { openGiven, sha256Of } from '../CheckExport/openGiven';

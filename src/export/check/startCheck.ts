@@ -1,4 +1,4 @@
-import { baseName, classifier } from '../records/classify';
+import { baseName, classifier } from '../records/source';
 import { FileCheck, type Watcher } from './counting/fileCheck';
 import { readingOrder, LinkState } from './counting/links';
 import type { Kind } from '../../dictionary/model/findingKinds';

@@ -1,4 +1,4 @@
-import { attachmentKey } from '../records/classify';
+import { attachmentKey } from '../records/source';
 import type { CheckRules } from '../model/rules';
 import { spec, type Cell } from './tables';
 

@@ -1,7 +1,7 @@
 import type { DialectName } from '../../code/sql';
 import type { Naming } from '../../dictionary/model/columnNames';
 import { ReadError, type ExportEntry, type SourceFile } from '../records/source';
-import { baseName, classifier } from '../records/classify';
+import { baseName, classifier } from '../records/source';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { CheckRules } from '../model/rules';
 import type { ReadingRules } from '../record/rules';

@@ -2,7 +2,7 @@ import type { Kind } from '../../dictionary/model/findingKinds';
 import { LONGEST_LINE, readEach, type RunOptions } from '../check/startCheck';
 import type { EntityRule, FieldRule } from '../model/rules';
 import { type Count, countUp, newCount } from '../model/tally';
-import { baseName, classifier } from '../records/classify';
+import { baseName, classifier } from '../records/source';
 import { KeyTable } from '../records/members';
 import { type ExportRecord, RecordStream } from '../records/recordStream';
 import type { ExportEntry, ExportSource } from '../records/source';

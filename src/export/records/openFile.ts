@@ -1,15 +1,15 @@
-import { formatByEnd, SPLIT } from './zipList';
-import { isZip, zipSource, type Unpacking } from './zipSource';
-import { baseName, classifier, guessFile } from './classify';
 import type { CheckRules } from '../model/rules';
 import {
-  ReadError,
+  baseName,
   type ByteSource,
+  classifier,
   type ExportProblem,
   type ExportSource,
-  type SourceFile,
   readAll,
+  ReadError,
+  type SourceFile,
 } from './source';
+import { formatByEnd, isZip, SPLIT, type Unpacking, zipSource } from './zip';
 
 export type Opened = Readonly<{
   source: ExportSource;
@@ -18,17 +18,12 @@ export type Opened = Readonly<{
   /** How a report names it; without a size, that of all files together. */
   subject: Readonly<{ name: string; size?: number }>;
   /** The export file that its records are from, where they were recognized by their fields. */
-  recognized?: string;
+  recognized?: string | undefined;
 }>;
-
-/** Fields are looked for in so many bytes. */
-const LOOKED_AT = 64 * 1024;
 
 /**
  * Opens one file that somebody gave, by its content: a zip, or a single file of an export. What cannot be
  * checked is opened, too; its report says why.
- *
- * @param by how a zip is unpacked, where not as browsers do it
  */
 export async function openFile(
   rules: CheckRules,
@@ -53,11 +48,15 @@ export async function openFile(
   }
 }
 
-/**
- * Recognizes by its fields a file of records whose name says nothing.
- *
- * @returns the export file that its records are from; nothing where the name says what it is, or nothing does
- */
+/** What takes the place of a source that cannot be opened. */
+export function unopened(problem: ExportProblem): Pick<Opened, 'source' | 'isPart'> {
+  return { source: { files: [], problems: [problem] }, isPart: true };
+}
+
+/** Keys are looked for in so many bytes or characters. */
+const LOOKED_AT = 64 * 1024;
+
+/** The export file that records are from, by their fields; nothing where the name says what it is, or nothing does. */
 export async function recognize(
   rules: CheckRules,
   path: string,
@@ -69,44 +68,42 @@ export async function recognize(
   return guessFile(rules, new TextDecoder().decode(head));
 }
 
-/** What takes the place of a source that cannot be opened. */
-export function unopened(problem: ExportProblem): Pick<Opened, 'source' | 'isPart'> {
-  return { source: { files: [], problems: [problem] }, isPart: true };
+/** Guesses by their keys which file some records are from; nothing where no file has at least half of the keys. */
+export function guessFile({ entities }: CheckRules, text: string): string | undefined {
+  const found = text.slice(0, LOOKED_AT).matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g);
+  const keys = new Set([...found].map(([, key]) => key));
+  const scored = entities.map(({ file, fields }) => {
+    const names = new Set(fields.map(({ name }) => name));
+    const known = [...keys].filter((key) => key !== undefined && names.has(key)).length;
+    // Of two files that have all keys, the one that has fewer others is meant.
+    return { file, known, score: known - (names.size - known) / 1000 };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score);
+  return best && best.known > 0 && best.known * 2 >= keys.size ? `${best.file}.json` : undefined;
 }
 
-/** A format that is known by the first bytes of a file, whatever the file's name. */
-type Format = Readonly<{ name: string; isArchive: boolean; at?: number; bytes: string }>;
+/** Formats that are known by the first bytes of a file, whatever the file's name. */
+const ARCHIVES: Readonly<Record<string, string>> = {
+  '7z\xbc\xaf\x27\x1c': '7-Zip archive',
+  'Rar!\x1a\x07': 'RAR archive',
+  '\x1f\x8b': 'gzip archive',
+  BZh: 'bzip2 archive',
+  '\xfd7zXZ\0': 'XZ archive',
+  '\x28\xb5\x2f\xfd': 'Zstandard archive',
+  'PK\x07\x08': SPLIT,
+};
+/** The first bytes of a file show its format, but for that of tar. */
+const [HEAD, TAR_AT] = [512, 257];
 
-const FORMATS: readonly Format[] = [
-  { name: '7-Zip archive', isArchive: true, bytes: '7z\xbc\xaf\x27\x1c' },
-  { name: 'RAR archive', isArchive: true, bytes: 'Rar!\x1a\x07' },
-  { name: 'gzip archive', isArchive: true, bytes: '\x1f\x8b' },
-  { name: 'bzip2 archive', isArchive: true, bytes: 'BZh' },
-  { name: 'XZ archive', isArchive: true, bytes: '\xfd7zXZ\0' },
-  { name: 'Zstandard archive', isArchive: true, bytes: '\x28\xb5\x2f\xfd' },
-  { name: 'tar archive', isArchive: true, at: 257, bytes: 'ustar' },
-  { name: SPLIT, isArchive: true, bytes: 'PK\x07\x08' },
-  { name: 'PDF document', isArchive: false, bytes: '%PDF-' },
-  { name: 'web page', isArchive: false, bytes: '<!doctype html' },
-  { name: 'web page', isArchive: false, bytes: '<html' },
-];
-/** Their first bytes are among so many. */
-const HEAD = 512;
-
-/**
- * Recognizes archives, and what is often downloaded in place of a zip, by content.
- *
- * @returns nothing for other files
- */
-async function formatOf(
-  source: ByteSource,
-): Promise<Pick<Format, 'name' | 'isArchive'> | undefined> {
+/** Recognizes archives, and what is often downloaded in place of a zip, by content. */
+async function formatOf(source: ByteSource) {
   const { buffer } = await readAll(source, 0, Math.min(HEAD, source.size));
-  const head = String.fromCharCode(...new Uint8Array(buffer)).replace(/^\s+(?=<)/, '');
-  const format = FORMATS.find(({ at = 0, bytes }) => {
-    const there = head.slice(at, at + bytes.length);
-    return there === bytes || (bytes.startsWith('<') && there.toLowerCase() === bytes);
-  });
-  const name = format ? undefined : await formatByEnd(source);
-  return name === undefined ? format : { name, isArchive: true };
+  const head = String.fromCharCode(...new Uint8Array(buffer));
+  const archive = Object.keys(ARCHIVES).find((bytes) => head.startsWith(bytes));
+  if (archive !== undefined) return { name: ARCHIVES[archive], isArchive: true };
+  if (head.startsWith('ustar', TAR_AT)) return { name: 'tar archive', isArchive: true };
+  if (head.startsWith('%PDF-')) return { name: 'PDF document', isArchive: false };
+  if (/^\s*<(!doctype )?html/i.test(head)) return { name: 'web page', isArchive: false };
+  const name = await formatByEnd(source);
+  return name === undefined ? undefined : { name, isArchive: true };
 }

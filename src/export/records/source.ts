@@ -1,10 +1,31 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
+import type { CheckRules } from '../model/rules';
 
 /** Bytes that are read from anywhere: a file on disk, or one that a browser was given. */
 export type ByteSource = Readonly<{
   size: number;
   /** Reads so many bytes from a place; fewer only at the end. What it gives is the caller's to keep. */
   read: (offset: number, length: number) => Promise<Uint8Array>;
+}>;
+
+/** One file of an export, as the zip or folder lists it. */
+export type ExportEntry = Readonly<{
+  /** With slashes or backslashes. */
+  path: string;
+  size: number;
+  /** Why it cannot be read, where the zip says so. */
+  problem?: Kind;
+}>;
+
+export type SourceFile = ExportEntry & Readonly<{ pieces: () => AsyncIterable<Uint8Array> }>;
+
+export type ExportProblem = Readonly<{ kind: Kind; format?: string | undefined }>;
+
+/** An export to be checked: a zip, a folder, or single files. */
+export type ExportSource = Readonly<{
+  /** To be gone through once, so that of a hundred thousand attached files none is kept. */
+  files: Iterable<SourceFile>;
+  problems: readonly ExportProblem[];
 }>;
 
 /** Why bytes could not be read, as the kind of finding that says so. */
@@ -21,11 +42,11 @@ export async function* piecesOf(
   source: ByteSource,
   start = 0,
   end = source.size,
+  otherwise: Kind = 'file-unreadable',
 ): AsyncGenerator<Uint8Array> {
-  let at = start;
-  while (at < end) {
+  for (let at = start; at < end;) {
     const piece = await source.read(at, Math.min(PIECE, end - at));
-    if (piece.length === 0) throw new ReadError('file-unreadable');
+    if (piece.length === 0) throw new ReadError(otherwise);
     yield piece;
     at += piece.length;
   }
@@ -38,9 +59,7 @@ export async function readAll(
 ): Promise<DataView> {
   const bytes = new Uint8Array(length);
   let at = 0;
-  while (at < length) {
-    const piece = await source.read(offset + at, length - at);
-    if (piece.length === 0) throw new ReadError('archive-damaged');
+  for await (const piece of piecesOf(source, offset, offset + length, 'archive-damaged')) {
     bytes.set(piece, at);
     at += piece.length;
   }
@@ -66,25 +85,59 @@ export function plainFile(path: string, source: ByteSource): SourceFile {
   return { path, size: source.size, pieces: () => piecesOf(source) };
 }
 
-/** One file of an export, as the zip or folder lists it. */
-export type ExportEntry = Readonly<{
-  /** With slashes or backslashes. */
-  path: string;
-  size: number;
-  /** Why it cannot be read, where the zip says so. */
-  problem?: Kind;
+export function baseName(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
+/** Attached files are named by a GUID. */
+const GUID = /^\{?([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?(\.[^.]+)?$/i;
+
+/** What a file and the record that describes it have in common: the GUID in lowercase, without braces and ending. */
+export function attachmentKey(name: string): string {
+  return (GUID.exec(name)?.[1] ?? name).toLowerCase();
+}
+
+/** What macOS puts into each zip in addition to its files. */
+const OF_MACOS = /(^|[/\\])(__MACOSX[/\\]|\._[^/\\]*$)/;
+
+type RecordsFile = Readonly<{
+  role: 'records';
+  entity: number;
+  /** The name that the dictionary has for it, without ending. */
+  file: string;
+  /** Set for a second file with an agency's own fields. */
+  isCustom: boolean;
+  /** How the name differs from the dictionary's. */
+  differs?: 'file-name-case' | 'file-other-name';
 }>;
 
-export type SourceFile = ExportEntry & Readonly<{ pieces: () => AsyncIterable<Uint8Array> }>;
+type FileClass = RecordsFile | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
 
-export type ExportProblem = Readonly<{
-  kind: Kind;
-  format?: string;
-}>;
-
-/** An export to be checked: a zip, a folder, or single files. */
-export type ExportSource = Readonly<{
-  /** To be gone through once, so that of a hundred thousand attached files none is kept. */
-  files: Iterable<SourceFile>;
-  problems: readonly ExportProblem[];
-}>;
+/** Says by its name what a file of an export is. */
+export function classifier({ entities }: CheckRules): (path: string) => FileClass {
+  const exact = new Map<string, RecordsFile>();
+  const folded = new Map<string, RecordsFile>();
+  entities.forEach(({ file, alsoNamed = [] }, entity) => {
+    const records = { role: 'records', entity, file, isCustom: false } as const;
+    for (const other of alsoNamed) {
+      folded.set(`${other}.json`.toLowerCase(), { ...records, differs: 'file-other-name' });
+    }
+  });
+  entities.forEach(({ file: name, isCustomOnly }, entity) => {
+    for (const file of isCustomOnly ? [name] : [name, `${name}_Custom`]) {
+      const records = { role: 'records', entity, file, isCustom: file !== name } as const;
+      exact.set(`${file}.json`, records);
+      folded.set(`${file}.json`.toLowerCase(), { ...records, differs: 'file-name-case' });
+    }
+  });
+  return (path) => {
+    if (OF_MACOS.test(path)) return { role: 'other' };
+    const name = baseName(path);
+    const small = name.toLowerCase();
+    const known = exact.get(name) ?? folded.get(small);
+    if (known) return known;
+    if (GUID.test(name)) return { role: 'attachment' };
+    if (small.endsWith('.json') || small.endsWith('.ndjson')) return { role: 'unknown' };
+    return { role: /\.(zip|7z|rar|tar|t?gz|bz2|xz)$/.test(small) ? 'archive' : 'other' };
+  };
+}

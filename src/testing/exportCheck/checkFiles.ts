@@ -1,4 +1,4 @@
-import { zipSource } from '../../export/records/zipSource';
+import { zipSource } from '../../export/records/zip';
 import { blobSource, type ByteSource } from '../../export/records/source';
 import type { CheckReport } from '../../export/model/report';
 import type { CheckRules } from '../../export/model/rules';

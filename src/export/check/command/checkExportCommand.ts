@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import { createHash } from 'node:crypto';
-import { draftCustom } from '../findings/draftCustom';
-import type { CheckReport } from '../../model/report';
-import type { CheckRules } from '../../model/rules';
-import { type Progress, startCheck } from '../startCheck';
-import { csvReport, jsonReport, sarifReport, textReport } from '../findings/formats';
-import { openSource, readCustomFields } from './openSource';
 import { InputError, readOptions } from '../../../readOptions';
-import { progressLine, type Streams } from './terminal';
+import type { CheckRules } from '../../model/rules';
+import { draftCustom } from '../findings/draftCustom';
+import { csvReport, jsonReport, sarifReport, textReport } from '../findings/formats';
+import { startCheck } from '../startCheck';
+import { openSource, progressLine, readCustomFields, type Streams } from './openSource';
 
 const WRITERS = { text: textReport, json: jsonReport, csv: csvReport, sarif: sarifReport };
 
@@ -21,12 +19,7 @@ export async function main(rules: CheckRules): Promise<void> {
   process.exitCode = await checkExportCommand(rules, process.argv.slice(2), process);
 }
 
-/**
- * Checks an export and writes the report.
- *
- * @param args what was written behind the command
- * @returns the exit code: 0 without problems, 1 with problems, 2 if the export could not be checked
- */
+/** Checks an export and writes the report; gives the exit code. */
 export async function checkExportCommand(
   rules: CheckRules,
   args: readonly string[],
@@ -43,18 +36,19 @@ export async function checkExportCommand(
         'Name the export to check: its zip, its folder or its files. --help shows how',
       );
     }
-    const custom = values.custom === undefined ? {} : readCustomFields(rules, values.custom);
+    const custom = readCustomFields(rules, values.custom);
     const { source, isPart, subject, close, file } = await openSource(rules, positionals);
     const check = startCheck(rules, { custom, isPart, isStrict: values.strict, subject });
-    const progress = progressLine(stderr, shownPath);
+    // A path may hold anything; a terminal must not take it for a command.
+    const shownPath = (path: string) => path.replaceAll(/[^\w.]/g, '_').slice(-60);
+    const progress = progressLine(stderr, ({ file: path }) => shownPath(path));
     await check.run(source, { onProgress: progress.show });
     progress.clear();
     await close();
     const isHashed = file !== undefined && (!isPart || (subject.size ?? 0) <= MOST_UNPACKED);
-    const sha256 = isHashed ? await sha256Of(file) : null;
-    const report = check.report(sha256);
+    const report = check.report(isHashed ? await sha256Of(file) : null);
     const draft = values['draft-custom'];
-    if (draft !== undefined) writeDraft(draft, report);
+    if (draft !== undefined) writeNew(draft, draftCustom(report));
     stdout.write(WRITERS[values.format ?? 'text'](report));
     return EXIT_CODES[report.verdict.state];
   } catch (error) {
@@ -64,14 +58,10 @@ export async function checkExportCommand(
   }
 }
 
-/**
- * Writes what the agency describes its own fields in, and never over what it has described.
- *
- * @throws InputError where that cannot be written
- */
-function writeDraft(file: string, report: CheckReport): void {
+/** Writes a file, never over what an agency has described already. */
+function writeNew(file: string, text: string): void {
   try {
-    fs.writeFileSync(file, draftCustom(report), { flag: 'wx' });
+    fs.writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const isThere = code === 'EEXIST';
@@ -79,11 +69,7 @@ function writeDraft(file: string, report: CheckReport): void {
   }
 }
 
-/**
- * The SHA-256 of a whole file, in hexadecimal digits; of 5 GB it takes some seconds.
- *
- * @returns null where the file cannot be read
- */
+/** The SHA-256 of a whole file, in hexadecimal digits; of 5 GB it takes some seconds. Null where it cannot be read. */
 export async function sha256Of(file: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {
@@ -95,9 +81,6 @@ export async function sha256Of(file: string): Promise<string | null> {
     return null;
   }
 }
-
-/** A path may hold anything; a terminal must not take it for a command. */
-const shownPath = ({ file }: Progress) => file.replaceAll(/[^\w.]/g, '_').slice(-60);
 
 const OPTIONS = {
   format: ['text', 'json', 'csv', 'sarif'],

@@ -4,24 +4,18 @@ import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import zlib from 'node:zlib';
 import { counted } from '../../../dictionary/model/counted';
-import { crc32, type Inflate, type Unpacking } from '../../records/zipSource';
-import { customFieldsIn } from '../customFields';
+import { InputError } from '../../../readOptions';
 import type { CheckRules } from '../../model/rules';
 import { openFile, recognize, unopened, type Opened } from '../../records/openFile';
 import { ReadError, type ByteSource, type SourceFile } from '../../records/source';
-import type { CustomFields } from '../startCheck';
-import { InputError } from '../../../readOptions';
+import type { Unpacking } from '../../records/zip';
+import { customFieldsIn } from '../customFields';
+import type { CustomFields, Progress } from '../startCheck';
 
-/** What was opened, and how it is closed again. */
-type Closable = Opened &
-  Readonly<{
-    close: () => Promise<void>;
-    /** The one file that was given, where it was one. */
-    file?: string;
-  }>;
+/** What was opened, how it is closed again, and the one file that was given, where it was one. */
+type Closable = Opened & Readonly<{ close: () => Promise<void>; file?: string }>;
 
 const PIECE = 256 * 1024;
-const NOTHING_OPEN = { close: async () => {} };
 
 /**
  * Opens a zip, a folder, or single files. What may not be read is opened, too; its report says why.
@@ -30,42 +24,45 @@ const NOTHING_OPEN = { close: async () => {} };
  */
 export async function openSource(rules: CheckRules, paths: readonly string[]): Promise<Closable> {
   const [first = ''] = paths;
-  const name = path.basename(path.resolve(first));
+  const subject = { name: path.basename(path.resolve(first)) };
+  const close = async () => {};
   try {
-    if (paths.length > 1) return await openSeveral(rules, paths);
-    if (!(await fs.stat(first)).isDirectory()) return await openOne(rules, first);
+    if (paths.length > 1) return { ...(await openSeveral(rules, paths)), close };
+    if (!(await fs.stat(first)).isDirectory()) {
+      const { bytes, close } = await openBytes(first);
+      const plain = plainFile(path.basename(first), first);
+      return { ...(await openFile(rules, plain, bytes, BY_ZLIB)), close, file: first };
+    }
     const found = await fs.readdir(first, { recursive: true, withFileTypes: true });
-    const source = { files: filesOf(first, found), problems: [] };
-    return { source, isPart: false, subject: { name }, ...NOTHING_OPEN };
+    return {
+      source: { files: filesOf(first, found), problems: [] },
+      isPart: false,
+      subject,
+      close,
+    };
   } catch (error) {
     const { code, path: missing = first } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new InputError(`There is no ${missing}`);
     if (code === undefined) throw error;
-    return { ...unopened({ kind: 'file-unreadable' }), subject: { name }, ...NOTHING_OPEN };
+    return { ...unopened({ kind: 'file-unreadable' }), subject, close };
   }
 }
 
-async function openOne(rules: CheckRules, file: string): Promise<Closable> {
-  const { bytes, close } = await openBytes(file);
-  const plain = plainFile(path.basename(file), file);
-  return { ...(await openFile(rules, plain, bytes, UNPACKING)), close, file };
-}
-
-async function openSeveral(rules: CheckRules, paths: readonly string[]): Promise<Closable> {
+async function openSeveral(rules: CheckRules, paths: readonly string[]): Promise<Opened> {
   const files: SourceFile[] = [];
   for (const file of paths) {
     const isFolder = (await fs.stat(file)).isDirectory();
-    if (isFolder || /\.zip$/i.test(file)) throw new InputError(SEVERAL);
+    if (isFolder || /\.zip$/i.test(file)) {
+      throw new InputError('Check one zip or folder at a time, or the files of one export');
+    }
     const plain = plainFile(path.basename(file), file);
     const { bytes, close } = await openBytes(file);
     files.push({ ...plain, path: (await recognize(rules, plain.path, bytes)) ?? plain.path });
     await close();
   }
   const subject = { name: counted(paths.length, 'file') };
-  return { source: { files, problems: [] }, isPart: true, subject, ...NOTHING_OPEN };
+  return { source: { files, problems: [] }, isPart: true, subject };
 }
-
-const SEVERAL = 'Check one zip or folder at a time, or the files of one export';
 
 function* filesOf(folder: string, found: readonly Dirent[]): Generator<SourceFile> {
   for (const entry of found) {
@@ -113,23 +110,24 @@ function unreadable(): never {
   throw new ReadError('file-unreadable');
 }
 
-/** Unpacks with zlib, which hands on larger pieces than the browser's own way does. */
-const inflate: Inflate = (packed) => {
-  const unpacking = zlib.createInflateRaw({ chunkSize: PIECE });
-  // Errors reach whoever reads.
-  pipeline(Readable.from(packed), unpacking, () => {});
-  return unpacking;
+/** Unpacks with zlib, which hands on larger pieces than the browser's own way does, and sums up four times as fast. */
+const BY_ZLIB: Unpacking = {
+  inflate: (packed) => {
+    const unpacking = zlib.createInflateRaw({ chunkSize: PIECE });
+    // Errors reach whoever reads.
+    pipeline(Readable.from(packed), unpacking, () => {});
+    return unpacking;
+  },
+  sumUp: zlib.crc32,
 };
 
-/** Node 20 sums up by itself only from its later versions on, four times as fast. */
-const UNPACKING: Unpacking = { inflate, sumUp: zlib.crc32 ?? crc32 };
-
 /**
- * Reads the file in which an agency describes its own fields.
+ * Reads the file in which an agency describes its own fields; no file describes none.
  *
  * @throws InputError with all that is wrong with it, a line each
  */
-export function readCustomFields(rules: CheckRules, file: string): CustomFields {
+export function readCustomFields(rules: CheckRules, file: string | undefined): CustomFields {
+  if (file === undefined) return {};
   const read = customFieldsIn(rules, file, textOf(file));
   if ('errors' in read) throw new InputError(read.errors.join('\n'));
   return read.custom;
@@ -142,4 +140,31 @@ function textOf(file: string): string {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new InputError(code === 'ENOENT' ? `There is no ${file}` : `${file}: ${message}`);
   }
+}
+
+/** Where a command writes: the process, or a stand-in in a test. */
+export type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
+
+type Out = { write: (text: string) => unknown; isTTY?: boolean };
+
+/** The line of progress is written again no sooner than after so many milliseconds. */
+const PAUSE = 200;
+const ERASE = '\r\u001b[K';
+
+/** A line that is written over itself: how far a command has come, and more; only on a terminal. */
+export function progressLine<P extends Progress>(
+  out: Out,
+  more: (progress: P, share: number) => string,
+) {
+  let last = 0;
+  return {
+    show: (progress: P) => {
+      if (!out.isTTY || Date.now() - last < PAUSE) return;
+      last = Date.now();
+      const share = progress.size > 0 ? Math.min(1, progress.bytes / progress.size) : 1;
+      const percent = String(Math.floor(share * 100)).padStart(3);
+      out.write(`${ERASE}${percent} %  ${more(progress, share)}`);
+    },
+    clear: () => out.isTTY && out.write(ERASE),
+  };
 }

@@ -1,5 +1,5 @@
 import type { AttachmentRule } from '../../model/rules';
-import { attachmentKey } from '../../records/classify';
+import { attachmentKey } from '../../records/source';
 import type { Member } from '../../records/members';
 
 /** What a record of an attached file turns out to be, and by which field. */

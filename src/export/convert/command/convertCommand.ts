@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { counted } from '../../../dictionary/model/counted';
-import { openSource, readCustomFields } from '../../check/command/openSource';
+import {
+  openSource,
+  progressLine,
+  readCustomFields,
+  type Streams,
+} from '../../check/command/openSource';
 import { InputError, notOneOf, readOptions } from '../../../readOptions';
-import { progressLine, type Streams } from '../../check/command/terminal';
 import type { Progress } from '../../check/startCheck';
 import { isComplete, summaryOf } from '../conversion';
 import {
@@ -97,7 +101,7 @@ async function convert(
     return 0;
   }
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
-  const custom = values.custom === undefined ? {} : readCustomFields(rules.check, values.custom);
+  const custom = readCustomFields(rules.check, values.custom);
   const opened = await openSource(rules.check, paths);
   const began = Date.now();
   const progress = progressLine(

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import { counted } from '../../../dictionary/model/counted';
 import { sha256Of } from '../../check/command/checkExportCommand';
-import { openSource } from '../../check/command/openSource';
+import { openSource, progressLine, type Streams } from '../../check/command/openSource';
 import { InputError } from '../../../readOptions';
-import { progressLine, type Streams } from '../../check/command/terminal';
 import type { Opened } from '../../records/openFile';
 import { saveChart } from '../../record/draw/saveChart';
 import { listClients, whyNobody } from '../../record/listClients';

@@ -1,6 +1,6 @@
 /*! Contains fflate, https://github.com/101arrowz/fflate, Copyright Arjun Barrett @license MIT */
 import { Deflate, Zip, type ZipInputFile } from 'fflate';
-import { crc32 } from '../../records/zipSource';
+import { crc32 } from '../../records/crc32';
 
 /** Where a target writes its files: a folder, or a zip. */
 export type Out = Readonly<{

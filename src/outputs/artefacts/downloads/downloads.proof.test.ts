@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { startCheck } from '../../../export/check/startCheck';
 import { blobSource } from '../../../export/records/source';
-import { zipSource } from '../../../export/records/zipSource';
+import { zipSource } from '../../../export/records/zip';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import { bytesOf, downloads, figures, textOf } from '../../../testing/published';
 import { checkRules } from '../exportCheck/checkRules';
