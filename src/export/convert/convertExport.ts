@@ -6,7 +6,7 @@ import type { Kind } from '../../dictionary/model/findingKinds';
 import type { CheckRules } from '../model/rules';
 import type { ReadingRules } from '../record/rules';
 import type { Opened } from '../records/openFile';
-import type { Watcher } from '../check/counting/fileCheck';
+import type { Watcher } from '../check/fileCheck';
 import {
   startCheck,
   withCustomFields,

@@ -15,6 +15,41 @@ export type Shape = Readonly<{
   longest: number;
 }>;
 
+const LINES_NAMED = 5;
+
+/** How often something was found, and in which lines first. */
+export class Count {
+  count = 0;
+  lines: number[] = [];
+
+  up(line: number): void {
+    this.count += 1;
+    if (this.lines.length < LINES_NAMED && this.lines.at(-1) !== line) this.lines.push(line);
+  }
+}
+
+/** The field of what was found in a file as a whole. */
+export const WHOLE_FILE = -1;
+
+/** Counts what is found in one file, by kind and field. */
+export class Tally {
+  readonly #counts = new Map<Kind, Count[]>();
+
+  note(kind: Kind, field: number, line: number): void {
+    const ofKind = this.#counts.get(kind) ?? [];
+    this.#counts.set(kind, ofKind);
+    (ofKind[field + 1] ??= new Count()).up(line);
+  }
+
+  *entries(): Generator<readonly [Kind, number, Count]> {
+    for (const [kind, ofKind] of this.#counts) {
+      for (const [at, counted] of ofKind.entries()) {
+        if (counted) yield [kind, at - 1, counted];
+      }
+    }
+  }
+}
+
 /** One kind of difference in one field of one file. It never holds a value. */
 export type Finding = Readonly<{
   kind: Kind;

@@ -1,11 +1,12 @@
-import { type Fields, type Id, idOf } from '../check/counting/links';
-import { orderOf } from '../records/moment';
+import { type Fields, type Id, idOf } from '../check/links';
+
 import type { ExportRecord } from '../records/recordStream';
 import type { RunOptions } from '../check/startCheck';
+import { dayOf } from '../records/judge';
 import type { ExportSource } from '../records/source';
 import { readFiles, type RecordsFile, type Trouble } from './readFiles';
 import type { RecordRules } from './rules';
-import { dayOfOrder, plain } from './spell';
+import { plain } from './spell';
 
 /** A client of an export; more than one name is that of more than one person. */
 export type Listed = { id: Id; names: Set<string>; namedBy?: number; records: number };
@@ -23,6 +24,8 @@ export type Listing = Readonly<{
   oddIds: ReadonlySet<Id>;
   troubles: readonly Trouble[];
 }>;
+
+const A_DAY = 86_400_000;
 
 /** For each entity the fields in which its records name their client. */
 export function clientFields({ check, reading }: RecordRules): readonly (readonly number[])[] {
@@ -61,8 +64,8 @@ export async function listClients(
   const { check, reading } = rules;
   const named = clientFields(rules);
   // A clock elsewhere may be a day ahead.
-  const latest = orderOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate() + 2);
-  let [records, unowned, asOf] = [0, 0, 0];
+  const latest = new Date(now.getTime() + A_DAY).toISOString().slice(0, 10);
+  let [records, unowned, asOf] = [0, 0, ''];
 
   const take = ({ entity, path, keys }: RecordsFile) => {
     const fields = named[entity] ?? [];
@@ -77,8 +80,9 @@ export async function listClients(
       record: ({ members, fields: record }: ExportRecord) => {
         records += 1;
         for (const date of dates) {
-          const { order = 0 } = record[date]?.moment ?? {};
-          if (order > asOf && order < latest) asOf = order;
+          const moment = record[date]?.moment;
+          const day = moment ? dayOf(moment) : '';
+          if (day > asOf && day <= latest) asOf = day;
         }
         const ids = clientsIn(fields, record);
         if (ids.size === 0) {
@@ -111,13 +115,5 @@ export async function listClients(
     return at < 0 ? reading.names.length : at;
   };
   const troubles = await readFiles(rules, source, rank, take, options);
-  return {
-    clients,
-    records,
-    unowned,
-    asOf: asOf > 0 ? dayOfOrder(asOf) : '',
-    withUnowned,
-    oddIds,
-    troubles,
-  };
+  return { clients, records, unowned, asOf, withUnowned, oddIds, troubles };
 }

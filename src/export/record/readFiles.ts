@@ -1,7 +1,7 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import { LONGEST_LINE, readEach, type RunOptions } from '../check/startCheck';
 import type { EntityRule, FieldRule } from '../model/rules';
-import { type Count, countUp, newCount } from '../model/tally';
+import { Tally, WHOLE_FILE, type Count } from '../model/report';
 import { baseName, classifier } from '../records/source';
 import { KeyTable } from '../records/members';
 import { type ExportRecord, RecordStream } from '../records/recordStream';
@@ -27,19 +27,12 @@ export type Trouble = Readonly<{
   entity?: number | undefined;
   text: string;
   /** How many lines are no records, and the first of them. */
-  count?: number;
-  lines?: readonly number[];
+  count?: number | undefined;
+  lines?: readonly number[] | undefined;
 }>;
 
 /** What takes in the records of one file; lines without a text that is wanted are passed over. */
 export type Taking = { record: (record: ExportRecord) => void; wanted?: string };
-
-type FileReading = {
-  entry: ExportEntry;
-  rank: number;
-  write: (piece: Uint8Array) => void;
-  end: (problem: Kind | undefined) => void;
-};
 
 const LOST: readonly Kind[] = ['not-json', 'not-object', 'cut-off', 'line-too-long'];
 
@@ -59,13 +52,19 @@ export async function readFiles(
   const classify = classifier(check);
   const title = (kind: Kind) => check.kinds[kind].title;
   const troubles: Trouble[] = source.problems.map(({ kind }) => ({ file: '', text: title(kind) }));
-  const files: FileReading[] = [];
+  const files: (Parameters<typeof readEach>[0][number] & { rank: number })[] = [];
   for (const entry of source.files) {
     const found = classify(entry.path);
     const name = plain(baseName(entry.path));
     const { entity, isCustom = false } = found.role === 'records' ? found : {};
     const report = (kind: Kind, counted?: Count) =>
-      troubles.push({ file: name, entity, text: title(kind), ...counted });
+      troubles.push({
+        file: name,
+        entity,
+        text: title(kind),
+        count: counted?.count,
+        lines: counted?.lines,
+      });
     const kind = entry.problem ?? UNREAD[found.role];
     if (kind) report(kind);
     if (kind || entity === undefined) continue;
@@ -73,24 +72,21 @@ export async function readFiles(
     const fields = lightFields(rule, reading.entities[rule.slug]?.date);
     const keys = new KeyTable(fields.map((field) => field.name));
     const { record, wanted } = take({ name, path: entry.path, entity, isCustom, keys });
-    const lost = new Map<Kind, Count>();
+    const lost = new Tally();
     const note = (problem: Kind, line: number) => {
-      if (!LOST.includes(problem)) return;
-      const counted = lost.get(problem) ?? newCount();
-      lost.set(problem, counted);
-      countUp(counted, line);
+      if (LOST.includes(problem)) lost.note(problem, WHOLE_FILE, line);
     };
     const stream = new RecordStream(fields, keys, Infinity, [{ record, note }], wanted);
     const reader = new TextReader(stream, LONGEST_LINE);
     const end = (problem: Kind | undefined) => {
       reader.end(problem !== undefined && problem !== 'check-sum-differs');
       if (problem) report(problem);
-      lost.forEach((counted, of) => report(of, counted));
+      for (const [of, , counted] of lost.entries()) report(of, counted);
     };
     files.push({ entry, rank: rank(entity), write: (piece) => reader.write(piece), end });
   }
   files.sort((a, b) => a.rank - b.rank);
-  await readEach(files, (file, problem) => file.end(problem), options);
+  await readEach(files, options);
   return troubles;
 }
 

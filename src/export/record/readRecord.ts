@@ -1,5 +1,5 @@
 import type { Sureness } from '../../dictionary/model/relationships';
-import { type Fields, holds, type Id, idOf } from '../check/counting/links';
+import { type Fields, type Id, idIn } from '../check/links';
 import type { ExportRecord } from '../records/recordStream';
 import type { RunOptions } from '../check/startCheck';
 import type { ExportSource } from '../records/source';
@@ -84,7 +84,7 @@ export async function readRecord(
     const namesOf = file.keys.names;
     const refsOf = (record: Fields, rules: readonly Naming[]) =>
       rules.flatMap(({ key, fields: at, when, sure }) => {
-        const id = holds(when, record) ? idOf(at, record) : undefined;
+        const id = idIn(at, when, record);
         return id === undefined ? [] : { field: namesOf[at[0]!] ?? '', key, id, sure };
       });
     const keptOf = ({ line, members, fields: record }: ExportRecord, isOwn: boolean): Kept => {

@@ -1,7 +1,7 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 import type { Member } from '../records/members';
-import { momentOf } from '../records/moment';
+import { dayOf as dayOfMoment, momentOf } from '../records/judge';
 import type { Words } from './rules';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -9,15 +9,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** The day of a moment in whatever spelling, as `2025-03-04`; nothing where text is none of the calendar. */
 export function dayOf(text: string): string | undefined {
   const moment = momentOf(text);
-  return moment?.isPossible ? dayOfOrder(moment.order) : undefined;
-}
-
-/** The day of a moment by its order, in which each month has 31 days. */
-export function dayOfOrder(order: number): string {
-  const days = Math.floor(order / 86_400) - 1;
-  const months = Math.floor(days / 31) - 1;
-  const [year, month, date] = [Math.floor(months / 12), (months % 12) + 1, (days % 31) + 1];
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`;
+  return moment?.isPossible ? dayOfMoment(moment) : undefined;
 }
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -30,12 +22,12 @@ export function spellDay(day: string): string {
 
 /** A moment as people write it; the time of midnight says nothing. */
 export function spellMoment(text: string): string | undefined {
-  const day = dayOf(text);
-  if (day === undefined) return undefined;
-  const seconds = (momentOf(text)?.order ?? 0) % 86_400;
-  if (seconds === 0) return spellDay(day);
-  const hours = Math.floor(seconds / 3600);
-  return `${spellDay(day)}, ${hours % 12 || 12}:${two(Math.floor((seconds % 3600) / 60))} ${hours < 12 ? 'AM' : 'PM'}`;
+  const moment = momentOf(text);
+  if (!moment?.isPossible) return undefined;
+  const day = spellDay(dayOfMoment(moment));
+  if (moment.isDay || /^[T ]00:00[:0.]*$/.test(moment.iso.slice(10))) return day;
+  const hours = Number(moment.iso.slice(11, 13));
+  return `${day}, ${hours % 12 || 12}${moment.iso.slice(13, 16)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** An amount in ten-thousandths of a dollar, so that sums are exact; nothing where it is written otherwise. */

@@ -6,11 +6,10 @@ import type { FieldRule } from '../model/rules';
 import { valueSchema } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
 import { casesOf } from '../../testing/cases';
 import { FINDING_KINDS, type Kind } from '../../dictionary/model/findingKinds';
-import { fieldPlan, judge, judgeText } from './judge';
+import { fieldPlan, judge, judgeText, momentOf } from './judge';
 import { KeyTable, type Member, membersOf } from './members';
-import { orderOf } from './moment';
 
-const latest = orderOf(2026, 3, 2);
+const latest = momentOf('2026-03-02')!.order;
 
 /** What is found in a value, spelled as JSON. */
 function judged(rule: Partial<FieldRule> & Pick<FieldRule, 'type'>, json: string): string[] {

@@ -1,5 +1,5 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import type { Moment } from './moment';
+import type { Moment } from './judge';
 import { nameKey } from '../../dictionary/model/names';
 
 type JsonType = 'string' | 'number' | 'true' | 'false' | 'null' | 'nested';

@@ -20,11 +20,8 @@ export type ExportRecord = {
 export type RecordConsumer = {
   record: (record: ExportRecord) => void;
   /** Takes in what is wrong with a line as such, and its text where it is no record. */
-  note: (kind: Kind, line: number, text: string | undefined) => void;
+  note: (kind: Kind, line: number, text?: string) => void;
 };
-
-/** Text behind an array is kept up to this length. */
-const MOST_TRAILING = 16 * 1024 * 1024;
 
 // What begins with a byte order mark is a value like any other.
 const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -40,14 +37,8 @@ export class RecordStream {
   /** The record in which each unknown key stood last. */
   readonly #seen = new Uint32Array(MOST_UNKNOWN);
   #records = 0;
-  /** The text of what was no record, until it is noted. */
-  #failed: string | undefined;
-  #trailing = '';
 
-  /**
-   * @param latest the order of the moment after which the future begins
-   * @param wanted text that a line has; without it, it is not taken apart
-   */
+  /** @param wanted text that a line has; without it, it is not taken apart */
   constructor(
     fields: readonly FieldRule[],
     private readonly keys: KeyTable,
@@ -59,22 +50,25 @@ export class RecordStream {
     this.#fields = fields.map(() => undefined);
   }
 
-  /** @returns whether it is JSON */
-  line(bytes: Uint8Array, start: number, end: number, line: number): boolean {
+  /**
+   * @param otherwise what is found where it is not JSON
+   * @returns whether it is
+   */
+  line(bytes: Uint8Array, start: number, end: number, line: number, otherwise: Kind): boolean {
     const written = bytes.subarray(start, end);
     const text = DECODER.decode(written);
     if (!text.includes(this.wanted)) return true;
     const members = membersOf(text, this.keys, this.#pool);
     if (members === 'not-json') {
-      this.#failed = text;
+      this.note(otherwise, line, text);
       return false;
     }
     const isReplaced = text.includes('\ufffd');
     const isInvalid = isReplaced && !isUtf8(written);
     // Most records are ASCII without escapes: that is seen faster.
     const isPlain = !isReplaced && text.length === written.length && !text.includes('\\');
-    if (isInvalid) this.#note('invalid-utf-8', line);
-    if (members === 'not-object') this.#note(members, line, text);
+    if (isInvalid) this.note('invalid-utf-8', line);
+    if (members === 'not-object') this.note(members, line, text);
     else {
       this.#place(members);
       const record = {
@@ -90,19 +84,7 @@ export class RecordStream {
     return true;
   }
 
-  note(kind: Kind, line: number): void {
-    const isFailed = kind === 'not-json' || kind === 'cut-off';
-    this.#note(kind, line, isFailed ? (this.#failed ?? this.#trailing) : undefined);
-    if (isFailed) this.#failed = undefined;
-  }
-
-  /** Takes in what follows an array, in pieces; it is a finding, too. */
-  trailing(bytes: Uint8Array, start: number): void {
-    if (this.#trailing.length >= MOST_TRAILING) return;
-    this.#trailing += DECODER.decode(bytes.subarray(start));
-  }
-
-  #note(kind: Kind, line: number, text?: string): void {
+  note(kind: Kind, line: number, text?: string): void {
     for (const consumer of this.consumers) consumer.note(kind, line, text);
   }
 

@@ -4,7 +4,11 @@ import type { RecordStream } from './recordStream';
 /** So many bytes show how the text is encoded. */
 const ENOUGH = 4;
 
+/** Text behind an array is kept up to this length. */
+const MOST_TRAILING = 16 * 1024 * 1024;
+
 const ENCODER = new TextEncoder();
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Reads a file of records in whatever encoding and form, and notes both. */
 export class TextReader {
@@ -153,10 +157,9 @@ abstract class PieceReader {
     this.sink.note(kind, this.lines);
   }
 
-  /** Hands on what is a record; what is none is a finding. */
   protected record(bytes: Uint8Array, start: number, end: number, otherwise: Kind): void {
     this.lines += 1;
-    if (!this.sink.line(bytes, start, end, this.lines)) this.sink.note(otherwise, this.lines);
+    this.sink.line(bytes, start, end, this.lines, otherwise);
   }
 }
 
@@ -209,7 +212,8 @@ class ArrayReader extends PieceReader {
   #isInString = false;
   #isEscaped = false;
   #isClosed = false;
-  #hasTrailing = false;
+  /** What follows the array; it is a finding, too. */
+  #trailing: string | undefined;
 
   write(piece: Uint8Array, from: number): void {
     let start = from;
@@ -237,19 +241,25 @@ class ArrayReader extends PieceReader {
     }
     if (!this.#isClosed) this.keep(piece, start, piece.length);
     else if (!isBlank(piece, start, piece.length)) {
-      this.#hasTrailing = true;
-      this.sink.trailing(piece, start);
+      this.#trailing ??= '';
+      if (this.#trailing.length < MOST_TRAILING) {
+        this.#trailing += DECODER.decode(piece.subarray(start));
+      }
     }
   }
 
   end(isCut: boolean): void {
     if (isCut) return;
-    if (this.#hasTrailing) this.sink.note('not-json', this.lines + 1);
+    const trailing = this.#trailing;
+    if (trailing !== undefined) this.sink.note('not-json', this.lines + 1, trailing);
     if (this.#isClosed) return;
     const { kept } = this;
     // A record that is whole counts, though the array is not.
     const hasRecord = kept && !isBlank(kept, 0, kept.length);
-    if (hasRecord && this.sink.line(kept, 0, kept.length, this.lines + 1)) this.lines += 1;
+    if (hasRecord) {
+      if (!this.sink.line(kept, 0, kept.length, this.lines + 1, 'cut-off')) return;
+      this.lines += 1;
+    }
     this.sink.note('cut-off', this.lines + 1);
   }
 

@@ -1,17 +1,14 @@
-import type { FileCheck } from '../counting/fileCheck';
-import type { Attachments } from '../counting/attachments';
-import type { LinkState, JoinState } from '../counting/links';
+import type { FileCheck } from '../fileCheck';
+import type { Attachments, Links } from '../links';
 import type { KindWords } from '../../../dictionary/model/written';
 import type { Kind } from '../../../dictionary/model/findingKinds';
-import type { Subject, Finding } from '../../model/report';
+import { WHOLE_FILE, type Count, type Finding, type Subject } from '../../model/report';
 import type { CheckRules } from '../../model/rules';
 import type { ExportProblem } from '../../records/source';
-import type { Names } from './names';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import { nearestName } from '../../../dictionary/model/nearestName';
-import { WHOLE_FILE, type Count } from '../../model/tally';
 
 /** What is found by a file's name alone, or of the whole export. */
 export type FileNote = Readonly<{ kind: Kind; file: string }>;
@@ -27,7 +24,7 @@ export type CheckState = Readonly<{
   /** How many files the export has, of whatever kind. */
   listed: number;
   names: Names;
-  links: LinkState;
+  links: Links;
   attachments: Attachments;
   subject: Subject;
   isFinished: boolean;
@@ -90,6 +87,8 @@ function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
     );
 }
 
+type Counted = Pick<Count, 'count' | 'lines'>;
+
 /** What was found in one file, by kind and field. */
 export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): Finding[] {
   const { name: file, rule, records, keys, tally, ownKeys } = state;
@@ -101,7 +100,7 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
       ? fieldPath(rule.slug, known.anchor ?? anchorOf(known.name))
       : entityPath(rule.slug);
   };
-  const make = (kind: Kind, field: string | null, page: string, { count, lines }: Count) => {
+  const make = (kind: Kind, field: string | null, page: string, { count, lines }: Counted) => {
     const { counts } = kinds[kind];
     const of = counts === 'files' ? count : counts === 'lines' ? state.lines : records;
     return findingOf({ kind, file, field, count, lines, of, page });
@@ -116,7 +115,7 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
   const findings: Finding[] = [];
   for (const [kind, key, counted] of tally.entries()) {
     const field = key === WHOLE_FILE ? -1 : key < documented ? key : (keys.fields[key] ?? -1);
-    const isAbsentThroughout = kind === 'field-absent' && state.present[key] === 0;
+    const isAbsentThroughout = kind === 'field-absent' && counted.count === records;
     const foundKind = isAbsentThroughout ? 'field-missing' : kind;
     findings.push({
       ...make(foundKind, nameOf(key), pageOf(field), counted),
@@ -149,7 +148,7 @@ export function linkFindings(state: CheckState): Finding[] {
   const findings: Finding[] = [];
   const unfollowed = new Map<number, number>();
   for (const join of links.joins) {
-    const of = join.followed.count;
+    const of = join.followed;
     if (of === 0) continue;
     if (state.isFinished && !links.isFollowed(join)) {
       const target = rules.keys[join.rule.key]?.entity ?? -1;
@@ -172,7 +171,7 @@ export function linkFindings(state: CheckState): Finding[] {
   return [...findings, ...unclaimed(state)];
 }
 
-function aboutJoin({ rules }: CheckState, { rule }: JoinState) {
+function aboutJoin({ rules }: CheckState, { rule }: Links['joins'][number]) {
   const { file = '', slug = '', fields = [] } = rules.entities[rule.entity] ?? {};
   const field = fields[rule.fields[0] ?? -1];
   const key = rules.keys[rule.key];
@@ -198,4 +197,63 @@ function unclaimed(state: CheckState): Finding[] {
   if (isPart && !states.some(({ rule }) => rule === entity)) return [];
   const about = { file: `${entity.file}.json`, count, of, page: entityPath(entity.slug) };
   return [findingOf({ ...about, kind: 'attachment-without-record' })];
+}
+
+/**
+ * Decides which names of an export may stand in a report. Whoever made the export may have put data where
+ * names belong, such as a person as a key; so a name is shown only where it has the shape of one, and
+ * either all its words occur in the dictionary's own names, or so many records have it that it is a column.
+ */
+export class Names {
+  readonly #words: ReadonlySet<string>;
+
+  /** @param salt what stand-ins are mixed with, so that nobody can try names until one fits */
+  constructor(
+    { entities }: CheckRules,
+    private readonly salt: string,
+  ) {
+    const names = entities.flatMap(({ fields, file }) => [file, ...fields.map(({ name }) => name)]);
+    this.#words = new Set(names.flatMap(wordsOf));
+  }
+
+  /** A field's name, or what stands for it. */
+  field(name: string, count: number, records: number): string {
+    const isColumn = count >= 3 && count * 2 >= records;
+    return hasShape(name) && (isColumn || this.#isKnown(name))
+      ? name
+      : this.#standIn('field', name);
+  }
+
+  /** A file's name, or what stands for it; a known ending of it is kept. */
+  file(name: string): string {
+    if (/^Content[A-Za-z0-9_]{1,60}\.json$/i.test(name) && !/\d{4}/.test(name)) return name;
+    const ending =
+      /\.(json|zip|7z|rar|tar|t?gz|bz2|xz|pdf|txt|csv|xml|png|jpg)$/i
+        .exec(name)?.[0]
+        .toLowerCase() ?? '';
+    return this.#standIn('file', name) + ending;
+  }
+
+  #isKnown(name: string): boolean {
+    return wordsOf(name).every((word) => word.length < 3 || this.#words.has(word));
+  }
+
+  #standIn(what: string, name: string): string {
+    let hash = 0;
+    for (const letter of this.salt + name)
+      hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x5bd1e995) ^ (hash >>> 15);
+    return `${what} #${((hash >>> 0) % 0x100000).toString(16).padStart(5, '0')}`;
+  }
+}
+
+const wordsOf = (name: string) => name.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Whether a text could be a name: words, few digits, nothing like an address, number or date. */
+function hasShape(name: string): boolean {
+  return (
+    name.length <= 60 &&
+    /^\p{L}[\p{L}\d _\-/().&'’%#?:,+]*$/u.test(name) &&
+    !/\d{3}|\d[-/.]\d|\d\D+\d\D+\d/.test(name.replaceAll(/\(\d+-\d+\)/g, '')) &&
+    wordsOf(name).length <= 10
+  );
 }

@@ -1,6 +1,6 @@
 import { entityPath } from '../../../dictionary/model/addresses';
 import { version as checker } from '../../../../package.json';
-import type { FileCheck } from '../counting/fileCheck';
+import type { FileCheck } from '../fileCheck';
 import type { Kind, Level } from '../../../dictionary/model/findingKinds';
 import { bitOf, CLASSES } from '../../../dictionary/model/sensitivity';
 import type { CheckReport, FileReport, Finding } from '../../model/report';

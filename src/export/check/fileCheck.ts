@@ -1,21 +1,18 @@
-import { EntityLinks, type LinkState } from './links';
-import type { Attachments } from './attachments';
-import type { Kind } from '../../../dictionary/model/findingKinds';
-import { AGENCY_DEFINED } from '../../../dictionary/model/sensitivity';
-import type { CheckRules, EntityRule } from '../../model/rules';
-import { type Count, Tally, WHOLE_FILE, countUp, newCount } from '../../model/tally';
-import { isGuid, judgeText } from '../../records/judge';
-import { KeyTable, type Member, UNCOUNTED } from '../../records/members';
-import { dayOf, momentOf } from '../../records/moment';
-import { type ExportRecord, type RecordConsumer, RecordStream } from '../../records/recordStream';
-import type { ExportEntry } from '../../records/source';
-import { TextReader } from '../../records/textReader';
-import type { FileReport, Shape } from '../../model/report';
+import type { Kind } from '../../dictionary/model/findingKinds';
+import { AGENCY_DEFINED } from '../../dictionary/model/sensitivity';
+import { Count, type FileReport, type Shape, Tally, WHOLE_FILE } from '../model/report';
+import type { CheckRules, EntityRule } from '../model/rules';
+import { dayOf, isGuid, judgeText, momentOf } from '../records/judge';
+import { KeyTable, type Member, UNCOUNTED } from '../records/members';
+import { type ExportRecord, type RecordConsumer, RecordStream } from '../records/recordStream';
+import type { ExportEntry } from '../records/source';
+import { TextReader } from '../records/textReader';
+import type { Attachments, Fields, Links } from './links';
 
 /** What the check of one file shares with those of others. */
 type Shared = {
   rules: CheckRules;
-  links: LinkState;
+  links: Links;
   attachments: Attachments;
   /** The order of the moment after which the future begins. */
   latest: number;
@@ -37,21 +34,14 @@ export class FileCheck implements RecordConsumer {
   /** Why it could not be read, or not to its end. */
   problem: Kind | undefined;
   readonly keys: KeyTable;
-  /** In how many records each documented field stands. */
-  readonly present: Uint32Array;
   /** How many records have values in fields of the same classes, by these as bits. */
   readonly classes = new Map<number, number>();
-  readonly #links: EntityLinks | undefined;
-  readonly #attachments: Attachments | undefined;
+  readonly #seeLinks: ReturnType<Links['ofEntity']> | undefined;
   #reader: TextReader | undefined;
 
-  /**
-   * @param rule what it may hold
-   * @param entity its entity's place in the rules
-   * @param isCustom whether it is a second file with an agency's own fields
-   */
+  /** @param isCustom whether it is a second file with an agency's own fields */
   constructor(
-    { rules, links, attachments, latest, longestLine }: Shared,
+    private readonly shared: Shared,
     readonly entry: ExportEntry,
     readonly rule: EntityRule,
     readonly entity: number,
@@ -59,13 +49,12 @@ export class FileCheck implements RecordConsumer {
     private readonly watcher: Watcher | undefined,
   ) {
     const { file, fields } = rule;
+    const { links, latest, longestLine } = shared;
     this.name = `${file}.json`;
     this.problem = entry.problem;
     this.state = entry.problem ? 'unread' : 'waiting';
     this.keys = new KeyTable(fields.map(({ name }) => name));
-    this.present = new Uint32Array(fields.length);
-    if (!isCustom) this.#links = new EntityLinks(entity, links);
-    if (!isCustom && entity === rules.attachments?.entity) this.#attachments = attachments;
+    if (!isCustom) this.#seeLinks = links.ofEntity(entity);
     const consumers = watcher ? [this, watcher] : [this];
     this.#reader = new TextReader(
       new RecordStream(fields, this.keys, latest, consumers),
@@ -81,7 +70,7 @@ export class FileCheck implements RecordConsumer {
   }
 
   /** @param problem why the rest could not be read, or what is wrong with all of it */
-  end(problem?: Kind): void {
+  end(problem: Kind | undefined): void {
     // All of a file that was changed is there to read.
     const isWhole = problem === undefined || problem === 'check-sum-differs';
     this.#reader?.end(!isWhole);
@@ -91,6 +80,7 @@ export class FileCheck implements RecordConsumer {
     this.state = isWhole ? 'read' : 'unread';
     if (!isWhole) this.problem = problem;
     else if (problem) this.tally.note(problem, WHOLE_FILE, this.lines + 1);
+    if (isWhole && !this.isCustom) this.shared.links.setRead(this.entity);
     this.watcher?.end(this.lines, problem);
   }
 
@@ -123,11 +113,12 @@ export class FileCheck implements RecordConsumer {
     this.classes.set(classes, (this.classes.get(classes) ?? 0) + 1);
     for (let field = 0; field < fields.length; field++) {
       if (fields[field] === undefined) this.tally.note('field-absent', field, line);
-      else this.present[field]! += 1;
     }
     this.#inOrderOf(fields, line);
-    this.#links?.see(fields, line, (field) => this.tally.note('key-duplicate', field, line));
-    const found = this.#attachments?.see(fields);
+    this.#seeLinks?.(fields, line, (field) => this.tally.note('key-duplicate', field, line));
+    const { attachments, rules } = this.shared;
+    if (this.isCustom || this.entity !== rules.attachments?.entity) return;
+    const found = attachments.see(rules.attachments, fields);
     if (found) this.tally.note(found.kind, found.field, line);
   }
 
@@ -145,14 +136,14 @@ export class FileCheck implements RecordConsumer {
     } else if (isRepeated && key < documented) this.tally.note('key-repeated', key, line);
   }
 
-  #inOrderOf(fields: readonly (Member | undefined)[], line: number): void {
+  #inOrderOf(fields: Fields, line: number): void {
     for (const [earlier, later] of this.rule.inOrder ?? []) {
       const a = fields[earlier]?.moment;
       const b = fields[later]?.moment;
       if (!a || !b || a.order <= b.order) continue;
       // A day and a moment compare by the day.
       const isByDay = a.isDay || b.isDay;
-      if (!isByDay || dayOf(a.order) > dayOf(b.order)) {
+      if (!isByDay || dayOf(a) > dayOf(b)) {
         this.tally.note('end-before-begin', later, line);
       }
     }
@@ -162,24 +153,23 @@ export class FileCheck implements RecordConsumer {
 /** So many different values are counted at most. */
 const MOST_DISTINCT = 50;
 
-type OwnKey = Count & { types: Set<string>; nulls: number; values: Set<number>; longest: number };
+class OwnKey extends Count {
+  types = new Set<string>();
+  nulls = 0;
+  values = new Set<number>();
+  longest = 0;
+}
 
 /** Watches the keys that are not documented: which types they have, how often they are null. */
 export class OwnKeys {
   readonly #keys: OwnKey[] = [];
   /** Keys beyond those that are counted apart. */
-  readonly uncounted = newCount();
+  readonly uncounted = new Count();
 
   /** @param key from 0, beyond the documented ones */
   see(key: number, member: Member, line: number): void {
-    const seen = (this.#keys[key] ??= {
-      ...newCount(),
-      types: new Set(),
-      nulls: 0,
-      values: new Set(),
-      longest: 0,
-    });
-    countUp(seen, line);
+    const seen = (this.#keys[key] ??= new OwnKey());
+    seen.up(line);
     if (member.type === 'null') {
       seen.nulls += 1;
       return;
