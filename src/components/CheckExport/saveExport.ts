@@ -1,4 +1,4 @@
-import { loadLines } from '../../export/convert/conversion';
+import { loadLines } from '../../export/convert/convertExport';
 import { convertExport } from '../../export/convert/convertExport';
 import { type Out, zipOut } from '../../export/convert/targets/out';
 import { sqlTarget } from '../../export/convert/targets/sql';

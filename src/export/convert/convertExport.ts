@@ -1,11 +1,8 @@
 import type { DialectName } from '../../code/sql';
 import type { Naming } from '../../dictionary/model/columnNames';
-import { ReadError, type ExportEntry, type SourceFile } from '../records/source';
-import { baseName, classifier } from '../records/source';
+import { counted } from '../../dictionary/model/counted';
 import type { Kind } from '../../dictionary/model/findingKinds';
-import type { CheckRules } from '../model/rules';
-import type { ReadingRules } from '../record/rules';
-import type { Opened } from '../records/openFile';
+import { classLines } from '../check/findings/wording';
 import type { Watcher } from '../check/fileCheck';
 import {
   startCheck,
@@ -13,8 +10,18 @@ import {
   type CustomFields,
   type Progress,
 } from '../check/startCheck';
+import type { CheckReport } from '../model/report';
+import type { CheckRules } from '../model/rules';
+import type { ReadingRules } from '../record/rules';
+import type { Opened } from '../records/openFile';
+import {
+  baseName,
+  classifier,
+  ReadError,
+  type ExportEntry,
+  type SourceFile,
+} from '../records/source';
 import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
-import { notLoaded, summaryOf, type Conversion, type FileLoad } from './conversion';
 import { RowReader, type Keeps } from './rowReader';
 import {
   columnNamer,
@@ -80,6 +87,21 @@ type Options = Readonly<{
   signal?: AbortSignal;
 }>;
 
+/** What became of one file of an export. */
+export type FileLoad = Readonly<{
+  file: string;
+  table: string | null;
+  state: 'loaded' | 'attachment' | 'other' | 'not in the dictionary';
+  bytes: number;
+  records: number;
+  rows: number;
+  rejected: number;
+  misfits: number;
+  extras: number;
+}>;
+
+export type Conversion = Readonly<{ loads: readonly FileLoad[]; report: CheckReport }>;
+
 /** Longer lines are rejected without their text: no text of a database takes them. */
 const LONGEST_LINE = 128 * 1024 * 1024;
 
@@ -96,39 +118,33 @@ export async function convertExport(
   open: (tables: ReadonlyMap<string, RecordTable>) => Target | Promise<Target>,
   { naming, custom = {}, writeAttachment, onProgress, signal }: Options,
 ): Promise<Conversion> {
-  const checkRules = withCustomFields(rules.check, custom);
-  const tables = recordTables(checkRules, custom, rules.dictionary, naming);
-  const files = listFiles(rules.check, source.files, subject.name);
+  const { dictionary } = rules;
+  const check = withCustomFields(rules.check, custom);
+  const tables = recordTables(check, custom, dictionary, naming);
+  const files = listFiles(check, source.files, subject.name);
   const why =
     source.problems[0]?.kind ??
     (files.length === 0 ? 'export-empty' : files.every(({ table }) => !table) && 'not-an-export');
-  if (why) throw notConverted(checkRules, why, subject.name);
+  if (why) throw notConverted(check, why, subject.name);
   const target = await open(tables);
   try {
-    const run = startRun(checkRules, tables, target, subject.name);
-    const { watch } = run;
-    const options = { custom, isPart, subject, watch, longestLine: LONGEST_LINE };
-    const check = startCheck(rules.check, options);
-    const read = { files, problems: [] };
+    const run = startRun(check, tables, target, subject.name);
+    const options = { custom, isPart, subject, watch: run.watch, longestLine: LONGEST_LINE };
+    const started = startCheck(rules.check, options);
     const progress = (at: Progress) => onProgress?.({ ...at, records: run.records() });
-    await check.run(read, { onProgress: progress, signal });
+    await started.run({ files, problems: [] }, { onProgress: progress, signal });
     const loads = run.writeLoads(files);
     await run.writeAttachments(files, writeAttachment);
-    const report = check.report();
-    const { dictionary } = rules;
-    run.write(reportTables(checkRules, report));
+    const report = started.report();
+    run.write(reportTables(check, report));
     if (dictionary) run.write(dictionaryTables(dictionary, tables, custom));
     signal?.throwIfAborted();
+    const { joins = [], queries = [] } = dictionary ?? {};
+    const nameOf = dictionary && columnNamer(dictionary, tables);
     await target.finish({
-      indexes:
-        dictionary?.joins.flatMap(({ from, to }) =>
-          [from, to].map(columnNamer(dictionary, tables)),
-        ) ?? [],
-      views: (dictionary?.queries ?? []).map(({ name, sql }) => ({
-        name,
-        sql: renamed(sql, checkRules, tables),
-      })),
-      about: [`Records of ${subject.name}`, ...summaryOf({ loads, report }), ...checkRules.about],
+      indexes: nameOf ? joins.flatMap(({ from, to }) => [nameOf(from), nameOf(to)]) : [],
+      views: queries.map(({ name, sql }) => ({ name, sql: renamed(sql, check, tables) })),
+      about: [`Records of ${subject.name}`, ...summaryOf({ loads, report }), ...check.about],
     });
     return { loads, report };
   } catch (error) {
@@ -140,7 +156,7 @@ export async function convertExport(
 const notConverted = ({ kinds }: CheckRules, kind: Kind, ...places: readonly string[]) =>
   new ConvertError(`${places.join(', ')}: ${kinds[kind].title}`);
 
-type Listed = SourceFile & Readonly<{ table: string | null; state: FileLoad['state'] }>;
+type Listed = SourceFile & Pick<FileLoad, 'table' | 'state'>;
 
 /** Lists the files, with the tables of those that have records. */
 function listFiles(rules: CheckRules, given: Iterable<SourceFile>, name: string): Listed[] {
@@ -149,10 +165,8 @@ function listFiles(rules: CheckRules, given: Iterable<SourceFile>, name: string)
   return [...given].map((file) => {
     const found = classify(file.path);
     if (file.problem) throw notConverted(rules, file.problem, name, shown(file.path));
-    if (found.role !== 'records') {
-      return { ...file, table: null, state: STATES[found.role] };
-    }
-    const table = `${rules.entities[found.entity]?.file ?? ''}${found.isCustom ? '_Custom' : ''}`;
+    if (found.role !== 'records') return { ...file, table: null, state: STATES[found.role] };
+    const table = found.file;
     const other = paths.get(table);
     if (other !== undefined) {
       throw new ConvertError(
@@ -220,10 +234,11 @@ function startRun(
       if (problem && problem !== 'check-sum-differs')
         throw notConverted(rules, problem, name, shown(path));
       (writer ??= target.begin(table)).end();
-      const { rejected, misfits, extras } = rows;
-      const counts = { bytes: size, records: rows.recordsIn(lines), rows: rows.rows };
-      const more = { rejected, misfits, extras };
-      loads.set(path, { file: path, table: table.name, state: 'loaded', ...counts, ...more });
+      const { rows: made, rejected, misfits, extras } = rows;
+      loads.set(path, {
+        ...{ file: path, table: table.name, state: 'loaded', bytes: size },
+        ...{ records: rows.recordsIn(lines), rows: made, rejected, misfits, extras },
+      });
     };
     return Object.assign(rows, { end });
   };
@@ -243,8 +258,9 @@ function startRun(
     writeLoads: (files: readonly Listed[]): FileLoad[] => {
       rejected.end();
       misfit.end();
+      const none = { table: null, records: 0, rows: 0, rejected: 0, misfits: 0, extras: 0 };
       const all = files.map(
-        ({ path, size, state }) => loads.get(path) ?? notLoaded(path, size, state),
+        ({ path: file, size: bytes, state }) => loads.get(file) ?? { file, state, bytes, ...none },
       );
       const columns = LOAD.columns.map(({ name }) => (name === 'table_name' ? 'table' : name));
       const rows = all.map((load) => columns.map((name) => load[name as keyof FileLoad]));
@@ -270,4 +286,40 @@ function startRun(
       writer.end();
     },
   };
+}
+
+/** A conversion in lines: what became of the records, of what the check found, and what they can reveal. */
+export function summaryOf({ loads, report }: Conversion): string[] {
+  return [
+    ...loadLines(loads),
+    `Check of the export: ${report.verdict.text}`,
+    ...classLines(report),
+  ];
+}
+
+/** How many records became rows, and what became of the others, in a few lines. */
+export function loadLines(loads: readonly FileLoad[]): string[] {
+  const sum = (of: 'records' | 'rows' | 'rejected' | 'misfits' | 'extras') =>
+    loads.reduce((all, load) => all + load[of], 0);
+  const ofState = (state: FileLoad['state']) => loads.filter((load) => load.state === state).length;
+  const [rejected, extras, misfits] = [sum('rejected'), sum('extras'), sum('misfits')];
+  const unknown = ofState('not in the dictionary');
+  return [
+    `${counted(sum('records'), 'record')} of ${counted(ofState('loaded'), 'file')} read: ${counted(sum('rows'), 'row')}, ${counted(rejected, 'rejected record')}.`,
+    rejected > 0 && 'Rejected records are in _rejected, with the reason.',
+    extras > 0 &&
+      `${counted(extras, 'record')} with fields that the dictionary does not have; they are in _extra.`,
+    misfits > 0 &&
+      `${counted(misfits, 'value')} not of the data type of the field; listed in _misfit.`,
+    unknown > 0 &&
+      `${counted(unknown, 'file')} not in the dictionary; not converted, listed in _load.`,
+  ].filter((line) => line !== false);
+}
+
+/** Whether every record of every file became a row. */
+export function isComplete({ loads }: Conversion): boolean {
+  return loads.every(
+    ({ state, rejected, records, rows }) =>
+      state !== 'not in the dictionary' && rejected === 0 && records === rows,
+  );
 }

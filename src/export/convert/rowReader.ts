@@ -1,6 +1,6 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
-import { digitsOf, fieldPlan, type FieldPlan } from '../records/judge';
+import { digitsOf, fieldPlan, type FieldPlan, isGuid, type Moment } from '../records/judge';
 import type { Member } from '../records/members';
 import type { ExportRecord, RecordConsumer } from '../records/recordStream';
 import { Numeral, type Cell, type RecordTable } from './tables';
@@ -22,14 +22,9 @@ export type Keeps = Readonly<{
 }>;
 
 /** Why a value is listed in addition to its row. */
-export type Misfit =
-  (typeof MISFIT_KINDS)[number] | 'invalid-utf-8' | 'more-digits-than-kept' | 'text-not-kept';
+type Misfit = Kind | 'text-not-kept';
 
-const MISFIT_KINDS = [
-  'wrong-type',
-  'out-of-range',
-  'impossible-date',
-] as const satisfies readonly Kind[];
+const MISFIT_KINDS: readonly Kind[] = ['wrong-type', 'out-of-range', 'impossible-date'];
 
 /** A number of so many digits is always exact. */
 const EXACT_DIGITS = 15;
@@ -102,9 +97,10 @@ export class RowReader implements RecordConsumer {
     const field = this.table.fields[column] as FieldRule;
     const isListed = this.misfits > before;
     if (isListed && plan.family === 'time') return null;
-    const fitting = fit(field, plan, cell);
+    const { moment } = member;
+    const fitting = moment ? fitMoment(moment, field, false) : fit(field, plan, cell);
     if (fitting !== null) return fitting;
-    const near = nearest(field, plan, cell);
+    const near = moment ? fitMoment(moment, field, true) : nearest(field, plan, cell);
     if (!isListed) {
       const reason = near === null ? 'out-of-range' : 'more-digits-than-kept';
       this.#misfit(column, member.written, reason);
@@ -186,9 +182,6 @@ const WHOLE = /^-?\d{1,19}$/;
 /** As the narrowest of the databases has decimals: 18 digits, four of them behind the point. */
 const DECIMAL = /^-?\d{1,14}(\.\d{1,4})?$/;
 const DOUBLE = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
-const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const ISO = /^(?!0000)(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(:\d\d)?(?:\.(\d+))?)?$/;
-const AMERICAN = /^(\d\d?)\/(\d\d?)\/(?!0000)(\d{4})(?: (\d\d?):(\d\d)(:\d\d)?(?: ([AP])M)?)?$/;
 
 /** SQLite promises no more digits of a number that it reads. */
 const MOST_DIGITS = 15;
@@ -219,17 +212,14 @@ function fit({ type }: FieldRule, plan: FieldPlan, cell: Cell): Cell {
     case 'flag':
       return text === '0' || text === '1' ? text : null;
     case 'guid':
-      return GUID.test(text) ? text : null;
-    case 'time':
-      return moment(text, type === 'date', false);
+      return isGuid(text) ? text : null;
     default:
       return cell;
   }
 }
 
-/** The nearest that a column keeps of a value that does not fit whole: with fewer digits, or a day without its time. */
+/** The nearest that a column keeps of a number that does not fit whole: with fewer digits. */
 function nearest({ type }: FieldRule, { family }: FieldPlan, cell: Cell): Cell {
-  if (family === 'time') return moment(String(cell), type === 'date', true);
   if (family !== 'number' || typeof cell === 'string') return null;
   const number = Number(cell);
   if (type !== 'decimal') return hasSize(String(cell)) ? number : null;
@@ -246,25 +236,14 @@ function countDigits(number: string): number {
   return number.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '').length;
 }
 
-/** A day or moment of the calendar, as ISO 8601 has it; null where not all of it is kept, unless that is wanted. */
-function moment(text: string, isDate: boolean, isNearest: boolean): string | null {
-  const [, day, hour, minute, second = ':00', fraction = ''] =
-    ISO.exec(text) ?? isoOf(AMERICAN.exec(text)) ?? [];
-  if (day === undefined) return null;
-  if (hour === undefined) return day;
-  const ofSecond = fraction.replace(/0+$/, '');
-  const time = `${hour}:${minute}${second}`;
-  if (isDate) return isNearest || (time === '00:00:00' && ofSecond === '') ? day : null;
-  if (ofSecond.length > MOST_OF_SECOND && !isNearest) return null;
-  return `${day}T${time}${ofSecond && `.${ofSecond.slice(0, MOST_OF_SECOND)}`}`;
-}
-
-/** `3/4/2025 10:00:00 PM` by the parts of ISO 8601. */
-function isoOf(american: RegExpExecArray | null): (string | undefined)[] | undefined {
-  if (!american) return undefined;
-  const [, month = '', day = '', year, hour, minute, second, half] = american;
-  const two = (part: string | number) => String(part).padStart(2, '0');
-  const hours = half ? (Number(hour) % 12) + (half === 'P' ? 12 : 0) : (hour ?? '');
-  const time = hour === undefined ? [] : [two(hours), minute, second];
-  return ['', `${year}-${two(month)}-${two(day)}`, ...time];
+/** A day or moment, as ISO 8601 has it; null where not all of it is kept, unless the nearest is wanted. */
+function fitMoment({ iso, year, isDay }: Moment, { type }: FieldRule, isNearest: boolean) {
+  if (year === 0) return null;
+  const day = iso.slice(0, 10);
+  if (isDay) return day;
+  const time = iso.slice(11, 19).padEnd(8, ':00');
+  const fraction = iso.slice(20).replace(/0+$/, '');
+  if (type === 'date') return isNearest || (time === '00:00:00' && fraction === '') ? day : null;
+  if (fraction.length > MOST_OF_SECOND && !isNearest) return null;
+  return `${day}T${time}${fraction && `.${fraction.slice(0, MOST_OF_SECOND)}`}`;
 }

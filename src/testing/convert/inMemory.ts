@@ -1,4 +1,4 @@
-import type { Conversion } from '../../export/convert/conversion';
+import type { Conversion } from '../../export/convert/convertExport';
 import { convertExport, type Target } from '../../export/convert/convertExport';
 import type { Cell } from '../../export/convert/tables';
 import type { Out } from '../../export/convert/targets/out';

@@ -56,23 +56,15 @@ export function findingOf({ kind, file, count = 1, of = count, ...more }: About)
 
 /** One finding for each reason why files could not be read. */
 function unreadFindings({ states, unread, listed }: CheckState): Finding[] {
-  const kinds = new Set([
-    ...states.map(({ problem }) => problem),
-    ...unread.map(({ kind }) => kind),
-  ]);
-  return [...kinds].flatMap((kind) => {
-    if (!kind) return [];
-    const ofRecords = states.filter(({ problem }) => problem === kind);
-    const others = unread.filter((note) => note.kind === kind);
-    const count = ofRecords.length + others.length;
-    const [first] = ofRecords;
-    const about = { kind, count, of: listed };
-    if (count > 1) {
-      return findingOf({ ...about, file: '', files: ofRecords.map(({ name }) => name) });
-    }
-    return first
-      ? findingOf({ ...about, file: first.name, page: entityPath(first.rule.slug) })
-      : findingOf({ ...about, file: others[0]?.file ?? '' });
+  const ofRecords = states.flatMap(({ problem: kind, name: file, rule }) =>
+    kind ? { kind, file, page: entityPath(rule.slug) } : [],
+  );
+  const byKind = groupBy([...ofRecords, ...unread], ({ kind }) => kind);
+  return [...byKind.values()].map((all: readonly (FileNote & { page?: string })[]) => {
+    const about = { count: all.length, of: listed };
+    if (all.length === 1) return findingOf({ ...all[0]!, ...about });
+    const files = all.flatMap(({ file, page }) => (page ? file : []));
+    return findingOf({ kind: all[0]!.kind, file: '', ...about, files });
   });
 }
 
@@ -101,8 +93,7 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
       : entityPath(rule.slug);
   };
   const make = (kind: Kind, field: string | null, page: string, { count, lines }: Counted) => {
-    const { counts } = kinds[kind];
-    const of = counts === 'files' ? count : counts === 'lines' ? state.lines : records;
+    const of = { files: count, lines: state.lines, records, fields: records }[kinds[kind].counts];
     return findingOf({ kind, file, field, count, lines, of, page });
   };
   const nameOf = (key: number): string | null => {
@@ -155,13 +146,11 @@ export function linkFindings(state: CheckState): Finding[] {
       unfollowed.set(target, (unfollowed.get(target) ?? 0) + 1);
       continue;
     }
-    const about = aboutJoin(state, join);
-    const { dropped } = join;
-    if (dropped > 0) {
-      findings.push(findingOf({ ...about, kind: 'join-over-limit', count: dropped, of }));
-    }
+    const about = { ...aboutJoin(state, join), of };
+    const { dropped: count } = join;
+    if (count > 0) findings.push(findingOf({ ...about, kind: 'join-over-limit', count }));
     const orphans = links.orphansOf(join);
-    if (orphans.count > 0) findings.push(findingOf({ ...about, kind: 'orphan', ...orphans, of }));
+    if (orphans.count > 0) findings.push(findingOf({ ...about, kind: 'orphan', ...orphans }));
   }
   for (const [entity, count] of unfollowed) {
     const { file = '', slug = '' } = rules.entities[entity] ?? {};

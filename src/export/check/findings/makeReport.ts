@@ -1,11 +1,11 @@
-import { entityPath } from '../../../dictionary/model/addresses';
 import { version as checker } from '../../../../package.json';
-import type { FileCheck } from '../fileCheck';
+import { entityPath } from '../../../dictionary/model/addresses';
+import { counted } from '../../../dictionary/model/counted';
 import type { Kind, Level } from '../../../dictionary/model/findingKinds';
 import { bitOf, CLASSES } from '../../../dictionary/model/sensitivity';
-import type { CheckReport, FileReport, Finding } from '../../model/report';
-import { type CheckState, fileFindings, linkFindings, wholeFindings } from './collect';
-import { summarize, verdictOf, whyNotChecked } from './verdict';
+import type { CheckReport, FileReport, Finding, Verdict } from '../../model/report';
+import type { FileCheck } from '../fileCheck';
+import { type CheckState, fileFindings, findingOf, linkFindings, wholeFindings } from './collect';
 
 export function makeReport(state: CheckState): CheckReport {
   const { rules, states, attachments, isFinished, isPart, subject } = state;
@@ -22,34 +22,34 @@ export function makeReport(state: CheckState): CheckReport {
     )
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const stop = whyNotChecked(state, found);
-  const all = stop ? [only(stop, found)] : fold(found);
-  const levelOf = (kind: Kind): Level => {
-    const { level } = kinds[kind];
-    return level === 'spelling' && state.isStrict ? 'matters' : level;
-  };
-  const ofLevel = (level: Level) => all.filter(({ kind }) => levelOf(kind) === level);
+  const others = found.filter((finding) => finding !== stop);
+  const all = stop ? [explaining(stop, others)] : fold(found);
+  const ofLevel = (wanted: Level) =>
+    all.filter(({ kind }) => {
+      const { level } = kinds[kind];
+      return wanted === (level === 'spelling' && state.isStrict ? 'matters' : level);
+    });
   const [findings, spelling, notes] = [ofLevel('matters'), ofLevel('spelling'), ofLevel('note')];
   const ofEntities = states.filter(({ isCustom }) => !isCustom);
+  const unread = ofEntities.filter(({ problem }) => problem).length;
   const counts = {
     isFinished,
-    files: ofEntities.filter(({ problem }) => !problem).length,
+    files: ofEntities.length - unread,
     filesKnown: rules.entities.length,
-    unread: ofEntities.filter(({ problem }) => problem).length,
+    unread,
     attachments: attachments.count,
     records: sum(states.map(({ records }) => records)),
     bytes: sum(states.map(({ bytes }) => bytes)),
     size: sum(states.map(({ entry, bytes }) => Math.max(entry.size, bytes))),
+    ...{ findings, spelling, notes },
   };
   return {
     kinds,
-    verdict: verdictOf({ state, stop, findings, spelling, notes }),
+    verdict: verdictOf(state, stop, counts),
     subject,
     versions: { export: rules.exportVersion, dictionary: rules.version, checker },
-    summary: summarize({ ...counts, isPart, isStopped: stop !== undefined, findings, spelling }),
+    summary: summarize(counts, isPart, stop !== undefined),
     ...counts,
-    findings,
-    spelling,
-    notes,
     perFile: states.map((file) => fileReport(file, findings, spelling)),
     sensitivity: sensitivityOf(state),
   };
@@ -59,17 +59,11 @@ export function makeReport(state: CheckState): CheckReport {
 function sensitivityOf({ rules, states }: CheckState): CheckReport['sensitivity'] {
   const { note, classes } = rules.sensitivity;
   const found = states.flatMap((file) => [...file.classes]);
-  const counted = CLASSES.filter((name) => name !== 'operational').map((name) => {
+  const withValues = CLASSES.filter((name) => name !== 'operational').map((name) => {
     const having = found.filter(([bits]) => bits & bitOf(name));
     return { class: name, words: classes[name].words, records: sum(having.map(([, n]) => n)) };
   });
-  return { note, classes: counted.filter(({ records }) => records > 0) };
-}
-
-/** The finding that everything else follows from. */
-function only(stop: Finding, found: readonly Finding[]): Finding {
-  const consequences = found.filter((finding) => finding !== stop);
-  return { ...stop, ...(consequences.length > 0 && { consequences }) };
+  return { note, classes: withValues.filter(({ records }) => records > 0) };
 }
 
 function fileReport(
@@ -77,16 +71,10 @@ function fileReport(
   findings: readonly Finding[],
   spelling: readonly Finding[],
 ): FileReport {
-  const own = ({ file, files }: Finding) => file === name || files?.includes(name) === true;
+  const own = ({ file, files = [file] }: Finding) => files.includes(name);
   return {
-    file: name,
-    slug: rule.slug,
-    page: entityPath(rule.slug),
-    state,
-    size: entry.size,
-    bytes,
-    lines,
-    records,
+    ...{ file: name, slug: rule.slug, page: entityPath(rule.slug), state },
+    ...{ size: entry.size, bytes, lines, records },
     matters: findings.filter(own).length,
     spelling: spelling.filter(own).length,
   };
@@ -94,31 +82,25 @@ function fileReport(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Findings that damaged bytes explain. */
+/** What damaged bytes explain. */
 const OF_BYTES: readonly Kind[] = [
-  'cut-off',
-  'not-json',
-  'not-object',
-  'line-too-long',
-  'invalid-utf-8',
+  ...(['cut-off', 'not-json', 'not-object', 'line-too-long', 'invalid-utf-8'] as const),
 ];
 
 /** What keeps records of a file from being there, the gravest last: references to them cannot be judged. */
 const LACKING: readonly Kind[] = [
-  'file-empty',
-  'cut-off',
-  'check-sum-differs',
-  'file-missing',
-  'archive-damaged',
-  'file-unreadable',
-  'path-unsafe',
-  'archive-bomb',
-  'packing-unknown',
+  ...(['file-empty', 'cut-off', 'check-sum-differs', 'file-missing', 'archive-damaged'] as const),
+  ...(['file-unreadable', 'path-unsafe', 'archive-bomb', 'packing-unknown'] as const),
   'file-encrypted',
 ];
 
+/** What a zip that is cut off explains: files may be behind the cut, and the list that has their sizes is. */
+const FROM_CUT: readonly Kind[] = [
+  ...(['file-missing', 'archive-damaged', 'attachment-without-file', 'attachment-size'] as const),
+];
+
 /** Puts each finding that another one explains under that one, so that one cause is one finding. */
-export function fold(findings: readonly Finding[]): Finding[] {
+function fold(findings: readonly Finding[]): Finding[] {
   const cut = findings.find(({ kind }) => kind === 'archive-cut');
   const lacking = new Map<string, Finding>();
   for (const kind of LACKING) {
@@ -139,23 +121,121 @@ export function fold(findings: readonly Finding[]): Finding[] {
     if (!isExplained || !damage || damage === finding) return undefined;
     return causeOf(damage) ?? damage;
   };
-  const folded = new Map<Finding, Finding[]>();
-  const shown: Finding[] = [];
-  for (const finding of findings) {
-    const cause = causeOf(finding);
-    if (!cause) shown.push(finding);
-    else folded.set(cause, [...(folded.get(cause) ?? []), finding]);
-  }
-  return shown.map((finding) => {
-    const consequences = folded.get(finding);
-    return consequences ? { ...finding, consequences } : finding;
-  });
+  const causes = new Map(findings.map((finding) => [finding, causeOf(finding)]));
+  return findings
+    .filter((finding) => !causes.get(finding))
+    .map((cause) =>
+      explaining(
+        cause,
+        findings.filter((one) => causes.get(one) === cause),
+      ),
+    );
 }
 
-/** What a zip that is cut off explains: files may be behind the cut, and the list that has their sizes is. */
-const FROM_CUT: readonly Kind[] = [
-  'file-missing',
-  'archive-damaged',
-  'attachment-without-file',
-  'attachment-size',
-];
+const explaining = (finding: Finding, consequences: readonly Finding[]): Finding =>
+  consequences.length > 0 ? { ...finding, consequences } : finding;
+
+/** The one finding that says why nothing of an export could be judged; nothing where there is something to judge. */
+function whyNotChecked(state: CheckState, found: readonly Finding[]): Finding | undefined {
+  const { rules, isFinished, states, problems, listed, subject } = state;
+  if (!isFinished || states.some(({ records }) => records > 0)) return undefined;
+  const make = (kind: Kind) => findingOf({ kind, file: subject.name });
+  const ofKind = (kind: Kind | undefined) => found.find((finding) => finding.kind === kind);
+  if (states.length === 0) {
+    const problem = ofKind(problems[0]?.kind);
+    if (problem) return problem;
+    return listed === 0
+      ? make('export-empty')
+      : (ofKind('archive-nested') ?? make('not-an-export'));
+  }
+  const cut = ofKind('archive-cut');
+  if (cut || states.every(({ problem }) => problem)) return cut ?? ofKind(states[0]?.problem);
+  const hasOther = found.some(
+    ({ kind }) => kind !== 'file-missing' && rules.kinds[kind].level === 'matters',
+  );
+  return hasOther ? undefined : make('no-records');
+}
+
+type Found = Pick<CheckReport, 'findings' | 'spelling' | 'notes'>;
+
+/** Decides what a check comes to. */
+function verdictOf(state: CheckState, stop: Finding | undefined, found: Found): Verdict {
+  const { isFinished, isPart, rules, subject } = state;
+  if (stop) {
+    return { state: 'not-checked', text: `Not checked: ${subject.name} ${isWhat(stop, isPart)}.` };
+  }
+  const { findings, spelling, notes } = found;
+  const problems = kindsOf(findings);
+  const amount = counted(problems, 'problem');
+  if (!isFinished) {
+    const text = `Not finished. ${problems > 0 ? amount : 'No problems'} so far.`;
+    return { state: problems > 0 ? 'problems' : 'not-checked', text };
+  }
+  if (problems > 0) return { state: 'problems', text: cutText(findings, state) ?? `${amount}.` };
+  const hasLimit = notes.some(({ kind }) => kind === 'join-over-limit');
+  const text = [
+    isPart
+      ? 'No problems in what was given.'
+      : `All ${counted(rules.entities.length, 'file')} are there.`,
+    spelling.length > 0 ? 'Formatting differences only.' : 'No differences from the dictionary.',
+    hasLimit && 'Some references were not checked.',
+  ];
+  return {
+    state: spelling.length > 0 ? 'formatting' : 'clean',
+    text: text.filter(Boolean).join(' '),
+  };
+}
+
+/** What a zip that is cut off lacks, and how many problems there are besides. */
+function cutText(findings: readonly Finding[], { rules }: CheckState): string | undefined {
+  const cut = findings.find(({ kind }) => kind === 'archive-cut');
+  const missing = cut?.consequences?.filter(({ kind }) => kind === 'file-missing').length ?? 0;
+  if (missing === 0) return undefined;
+  const others = kindsOf(findings) - 1;
+  const more = others > 0 ? ` ${counted(others, 'more problem')}.` : '';
+  return `The zip is cut off: ${missing} of ${counted(rules.entities.length, 'file')} ${missing === 1 ? 'is' : 'are'} missing.${more}`;
+}
+
+/** The end of a sentence on why something could not be checked. */
+function isWhat({ kind, format }: Finding, isPart: boolean): string {
+  if (kind === 'not-a-zip' && !format) return 'is not a zip';
+  if (kind === 'not-a-zip' || kind === 'other-archive') {
+    return `is ${/^[Xa]/.test(format ?? 'archive') ? 'an' : 'a'} ${format ?? 'archive'}, not a zip`;
+  }
+  if (kind === 'not-an-export' && isPart) return 'is not a file of an export';
+  return IS_WHAT[kind] ?? 'could not be read';
+}
+
+const IS_WHAT: Partial<Record<Kind, string>> = {
+  'file-blank': 'is empty (0 bytes)',
+  'export-empty': 'contains no files',
+  'archive-nested': 'contains only another archive',
+  'file-encrypted': 'is protected by a password',
+  'archive-cut': 'is cut off, and nothing in it could be read',
+  'not-an-export': 'contains no file of an export',
+  'no-records': 'contains no records',
+};
+
+/** How many kinds of finding there are: each is one line of the report. */
+const kindsOf = (findings: readonly Finding[]) => new Set(findings.map(({ kind }) => kind)).size;
+
+type Counts = Pick<CheckReport, 'isFinished' | 'files' | 'filesKnown' | 'unread' | 'records'>;
+
+/** One sentence on an export: `105 of 106 files, 1,204,331 records: 1 problem, 4 formatting differences.` */
+function summarize(counts: Counts & Found, isPart: boolean, isStopped: boolean): string {
+  const { isFinished, files, filesKnown, unread, records, findings, spelling } = counts;
+  const join = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');
+  const there = isPart
+    ? counted(files, 'file')
+    : files === filesKnown
+      ? `All ${counted(files, 'file')}`
+      : `${files} of ${counted(filesKnown, 'file')}`;
+  const what = join([there, unread > 0 && `${unread} not read`, counted(records, 'record')]);
+  if (isStopped) return `${what}.`;
+  const problems = kindsOf(findings);
+  const found = join([
+    problems > 0 ? counted(problems, 'problem') : 'no problems',
+    spelling.length > 0 && counted(kindsOf(spelling), 'formatting difference'),
+  ]);
+  return `${what}: ${found}${isFinished ? '' : ' so far'}.`;
+}

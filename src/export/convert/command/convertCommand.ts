@@ -9,7 +9,7 @@ import {
 } from '../../check/command/openSource';
 import { InputError, notOneOf, readOptions } from '../../../readOptions';
 import type { Progress } from '../../check/startCheck';
-import { isComplete, summaryOf } from '../conversion';
+import { isComplete, summaryOf } from '../convertExport';
 import {
   ConvertError,
   type ConvertRules,
