@@ -12,9 +12,6 @@ const isType = (value: unknown): value is DataTypeName =>
 /**
  * Reads the text in which an agency describes its own fields: under the name of each export file its fields,
  * each with its data type, or with `dataType`, `isNullable`, `values` and `description`.
- *
- * @param file its name, with which errors begin
- * @returns the fields, or all that is wrong, each error with its line and column
  */
 export function customFieldsIn(
   rules: Pick<CheckRules, 'entities'>,

@@ -9,7 +9,6 @@ import type { ExportEntry } from '../records/source';
 import { TextReader } from '../records/textReader';
 import type { Attachments, Fields, Links } from './links';
 
-/** What the check of one file shares with those of others. */
 type Shared = {
   rules: CheckRules;
   links: Links;
@@ -150,7 +149,6 @@ export class FileCheck implements RecordConsumer {
   }
 }
 
-/** So many different values are counted at most. */
 const MOST_DISTINCT = 50;
 
 class OwnKey extends Count {
@@ -163,7 +161,6 @@ class OwnKey extends Count {
 /** Watches the keys that are not documented: which types they have, how often they are null. */
 export class OwnKeys {
   readonly #keys: OwnKey[] = [];
-  /** Keys beyond those that are counted apart. */
   readonly uncounted = new Count();
 
   /** @param key from 0, beyond the documented ones */

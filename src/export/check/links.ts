@@ -22,11 +22,9 @@ type JoinState = {
 /** Ids that each join keeps until what they refer to is read, where nothing else is asked. */
 const MOST_WAITING = 1 << 20;
 
-/** What is known of all ids and references of an export. */
 export class Links {
   readonly joins: readonly JoinState[];
   readonly #keys: readonly KeyState[];
-  /** The entities of which all records have been read. */
   readonly #read = new Set<number>();
 
   constructor(
@@ -161,7 +159,6 @@ export class Attachments {
     return this.#files.size;
   }
 
-  /** How many files no record describes. */
   get unclaimed(): number {
     return this.#files.size - this.#claimed;
   }

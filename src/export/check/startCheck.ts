@@ -37,7 +37,6 @@ export type CheckOptions = Readonly<{
 /** What an agency says of its own fields, by the name of the export file without its ending. */
 export type CustomFields = Readonly<Record<string, readonly FieldRule[]>>;
 
-/** How far a check has come, in unpacked bytes. */
 export type Progress = Readonly<{ bytes: number; size: number; file: string }>;
 
 export type RunOptions = {
@@ -132,11 +131,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
   };
 
   return {
-    /**
-     * Checks a whole source, one file after the other.
-     *
-     * @throws the signal's reason, if it is aborted; what could not be read is a finding
-     */
+    /** Checks a whole source; throws the signal's reason, if it is aborted. */
     run: async (source: ExportSource, options?: RunOptions): Promise<void> => {
       problems.push(...source.problems);
       for (const entry of source.files) list(entry);
@@ -163,7 +158,6 @@ const KIND_OF_ROLE = {
   other: 'file-other',
 } as const satisfies Record<string, Kind | undefined>;
 
-/** The rules with what an agency says of its own fields. */
 export function withCustomFields(rules: CheckRules, custom: CustomFields): CheckRules {
   const entities = rules.entities.map((entity) => ({
     ...entity,

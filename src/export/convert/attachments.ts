@@ -2,7 +2,6 @@ import { attachmentKey } from '../records/source';
 import type { CheckRules } from '../model/rules';
 import { spec, type Cell } from './tables';
 
-/** What the files of an export that are no records are, and whose. */
 export const ATTACHMENT = spec(
   '_attachment',
   'file bytes# original_name client_id# attached_to attached_to_id# written_as',
@@ -18,7 +17,6 @@ export function attachmentOwners({ attachments, entities }: CheckRules) {
   const places = OWNER_FIELDS.map((name) => fields.findIndex((field) => field.name === name));
   const owners = new Map<string, readonly Cell[]>();
   return {
-    /** Place of the entity that has those records. */
     entity,
     see: (cells: readonly Cell[]) => {
       const name = cells[nameAt];
@@ -26,7 +24,6 @@ export function attachmentOwners({ attachments, entities }: CheckRules) {
       const owner = places.map((at) => cells[at] ?? null);
       owners.set(attachmentKey(name), owner);
     },
-    /** What the record of a file says of it, in the order of the table's columns. */
     of: (fileName: string): readonly Cell[] =>
       owners.get(attachmentKey(fileName)) ?? OWNER_FIELDS.map(() => null),
   };
@@ -37,8 +34,6 @@ const LONGEST = 100;
 /**
  * Names a file so that it can be written anywhere: its own name, which is a GUID, then its original name without what
  * a file system reads as a path or a command. No two names differ by letter case alone.
- *
- * @param taken the names that are given already, in lowercase; the new one is added
  */
 export function safeName(fileName: string, originalName: Cell, taken: Set<string>): string {
   const original = typeof originalName === 'string' ? originalName : '';

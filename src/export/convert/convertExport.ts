@@ -42,7 +42,6 @@ import {
 /** What loads a folder of CSV files into each database, and reports on it: SQL with places for names. */
 export type SqlTemplates = Readonly<Record<DialectName | 'report', string>>;
 
-/** Everything that the converter knows of the dictionary. */
 export type ConvertRules = Readonly<{
   check: CheckRules;
   /** None where only the records are wanted. */
@@ -60,13 +59,10 @@ export type Target = Keeps &
     begin: (table: TableSpec) => TableWriter;
     /** Ends all: only now is there anything under the name that was asked for. */
     finish: (additions: Additions) => void | Promise<void>;
-    /** Leaves nothing behind. */
     abandon: () => void | Promise<void>;
   }>;
 
-/** What a target may have in addition to tables. */
 export type Additions = Readonly<{
-  /** Columns by which records are joined. */
   indexes: readonly (readonly [table: string, column: string])[];
   views: readonly Readonly<{ name: string; sql: string }>[];
   /** What was converted, what became of it, and from which dictionary; in lines. */
@@ -87,7 +83,6 @@ type Options = Readonly<{
   signal?: AbortSignal;
 }>;
 
-/** What became of one file of an export. */
 export type FileLoad = Readonly<{
   file: string;
   table: string | null;
@@ -107,10 +102,7 @@ const LONGEST_LINE = 128 * 1024 * 1024;
 
 /**
  * Converts an export into tables, and checks it while it is read. What cannot be read whole is not converted at all, so
- * that no table lacks records unnoticed.
- *
- * @param open begins to write, once it is known that the files can be read
- * @throws ConvertError where it is not converted; the signal's reason, if it is aborted
+ * that no table lacks records unnoticed; a target is opened once it is known that the files can be read.
  */
 export async function convertExport(
   rules: ConvertRules,
@@ -158,7 +150,6 @@ const notConverted = ({ kinds }: CheckRules, kind: Kind, ...places: readonly str
 
 type Listed = SourceFile & Pick<FileLoad, 'table' | 'state'>;
 
-/** Lists the files, with the tables of those that have records. */
 function listFiles(rules: CheckRules, given: Iterable<SourceFile>, name: string): Listed[] {
   const classify = classifier(rules);
   const paths = new Map<string, string>();

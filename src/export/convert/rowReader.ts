@@ -21,12 +21,10 @@ export type Keeps = Readonly<{
   isTyped?: boolean;
 }>;
 
-/** Why a value is listed in addition to its row. */
 type Misfit = Kind | 'text-not-kept';
 
 const MISFIT_KINDS: readonly Kind[] = ['wrong-type', 'out-of-range', 'impossible-date'];
 
-/** A number of so many digits is always exact. */
 const EXACT_DIGITS = 15;
 
 export class RowReader implements RecordConsumer {
@@ -172,7 +170,6 @@ function asTyped(text: string, family: FieldPlan['family']): Cell {
   return isTyped && text === '' ? null : text;
 }
 
-/** Bytes, a letter for each, as hex digits. */
 function hexOf(bytes: string): string {
   const digits = Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
   return `0x${digits.join('')}`;

@@ -38,7 +38,6 @@ export type RecordTable = TableSpec & Readonly<{ fields: readonly FieldRule[] }>
 /** What each row has in addition to its fields: where it is from, and what no column takes. */
 export const OWN_COLUMNS = spec('', '_file _line# _extra').columns;
 
-/** Records that are none, with their text. */
 export const REJECTED = spec('_rejected', '_file _line# record reason');
 /** Values that do not fit the type of their column, or that it cannot keep exactly; with their text. */
 export const MISFIT = spec('_misfit', '_file _line# table_name column_name value reason');
@@ -121,7 +120,6 @@ export type DictionaryRules = Readonly<{
   queries: readonly Readonly<{ name: string; sql: string }>[];
 }>;
 
-/** What is said of a join and of a field. */
 export const JOIN_KEYS = [
   ...(['from', 'to', 'with', 'when', 'where'] as const),
   ...(['cardinality', 'status', 'byName', 'basis'] as const),
@@ -150,7 +148,6 @@ export function columnNamer(
   };
 }
 
-/** The fields that an agency describes itself, as rows of `_field`. */
 function customFieldRows(
   tables: ReadonlyMap<string, RecordTable>,
   custom: CustomFields,
@@ -166,7 +163,6 @@ function customFieldRows(
   );
 }
 
-/** The dictionary as tables, with the fields that an agency describes itself. */
 export function dictionaryTables(
   rules: DictionaryRules,
   tables: ReadonlyMap<string, RecordTable>,
@@ -225,7 +221,6 @@ export function dictionaryTables(
   ];
 }
 
-/** What was found in the export, and with what it was checked and converted. */
 export function reportTables({ about }: CheckRules, report: CheckReport): FilledTable[] {
   const { kinds, subject, versions, verdict } = report;
   return [

@@ -28,10 +28,8 @@ export class Count {
   }
 }
 
-/** The field of what was found in a file as a whole. */
 export const WHOLE_FILE = -1;
 
-/** Counts what is found in one file, by kind and field. */
 export class Tally {
   readonly #counts = new Map<Kind, Count[]>();
 
@@ -64,13 +62,11 @@ export type Finding = Readonly<{
   of: number;
   /** `count` by `of`, from 0 to 1. */
   share: number;
-  /** Page of the field or entity, below the base URL. */
   page?: string;
   /** How sure it is that there is a rule at all: of joins and keys. */
   sureness?: Sureness;
   /** Where a reference should lead: the file and field. */
   target?: Readonly<{ file: string; field: string }>;
-  /** A known name that an unknown one is close to. */
   suggestion?: string;
   shape?: Shape;
   format?: string;
@@ -90,7 +86,6 @@ export type FileReport = Readonly<{
   bytes: number;
   lines: number;
   records: number;
-  /** How many findings matter, and how many are of spelling. */
   matters: number;
   spelling: number;
 }>;
@@ -109,14 +104,12 @@ export type Subject = Readonly<{
   size: number;
   /** Of the whole file as given; null for a folder, for several files, and where it was not computed. */
   sha256: string | null;
-  /** When the check began, in UTC. */
   checkedAt: string;
 }>;
 
 export type Versions = Readonly<{
   /** The version of the export that the vendor's dictionary states. */
   export?: string;
-  /** The version of the site. */
   dictionary: string;
   checker: string;
 }>;
@@ -126,7 +119,6 @@ export type CheckReport = Readonly<{
   verdict: Verdict;
   subject: Subject;
   versions: Versions;
-  /** How much was checked, and how much was found, in one sentence. */
   summary: string;
   isFinished: boolean;
   /** How many of the dictionary's files are there, and how many it has. */

@@ -13,7 +13,6 @@ export type FieldRule = Readonly<{
   codes?: readonly string[];
   /** Set for a moment that can be later than the export. */
   ahead?: true;
-  /** What an agency says of a field of its own. */
   description?: string;
 }>;
 
@@ -22,7 +21,6 @@ export type EntityRule = Readonly<{
   slug: string;
   /** The export file, without its ending. */
   file: string;
-  /** Other names that a source gives to the file. */
   alsoNamed?: readonly string[];
   /** Set where an agency's own fields stand among these. */
   isCustomOnly?: true;
@@ -35,12 +33,10 @@ export type EntityRule = Readonly<{
   inOrder?: readonly (readonly [earlier: number, later: number])[];
 }>;
 
-/** A value that a field of a record must have for a rule to hold. */
 export type ConditionRule = Readonly<{ field: number; value: string }>;
 
 /** The ids by which records of an entity are found: one field, or one with others beside it. */
 export type KeyRule = Readonly<{
-  /** Place of the entity in `entities`. */
   entity: number;
   fields: readonly number[];
   where?: ConditionRule;
@@ -48,18 +44,15 @@ export type KeyRule = Readonly<{
   isUnique?: true;
 }>;
 
-/** A reference from an entity's records to ids. */
 export type JoinRule = Readonly<{
   entity: number;
   /** The referring field, then those that are compared beside it, as in the key. */
   fields: readonly number[];
   when?: ConditionRule;
-  /** Place of the key in `keys`. */
   key: number;
   sureness: Sureness;
 }>;
 
-/** The fields in which records describe attached files. */
 export type AttachmentRule = Readonly<{
   entity: number;
   name: number;
@@ -67,7 +60,6 @@ export type AttachmentRule = Readonly<{
   location: number;
 }>;
 
-/** Everything that the check of an export knows of the dictionary. */
 export type CheckRules = Readonly<{
   /** What was it made from, in lines. */
   about: readonly string[];

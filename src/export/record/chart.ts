@@ -1,18 +1,15 @@
 import type { Sureness } from '../../dictionary/model/relationships';
 import type { Trouble } from './readFiles';
 
-/** A value of a record, in words. */
 export type Value = Readonly<{
   label: string;
   text: string;
-  /** Whether it is shown first, and in full width. */
   isText: boolean;
   /** The record that an id leads to, and how sure that is. */
   to?: number;
   sure?: Sureness | undefined;
 }>;
 
-/** A record as it is read; others are named by their place among all. */
 export type Entry = Readonly<{
   kind: number;
   file: string;
@@ -36,13 +33,11 @@ export type Entry = Readonly<{
   from: readonly number[];
 }>;
 
-/** An entity of which there are records. */
 export type Kind = Readonly<{
   slug: string;
   name: string;
   file: string;
   about: string;
-  /** What its fields say. */
   fields: readonly Readonly<{ label: string; about: string }>[];
   amounts: readonly string[];
   /** Whether its records end on a day. */
@@ -86,7 +81,6 @@ export type Chart = Readonly<{
   timeline: readonly number[];
   sections: readonly Section[];
   counts: Readonly<{
-    /** Records of the export; of these the client's, and entries of lists that they name. */
     all: number;
     own: number;
     listed: number;

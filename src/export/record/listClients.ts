@@ -45,13 +45,11 @@ export function whyNobody({ check }: RecordRules, { records, troubles }: Listing
   return troubles[0]?.text ?? without;
 }
 
-/** The clients that a record names. */
 export function clientsIn(fields: readonly number[], record: Fields): ReadonlySet<Id> {
   const ids = fields.map((field) => idOf([field], record));
   return new Set(ids.filter((id) => id !== undefined));
 }
 
-/** Reads an export to see who is in it. */
 export async function listClients(
   rules: RecordRules,
   source: ExportSource,

@@ -140,7 +140,6 @@ function kindOf({ check, words, reading }: RecordRules, kind: number): Kind {
 
 const NO_PARTS: EntityReading = { headline: [], by: [], date: [], text: [], amount: [], ended: [] };
 
-/** Makes entries of records: each value in words, each id by the record that it leads to. */
 function entriesOf(
   rules: RecordRules,
   kept: readonly Kept[],
@@ -164,7 +163,6 @@ function entriesOf(
     reading.entities[check.entities[entity]?.slug ?? ''] ?? NO_PARTS;
   const cellAt = ({ cells }: Kept, name: string) => cells.find(({ label }) => label === name);
   const namesClient = ({ entity }: Kept, { field }: Cell) => named[entity]!.includes(field);
-  /** The record that a field leads to, and how sure that is. */
   const leadOf = ({ refs }: Kept, name: string) => {
     const leads = refs.map(({ field, key, id, sure }) => ({
       field,
@@ -256,7 +254,6 @@ function entriesOf(
   });
 }
 
-/** By the places of entity and field, what the codes of each field mean. */
 function codesOf({ words }: RecordRules) {
   return words.entities.map(({ fields }) =>
     fields.map(({ values }) => new Map(values?.codes.map(({ code, meaning }) => [code, meaning]))),

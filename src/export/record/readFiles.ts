@@ -2,15 +2,13 @@ import type { Kind } from '../../dictionary/model/findingKinds';
 import { LONGEST_LINE, readEach, type RunOptions } from '../check/startCheck';
 import type { EntityRule, FieldRule } from '../model/rules';
 import { Tally, WHOLE_FILE, type Count } from '../model/report';
-import { baseName, classifier } from '../records/source';
 import { KeyTable } from '../records/members';
 import { type ExportRecord, RecordStream } from '../records/recordStream';
-import type { ExportEntry, ExportSource } from '../records/source';
+import { baseName, classifier, type ExportSource } from '../records/source';
 import { TextReader } from '../records/textReader';
 import type { RecordRules } from './rules';
 import { plain } from './spell';
 
-/** A file of records of an export, as it is read. */
 export type RecordsFile = Readonly<{
   name: string;
   path: string;
@@ -31,17 +29,11 @@ export type Trouble = Readonly<{
   lines?: readonly number[] | undefined;
 }>;
 
-/** What takes in the records of one file; lines without a text that is wanted are passed over. */
 export type Taking = { record: (record: ExportRecord) => void; wanted?: string };
 
 const LOST: readonly Kind[] = ['not-json', 'not-object', 'cut-off', 'line-too-long'];
 
-/**
- * Reads all files of records, those with the lowest rank first; a second file of one entity, too.
- *
- * @param take gives what takes in the records of a file
- * @returns what could not be read
- */
+/** Reads all files of records, those with the lowest rank first; gives what could not be read. */
 export async function readFiles(
   { check, reading }: RecordRules,
   source: ExportSource,

@@ -8,7 +8,6 @@ import { readFiles, type RecordsFile } from './readFiles';
 import type { JoinRule } from '../model/rules';
 import type { RecordRules } from './rules';
 
-/** A record that is kept: what it has, what it is known by, and what it names. */
 export type Kept = Readonly<{
   entity: number;
   /** Whether it has an agency's own fields of a record that is in another file. */

@@ -24,5 +24,4 @@ export type ReadingRules = Reading &
     style: string;
   }>;
 
-/** Everything that is known of the dictionary where a client's record is read. */
 export type RecordRules = Readonly<{ check: CheckRules; words: Words; reading: ReadingRules }>;

@@ -14,7 +14,6 @@ export function dayOf(text: string): string | undefined {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A day as people write it: `Mar 4, 2025`. */
 export function spellDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${MONTHS[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
@@ -35,7 +34,6 @@ export function amountOf(text: string): number | undefined {
   return /^-?\d{1,11}(\.\d{1,12})?$/.test(text) ? Math.round(Number(text) * 10_000) : undefined;
 }
 
-/** An amount as people write it: `$1,234.50`. */
 export function spellAmount(amount: number): string {
   const cents = Math.round(Math.abs(amount) / 100);
   const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',');

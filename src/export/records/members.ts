@@ -8,14 +8,12 @@ const NONE: readonly Kind[] = [];
 
 /** A key of a record with its value: places in the record's text. It is used again for another record. */
 export class Member {
-  /** The field that it is, or -1. */
   field = -1;
   /** Whether the record has a value of that field already. */
   isRepeated = false;
   /** Of a key that is not documented: whether the record has it already. */
   isAgain = false;
   found = NONE;
-  /** Of a field of moments: when it is. */
   moment: Moment | undefined;
 
   private record = '';
@@ -76,12 +74,7 @@ const [DEEPEST, LONG] = [10_000, 1024 * 1024];
 
 const [QUOTE, COLON, COMMA, OPEN, CLOSE, BRACKET] = [0x22, 0x3a, 0x2c, 0x7b, 0x7d, 0x5b];
 
-/**
- * Takes a record apart without losing what `JSON.parse` does: repeated keys, and how numbers are written.
- *
- * @param pool members of a record before, which are made this one's
- * @returns why it is none, where it is none
- */
+/** Takes a record apart without losing what `JSON.parse` does: repeated keys, and how numbers are written. */
 export function membersOf(
   text: string,
   keys: KeyTable,
@@ -178,7 +171,6 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 0;
 }
 
-/** The place behind an object or array, or -1. */
 function nestedEnd(text: string, start: number, hasEscapes: boolean): number {
   const matters = /["{}[\]]/g;
   matters.lastIndex = start;
@@ -204,7 +196,6 @@ function nestedEnd(text: string, start: number, hasEscapes: boolean): number {
 /** Of so many unknown keys a file keeps count; those beyond are counted together. */
 export const MOST_UNKNOWN = 1000;
 
-/** The number of a key beyond those. */
 export const UNCOUNTED = -1;
 
 /** Gives each key of a file's records a number: the documented ones first, as their fields are; then such as come up. */
@@ -234,7 +225,6 @@ export class KeyTable {
     });
   }
 
-  /** Looks for the key that is documented behind another; gives the place of its value, or -1. */
   valueOf(key: number, text: string, start: number): number {
     const quoted = this.#quoted[key];
     return quoted !== undefined && text.startsWith(quoted, start) ? start + quoted.length : -1;

@@ -53,7 +53,6 @@ export function unopened(problem: ExportProblem): Pick<Opened, 'source' | 'isPar
   return { source: { files: [], problems: [problem] }, isPart: true };
 }
 
-/** Keys are looked for in so many bytes or characters. */
 const LOOKED_AT = 64 * 1024;
 
 /** The export file that records are from, by their fields; nothing where the name says what it is, or nothing does. */
@@ -82,7 +81,6 @@ export function guessFile({ entities }: CheckRules, text: string): string | unde
   return best && best.known > 0 && best.known * 2 >= keys.size ? `${best.file}.json` : undefined;
 }
 
-/** Formats that are known by the first bytes of a file, whatever the file's name. */
 const ARCHIVES: Readonly<Record<string, string>> = {
   '7z\xbc\xaf\x27\x1c': '7-Zip archive',
   'Rar!\x1a\x07': 'RAR archive',

@@ -50,10 +50,7 @@ export class RecordStream {
     this.#fields = fields.map(() => undefined);
   }
 
-  /**
-   * @param otherwise what is found where it is not JSON
-   * @returns whether it is
-   */
+  /** Says whether it is JSON; `otherwise` is found where it is not. */
   line(bytes: Uint8Array, start: number, end: number, line: number, otherwise: Kind): boolean {
     const written = bytes.subarray(start, end);
     const text = DECODER.decode(written);
@@ -88,7 +85,6 @@ export class RecordStream {
     for (const consumer of this.consumers) consumer.note(kind, line, text);
   }
 
-  /** Finds the field of each member, and judges its value. */
   #place(members: readonly Member[]): void {
     const { documented, fields: fieldOf, twins } = this.keys;
     const fields = this.#fields.fill(undefined);

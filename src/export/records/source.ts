@@ -8,7 +8,6 @@ export type ByteSource = Readonly<{
   read: (offset: number, length: number) => Promise<Uint8Array>;
 }>;
 
-/** One file of an export, as the zip or folder lists it. */
 export type ExportEntry = Readonly<{
   /** With slashes or backslashes. */
   path: string;
@@ -21,7 +20,6 @@ export type SourceFile = ExportEntry & Readonly<{ pieces: () => AsyncIterable<Ui
 
 export type ExportProblem = Readonly<{ kind: Kind; format?: string | undefined }>;
 
-/** An export to be checked: a zip, a folder, or single files. */
 export type ExportSource = Readonly<{
   /** To be gone through once, so that of a hundred thousand attached files none is kept. */
   files: Iterable<SourceFile>;
@@ -37,7 +35,6 @@ export class ReadError extends Error {
 
 const PIECE = 256 * 1024;
 
-/** Reads a part of a source from its beginning to its end. */
 export async function* piecesOf(
   source: ByteSource,
   start = 0,
@@ -89,7 +86,6 @@ export function baseName(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
-/** Attached files are named by a GUID. */
 const GUID = /^\{?([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?(\.[^.]+)?$/i;
 
 /** What a file and the record that describes it have in common: the GUID in lowercase, without braces and ending. */
@@ -113,7 +109,6 @@ type RecordsFile = Readonly<{
 
 type FileClass = RecordsFile | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
 
-/** Says by its name what a file of an export is. */
 export function classifier({ entities }: CheckRules): (path: string) => FileClass {
   const exact = new Map<string, RecordsFile>();
   const folded = new Map<string, RecordsFile>();

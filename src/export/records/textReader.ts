@@ -1,7 +1,6 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { RecordStream } from './recordStream';
 
-/** So many bytes show how the text is encoded. */
 const ENOUGH = 4;
 
 /** Text behind an array is kept up to this length. */
@@ -143,7 +142,6 @@ abstract class PieceReader {
     this.#isTooLong = false;
   }
 
-  /** Nothing where it was too long. */
   protected get kept(): Uint8Array | undefined {
     return this.#isTooLong ? undefined : this.#kept.subarray(0, this.#length);
   }
@@ -166,7 +164,6 @@ abstract class PieceReader {
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 
-/** Reads a file that has a record a line. */
 class LineReader extends PieceReader {
   #isLast = false;
 

@@ -9,7 +9,6 @@ import {
   type SourceFile,
 } from './source';
 
-/** A file in a zip, as its list of files or the header before it says. */
 type ZipEntry = Readonly<{
   path: string;
   /** Bytes as unpacked, and their checksum; nothing where the zip is cut off and does not say. */
@@ -18,9 +17,7 @@ type ZipEntry = Readonly<{
   packedSize: number;
   isEncrypted: boolean;
   method: number;
-  /** Where the header before its bytes is. */
   offset: number;
-  /** Set where the zip ends before the file does. */
   isCut?: boolean;
 }>;
 
@@ -42,7 +39,6 @@ const [END_64, END_64_LENGTH] = [0x06064b50, 56];
 const [DESCRIPTOR, DESCRIPTOR_LENGTH, DESCRIPTOR_64_LENGTH] = [0x08074b50, 16, 24];
 const IN_EXTRA = 0xffffffff;
 const LONGEST_LIST = 2 ** 30;
-/** A descriptor is looked for in so many bytes at once. */
 const PART = 1024 * 1024;
 
 const [STORED, DEFLATED] = [0, 8];
@@ -164,7 +160,6 @@ async function listZip(source: ByteSource): Promise<ZipEntry[] | undefined> {
   return entries;
 }
 
-/** What is at the end of a zip, with the comment behind it. */
 async function findEnd(source: ByteSource): Promise<DataView | undefined> {
   const length = Math.min(source.size, END_LENGTH + LONGEST_COMMENT);
   const view = await readAll(source, source.size - length, length);
@@ -272,7 +267,6 @@ async function beforeDescriptor(source: ByteSource, start: number) {
   return undefined;
 }
 
-/** Unpacks with what browsers and Node have built in. */
 const inflate: Unpacking['inflate'] = async function* (packed) {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();

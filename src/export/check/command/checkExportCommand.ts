@@ -14,7 +14,6 @@ const MOST_UNPACKED = 64 * 1024 * 1024;
 
 const EXIT_CODES = { clean: 0, formatting: 0, problems: 1, 'not-checked': 2 } as const;
 
-/** Runs as the process: with its arguments, its streams and its exit code. */
 export async function main(rules: CheckRules): Promise<void> {
   process.exitCode = await checkExportCommand(rules, process.argv.slice(2), process);
 }
@@ -58,7 +57,6 @@ export async function checkExportCommand(
   }
 }
 
-/** Writes a file, never over what an agency has described already. */
 function writeNew(file: string, text: string): void {
   try {
     fs.writeFileSync(file, text, { flag: 'wx' });

@@ -17,11 +17,7 @@ type Closable = Opened & Readonly<{ close: () => Promise<void>; file?: string }>
 
 const PIECE = 256 * 1024;
 
-/**
- * Opens a zip, a folder, or single files. What may not be read is opened, too; its report says why.
- *
- * @throws InputError if there is no such file, or if several exports are given
- */
+/** Opens a zip, a folder, or single files. What may not be read is opened, too; its report says why. */
 export async function openSource(rules: CheckRules, paths: readonly string[]): Promise<Closable> {
   const [first = ''] = paths;
   const subject = { name: path.basename(path.resolve(first)) };
@@ -121,11 +117,7 @@ const BY_ZLIB: Unpacking = {
   sumUp: zlib.crc32,
 };
 
-/**
- * Reads the file in which an agency describes its own fields; no file describes none.
- *
- * @throws InputError with all that is wrong with it, a line each
- */
+/** Reads the file in which an agency describes its own fields; no file describes none. */
 export function readCustomFields(rules: CheckRules, file: string | undefined): CustomFields {
   if (file === undefined) return {};
   const read = customFieldsIn(rules, file, textOf(file));
@@ -142,12 +134,10 @@ function textOf(file: string): string {
   }
 }
 
-/** Where a command writes: the process, or a stand-in in a test. */
 export type Streams = Readonly<Record<'stdout' | 'stderr', Out>>;
 
 type Out = { write: (text: string) => unknown; isTTY?: boolean };
 
-/** The line of progress is written again no sooner than after so many milliseconds. */
 const PAUSE = 200;
 const ERASE = '\r\u001b[K';
 

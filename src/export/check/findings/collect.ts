@@ -10,10 +10,8 @@ import { anchorOf } from '../../../dictionary/model/anchors';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import { nearestName } from '../../../dictionary/model/nearestName';
 
-/** What is found by a file's name alone, or of the whole export. */
 export type FileNote = Readonly<{ kind: Kind; file: string }>;
 
-/** Everything that a report is made from. */
 export type CheckState = Readonly<{
   rules: CheckRules;
   states: readonly FileCheck[];
@@ -21,7 +19,6 @@ export type CheckState = Readonly<{
   /** Files that hold no records and could not be read either. */
   unread: readonly FileNote[];
   problems: readonly ExportProblem[];
-  /** How many files the export has, of whatever kind. */
   listed: number;
   names: Names;
   links: Links;
@@ -29,7 +26,6 @@ export type CheckState = Readonly<{
   subject: Subject;
   isFinished: boolean;
   isStrict: boolean;
-  /** Whether only a part of an export is looked at. */
   isPart: boolean;
 }>;
 
@@ -81,7 +77,6 @@ function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
 
 type Counted = Pick<Count, 'count' | 'lines'>;
 
-/** What was found in one file, by kind and field. */
 export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): Finding[] {
   const { name: file, rule, records, keys, tally, ownKeys } = state;
   const { documented } = keys;
@@ -133,7 +128,6 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
   return findings;
 }
 
-/** What references, and attached files, were found to lead to. */
 export function linkFindings(state: CheckState): Finding[] {
   const { links, rules } = state;
   const findings: Finding[] = [];
@@ -205,7 +199,6 @@ export class Names {
     this.#words = new Set(names.flatMap(wordsOf));
   }
 
-  /** A field's name, or what stands for it. */
   field(name: string, count: number, records: number): string {
     const isColumn = count >= 3 && count * 2 >= records;
     return hasShape(name) && (isColumn || this.#isKnown(name))
@@ -213,7 +206,6 @@ export class Names {
       : this.#standIn('field', name);
   }
 
-  /** A file's name, or what stands for it; a known ending of it is kept. */
   file(name: string): string {
     if (/^Content[A-Za-z0-9_]{1,60}\.json$/i.test(name) && !/\d{4}/.test(name)) return name;
     const ending =

@@ -19,7 +19,6 @@ type CustomFinding = Finding & Readonly<{ field: string; shape: Shape }>;
 const customFindings = ({ notes }: CheckReport): CustomFinding[] =>
   notes.filter((note): note is CustomFinding => note.kind === 'field-custom' && !!note.shape);
 
-/** Whether a report has fields that an agency defined itself. */
 export function hasCustomFields(report: CheckReport): boolean {
   return customFindings(report).length > 0;
 }

@@ -62,7 +62,6 @@ export function csvReport(report: CheckReport): string {
 
 const SARIF_LEVELS = { matters: 'error', spelling: 'warning', note: 'note' } as const;
 
-/** The report in the format of static analysis tools (SARIF 2.1.0). */
 export function sarifReport(report: CheckReport): string {
   const { kinds, findings, spelling, notes, verdict, subject, versions, sensitivity } = report;
   const ids = Object.keys(kinds);
@@ -131,10 +130,8 @@ function locations({ file, files = [file], lines }: Finding): object[] {
   });
 }
 
-/** So many places of one kind are listed; the other formats have them all. */
 const MOST_PLACES = 20;
 
-/** The report as text for a terminal. */
 export function textReport(report: CheckReport): string {
   const about = aboutRows(report).map(([, label, text]) => `${`${label}:`.padEnd(12)}${text}`);
   const sections = groupsOf(report).map(([group, found]) =>

@@ -158,7 +158,6 @@ function whyNotChecked(state: CheckState, found: readonly Finding[]): Finding | 
 
 type Found = Pick<CheckReport, 'findings' | 'spelling' | 'notes'>;
 
-/** Decides what a check comes to. */
 function verdictOf(state: CheckState, stop: Finding | undefined, found: Found): Verdict {
   const { isFinished, isPart, rules, subject } = state;
   if (stop) {

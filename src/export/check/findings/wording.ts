@@ -75,7 +75,6 @@ const NOUNS = {
   fields: 'field',
 } as const;
 
-/** So many files are named in one line. */
 const MOST_NAMED = 3;
 
 /** The first files that findings are about: `ContentPayer.json, ContentOrders.json, ContentClaims.json and 2 more`. */
@@ -111,7 +110,6 @@ export function formatConsequences({ consequences = [] }: Finding, kinds: KindWo
 
 export type KindFound = KindTexts & Readonly<{ kind: Kind; findings: readonly Finding[] }>;
 
-/** Findings by kind, in their order. */
 export function byKind(findings: readonly Finding[], kinds: KindWords): KindFound[] {
   const groups = groupBy(findings, ({ kind }) => kind);
   return [...groups].map(([kind, all]) => ({ kind, ...kinds[kind], findings: all }));

@@ -32,7 +32,6 @@ import { sqliteTarget } from '../targets/sqlite';
 import { textTarget } from '../targets/texts';
 import { workbookTarget } from '../targets/workbook';
 
-/** Runs as the process: with its arguments, its streams, its signals and its exit code. */
 export async function main(rules: Required<ConvertRules>): Promise<void> {
   // What lives for a moment only would keep a third of the memory that 1 GB takes.
   setFlagsFromString('--semi-space-growth-factor=1');
@@ -42,12 +41,7 @@ export async function main(rules: Required<ConvertRules>): Promise<void> {
   process.exitCode = await convertCommand(rules, process.argv.slice(2), process, abort.signal);
 }
 
-/**
- * Converts an export, and writes what became of it.
- *
- * @param args what was written behind the command
- * @returns the exit code: 0 where every record became a row, 1 where some did not, 2 where nothing was written
- */
+/** Converts an export, and writes what became of it; gives the exit code. */
 export async function convertCommand(
   rules: Required<ConvertRules>,
   args: readonly string[],

@@ -11,12 +11,7 @@ import { readRecord } from '../../record/readRecord';
 import { ConvertError, type ConvertRules } from '../convertExport';
 import { partOf } from '../targets/files';
 
-/**
- * Writes the record of one client as one HTML page, the same as /read does.
- *
- * @returns what became of it, in a sentence without any value
- * @throws InputError where it is not clear whose record is wanted; ConvertError where there is none
- */
+/** Writes the record of one client as one HTML page, as /read does; says what became of it, without any value. */
 export async function convertRecord(
   { check, dictionary: words, reading }: Required<ConvertRules>,
   paths: readonly string[],

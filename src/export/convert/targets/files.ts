@@ -6,11 +6,7 @@ import { type Out, zipOut } from './out';
 /** The name under which a file or folder is written until it is whole: beside it, so that it can be renamed. */
 export const partOf = (target: string) => `${target.replace(/[\\/]+$/, '')}.unfinished`;
 
-/**
- * Removes what is not finished, with what SQLite keeps beside it: its journal, and the folder that locks it.
- *
- * @returns whether there was any
- */
+/** Removes what is not finished, with SQLite's journal and the folder that locks it; says whether there was any. */
 export function removePart(target: string): boolean {
   const part = partOf(target);
   const isThere = fs.existsSync(part);
@@ -20,11 +16,7 @@ export function removePart(target: string): boolean {
   return isThere;
 }
 
-/**
- * Makes sure that a target may be written.
- *
- * @throws InputError where it exists, or its folder does not
- */
+/** Throws an InputError where a target exists, or its folder does not. */
 export function checkTarget(target: string, isFolder: boolean, canOverwrite: boolean): void {
   const folder = path.dirname(path.resolve(target));
   if (!fs.existsSync(folder)) throw new InputError(`There is no folder ${folder}`);
@@ -39,11 +31,7 @@ export function checkTarget(target: string, isFolder: boolean, canOverwrite: boo
   if (!isOurs) throw new InputError(`${target} has other files; name a new folder`);
 }
 
-/**
- * Takes attached files into a new folder, which is there once all of them are.
- *
- * @throws InputError where it exists
- */
+/** Takes attached files into a new folder, which is there once all of them are. */
 export function attachmentFolder(target: string) {
   checkTarget(target, true, false);
   const { part, ...folder } = newFolder(target);

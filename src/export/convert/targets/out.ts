@@ -12,7 +12,6 @@ export type Out = Readonly<{
 
 export type OpenFile = Readonly<{ write: (bytes: Uint8Array) => void; end: () => void }>;
 
-/** So many letters are written at once. */
 const ENOUGH = 1 << 16;
 const ENCODER = new TextEncoder();
 
@@ -38,11 +37,7 @@ export function textWriter({ write, end }: OpenFile) {
 /** The least time that a zip can say, so that the same files are the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
 
-/**
- * Packs files into a zip; of each that is open, what is packed is kept in memory.
- *
- * @param write takes the zip in, piece by piece
- */
+/** Packs files into a zip; of each that is open, what is packed is kept in memory. */
 export function zipOut(
   write: (bytes: Uint8Array) => void,
   finish: () => void,

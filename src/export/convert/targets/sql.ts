@@ -17,8 +17,6 @@ const EMPTY = '_empty';
 /**
  * Writes a CSV file for each table that has rows, and beside them, for each database, the statements that make all
  * tables and copy the files into them.
- *
- * @param tables those that are made even where no file has rows for them
  */
 export function sqlTarget(out: Out, tables: Iterable<TableSpec>, templates: SqlTemplates): Target {
   const all = new Map(Array.from(tables, (table) => [table.name, table]));

@@ -9,11 +9,7 @@ import { partOf, removePart } from './files';
 const FAST = `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
 PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; BEGIN;`;
 
-/**
- * Writes a database of SQLite, with all tables, also such as no file has records for.
- *
- * @param file does not exist, or is replaced once the database is whole
- */
+/** Writes a database of SQLite, with all tables, also such as no file has records for. */
 export async function sqliteTarget(file: string, tables: Iterable<TableSpec>): Promise<Target> {
   const part = partOf(file);
   const driver = await openDriver(part);
@@ -70,7 +66,6 @@ type Bound = Exclude<Cell, Numeral>;
 
 type Driver = Readonly<{
   exec: (sql: string) => void;
-  /** Prepares a statement, and gives what runs it with values. */
   prepare: (sql: string) => (cells: Bound[]) => void;
   close: () => void;
 }>;

@@ -23,7 +23,6 @@ const MOST_LETTERS = 32_767;
 const LONGEST_NAME = 31;
 const WIDEST = 50;
 
-/** Text that no cell takes, in parts. */
 const LONG = spec('_long', 'sheet row# column_name part# text');
 const CONTENTS = 'Contents';
 const HEADS = ['Sheet', 'Records', 'Area', 'Table', 'What a record is'];
@@ -36,9 +35,6 @@ type Sheet = { name: string; table: TableSpec; rows: number };
  * Writes a workbook with a sheet for each table that has rows, as they come, so that they need not be in memory. Text is
  * text, also where it begins as a formula does; what is longer than a cell, or a table longer than a sheet, goes on
  * elsewhere. The first sheet lists the others: records by area, then what there is about them.
- *
- * @param out a zip
- * @param mostRows how many rows a sheet takes
  */
 export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
   const sheets: Sheet[] = [];
@@ -133,7 +129,6 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
   };
 }
 
-/** Records by area, then what there is about them. */
 function byArea({ table: a }: Pick<Sheet, 'table'>, { table: b }: Pick<Sheet, 'table'>): number {
   const sortedBy = ({ name, shown }: TableSpec) => `${shown?.name ?? ''} ${name}`;
   const place = ({ shown }: TableSpec) => (shown ? AREAS.indexOf(shown.area) : AREAS.length);

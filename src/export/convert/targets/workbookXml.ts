@@ -1,7 +1,6 @@
 import { asHtml } from '../../../code/asHtml';
 import type { Cell, TableSpec } from '../tables';
 
-/** A file of the zip that a workbook is. */
 export type Part = readonly [name: string, text: string];
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -11,7 +10,6 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export const SHEET = `${XML}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}">`;
-/** Places in the looks of cells. */
 export const [BOLD, LINK, WRAPPED] = [1, 2, 3];
 const LOOKS = ['', '<b/>', '<u/><color rgb="FF0B57D0"/>', ''];
 const STYLES =
@@ -74,7 +72,6 @@ function relations(
   return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
 }
 
-/** What makes a workbook of its sheets: their list, their types and how they look. */
 export function packageParts(
   sheets: readonly Readonly<{ name: string; number: number; isNoted: boolean }>[],
 ): Part[] {
@@ -112,7 +109,6 @@ export function packageParts(
   ];
 }
 
-/** `A` to `Z`, `AA` and so on. */
 export function lettersOf(at: number): string {
   const last = String.fromCharCode(65 + (at % 26));
   return at < 26 ? last : lettersOf(Math.floor(at / 26) - 1) + last;

@@ -8,11 +8,7 @@ export const idOf = (at: number) => `r${at}`;
 /** Draws what only a page has: a way to open an attached file. */
 export const AttachedView = createContext<(at: number) => ReactNode>(() => null);
 
-/**
- * A record: its date, headline and author, and below these all that it says, drawn once it is opened.
- *
- * @param isMixed whether it is among records of other entities
- */
+/** A record: its date, headline and author, and below these all that it says, drawn once it is opened. */
 export function EntryView({ chart, at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
   const [isDrawn, draw] = useState(isOpen);
   const { when = 'No date', title, by, ended, kind } = chart.entries[at]!;
@@ -37,7 +33,6 @@ export function EntryView({ chart, at, isOpen, isMixed }: Of & { isOpen: boolean
   );
 }
 
-/** Leads to a record by its headline. */
 export function EntryLink({ chart, at, isMixed }: Of): ReactNode {
   const { title, when, kind } = chart.entries[at]!;
   return (
