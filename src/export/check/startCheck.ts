@@ -1,7 +1,7 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { CheckReport } from '../model/report';
 import type { CheckRules, EntityRule, FieldRule } from '../model/rules';
-import { momentOf } from '../records/judge';
+import { momentOf } from '../records/moment';
 import {
   baseName,
   classifier,
@@ -11,10 +11,10 @@ import {
   ReadError,
   type SourceFile,
 } from '../records/source';
-import { FileCheck, type Watcher } from './fileCheck';
+import { FileCheck, type Watcher } from './counting/fileCheck';
 import { type FileNote, Names } from './findings/collect';
 import { makeReport } from './findings/makeReport';
-import { Attachments, Links, readingOrder } from './links';
+import { Attachments, Links, readingOrder } from './counting/links';
 
 export type CheckOptions = Readonly<{
   /** What is checked, as the report names it; without a size, that of all files together. */

@@ -3,7 +3,7 @@ import type { Naming } from '../../dictionary/model/columnNames';
 import { counted } from '../../dictionary/model/counted';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import { classLines } from '../check/findings/wording';
-import type { Watcher } from '../check/fileCheck';
+import type { Watcher } from '../check/counting/fileCheck';
 import {
   startCheck,
   withCustomFields,

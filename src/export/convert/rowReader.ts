@@ -1,7 +1,8 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
-import { digitsOf, fieldPlan, type FieldPlan, isGuid, type Moment } from '../records/judge';
+import { digitsOf, fieldPlan, type FieldPlan, isGuid } from '../records/judge';
 import type { Member } from '../records/members';
+import type { Moment } from '../records/moment';
 import type { ExportRecord, RecordConsumer } from '../records/recordStream';
 import { Numeral, type Cell, type RecordTable } from './tables';
 

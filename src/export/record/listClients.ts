@@ -1,8 +1,8 @@
-import { type Fields, type Id, idOf } from '../check/links';
+import { type Fields, type Id, idOf } from '../check/counting/links';
 
 import type { ExportRecord } from '../records/recordStream';
 import type { RunOptions } from '../check/startCheck';
-import { dayOf } from '../records/judge';
+import { dayOf } from '../records/moment';
 import type { ExportSource } from '../records/source';
 import { readFiles, type RecordsFile, type Trouble } from './readFiles';
 import type { RecordRules } from './rules';

@@ -2,7 +2,7 @@ import { counted } from '../../dictionary/model/counted';
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import { AREAS } from '../../dictionary/model/areas';
 import type { EntityReading } from '../../dictionary/model/written';
-import type { Id } from '../check/links';
+import type { Id } from '../check/counting/links';
 import type { Chart, Entry, Kind, Section, SummaryPart, Value } from './chart';
 import { clientFields, type Listing } from './listClients';
 import { baseName } from '../records/classify';

@@ -1,5 +1,5 @@
 import type { Sureness } from '../../dictionary/model/relationships';
-import { type Fields, type Id, idIn } from '../check/links';
+import { type Fields, type Id, idIn } from '../check/counting/links';
 import type { ExportRecord } from '../records/recordStream';
 import type { RunOptions } from '../check/startCheck';
 import type { ExportSource } from '../records/source';

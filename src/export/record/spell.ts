@@ -1,7 +1,7 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 import type { Member } from '../records/members';
-import { dayOf as dayOfMoment, momentOf } from '../records/judge';
+import { dayOf as dayOfMoment, momentOf } from '../records/moment';
 import type { Words } from './rules';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

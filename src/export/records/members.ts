@@ -1,5 +1,5 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import type { Moment } from './judge';
+import type { Moment } from './moment';
 import { nameKey } from '../../dictionary/model/names';
 
 type JsonType = 'string' | 'number' | 'true' | 'false' | 'null' | 'nested';

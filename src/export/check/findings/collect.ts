@@ -1,5 +1,5 @@
-import type { FileCheck } from '../fileCheck';
-import type { Attachments, Links } from '../links';
+import type { FileCheck } from '../counting/fileCheck';
+import type { Attachments, Links } from '../counting/links';
 import type { KindWords } from '../../../dictionary/model/written';
 import type { Kind } from '../../../dictionary/model/findingKinds';
 import { WHOLE_FILE, type Count, type Finding, type Subject } from '../../model/report';

@@ -4,7 +4,7 @@ import { counted } from '../../../dictionary/model/counted';
 import type { Kind, Level } from '../../../dictionary/model/findingKinds';
 import { bitOf, CLASSES } from '../../../dictionary/model/sensitivity';
 import type { CheckReport, FileReport, Finding, Verdict } from '../../model/report';
-import type { FileCheck } from '../fileCheck';
+import type { FileCheck } from '../counting/fileCheck';
 import { type CheckState, fileFindings, findingOf, linkFindings, wholeFindings } from './collect';
 
 export function makeReport(state: CheckState): CheckReport {

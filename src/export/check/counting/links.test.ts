@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readingOrder } from './links';
-import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
-import { dictionary } from '../../testing/guides/projectGuides';
+import { checkRules } from '../../../outputs/artefacts/exportCheck/checkRules';
+import { dictionary } from '../../../testing/guides/projectGuides';
 
 const rules = checkRules(dictionary);
 

@@ -1,7 +1,13 @@
-import { Count } from '../model/report';
-import type { AttachmentRule, CheckRules, ConditionRule, JoinRule, KeyRule } from '../model/rules';
-import type { Member } from '../records/members';
-import { attachmentKey } from '../records/source';
+import { Count } from '../../model/report';
+import type {
+  AttachmentRule,
+  CheckRules,
+  ConditionRule,
+  JoinRule,
+  KeyRule,
+} from '../../model/rules';
+import type { Member } from '../../records/members';
+import { attachmentKey } from '../../records/source';
 
 export type Id = string | number;
 export type Fields = readonly (Member | undefined)[];

@@ -1,12 +1,13 @@
-import type { Kind } from '../../dictionary/model/findingKinds';
-import { AGENCY_DEFINED } from '../../dictionary/model/sensitivity';
-import { Count, type FileReport, type Shape, Tally, WHOLE_FILE } from '../model/report';
-import type { CheckRules, EntityRule } from '../model/rules';
-import { dayOf, isGuid, judgeText, momentOf } from '../records/judge';
-import { KeyTable, type Member, UNCOUNTED } from '../records/members';
-import { type ExportRecord, type RecordConsumer, RecordStream } from '../records/recordStream';
-import type { ExportEntry } from '../records/source';
-import { TextReader } from '../records/textReader';
+import type { Kind } from '../../../dictionary/model/findingKinds';
+import { AGENCY_DEFINED } from '../../../dictionary/model/sensitivity';
+import { Count, type FileReport, type Shape, Tally, WHOLE_FILE } from '../../model/report';
+import type { CheckRules, EntityRule } from '../../model/rules';
+import { isGuid, judgeText } from '../../records/judge';
+import { dayOf, momentOf } from '../../records/moment';
+import { KeyTable, type Member, UNCOUNTED } from '../../records/members';
+import { type ExportRecord, type RecordConsumer, RecordStream } from '../../records/recordStream';
+import type { ExportEntry } from '../../records/source';
+import { TextReader } from '../../records/textReader';
 import type { Attachments, Fields, Links } from './links';
 
 type Shared = {
