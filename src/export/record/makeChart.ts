@@ -5,7 +5,7 @@ import type { EntityReading } from '../../dictionary/model/written';
 import type { Id } from '../check/counting/links';
 import type { Chart, Entry, Kind, Section, SummaryPart, Value } from './chart';
 import { clientFields, type Listing } from './listClients';
-import { baseName } from '../records/classify';
+import { baseName } from '../records/source';
 import { momentOf } from '../records/moment';
 import type { Cell, Kept } from './readRecord';
 import type { RecordRules } from './rules';
