@@ -10,11 +10,11 @@ import { eachField, fieldsOf, type Rules } from './rule';
 export const descriptionRules: Rules = {
   'description-adds-to-name': {
     description: 'A description says two words or more that the names and stock phrases do not.',
-    check: eachField('description', ({ fieldName, description, unit = '', identity, entity }) => {
-      // One that is missing is reported as missing; where an identifier leads and what a value counts is shown beside it.
+    check: eachField('description', ({ fieldName, description, identity, entity }) => {
+      // One that is missing is reported as missing; where an identifier leads is shown beside its description.
       if (!description || (identity && identity.outcome !== 'unknown')) return;
       return (
-        addedWords(`${description} ${unit}`, fieldName, entity.name).length < ADDED_WORDS &&
+        addedWords(description, fieldName, entity.name).length < ADDED_WORDS &&
         `says no more than the name "${fieldName}"; add unit, meaning, source or relation`
       );
     }),

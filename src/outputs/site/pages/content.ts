@@ -61,6 +61,8 @@ export function pageContents(
         ...{ otherWords: undefined, renamedFrom: undefined, movedFrom: undefined },
         describedBy: markOf(field.describedBy),
         identity: undefined,
+        // Most descriptions name it.
+        unit: field.description.includes(field.unit ?? '') ? undefined : field.unit,
         isKey: entity.key?.includes(field.fieldName) || undefined,
         sensitivity: field.sensitivity?.map(({ short, words }) => short ?? words).join('; '),
         open: questions.length > 0 ? questions.map(({ question }) => question) : undefined,
