@@ -80,6 +80,11 @@ export class RowReader implements RecordConsumer {
     }
     cells[own] = this.path;
     cells[own + 1] = record.line;
+    const isUnlisted = (member: Member) => !isText(member) && member.pair.includes('\ufffd');
+    if (record.isInvalid && record.members.some(isUnlisted)) {
+      // Of names, and of values that are no text, the line has the bytes.
+      this.#misfit(own + 2, record.hexOf(), 'invalid-utf-8');
+    }
     if (extra.length > 0) {
       cells[own + 2] = `{${extra.join()}}`;
       this.extras += 1;
@@ -132,7 +137,7 @@ export class RowReader implements RecordConsumer {
   #text(column: number, member: Member): string | null {
     const { written } = member;
     if (this.#record?.isInvalid && written.includes('\ufffd')) {
-      this.#misfit(column, hexOf(this.#record.bytesOf(member)), 'invalid-utf-8');
+      this.#misfit(column, this.#record.hexOf(member), 'invalid-utf-8');
     }
     if (!written.includes('\\')) return written;
     const { text } = member;
@@ -158,6 +163,10 @@ export class RowReader implements RecordConsumer {
   }
 }
 
+/** Whether its value is a documented field’s text, whose own bytes are listed. */
+const isText = ({ type, field, isRepeated }: Member) =>
+  type === 'string' && field >= 0 && !isRepeated;
+
 const isNumeric = (family: FieldPlan['family']) =>
   family === 'integer' || family === 'number' || family === 'flag';
 
@@ -169,11 +178,6 @@ function asTyped(text: string, family: FieldPlan['family']): Cell {
   }
   const isTyped = isNumeric(family) || family === 'guid' || family === 'time';
   return isTyped && text === '' ? null : text;
-}
-
-function hexOf(bytes: string): string {
-  const digits = Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
-  return `0x${digits.join('')}`;
 }
 
 const WHOLE = /^-?\d{1,19}$/;

@@ -12,14 +12,14 @@ export type ExportRecord = {
   isSuspect: boolean;
   /** Whether some bytes are not UTF-8; in the text `\ufffd` stands for them. */
   isInvalid: boolean;
-  /** The bytes of a value as it is written, a letter for each. */
-  bytesOf: (member: Member) => string;
+  /** The bytes of a value as it is written, or of the whole line, in hexadecimal: `0xe9`. */
+  hexOf: (member?: Member) => string;
 };
 
 /** What takes in the records of a file; each is written over by the next. */
 export type RecordConsumer = {
   record: (record: ExportRecord) => void;
-  /** Takes in what is wrong with a line as such, and its text where it is no record. */
+  /** Takes in what is wrong with a line as such, and its text where it is no record: in hexadecimal if it is not UTF-8. */
   note: (kind: Kind, line: number, text?: string) => void;
 };
 
@@ -56,16 +56,17 @@ export class RecordStream {
     const text = DECODER.decode(written);
     if (!text.includes(this.wanted)) return true;
     const members = membersOf(text, this.keys, this.#pool);
-    if (members === 'not-json') {
-      this.note(otherwise, line, text);
-      return false;
-    }
     const isReplaced = text.includes('\ufffd');
     const isInvalid = isReplaced && !isUtf8(written);
+    const kept = isInvalid ? hexOf(written) : text;
+    if (members === 'not-json') {
+      this.note(otherwise, line, kept);
+      return false;
+    }
     // Most records are ASCII without escapes: that is seen faster.
     const isPlain = !isReplaced && text.length === written.length && !text.includes('\\');
     if (isInvalid) this.note('invalid-utf-8', line);
-    if (members === 'not-object') this.note(members, line, text);
+    if (members === 'not-object') this.note(members, line, kept);
     else {
       this.#place(members);
       const record = {
@@ -74,7 +75,8 @@ export class RecordStream {
         fields: this.#fields,
         isSuspect: !isPlain && SUSPECT.test(text),
         isInvalid,
-        bytesOf: (member: Member) => bytesOf(written, members.indexOf(member), this.keys),
+        hexOf: (member?: Member) =>
+          member ? hexOfValue(written, members.indexOf(member), this.keys) : hexOf(written),
       };
       for (const consumer of this.consumers) consumer.record(record);
     }
@@ -116,13 +118,19 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+function hexOf(bytes: Uint8Array): string {
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+  return `0x${digits.join('')}`;
+}
+
 /** Reads a record as if each byte was a letter, to see the bytes of one value. */
-function bytesOf(bytes: Uint8Array, nth: number, keys: KeyTable): string {
+function hexOfValue(bytes: Uint8Array, nth: number, keys: KeyTable): string {
   const PART = 8192;
   let letters = '';
   for (let at = 0; at < bytes.length; at += PART) {
     letters += String.fromCharCode(...bytes.subarray(at, at + PART));
   }
   const members = membersOf(letters, keys);
-  return typeof members === 'string' ? '' : (members[nth]?.written ?? '');
+  const value = typeof members === 'string' ? '' : (members[nth]?.written ?? '');
+  return hexOf(Uint8Array.from(value, (letter) => letter.charCodeAt(0)));
 }

@@ -71,6 +71,26 @@ it('lists bytes that are not UTF-8 as they are, whatever is around them', async 
   ]);
 });
 
+it.each([
+  ['of a field that nobody knows', '{"Payer Id":1,"Own":"_"}'],
+  ['in its name', '{"Payer Id":1,"_":1}'],
+  ['below a value', '{"Payer Id":1,"City":{"a":"_"}}'],
+  ['of a repeated field', '{"Payer Id":1,"City":"b","City":"_"}'],
+])('lists a line as its bytes where some %s are not UTF-8', async (_, line) => {
+  const bytes = new TextEncoder().encode(line).map((byte) => (byte === 0x5f ? 0xe9 : byte));
+  const { rowsOf } = await convertFiles(new Map([['ContentPayer.json', bytes]]));
+  const { column_name, value } = rowsOf('_misfit').find(
+    ({ reason }) => reason === 'invalid-utf-8',
+  )!;
+  expect([column_name, value]).toEqual(['_extra', `0x${Buffer.from(bytes).toString('hex')}`]);
+});
+
+it('keeps a record that cannot be read as its bytes where they are not UTF-8', async () => {
+  const bytes = Uint8Array.of(0x7b, 0xe9, 0x0a);
+  const { rowsOf } = await convertFiles(new Map([['ContentPayer.json', bytes]]));
+  expect(rowsOf('_rejected').map(({ record }) => record)).toEqual(['0x7be9']);
+});
+
 it('refuses an export that has a file twice, before anything is written', async () => {
   const files = copy();
   plant(
