@@ -62,13 +62,13 @@ export const sampleRules: Rules = {
     check: (data, report) => {
       const isKnown = knownNames(data, report);
       const of = bySlug(data.dictionary.sample.records);
-      for (const { slug, key = [] } of data.dictionary.entities) {
+      for (const { slug, key } of data.dictionary.entities) {
         const place = (at: number) => data.placeIn(slug, ['key', at]);
-        if (!key.every((name, at) => isKnown.field(`${slug}/${name}`, place(at)))) continue;
+        if (!key?.every((name, at) => isKnown.field(`${slug}/${name}`, place(at)))) continue;
         const valuesOf = ({ get }: SampleRecord) => JSON.stringify(key.map(get));
         for (const [first, second] of groupBy(of(slug), valuesOf).values()) {
           const names = key.join(' + ');
-          if (second && key.length > 0)
+          if (second)
             report(second.place(key[0]), `has the ${names} of line ${first.line}; a key is unique`);
           key.forEach((name) => {
             if (first.get(name) === null) report(first.place(name), `is null in the key ${names}`);

@@ -80,7 +80,6 @@ export class RowReader implements RecordConsumer {
     }
     cells[own] = this.path;
     cells[own + 1] = record.line;
-    const isUnlisted = (member: Member) => !isText(member) && member.pair.includes('\ufffd');
     if (record.isInvalid && record.members.some(isUnlisted)) {
       // Of names, and of values that are no text, the line has the bytes.
       this.#misfit(own + 2, record.hexOf(), 'invalid-utf-8');
@@ -163,9 +162,9 @@ export class RowReader implements RecordConsumer {
   }
 }
 
-/** Whether its value is a documented field’s text, whose own bytes are listed. */
-const isText = ({ type, field, isRepeated }: Member) =>
-  type === 'string' && field >= 0 && !isRepeated;
+/** Whether bytes of it are not UTF-8; those of a documented field’s text are listed by themselves. */
+const isUnlisted = ({ pair, type, field, isRepeated }: Member) =>
+  pair.includes('\ufffd') && (type !== 'string' || field < 0 || isRepeated);
 
 const isNumeric = (family: FieldPlan['family']) =>
   family === 'integer' || family === 'number' || family === 'flag';
