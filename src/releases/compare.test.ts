@@ -83,6 +83,11 @@ it.each(pairs)('%s is exactly that, with impact and who', (id, before, after) =>
   expect(first).toMatchObject({ rule: id, impact: RULES[id as RuleId].impact });
 });
 
+it('lists no marks or units as new where the release before had none at all', () => {
+  const judged = { sensitivity: ['financial'], unit: 'dollars' };
+  expect(compare(scratchCatalog({}), scratchCatalog({ fields: [judged] }))).toEqual([]);
+});
+
 it('has a pair for each rule that a comparison can see', () => {
   const seen = RULE_IDS.filter((id) => !RULES[id].isDeclared).sort();
   expect(pairs.map(([id]) => id).sort()).toEqual(seen);

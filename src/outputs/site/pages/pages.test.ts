@@ -102,6 +102,16 @@ describe('what a page knows', () => {
     expect(fields.map(({ vendorExample }) => vendorExample)).toEqual([undefined, 'OLD']);
   });
 
+  it('has the unit where its description does not name it', async () => {
+    const { fields } = await pageOf([
+      entity('A', [
+        field('Paid', { unit: 'dollars', description: 'Amount paid, in dollars.' }),
+        field('Due', { unit: 'dollars', description: 'Amount due.' }),
+      ]),
+    ]);
+    expect(fields.map(({ unit }) => unit)).toEqual([undefined, 'dollars']);
+  });
+
   it('is the names in its texts as links, but no field’s own', async () => {
     const entities = [
       entity(
