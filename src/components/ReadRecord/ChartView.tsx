@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { counted } from '../../dictionary/model/counted';
+import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { Chart, Section } from '../../export/record/chart';
 import { AttachedView, idOf } from '../../export/record/draw/Entry';
 import {
@@ -30,12 +31,20 @@ type Props = {
   chart: Chart;
   heading: RefObject<HTMLHeadingElement | null>;
   onFetch: (at: number) => void;
+  onHide: (hidden: readonly ClassName[]) => void;
   onSave: () => void;
   onLeave: () => void;
 };
 
 /** A chart on the page: one part at a time, searched, opened in place, printed and saved. */
-export default function ChartView({ chart, heading, onFetch, onSave, onLeave }: Props): ReactNode {
+export default function ChartView({
+  chart,
+  heading,
+  onFetch,
+  onHide,
+  onSave,
+  onLeave,
+}: Props): ReactNode {
   const [part, setPart] = useState('Summary');
   const [query, setQuery] = useState('');
   const [target, setTarget] = useState<number>();
@@ -96,6 +105,7 @@ export default function ChartView({ chart, heading, onFetch, onSave, onLeave }: 
               <Button onClick={printAll}>Print all</Button>
               <Button onClick={onLeave}>Read another</Button>
             </div>
+            <Classes chart={chart} onHide={onHide} />
             <nav aria-label="Parts of the record">
               <ul>
                 {[...parts.keys()].map((title) => (
@@ -147,6 +157,31 @@ function Whole({ chart }: { chart: Chart }): ReactNode {
 function question({ name, counts, sections }: Chart): string {
   const parts = sections.map(({ title }) => title).join(', ');
   return `Anyone who has the file can read it, without a password. It contains ${counted(counts.own, 'record')} of ${name}: ${parts}. Attached files are not in it. Save it?`;
+}
+
+function Classes({ chart, onHide }: Pick<Props, 'chart' | 'onHide'>): ReactNode {
+  const hidden = chart.classes.filter(({ isHidden }) => isHidden).map(({ name }) => name);
+  return (
+    <details className="read-classes">
+      <summary>Hide what is sensitive</summary>
+      <p className="read-soft">
+        What you hide is left out here, on paper and in the saved file. Free text and the agency’s
+        own fields can contain anything: hide these, too, to be sure.
+      </p>
+      {chart.classes.map(({ name, words, values, isHidden }) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={isHidden}
+            onChange={() =>
+              onHide(isHidden ? hidden.filter((one) => one !== name) : [...hidden, name])
+            }
+          />{' '}
+          {words} <small>{counted(values, 'value')}</small>
+        </label>
+      ))}
+    </details>
+  );
 }
 
 /** The record that was gone to: its row is drawn, however far down it is. */
@@ -213,7 +248,7 @@ function OneSection({ chart, section }: { chart: Chart; section: Section }): Rea
     .filter(({ kind, entries }) => entries.length > 0 && (!on || chart.kinds[kind]?.hasEnd));
   return (
     <>
-      {section.isByDay && (
+      {section.isByDay && section.groups.some(({ kind }) => chart.kinds[kind]?.hasEnd) && (
         <label className="read-tools">
           Only what had begun and not ended on{' '}
           <input

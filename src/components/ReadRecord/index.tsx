@@ -123,6 +123,7 @@ export default function ReadRecord(): ReactNode {
           chart={chart}
           heading={heading}
           onFetch={(at) => send({ fetch: at })}
+          onHide={(hide) => send({ hide })}
           onSave={() => send({ save: true })}
           onLeave={() => (clients && clients.length > 1 ? setState({ clients }) : end({}))}
         />

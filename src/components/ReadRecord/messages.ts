@@ -1,3 +1,4 @@
+import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { Chart } from '../../export/record/chart';
 import type { Chosen } from '../CheckExport/messages';
 
@@ -5,6 +6,8 @@ export type ToWorker =
   | Readonly<{ list: Chosen }>
   /** Whose record is read, by the place in the list. */
   | Readonly<{ read: number }>
+  /** The classes of sensitivity that are hidden. */
+  | Readonly<{ hide: readonly ClassName[] }>
   | Readonly<{ save: true }>
   /** A record, whose attached file is wanted. */
   | Readonly<{ fetch: number }>;

@@ -1,4 +1,5 @@
 import { safeName } from '../../export/convert/attachments';
+import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { Chart, Entry } from '../../export/record/chart';
 import { saveChart } from '../../export/record/draw/saveChart';
 import { type Listing, listClients, whyNobody } from '../../export/record/listClients';
@@ -20,6 +21,7 @@ export function serveRecords(rules: RecordRules, send: (message: FromWorker) => 
   let chosen: Chosen | undefined;
   let listing: Listing | undefined;
   let chart: Chart | undefined;
+  let makeAgain: ((hidden: readonly ClassName[]) => Chart) | undefined;
 
   const open = async () => {
     const opened = await openGiven(rules.check, chosen!, new AbortController().signal);
@@ -55,8 +57,13 @@ export function serveRecords(rules: RecordRules, send: (message: FromWorker) => 
     const kept = await readRecord(rules, source, listing, client, options);
     const readOn = new Date().toISOString().slice(0, 10);
     const given = { name: plain(subject.name), sha256: await sha256Of(chosen!.given), readOn };
-    chart = makeChart(rules, listing, client, kept, given);
-    send({ is: 'read', chart });
+    const all = listing;
+    makeAgain = (hidden) => makeChart(rules, all, client, kept, given, hidden);
+    draw();
+  };
+  const draw = (hidden: readonly ClassName[] = []) => {
+    chart = makeAgain?.(hidden);
+    if (chart) send({ is: 'read', chart });
   };
 
   const save = () => {
@@ -87,6 +94,7 @@ export function serveRecords(rules: RecordRules, send: (message: FromWorker) => 
         chosen = await atHand(message.list);
         await list();
       } else if ('read' in message) await read(message.read);
+      else if ('hide' in message) draw(message.hide);
       else if ('save' in message) save();
       else await fetchAttached(chart!.entries[message.fetch]!);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Sureness } from '../../dictionary/model/relationships';
+import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { Trouble } from './readFiles';
 
 export type Value = Readonly<{
@@ -70,6 +71,14 @@ export type Chart = Readonly<{
   /** The export, and the day on which it was read. */
   export: Readonly<{ name: string; sha256: string | null; readOn: string }>;
   asOf: string;
+  /** How many of its values are in each class of sensitivity, and whether these are hidden. */
+  classes: readonly Readonly<{
+    name: ClassName;
+    words: string;
+    values: number;
+    isHidden: boolean;
+  }>[];
+  hidden: Readonly<{ values: number; records: number }>;
   /** What readers must know before they read. */
   warnings: readonly string[];
   /** Which dictionary it was read with. */

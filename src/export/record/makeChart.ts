@@ -1,9 +1,11 @@
 import { counted } from '../../dictionary/model/counted';
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import { AREAS } from '../../dictionary/model/areas';
+import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { EntityReading } from '../../dictionary/model/written';
 import type { Id } from '../check/counting/links';
 import type { Chart, Entry, Kind, Section, SummaryPart, Value } from './chart';
+import { hideClasses, type Shown } from './hideClasses';
 import { clientFields, type Listing } from './listClients';
 import { baseName } from '../records/source';
 import { momentOf } from '../records/moment';
@@ -21,18 +23,32 @@ const TWO_NAMES =
 const NOT_ALL_READ =
   'Some of the export could not be read, so this record may lack something. What is in this record lists it.';
 
-/** Puts what was kept of an export into words and into order. */
+const HIDDEN = 'Not told: it depends on what is hidden';
+
+/** Puts what was kept of an export into words and into order, without the values of hidden classes. */
 export function makeChart(
-  rules: RecordRules,
+  given: RecordRules,
   listing: Listing,
   client: Id,
-  kept: readonly Kept[],
-  given: Chart['export'],
+  all: readonly Kept[],
+  source: Chart['export'],
+  without: readonly ClassName[] = [],
 ): Chart {
-  const { check, reading, words } = rules;
+  const { check, words } = given;
   const { asOf, records, unowned, withUnowned, troubles, clients } = listing;
+  const { shown: kept, reading, isHidden, ...what } = hideClasses(given, all, without);
+  const rules = { ...given, reading };
   const names = clients.get(client)?.names;
-  const name = nameOf(client, names);
+  const { entity: home, fields: idFields } = check.keys[reading.client]!;
+  const { slug, fields } = check.entities[home]!;
+  const isUnnamed = reading.names.some(({ of, fields }) => isHidden(of, fields));
+  const isWithoutId = isHidden(
+    slug,
+    idFields.map((at) => fields[at]!.name),
+  );
+  const isUndated = Object.entries(reading.entities).some(([of, { date }]) => isHidden(of, date));
+  const id = isWithoutId ? '' : plain(String(client));
+  const name = nameOf(id, isUnnamed ? [] : names);
   const used = [...new Set(kept.map(kindIn))];
   const entries = entriesOf(rules, kept, used, name);
   const own = kept.filter(({ isOwn }) => isOwn).length;
@@ -55,6 +71,11 @@ export function makeChart(
     const notes = troubles
       .filter((trouble) => trouble.entity === entity)
       .map(({ file, text }) => `${file}: ${text}`);
+    const { date, ended } = given.reading.entities[of]!;
+    const needed = sum ? [sum] : only === 'current' ? ended : only ? date : [];
+    if (every.length > 0 && isHidden(of, needed)) {
+      return { title, entries: [], more: 0, notes: [...notes, HIDDEN] };
+    }
     if (all.length === 0) {
       if (every.length === 0 && notes.length === 0) notes.push('None in this export');
       else if (every.length > 0) notes.push(`None now; ${counted(every.length, 'record')} in all`);
@@ -92,10 +113,7 @@ export function makeChart(
     }),
   ];
   return {
-    id: plain(String(client)),
-    name,
-    export: given,
-    asOf,
+    ...{ id, name, export: source, asOf: isUndated ? '' : asOf, ...what },
     warnings: [names && names.size > 1 && TWO_NAMES, troubles.length > 0 && NOT_ALL_READ].filter(
       (warning) => typeof warning === 'string',
     ),
@@ -116,11 +134,11 @@ export function makeChart(
 }
 
 export function nameOf(client: Id, names: Iterable<string> = []): string {
-  return [...names].join(' / ') || `Client ${plain(String(client))}`;
+  return [...names].join(' / ') || `Client ${plain(String(client))}`.trim();
 }
 
 /** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
-const kindIn = ({ entity, isCustom }: Kept) => 2 * entity + Number(isCustom);
+const kindIn = ({ entity, isCustom }: Shown) => 2 * entity + Number(isCustom);
 
 function kindOf({ check, words, reading }: RecordRules, kind: number): Kind {
   const [entity, isCustom] = [Math.floor(kind / 2), kind % 2 === 1];
@@ -142,7 +160,7 @@ const NO_PARTS: EntityReading = { headline: [], by: [], date: [], text: [], amou
 
 function entriesOf(
   rules: RecordRules,
-  kept: readonly Kept[],
+  kept: readonly Shown[],
   used: readonly number[],
   clientName: string,
 ): Entry[] {
@@ -159,11 +177,11 @@ function entriesOf(
       if (to !== undefined && to !== at && kept[to]?.isOwn) from[to]?.push(at);
     }
   });
-  const partsOf = ({ entity }: Kept) =>
+  const partsOf = ({ entity }: Shown) =>
     reading.entities[check.entities[entity]?.slug ?? ''] ?? NO_PARTS;
-  const cellAt = ({ cells }: Kept, name: string) => cells.find(({ label }) => label === name);
-  const namesClient = ({ entity }: Kept, { field }: Cell) => named[entity]!.includes(field);
-  const leadOf = ({ refs }: Kept, name: string) => {
+  const cellAt = ({ cells }: Shown, name: string) => cells.find(({ label }) => label === name);
+  const namesClient = ({ entity }: Shown, { field }: Cell) => named[entity]!.includes(field);
+  const leadOf = ({ refs }: Shown, name: string) => {
     const leads = refs.map(({ field, key, id, sure }) => ({
       field,
       to: homes[key]?.get(id),
@@ -171,15 +189,15 @@ function entriesOf(
     }));
     return leads.find(({ field, to }) => field === name && to !== undefined);
   };
-  const aboutOf = ({ entity }: Kept, { field }: Cell) =>
+  const aboutOf = ({ entity }: Shown, { field }: Cell) =>
     words.entities[entity]?.fields[field] ?? { description: '' };
-  const spelled = (record: Kept, cell: Cell): string => {
+  const spelled = (record: Shown, cell: Cell): string => {
     const { entity } = record;
     const rule = check.entities[entity]?.fields[cell.field];
     return spell(rule, aboutOf(record, cell), codes[entity]?.[cell.field], cell.type, cell.text);
   };
   /** A value for a headline: of an id, the headline of what it leads to. */
-  const short = (record: Kept, name: string, depth: number): string => {
+  const short = (record: Shown, name: string, depth: number): string => {
     const cell = cellAt(record, name);
     if (!cell) return '';
     if (namesClient(record, cell)) return clientName;
@@ -189,12 +207,12 @@ function entriesOf(
     const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text) && !dayOf(cell.text);
     return isWord ? decode(aboutOf(record, cell).description, cell.text) : spelled(record, cell);
   };
-  const shortOf = (record: Kept, parts: EntityReading['headline'], depth = 0) =>
+  const shortOf = (record: Shown, parts: EntityReading['headline'], depth = 0) =>
     parts
       .map((part) => [part].flat().map((field) => short(record, field, depth)))
       .map((all) => all.filter(Boolean).join(' '))
       .filter(Boolean);
-  const titleOf = (record: Kept, depth = 0): string => {
+  const titleOf = (record: Shown, depth = 0): string => {
     const { headline, text } = partsOf(record);
     const title = shortOf(record, headline, depth).join(', ');
     if (title) return title;
@@ -207,7 +225,7 @@ function entriesOf(
     );
     return values.join(', ') || (words.entities[record.entity]?.name ?? '');
   };
-  const valueOf = (record: Kept, cell: Cell, isText: boolean): Value => {
+  const valueOf = (record: Shown, cell: Cell, isText: boolean): Value => {
     const { to, sure } = leadOf(record, cell.label) ?? {};
     const value = { label: plain(cell.label), text: spelled(record, cell), isText };
     return to === undefined ? value : { ...value, to, sure };

@@ -14,10 +14,9 @@ export type Kept = Readonly<{
   isCustom: boolean;
   file: string;
   line: number;
-  cells: readonly Cell[];
+  members: readonly Cell[];
   keys: readonly Ref[];
   refs: readonly Ref[];
-  json: string;
   /** Whether it is the client's, not an entry of a list that the client's records name. */
   isOwn: boolean;
 }>;
@@ -28,6 +27,8 @@ export type Cell = Readonly<{
   label: string;
   type: ExportRecord['members'][number]['type'];
   text: string;
+  /** With its name, as it is written. */
+  pair: string;
 }>;
 
 export type Ref = Readonly<{ field: string; key: number; id: Id; sure: Sureness }>;
@@ -94,15 +95,13 @@ export async function readRecord(
         file: file.name,
         line,
         isOwn,
-        cells: members.flatMap(({ type, field, isRepeated, key, text }) => {
-          if (type === 'null' || text === '') return [];
+        members: members.map(({ type, field, key, isRepeated, text, pair }) => {
           const label = namesOf[isRepeated || field < 0 ? key : field] ?? '';
-          return { field: isRepeated ? -1 : field, label, type, text };
+          return { field, label, type, text, pair };
         }),
         // What has an agency's own fields is about the record of the same id.
         keys: isCustom ? [] : ids,
         refs: isCustom ? [...ids, ...refs] : refs,
-        json: `{${members.map(({ pair }) => pair).join()}}`,
       };
     };
     if (isList(entity)) {

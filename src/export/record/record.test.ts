@@ -1,6 +1,8 @@
 import { zipSync } from 'fflate';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { counted } from '../../dictionary/model/counted';
+import { bitOf, CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
 import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
 import { readingRules, wordsOf } from '../../outputs/artefacts/exportRecord/readingRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
@@ -31,10 +33,14 @@ const open = async (zip: Uint8Array) =>
   (await openFile(rules.check, plainFile('export.zip', inMemory(zip)), inMemory(zip))).source;
 const list = async (zip: Uint8Array) => listClients(rules, await open(zip), NOW);
 
-async function chartOf(zip: Uint8Array, client: string | number): Promise<Chart> {
+async function chartOf(
+  zip: Uint8Array,
+  client: string | number,
+  hidden: readonly ClassName[] = [],
+): Promise<Chart> {
   const listing = await list(zip);
   const kept = await readRecord(rules, await open(zip), listing, client);
-  return makeChart(rules, listing, client, kept, GIVEN);
+  return makeChart(rules, listing, client, kept, GIVEN, hidden);
 }
 
 const zipFiles = (files: Files) =>
@@ -173,6 +179,68 @@ it('shows a record without a client with what it belongs to, or counts it as of 
   expect(chart.counts).toEqual({
     ...{ all: 4, own: 2, listed: 0, unowned: 3 },
     unownedIn: ['ContentVisitService.json', 'ContentClinicalNotes.json'],
+  });
+});
+
+describe('what is hidden', async () => {
+  const NAME = 'ContentClientProfile_Custom.json';
+  const shape = rules.check.entities.map(({ file, fields, classes = [] }, entity) => ({
+    file: `${file}.json`,
+    values: fields.map(({ name }, at) => ({
+      ...{ name, bits: classes[at] ?? 0, text: name === 'Client Id' ? 1 : `mark${entity}x${at}x` },
+    })),
+  }));
+  const custom = {
+    'Client Id': 1,
+    'First Name': 'markFirst',
+    'Last Name': 'markLast',
+    Own: 'markOwn',
+  };
+  const recordOf = (values: (typeof shape)[number]['values']) =>
+    JSON.stringify(Object.fromEntries(values.map(({ name, text }) => [name, text])));
+  const files: Files = new Map(shape.map(({ file, values }) => [file, [recordOf(values)]]));
+  const zip = zipFiles(files.set(NAME, [JSON.stringify(custom)]));
+
+  const listing = await list(zip);
+  const kept = await readRecord(rules, await open(zip), listing, 1);
+
+  it.each(CLASSES)('is nowhere: %s', (name) => {
+    const chart = makeChart(rules, listing, 1, kept, GIVEN, [name]);
+    const all = JSON.stringify(chart);
+    const own = { 'direct-identifier': [1, 1, 0], 'agency-defined': [1, 1, 1] }[name as string];
+    const marks = ['markFirst', 'markLast', 'markOwn'].map((text, at) => ({
+      ...{ text, isHidden: Boolean(own?.[at]), file: NAME },
+    }));
+    for (const { file, values } of shape) {
+      // What belongs to nobody, or is of a list that nobody names, is not in the record.
+      if (!chart.entries.some((entry) => entry.file === file)) continue;
+      // The last of a name that is documented twice is what a record of JSON has.
+      const last = new Map(values.map((value) => [value.name, value]));
+      for (const { bits, text } of last.values()) {
+        if (typeof text === 'string')
+          marks.push({ text, isHidden: (bits & bitOf(name)) !== 0, file });
+      }
+    }
+    for (const { text, isHidden, file } of marks) {
+      expect(all.includes(text), `${text} of ${file}`).toBe(!isHidden);
+    }
+    const [hidden] = chart.classes.filter((one) => one.isHidden);
+    expect(hidden).toMatchObject({ name, values: chart.hidden.values });
+  });
+
+  it('is not what the summary makes of it', async () => {
+    const chart = await chartOf(sampleZip, 10482, ['financial', 'person-date']);
+    const { summary } = chart;
+    for (const title of ['Current medications', 'Next appointments', 'Balance of all visits']) {
+      expect(summary.find((part) => part.title === title)).toMatchObject({
+        ...{ entries: [], notes: ['Not told: it depends on what is hidden'] },
+      });
+    }
+    expect(chart.asOf).toBe('');
+    const { values, records } = chart.hidden;
+    expect(saveChart(chart, '')).toContain(
+      `Hidden: Date of a person; Financial. ${counted(values, 'value')} of ${counted(records, 'record')}`,
+    );
   });
 });
 

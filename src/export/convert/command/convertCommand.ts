@@ -7,6 +7,7 @@ import {
   readCustomFields,
   type Streams,
 } from '../../check/command/openSource';
+import { CLASSES } from '../../../dictionary/model/sensitivity';
 import { InputError, notOneOf, readOptions } from '../../../readOptions';
 import type { Progress } from '../../check/startCheck';
 import { isComplete, summaryOf } from '../convertExport';
@@ -83,6 +84,9 @@ async function convert(
   }
   const format = values.to ?? FORMAT_OF[path.extname(target).toLowerCase()];
   if (!format) throw notOneOf('to', OPTIONS.to);
+  if (values.hide && format !== 'html') {
+    throw new InputError('--hide is for a record as HTML; tables have all values');
+  }
   const { names: naming = 'exported', attachments } = values;
   checkTarget(target, !['sqlite', 'xlsx', 'html'].includes(format), values.overwrite === true);
   for (const each of [target, ...(attachments === undefined ? [] : [attachments])]) {
@@ -90,8 +94,7 @@ async function convert(
       stderr.write(`${partOf(each)}, left by a run that was stopped, is removed\n`);
   }
   if (format === 'html') {
-    const { client } = values;
-    stdout.write(`${await convertRecord(rules, paths, target, client, stderr, signal)}\n`);
+    stdout.write(`${await convertRecord(rules, paths, target, values, stderr, signal)}\n`);
     return 0;
   }
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
@@ -170,6 +173,7 @@ const WHY_NOT_WRITTEN: Readonly<Record<string, string>> = {
 const OPTIONS = {
   to: ['sqlite', 'csv', 'ndjson', 'sql', 'xlsx', 'html'],
   client: 'the id of a client',
+  hide: 'classes of sensitivity, parted by commas',
   names: ['exported', 'snake_case'],
   custom: 'the YAML file that describes your custom fields',
   attachments: 'the folder that attached files are written to',
@@ -201,6 +205,9 @@ EXPORT        the zip, the folder it was extracted to, or single files of it
               first lines of postgresql.sql, sqlserver.sql, sqlite.sql and duckdb.sql say how
 --client      the client whose record is written as HTML: one page to read and print, as /read saves it. An export of
               one client needs none
+--hide        classes of sensitivity, parted by commas, whose values are left out of that page:
+              ${CLASSES.slice(0, 8).join(', ')},
+              ${CLASSES.slice(8).join(', ')}
 --names       exported (the default) or snake_case: how tables and columns are named
 --custom      a YAML file that describes your agency's custom fields, as for ehi-check.mjs
 --attachments  a new folder that attached files are written to, each under its GUID and its original name

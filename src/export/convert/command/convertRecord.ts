@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { counted } from '../../../dictionary/model/counted';
+import { didYouMean } from '../../../dictionary/model/nearestName';
+import { CLASSES, type ClassName } from '../../../dictionary/model/sensitivity';
 import { sha256Of } from '../../check/command/checkExportCommand';
 import { openSource, progressLine, type Streams } from '../../check/command/openSource';
 import { InputError } from '../../../readOptions';
@@ -16,11 +18,12 @@ export async function convertRecord(
   { check, dictionary: words, reading }: Required<ConvertRules>,
   paths: readonly string[],
   target: string,
-  wanted: string | undefined,
+  { client: wanted, hide }: { client?: string; hide?: string },
   stderr: Streams['stderr'],
   signal: AbortSignal | undefined,
 ): Promise<string> {
   const rules = { check, words, reading };
+  const hidden = hide?.split(',').map((word) => classNamed(word.trim())) ?? [];
   const progress = progressLine(stderr, () => '');
   const options = { onProgress: progress.show, signal };
   const read = async <T>(what: (opened: Opened & { file?: string }) => Promise<T>) => {
@@ -52,7 +55,7 @@ export async function convertRecord(
     const kept = await readRecord(rules, source, listing, client, options);
     const sha256 = file === undefined ? null : await sha256Of(file);
     const readOn = new Date().toISOString().slice(0, 10);
-    return makeChart(rules, listing, client, kept, { name: subject.name, sha256, readOn });
+    return makeChart(rules, listing, client, kept, { name: subject.name, sha256, readOn }, hidden);
   });
   const part = partOf(target);
   fs.writeFileSync(part, saveChart(chart, reading.style), { flag: 'wx', mode: 0o600 });
@@ -61,5 +64,14 @@ export async function convertRecord(
     troubles.length > 0
       ? ` ${counted(troubles.length, 'finding')} on what could not be read: see its end.`
       : '';
-  return `${counted(chart.counts.own, 'record')} of the client, of ${counted(records, 'record')} of the export.${unread}`;
+  const { values, records: some } = chart.hidden;
+  const left = hide ? ` Hidden: ${counted(values, 'value')} of ${counted(some, 'record')}.` : '';
+  return `${counted(chart.counts.own, 'record')} of the client, of ${counted(records, 'record')} of the export.${left}${unread}`;
+}
+
+function classNamed(word: string): ClassName {
+  const name = CLASSES.find((one) => one === word);
+  const hint = didYouMean(word, CLASSES) || `; use ${CLASSES.join(', ')}`;
+  if (!name) throw new InputError(`--hide: "${word}" is no class of sensitivity${hint}`);
+  return name;
 }

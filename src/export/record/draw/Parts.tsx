@@ -23,18 +23,26 @@ type HeadingProps = {
 };
 
 export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNode {
-  const { name, id, asOf, warnings, export: given } = chart;
+  const { name, id, asOf, warnings, classes, hidden, export: given } = chart;
+  const without = classes.filter(({ isHidden }) => isHidden).map(({ words }) => words);
   return (
     <>
       <Level ref={heading} tabIndex={heading && -1}>
         <bdi>{name}</bdi>
       </Level>
       <p className="read-soft">
-        Record of client <bdi>{id}</bdi>, from the export <bdi>{given.name}</bdi>
+        Record of {id ? 'client ' : 'one client'}
+        <bdi>{id}</bdi>, from the export <bdi>{given.name}</bdi>
         {asOf && `, whose latest entry is of ${spellDay(asOf)}: what is current is so on that day`}.
         Read on {spellDay(given.readOn)} with version {chart.version} of the dictionary.
         {given.sha256 && ` SHA-256 of the export: ${given.sha256}`}
       </p>
+      {without.length > 0 && (
+        <p className="read-troubles">
+          Hidden: {without.join('; ')}. {counted(hidden.values, 'value')} of{' '}
+          {counted(hidden.records, 'record')} are left out, also of what is shown as exported.
+        </p>
+      )}
       {warnings.map((warning) => (
         <p key={warning} className="read-troubles">
           {warning}
