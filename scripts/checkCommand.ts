@@ -10,14 +10,13 @@ import {
   type Problem,
 } from '../src/dictionary/model/problem';
 import { checkContent, RULES } from '../src/dictionary/rules';
-import { applyEdits, type CheckedData, type Rule } from '../src/dictionary/rules/rule';
+import type { CheckedData, Rule } from '../src/dictionary/rules/rule';
 import { didYouMean } from '../src/dictionary/model/nearestName';
 import { readComponentTexts } from '../src/dictionary/rules/componentTexts';
 import { PAGE_FOLDERS, readProse } from '../src/dictionary/rules/pages';
 import { loadSpeller } from '../src/dictionary/rules/speller';
 import { releaseRules } from '../src/releases/checks';
 import { InputError, readOptions } from '../src/readOptions';
-import { licensedTexts } from '../src/dictionary/rules/licensedTexts';
 
 /** Where the components and other texts of the site lie, from the project's root. */
 const COMPONENTS = [
@@ -65,10 +64,6 @@ export async function checkCommand(
     }
     const { data, problems } = readData(dataFolder);
     if (!data) throw new DataError(problems);
-    if (values.licensed) {
-      print.log(licensedTexts({ ...data, ...content() }));
-      return 0;
-    }
     return report({ ...data, ...content() }, problems, rules, print);
   } catch (error) {
     if (!(error instanceof DataError || error instanceof InputError)) throw error;
@@ -82,20 +77,17 @@ function report(
   rules: readonly Rule[],
   print: Print,
 ): number {
-  const { errors: broken, warnings } = checkContent(data, rules);
-  const errors = [...problems, ...broken];
-  for (const line of problemLines(warnings)) print.log(`warning: ${line}`);
+  const errors = [...problems, ...checkContent(data, rules)];
   if (errors.length > 0) {
     return fail(print, [...problemLines(errors), problemCount(errors)].join('\n'));
   }
-  const warned = warnings.length > 0 ? `, ${counted(warnings.length, 'warning')}` : '';
   const { entities } = data.dictionary;
   const count = `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`;
-  print.log(`${count}: no problem found${warned}`);
+  print.log(`${count}: no problem found`);
   return 0;
 }
 
-/** Fixes what rules can fix, rule by rule, in the text of the files: all else in them stays as written. */
+/** Fixes what rules can fix, rule by rule. */
 function fixData(
   root: string,
   read: () => CheckedData,
@@ -103,21 +95,10 @@ function fixData(
   log: (line: string) => void,
 ): void {
   for (const { name, fix } of rules) {
-    if (!fix) continue;
-    const data = read();
-    const { entityFiles, sampleFiles, shared, prose } = data;
-    const edits = fix(data);
-    for (const { file, text } of [
-      ...entityFiles,
-      ...sampleFiles,
-      ...Object.values(shared),
-      ...prose,
-    ]) {
-      const ofFile = edits.filter((edit) => edit.file === file);
-      if (ofFile.length === 0) continue;
+    for (const { file, text } of fix?.(read()) ?? []) {
       fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      fs.writeFileSync(path.join(root, file), applyEdits(text, ofFile));
-      log(`fixed ${file}: ${counted(ofFile.length, 'edit')} (${name})`);
+      fs.writeFileSync(path.join(root, file), text);
+      log(`fixed ${file} (${name})`);
     }
   }
 }
@@ -125,9 +106,9 @@ function fixData(
 function ruleList(rules: readonly Rule[]): string {
   const width = Math.max(...rules.map(({ name }) => name.length));
   return rules
-    .map(({ name, severity = 'error', description, fix }) => {
+    .map(({ name, description, fix }) => {
       const what = fix ? `${description} (--fix fixes it)` : description;
-      return [name.padEnd(width), severity.padEnd(7), what].join('  ');
+      return `${name.padEnd(width)}  ${what}`;
     })
     .join('\n');
 }
@@ -141,7 +122,6 @@ const OPTIONS = {
   rule: 'the name of a rule; --list lists them',
   list: true,
   fix: true,
-  licensed: true,
 } as const;
 
 /** The rules to hold the data to: all, or the one that is named. */

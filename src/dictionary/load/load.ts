@@ -142,13 +142,11 @@ function placesOf(
     if (!source) throw new Error(`No entity has the slug ${slug}`);
     const [, at, key] = path;
     const field = path[0] === 'fields' ? source.value.fields[Number(at)] : undefined;
-    const about = { entity: slug, field: field?.fieldName };
     const isShared =
       field?.description === undefined &&
       (key === 'description' || (key === 'describedBy' && field?.describedBy === undefined));
-    if (!field || !isShared) return { ...source.place(path), about };
-    const term = ['fields', names.indexOf(field.fieldName), key];
-    return { ...vocabulary.place(term), about };
+    if (!field || !isShared) return source.place(path);
+    return vocabulary.place(['fields', names.indexOf(field.fieldName), key]);
   };
 }
 

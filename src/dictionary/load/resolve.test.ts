@@ -86,12 +86,12 @@ it('points a rule at a description where it is written', () => {
   const root = changedProject({ fields: [BARE, OWN], data: { vocabulary } });
   const { placeIn } = loadData(path.join(root, 'data'));
   const at = (...keys: (string | number)[]) => {
-    const { file, path: place, about } = placeIn('a', keys);
-    return `${file} ${place} ${about?.field ?? ''}`.trim();
+    const { file, path: place } = placeIn('a', keys);
+    return `${file} ${place}`;
   };
-  expect(at('fields', 1, 'description')).toBe('data/entities/a.yaml fields[1].description Y');
-  expect(at('fields', 0, 'description')).toBe('data/vocabulary.yaml fields[0].description X');
-  expect(at('fields', 0, 'exampleValue')).toBe('data/entities/a.yaml fields[0].exampleValue X');
+  expect(at('fields', 1, 'description')).toBe('data/entities/a.yaml fields[1].description');
+  expect(at('fields', 0, 'description')).toBe('data/vocabulary.yaml fields[0].description');
+  expect(at('fields', 0, 'exampleValue')).toBe('data/entities/a.yaml fields[0].exampleValue');
   expect(at('description')).toBe('data/entities/a.yaml description');
   expect(() => placeIn('b', [])).toThrow('No entity has the slug b');
 });

@@ -89,7 +89,6 @@ export function readRecords(
           file: `data/sample/${file}`,
           position: { line: at + 1, column: find(fieldName)?.column ?? 1 },
           path: fieldName ?? '',
-          about: { entity: slug, field: fieldName },
         }),
       };
       return text === '' ? [] : record;

@@ -49,7 +49,6 @@ export const SHARED_FILES = {
   texts: { schema: textsSchema, title: 'Texts of files for download' },
   'finding-kinds': { schema: findingKindsSchema, title: 'What Check an export can find' },
   changes: { schema: changesSchema, title: 'Why the dictionary changed since the last release' },
-  exceptions: { schema: shared.exceptionsSchema, title: 'Where a rule does not hold' },
   'published-addresses': {
     schema: shared.publishedAddressesSchema,
     title: 'Addresses that must stay',

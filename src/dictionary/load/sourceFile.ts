@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type * as z from 'zod';
 import type { Place, Report } from '../model/problem';
 import { formatPath, reportIssues } from './schemaProblems';
-import { type Path, readYamlDocument, type TextRange } from './yamlDocument';
+import { type Path, readYamlDocument } from './yamlDocument';
 
 /** One YAML file that has been read and found to fit its schema. */
 export type SourceFile<T> = Readonly<{
@@ -11,8 +11,6 @@ export type SourceFile<T> = Readonly<{
   text: string;
   /** Its plain data before the schema: every scalar is the text that was written. */
   written: unknown;
-  /** Where a value stands in `text`: of a scalar what is between its quotes. */
-  rangeOf: (path: Path) => TextRange;
   place: (path: Path) => Place;
 }>;
 
@@ -49,9 +47,9 @@ export function readSourceFile<S extends z.ZodType>(
     reportIssues(file, document, result.error.issues, knownKeys, report);
     return undefined;
   }
-  const { data: written, rangeOf, positionOf } = document;
+  const { data: written, positionOf } = document;
   const place = (path: Path) => ({ file, position: positionOf(path), path: formatPath(path) });
-  return { file, value: result.data, text, written, rangeOf, place };
+  return { file, value: result.data, text, written, place };
 }
 
 const MAX_BYTES = 1024 * 1024;

@@ -154,30 +154,3 @@ it.each([
 it('takes a whole character from two escapes', () => {
   expect(readYamlDocument('name: "\\uD83D\\uDE00"').problems).toEqual([]);
 });
-
-describe('the range of a value', () => {
-  const text = 'a: one\nb: "two"\nc: [x, y]\nd:\n  e: 1\n  f: end\ng:\n';
-  const { rangeOf } = readYamlDocument(text);
-  const written = (...path: string[]) => {
-    const { start, end } = rangeOf(path);
-    return text.slice(start, end);
-  };
-
-  it('is what is written, without quotes', () => {
-    expect(written('a')).toBe('one');
-    expect(written('b')).toBe('two');
-    expect(written('c', '1')).toBe('y');
-  });
-
-  it('reaches over all that a list or a group holds', () => {
-    expect(written('c')).toBe('[x, y');
-    expect(written('d')).toBe('e: 1\n  f: end');
-  });
-
-  it('is empty where nothing is written', () => {
-    expect(written('g')).toBe('');
-    expect(rangeOf(['g']).start).toBe(text.indexOf('g:'));
-    expect(readYamlDocument('').rangeOf(['a'])).toEqual({ start: 0, end: 0 });
-    expect(readYamlDocument('a: []').rangeOf(['a'])).toEqual({ start: 3, end: 3 });
-  });
-});

@@ -7,7 +7,6 @@ import {
   YAMLException,
 } from 'js-yaml';
 import type { Position } from '../model/problem';
-import { keepEntries } from './schemas/entries';
 
 /** Steps from a document's root to one of its values. */
 export type Path = readonly (string | number)[];
@@ -16,15 +15,10 @@ export type Path = readonly (string | number)[];
 type YamlNode = {
   data: unknown;
   offset: number;
-  /** Of a scalar what is between its quotes. */
-  start: number;
-  end: number;
   inner?: Map<string, { keyOffset: number; node: YamlNode }>;
 };
 
 type YamlProblem = Readonly<{ position: Position; path: Path; message: string }>;
-
-export type TextRange = Readonly<{ start: number; end: number }>;
 
 /** A YAML text that has been read: plain data, and where each part of it stands. */
 export type YamlDocument = Readonly<{
@@ -37,7 +31,6 @@ export type YamlDocument = Readonly<{
   positionOf: (path: Path) => Position;
   /** Position of the key itself rather than of its value. */
   positionOfKey: (path: Path) => Position;
-  rangeOf: (path: Path) => TextRange;
 }>;
 
 /**
@@ -65,10 +58,6 @@ export function readYamlDocument(text: string): YamlDocument {
     problems,
     positionOf: (path) => positionAt(root ? nodeAt(root, path).offset : 0),
     positionOfKey: (path) => positionAt(offsetOfKey(path)),
-    rangeOf: (path) => {
-      const { start = 0, end = 0 } = root ? nodeAt(root, path) : {};
-      return { start, end };
-    },
   };
 }
 
@@ -96,9 +85,9 @@ function treeOf(
     if (event.type === EVENT_ID.SEQUENCE) return sequence(event.start, path);
     if (event.type === EVENT_ID.MAPPING) return mapping(event.start, path);
     if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) {
-      return { data: null, offset: lastKey, start: lastKey, end: lastKey };
+      return { data: null, offset: lastKey };
     }
-    const { valueStart: start, valueEnd: end } = event;
+    const { valueStart: start } = event;
     const data = getScalarValue(text, event);
     if (/\p{Surrogate}/u.test(data)) {
       const message = 'holds half a character (a lone surrogate such as \\uD83D); write it whole';
@@ -106,7 +95,7 @@ function treeOf(
     }
     const isPlain = event.style === SCALAR_STYLE.PLAIN;
     const isNull = isPlain && /^(null|Null|NULL|~|)$/.test(data);
-    return { data: isNull ? null : data, offset: isPlain ? start : start - 1, start, end };
+    return { data: isNull ? null : data, offset: isPlain ? start : start - 1 };
   };
 
   const sequence = (offset: number, path: Path): YamlNode => {
@@ -115,9 +104,7 @@ function treeOf(
       const node = nodeOf(event, [...path, inner.size]);
       inner.set(String(inner.size), { keyOffset: offset, node });
     }
-    const items = [...inner.values()].map(({ node }) => node);
-    const end = items.at(-1)?.end ?? offset;
-    return { data: items.map(({ data }) => data), offset, start: offset, end, inner };
+    return { data: [...inner.values()].map(({ node }) => node.data), offset, inner };
   };
 
   const mapping = (offset: number, path: Path): YamlNode => {
@@ -135,12 +122,9 @@ function treeOf(
         reportAt(keyOffset, [...path, name], 'is given twice; keep one');
       if (isText) inner.set(name, { keyOffset, node });
     }
-    const entries = [...inner].map(([key, { node }]) => [key, node.data] as const);
     const data = Object.create(null) as Record<string, unknown>;
-    for (const [key, value] of entries) data[key] = value;
-    keepEntries(data, entries);
-    const end = [...inner.values()].at(-1)?.node.end ?? offset;
-    return { data, offset, start: offset, end, inner };
+    for (const [key, { node }] of inner) data[key] = node.data;
+    return { data, offset, inner };
   };
 
   const rejectAnchorsAndTags = (event: Event, path: Path) => {

@@ -17,8 +17,6 @@ export type Problem = Readonly<{
   /** Where in the document, such as `fields[3].dataType`; empty for the file as a whole. */
   path: string;
   message: string;
-  /** The entity, by its slug, and the field that it is about. */
-  about?: Readonly<{ entity: string; field?: string }>;
   rule?: string;
 }>;
 

@@ -7,7 +7,7 @@ import { didYouMean } from '../model/nearestName';
 import type { Report } from '../model/problem';
 import { handWrittenPages } from './pages';
 import { stems } from './descriptions';
-import type { CheckedData, Edit, Rules } from './rule';
+import type { CheckedData, Rules, WrittenFile } from './rule';
 
 const LIST = 'published-addresses';
 const ADD = 'npm run check -- --fix adds it';
@@ -68,7 +68,7 @@ export const addressRules: Rules = {
           removed: page?.removed,
         };
       }
-      return listEdits(data, { pages });
+      return listWith(data, { pages });
     },
   },
   'published-section-stays': {
@@ -100,7 +100,7 @@ export const addressRules: Rules = {
       for (const { path, fresh } of newSections(data)) {
         sections[path] = [...(sections[path] ?? []), ...fresh];
       }
-      return listEdits(data, { sections });
+      return listWith(data, { sections });
     },
   },
 };
@@ -193,13 +193,13 @@ function newAddresses(data: LoadedData) {
 }
 
 /** Prints the list below the comment at its head, if it is another than it was. */
-function listEdits(data: LoadedData, changed: Partial<PublishedList>): Edit[] {
+function listWith(data: LoadedData, changed: Partial<PublishedList>): WrittenFile[] {
   const { file, text, value } = data.shared[LIST];
   const print = (all: PublishedList) =>
     dump({ ...all, sections: sorted(all.sections), pages: sorted(all.pages) }, FORMAT);
   const printed = print({ ...value, ...changed });
-  const start = text.search(/^\w+:/m);
-  return printed === print(value) ? [] : [{ file, start, end: text.length, text: printed }];
+  const head = text.slice(0, text.search(/^\w+:/m));
+  return printed === print(value) ? [] : [{ file, text: head + printed }];
 }
 
 const FORMAT = { lineWidth: -1, quoteStyle: 'double' } as const;

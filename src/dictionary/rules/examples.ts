@@ -1,6 +1,5 @@
 import { momentPairs } from '../model/chronology';
 import { misfitOf, TODO } from '../model/dataTypes';
-import type { Field } from '../model/dictionary';
 import type { ValueSet } from '../model/valueSets';
 import { eachValue, recordsOf } from './records';
 import { eachField, type Rules } from './rule';
@@ -20,27 +19,6 @@ export const exampleRules: Rules = {
           if (a === undefined || b === undefined || a <= b) continue;
           const message = `"${earlier.exampleValue}" is after "${later.fieldName}" (${later.exampleValue})`;
           report(earlier.place('exampleValue'), message);
-        }
-      }
-    },
-  },
-  'ended-record-agrees': {
-    description: 'A deleted or discontinued record says so in all its fields, a live one in none.',
-    check: (data, report) => {
-      for (const fields of recordsOf(data)) {
-        const named = (name: string) => fields.find(({ fieldName }) => fieldName === name);
-        const flag = named('Is Deleted') ?? named('Deleted');
-        const day = named('Deleted Date');
-        const isDeleted = /^(1|true)$/.test(flag?.exampleValue ?? '');
-        if (flag && day && isDeleted !== isSet(day)) {
-          const [is, not] = isDeleted ? ['null', ''] : ['set', 'not '];
-          report(day.place('exampleValue'), `is ${is}, but the record is ${not}deleted`);
-        }
-        const reason = named('Discontinued Reason');
-        const end = named('Discontinued Date');
-        if (reason && end && isSet(reason) !== isSet(end)) {
-          const message = 'and "Discontinued Date" go together: set both or neither';
-          report(reason.place('exampleValue'), message);
         }
       }
     },
@@ -116,10 +94,6 @@ const PLACEHOLDER =
 
 const PERSON =
   /\b(Last Name|Printed Name|Employee Name|Family Member Name|Contact Name|Client Name|Physician Name|Provider Name|Dependent Name|Primary Client for|Other Clients in|Client Names in|Foster Parents|Reviewed By$)/;
-
-function isSet({ exampleValue }: Field): boolean {
-  return exampleValue !== null;
-}
 
 /** The codes of a set that lacks a value, in one text. */
 function unlisted(value: string, { codes }: ValueSet): string | undefined {

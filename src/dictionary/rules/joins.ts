@@ -27,8 +27,8 @@ export const joinRules: Rules = {
       'A text that says "Claim Id in Claims" names a field that is there and, at an identifier, joined.',
     check: (data, report) => {
       const mentionsIn = mentionFinder(data.dictionary.entities);
-      for (const { kind, text, place } of dataPassages(data)) {
-        for (const mention of kind === 'prose' ? mentionsIn(text) : []) {
+      for (const { text, place } of dataPassages(data)) {
+        for (const mention of mentionsIn(text)) {
           if (mention.fieldName === undefined || fieldOf(mention)) continue;
           const message = `says "${mention.text}", and ${mention.entity.name} has no field of that name`;
           report(place(), message);

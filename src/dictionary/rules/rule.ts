@@ -20,12 +20,10 @@ export type Rules = Readonly<
     Readonly<{
       /** What it asks for, in a line. */
       description: string;
-      /** Warnings are printed; what is none is an error, which fails `npm run check`. */
-      severity?: 'warning';
       /** Reports what breaks the rule. */
       check: Check;
-      /** What fixes it, where that takes no thought. */
-      fix?: (data: CheckedData) => readonly Edit[];
+      /** The files with which it holds, where that takes no thought. */
+      fix?: (data: CheckedData) => readonly WrittenFile[];
     }>
   >
 >;
@@ -93,26 +91,5 @@ export function knownNames({ dictionary: { entities } }: CheckedData, report: Re
   };
 }
 
-/** A piece of a file that another text takes the place of. */
-export type Edit = Readonly<{
-  /** Path from the project's root. */
-  file: string;
-  start: number;
-  end: number;
-  text: string;
-}>;
-
-/**
- * Makes edits in a text, which otherwise stays as it was written. Of edits that overlap the first is
- * made; the others can follow in another run.
- */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let edited = '';
-  let done = 0;
-  for (const { start, end, text: inserted } of [...edits].sort((a, b) => a.start - b.start)) {
-    if (start < done) continue;
-    edited += text.slice(done, start) + inserted;
-    done = end;
-  }
-  return edited + text.slice(done);
-}
+/** A file by its path from the project's root. */
+export type WrittenFile = Readonly<{ file: string; text: string }>;

@@ -81,12 +81,14 @@ export const sampleRules: Rules = {
     description: 'No record is later than the export, unless the name says that it lies ahead.',
     check: (data, report) => {
       const coherence = data.shared.coherence.value;
+      const { exportedAt, aheadFields } = coherence;
       const clock = clockOf(data.dictionary, coherence);
       for (const { entity, fieldName, exampleValue, place } of recordsOf(data).flat()) {
         const time =
           exampleValue === null ? undefined : clock(entity.slug, fieldName, exampleValue);
-        if (!time || time.slice(0, 16) <= coherence.exportedAt || canLieAhead(fieldName)) continue;
-        const message = `is ${time} by the office’s clocks, after the export of ${coherence.exportedAt}`;
+        if (!time || time.slice(0, 16) <= exportedAt || canLieAhead(fieldName)) continue;
+        if (aheadFields.includes(`${entity.slug}/${fieldName}`)) continue;
+        const message = `is ${time} by the office’s clocks, after the export of ${exportedAt}`;
         report(place('exampleValue'), message);
       }
     },
@@ -120,15 +122,11 @@ export const sampleRules: Rules = {
       return sound.flatMap((entity) => {
         const file = `data/sample/${exportFileName(entity.fileName)}`;
         const text = sampleFiles.find((each) => each.file === file)?.text ?? '';
-        const first = { file, start: 0, end: 0, text: `${wholeLine(entity)}\n` };
-        const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+        if (text === '') return { file, text: `${wholeLine(entity)}\n` };
+        const lines = text.split('\n');
         const changed = of(entity.slug).filter((record) => lackedBy(record, entity).length > 0);
-        const edits = changed.map((record) => {
-          const start = starts[record.line - 1] ?? 0;
-          const end = start + record.text.length;
-          return { file, start, end, text: wholeLine(entity, record) };
-        });
-        return text === '' ? first : edits;
+        for (const record of changed) lines[record.line - 1] = wholeLine(entity, record);
+        return changed.length > 0 ? { file, text: lines.join('\n') } : [];
       });
     },
   },
@@ -137,9 +135,10 @@ export const sampleRules: Rules = {
       'What data/coherence.yaml states holds: same values, sums, dates in order, states.',
     check: (data, report) => {
       const { value: coherence, place } = data.shared.coherence;
-      const { utcFields, oddities, entered } = coherence;
+      const { oddities, entered } = coherence;
       const isKnown = knownNames(data, report);
-      utcFields.forEach((name, at) => isKnown.field(name, place(['utcFields', at])));
+      for (const key of ['utcFields', 'aheadFields'] as const)
+        coherence[key].forEach((name, at) => isKnown.field(name, place([key, at])));
       oddities.forEach(({ field }, at) => isKnown.field(field, place(['oddities', at, 'field'])));
       for (const [slug, name] of Object.entries(entered.fields))
         isKnown.field(`${slug}/${name}`, place(['entered', 'fields', slug]));

@@ -1,7 +1,5 @@
 import type { Place } from '../model/problem';
-import { placeAt } from './pages';
 import { blanked, dataPassages, passages, spelledPart } from './passages';
-import type { Speller } from './speller';
 import { fieldsOf, type CheckedData, type Rules } from './rule';
 
 /** How texts are spelled and worded. */
@@ -28,36 +26,18 @@ export const wordRules: Rules = {
           report(place(), `"${word}" is not in data/abbreviations.yaml; add it`);
         }
       };
-      for (const { kind, text, place } of dataPassages(data))
-        if (kind === 'prose') look(text, place);
+      for (const { text, place } of dataPassages(data)) look(text, place);
       for (const { fieldName, place } of fields) look(fieldName, () => place('fieldName'));
     },
-  },
-  'american-spelling': {
-    description: 'Texts and examples are spelled as Americans do.',
-    check: (data, report) => {
-      for (const { word, american, place } of british(data)) {
-        report(place(), `"${word}" is British; Americans write "${american}"`);
-      }
-    },
-    fix: (data) => british(data).map(({ american, edit }) => edit(american)),
-  },
-  'lines-end-clean': {
-    description: 'No line of data/ ends with spaces, and a file ends with one line break.',
-    check: (data, report) => {
-      for (const { source, start } of trailing(data)) {
-        report(placeAt(source, start), 'ends with what nobody sees; run npm run check -- --fix');
-      }
-    },
-    fix: trailing,
   },
   'plain-words': {
     description:
       'A text that readers see uses no word or phrase that data/plain-words.yaml avoids.',
     check: (data, report) => {
-      const prose = passages(data)
-        .filter(({ kind }) => kind === 'prose')
-        .map(({ text, place }) => ({ spelled: spelledPart(text), place }));
+      const prose = passages(data).map(({ text, place }) => ({
+        spelled: spelledPart(text),
+        place,
+      }));
       const names = [...new Set(namesOf(data))];
       for (const { say, avoid, except = [] } of data.shared['plain-words'].value.plainWords) {
         const avoided = anyOf(avoid, 'iu');
@@ -74,24 +54,28 @@ export const wordRules: Rules = {
     },
   },
   'word-known': {
-    description: 'A word of a text is in the American dictionary or in data/spelling.yaml.',
+    description: 'A word of a text is American: in the dictionary or in data/spelling.yaml.',
     check: (data, report) => {
       const { speller, shared } = data;
-      const ours = new Set([...shared.spelling.value.words, ...namedWords(data)]);
+      const { words: own, american } = shared.spelling.value;
+      // Texts repeat the words of names as they are exported.
+      const ours = new Set([...own, ...namesOf(data).flatMap((name) => name.split(/[^\p{L}]+/u))]);
       const isKnown = (word: string) =>
         // What is abbreviated or put together, as `eMAR` and `TxPlus` are, is not spelled.
-        word.length < 4 ||
-        /.\p{Lu}/u.test(word) ||
-        speller.knows(word) ||
-        ours.has(word) ||
-        ours.has(word.toLowerCase()) ||
-        americanFor(word, data);
-      for (const { word, kind, place } of words(data)) {
-        if (kind !== 'prose' || isKnown(word)) continue;
-        const nearest = speller.nearest(word).map((each) => `"${each}"`);
-        const hint = nearest.length > 0 ? `; is it ${nearest.join(' or ')}?` : '';
-        const remedy = 'if it is right, add it to data/spelling.yaml';
-        report(place(), `"${word}" is in no word list${hint}; ${remedy}`);
+        word.length < 4 || /.\p{Lu}/u.test(word) || speller.knows(word);
+      for (const { text, place } of passages(data)) {
+        for (const { index, 0: word } of spelledPart(text).matchAll(WORD)) {
+          const lower = word.toLowerCase();
+          if (ours.has(word) || ours.has(lower)) continue;
+          if (Object.hasOwn(american, lower)) {
+            report(place(index), `"${word}" is British; Americans write "${american[lower]}"`);
+          } else if (!isKnown(word)) {
+            const nearest = speller.nearest(word).map((each) => `"${each}"`);
+            const hint = nearest.length > 0 ? `; is it ${nearest.join(' or ')}?` : '';
+            const remedy = 'if it is right, add it to data/spelling.yaml';
+            report(place(index), `"${word}" is in no word list${hint}; ${remedy}`);
+          }
+        }
       }
     },
   },
@@ -123,85 +107,12 @@ function anyOf(phrases: readonly string[], flags: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, flags);
 }
 
-function trailing({ entityFiles, shared }: CheckedData) {
-  return [...entityFiles, ...Object.values(shared)].flatMap((source) => {
-    const { file, text } = source;
-    const spaces = [...text.matchAll(/[ \t]+(?=\r?\n)(?!\s*$)/g)].map(({ index, 0: found }) => ({
-      ...{ file, source, start: index, end: index + found.length, text: '' },
-    }));
-    const start = text.trimEnd().length;
-    if (/^\r?\n$/.test(text.slice(start))) return spaces;
-    return [...spaces, { file, source, start, end: text.length, text: '\n' }];
-  });
-}
-
 /** Letters, with an apostrophe between them, but for that of a genitive. */
 const WORD = /\p{L}+(?:['’](?!s(?!\p{L}))\p{L}+)*/gu;
-
-/** Every word of the data, the hand-written pages and the components that is spelled as words are. */
-function words(data: CheckedData) {
-  return passages(data).flatMap(({ text, kind, place, edit }) =>
-    [...spelledPart(text).matchAll(WORD)].map(({ index, 0: word }) => ({
-      ...{ word, kind },
-      place: () => place(index),
-      edit: (replacement: string) => edit(index, word, replacement),
-    })),
-  );
-}
 
 function namesOf({ dictionary }: CheckedData): string[] {
   return dictionary.entities.flatMap(({ name, fields }) => [
     name,
     ...fields.map(({ fieldName }) => fieldName),
   ]);
-}
-
-/** The words of the names of entities and fields, which texts repeat as they are exported. */
-function namedWords(data: CheckedData): ReadonlySet<string> {
-  return new Set(namesOf(data).flatMap((name) => name.split(/[^\p{L}]+/u)));
-}
-
-function british(data: CheckedData) {
-  const named = namedWords(data);
-  return words(data).flatMap((each) => {
-    const american = named.has(each.word) ? undefined : americanFor(each.word, data);
-    return american ? { ...each, american } : [];
-  });
-}
-
-/** How British endings and letters are written by Americans. */
-const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
-  [/our/, 'or'],
-  [/is(?=(e|es|ed|er|ers|ing|able|ation|ations|ational)$)/, 'iz'],
-  [/ys(?=(e|es|ed|er|ers|ing)$)/, 'yz'],
-  [/([bct])re(?=s?$)/, '$1er'],
-  [/ae/, 'e'],
-  [/oe/, 'e'],
-  [/ll(?=(ed|ing|er|ers|or|ors|ous|ery)$)/, 'l'],
-  [/l(?=(s|ment|ments|ful|fully)?$)/, 'll'],
-  [/ence(?=s?$)/, 'ense'],
-  [/ctis(?=(e|es|ed|ing)$)/, 'ctic'],
-  [/ogue(?=s?$)/, 'og'],
-  [/mme(?=s?$)/, 'm'],
-];
-
-/**
- * The American spelling of a word that is British: one that the project's list names, or the one word that the
- * differences make American where the word itself is none; nothing for any other.
- */
-function americanFor(word: string, { speller, shared }: CheckedData): string | undefined {
-  const { words, american } = shared.spelling.value;
-  if (words.includes(word)) return undefined;
-  const lower = word.toLowerCase();
-  const [found = '', ...others] = Object.hasOwn(american, lower)
-    ? [american[lower] ?? '']
-    : derived(lower, speller);
-  if (!found || others.length > 0) return undefined;
-  return /^\p{Lu}/u.test(word) ? found.charAt(0).toUpperCase() + found.slice(1) : found;
-}
-
-function derived(word: string, { knows }: Speller): string[] {
-  if (knows(word)) return [];
-  const candidates = DIFFERENCES.map(([british, american]) => word.replace(british, american));
-  return [...new Set(candidates)].filter((each) => each !== word && knows(each));
 }

@@ -24,6 +24,9 @@ export const coherenceSchema = z.strictObject({
   utcFields: z
     .array(fieldAt)
     .describe('Fields that are in UTC although their names do not say so.'),
+  aheadFields: z
+    .array(fieldAt)
+    .describe('Dates that can lie ahead of the export although their names do not say so.'),
   oddities: listOf({
     field: fieldAt,
     what: text.describe('What it is spelled as.'),

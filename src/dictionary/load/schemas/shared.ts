@@ -188,15 +188,6 @@ export const accessibilitySchema = z.strictObject({
 });
 export type Criterion = z.output<typeof accessibilitySchema>['criteria'][number];
 
-export const exceptionsSchema = z.strictObject({
-  exceptions: listOf({
-    rule: text.describe('Name of the rule, as `npm run check -- --list` gives it.'),
-    entity: text.describe('Slug of the entity that it does not hold for.'),
-    field: text.optional().describe('Name of the field; left out for the entity itself.'),
-    reason: text.describe('Why the rule is right in general and wrong here.'),
-  }),
-});
-
 export const publishedAddressesSchema = z.strictObject({
   sections: z
     .record(z.string(), z.array(text))
