@@ -60,7 +60,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          breadcrumbs: false,
+          docItemComponent: '@site/src/components/DocPage',
           editUrl: ({ docPath }) => site.publisher?.source?.replace('{file}', sourceOf(docPath)),
           // What people who change the site read.
           exclude: [...GlobExcludeDefault, '**/README.md', 'decisions/**'],

@@ -206,12 +206,12 @@ test('on a phone a guide has its table of contents folded at its head, and none 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('guides/reading-an-export');
-  await page.getByRole('button', { name: 'On this page' }).click();
+  await page.getByText('On this page').click();
   await expect(page.getByRole('link', { name: 'What is in the zip', exact: true })).toBeVisible();
-  await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
+  await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   await page.goto('entities/payer');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'On this page' })).toHaveCount(0);
+  await expect(page.getByText('On this page')).toHaveCount(0);
 });
 
 test('code is colored as served, and copied as written', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { twinPath } from '../dictionary/model/addresses';
@@ -13,6 +14,7 @@ export default function PageHead(): ReactNode {
   const type = twin?.endsWith('.md') ? 'text/markdown' : 'text/csv';
   return (
     <>
+      <PageMetadata description={metadata.description} />
       <Title>{metadata.title}</Title>
       {twin && (
         <Head>

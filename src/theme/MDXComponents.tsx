@@ -10,11 +10,9 @@ import EntityHeader from '../components/EntityHeader';
 import EntityRelations from '../components/EntityRelations';
 import ExampleFile, { FieldsBesideExample } from '../components/ExampleFile';
 import FieldGrid from '../components/FieldGrid';
-import PageHead from '../components/PageHead';
 import UseFile from '../components/UseFile';
 
 export default {
-  wrapper: Page,
   Head,
   a: Link,
   pre: ({ children }: ComponentProps<'pre'>) => children,
@@ -32,15 +30,6 @@ export default {
   FieldGrid,
   UseFile,
 };
-
-function Page({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <>
-      <PageHead />
-      {children}
-    </>
-  );
-}
 
 /** Code that was colored while the site was built (`html`), or words in a sentence. */
 function ColoredCode({

@@ -80,7 +80,7 @@ export default async function sitePlugin(
         {
           tagName: 'noscript',
           innerHTML:
-            '<style>[data-needs-script],.navbar__toggle,.theme-doc-toc-mobile,button:disabled{display:none!important}</style>',
+            '<style>[data-needs-script],.navbar__toggle,button:disabled{display:none!important}</style>',
         },
       ],
       postBodyTags: [{ tagName: 'script', innerHTML: beforeReact }],
