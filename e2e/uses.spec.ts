@@ -54,7 +54,7 @@ test('the published file has the tables that the page shows', async ({ page, req
   expect(published).toContain(table);
 });
 
-test('nothing is loaded for the tabs before the reader comes near them', async ({ page }) => {
+test('nothing is loaded for the tabs before the reader sees them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('entities/liability');

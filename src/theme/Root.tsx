@@ -16,7 +16,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
       {children}
-      <DataProblems />
+      {process.env.NODE_ENV === 'development' && <DataProblems />}
     </>
   );
 }

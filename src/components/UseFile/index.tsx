@@ -24,15 +24,15 @@ const CODE_ID = 'file_use_code';
 
 /**
  * How to load an export file into databases and programs: a tab each, and the files to download. The start of the
- * first tab's code is served; all else is loaded when the reader comes near.
+ * first tab's code is served; all else is loaded when the reader sees it.
  */
 export default function UseFile({ slug, fileName }: PageData): ReactNode {
   const section = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(section);
+  const isSeen = useIsSeen(section);
   const [chosen, choose] = useChosenLanguage(FILE_USES, FIRST_USE);
   const start = useStart(slug);
-  const shown = isNear ? chosen : FIRST_USE;
-  const { loaded: code, tryAgain } = useLoaded(useBaseUrl(fileCodePath(slug)), fetchCode, isNear);
+  const shown = isSeen ? chosen : FIRST_USE;
+  const { loaded: code, tryAgain } = useLoaded(useBaseUrl(fileCodePath(slug)), fetchCode, isSeen);
   const label = FILE_USES.find(([key]) => key === shown)?.[1];
   const html = code?.[shown] ?? (shown === FIRST_USE ? start : undefined);
   return (
@@ -60,21 +60,18 @@ export default function UseFile({ slug, fileName }: PageData): ReactNode {
   );
 }
 
-function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
+function useIsSeen(ref: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setIsNear(true);
-      },
-      { rootMargin: '600px' },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setIsSeen(true);
+    });
     observer.observe(ref.current!);
     return () => observer.disconnect();
   }, [ref]);
-  return isNear;
+  return isSeen;
 }
 
 async function fetchCode(address: string): Promise<FileCode> {

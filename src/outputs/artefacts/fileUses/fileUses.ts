@@ -53,7 +53,7 @@ function inColor(code: Record<FileUse, string>): FileCode {
   return Object.fromEntries(entries) as Record<FileUse, string>;
 }
 
-/** What is seen at once, and a little more: the rest of long code is loaded when the reader comes near. */
+/** What is seen at once, and a little more: the rest of long code is loaded when the reader sees it. */
 const MOST_LINES = 24;
 
 /** Code as a page shows it: long code says itself that it goes on, for it may be copied so. */
