@@ -88,7 +88,7 @@ export function whatRulesWant(entity: string, fieldName: string) {
   const reason = 'A flag.';
   const judged = { class: 'operational', certainty: 'stated', reason };
   return {
-    reading: { names: [], summary: [], sections: [], entities: { [entity]: {} } },
+    reading: { names: [], summary: [], sections: [], between: [], entities: { [entity]: {} } },
     mapping: { entities: [{ entity, relation: 'none', reason }] },
     sensitivity: { fields: [{ ...judged, fields: [`${entity}/${fieldName}`] }] },
   };

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { counted } from '../../dictionary/model/counted';
 import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { Chart, Section } from '../../export/record/chart';
-import { AttachedView, idOf } from '../../export/record/draw/Entry';
+import { AttachedFiles, idOf } from '../../export/record/draw/Entry';
 import {
   AllRows,
   Counts,
@@ -29,8 +29,10 @@ import { Button, Select } from '../ui';
 
 type Props = {
   chart: Chart;
+  /** The attached pictures that were opened. */
+  pictures: ReadonlyMap<number, string>;
   heading: RefObject<HTMLHeadingElement | null>;
-  onFetch: (at: number) => void;
+  onOpen: (at: number) => void;
   onHide: (hidden: readonly ClassName[]) => void;
   onSave: () => void;
   onLeave: () => void;
@@ -39,8 +41,9 @@ type Props = {
 /** A chart on the page: one part at a time, searched, opened in place, printed and saved. */
 export default function ChartView({
   chart,
+  pictures,
   heading,
-  onFetch,
+  onOpen,
   onHide,
   onSave,
   onLeave,
@@ -57,6 +60,11 @@ export default function ChartView({
     setTarget(at);
     setPart(next);
   };
+  const opener = (at: number, name: string) => (
+    <Button className="read-tools" onClick={() => onOpen(at)}>
+      Open <bdi>{name}</bdi>
+    </Button>
+  );
   const printAll = () => {
     flushSync(() => show(ALL));
     window.print();
@@ -90,9 +98,7 @@ export default function ChartView({
     [ALL, () => <Whole chart={chart} />],
   ]);
   return (
-    <AttachedView
-      value={(at) => <Button onClick={() => onFetch(at)}>Download the attached file</Button>}
-    >
+    <AttachedFiles value={{ pictures, opener }}>
       <Target value={target}>
         <div className="read-chart" onClick={follow}>
           <Heading chart={chart} level="h2" heading={heading} />
@@ -139,7 +145,7 @@ export default function ChartView({
           )}
         </div>
       </Target>
-    </AttachedView>
+    </AttachedFiles>
   );
 }
 
@@ -156,7 +162,7 @@ function Whole({ chart }: { chart: Chart }): ReactNode {
 
 function question({ name, counts, sections }: Chart): string {
   const parts = sections.map(({ title }) => title).join(', ');
-  return `Anyone who has the file can read it, without a password. It contains ${counted(counts.own, 'record')} of ${name}: ${parts}. Attached files are not in it. Save it?`;
+  return `Anyone who has the file can read it, without a password. It contains ${counted(counts.own, 'record')} of ${name}: ${parts}. Attached pictures are in it, other attached files are not. Save it?`;
 }
 
 function Classes({ chart, onHide }: Pick<Props, 'chart' | 'onHide'>): ReactNode {

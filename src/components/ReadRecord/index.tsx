@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { download } from '../browser';
+import { download, useListener } from '../browser';
 import { DropArea, useWindowDrop } from '../CheckExport/Intake';
 import { START_ERRORS, type Chosen } from '../CheckExport/messages';
 import { FilterLine } from '../FilterBox';
@@ -13,13 +13,26 @@ import type { FromWorker, Of, ToWorker } from './messages';
 
 const MOST_LISTED = 200;
 
-type State = Partial<Of<'reading'> & Of<'listed'> & Of<'read'> & Of<'lacking'> & Of<'failed'>>;
+type State = Partial<Of<'reading'> & Of<'listed'> & Of<'read'> & Of<'lacking'> & Of<'failed'>> & {
+  pictures?: ReadonlyMap<number, string>;
+};
+
+/** How far in a reader is: the browser's Back leads one out. Its history knows the step, and nothing of anybody. */
+type Step = 'list' | 'record';
 
 /** Reads one client's record out of an export, in the reader's own browser. */
 export default function ReadRecord(): ReactNode {
   const [state, setState] = useState<State>({});
   const { share, file, clients, chart, notice, error } = state;
-  const phase = chart ? 'read' : share !== undefined ? 'reading' : clients ? 'listed' : 'idle';
+  const [step, setStep] = useState<Step>();
+  const goTo = (next: Step) => {
+    window.history.pushState({ step: next }, '');
+    setStep(next);
+  };
+  const isRead = step === 'record' && chart;
+  const isListed = step === 'list' && clients;
+  const isReading = step && share !== undefined;
+  const phase = isRead ? 'read' : isListed ? 'listed' : isReading ? 'reading' : 'idle';
   const worker = useRef<Worker>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const lastPhase = useRef(phase);
@@ -37,9 +50,19 @@ export default function ReadRecord(): ReactNode {
   useEffect(() => () => endWithPage(), []);
   const take = (message: FromWorker) => {
     if (message.is === 'made') return download(message.name, message.blob);
+    if (message.is === 'opened') {
+      const { at, picture } = message;
+      return setState(({ pictures, ...before }) => {
+        return { ...before, pictures: new Map([...(pictures ?? []), [at, picture]]) };
+      });
+    }
     const { is, ...news } = message;
-    if (is === 'failed') end(news);
-    else setState((before) => ({ ...(is !== 'listed' && before), ...news }));
+    if (is === 'failed') return end(news);
+    if (message.is === 'listed' && message.clients.length === 1) {
+      window.history.replaceState({ step: 'record' }, '');
+      setStep('record');
+    }
+    setState((before) => ({ ...before, ...news, ...(is === 'read' && { pictures: undefined }) }));
   };
   const send = (message: ToWorker) => {
     try {
@@ -53,12 +76,22 @@ export default function ReadRecord(): ReactNode {
       end({ error: START_ERRORS['not-loaded'] });
     }
   };
+  useListener(
+    () => window,
+    ['popstate'],
+    ({ state: entry }) => {
+      if (phase === 'reading') send({ stop: true });
+      setStep((entry as { step?: Step } | null)?.step);
+    },
+  );
   const start = (chosen: Chosen) => {
     setState({ share: 0, file: chosen.name });
+    goTo('list');
     send({ list: chosen });
   };
   const read = (place: number) => {
     setState({ ...(clients && { clients }), share: 0, file: '' });
+    goTo('record');
     send({ read: place });
   };
   const fail = () => end({ error: START_ERRORS.unreadable });
@@ -108,30 +141,34 @@ export default function ReadRecord(): ReactNode {
           <p className="check-facts portal-fine">
             {Math.floor((share ?? 0) * 100)} % · <bdi>{file}</bdi>
           </p>
-          <Button onClick={() => end({})}>Cancel</Button>
+          <Button onClick={goBack}>Cancel</Button>
         </>
       )}
       {phase === 'listed' && (
         <>
           {title('Whose record?')}
           <Clients clients={clients!} onRead={read} />
-          <Button onClick={() => end({})}>Choose another export</Button>
+          <Button onClick={goBack}>Choose another export</Button>
         </>
       )}
-      {chart && (
+      {isRead && (
         <ChartView
-          chart={chart}
+          chart={isRead}
+          pictures={state.pictures ?? NO_PICTURES}
           heading={heading}
-          onFetch={(at) => send({ fetch: at })}
+          onOpen={(open) => send({ open })}
           onHide={(hide) => send({ hide })}
           onSave={() => send({ save: true })}
-          onLeave={() => (clients && clients.length > 1 ? setState({ clients }) : end({}))}
+          onLeave={goBack}
         />
       )}
       <p role="status">{notice}</p>
     </section>
   );
 }
+
+const NO_PICTURES: ReadonlyMap<number, string> = new Map();
+const goBack = () => window.history.back();
 
 type ClientsProps = Of<'listed'> & { onRead: (place: number) => void };
 

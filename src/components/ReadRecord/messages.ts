@@ -8,14 +8,17 @@ export type ToWorker =
   | Readonly<{ read: number }>
   /** The classes of sensitivity that are hidden. */
   | Readonly<{ hide: readonly ClassName[] }>
+  /** Whatever is being read is no longer wanted. */
+  | Readonly<{ stop: true }>
   | Readonly<{ save: true }>
   /** A record, whose attached file is wanted. */
-  | Readonly<{ fetch: number }>;
+  | Readonly<{ open: number }>;
 
 type Messages = {
   reading: { share: number; file: string };
   listed: { clients: readonly Readonly<{ id: string; name: string; records: number }>[] };
   read: { chart: Chart };
+  opened: { at: number; picture: string };
   made: { name: string; blob: Blob };
   lacking: { notice: string };
   failed: { error: string };

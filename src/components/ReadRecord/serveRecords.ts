@@ -1,13 +1,13 @@
-import { safeName } from '../../export/convert/attachments';
 import type { ClassName } from '../../dictionary/model/sensitivity';
-import type { Chart, Entry } from '../../export/record/chart';
+import { attachedFiles, dataAddress, isPicture, picturesOf } from '../../export/record/attached';
+import type { Chart } from '../../export/record/chart';
 import { saveChart } from '../../export/record/draw/saveChart';
 import { type Listing, listClients, whyNobody } from '../../export/record/listClients';
 import { makeChart, nameOf } from '../../export/record/makeChart';
 import { readRecord } from '../../export/record/readRecord';
 import type { RecordRules } from '../../export/record/rules';
 import { plain } from '../../export/record/spell';
-import { attachmentKey, baseName } from '../../export/records/source';
+import { baseName } from '../../export/records/source';
 import { shareDone } from '../CheckExport/progress';
 import { type Chosen, START_ERRORS } from '../CheckExport/messages';
 import { openGiven, sha256Of } from '../CheckExport/openGiven';
@@ -29,15 +29,24 @@ export function serveRecords(rules: RecordRules, send: (message: FromWorker) => 
     return opened;
   };
   let last = 0;
-  const options = {
-    onProgress: (at: { bytes: number; size: number; file: string }) => {
-      if (performance.now() - last < REPORT_MS) return;
-      last = performance.now();
-      send({ is: 'reading', share: shareDone(at), file: plain(baseName(at.file)) });
-    },
+  let underWay = new AbortController();
+  /** What was under way ends: its answer would come after the question. */
+  const begin = () => {
+    underWay.abort(STOPPED);
+    underWay = new AbortController();
+    return {
+      signal: underWay.signal,
+      onProgress: (at: { bytes: number; size: number; file: string }) => {
+        if (performance.now() - last < REPORT_MS) return;
+        last = performance.now();
+        send({ is: 'reading', share: shareDone(at), file: plain(baseName(at.file)) });
+      },
+    };
   };
 
-  const list = async () => {
+  const list = async (given: Chosen) => {
+    const options = begin();
+    chosen = await atHand(given);
     const { source, subject } = await open();
     listing = await listClients(rules, source, new Date(), options);
     const clients = [...listing.clients.values()].map(({ id, names, records }) => {
@@ -51,12 +60,14 @@ export function serveRecords(rules: RecordRules, send: (message: FromWorker) => 
   };
 
   const read = async (place: number) => {
+    const options = begin();
     const client = [...(listing?.clients.keys() ?? [])][place];
     if (!listing || client === undefined) return;
     const { source, subject } = await open();
     const kept = await readRecord(rules, source, listing, client, options);
     const readOn = new Date().toISOString().slice(0, 10);
     const given = { name: plain(subject.name), sha256: await sha256Of(chosen!.given), readOn };
+    options.signal.throwIfAborted();
     const all = listing;
     makeAgain = (hidden) => makeChart(rules, all, client, kept, given, hidden);
     draw();
@@ -66,42 +77,41 @@ export function serveRecords(rules: RecordRules, send: (message: FromWorker) => 
     if (chart) send({ is: 'read', chart });
   };
 
-  const save = () => {
-    if (!chart) return;
+  const save = async (chart: Chart) => {
     const name = /^[\w-]{1,40}$/.test(chart.id) ? `record-${chart.id}.html` : 'record.html';
-    const blob = new Blob([saveChart(chart, rules.reading.style)], { type: 'text/html' });
-    send({ is: 'made', name, blob });
+    const pictures = await picturesOf((await open()).source, chart);
+    const html = saveChart(chart, rules.reading.style, pictures);
+    send({ is: 'made', name, blob: new Blob([html], { type: 'text/html' }) });
   };
 
-  /** Whatever an attached file is, it is only ever downloaded. */
-  const fetchAttached = async ({ attached = '', title }: Entry) => {
+  /** Pictures are shown; whatever else an attached file is, it is only ever downloaded. */
+  const openAttached = async (chart: Chart, wanted: number) => {
     const { source } = await open();
-    for (const file of source.files) {
-      const name = baseName(file.path);
-      if (attachmentKey(name) !== attachmentKey(attached)) continue;
-      const pieces: BlobPart[] = [];
-      for await (const piece of file.pieces())
-        pieces.push(piece.slice() as Uint8Array<ArrayBuffer>);
-      const blob = new Blob(pieces, { type: 'application/octet-stream' });
-      return send({ is: 'made', name: safeName(name, title, new Set()), blob });
+    for await (const file of attachedFiles(source, chart, [wanted])) {
+      const { at, name, bytes, type } = file;
+      if (isPicture(file)) return send({ is: 'opened', at, picture: dataAddress(file) });
+      return send({ is: 'made', name, blob: new Blob([bytes], { type }) });
     }
-    send({ is: 'lacking', notice: `The export does not contain the file ${title}.` });
+    const { name } = chart.entries[wanted]!.attached!;
+    send({ is: 'lacking', notice: `The export has no file ${name} that can be read.` });
   };
 
   return async (message: ToWorker): Promise<void> => {
     try {
-      if ('list' in message) {
-        chosen = await atHand(message.list);
-        await list();
-      } else if ('read' in message) await read(message.read);
+      if ('list' in message) await list(message.list);
+      else if ('read' in message) await read(message.read);
+      else if ('stop' in message) begin();
       else if ('hide' in message) draw(message.hide);
-      else if ('save' in message) save();
-      else await fetchAttached(chart!.entries[message.fetch]!);
+      else if (chart && 'save' in message) await save(chart);
+      else if (chart && 'open' in message) await openAttached(chart, message.open);
     } catch (error) {
+      if (error === STOPPED) return;
       send({ is: 'failed', error: error instanceof ReaderError ? error.message : BROKEN_OFF });
     }
   };
 }
+
+const STOPPED = new Error('stopped');
 
 /** What was chosen, where nothing of it must be downloaded again: the sample, too. */
 async function atHand({ given, name }: Chosen): Promise<Chosen> {

@@ -124,6 +124,9 @@ export const nameRules: Rules = {
         });
       });
       value.summary.forEach(({ of, sum }, at) => look(of, sum ? [sum] : [], 'summary', at, 'of'));
+      value.between.forEach(({ of, shows, at }, nth) =>
+        [of, shows, at].forEach((slug) => look(slug, [], 'between', nth)),
+      );
       value.names.forEach(({ of, fields }, at) => {
         // What only an agency defines, no source names.
         const isOwn = entities.find(({ slug }) => slug === of)?.customConfiguration.isCustomOnly;

@@ -1,4 +1,4 @@
-import { attachmentKey } from '../records/source';
+import { attachmentKey, writableName } from '../records/source';
 import type { CheckRules } from '../model/rules';
 import { spec, type Cell } from './tables';
 
@@ -29,20 +29,12 @@ export function attachmentOwners({ attachments, entities }: CheckRules) {
   };
 }
 
-const LONGEST = 100;
-
 /**
  * Names a file so that it can be written anywhere: its own name, which is a GUID, then its original name without what
  * a file system reads as a path or a command. No two names differ by letter case alone.
  */
 export function safeName(fileName: string, originalName: Cell, taken: Set<string>): string {
-  const original = typeof originalName === 'string' ? originalName : '';
-  const plain = original
-    .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{M}\p{N} ._()-]/gu, '_')
-    .replace(/[. ]+$/, '');
-  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? '';
-  const short = `${plain.slice(0, plain.length - ending.length).slice(0, LONGEST)}${ending}`;
+  const short = writableName(typeof originalName === 'string' ? originalName : '');
   const base = attachmentKey(fileName).replaceAll(/[^\w.-]/g, '_');
   for (let count = 1; ; count++) {
     const first = count === 1 ? base : `${base}-${count}`;

@@ -28,10 +28,10 @@ export type Entry = Readonly<{
   ended?: string | undefined;
   endDay?: string | undefined;
   json: string;
-  /** The name in the export of the attached file that it describes. */
-  attached?: string | undefined;
-  /** Records that name this one. */
-  from: readonly number[];
+  /** The attached file that it describes: its name in the export, and its own. */
+  attached?: Readonly<{ file: string; name: string }> | undefined;
+  /** Records that name this one, or that one between leads to, and whether a source states that they do. */
+  from: readonly Readonly<{ at: number; isSure: boolean; through?: number }>[];
 }>;
 
 export type Kind = Readonly<{

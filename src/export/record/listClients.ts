@@ -42,7 +42,7 @@ export function clientFields({ check, reading }: RecordRules): readonly (readonl
 /** Why nobody can be chosen: what could not be read, or that no record is of a client. */
 export function whyNobody({ check }: RecordRules, { records, troubles }: Listing): string {
   const without = records > 0 ? 'No record names a client' : check.kinds['no-records'].title;
-  return troubles[0]?.text ?? without;
+  return troubles.find(({ isNote }) => !isNote)?.text ?? without;
 }
 
 export function clientsIn(fields: readonly number[], record: Fields): ReadonlySet<Id> {

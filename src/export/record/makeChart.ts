@@ -7,7 +7,7 @@ import type { Id } from '../check/counting/links';
 import type { Chart, Entry, Kind, Section, SummaryPart, Value } from './chart';
 import { hideClasses, type Shown } from './hideClasses';
 import { clientFields, type Listing } from './listClients';
-import { baseName } from '../records/source';
+import { baseName, writableName } from '../records/source';
 import { momentOf } from '../records/moment';
 import type { Cell, Kept } from './readRecord';
 import type { RecordRules } from './rules';
@@ -97,7 +97,7 @@ export function makeChart(
       .flatMap((entity) => [2 * entity, 2 * entity + 1])
       .map((kind) => ({ kind: used.indexOf(kind), entries: places[kind]! }))
       .filter(({ kind }) => kind >= 0),
-    troubles: troubles.filter(({ entity = -1 }) => entities.includes(entity)),
+    troubles: troubles.filter(({ entity = -1, isNote }) => !isNote && entities.includes(entity)),
   });
   const placed = new Set(reading.sections.flatMap(({ of }) => of.map(entityAt)));
   const rest = [...check.entities.keys()].filter((entity) => !placed.has(entity));
@@ -114,9 +114,10 @@ export function makeChart(
   ];
   return {
     ...{ id, name, export: source, asOf: isUndated ? '' : asOf, ...what },
-    warnings: [names && names.size > 1 && TWO_NAMES, troubles.length > 0 && NOT_ALL_READ].filter(
-      (warning) => typeof warning === 'string',
-    ),
+    warnings: [
+      names && names.size > 1 && TWO_NAMES,
+      troubles.some(({ isNote }) => !isNote) && NOT_ALL_READ,
+    ].filter((warning) => typeof warning === 'string'),
     version: check.version,
     kinds: used.map((kind) => kindOf(rules, kind)),
     entries,
@@ -156,7 +157,10 @@ function kindOf({ check, words, reading }: RecordRules, kind: number): Kind {
   };
 }
 
-const NO_PARTS: EntityReading = { headline: [], by: [], date: [], text: [], amount: [], ended: [] };
+const NO_PARTS: EntityReading = {
+  ...{ headline: [], by: [], date: [], text: [], amount: [], ended: [] },
+  ...{ base64: [], html: [], percent: [] },
+};
 
 function entriesOf(
   rules: RecordRules,
@@ -171,10 +175,23 @@ function entriesOf(
   kept.forEach(({ keys }, at) => {
     for (const { key, id } of keys) if (!homes[key]?.has(id)) homes[key]?.set(id, at);
   });
-  const from = kept.map((): number[] => []);
+  const from = kept.map((): Entry['from'][number][] => []);
+  const slugAt = (at: number) => check.entities[kept[at]!.entity]!.slug;
   kept.forEach(({ refs }, at) => {
-    for (const to of new Set(refs.map(({ key, id }) => homes[key]?.get(id)))) {
-      if (to !== undefined && to !== at && kept[to]?.isOwn) from[to]?.push(at);
+    const sureTo = new Map<number, boolean>();
+    for (const { key, id, sure } of refs) {
+      const to = homes[key]?.get(id);
+      if (to === undefined || to === at || !kept[to]?.isOwn) continue;
+      sureTo.set(to, sure === 'stated' || sureTo.get(to) === true);
+    }
+    sureTo.forEach((isSure, to) => from[to]?.push({ at, isSure }));
+    for (const between of reading.between.filter(({ of }) => of === slugAt(at))) {
+      const [shown, places] = [between.shows, between.at].map((slug) =>
+        [...sureTo.keys()].filter((to) => slugAt(to) === slug),
+      );
+      for (const to of places!) {
+        from[to]?.push(...shown!.map((other) => ({ at: other, isSure: false, through: at })));
+      }
     }
   });
   const partsOf = ({ entity }: Shown) =>
@@ -189,12 +206,11 @@ function entriesOf(
     }));
     return leads.find(({ field, to }) => field === name && to !== undefined);
   };
-  const aboutOf = ({ entity }: Shown, { field }: Cell) =>
-    words.entities[entity]?.fields[field] ?? { description: '' };
   const spelled = (record: Shown, cell: Cell): string => {
     const { entity } = record;
     const rule = check.entities[entity]?.fields[cell.field];
-    return spell(rule, aboutOf(record, cell), codes[entity]?.[cell.field], cell.type, cell.text);
+    const unit = words.entities[entity]?.fields[cell.field]?.unit;
+    return spell(cell, partsOf(record), rule, unit, codes[entity]?.[cell.field]);
   };
   /** A value for a headline: of an id, the headline of what it leads to. */
   const short = (record: Shown, name: string, depth: number): string => {
@@ -205,7 +221,7 @@ function entriesOf(
     if (to !== undefined && depth < 3) return titleOf(kept[to]!, depth + 1);
     // A word says more than what it is said to mean.
     const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text) && !dayOf(cell.text);
-    return isWord ? decode(aboutOf(record, cell).description, cell.text) : spelled(record, cell);
+    return isWord ? decode(partsOf(record), name, cell.text) : spelled(record, cell);
   };
   const shortOf = (record: Shown, parts: EntityReading['headline'], depth = 0) =>
     parts
@@ -218,8 +234,11 @@ function entriesOf(
     if (title) return title;
     const [said] = text.flatMap((name) => cellAt(record, name) ?? []);
     if (said !== undefined) return cut(spelled(record, said));
-    // Nothing is known of an agency's own fields: the first stand for all.
-    const first = record.cells.filter((cell) => !namesClient(record, cell)).slice(0, MOST_VALUES);
+    // Nothing is known of an agency's own fields: the first that are no ids stand for all.
+    const ids = [...record.keys, ...record.refs].map(({ field }) => field);
+    const first = record.cells
+      .filter((cell) => !namesClient(record, cell) && !ids.includes(cell.label))
+      .slice(0, MOST_VALUES);
     const values = first.map(
       (cell) => `${plain(cell.label)} ${cut(short(record, cell.label, depth))}`,
     );
@@ -234,7 +253,7 @@ function entriesOf(
   const attachedName = check.entities[attachments?.entity ?? -1]?.fields[attachments!.name]?.name;
 
   return kept.map((record, at): Entry => {
-    const { entity, file, line, json } = record;
+    const { entity, line, json } = record;
     const { date, by, text, amount, ended } = partsOf(record);
     const [dated] = date.flatMap((name) => cellAt(record, name) ?? []);
     const endings = ended.flatMap((name) => {
@@ -246,11 +265,12 @@ function entriesOf(
     // Whose record it is, is said at its head.
     const isAlone = named[entity]?.length === 1;
     const cells = record.cells.filter((cell) => !(isAlone && namesClient(record, cell)));
-    const attached =
-      entity === attachments?.entity ? cellAt(record, attachedName ?? '') : undefined;
+    const [file, ownName = ''] = [attachedName ?? '', 'Original Name'].map(
+      (name) => cellAt(record, name)?.text,
+    );
     return {
       kind: used.indexOf(kindIn(record)),
-      file,
+      file: record.file,
       line,
       title: titleOf(record),
       day: dated && dayOf(dated.text),
@@ -266,7 +286,10 @@ function entriesOf(
       ended: endings[0]?.words,
       endDay: endings[0]?.day,
       json: plain(json),
-      attached: attached?.text,
+      attached:
+        entity === attachments?.entity && file !== undefined
+          ? { file, name: writableName(ownName) || writableName(file) }
+          : undefined,
       from: from[at]!,
     };
   });

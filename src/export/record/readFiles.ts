@@ -24,6 +24,8 @@ export type Trouble = Readonly<{
   /** Place of the entity whose records are missing, where that is known. */
   entity?: number | undefined;
   text: string;
+  /** Whether nothing is lost by it. */
+  isNote: boolean;
   /** How many lines are no records, and the first of them. */
   count?: number | undefined;
   lines?: readonly number[] | undefined;
@@ -33,7 +35,7 @@ export type Taking = { record: (record: ExportRecord) => void; wanted?: string }
 
 const LOST: readonly Kind[] = ['not-json', 'not-object', 'cut-off', 'line-too-long'];
 
-/** Reads all files of records, those with the lowest rank first; gives what could not be read. */
+/** Reads all files of records, those with the lowest rank first; gives what could not be read, and what was none. */
 export async function readFiles(
   { check, reading }: RecordRules,
   source: ExportSource,
@@ -43,7 +45,9 @@ export async function readFiles(
 ): Promise<readonly Trouble[]> {
   const classify = classifier(check);
   const title = (kind: Kind) => check.kinds[kind].title;
-  const troubles: Trouble[] = source.problems.map(({ kind }) => ({ file: '', text: title(kind) }));
+  const troubles: Trouble[] = source.problems.map(({ kind }) => ({
+    ...{ file: '', text: title(kind), isNote: false },
+  }));
   const files: (Parameters<typeof readEach>[0][number] & { rank: number })[] = [];
   for (const entry of source.files) {
     const found = classify(entry.path);
@@ -51,9 +55,11 @@ export async function readFiles(
     const { entity, isCustom = false } = found.role === 'records' ? found : {};
     const report = (kind: Kind, counted?: Count) =>
       troubles.push({
-        file: name,
+        // It may be somebody else's name.
+        file: kind === 'file-other' ? '' : name,
         entity,
         text: title(kind),
+        isNote: check.kinds[kind].level === 'note',
         count: counted?.count,
         lines: counted?.lines,
       });
@@ -65,15 +71,22 @@ export async function readFiles(
     const keys = new KeyTable(fields.map((field) => field.name));
     const { record, wanted } = take({ name, path: entry.path, entity, isCustom, keys });
     const lost = new Tally();
+    let isEmpty = true;
     const note = (problem: Kind, line: number) => {
       if (LOST.includes(problem)) lost.note(problem, WHOLE_FILE, line);
     };
-    const stream = new RecordStream(fields, keys, Infinity, [{ record, note }], wanted);
+    const see = (each: ExportRecord) => {
+      isEmpty = false;
+      record(each);
+    };
+    const stream = new RecordStream(fields, keys, Infinity, [{ record: see, note }], wanted);
     const reader = new TextReader(stream, LONGEST_LINE);
     const end = (problem: Kind | undefined) => {
       reader.end(problem !== undefined && problem !== 'check-sum-differs');
       if (problem) report(problem);
-      for (const [of, , counted] of lost.entries()) report(of, counted);
+      const found = [...lost.entries()];
+      for (const [of, , counted] of found) report(of, counted);
+      if (!problem && isEmpty && found.length === 0) report('file-empty');
     };
     files.push({ entry, rank: rank(entity), write: (piece) => reader.write(piece), end });
   }
@@ -85,6 +98,7 @@ export async function readFiles(
 const UNREAD: Readonly<Record<string, Kind | undefined>> = {
   unknown: 'file-unknown',
   archive: 'archive-nested',
+  other: 'file-other',
 };
 
 /** The fields of an entity, of which only dates are looked at: what is wrong with the others is the check's. */

@@ -14,6 +14,7 @@ import { dictionary } from '../../testing/guides/projectGuides';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { openFile } from '../records/openFile';
 import { plainFile } from '../records/source';
+import { attachedFiles, picturesOf } from './attached';
 import type { Chart, Entry } from './chart';
 import { saveChart } from './draw/saveChart';
 import { listClients } from './listClients';
@@ -69,7 +70,10 @@ describe('the sample', async () => {
     const names = [...listing.clients.values()].flatMap((client) => [...client.names]);
     expect(names).toHaveLength(8);
     expect(names).toContain('Avery Sample');
-    expect(listing).toMatchObject({ records: records.length, asOf: '2025-09-19', troubles: [] });
+    expect(listing).toMatchObject({ records: records.length, asOf: '2025-09-19' });
+    expect(listing.troubles).toEqual([
+      expect.objectContaining({ text: 'Other files', isNote: true }),
+    ]);
   });
 
   it.each([...listing.clients.keys()])('shows all records of client %s, each once', async (id) => {
@@ -139,10 +143,22 @@ describe('the record of Avery Sample', async () => {
     expect(said).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
   });
 
+  it('has headlines of an agency’s own fields without the ids of what they are about', () => {
+    const titles = chart.entries.flatMap(({ file, title }) => (/_Custom/.test(file) ? title : []));
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles.filter((title) => title.includes('Visit Id'))).toEqual([]);
+  });
+
   it('leads from a visit to what is about it', () => {
     const [visit] = of(chart, 'VisitService');
-    const files = new Set(visit?.from.map((at) => chart.entries[at]?.file));
-    for (const name of ['Claims', 'ClinicalNotes', 'VisitServiceApproval', 'Questionnaire']) {
+    const files = new Set(visit?.from.map(({ at }) => chart.entries[at]?.file));
+    for (const name of [
+      'Payments',
+      'Claims',
+      'ClinicalNotes',
+      'VisitServiceApproval',
+      'Questionnaire',
+    ]) {
       expect(files).toContain(`Content${name}.json`);
     }
   });
@@ -165,6 +181,59 @@ it('says what could not be read in the words of the check, and throws nothing', 
 });
 
 const LOST = ['not-json', 'not-object', 'cut-off', 'file-unknown', 'archive-nested'];
+
+it('names at its end what has no records, and counts what is no file of an export', async () => {
+  const note = [JSON.stringify({ 'Client Id': 1, 'Client Note': 'one' })];
+  const zip = zipFiles(
+    new Map([
+      ['ContentClientNotes.json', note],
+      ['ContentAllergies.json', []],
+      ['Jane Doe.exe', ['MZ']],
+    ]),
+  );
+  const chart = await chartOf(zip, 1);
+  const html = saveChart(chart, '');
+  expect(html).toContain('File without records: 1 file: ContentAllergies.json');
+  expect(html).toContain('Other files: 1 file');
+  expect(html).not.toContain('Jane Doe');
+  expect(chart.warnings).toEqual([]);
+});
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const PNG = '\x89PNG\r\n\x1a\n';
+
+it.each([
+  ['card.PNG', PNG, 'image/png'],
+  ['card.jpeg', '\xff\xd8\xff\xe0', 'image/jpeg'],
+  ['card.gif', 'GIF89a', 'image/gif'],
+  ['card.webp', 'RIFF\x04\0\0\0WEBP', 'image/webp'],
+  ['letter.pdf', '%PDF-1.7', 'application/pdf'],
+  ['card.png', '<svg onload="alert(1)">', ''],
+  ['card.svg', '<svg onload="alert(1)">', ''],
+  ['card.svg', PNG, ''],
+  ['card.png', 'MZ', ''],
+  ['card.png.exe', PNG, ''],
+  ['letter.html', '%PDF-1.7', ''],
+  ['letter.pdf', '<html><script>', ''],
+  ['../x/letter.txt', 'words', ''],
+])('takes %s that begins with %j for %s', async (name, content, type) => {
+  const guid = '0f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60';
+  const record = { 'Client Id': 1, 'Original Name': name, Attachment: guid.toUpperCase() };
+  const zip = zipSync({
+    'ContentClientAttachments.json': bytes(JSON.stringify(record)),
+    [guid]: bytes(content),
+  });
+  const chart = await chartOf(zip, 1);
+  const { value: file } = await attachedFiles(await open(zip), chart, [0]).next();
+  expect(file).toMatchObject({
+    name: name.replaceAll('/', '_'),
+    ...{ type: type || 'application/octet-stream', bytes: bytes(content) },
+  });
+  const html = saveChart(chart, '', await picturesOf(await open(zip), chart));
+  if (type.startsWith('image/'))
+    expect(html).toContain(`<img class="read-picture" src="data:${type};base64,`);
+  else expect(html).not.toContain('<img');
+});
 
 it('shows a record without a client with what it belongs to, or counts it as of no client', async () => {
   const zip = lines({

@@ -1,8 +1,8 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
+import type { EntityReading } from '../../dictionary/model/written';
 import type { FieldRule } from '../model/rules';
-import type { Member } from '../records/members';
 import { dayOf as dayOfMoment, momentOf } from '../records/moment';
-import type { Words } from './rules';
+import type { Cell } from './readRecord';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -56,15 +56,19 @@ export function plain(text: string): string {
 /** Marks of paragraphs and of looks; whatever else looks like markup is text. */
 const MARKUP = /<(\/?)(p|br|div|span|b|i|u|strong|em|ul|ol|li|font|h[1-6])(\s[^<>]*)?\/?>/gi;
 
-/** Text without what its field is described to be encoded in: Base64, paragraphs of HTML, `%20` for a space. */
-export function decode(about: string, text: string): string {
+/** Text without what its field is encoded in. */
+export function decode(
+  { base64, html, percent }: EntityReading,
+  field: string,
+  text: string,
+): string {
   const bare = attempt(text, (given) => {
-    if (about.includes('percent-encoded')) return decodeURIComponent(given);
-    if (!about.includes('Base64')) return given;
+    if (percent.includes(field)) return decodeURIComponent(given);
+    if (!base64.includes(field)) return given;
     const bytes = Uint8Array.from(atob(given), (byte) => byte.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   });
-  if (!about.includes('HTML')) return plain(bare);
+  if (!html.includes(field)) return plain(bare);
   const lines = bare.replaceAll(MARKUP, (_, end: string, name: string) =>
     /^br$/i.test(name) || (end && /^(p|div|li|h\d)$/i.test(name)) ? '\n' : '',
   );
@@ -87,25 +91,19 @@ function attempt(text: string, read: (text: string) => string): string {
   }
 }
 
-/**
- * A value in words.
- *
- * @param rule of its field; nothing for an agency's own
- * @param about what the dictionary says of the field
- * @param codes what they mean
- */
+/** A value in words, by the rule and unit of its field, and by what its codes mean. */
 export function spell(
+  { label, type, text }: Cell,
+  parts: EntityReading,
   rule: FieldRule | undefined,
-  about: Pick<Words['entities'][number]['fields'][number], 'description' | 'unit'>,
+  unit: string | undefined,
   codes: ReadonlyMap<string, string | undefined> | undefined,
-  type: Member['type'],
-  text: string,
 ): string {
   const family = rule && rule.type !== 'TODO' ? typeFamily(rule.type) : undefined;
   if (type === 'true' || type === 'false' || family === 'flag') return FLAGS[text] ?? plain(text);
   const meaning = codes?.get(text.trim());
   if (meaning) return `${plain(text)} (${meaning})`;
   if (family === 'time' || (!family && type === 'string')) return spellMoment(text) ?? plain(text);
-  const amount = about.unit === 'dollars' ? amountOf(text) : undefined;
-  return amount === undefined ? decode(about.description, text) : spellAmount(amount);
+  const amount = unit === 'dollars' ? amountOf(text) : undefined;
+  return amount === undefined ? decode(parts, label, text) : spellAmount(amount);
 }

@@ -93,6 +93,18 @@ export function attachmentKey(name: string): string {
   return (GUID.exec(name)?.[1] ?? name).toLowerCase();
 }
 
+const LONGEST_NAME = 100;
+
+/** A name of a file without what a file system reads as a path or a command. */
+export function writableName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N} ._()-]/gu, '_')
+    .replace(/[. ]+$/, '');
+  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? '';
+  return `${plain.slice(0, plain.length - ending.length).slice(0, LONGEST_NAME)}${ending}`;
+}
+
 /** What macOS puts into each zip in addition to its files. */
 const OF_MACOS = /(^|[/\\])(__MACOSX[/\\]|\._[^/\\]*$)/;
 

@@ -73,7 +73,7 @@ const EMPTY: Dictionary = {
   findingKinds: {} as Dictionary['findingKinds'],
   firstQuestions: [],
   pairs: { joined: [], compared: [] },
-  reading: { names: [], summary: [], sections: [], entities: {} },
+  reading: { names: [], summary: [], sections: [], between: [], entities: {} },
   coverage: [],
   accessibility: [],
   changes: [],

@@ -24,6 +24,9 @@ const entity = z.strictObject({
   by: parts.describe('Its author: the first of these that has a value.'),
   text: fields.describe('Text that is shown in full.'),
   amount: fields.describe('Amounts in dollars, which are columns that add up.'),
+  base64: fields.describe('Text in Base64.'),
+  html: fields.describe('Text with marks of paragraphs and looks, which are left out.'),
+  percent: fields.describe('Text in which %20 is a space.'),
   ended: fields.describe('Dates by which, and flags with which, a record is no longer current.'),
 });
 
@@ -33,6 +36,9 @@ export const readingSchema = z.strictObject({
   ),
   summary: z.array(summed).describe('Lines of the summary, each from the records of one entity.'),
   sections: z.array(section).describe('Which records stand together; the others follow by area.'),
+  between: listOf({ of: slugSchema, shows: slugSchema, at: slugSchema }).describe(
+    'Records that join two others: the one is shown at the other.',
+  ),
   entities: z.record(slugSchema, entity).describe('Slug → what of its records is read first.'),
 });
 

@@ -6,6 +6,7 @@ import { sha256Of } from '../../check/command/checkExportCommand';
 import { openSource, progressLine, type Streams } from '../../check/command/openSource';
 import { InputError } from '../../../readOptions';
 import type { Opened } from '../../records/openFile';
+import { picturesOf } from '../../record/attached';
 import { saveChart } from '../../record/draw/saveChart';
 import { listClients, whyNobody } from '../../record/listClients';
 import { makeChart } from '../../record/makeChart';
@@ -58,12 +59,12 @@ export async function convertRecord(
     return makeChart(rules, listing, client, kept, { name: subject.name, sha256, readOn }, hidden);
   });
   const part = partOf(target);
-  fs.writeFileSync(part, saveChart(chart, reading.style), { flag: 'wx', mode: 0o600 });
+  const pictures = await read(({ source }) => picturesOf(source, chart));
+  fs.writeFileSync(part, saveChart(chart, reading.style, pictures), { flag: 'wx', mode: 0o600 });
   fs.renameSync(part, target);
+  const lost = troubles.filter(({ isNote }) => !isNote).length;
   const unread =
-    troubles.length > 0
-      ? ` ${counted(troubles.length, 'finding')} on what could not be read: see its end.`
-      : '';
+    lost > 0 ? ` ${counted(lost, 'finding')} on what could not be read: see its end.` : '';
   const { values, records: some } = chart.hidden;
   const left = hide ? ` Hidden: ${counted(values, 'value')} of ${counted(some, 'record')}.` : '';
   return `${counted(chart.counts.own, 'record')} of the client, of ${counted(records, 'record')} of the export.${left}${unread}`;

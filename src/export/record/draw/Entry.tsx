@@ -5,8 +5,11 @@ type Of = { chart: Chart; at: number; isMixed?: boolean | undefined };
 
 export const idOf = (at: number) => `r${at}`;
 
-/** Draws what only a page has: a way to open an attached file. */
-export const AttachedView = createContext<(at: number) => ReactNode>(() => null);
+/** The attached pictures that are at hand, by record, and what a page has to open another file. */
+export const AttachedFiles = createContext<{
+  pictures: ReadonlyMap<number, string>;
+  opener?: (at: number, name: string) => ReactNode;
+}>({ pictures: new Map() });
 
 /** A record: its date, headline and author, and below these all that it says, drawn once it is opened. */
 export function EntryView({ chart, at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
@@ -53,7 +56,6 @@ export function Place({ entry: { file, line } }: { entry: Entry }): ReactNode {
 }
 
 function Body({ chart, at }: Of): ReactNode {
-  const viewAttached = useContext(AttachedView);
   const entry = chart.entries[at]!;
   const { values, from, json, attached } = entry;
   return (
@@ -70,15 +72,22 @@ function Body({ chart, at }: Of): ReactNode {
         {from.length > 0 && (
           <div className="read-text">
             <dt>Records about this one</dt>
-            {from.map((other) => (
-              <dd key={other}>
+            {from.map(({ at: other, isSure, through }, nth) => (
+              <dd key={nth}>
                 <EntryLink chart={chart} at={other} isMixed />
+                {through !== undefined && (
+                  <small>
+                    {' '}
+                    by <EntryLink chart={chart} at={through} isMixed />
+                  </small>
+                )}
+                {!isSure && <small> (inferred)</small>}
               </dd>
             ))}
           </div>
         )}
       </dl>
-      {attached && viewAttached(at)}
+      {attached && <Attached at={at} name={attached.name} />}
       <details className="read-exported">
         <summary className="read-soft">
           <Place entry={entry} />: as exported
@@ -88,6 +97,19 @@ function Body({ chart, at }: Of): ReactNode {
         </pre>
       </details>
     </div>
+  );
+}
+
+function Attached({ at, name }: { at: number; name: string }): ReactNode {
+  const { pictures, opener } = useContext(AttachedFiles);
+  const picture = pictures.get(at);
+  if (picture) return <img className="read-picture" src={picture} alt={name} />;
+  return (
+    opener?.(at, name) ?? (
+      <p className="read-soft">
+        The attached file <bdi>{name}</bdi> is not in this page. It is in the export.
+      </p>
+    )
   );
 }
 

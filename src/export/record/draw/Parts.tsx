@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { counted } from '../../../dictionary/model/counted';
+import { groupBy } from '../../../dictionary/model/groupBy';
 import type { Chart, Section } from '../chart';
 import type { Trouble } from '../readFiles';
 import { spellAmount, spellDay } from '../spell';
@@ -197,6 +198,11 @@ function Troubles({ troubles }: { troubles: readonly Trouble[] }): ReactNode {
 export function Counts({ chart }: { chart: Chart }): ReactNode {
   const { all, own, listed, unowned, unownedIn } = chart.counts;
   const groups = chart.sections.flatMap((section) => section.groups);
+  const lost = chart.troubles.filter(({ isNote }) => !isNote);
+  const notes = groupBy(
+    chart.troubles.filter(({ isNote }) => isNote),
+    ({ text }) => text,
+  );
   return (
     <>
       <p>
@@ -209,9 +215,15 @@ export function Counts({ chart }: { chart: Chart }): ReactNode {
       </p>
       <p>
         An export cannot show what was never exported. What could not be read, of any client:
-        {chart.troubles.length === 0 && ' nothing.'}
+        {lost.length === 0 && ' nothing.'}
       </p>
-      <Troubles troubles={chart.troubles} />
+      <Troubles troubles={lost} />
+      {[...notes].map(([text, all]) => (
+        <p key={text}>
+          {text}: {counted(all.length, 'file')}
+          {all[0].file && `: ${all.map(({ file }) => file).join(', ')}`}
+        </p>
+      ))}
       <Table
         label="Records by file"
         head={['File', 'Records here']}

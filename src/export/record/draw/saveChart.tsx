@@ -1,14 +1,19 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../chart';
+import { AttachedFiles } from './Entry';
 import { Heading, wholeParts } from './Parts';
 import { sheetLines } from './sheetLine';
 
 /** Nothing runs in the file, and nothing is loaded. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 /** A chart as one file that opens anywhere: an HTML page without scripts. */
-export function saveChart(chart: Chart, style: string): string {
+export function saveChart(
+  chart: Chart,
+  style: string,
+  pictures: ReadonlyMap<number, string> = new Map(),
+): string {
   const parts = wholeParts(chart);
   const page = (
     <html lang="en" className="read-file" style={sheetLines(chart) as CSSProperties}>
@@ -31,12 +36,14 @@ export function saveChart(chart: Chart, style: string): string {
               ))}
             </ul>
           </nav>
-          {parts.map(([title, part], nth) => (
-            <section key={nth} aria-labelledby={`p${nth}`}>
-              <h2 id={`p${nth}`}>{title}</h2>
-              {part}
-            </section>
-          ))}
+          <AttachedFiles value={{ pictures }}>
+            {parts.map(([title, part], nth) => (
+              <section key={nth} aria-labelledby={`p${nth}`}>
+                <h2 id={`p${nth}`}>{title}</h2>
+                {part}
+              </section>
+            ))}
+          </AttachedFiles>
         </main>
       </body>
     </html>
