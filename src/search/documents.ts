@@ -231,7 +231,7 @@ function writtenFound(title: string, name: string, text: string, words: string) 
       squeezed: [squeeze(title)],
       own,
       entity: [],
-      phrases: own,
+      phrases: own.filter(({ length }) => length > 1),
     },
     texts: { ...NO_TEXTS, name, other: words, text },
   };

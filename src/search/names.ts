@@ -52,14 +52,14 @@ export function nameFitOf(
 
 /**
  * Tells how much of what is typed is one of the phrases that readers say for a thing, typed as a whole. One word
- * says too little.
+ * says too little, unless it is all that is typed.
  */
 export function phraseFitOf(concepts: readonly Concept[]): (names: Names) => number {
   const known = new Map<Name, number>();
   const whole = sumOf(concepts);
   const fitOf = (phrase: Name): number => {
     const telling = phrase.filter(({ word }) => !isStopWord(word));
-    if (telling.length < 2) return 0;
+    if (telling.length < Math.min(2, concepts.length)) return 0;
     const found = concepts.filter(({ typed }) => isIn(typed, phrase));
     const isTyped = (word: Word) =>
       found.some(({ typed }) => typed.some((each) => isForm(word, each)));

@@ -32,6 +32,8 @@ export type Query = Readonly<{
   wantsFile: boolean;
   filters: Filters;
   concepts: readonly Concept[];
+  /** Whether it is asked which file has something. */
+  asksForFile: boolean;
   /** Words without a meaning of their own that may be part of a name, as in `Is Signed`; those of a question are none. */
   smallWords: ReadonlySet<string>;
 }>;
@@ -75,7 +77,7 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
   const { filters, text: others } = readFilters(input.slice(0, MOST_LETTERS));
   const typed = others.trim();
   const text = typed
-    .replace(/\.(ndjson|json|csv)\b/gi, '')
+    .replace(/\.(ndjson|json|csv)\b|_custom$/gi, '')
     .trim()
     // Who asks for the claims table asks for the claims.
     .replace(/(?<=\S)\s+table$/i, '')
@@ -84,11 +86,15 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
   const all = concepts(words, synonyms);
   const meaningful = all.filter(({ typed }) => !typed.every(isEmpty));
   const isAnswer = answerTest(text);
+  const asksForFile = /^(what|which) (file|table|entity)\b/i.test(text);
   const isQuestion = isAnswer !== undefined || meaningful.length > 3;
   const chosen = meaningful.length > 0 ? meaningful : all;
-  const weighed = chosen.map((concept) => ({
+  const firstThing = chosen.findIndex((concept) => !isOf(DOING, concept));
+  const isLittle = (concept: (typeof chosen)[number], at: number) =>
+    chosen.length > 1 && (at < firstThing || (isQuestion && isOf(COMMON, concept)));
+  const weighed = chosen.map((concept, at) => ({
     ...concept,
-    weight: isQuestion && chosen.length > 1 && isCommon(concept) ? WEIGHTS.common : 1,
+    weight: isLittle(concept, at) ? WEIGHTS.common : 1,
   }));
   return {
     text,
@@ -97,8 +103,9 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
     filters,
     isQuestion,
     isAnswer,
-    head: headOf(text, weighed),
+    head: asksForFile ? undefined : headOf(text, weighed),
     concepts: weighed,
+    asksForFile,
     smallWords: new Set(
       isAnswer ? [] : words.flatMap((typed) => typed.map(({ word }) => word)).filter(isStopWord),
     ),
@@ -127,16 +134,22 @@ function term(word: string, isBeginning = false): Term {
   return { word, root: stem(word), isBeginning };
 }
 
-/** What nearly every record is about, and what is done with any. */
-const COMMON = new Set(
-  `client patient consumer record entry data export field file column table find show see look list tell know need want
-  make compute work every one kept store include mark`
-    .split(/\s+/)
-    .map(stem),
+const setOf = (words: string) => new Set(words.split(/\s+/).map(stem));
+
+/** What a request begins with, and says nothing of what it is for. */
+const DOING = setOf(
+  `find show see look list tell know need want make compute work get calculate trace track handle detect identify
+  determine generate reconstruct count retrieve extract pull fetch view understand figure`,
 );
 
-function isCommon({ typed: [word, ...more] }: Pick<Concept, 'typed'>): boolean {
-  return more.length === 0 && COMMON.has(word?.[0]?.root ?? '');
+/** What nearly every record is about, and what is done with any. */
+const COMMON = setOf(
+  `client patient consumer record entry data export field file column table find show see look list tell know need want
+  make compute work every one kept store include mark`,
+);
+
+function isOf(words: ReadonlySet<string>, { typed: [word, ...more] }: Pick<Concept, 'typed'>) {
+  return more.length === 0 && words.has(word?.[0]?.root ?? '');
 }
 
 /** Also what is left of `client's` and `don't`. */

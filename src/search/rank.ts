@@ -1,9 +1,10 @@
+import leven from 'leven';
 import { nameKey } from '../dictionary/model/names';
 import { squeeze } from '../dictionary/model/words';
-import type { SearchDocument } from './documents';
+import type { Name, SearchDocument, Word } from './documents';
 import type { Scored } from './fold';
 import { isNamedBy, nameFitOf, phraseFitOf } from './names';
-import type { Concept, Query, TypedWord } from './query';
+import type { Concept, Query, Term, TypedWord } from './query';
 import { WEIGHTS } from './weights';
 
 type Hit = Scored &
@@ -33,7 +34,7 @@ export function rank(
   query: Query,
   passes: (document: SearchDocument) => boolean,
 ): Scored[] {
-  const { concepts, isQuestion } = query;
+  const { concepts, isQuestion, asksForFile } = query;
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const [coverage, all] = coverageOf(concepts, hits);
   const bonusOf = nameBonus(query);
@@ -41,9 +42,11 @@ export function rank(
   const weightOfKind = (document: SearchDocument) =>
     isAbbreviation(document)
       ? WEIGHTS.abbreviation
-      : isQuestion
-        ? WEIGHTS.questionKinds[document.kind]
-        : 1;
+      : asksForFile
+        ? WEIGHTS.fileKinds[document.kind]
+        : isQuestion
+          ? WEIGHTS.questionKinds[document.kind]
+          : 1;
   const ranked = hits.map((hit) => {
     const { document } = hit;
     const bonus = bonusOf(document);
@@ -105,12 +108,18 @@ function foundIn(concepts: readonly Concept[], found: ReadonlySet<string>): bool
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus({
   text,
+  words,
   wantsFile,
   concepts,
   smallWords,
 }: Query): (document: SearchDocument) => number {
   const key = nameKey(text);
   const squeezed = squeeze(text);
+  // A table or an option of a command, as guides spell it.
+  const isLiteral = /^[_-]|\.mjs$/.test(text);
+  const isMeant = (name: Name) =>
+    name.length === words.length &&
+    words.every((typed, at) => typed.some((each) => isMisspelled(each, name[at]!)));
   const telling = concepts.filter(({ weight }) => weight === 1);
   const fitOf = nameFitOf(telling, smallWords);
   const phraseFit = phraseFitOf(concepts);
@@ -121,15 +130,16 @@ function nameBonus({
     const { names } = document;
     const isFirst = document.kind === first ? 1 : 0;
     const isOfDictionary = document.kind === 'field' || document.kind === 'entity' ? 1 : 0;
+    if (isLiteral && document.texts.other.split(', ').includes(text)) return 4 * EXACT;
     if (names.key === key && document.kind !== 'value')
       return (1 + isFirst + isOfDictionary) * EXACT;
     if (names.squeezed.includes(squeezed)) return (1 + isFirst) * EXACT;
     if (names.withEntity?.includes(squeezed)) return EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
-    const isGuide = document.kind === 'guide';
+    if (isOfDictionary && names.own.some(isMeant)) return 2 + isFirst;
     return Math.max(
-      (isGuide ? WEIGHTS.sectionNames : WEIGHTS.names) * fitOf(names),
-      (isGuide ? WEIGHTS.sectionPhrase : WEIGHTS.entityPhrase) * phraseFit(names) ** 2,
+      WEIGHTS.names[document.kind] * fitOf(names),
+      WEIGHTS.phrases[document.kind] * phraseFit(names) ** 2,
     );
   };
 }
@@ -140,6 +150,11 @@ function questionWeight({ isAnswer, head }: Query): (document: SearchDocument) =
     const isAnswered = document.kind === 'field' && isAnswer?.(document.field);
     return (isHead ? WEIGHTS.head : 1) * (isAnswered ? WEIGHTS.answer : 1);
   };
+}
+
+/** Whether a name's word is the typed one in another spelling, in the same number. */
+function isMisspelled(typed: Term, { word, root }: Word): boolean {
+  return root === typed.root && word.at(-1) === typed.word.at(-1) && leven(word, typed.word) < 2;
 }
 
 function isAbbreviation(document: SearchDocument): boolean {

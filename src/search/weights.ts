@@ -5,10 +5,11 @@ export const WEIGHTS = {
   beginning: 0.5,
   /** A phrase that means the same. */
   sameMeaning: 0.35,
-  /** In a question, what nearly every record is about says little of which field is meant. */
+  /** What nearly every record is about says little of which field is meant; nor does what a request begins with. */
   common: 0.25,
   /** A question asks for a field or for how things are, less often for an entity or a code. */
-  questionKinds: { entity: 0.8, field: 1, value: 0.5, guide: 0.6 },
+  questionKinds: { entity: 0.9, field: 1, value: 0.5, guide: 0.6 },
+  fileKinds: { entity: 3, field: 1, value: 0.5, guide: 0.6 },
   /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
   abbreviation: 0.05,
   /** A field of the kind that is asked for: a date for when, a person for who. */
@@ -19,13 +20,10 @@ export const WEIGHTS = {
   coverage: 4,
   /** How much of a word counts as found that is only among what the field’s entity is also called. */
   context: 0.5,
-  /** How well the names fit, beside the engine's best score of 1. */
-  names: 1,
-  /** The same for a section or a page and the words by which readers look for it. */
-  sectionNames: 0.5,
+  /** How well the names fit, beside the engine's best score of 1; of a section also the words by which readers look for it. */
+  names: { entity: 1.1, field: 1, value: 1, guide: 0.5 },
   /** A phrase that readers say for a section or an entity, by the square of how much of the query it is. */
-  sectionPhrase: 1,
-  entityPhrase: 0.5,
+  phrases: { entity: 0.5, field: 0, value: 0, guide: 1 },
   /** Names that have only words of the same meaning; and where those are the whole name. */
   sameName: 0.3,
   sameWholeName: 0.7,
