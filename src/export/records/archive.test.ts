@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkZip, TWO_FILES } from '../../testing/exportCheck/checkFiles';
 import { handMadeZip } from '../../testing/exportCheck/handMadeZip';
 import type { ByteSource } from './source';
@@ -112,6 +112,29 @@ describe('reports', () => {
     zip.writeUInt32LE(inside, second + 42);
     expect(zip.readUInt32LE(first + 42)).toBe(0);
     expect(kinds(await check(zip))).toContain('archive-bomb ContentTwo.json');
+  });
+
+  it('bytes behind the end of a zip, and reads the files without its list', async () => {
+    const report = await check(Buffer.concat([twoFiles(), Buffer.from('\0')]));
+    expect(kinds(report)).toEqual(['archive-cut the export']);
+    expect(report.records).toBe(500);
+  });
+
+  it('a list of files of more than 1 GB, without reading it', async () => {
+    const [start, length] = [4096, 2 ** 30 + 1];
+    const end = Buffer.alloc(22);
+    end.writeUInt32LE(0x06054b50, 0);
+    end.writeUInt16LE(1, 10);
+    end.writeUInt32LE(length, 12);
+    end.writeUInt32LE(start, 16);
+    const read = vi.fn(async (offset: number, wanted: number) => {
+      const bytes = new Uint8Array(wanted);
+      if (offset + wanted === start + length + end.length) bytes.set(end, wanted - end.length);
+      return bytes;
+    });
+    const report = await check({ size: start + length + end.length, read });
+    expect(kinds(report)).toEqual(['archive-cut the export']);
+    expect(read).not.toHaveBeenCalledWith(start, expect.anything());
   });
 
   it('a list of files that is longer than the zip, and reads the files without it', async () => {
