@@ -11,7 +11,7 @@ import {
   formatMore,
   namedFiles,
   type KindFound,
-} from '../../export/check/findings/wording';
+} from '../../export/check/findings/formats';
 import { useListener } from '../browser';
 import { Button } from '../ui';
 

@@ -14,7 +14,7 @@ import {
   namedFiles,
   type Group,
   type KindFound,
-} from '../../export/check/findings/wording';
+} from '../../export/check/findings/formats';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import KindFindings from './KindFindings';

@@ -2,8 +2,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import Link from '@docusaurus/Link';
 import { PAGES } from '../../dictionary/model/addresses';
 import type { CheckReport, Verdict } from '../../export/model/report';
-import { csvReport, jsonReport, markdownReport } from '../../export/check/findings/formats';
-import { aboutRows } from '../../export/check/findings/wording';
+import { aboutRows, csvReport, jsonReport, textReport } from '../../export/check/findings/formats';
 import { download } from '../browser';
 import { Button, Select } from '../ui';
 import type { CheckState, SaveFormat } from './messages';
@@ -67,7 +66,7 @@ const SHAPES = {
 } as const satisfies Record<Verdict['state'], ReactNode>;
 
 const FORMATS = [
-  { label: 'Text (Markdown)', ending: 'md', type: 'text/markdown', write: markdownReport },
+  { label: 'Text', ending: 'txt', type: 'text/plain', write: textReport },
   { label: 'Spreadsheet (CSV)', ending: 'csv', type: 'text/csv', write: csvReport },
   { label: 'For programs (JSON)', ending: 'json', type: 'application/json', write: jsonReport },
 ] as const;

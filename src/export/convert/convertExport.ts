@@ -2,7 +2,7 @@ import type { DialectName } from '../../code/sql';
 import type { Naming } from '../../dictionary/model/columnNames';
 import { counted } from '../../dictionary/model/counted';
 import type { Kind } from '../../dictionary/model/findingKinds';
-import { classLines } from '../check/findings/wording';
+import { classLines } from '../check/findings/formats';
 import type { Watcher } from '../check/counting/fileCheck';
 import {
   startCheck,

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { InputError, readOptions } from '../../../readOptions';
 import type { CheckRules } from '../../model/rules';
 import { draftCustom } from '../findings/draftCustom';
-import { csvReport, jsonReport, sarifReport, textReport } from '../findings/formats';
+import { csvReport, jsonReport, textReport } from '../findings/formats';
 import { startCheck } from '../startCheck';
 import { openSource, progressLine, readCustomFields, type Streams } from './openSource';
 
-const WRITERS = { text: textReport, json: jsonReport, csv: csvReport, sarif: sarifReport };
+const WRITERS = { text: textReport, json: jsonReport, csv: csvReport };
 
 /** Of a zip the sum takes a hundredth of the time, of a file that is not packed a quarter; so only of small ones. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
@@ -81,7 +81,7 @@ export async function sha256Of(file: string): Promise<string | null> {
 }
 
 const OPTIONS = {
-  format: ['text', 'json', 'csv', 'sarif'],
+  format: ['text', 'json', 'csv'],
   strict: true,
   custom: 'the YAML file that describes your custom fields',
   'draft-custom': 'the YAML file to write',
@@ -91,7 +91,7 @@ const OPTIONS = {
 export const HELP = `Finds files of an export that are missing or damaged, and records that do not match the dictionary. Nothing leaves
 this computer. The report names the file that was checked, and contains no value of any record.
 
-  node ehi-check.mjs EXPORT [--format text|json|csv|sarif] [--strict] [--custom custom.yaml]
+  node ehi-check.mjs EXPORT [--format text|json|csv] [--strict] [--custom custom.yaml]
                              [--draft-custom custom.yaml]
 
 EXPORT     the zip, the folder it was extracted to, or single files of it

@@ -1,34 +1,14 @@
 import { csvText } from '../../../code/csv';
-import type { KindWords } from '../../../dictionary/model/written';
-import type { Level } from '../../../dictionary/model/findingKinds';
-import type { CheckReport, Finding } from '../../model/report';
-import {
-  aboutRows,
-  classLines,
-  formatCount,
-  formatMore,
-  formatPlace,
-  GROUPS,
-  groupsOf,
-  byKind,
-  namedFiles,
-  formatConsequences,
-} from './wording';
+import { counted } from '../../../dictionary/model/counted';
+import type { Kind } from '../../../dictionary/model/findingKinds';
+import { groupBy } from '../../../dictionary/model/groupBy';
+import type { KindTexts, KindWords } from '../../../dictionary/model/written';
+import type { CheckReport, Finding, Shape } from '../../model/report';
 
 /** The report as JSON; `findings` are the problems. */
 export function jsonReport(report: CheckReport): string {
   return `${JSON.stringify({ ...report, kinds: undefined }, null, 1)}\n`;
 }
-
-/** Writes each finding, and behind it those that it explains. */
-const eachOf = <T>(
-  findings: readonly Finding[],
-  write: (finding: Finding, cause?: Finding) => T,
-): T[] =>
-  findings.flatMap((finding) => [
-    write(finding),
-    ...(finding.consequences ?? []).map((follows) => write(follows, finding)),
-  ]);
 
 const COLUMNS = [
   ...(['level', 'kind', 'what', 'file', 'field', 'count', 'of', 'lines', 'leads to'] as const),
@@ -46,88 +26,22 @@ export function csvReport(report: CheckReport): string {
   const classes = sensitivity.classes.map((one): Cells => ({
     ...{ level: 'sensitivity', kind: one.class, what: one.words, count: one.records, of },
   }));
-  const rows = eachOf([...findings, ...spelling, ...notes], (finding, cause): Cells => ({
+  const row = (finding: Finding, cause?: Finding): Cells => ({
     ...{ ...finding, level: kinds[finding.kind].level, what: kinds[finding.kind].title },
     file: (finding.files ?? [finding.file]).join(' '),
     lines: finding.lines.join(' '),
     'leads to': finding.target && `${finding.target.file} ${finding.target.field}`,
     'did you mean': finding.suggestion,
     'follows from': cause?.kind,
-  }));
+  });
+  const rows = [...findings, ...spelling, ...notes].flatMap((finding) => [
+    row(finding),
+    ...(finding.consequences ?? []).map((follows) => row(follows, finding)),
+  ]);
   const lines = [...about, ...classes, ...rows].map((cells) =>
     COLUMNS.map((column) => String(cells[column] ?? '')),
   );
   return csvText([COLUMNS, ...lines]);
-}
-
-const SARIF_LEVELS = { matters: 'error', spelling: 'warning', note: 'note' } as const;
-
-export function sarifReport(report: CheckReport): string {
-  const { kinds, findings, spelling, notes, verdict, subject, versions, sensitivity } = report;
-  const ids = Object.keys(kinds);
-  const rules = Object.entries(kinds).map(([id, { title, means, todo, level }]) => ({
-    id,
-    shortDescription: { text: title },
-    fullDescription: { text: means },
-    help: { text: todo },
-    defaultConfiguration: { level: SARIF_LEVELS[level] },
-  }));
-  const results = (level: Level, found: readonly Finding[]) =>
-    eachOf(found, (finding, cause) => ({
-      ruleId: finding.kind,
-      ruleIndex: ids.indexOf(finding.kind),
-      level: SARIF_LEVELS[cause ? 'note' : level],
-      message: { text: sarifText(finding, kinds) },
-      occurrenceCount: Math.max(1, finding.count),
-      locations: locations(finding),
-      ...(cause && { properties: { followsFrom: cause.kind } }),
-    }));
-  const sarif = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'ehi-check', version: versions.checker, rules } },
-        invocations: [
-          {
-            executionSuccessful: verdict.state !== 'not-checked',
-            startTimeUtc: subject.checkedAt,
-          },
-        ],
-        artifacts: [
-          {
-            location: { uri: encodeURIComponent(subject.name) },
-            length: subject.size,
-            ...(subject.sha256 && { hashes: { 'sha-256': subject.sha256 } }),
-          },
-        ],
-        properties: { verdict, versions, sensitivity },
-        columnKind: 'utf16CodeUnits',
-        results: [
-          ...results('matters', findings),
-          ...results('spelling', spelling),
-          ...results('note', notes),
-        ],
-      },
-    ],
-  };
-  return `${JSON.stringify(sarif, null, 1)}\n`;
-}
-
-function sarifText(finding: Finding, kinds: KindWords): string {
-  const { title } = kinds[finding.kind];
-  const text = `${title}: ${formatPlace(finding)}, ${formatCount(finding, kinds)}`;
-  return [text, formatMore(finding)].filter(Boolean).join('; ');
-}
-
-function locations({ file, files = [file], lines }: Finding): object[] {
-  return files.filter(Boolean).flatMap((name) => {
-    const artifactLocation = { uri: encodeURIComponent(name) };
-    if (lines.length === 0) return [{ physicalLocation: { artifactLocation } }];
-    return lines.map((startLine) => ({
-      physicalLocation: { artifactLocation, region: { startLine } },
-    }));
-  });
 }
 
 const MOST_PLACES = 20;
@@ -147,39 +61,6 @@ export function textReport(report: CheckReport): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The report as Markdown, to be sent to the agency. */
-export function markdownReport(report: CheckReport): string {
-  const { kinds } = report;
-  const classes = classLines(report).join('\n');
-  const part = (heading: string, findings: readonly Finding[]) => {
-    const rows = eachOf(findings, (finding, cause) => {
-      const howOften = [formatCount(finding, kinds), formatMore(finding)]
-        .filter(Boolean)
-        .join('; ');
-      const { title } = kinds[finding.kind];
-      return [cause ? `↳ ${title}` : title, formatPlace(finding), howOften];
-    });
-    return `## ${heading}\n\n${table(['Finding', 'Where', 'How often'], rows)}`;
-  };
-  const parts = [
-    `# Check of an export\n\n**${cell(report.verdict.text)}** ${cell(report.summary)}`,
-    table(
-      ['', ''],
-      aboutRows(report).map(([, label, text]) => [label, text]),
-    ),
-    ...groupsOf(report).map(([group, found]) => part(GROUPS[group].title, found)),
-    classes && `## Sensitivity\n\n${classes}`,
-  ].filter(Boolean);
-  return `${parts.join('\n\n')}\n`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-const cell = (text: string) => text.replaceAll(/[\\|`*_<>[\]#]/g, (sign) => `\\${sign}`);
-
 function section(heading: string, findings: readonly Finding[], kinds: KindWords): string {
   const blocks = byKind(findings, kinds).map(({ title, means, todo, findings: places }) => {
     const named = namedFiles(places);
@@ -187,7 +68,7 @@ function section(heading: string, findings: readonly Finding[], kinds: KindWords
     return [
       named ? `${title}: ${named}` : title,
       ...places.slice(0, MOST_PLACES).flatMap((finding) => placeLines(finding, kinds)),
-      ...(more > 0 ? [`  and ${more} more; --format json lists them all`] : []),
+      ...(more > 0 ? [`  and ${more} more, which the report as JSON lists`] : []),
       `  ${means}`,
       `  ${todo}`,
     ].join('\n');
@@ -202,4 +83,164 @@ function placeLines(finding: Finding, kinds: KindWords): string[] {
     `  - ${formatPlace(finding)}: ${formatCount(finding, kinds)}${more && `; ${more}`}`,
     ...(follows ? [`    This explains: ${follows}`] : []),
   ];
+}
+
+/** The groups of findings by what to do with them, in the order in which they are shown. */
+export const GROUPS = {
+  problems: { title: 'Problems', means: 'Data may be missing or wrong.' },
+  formatting: {
+    title: 'Formatting differences',
+    means: 'The data is the same. A program that reads it must accept this format, too.',
+  },
+  custom: {
+    title: 'Custom fields',
+    means: 'Fields that the agency defined. Only the agency can say what they mean.',
+  },
+  notes: { title: 'Good to know', means: 'Nothing is wrong here.' },
+} as const;
+
+export type Group = keyof typeof GROUPS;
+
+export function groupsOf({
+  findings,
+  spelling,
+  notes,
+}: Pick<CheckReport, 'findings' | 'spelling' | 'notes'>): (readonly [Group, readonly Finding[]])[] {
+  const isCustom = ({ kind }: Finding) => kind === 'field-custom';
+  const groups = [
+    ['problems', findings],
+    ['formatting', spelling],
+    ['custom', notes.filter(isCustom)],
+    ['notes', notes.filter((note) => !isCustom(note))],
+  ] as const;
+  return groups.filter(([, found]) => found.length > 0);
+}
+
+type About = Pick<CheckReport, 'subject' | 'versions'>;
+
+/** What every report names: what was checked, when, and with what. Each has an id, a label and words. */
+export function aboutRows({
+  subject,
+  versions,
+}: About): (readonly [id: string, label: string, text: string])[] {
+  const { name, size, sha256, checkedAt } = subject;
+  const { export: ofExport, dictionary, checker } = versions;
+  const time = `${checkedAt.slice(0, 10)} ${checkedAt.slice(11, 19)} UTC`;
+  const site = `site ${dictionary}`;
+  return [
+    ['name', 'Checked', name],
+    ['size', 'Size', counted(size, 'byte')],
+    ['sha-256', 'SHA-256', sha256 ?? 'not computed'],
+    ['checked-at', 'Date', time],
+    ['dictionary', 'Dictionary', ofExport ? `${ofExport} · ${site}` : site],
+    ['checker', 'Checker', checker],
+  ];
+}
+
+export const CLASSES_ARE =
+  'Records with a value in a field of each class; a record can be in several.';
+
+/** How many records can reveal what, as a list with what it means in front; nothing without records. */
+export function classLines({ records: all, sensitivity }: CheckReport): string[] {
+  const rows = sensitivity.classes.map(
+    ({ words, records }) =>
+      `- ${records.toLocaleString('en-US')} of ${counted(all, 'record')}: ${words}`,
+  );
+  return rows.length > 0 ? [`${CLASSES_ARE} ${sensitivity.note}`, ...rows] : [];
+}
+
+const NOUNS = {
+  records: 'record',
+  lines: 'line',
+  files: 'file',
+  fields: 'field',
+} as const;
+
+const MOST_NAMED = 3;
+
+/** The first files that findings are about: `ContentPayer.json, ContentOrders.json, ContentClaims.json and 2 more`. */
+export function namedFiles(findings: readonly Pick<Finding, 'file' | 'files'>[]): string {
+  const files = new Set(findings.flatMap(({ file, files: several }) => several ?? [file]));
+  files.delete('');
+  const named = [...files].slice(0, MOST_NAMED).join(', ');
+  const more = files.size - MOST_NAMED;
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
+/** Where something was found: `ContentPayer.json · Payer Name`. */
+export function formatPlace(finding: Finding): string {
+  const place = namedFiles([finding]) || 'the whole export';
+  return finding.field === null ? place : `${place} · ${finding.field}`;
+}
+
+/** How much was found of one kind: `2 fields, 14 records`. */
+export function amountOf({ counts, findings }: KindFound): string {
+  const noun = NOUNS[counts];
+  const count = findings.reduce((all, finding) => all + finding.count, 0);
+  const fields = findings.filter(({ field }) => field !== null).length;
+  const things = counted(count, noun);
+  return fields > 0 && noun !== 'field' ? `${counted(fields, 'field')}, ${things}` : things;
+}
+
+/** What a finding explains, by kind: `Missing file (64 files); Duplicate id (1 field, 3 records)`. */
+export function formatConsequences({ consequences = [] }: Finding, kinds: KindWords): string {
+  return byKind(consequences, kinds)
+    .map((found) => `${found.title} (${amountOf(found)})`)
+    .join('; ');
+}
+
+export type KindFound = KindTexts & Readonly<{ kind: Kind; findings: readonly Finding[] }>;
+
+export function byKind(findings: readonly Finding[], kinds: KindWords): KindFound[] {
+  const groups = groupBy(findings, ({ kind }) => kind);
+  return [...groups].map(([kind, all]) => ({ kind, ...kinds[kind], findings: all }));
+}
+
+/** How often, of how many, and where first: `12 of 340 records (3.5 %), first in lines 1, 7, 9`. */
+export function formatCount({ kind, count, of, share, lines }: Finding, kinds: KindWords): string {
+  const noun = kind === 'orphan' ? 'reference' : NOUNS[kinds[kind].counts];
+  const total =
+    of > count
+      ? `${count.toLocaleString('en-US')} of ${counted(of, noun)} (${percent(share)})`
+      : counted(of, noun);
+  if (lines.length === 0 || (count === of && count > lines.length)) return total;
+  const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+  return `${total}, ${count > lines.length ? 'first in' : 'in'} ${places}`;
+}
+
+/** What else is known of a finding; nothing, or the ends of a sentence. */
+export function formatMore({ suggestion, target, sureness, shape, format }: Finding): string {
+  return [
+    format && `its content is that of a ${format}`,
+    suggestion && `did you mean “${suggestion}”?`,
+    target && `refers to ${target.file} · ${target.field}`,
+    sureness && `the join is ${SURE[sureness]}`,
+    shape && formatShape(shape),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const SURE = {
+  stated: 'stated by a source',
+  'from the name': 'inferred from the field’s name',
+  inferred: 'inferred',
+} as const;
+
+function formatShape({ types, nulls, distinct, isDistinctCapped }: Shape): string {
+  const values = isDistinctCapped
+    ? `more than ${distinct} different values`
+    : counted(distinct, 'different value');
+  return [
+    types.join(' or ') || 'always null',
+    types.length > 0 && values,
+    nulls > 0 && types.length > 0 && `null in ${counted(nulls, 'record')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function percent(share: number): string {
+  const percents = share * 100;
+  return percents < 0.1 ? 'under 0.1 %' : `${percents.toFixed(percents < 10 ? 1 : 0)} %`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../model/report';
 import { dictionary } from '../../../testing/guides/projectGuides';
-import { amountOf, byKind, namedFiles } from './wording';
+import { amountOf, byKind, namedFiles } from './formats';
 
 /** A finding of a field, or of a file. */
 const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
