@@ -8,7 +8,7 @@ import {
   startCheck,
   withCustomFields,
   type CustomFields,
-  type Progress,
+  type RunOptions,
 } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
 import type { CheckRules } from '../model/rules';
@@ -74,14 +74,12 @@ export type TableWriter = Readonly<{ row: (cells: readonly Cell[]) => void; end:
 /** Why an export is not converted, in one line; nothing was written. */
 export class ConvertError extends Error {}
 
-type Options = Readonly<{
+type Options = RunOptions & {
   naming: Naming;
   custom?: CustomFields;
   /** Writes an attached file under a name that is safe anywhere. */
   writeAttachment?: (name: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>;
-  onProgress?: (progress: Progress & { records: number }) => void | Promise<void>;
-  signal?: AbortSignal;
-}>;
+};
 
 export type FileLoad = Readonly<{
   file: string;
@@ -123,8 +121,7 @@ export async function convertExport(
     const run = startRun(check, tables, target, subject.name);
     const options = { custom, isPart, subject, watch: run.watch, longestLine: LONGEST_LINE };
     const started = startCheck(rules.check, options);
-    const progress = (at: Progress) => onProgress?.({ ...at, records: run.records() });
-    await started.run({ files, problems: [] }, { onProgress: progress, signal });
+    await started.run({ files, problems: [] }, { onProgress, signal });
     const loads = run.writeLoads(files);
     await run.writeAttachments(files, writeAttachment);
     const report = started.report();
@@ -200,7 +197,6 @@ function startRun(
   };
   const rejected = begin(REJECTED);
   const misfit = begin(MISFIT);
-  let records = 0;
 
   /** Gives what makes rows of the records of a file, from the first of them on. */
   const watch = ({ path, size }: ExportEntry, of: string): Watcher | undefined => {
@@ -209,12 +205,10 @@ function startRun(
     let writer: TableWriter | undefined;
     const rows = new RowReader(spelled(path), table, target, {
       row: (cells) => {
-        records += 1;
         if (table === describing) owners.see(cells);
         (writer ??= target.begin(table)).row(cells);
       },
       rejected: (line, text, reason) => {
-        records += 1;
         rejected.row([path, line, text, reason]);
       },
       misfit: (line, column, value, reason) =>
@@ -243,7 +237,6 @@ function startRun(
   };
 
   return {
-    records: () => records,
     watch,
     write,
     writeLoads: (files: readonly Listed[]): FileLoad[] => {

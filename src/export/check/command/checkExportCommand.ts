@@ -36,14 +36,11 @@ export async function checkExportCommand(
       );
     }
     const custom = readCustomFields(rules, values.custom);
-    const { source, isPart, subject, close, file } = await openSource(rules, positionals);
+    const { source, isPart, subject, file } = await openSource(rules, positionals);
     const check = startCheck(rules, { custom, isPart, isStrict: values.strict, subject });
-    // A path may hold anything; a terminal must not take it for a command.
-    const shownPath = (path: string) => path.replaceAll(/[^\w.]/g, '_').slice(-60);
-    const progress = progressLine(stderr, ({ file: path }) => shownPath(path));
+    const progress = progressLine(stderr);
     await check.run(source, { onProgress: progress.show });
     progress.clear();
-    await close();
     const isHashed = file !== undefined && (!isPart || (subject.size ?? 0) <= MOST_UNPACKED);
     const report = check.report(isHashed ? await sha256Of(file) : null);
     const draft = values['draft-custom'];
@@ -61,9 +58,7 @@ function writeNew(file: string, text: string): void {
   try {
     fs.writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const isThere = code === 'EEXIST';
-    throw new InputError(isThere ? `There is a ${file} already; name a new file` : message);
+    throw new InputError((error as Error).message);
   }
 }
 

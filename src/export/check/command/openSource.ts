@@ -1,115 +1,86 @@
-import { readFileSync, statSync, type Dirent } from 'node:fs';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { counted } from '../../../dictionary/model/counted';
 import { InputError } from '../../../readOptions';
 import type { CheckRules } from '../../model/rules';
 import { openFile, recognize, unopened, type Opened } from '../../records/openFile';
-import { ReadError, type ByteSource, type SourceFile } from '../../records/source';
+import { plainFile, ReadError, type ByteSource, type SourceFile } from '../../records/source';
 import type { Unpacking } from '../../records/zip';
 import { customFieldsIn } from '../customFields';
 import type { CustomFields, Progress } from '../startCheck';
 
-/** What was opened, how it is closed again, and the one file that was given, where it was one. */
-type Closable = Opened & Readonly<{ close: () => Promise<void>; file?: string }>;
-
-const PIECE = 256 * 1024;
+/** What was opened, and the one file that was given, where it was one. */
+export type OnDisk = Opened & Readonly<{ file?: string }>;
 
 /** Opens a zip, a folder, or single files. What may not be read is opened, too; its report says why. */
-export async function openSource(rules: CheckRules, paths: readonly string[]): Promise<Closable> {
+export async function openSource(rules: CheckRules, paths: readonly string[]): Promise<OnDisk> {
   const [first = ''] = paths;
   const subject = { name: path.basename(path.resolve(first)) };
-  const close = async () => {};
   try {
-    if (paths.length > 1) return { ...(await openSeveral(rules, paths)), close };
-    if (!(await fs.stat(first)).isDirectory()) {
-      const { bytes, close } = await openBytes(first);
-      const plain = plainFile(path.basename(first), first);
-      return { ...(await openFile(rules, plain, bytes, BY_ZLIB)), close, file: first };
+    if (paths.length > 1) return await openSeveral(rules, paths);
+    if (fs.statSync(first).isDirectory()) {
+      return { source: { files: filesOf(first), problems: [] }, isPart: false, subject };
     }
-    const found = await fs.readdir(first, { recursive: true, withFileTypes: true });
-    return {
-      source: { files: filesOf(first, found), problems: [] },
-      isPart: false,
-      subject,
-      close,
-    };
+    const bytes = bytesOnDisk(first);
+    const plain = plainFile(subject.name, bytes);
+    return { ...(await openFile(rules, plain, bytes, BY_ZLIB)), file: first };
   } catch (error) {
     const { code, path: missing = first } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new InputError(`There is no ${missing}`);
     if (code === undefined) throw error;
-    return { ...unopened({ kind: 'file-unreadable' }), subject, close };
+    return { ...unopened({ kind: 'file-unreadable' }), subject };
   }
 }
 
 async function openSeveral(rules: CheckRules, paths: readonly string[]): Promise<Opened> {
   const files: SourceFile[] = [];
   for (const file of paths) {
-    const isFolder = (await fs.stat(file)).isDirectory();
-    if (isFolder || /\.zip$/i.test(file)) {
+    if (/\.zip$/i.test(file) || fs.statSync(file).isDirectory()) {
       throw new InputError('Check one zip or folder at a time, or the files of one export');
     }
-    const plain = plainFile(path.basename(file), file);
-    const { bytes, close } = await openBytes(file);
-    files.push({ ...plain, path: (await recognize(rules, plain.path, bytes)) ?? plain.path });
-    await close();
+    const bytes = bytesOnDisk(file);
+    const name = path.basename(file);
+    files.push(plainFile((await recognize(rules, name, bytes)) ?? name, bytes));
   }
   const subject = { name: counted(paths.length, 'file') };
   return { source: { files, problems: [] }, isPart: true, subject };
 }
 
-function* filesOf(folder: string, found: readonly Dirent[]): Generator<SourceFile> {
-  for (const entry of found) {
+function* filesOf(folder: string): Generator<SourceFile> {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile()) yield plainFile(path.relative(folder, file), file);
+    if (entry.isFile()) yield plainFile(path.relative(folder, file), bytesOnDisk(file));
   }
 }
 
-function plainFile(name: string, file: string): SourceFile {
-  // One after the other: an export may have a hundred thousand attachments, and as many promises take 100 MB.
-  const { size } = statSync(file);
-  return {
-    path: name,
-    size,
-    pieces: async function* () {
-      const handle = await fs.open(file).catch(unreadable);
-      const room = Buffer.allocUnsafe(PIECE);
-      try {
-        for (;;) {
-          const { bytesRead } = await handle.read(room, 0, PIECE, null).catch(unreadable);
-          if (bytesRead === 0) break;
-          yield room.subarray(0, bytesRead);
-        }
-      } finally {
-        await handle.close();
-      }
-    },
-  };
-}
-
-async function openBytes(file: string): Promise<{ bytes: ByteSource; close: () => Promise<void> }> {
-  const handle = await fs.open(file);
-  const { size } = await handle.stat();
+/** A file that is opened for each piece, so that there is nothing to close. */
+function bytesOnDisk(file: string): ByteSource {
   const read = async (offset: number, length: number) => {
-    // Each time anew: what unpacks reads ahead.
-    const room = Buffer.alloc(length);
-    const { bytesRead } = await handle.read(room, 0, length, offset).catch(unreadable);
-    return room.subarray(0, bytesRead);
+    // What is read in one go would leave no turn to a signal.
+    await setImmediate();
+    try {
+      const handle = fs.openSync(file, 'r');
+      try {
+        const room = Buffer.allocUnsafe(length);
+        return room.subarray(0, fs.readSync(handle, room, 0, length, offset));
+      } finally {
+        fs.closeSync(handle);
+      }
+    } catch {
+      // Whatever the file system says while a file is read is a finding.
+      throw new ReadError('file-unreadable');
+    }
   };
-  return { bytes: { size, read }, close: () => handle.close() };
-}
-
-/** Whatever the file system says while a file is read is a finding. */
-function unreadable(): never {
-  throw new ReadError('file-unreadable');
+  return { size: fs.statSync(file).size, read };
 }
 
 /** Unpacks with zlib, which hands on larger pieces than the browser's own way does, and sums up four times as fast. */
 const BY_ZLIB: Unpacking = {
   inflate: (packed) => {
-    const unpacking = zlib.createInflateRaw({ chunkSize: PIECE });
+    const unpacking = zlib.createInflateRaw({ chunkSize: 256 * 1024 });
     // Errors reach whoever reads.
     pipeline(Readable.from(packed), unpacking, () => {});
     return unpacking;
@@ -127,10 +98,9 @@ export function readCustomFields(rules: CheckRules, file: string | undefined): C
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new InputError(code === 'ENOENT' ? `There is no ${file}` : `${file}: ${message}`);
+    throw new InputError((error as Error).message);
   }
 }
 
@@ -141,19 +111,20 @@ type Out = { write: (text: string) => unknown; isTTY?: boolean };
 const PAUSE = 200;
 const ERASE = '\r\u001b[K';
 
-/** A line that is written over itself: how far a command has come, and more; only on a terminal. */
-export function progressLine<P extends Progress>(
-  out: Out,
-  more: (progress: P, share: number) => string,
-) {
+/** A line that is written over itself: how far a command has come, and how long it takes; only on a terminal. */
+export function progressLine(out: Out) {
+  const began = Date.now();
   let last = 0;
   return {
-    show: (progress: P) => {
-      if (!out.isTTY || Date.now() - last < PAUSE) return;
-      last = Date.now();
-      const share = progress.size > 0 ? Math.min(1, progress.bytes / progress.size) : 1;
+    show: ({ bytes, size }: Progress) => {
+      const now = Date.now();
+      if (!out.isTTY || now - last < PAUSE || bytes === 0) return;
+      last = now;
+      const share = Math.min(1, bytes / size);
       const percent = String(Math.floor(share * 100)).padStart(3);
-      out.write(`${ERASE}${percent} %  ${more(progress, share)}`);
+      const seconds = Math.ceil(((now - began) * (1 / share - 1)) / 1000);
+      const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+      out.write(`${ERASE}${percent} %  ${left} left`);
     },
     clear: () => out.isTTY && out.write(ERASE),
   };

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { counted } from '../../../dictionary/model/counted';
 import {
   openSource,
   progressLine,
@@ -9,14 +8,14 @@ import {
 } from '../../check/command/openSource';
 import { CLASSES } from '../../../dictionary/model/sensitivity';
 import { InputError, notOneOf, readOptions } from '../../../readOptions';
-import type { Progress } from '../../check/startCheck';
-import { isComplete, summaryOf } from '../convertExport';
 import {
   ConvertError,
-  type ConvertRules,
-  type SqlTemplates,
-  type Target,
   convertExport,
+  type ConvertRules,
+  isComplete,
+  type SqlTemplates,
+  summaryOf,
+  type Target,
 } from '../convertExport';
 import type { TableSpec } from '../tables';
 import { convertRecord } from './convertRecord';
@@ -100,12 +99,7 @@ async function convert(
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
   const custom = readCustomFields(rules.check, values.custom);
   const opened = await openSource(rules.check, paths);
-  const began = Date.now();
-  const progress = progressLine(
-    stderr,
-    ({ records }: Progress & { records: number }, share) =>
-      `${counted(records, 'record')}${timeLeft(Date.now() - began, share)}`,
-  );
+  const progress = progressLine(stderr);
   try {
     const conversion = await convertExport(
       rules,
@@ -120,14 +114,7 @@ async function convert(
   } finally {
     progress.clear();
     folder?.abandon();
-    await opened.close();
   }
-}
-
-function timeLeft(milliseconds: number, share: number): string {
-  if (share === 0) return '';
-  const seconds = Math.ceil((milliseconds * (1 - share)) / share / 1000);
-  return `  ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`;
 }
 
 function openTarget(
@@ -145,30 +132,15 @@ function openTarget(
 /** The line on what the user can fix; nothing for an error of the program. */
 function lineOf(error: unknown, target: string): string | undefined {
   if (error instanceof InputError || error instanceof ConvertError) return error.message;
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code !== undefined && syscall !== undefined) {
-    return `${target} cannot be written: ${WHY_NOT_WRITTEN[code] ?? code}; nothing was written`;
-  }
-  const { message } = error as Error;
-  if (!/disk is full|readonly|(unable|not) (to )?open|disk I\/O/.test(message)) return undefined;
-  // What of SQLite is packed reports a full disk as any error.
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  const isOfSqlite = /disk is full|readonly|(unable|not) (to )?open|disk I\/O/.test(message);
+  if (syscall === undefined && !isOfSqlite) return undefined;
+  // Of `ENOSPC: no space left on device, write` the words. What of SQLite is packed reports a full disk as any error.
   const why = message
-    .replace(/.*disk is full/, 'the disk is full')
+    .replace(/^[A-Z]+: ([^,]+).*/s, '$1')
     .replace(/.*disk I\/O error/, 'the disk is full or reports an error');
   return `${target} cannot be written: ${why}; nothing was written`;
 }
-
-const WHY_NOT_WRITTEN: Readonly<Record<string, string>> = {
-  EACCES: 'no permission',
-  EPERM: 'no permission',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'its folder is a file',
-  EFBIG: 'files must not be so large here',
-  EISDIR: 'a folder has its name',
-  EIO: 'the disk reports an error',
-};
 
 const OPTIONS = {
   to: ['sqlite', 'csv', 'ndjson', 'sql', 'xlsx', 'html'],

@@ -3,9 +3,14 @@ import { counted } from '../../../dictionary/model/counted';
 import { didYouMean } from '../../../dictionary/model/nearestName';
 import { CLASSES, type ClassName } from '../../../dictionary/model/sensitivity';
 import { sha256Of } from '../../check/command/checkExportCommand';
-import { openSource, progressLine, type Streams } from '../../check/command/openSource';
+import {
+  type OnDisk,
+  openSource,
+  progressLine,
+  type Streams,
+} from '../../check/command/openSource';
+import type { RunOptions } from '../../check/startCheck';
 import { InputError } from '../../../readOptions';
-import type { Opened } from '../../records/openFile';
 import { picturesOf } from '../../record/attached';
 import { saveChart } from '../../record/draw/saveChart';
 import { listClients, whyNobody } from '../../record/listClients';
@@ -25,18 +30,14 @@ export async function convertRecord(
 ): Promise<string> {
   const rules = { check, words, reading };
   const hidden = hide?.split(',').map((word) => classNamed(word.trim())) ?? [];
-  const progress = progressLine(stderr, () => '');
-  const options = { onProgress: progress.show, signal };
-  const read = async <T>(what: (opened: Opened & { file?: string }) => Promise<T>) => {
-    const opened = await openSource(check, paths);
-    try {
-      return await what(opened);
-    } finally {
-      progress.clear();
-      await opened.close();
-    }
+  const read = async <T>(what: (opened: OnDisk, options: RunOptions) => Promise<T>) => {
+    const progress = progressLine(stderr);
+    const options = { onProgress: progress.show, signal };
+    return what(await openSource(check, paths), options).finally(progress.clear);
   };
-  const listing = await read(({ source }) => listClients(rules, source, new Date(), options));
+  const listing = await read(({ source }, options) =>
+    listClients(rules, source, new Date(), options),
+  );
   const { clients, troubles, records } = listing;
   if (clients.size === 0) {
     throw new ConvertError(`${paths[0]}: ${whyNobody(rules, listing)}`);
@@ -52,7 +53,7 @@ export async function convertRecord(
         : 'The export has no record of that client',
     );
   }
-  const chart = await read(async ({ source, subject, file }) => {
+  const chart = await read(async ({ source, subject, file }, options) => {
     const kept = await readRecord(rules, source, listing, client, options);
     const sha256 = file === undefined ? null : await sha256Of(file);
     const readOn = new Date().toISOString().slice(0, 10);
