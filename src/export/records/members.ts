@@ -6,7 +6,7 @@ type JsonType = 'string' | 'number' | 'true' | 'false' | 'null' | 'nested';
 
 const NONE: readonly Kind[] = [];
 
-/** A key of a record with its value: places in the record's text. It is used again for another record. */
+/** A key of a record with its value: places in the record's text. */
 export class Member {
   field = -1;
   /** Whether the record has a value of that field already. */
@@ -16,33 +16,14 @@ export class Member {
   found = NONE;
   moment: Moment | undefined;
 
-  private record = '';
-  key = 0;
-  private keyStart = 0;
-  private start = 0;
-  private end = 0;
-  type: JsonType = 'null';
-
-  set(
-    record: string,
-    key: number,
-    keyStart: number,
-    start: number,
-    end: number,
-    type: JsonType,
-  ): void {
-    this.field = -1;
-    this.isRepeated = false;
-    this.isAgain = false;
-    this.found = NONE;
-    this.moment = undefined;
-    this.record = record;
-    this.key = key;
-    this.keyStart = keyStart;
-    this.start = start;
-    this.end = end;
-    this.type = type;
-  }
+  constructor(
+    private readonly record: string,
+    readonly key: number,
+    private readonly keyStart: number,
+    private readonly start: number,
+    private readonly end: number,
+    readonly type: JsonType,
+  ) {}
 
   /** How long the value is as it is written; of text without its quotes. */
   get length(): number {
@@ -75,11 +56,7 @@ const [DEEPEST, LONG] = [10_000, 1024 * 1024];
 const [QUOTE, COLON, COMMA, OPEN, CLOSE, BRACKET] = [0x22, 0x3a, 0x2c, 0x7b, 0x7d, 0x5b];
 
 /** Takes a record apart without losing what `JSON.parse` does: repeated keys, and how numbers are written. */
-export function membersOf(
-  text: string,
-  keys: KeyTable,
-  pool: Member[] = [],
-): Member[] | 'not-json' | 'not-object' {
+export function membersOf(text: string, keys: KeyTable): Member[] | 'not-json' | 'not-object' {
   const first = skipBlanks(text, 0);
   const isObject = text.charCodeAt(first) === OPEN;
   const isUnusual = UNUSUAL.test(text);
@@ -93,12 +70,11 @@ export function membersOf(
   if ((isUnusual || !isObject) && !isJson(text)) return 'not-json';
   if (!isObject) return 'not-object';
   const members: Member[] = [];
-  let count = 0;
   let at = skipBlanks(text, first + 1);
   if (text.charCodeAt(at) === CLOSE) return isEnd(text, at) ? members : 'not-json';
   for (;;) {
     // Most keys come in the order of the dictionary.
-    let key = count;
+    let key = members.length;
     let start = keys.valueOf(key, text, at);
     if (start < 0) {
       const keyEnd = text.charCodeAt(at) === QUOTE ? stringEnd(text, at, isUnusual) : -1;
@@ -111,9 +87,7 @@ export function membersOf(
     const type = typeAt(text, start);
     const end = valueEnd(text, start, type, isUnusual);
     if (end < 0) return 'not-json';
-    const member = (pool[count] ??= new Member());
-    member.set(text, key, at, start, end, type);
-    members[count++] = member;
+    members.push(new Member(text, key, at, start, end, type));
     at = skipBlanks(text, end);
     const code = text.charCodeAt(at);
     if (code === CLOSE) return isEnd(text, at) ? members : 'not-json';

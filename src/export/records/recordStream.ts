@@ -16,7 +16,7 @@ export type ExportRecord = {
   hexOf: (member?: Member) => string;
 };
 
-/** What takes in the records of a file; each is written over by the next. */
+/** What takes in the records of a file; the fields of each are written over by the next. */
 export type RecordConsumer = {
   record: (record: ExportRecord) => void;
   /** Takes in what is wrong with a line as such, and its text where it is no record: in hexadecimal if it is not UTF-8. */
@@ -32,7 +32,6 @@ const SUSPECT = /\\u|[ÂÃâï\ufffd]/;
 /** Makes records of the lines of one file: once, for whoever takes them in. */
 export class RecordStream {
   readonly #plans;
-  readonly #pool: Member[] = [];
   readonly #fields: (Member | undefined)[];
   /** The record in which each unknown key stood last. */
   readonly #seen = new Uint32Array(MOST_UNKNOWN);
@@ -55,7 +54,7 @@ export class RecordStream {
     const written = bytes.subarray(start, end);
     const text = DECODER.decode(written);
     if (!text.includes(this.wanted)) return true;
-    const members = membersOf(text, this.keys, this.#pool);
+    const members = membersOf(text, this.keys);
     const isReplaced = text.includes('\ufffd');
     const isInvalid = isReplaced && !isUtf8(written);
     const kept = isInvalid ? hexOf(written) : text;
