@@ -85,7 +85,6 @@ test('the code is shown in the chosen language, and copied as shown', async ({ p
     ['SQL Server', '[Statement Header].[Statement Version] IS NULL'],
     ['DuckDB', 'read_json'],
     ['pandas', 'import pandas as pd'],
-    ['polars', 'import polars as pl'],
   ] as const) {
     await way.getByRole('tab', { name: language, exact: true }).press('Enter');
     await expect(way.getByRole('tab', { name: language, exact: true })).toHaveAttribute(

@@ -1,7 +1,3 @@
-export const LIBRARIES = ['pandas', 'polars'] as const;
-
-export type Library = (typeof LIBRARIES)[number];
-
 /** The lines of `read(file)`, which gives the records of a file, a record a line or all in one array. */
 export const READ_FUNCTION: readonly string[] = [
   'def read(file):',

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIBRARIES } from '../code/python';
 import { openDuckDb } from '../testing/guides/databases';
 import { makeFolder } from '../testing/guides/exportFolder';
 import { closeAll, DATABASE_NAMES, loadEverywhere, type Loaded } from '../testing/guides/loaded';
 import { hasPython, runPython } from '../testing/guides/programs';
 import { dictionary } from '../testing/guides/projectGuides';
 import { storyFiles } from '../testing/guides/storyRecords';
-import { pythonOf, sqlOf, stepsOf } from './code';
+import { pandasOf, sqlOf, stepsOf } from './code';
 import { findRoutes, graphOf } from './findRoutes';
 
 const { entities, relationships } = dictionary;
@@ -77,18 +76,16 @@ describe('the queries run, and find the partners', () => {
   });
 });
 
-describe.each(LIBRARIES)('with %s', (library) => {
-  const isHere = hasPython(library);
+describe('with pandas', () => {
+  const isHere = hasPython('pandas');
 
   it.for(ROUTES)('the code from %s to %s runs', ([from, to, field, met, all], context) => {
-    if (!isHere) context.skip(`${library} is not on this machine; the code is parsed`);
+    if (!isHere) context.skip(`pandas is not on this machine; the code is parsed`);
     const folder = makeFolder(storyFiles());
     const column = JSON.stringify(`${entityOf(to).name}: ${field}`);
-    const found =
-      library === 'pandas' ? 'result[COLUMN].count()' : 'result[COLUMN].drop_nulls().len()';
     const code = [
-      pythonOf(stepsBetween(from, to), library),
-      `print(${found.replace('COLUMN', column)}, len(result))`,
+      pandasOf(stepsBetween(from, to)),
+      `print(result[${column}].count(), len(result))`,
     ].join('\n');
     expect(runPython(folder, [['route.py', code]])).toEqual({
       output: `${met} ${all}`,
@@ -99,7 +96,7 @@ describe.each(LIBRARIES)('with %s', (library) => {
 
   it('all code can be parsed', (context) => {
     if (!hasPython('ast')) context.skip('python3 is not on this machine');
-    const codes = ROUTES.map(([from, to]) => pythonOf(stepsBetween(from, to), library));
+    const codes = ROUTES.map(([from, to]) => pandasOf(stepsBetween(from, to)));
     const parse = `import ast, json\nfor code in json.loads(${JSON.stringify(JSON.stringify(codes))}): ast.parse(code)`;
     expect(runPython(makeFolder({}), [['parse.py', parse]])).toMatchObject({
       errors: '',
@@ -128,17 +125,6 @@ describe('what the code says', () => {
     `);
   });
 
-  it('lets two nulls match in polars beside the key, and never in it', () => {
-    const steps = stepsBetween('statement-detail', 'statement-header');
-    expect(pythonOf(steps, 'polars').split('\n').slice(-3)).toMatchInlineSnapshot(`
-      [
-        "result = result.join(statement_header.drop_nulls("Statement Header: Statement Id"), how="left", coalesce=False, nulls_equal=True,",
-        "    left_on=[pl.col("Statement Detail: Statement Id"), pl.col("Statement Detail: Client Id"), pl.col("Statement Detail: Statement Batch Id"), pl.col("Statement Detail: Statement Version")],",
-        "    right_on=[pl.col("Statement Header: Statement Id"), pl.col("Statement Header: Client Id"), pl.col("Statement Header: Statement Batch Id"), pl.col("Statement Header: Statement Version")])",
-      ]
-    `);
-  });
-
   it('keeps the records to which the route applies, in every language', () => {
     const steps = stepsBetween('attachments', 'visit-service');
     expect(sqlOf(steps, 'postgresql')).toMatchInlineSnapshot(`
@@ -148,7 +134,7 @@ describe('what the code says', () => {
         ON "Attachments"."Attachment Area Id" = "Visit Service"."Client Visit Id"
       WHERE "Attachments"."Attachment Area" = 'Visit';"
     `);
-    expect(pythonOf(steps, 'pandas')).toMatchInlineSnapshot(`
+    expect(pandasOf(steps)).toMatchInlineSnapshot(`
       "import json
       import pandas as pd
 
@@ -171,14 +157,6 @@ describe('what the code says', () => {
           left_on=["Attachments: Attachment Area Id"],
           right_on=["Visit Service: Client Visit Id"])"
     `);
-    expect(pythonOf(steps, 'polars').split('\n').slice(-4)).toMatchInlineSnapshot(`
-      [
-        "result = result.filter(pl.col("Attachments: Attachment Area") == "Visit")",
-        "result = result.join(visit_service, how="left", coalesce=False,",
-        "    left_on=[pl.col("Attachments: Attachment Area Id")],",
-        "    right_on=[pl.col("Visit Service: Client Visit Id")])",
-      ]
-    `);
   });
 
   it('holds the condition of the end where it is joined', () => {
@@ -193,6 +171,6 @@ describe('what the code says', () => {
   });
 
   it('is nothing for no steps', () => {
-    expect([sqlOf([], 'duckdb'), pythonOf([], 'pandas')]).toEqual(['', '']);
+    expect([sqlOf([], 'duckdb'), pandasOf([])]).toEqual(['', '']);
   });
 });

@@ -3,7 +3,7 @@ import { typeFamily } from '../dictionary/model/dataTypes';
 import type { Link, Route } from './findRoutes';
 import { DIALECTS, type DialectName } from '../code/sql';
 import { exportFileName } from '../dictionary/model/exampleRecord';
-import { type Library, READ_FUNCTION, pythonText } from '../code/python';
+import { READ_FUNCTION, pythonText } from '../code/python';
 
 export type Table = Pick<Entity, 'slug' | 'name' | 'fileName'>;
 
@@ -96,22 +96,21 @@ function converted(side: string, conversion: Conversion, idText: string): string
 }
 
 /**
- * Writes a route of one step or more as Python. Columns are named `Entity: Field`, so that fields of one name stay apart;
+ * Writes a route of one step or more for pandas. Columns are named `Entity: Field`, so that fields of one name stay apart;
  * each record of the start to which the route applies is kept, also one that finds no partner.
  */
-export function pythonOf(steps: readonly Step[], library: Library): string {
+export function pandasOf(steps: readonly Step[]): string {
   const [first] = steps;
   if (!first) return '';
-  const write = library === 'pandas' ? pandas : polars;
   const tables = [first.from, ...steps.map(({ to }) => to)];
   return [
     'import json',
-    write.library,
+    'import pandas as pd',
     '',
     ...READ_FUNCTION,
     '',
     'def load(file, entity):',
-    ...write.load,
+    '    return pd.DataFrame(read(file)).convert_dtypes().add_prefix(f"{entity}: ")',
     '',
     ...tables.map(
       (table) =>
@@ -119,98 +118,33 @@ export function pythonOf(steps: readonly Step[], library: Library): string {
     ),
     '',
     `result = ${aliasOf(first.from)}`,
-    ...steps.flatMap((step) => write.step(spelled(step))),
+    ...steps.flatMap(pandasStep),
   ].join('\n');
 }
 
-/** A step as Python spells it: names of columns in quotes. */
-type Spelled = Readonly<{
-  right: string;
-  /** The columns of the key, then those that are compared beside it, of either side. */
-  left: readonly string[];
-  there: readonly string[];
-  conversion: Conversion;
-  only: readonly Fixed[];
-  keep: readonly Fixed[];
-}>;
-type Fixed = Readonly<{ column: string; value: string }>;
-
-function spelled({ from, to, key, same, fixed }: Step): Spelled {
+function pandasStep({ from, to, key, same, fixed }: Step): string[] {
+  const right = aliasOf(to);
+  const column = (table: Table, fieldName: string) => pythonText(`${table.name}: ${fieldName}`);
   const columns = (table: Table, keyField: string) =>
-    [keyField, ...same].map((field) => name(table, field));
-  const fixedOf = (table: Table) =>
+    [keyField, ...same].map((fieldName) => column(table, fieldName)).join(', ');
+  const [left, there] = [column(from, key.from), column(to, key.to)];
+  const kept = (frame: string, of: Table) =>
     fixed
-      .filter((each) => each.table.slug === table.slug)
-      .map(({ fieldName, value }) => ({
-        column: name(table, fieldName),
-        value: pythonText(value),
-      }));
-  return {
-    right: aliasOf(to),
-    left: columns(from, key.from),
-    there: columns(to, key.to),
-    conversion: key.conversion,
-    only: fixedOf(from),
-    keep: fixedOf(to),
-  };
-}
-
-type Writer = Readonly<{
-  library: string;
-  load: readonly string[];
-  step: (step: Spelled) => string[];
-}>;
-
-const pandas: Writer = {
-  library: 'import pandas as pd',
-  load: ['    return pd.DataFrame(read(file)).convert_dtypes().add_prefix(f"{entity}: ")'],
-  step: ({ right, left, there, conversion, only, keep }) => [
-    ...only.map(({ column, value }) => `result = result[result[${column}] == ${value}]`),
-    ...keep.map(({ column, value }) => `${right} = ${right}[${right}[${column}] == ${value}]`),
-    ...(conversion === 'none'
-      ? []
-      : [pandasText('result', left[0], conversion), pandasText(right, there[0], conversion)]),
+      .filter(({ table }) => table.slug === of.slug)
+      .map(({ table, fieldName, value }) => {
+        const isMeant = `${frame}[${column(table, fieldName)}] == ${pythonText(value)}`;
+        return `${frame} = ${frame}[${isMeant}]`;
+      });
+  const lower = key.conversion === 'text without case' ? '.str.lower()' : '';
+  const asText = (frame: string, name: string) =>
+    `${frame}[${name}] = ${frame}[${name}].astype("string")${lower}`;
+  return [
+    ...kept('result', from),
+    ...kept(right, to),
+    ...(key.conversion === 'none' ? [] : [asText('result', left), asText(right, there)]),
     // pandas takes two nulls for equal, also in the key.
-    `result = result.merge(${right}.dropna(subset=[${there[0]}]), how="left",`,
-    `    left_on=[${left.join(', ')}],`,
-    `    right_on=[${there.join(', ')}])`,
-  ],
-};
-
-function pandasText(frame: string, column: string | undefined, conversion: Conversion): string {
-  const lower = conversion === 'text without case' ? '.str.lower()' : '';
-  return `${frame}[${column}] = ${frame}[${column}].astype("string")${lower}`;
-}
-
-const polars: Writer = {
-  library: 'import polars as pl',
-  load: [
-    '    records = pl.DataFrame(read(file), infer_schema_length=None)',
-    '    return records.rename(lambda field: f"{entity}: {field}")',
-  ],
-  step: ({ right, left, there, conversion, only, keep }) => {
-    const keys = (columns: readonly string[]) =>
-      columns.map((column, at) => polarsKey(column, at === 0 ? conversion : 'none')).join(', ');
-    const kept = keep.map(({ column, value }) => `.filter(pl.col(${column}) == ${value})`).join('');
-    // Two nulls are equal in what is compared beside the key, and never in the key.
-    const hasSame = left.length > 1;
-    const nulls = hasSame ? ' nulls_equal=True,' : '';
-    const keyed = hasSame ? `.drop_nulls(${there[0]})` : '';
-    return [
-      ...only.map(({ column, value }) => `result = result.filter(pl.col(${column}) == ${value})`),
-      `result = result.join(${right}${kept}${keyed}, how="left", coalesce=False,${nulls}`,
-      `    left_on=[${keys(left)}],`,
-      `    right_on=[${keys(there)}])`,
-    ];
-  },
-};
-
-function polarsKey(column: string, conversion: Conversion): string {
-  if (conversion === 'none') return `pl.col(${column})`;
-  const lower = conversion === 'text without case' ? '.str.to_lowercase()' : '';
-  return `pl.col(${column}).cast(pl.String)${lower}`;
-}
-
-function name({ name: entity }: Table, fieldName: string): string {
-  return pythonText(`${entity}: ${fieldName}`);
+    `result = result.merge(${right}.dropna(subset=[${there}]), how="left",`,
+    `    left_on=[${columns(from, key.from)}],`,
+    `    right_on=[${columns(to, key.to)}])`,
+  ];
 }

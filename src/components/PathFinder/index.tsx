@@ -1,6 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { LIBRARIES, type Library } from '../../code/python';
 import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../code/sql';
 import type { RelationshipsData } from '../../dictionary/contract/lists';
 import {
@@ -11,7 +10,7 @@ import {
   pathFinderPath,
 } from '../../dictionary/model/addresses';
 import { castText, surenessOf } from '../../dictionary/model/relationships';
-import { type Step, type Table, pythonOf, sqlOf, stepsOf } from '../../paths/code';
+import { type Step, type Table, pandasOf, sqlOf, stepsOf } from '../../paths/code';
 import {
   fansOut,
   findRoutes,
@@ -140,19 +139,16 @@ function Place({ place: { slug, anchor, fieldName }, tableOf }: PlaceProps): Rea
   );
 }
 
-const TABS: readonly (readonly [DialectName | Library, string])[] = [
+const TABS: readonly (readonly [DialectName | 'pandas', string])[] = [
   ...DIALECT_NAMES.map((name) => [name, DIALECTS[name].label] as const),
-  ...LIBRARIES.map((name) => [name, name] as const),
+  ['pandas', 'pandas'],
 ];
 
 function Code({ steps }: { steps: readonly Step[] }): ReactNode {
   const id = useId();
   const [language, setLanguage] = useChosenLanguage(TABS, 'duckdb');
   const label = TABS.find(([key]) => key === language)?.[1];
-  const code =
-    language === 'pandas' || language === 'polars'
-      ? pythonOf(steps, language)
-      : sqlOf(steps, language);
+  const code = language === 'pandas' ? pandasOf(steps) : sqlOf(steps, language);
   return (
     <div>
       <div className="portal-controls">

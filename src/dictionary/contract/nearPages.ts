@@ -12,8 +12,11 @@ const MOST = 6;
  * @param address path below the base URL
  */
 export function nearPages(address: string, pages: readonly NamedPage[]): NamedPage[] {
-  const parts = decoded(address).replace(/\.\w+$/, '').split('/');
-  const meant = squeeze(parts.findLast(Boolean)?.replace(/^Content/, '') ?? '');
+  const parts = decoded(address)
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .filter(Boolean);
+  const meant = squeeze(parts.at(-1)?.replace(/^Content/, '') ?? '');
   const named = pages.map((page) => ({ page, names: namesOf(page) }));
   const all = named.flatMap(({ names }) => names);
   const nearest = all.includes(meant) ? meant : nearestName(meant, all);
