@@ -11,7 +11,6 @@ import {
 } from '../src/dictionary/model/problem';
 import { checkContent, RULES } from '../src/dictionary/rules';
 import type { CheckedData, Rule } from '../src/dictionary/rules/rule';
-import { didYouMean } from '../src/dictionary/model/nearestName';
 import { readComponentTexts } from '../src/dictionary/rules/componentTexts';
 import { PAGE_FOLDERS, readProse } from '../src/dictionary/rules/pages';
 import { loadSpeller } from '../src/dictionary/rules/speller';
@@ -42,14 +41,13 @@ export async function checkCommand(
   args: readonly string[],
   print: Print,
 ): Promise<number> {
-  const all = [...RULES, ...releaseRules(root)];
+  const rules = [...RULES, ...releaseRules(root)];
   try {
     const { values } = readOptions(args, OPTIONS, 0);
     if (values.list) {
-      print.log(ruleList(all));
+      print.log(ruleList(rules));
       return 0;
     }
-    const rules = wantedRules(all, values.rule);
     const speller = await loadSpeller();
     const content = () => ({
       prose: [
@@ -118,17 +116,4 @@ function fail(print: Print, message: string): number {
   return 1;
 }
 
-const OPTIONS = {
-  rule: 'the name of a rule; --list lists them',
-  list: true,
-  fix: true,
-} as const;
-
-/** The rules to hold the data to: all, or the one that is named. */
-function wantedRules(rules: readonly Rule[], wanted: string | undefined): readonly Rule[] {
-  const found = rules.filter(({ name }) => wanted === undefined || name === wanted);
-  if (wanted === undefined || found.length > 0) return found;
-  const names = rules.map(({ name }) => name);
-  const hint = didYouMean(wanted, names) || '; --list lists them';
-  throw new InputError(`"${wanted}" is no rule${hint}`);
-}
+const OPTIONS = { list: true, fix: true } as const;

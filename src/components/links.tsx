@@ -1,8 +1,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { EntityLink } from '../dictionary/contract/guideTables';
-import type { FieldLink } from '../dictionary/contract/lists';
+import type { EntityLink, FieldLink } from '../dictionary/contract/lists';
 import { entityPath, fieldPath } from '../dictionary/model/addresses';
 
 type Props = {

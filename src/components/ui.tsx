@@ -6,9 +6,8 @@ import type { PageField, PageUncertainty, TextLink } from '../dictionary/contrac
 import { openQuestionsPath } from '../dictionary/model/addresses';
 import { TODO } from '../dictionary/model/dataTypes';
 import { DESCRIBERS } from '../dictionary/model/describers';
-import { MARKS } from '../dictionary/model/marks';
+import { MARKS, misfitSentence } from '../dictionary/model/marks';
 import type { Sureness as Sure } from '../dictionary/model/relationships';
-import { misfitSentence } from '../dictionary/model/sources';
 import { useKept } from './browser';
 import styles from './parts.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { GuideJoins } from '../../dictionary/contract/guideTables';
+import type { GuideJoins } from '../../dictionary/contract/lists';
 import { fieldPath } from '../../dictionary/model/addresses';
 import {
   cardinalityText,

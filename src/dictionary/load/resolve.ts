@@ -1,9 +1,8 @@
 import { assignAnchors } from '../model/anchors';
 import { type Entity, type Field, oncePer } from '../model/dictionary';
-import { describerOf } from '../model/describers';
+import { describerOf, type Claim } from '../model/describers';
 import type { Place, Report } from '../model/problem';
 import type { CodeSystem, Mark, Source, WrittenField } from '../model/written';
-import type { Claim } from '../model/sources';
 import { flagValues } from '../model/valueSets';
 import { groupBy } from '../model/groupBy';
 import { CLASSES } from '../model/sensitivity';

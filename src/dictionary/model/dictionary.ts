@@ -3,7 +3,7 @@ import type * as written from './written';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { Sample } from './sample';
-import type { Claim } from './sources';
+import type { Claim } from './describers';
 import type { ValueSet } from './valueSets';
 
 /** What a deployment says of who publishes it; the last two are addresses with `{page}`, `{field}`, `{version}`, `{file}`. */

@@ -1,4 +1,5 @@
 import { TODO } from './dataTypes';
+import type { Misfit } from './written';
 
 /** The marks of a field, as pages and downloads show them, and what each says: the legend is made of these. */
 export const MARKS = {
@@ -37,3 +38,7 @@ export const MARKS = {
   },
   todo: { mark: TODO, means: 'Not written yet.' },
 } as const;
+
+export function misfitSentence({ vendorSays, readHereAs }: Misfit): string {
+  return `${MARKS.misfit.mark}: it describes ${vendorSays}. This site reads the field as ${readHereAs}.`;
+}

@@ -75,27 +75,6 @@ export const descriptionRules: Rules = {
       }
     },
   },
-  'other-words-differ': {
-    description: 'Other words for an entity or a field are not those of its name.',
-    check: (data, report) => {
-      const look = (name: string, otherWords: readonly string[] = [], place: Place) => {
-        const named = stems(name);
-        const inName = otherWords.filter((phrase) =>
-          stems(phrase).every((each) => named.includes(each)),
-        );
-        for (const phrase of inName) {
-          const message = `"${phrase}" is in the name "${name}", by which it is found anyway; leave it out`;
-          report(place, message);
-        }
-      };
-      for (const { slug, name, otherWords } of data.dictionary.entities) {
-        look(name, otherWords, data.placeIn(slug, ['otherWords']));
-      }
-      for (const { fieldName, otherWords, place } of fieldsOf(data)) {
-        look(fieldName, otherWords, place('otherWords'));
-      }
-    },
-  },
   'todo-explained': {
     description: 'A TODO stays only where the entity’s note says why.',
     check: ({ dictionary, placeIn }, report) => {

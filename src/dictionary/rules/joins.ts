@@ -96,42 +96,24 @@ type Mention = Readonly<{
   fieldName?: string;
 }>;
 
-const LOOKED_UP = /\blook(?:s|ed)?(?: [^\s.;]+){0,4} up in $/;
-const MOST_WORDS = 10;
-
 /** Gives the function that finds those places. */
 function mentionFinder(entities: readonly Entity[]): (text: string) => Mention[] {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
-  const anyEntity = anyNameOf([...byName.keys()]);
-  const names = new Set(entities.flatMap(({ fields }) => fields.map((field) => field.fieldName)));
-  const lengths = Array.from({ length: MOST_WORDS }, (_, at) => MOST_WORDS - at);
-
-  /** The longest name that ends a text. */
-  const nameBefore = (before: string) => {
-    const words = before.split(/\s+/);
-    return lengths.map((count) => words.slice(-count).join(' ')).find((end) => names.has(end));
-  };
-  /** The longest name that begins a text, whatever stop follows. */
-  const nameAfter = (after: string) => {
-    const words = after.split(/\s+/);
-    const starts = lengths.flatMap((count) => {
-      const start = words.slice(0, count).join(' ');
-      return [start, start.replace(/[.,;:)]+$/, '')];
-    });
-    return starts.find((start) => names.has(start));
-  };
-
+  const names = entities.flatMap(({ fields }) => fields.map(({ fieldName }) => fieldName));
+  const entity = `(?<entity>${anyNameOf([...byName.keys()]).source})`;
+  const field = `(?<field>${anyNameOf([...new Set(names)]).source})`;
+  const patterns = [
+    `${field} in ${entity}`,
+    `${entity} › ${field}`,
+    `(?<=\\bin )${entity} under ${field}`,
+    `\\blook(?:s|ed)?(?: [^\\s.;]+){0,4} up in ${entity}`,
+  ].map((pattern) => new RegExp(pattern, 'gu'));
   return (text) =>
-    [...text.matchAll(anyEntity)].flatMap(({ 0: name, index }): Mention[] => {
-      const entity = byName.get(name);
-      if (!entity) return [];
-      const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
-      if (LOOKED_UP.test(before)) return [{ entity, text: `look up in ${name}` }];
-      const isIn = before.endsWith(' in ');
-      const ahead = isIn ? nameBefore(before.slice(0, -' in '.length)) : undefined;
-      if (ahead) return [{ entity, fieldName: ahead, text: `${ahead} in ${name}` }];
-      const joint = [' › ', ...(isIn ? [' under '] : [])].find((each) => after.startsWith(each));
-      const behind = joint && nameAfter(after.slice(joint.length));
-      return behind ? [{ entity, fieldName: behind, text: `${name}${joint}${behind}` }] : [];
-    });
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: found, groups = {} }): Mention => {
+        const { entity = '', field } = groups;
+        const said = field ? found : `look up in ${entity}`;
+        return { entity: byName.get(entity)!, fieldName: field, text: said };
+      }),
+    );
 }

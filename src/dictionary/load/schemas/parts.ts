@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { DESCRIBER_KEYS } from '../../model/describers';
-import { SOURCE_KEYS } from '../../model/sources';
+import { DESCRIBER_KEYS, SOURCE_KEYS } from '../../model/describers';
 
 /*
  * Every scalar of a YAML file reaches these schemas as the text that was written, so that an example

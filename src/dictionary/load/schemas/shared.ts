@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SOURCE_KEYS } from '../../model/sources';
+import { SOURCE_KEYS } from '../../model/describers';
 import { AUDIENCES, COVERED, QUESTION_KINDS, TRIED_BY } from '../../model/guideLists';
 import {
   describedBySchema,

@@ -4,7 +4,7 @@ import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions, openText } from '../../../dictionary/model/openQuestions';
 import { countClasses, marksText } from '../../../dictionary/model/sensitivity';
 import { elementsOf } from '../../../dictionary/model/names';
-import { misfitSentence } from '../../../dictionary/model/sources';
+import { misfitSentence } from '../../../dictionary/model/marks';
 import type { Code } from '../../../dictionary/model/valueSets';
 import { claims, csvTable, dictionaryLabel, generatedCsv, type CsvTable } from '../../generated';
 import type { Output } from '../../output';

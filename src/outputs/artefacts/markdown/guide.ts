@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { childrenOf, spanOf } from '../../../dictionary/load/mdx';
 import { twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import type { Counts } from '../../../dictionary/contract/guideTables';
+import type { Counts } from '../../../dictionary/contract/lists';
 import { citableEdition, NO_HISTORY } from '../../../releases/history';
 import { guideCounts } from '../../site/guides/guideFacts';
 import { treeOf } from '../../site/guides/guideTree';

@@ -1,5 +1,9 @@
-import type { GuideTable, Words } from '../../../dictionary/contract/guideTables';
-import { KEPT, type OpenEntity } from '../../../dictionary/contract/lists';
+import {
+  type GuideTable,
+  type Words,
+  KEPT,
+  type OpenEntity,
+} from '../../../dictionary/contract/lists';
 import type { FirstQuestion } from '../../../dictionary/model/written';
 import { TRIED_BY, namesOf } from '../../../dictionary/model/guideLists';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';

@@ -1,6 +1,5 @@
 import type { Entity, Field, Uncertainty } from '../../../dictionary/model/dictionary';
-import { MARKS } from '../../../dictionary/model/marks';
-import { misfitSentence } from '../../../dictionary/model/sources';
+import { MARKS, misfitSentence } from '../../../dictionary/model/marks';
 import type { Code } from '../../../dictionary/model/valueSets';
 import { oneLine } from '../provenance';
 

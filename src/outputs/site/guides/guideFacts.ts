@@ -1,4 +1,4 @@
-import type { Counts, CustomFields, EntityLink } from '../../../dictionary/contract/guideTables';
+import type { Counts, CustomFields, EntityLink } from '../../../dictionary/contract/lists';
 import { entityPath, PAGES } from '../../../dictionary/model/addresses';
 import { isMoment } from '../../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../../dictionary/model/describers';

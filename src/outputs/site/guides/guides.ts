@@ -1,5 +1,4 @@
-import type { EntityLink, GuideTable, Words } from '../../../dictionary/contract/guideTables';
-import type { FieldLink } from '../../../dictionary/contract/lists';
+import type { EntityLink, GuideTable, Words, FieldLink } from '../../../dictionary/contract/lists';
 import { entityPath, fieldPath, PAGES, queryOf } from '../../../dictionary/model/addresses';
 import { DATA_TYPES, DATA_TYPE_NAMES } from '../../../dictionary/model/dataTypes';
 import {

@@ -1,4 +1,4 @@
-import type { EntityLink } from '../../../dictionary/contract/guideTables';
+import type { EntityLink } from '../../../dictionary/contract/lists';
 import type { JoinedEntities } from '../../../dictionary/model/dictionary';
 
 /**

@@ -23,7 +23,7 @@ import {
   type OpenKind,
   openQuestions,
 } from '../../../dictionary/model/openQuestions';
-import { misfitSentence } from '../../../dictionary/model/sources';
+import { misfitSentence } from '../../../dictionary/model/marks';
 import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../../generated';
 import type { Output, OutputFile } from '../../output';
 import { byArea } from '../lists/lists';

@@ -1,6 +1,5 @@
 import { withoutAnchors } from '../../../dictionary/model/anchors';
-import { markOf } from '../../../dictionary/model/describers';
-import type { Claim } from '../../../dictionary/model/sources';
+import { markOf, type Claim } from '../../../dictionary/model/describers';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type {
   Dictionary,

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Counts } from '../../../dictionary/contract/guideTables';
+import type { Counts } from '../../../dictionary/contract/lists';
 import { childrenOf } from '../../../dictionary/load/mdx';
 import { PAGES, queryOf, sectionPath } from '../../../dictionary/model/addresses';
 import { resourceOf } from '../../../dictionary/model/mapping';
