@@ -14,8 +14,8 @@ type Case = {
 async function convert(table: string, lines: readonly string[]) {
   const { out, files } = memoryOut();
   const { sql } = await rules;
-  const open = () => sqlTarget(out, [], sql);
-  await convertFiles(new Map([[`${table}.json`, [...lines]]]), { open });
+  const source = new Map([[`${table}.json`, [...lines]]]);
+  await convertFiles(source, { open: () => sqlTarget(out, [], sql) });
   return files;
 }
 
@@ -32,6 +32,7 @@ it.each(Object.entries(casesOf<Case>('src/export/convert/targets/sql')))(
       return [json, rows[at]?.[heading.indexOf(field)], ...(reason ? [reason] : [])];
     });
     expect(found).toEqual(values);
+    expect(rows.filter((row) => row.at(-1) !== '')).toEqual([]);
   },
 );
 
