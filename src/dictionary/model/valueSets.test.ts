@@ -16,6 +16,7 @@ it('gives flags their two values, and no other type any', () => {
 
 it.each([
   ['listed', 'vendor', 'vendor', 'The vendor lists'],
+  ['examples-only', 'vendor', 'vendor', 'The vendor shows'],
   ['listed', 'site', 'this site', 'Likely'],
   ['examples-only', 'product-description', 'product description', 'The product description shows'],
   ['examples-only', 'site', 'this site', 'The vendor shows (meaning concluded)'],
@@ -30,8 +31,6 @@ it.each([
 it('says of several examples of the vendor, which gives one a field, that they are of similar fields too', () => {
   const codes = ['Mild', 'Severe'].map((code) => ({ code, meaning: undefined }));
   const describedBy = { key: 'vendor', mark: 'vendor' };
-  const status = 'examples-only';
-  expect(leadOf({ status, describedBy, codes })).toBe(
-    'The vendor shows, here or in similar fields',
-  );
+  const lead = leadOf({ status: 'examples-only', describedBy, codes });
+  expect(lead).toBe('The vendor shows, here or in similar fields');
 });

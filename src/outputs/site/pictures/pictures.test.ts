@@ -12,13 +12,13 @@ it('keeps what names say as text', async () => {
   expect(svg).toContain('href="/entities/&quot;a&quot;"');
 });
 
-/** The texts in a picture of the neighbors of visits, of all these joins: names of entities, and of fields. */
+/** What a picture of the neighbors of visits shows of all these joins: names of entities and fields, and how sure arrows are. */
 async function textsAround(...joins: ReturnType<typeof joinFrom>[]) {
   const slugs = new Set(joins.flatMap(({ from, to }) => [from.slug, to.slug]));
   const entities = [...slugs].map((slug) => ({ slug, name: slug }));
   const dictionary = { entities, relationships: { joins } } as unknown;
   const svg = await drawNeighborhood(dictionary as Parameters<typeof drawNeighborhood>[0], 'visit');
-  return svg?.match(/(?<=<text [^>]*>)[^<]+(?=<\/text>)/g)?.sort();
+  return svg?.match(/(?<=<text [^>]*>)[^<]+(?=<\/text>)|picture-(?:stated|inferred)/g)?.sort();
 }
 
 it('shows an entity with its neighbors, but not itself, client, staff, or the neighbors of those', async () => {
@@ -28,8 +28,9 @@ it('shows an entity with its neighbors, but not itself, client, staff, or the ne
     joinFrom('visit/Employee Id', 'employee/Employee Id'),
     joinFrom('note/Claim Id', 'claim/Claim Id'),
   ];
-  const texts = await textsAround(joinFrom('claim/Visit Id', 'visit/Visit Id'), ...others);
-  expect(texts).toEqual(['Visit Id', 'claim', 'visit']);
+  const one = joinFrom('claim/Visit Id', 'visit/Visit Id');
+  const texts = await textsAround(one, { ...one, status: 'stated' }, ...others);
+  expect(texts).toEqual(['Visit Id', 'claim', 'picture-stated', 'visit']);
   expect(await textsAround(...others)).toBeUndefined();
 });
 
