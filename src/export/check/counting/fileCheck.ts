@@ -25,7 +25,9 @@ export type Watcher = RecordConsumer & { end: (lines: number, problem?: Kind) =>
 /** A file of records: counts what is found in them, follows their references, and knows how far it has been read. */
 export class FileCheck implements RecordConsumer {
   readonly tally = new Tally();
-  readonly ownKeys = new OwnKeys();
+  /** What is seen of each key beyond the documented ones, and how often of those that are too many. */
+  readonly ownKeys: OwnKey[] = [];
+  readonly uncounted = new Count();
   readonly name: string;
   records = 0;
   bytes = 0;
@@ -98,11 +100,11 @@ export class FileCheck implements RecordConsumer {
         classes |= this.rule.classes?.[field] ?? AGENCY_DEFINED;
       }
       if (key === UNCOUNTED) {
-        this.ownKeys.uncounted.count += 1;
+        this.uncounted.count += 1;
         continue;
       }
       this.#key(member, line);
-      if (field < 0) this.ownKeys.see(key - this.keys.documented, member, line);
+      if (field < 0) (this.ownKeys[key - this.keys.documented] ??= new OwnKey()).see(member, line);
       for (const kind of member.found) this.tally.note(kind, field, line);
       if (record.isSuspect && member.type === 'string') {
         // What stands for bytes that are not UTF-8 is found as such.
@@ -152,46 +154,32 @@ export class FileCheck implements RecordConsumer {
 
 const MOST_DISTINCT = 50;
 
+/** What is seen of a key that is not documented: which types it has, how often it is null. */
 class OwnKey extends Count {
-  types = new Set<string>();
-  nulls = 0;
-  values = new Set<number>();
-  longest = 0;
-}
+  readonly #types = new Set<string>();
+  readonly #values = new Set<number>();
+  #nulls = 0;
+  #longest = 0;
 
-/** Watches the keys that are not documented: which types they have, how often they are null. */
-export class OwnKeys {
-  readonly #keys: OwnKey[] = [];
-  readonly uncounted = new Count();
-
-  /** @param key from 0, beyond the documented ones */
-  see(key: number, member: Member, line: number): void {
-    const seen = (this.#keys[key] ??= new OwnKey());
-    seen.up(line);
+  see(member: Member, line: number): void {
+    this.up(line);
     if (member.type === 'null') {
-      seen.nulls += 1;
+      this.#nulls += 1;
       return;
     }
     const { written } = member;
-    seen.types.add(typeName(member, written));
-    seen.longest = Math.max(seen.longest, lengthOf(written));
-    if (seen.values.size <= MOST_DISTINCT) seen.values.add(hashOf(written));
+    this.#types.add(typeName(member, written));
+    this.#longest = Math.max(this.#longest, lengthOf(written));
+    if (this.#values.size <= MOST_DISTINCT) this.#values.add(hashOf(written));
   }
 
-  countOf(key: number): Count | undefined {
-    return this.#keys[key];
-  }
-
-  shapeOf(key: number): Shape | undefined {
-    const seen = this.#keys[key];
-    if (!seen) return undefined;
-    const { types, nulls, values, longest } = seen;
+  get shape(): Shape {
     return {
-      types: [...types].sort(),
-      nulls,
-      distinct: Math.min(values.size, MOST_DISTINCT),
-      isDistinctCapped: values.size > MOST_DISTINCT,
-      longest,
+      types: [...this.#types].sort(),
+      nulls: this.#nulls,
+      distinct: Math.min(this.#values.size, MOST_DISTINCT),
+      isDistinctCapped: this.#values.size > MOST_DISTINCT,
+      longest: this.#longest,
     };
   }
 }

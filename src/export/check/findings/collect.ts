@@ -78,7 +78,7 @@ function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
 type Counted = Pick<Count, 'count' | 'lines'>;
 
 export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): Finding[] {
-  const { name: file, rule, records, keys, tally, ownKeys } = state;
+  const { name: file, rule, records, keys, tally, ownKeys, uncounted } = state;
   const { documented } = keys;
   const pageOf = (field: number) => {
     const known = rule.fields[field];
@@ -95,7 +95,7 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
     if (key === WHOLE_FILE) return null;
     const name = keys.names[key] ?? '';
     if (key < documented || (keys.fields[key] ?? -1) >= 0) return name;
-    return names.field(name, ownKeys.countOf(key - documented)?.count ?? 0, records);
+    return names.field(name, ownKeys[key - documented]?.count ?? 0, records);
   };
 
   const findings: Finding[] = [];
@@ -111,15 +111,14 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
   const isCustom = state.isCustom || rule.isCustomOnly === true;
   const known = rule.fields.map(({ name }) => name);
   for (let key = documented; key < keys.names.length; key++) {
-    const counted = ownKeys.countOf(key - documented);
-    if (!counted) continue;
+    const own = ownKeys[key - documented];
+    if (!own) continue;
     findings.push({
-      ...make(isCustom ? 'field-custom' : 'field-unknown', nameOf(key), pageOf(-1), counted),
+      ...make(isCustom ? 'field-custom' : 'field-unknown', nameOf(key), pageOf(-1), own),
       suggestion: isCustom ? undefined : nearestName(keys.names[key] ?? '', known),
-      shape: ownKeys.shapeOf(key - documented),
+      shape: own.shape,
     });
   }
-  const { uncounted } = ownKeys;
   if (uncounted.count > 0)
     findings.push(make('field-unknown', 'further fields', pageOf(-1), uncounted));
   if (state.state === 'read' && records === 0) {

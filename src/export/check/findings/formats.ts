@@ -1,7 +1,6 @@
 import { csvText } from '../../../code/csv';
 import { counted } from '../../../dictionary/model/counted';
 import type { Kind } from '../../../dictionary/model/findingKinds';
-import { groupBy } from '../../../dictionary/model/groupBy';
 import type { KindTexts, KindWords } from '../../../dictionary/model/written';
 import type { CheckReport, Finding, Shape } from '../../model/report';
 
@@ -192,8 +191,10 @@ export function formatConsequences({ consequences = [] }: Finding, kinds: KindWo
 export type KindFound = KindTexts & Readonly<{ kind: Kind; findings: readonly Finding[] }>;
 
 export function byKind(findings: readonly Finding[], kinds: KindWords): KindFound[] {
-  const groups = groupBy(findings, ({ kind }) => kind);
-  return [...groups].map(([kind, all]) => ({ kind, ...kinds[kind], findings: all }));
+  const ofKind = (kind: Kind) => findings.filter((finding) => finding.kind === kind);
+  return (Object.keys(kinds) as Kind[])
+    .map((kind) => ({ kind, ...kinds[kind], findings: ofKind(kind) }))
+    .filter((found) => found.findings.length > 0);
 }
 
 /** How often, of how many, and where first: `12 of 340 records (3.5 %), first in lines 1, 7, 9`. */

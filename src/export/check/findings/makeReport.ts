@@ -60,7 +60,8 @@ function sensitivityOf({ rules, states }: CheckState): CheckReport['sensitivity'
   const { note, classes } = rules.sensitivity;
   const found = states.flatMap((file) => [...file.classes]);
   const withValues = CLASSES.filter((name) => name !== 'operational').map((name) => {
-    const having = found.filter(([bits]) => bits & bitOf(name));
+    const bit = bitOf(name);
+    const having = found.filter(([bits]) => bits & bit);
     return { class: name, words: classes[name].words, records: sum(having.map(([, n]) => n)) };
   });
   return { note, classes: withValues.filter(({ records }) => records > 0) };
