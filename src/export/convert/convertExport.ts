@@ -37,6 +37,7 @@ import {
   type FilledTable,
   type RecordTable,
   type TableSpec,
+  type TableWriter,
 } from './tables';
 
 /** What loads a folder of CSV files into each database, and reports on it: SQL with places for names. */
@@ -68,8 +69,6 @@ export type Additions = Readonly<{
   /** What was converted, what became of it, and from which dictionary; in lines. */
   about: readonly string[];
 }>;
-
-export type TableWriter = Readonly<{ row: (cells: readonly Cell[]) => void; end: () => void }>;
 
 /** Why an export is not converted, in one line; nothing was written. */
 export class ConvertError extends Error {}
@@ -195,24 +194,16 @@ function startRun(
     const { row, end } = target.begin(table);
     return { row: (cells) => row(cells.map(spelled)), end };
   };
-  const rejected = begin(REJECTED);
-  const misfit = begin(MISFIT);
+  const leftovers = { rejected: begin(REJECTED), misfit: begin(MISFIT) };
 
   /** Gives what makes rows of the records of a file, from the first of them on. */
   const watch = ({ path, size }: ExportEntry, of: string): Watcher | undefined => {
     const table = tables.get(of);
     if (!table) return undefined;
     let writer: TableWriter | undefined;
-    const rows = new RowReader(spelled(path), table, target, {
-      row: (cells) => {
-        if (table === describing) owners.see(cells);
-        (writer ??= target.begin(table)).row(cells);
-      },
-      rejected: (line, text, reason) => {
-        rejected.row([path, line, text, reason]);
-      },
-      misfit: (line, column, value, reason) =>
-        misfit.row([path, line, table.name, column, value, reason]),
+    const rows = new RowReader(spelled(path), table, target, leftovers, (cells) => {
+      if (table === describing) owners.see(cells);
+      (writer ??= target.begin(table)).row(cells);
     });
     const end = (lines: number, problem: Kind | undefined) => {
       // A file whose sum differs was read whole, and the check says what is wrong with it.
@@ -240,8 +231,8 @@ function startRun(
     watch,
     write,
     writeLoads: (files: readonly Listed[]): FileLoad[] => {
-      rejected.end();
-      misfit.end();
+      leftovers.rejected.end();
+      leftovers.misfit.end();
       const none = { table: null, records: 0, rows: 0, rejected: 0, misfits: 0, extras: 0 };
       const all = files.map(
         ({ path: file, size: bytes, state }) => loads.get(file) ?? { file, state, bytes, ...none },

@@ -4,16 +4,10 @@ import { digitsOf, fieldPlan, type FieldPlan, isGuid } from '../records/judge';
 import type { Member } from '../records/members';
 import type { Moment } from '../records/moment';
 import type { ExportRecord, RecordConsumer } from '../records/recordStream';
-import { Numeral, type Cell, type RecordTable } from './tables';
+import { Numeral, type Cell, type RecordTable, type TableWriter } from './tables';
 
-export type RowSink = Readonly<{
-  /** Takes in a row; the cells are written over afterwards. */
-  row: (cells: readonly Cell[]) => void;
-  /** Takes in a record that is none; its text is null where it is too long to be kept. */
-  rejected: (line: number, text: string | null, reason: Kind) => void;
-  /** Takes in a value that its column does not keep as exported. */
-  misfit: (line: number, column: string, value: string, reason: Misfit) => void;
-}>;
+/** The tables of what no row takes: records that are none, and values that their column does not keep as exported. */
+export type Leftovers = Readonly<Record<'rejected' | 'misfit', TableWriter>>;
 
 /** What a target takes of a value that the export has; what it does not take is listed. */
 export type Keeps = Readonly<{
@@ -43,7 +37,9 @@ export class RowReader implements RecordConsumer {
     private readonly path: string,
     private readonly table: RecordTable,
     private readonly keeps: Keeps,
-    private readonly sink: RowSink,
+    private readonly leftovers: Leftovers,
+    /** Takes in a row; the cells are written over afterwards. */
+    private readonly onRow: TableWriter['row'],
   ) {
     this.#plans = table.fields.map(fieldPlan);
     this.#cells = Array<Cell>(table.columns.length).fill(null);
@@ -63,7 +59,7 @@ export class RowReader implements RecordConsumer {
   #reject(line: number, text: string | null, reason: Kind): void {
     this.rejected += 1;
     this.#lastRejected = line;
-    this.sink.rejected(line, text, reason);
+    this.leftovers.rejected.row([this.path, line, text, reason]);
   }
 
   record(record: ExportRecord): void {
@@ -80,15 +76,12 @@ export class RowReader implements RecordConsumer {
     }
     cells[own] = this.path;
     cells[own + 1] = record.line;
-    if (record.isInvalid && record.members.some(isUnlisted)) {
-      // Of names, and of values that are no text, the line has the bytes.
-      this.#misfit(own + 2, record.hexOf(), 'invalid-utf-8');
-    }
+    if (record.bytes) this.#misfit(own + 2, record.bytes, 'invalid-utf-8');
     if (extra.length > 0) {
       cells[own + 2] = `{${extra.join()}}`;
       this.extras += 1;
     }
-    this.sink.row(cells);
+    this.onRow(cells);
   }
 
   /** The value of a record's member as the target has it; listed where that is not as exported. */
@@ -129,15 +122,13 @@ export class RowReader implements RecordConsumer {
 
   #misfit(column: number, value: string, reason: Misfit): void {
     this.misfits += 1;
-    const name = this.table.columns[column]?.name ?? '';
-    this.sink.misfit(this.#record?.line ?? 0, name, value, reason);
+    const { name, columns } = this.table;
+    const place = [this.path, this.#record?.line ?? 0, name, columns[column]?.name ?? ''];
+    this.leftovers.misfit.row([...place, value, reason]);
   }
 
   #text(column: number, member: Member): string | null {
     const { written } = member;
-    if (this.#record?.isInvalid && written.includes('\ufffd')) {
-      this.#misfit(column, this.#record.hexOf(member), 'invalid-utf-8');
-    }
     if (!written.includes('\\')) return written;
     const { text } = member;
     if (!this.keeps.notText?.test(text)) return text;
@@ -161,10 +152,6 @@ export class RowReader implements RecordConsumer {
     return new Numeral(written);
   }
 }
-
-/** Whether bytes of it are not UTF-8; those of a documented field’s text are listed by themselves. */
-const isUnlisted = ({ pair, type, field, isRepeated }: Member) =>
-  pair.includes('\ufffd') && (type !== 'string' || field < 0 || isRepeated);
 
 const isNumeric = (family: FieldPlan['family']) =>
   family === 'integer' || family === 'number' || family === 'flag';

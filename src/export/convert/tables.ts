@@ -32,6 +32,8 @@ export class Numeral {
 /** A value of a row: text and numbers as exported, flags as 0 and 1. */
 export type Cell = string | number | bigint | Numeral | null;
 
+export type TableWriter = Readonly<{ row: (cells: readonly Cell[]) => void; end: () => void }>;
+
 /** A table that takes the records of an export file. Its last columns are those of every such table. */
 export type RecordTable = TableSpec & Readonly<{ fields: readonly FieldRule[] }>;
 

@@ -10,10 +10,8 @@ export type ExportRecord = {
   fields: readonly (Member | undefined)[];
   /** Whether some text may have a character that damage leaves, or that programs cut or reject. */
   isSuspect: boolean;
-  /** Whether some bytes are not UTF-8; in the text `\ufffd` stands for them. */
-  isInvalid: boolean;
-  /** The bytes of a value as it is written, or of the whole line, in hexadecimal: `0xe9`. */
-  hexOf: (member?: Member) => string;
+  /** The line in hexadecimal where some bytes are not UTF-8; in the text `\ufffd` stands for them. */
+  bytes: string | undefined;
 };
 
 /** What takes in the records of a file; the fields of each are written over by the next. */
@@ -56,27 +54,19 @@ export class RecordStream {
     if (!text.includes(this.wanted)) return true;
     const members = membersOf(text, this.keys);
     const isReplaced = text.includes('\ufffd');
-    const isInvalid = isReplaced && !isUtf8(written);
-    const kept = isInvalid ? hexOf(written) : text;
+    const hex = isReplaced && !isUtf8(written) ? hexOf(written) : undefined;
     if (members === 'not-json') {
-      this.note(otherwise, line, kept);
+      this.note(otherwise, line, hex ?? text);
       return false;
     }
     // Most records are ASCII without escapes: that is seen faster.
     const isPlain = !isReplaced && text.length === written.length && !text.includes('\\');
-    if (isInvalid) this.note('invalid-utf-8', line);
-    if (members === 'not-object') this.note(members, line, kept);
+    if (hex) this.note('invalid-utf-8', line);
+    if (members === 'not-object') this.note(members, line, hex ?? text);
     else {
       this.#place(members);
-      const record = {
-        line,
-        members,
-        fields: this.#fields,
-        isSuspect: !isPlain && SUSPECT.test(text),
-        isInvalid,
-        hexOf: (member?: Member) =>
-          member ? hexOfValue(written, members.indexOf(member), this.keys) : hexOf(written),
-      };
+      const isSuspect = !isPlain && SUSPECT.test(text);
+      const record = { line, members, fields: this.#fields, isSuspect, bytes: hex };
       for (const consumer of this.consumers) consumer.record(record);
     }
     return true;
@@ -120,16 +110,4 @@ function isUtf8(bytes: Uint8Array): boolean {
 function hexOf(bytes: Uint8Array): string {
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
   return `0x${digits.join('')}`;
-}
-
-/** Reads a record as if each byte was a letter, to see the bytes of one value. */
-function hexOfValue(bytes: Uint8Array, nth: number, keys: KeyTable): string {
-  const PART = 8192;
-  let letters = '';
-  for (let at = 0; at < bytes.length; at += PART) {
-    letters += String.fromCharCode(...bytes.subarray(at, at + PART));
-  }
-  const members = membersOf(letters, keys);
-  const value = typeof members === 'string' ? '' : (members[nth]?.written ?? '');
-  return hexOf(Uint8Array.from(value, (letter) => letter.charCodeAt(0)));
 }

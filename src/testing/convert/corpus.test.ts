@@ -56,33 +56,19 @@ describe('an export with every planted fault', async () => {
   });
 });
 
-it('lists bytes that are not UTF-8 as they are, whatever is around them', async () => {
-  const line = '{"Payer Id":1,"City":"\u00e4","Insurance Name":"\u00e4\\n_","State":"_"}\n';
-  const bytes = new TextEncoder().encode(line).map((byte) => (byte === 0x5f ? 0xe9 : byte));
-  const { rowsOf } = await convertFiles(new Map([['ContentPayer.json', bytes]]));
-  const listed = rowsOf('_misfit').map(({ column_name, value, reason }) => [
-    column_name,
-    value,
-    reason,
-  ]);
-  expect(listed).toEqual([
-    ['Insurance Name', '0xc3a45c6ee9', 'invalid-utf-8'],
-    ['State', '0xe9', 'invalid-utf-8'],
-  ]);
-});
-
 it.each([
+  ['of a text', '{"Payer Id":1,"City":"\\n_","State":"_"}'],
   ['of a field that nobody knows', '{"Payer Id":1,"Own":"_"}'],
   ['in its name', '{"Payer Id":1,"_":1}'],
   ['below a value', '{"Payer Id":1,"City":{"a":"_"}}'],
   ['of a repeated field', '{"Payer Id":1,"City":"b","City":"_"}'],
-])('lists a line as its bytes where some %s are not UTF-8', async (_, line) => {
+])('lists a line once, as its bytes, where some %s are not UTF-8', async (_, line) => {
   const bytes = new TextEncoder().encode(line).map((byte) => (byte === 0x5f ? 0xe9 : byte));
   const { rowsOf } = await convertFiles(new Map([['ContentPayer.json', bytes]]));
-  const { column_name, value } = rowsOf('_misfit').find(
-    ({ reason }) => reason === 'invalid-utf-8',
-  )!;
-  expect([column_name, value]).toEqual(['_extra', `0x${Buffer.from(bytes).toString('hex')}`]);
+  const listed = rowsOf('_misfit').filter(({ reason }) => reason === 'invalid-utf-8');
+  expect(listed.map(({ column_name, value }) => [column_name, value])).toEqual([
+    ['_extra', `0x${Buffer.from(bytes).toString('hex')}`],
+  ]);
 });
 
 it('keeps a record that cannot be read as its bytes where they are not UTF-8', async () => {

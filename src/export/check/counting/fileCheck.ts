@@ -108,7 +108,7 @@ export class FileCheck implements RecordConsumer {
       for (const kind of member.found) this.tally.note(kind, field, line);
       if (record.isSuspect && member.type === 'string') {
         // What stands for bytes that are not UTF-8 is found as such.
-        const text = record.isInvalid ? member.text.replaceAll('\ufffd', ' ') : member.text;
+        const text = record.bytes ? member.text.replaceAll('\ufffd', ' ') : member.text;
         for (const kind of judgeText(text)) this.tally.note(kind, field < 0 ? key : field, line);
       }
     }
