@@ -1,8 +1,7 @@
 import { loadLines } from '../../export/convert/convertExport';
 import { convertExport } from '../../export/convert/convertExport';
-import { type Out, zipOut } from '../../export/convert/targets/out';
+import { type Out, textTarget, zipOut } from '../../export/convert/targets/out';
 import { sqlTarget } from '../../export/convert/targets/sql';
-import { textTarget } from '../../export/convert/targets/texts';
 import { workbookTarget } from '../../export/convert/targets/workbook';
 import type { CheckRules } from '../../export/model/rules';
 import type { Opened } from '../../export/records/openFile';

@@ -29,7 +29,7 @@ import {
 } from '../targets/files';
 import { sqlTarget } from '../targets/sql';
 import { sqliteTarget } from '../targets/sqlite';
-import { textTarget } from '../targets/texts';
+import { textTarget } from '../targets/out';
 import { workbookTarget } from '../targets/workbook';
 
 export async function main(rules: Required<ConvertRules>): Promise<void> {

@@ -5,9 +5,8 @@ import { memoryOut } from '../../../testing/convert/inMemory';
 import { readWorkbook } from '../../../testing/convert/readWorkbook';
 import type { AreaName } from '../../../dictionary/model/areas';
 import { Numeral, spec, type Cell, type TableSpec } from '../tables';
-import { textTarget } from './texts';
 import { workbookTarget } from './workbook';
-import { zipOut } from './out';
+import { textTarget, zipOut } from './out';
 
 const TABLE = spec('ContentTable', 'Id# Text');
 const NOTHING = { indexes: [], views: [], about: ['export.zip', 'What became of it.'] };

@@ -8,8 +8,7 @@ import {
 } from '../../../code/sql';
 import type { SqlTemplates, Target } from '../convertExport';
 import type { TableSpec } from '../tables';
-import { textWriter, type Out } from './out';
-import { spellCsv } from './texts';
+import { spellCsv, textWriter, type Out } from './out';
 
 /** The last column of each file: the numbers of those whose text is empty. SQLite and SQL Server read it as null is read. */
 const EMPTY = '_empty';
