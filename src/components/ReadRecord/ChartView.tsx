@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { counted } from '../../dictionary/model/counted';
 import type { ClassName } from '../../dictionary/model/sensitivity';
-import type { Chart, Section } from '../../export/record/chart';
+import type { Chart, Section } from '../../export/record/makeChart';
 import { AttachedFiles, idOf } from '../../export/record/draw/Entry';
 import {
   AllRows,
@@ -20,10 +20,10 @@ import {
   Heading,
   type RowsView,
   SectionView,
+  sheetLines,
   Summary,
   wholeParts,
 } from '../../export/record/draw/Parts';
-import { sheetLines } from '../../export/record/draw/sheetLine';
 import { FilterLine } from '../FilterBox';
 import { Button, Select } from '../ui';
 

@@ -9,7 +9,7 @@ import { FilterLine } from '../FilterBox';
 import { FileLink } from '../links';
 import { Button } from '../ui';
 import ChartView from './ChartView';
-import type { FromWorker, Of, ToWorker } from './messages';
+import type { FromWorker, Of, ToWorker } from './worker';
 
 const MOST_LISTED = 200;
 

@@ -1,13 +1,152 @@
 import check from '../../../docs/lists/check-rules.json';
-import rules from '../../../docs/lists/reading-rules.json';
+import words from '../../../docs/lists/reading-rules.json';
+import type { ClassName } from '../../dictionary/model/sensitivity';
+import { attachedFiles, dataAddress, isPicture, picturesOf } from '../../export/record/attached';
+import { saveChart } from '../../export/record/draw/saveChart';
+import { type Listing, listClients, whyNobody } from '../../export/record/listClients';
+import { type Chart, makeChart, nameOf } from '../../export/record/makeChart';
+import { readRecord } from '../../export/record/readRecord';
 import type { RecordRules } from '../../export/record/rules';
-import type { FromWorker, ToWorker } from './messages';
-import { serveRecords } from './serveRecords';
+import { plain } from '../../export/record/spell';
+import { baseName } from '../../export/records/source';
+import { shareDone } from '../CheckExport/progress';
+import { type Chosen, START_ERRORS } from '../CheckExport/messages';
+import { openGiven, sha256Of } from '../CheckExport/openGiven';
 
-const { words, reading } = rules as unknown as Omit<RecordRules, 'check'>;
+export type ToWorker =
+  | Readonly<{ list: Chosen }>
+  /** Whose record is read, by the place in the list. */
+  | Readonly<{ read: number }>
+  /** The classes of sensitivity that are hidden. */
+  | Readonly<{ hide: readonly ClassName[] }>
+  /** Whatever is being read is no longer wanted. */
+  | Readonly<{ stop: true }>
+  | Readonly<{ save: true }>
+  /** A record, whose attached file is wanted. */
+  | Readonly<{ open: number }>;
+
+type Messages = {
+  reading: { share: number; file: string };
+  listed: { clients: readonly Readonly<{ id: string; name: string; records: number }>[] };
+  read: { chart: Chart };
+  opened: { at: number; picture: string };
+  made: { name: string; blob: Blob };
+  lacking: { notice: string };
+  failed: { error: string };
+};
+
+export type Of<Is extends keyof Messages> = Messages[Is];
+
+export type FromWorker = { [Is in keyof Messages]: { is: Is } & Messages[Is] }[keyof Messages];
+
+const REPORT_MS = 200;
+const BROKEN_OFF =
+  'Reading broke off. The fault lies with this page, not with your export. The command below does the same.';
+
+const STOPPED = new Error('stopped');
+
+/** What was chosen, where nothing of it must be downloaded again: the sample, too. */
+async function atHand({ given, name }: Chosen): Promise<Chosen> {
+  if (!('sampleAddress' in given)) return { given, name };
+  const response = await fetch(given.sampleAddress).catch(() => undefined);
+  if (!response?.ok) throw new ReaderError(START_ERRORS['no-sample']);
+  const files = [{ path: name, blob: await response.blob() }];
+  return { given: { files, isFolder: false }, name };
+}
+
+/** What the reader can do something about. */
+class ReaderError extends Error {}
+
+const rules = { check, ...words } as unknown as RecordRules;
 const send = (message: FromWorker) => self.postMessage(message);
-const take = serveRecords(
-  { check: check as unknown as RecordRules['check'], words, reading },
-  send,
-);
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => take(data);
+let chosen: Chosen | undefined;
+let listing: Listing | undefined;
+let chart: Chart | undefined;
+let makeAgain: ((hidden: readonly ClassName[]) => Chart) | undefined;
+
+const open = async () => {
+  const opened = await openGiven(rules.check, chosen!, new AbortController().signal);
+  if (typeof opened === 'string') throw new ReaderError(START_ERRORS[opened]);
+  return opened;
+};
+let last = 0;
+let underWay = new AbortController();
+/** What was under way ends: its answer would come after the question. */
+const begin = () => {
+  underWay.abort(STOPPED);
+  underWay = new AbortController();
+  return {
+    signal: underWay.signal,
+    onProgress: (at: { bytes: number; size: number; file: string }) => {
+      if (performance.now() - last < REPORT_MS) return;
+      last = performance.now();
+      send({ is: 'reading', share: shareDone(at), file: plain(baseName(at.file)) });
+    },
+  };
+};
+
+const list = async (given: Chosen) => {
+  const options = begin();
+  chosen = await atHand(given);
+  const { source, subject } = await open();
+  listing = await listClients(rules, source, new Date(), options);
+  const clients = [...listing.clients.values()].map(({ id, names, records }) => {
+    return { id: plain(String(id)), name: nameOf(id, names), records };
+  });
+  if (clients.length === 0) {
+    throw new ReaderError(`${plain(subject.name)}: ${whyNobody(rules, listing)}.`);
+  }
+  send({ is: 'listed', clients });
+  if (clients.length === 1) await read(0);
+};
+
+const read = async (place: number) => {
+  const options = begin();
+  const client = [...(listing?.clients.keys() ?? [])][place];
+  if (!listing || client === undefined) return;
+  const { source, subject } = await open();
+  const kept = await readRecord(rules, source, listing, client, options);
+  const readOn = new Date().toISOString().slice(0, 10);
+  const given = { name: plain(subject.name), sha256: await sha256Of(chosen!.given), readOn };
+  options.signal.throwIfAborted();
+  const all = listing;
+  makeAgain = (hidden) => makeChart(rules, all, client, kept, given, hidden);
+  draw();
+};
+const draw = (hidden: readonly ClassName[] = []) => {
+  chart = makeAgain?.(hidden);
+  if (chart) send({ is: 'read', chart });
+};
+
+const save = async (chart: Chart) => {
+  const name = /^[\w-]{1,40}$/.test(chart.id) ? `record-${chart.id}.html` : 'record.html';
+  const pictures = await picturesOf((await open()).source, chart);
+  const html = saveChart(chart, rules.reading.style, pictures);
+  send({ is: 'made', name, blob: new Blob([html], { type: 'text/html' }) });
+};
+
+/** Pictures are shown; whatever else an attached file is, it is only ever downloaded. */
+const openAttached = async (chart: Chart, wanted: number) => {
+  const { source } = await open();
+  for await (const file of attachedFiles(source, chart, [wanted])) {
+    const { at, name, bytes, type } = file;
+    if (isPicture(file)) return send({ is: 'opened', at, picture: dataAddress(file) });
+    return send({ is: 'made', name, blob: new Blob([bytes], { type }) });
+  }
+  const { name } = chart.entries[wanted]!.attached!;
+  send({ is: 'lacking', notice: `The export has no file ${name} that can be read.` });
+};
+
+self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
+  try {
+    if ('list' in message) await list(message.list);
+    else if ('read' in message) await read(message.read);
+    else if ('stop' in message) begin();
+    else if ('hide' in message) draw(message.hide);
+    else if (chart && 'save' in message) await save(chart);
+    else if (chart && 'open' in message) await openAttached(chart, message.open);
+  } catch (error) {
+    if (error === STOPPED) return;
+    send({ is: 'failed', error: error instanceof ReaderError ? error.message : BROKEN_OFF });
+  }
+};

@@ -1,6 +1,6 @@
 import { groupBy } from '../../dictionary/model/groupBy';
 import { attachmentKey, baseName, type ExportSource, ReadError } from '../records/source';
-import type { Chart } from './chart';
+import type { Chart } from './makeChart';
 
 /** What is shown, not only downloaded: the beginning of its bytes and the end of its name must both say so. */
 const TYPES: readonly (readonly [type: string, name: RegExp, bytes: RegExp])[] = [

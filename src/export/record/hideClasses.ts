@@ -1,5 +1,4 @@
 import { AGENCY_DEFINED, bitOf, CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
-import type { Chart } from './chart';
 import type { Kept } from './readRecord';
 import type { ReadingRules, RecordRules } from './rules';
 
@@ -42,7 +41,7 @@ export function hideClasses(
     const cells = left.filter(({ type, text }) => type !== 'null' && text !== '');
     return { ...record, cells, json: `{${left.map(({ pair }) => pair).join()}}` };
   });
-  const classes = CLASSES.map((name, at): Chart['classes'][number] => {
+  const classes = CLASSES.map((name, at) => {
     const { words, short = words } = check.sensitivity.classes[name];
     return { name, words: short, values: counts[at]!, isHidden: hidden.includes(name) };
   });

@@ -4,7 +4,6 @@ import { AREAS } from '../../dictionary/model/areas';
 import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { EntityReading } from '../../dictionary/model/written';
 import type { Id } from '../check/counting/links';
-import type { Chart, Entry, Kind, Section, SummaryPart, Value } from './chart';
 import { hideClasses, type Shown } from './hideClasses';
 import { clientFields, type Listing } from './listClients';
 import { baseName, writableName } from '../records/source';
@@ -23,17 +22,25 @@ const TWO_NAMES =
 const NOT_ALL_READ =
   'Some of the export could not be read, so this record may lack something. What is in this record lists it.';
 
-const HIDDEN = 'Not told: it depends on what is hidden';
+export type Chart = ReturnType<typeof makeChart>;
+export type Section = Chart['sections'][number];
+/** Of a record: `at` is its place among the entries throughout. */
+export type Entry = Chart['entries'][number];
 
-/** Puts what was kept of an export into words and into order, without the values of hidden classes. */
+/**
+ * One client's record, whole and in words: what is drawn on the page, on paper and in a saved file.
+ *
+ * @param source the export, and the day on which it is read
+ * @param without the classes of sensitivity whose values are left out
+ */
 export function makeChart(
   given: RecordRules,
   listing: Listing,
   client: Id,
   all: readonly Kept[],
-  source: Chart['export'],
+  source: Readonly<{ name: string; sha256: string | null; readOn: string }>,
   without: readonly ClassName[] = [],
-): Chart {
+) {
   const { check, words } = given;
   const { asOf, records, unowned, withUnowned, troubles, clients } = listing;
   const { shown: kept, reading, isHidden, ...what } = hideClasses(given, all, without);
@@ -59,7 +66,7 @@ export function makeChart(
   places.forEach((all) => all.sort(newestFirst));
   const entityAt = (slug: string) => check.entities.findIndex((entity) => entity.slug === slug);
 
-  const summary = reading.summary.map(({ title, of, only, sum }): SummaryPart => {
+  const summary = reading.summary.map(({ title, of, only, sum }) => {
     const entity = entityAt(of);
     const every = places[2 * entity]!;
     const all = every.filter((at) => {
@@ -68,31 +75,27 @@ export function makeChart(
       const isCurrent = ended === undefined || (endDay !== undefined && endDay > asOf);
       return isCurrent || (only === undefined && sum === undefined);
     });
+    if (only === 'ahead') all.reverse();
+    const { date, ended } = given.reading.entities[of]!;
+    const needed = sum ? [sum] : only === 'current' ? ended : only ? date : [];
+    const isTold = every.length === 0 || !isHidden(of, needed);
+    const texts = all.map((at) => kept[at]?.cells.find(({ label }) => label === sum)?.text);
+    const total = texts.reduce((sofar, text = '') => sofar + (amountOf(text) ?? 0), 0);
+    const shown = isTold && !sum ? all.slice(0, MOST_SUMMED_UP) : [];
     const notes = troubles
       .filter((trouble) => trouble.entity === entity)
       .map(({ file, text }) => `${file}: ${text}`);
-    const { date, ended } = given.reading.entities[of]!;
-    const needed = sum ? [sum] : only === 'current' ? ended : only ? date : [];
-    if (every.length > 0 && isHidden(of, needed)) {
-      return { title, entries: [], more: 0, notes: [...notes, HIDDEN] };
+    if (!isTold) notes.push('Not told: it depends on what is hidden');
+    else if (every.length === 0 && notes.length === 0) notes.push('None in this export');
+    else if (sum && all.length > 0) {
+      notes.push(`${spellAmount(total)}, added up from ${counted(all.length, 'record')}`);
+    } else if (all.length === 0 && every.length > 0) {
+      notes.push(`None now; ${counted(every.length, 'record')} in all`);
     }
-    if (all.length === 0) {
-      if (every.length === 0 && notes.length === 0) notes.push('None in this export');
-      else if (every.length > 0) notes.push(`None now; ${counted(every.length, 'record')} in all`);
-      return { title, entries: [], more: 0, notes };
-    }
-    if (sum !== undefined) {
-      const texts = all.map((at) => kept[at]?.cells.find(({ label }) => label === sum)?.text);
-      const total = texts.reduce((sofar, text = '') => sofar + (amountOf(text) ?? 0), 0);
-      return { title, entries: [], more: all.length, sum: spellAmount(total), notes };
-    }
-    if (only === 'ahead') all.reverse();
-    const shown = all.slice(0, MOST_SUMMED_UP);
-    return { title, entries: shown, more: all.length - shown.length, notes };
+    return { title, entries: shown, more: isTold && !sum ? all.length - shown.length : 0, notes };
   });
 
-  const sectionOf = (title: string, entities: readonly number[]): Section => ({
-    title,
+  const sectionOf = (entities: readonly number[]) => ({
     groups: entities
       .flatMap((entity) => [2 * entity, 2 * entity + 1])
       .map((kind) => ({ kind: used.indexOf(kind), entries: places[kind]! }))
@@ -101,16 +104,14 @@ export function makeChart(
   });
   const placed = new Set(reading.sections.flatMap(({ of }) => of.map(entityAt)));
   const rest = [...check.entities.keys()].filter((entity) => !placed.has(entity));
-  const sections: Section[] = [
-    ...reading.sections.map(({ title, of, isOpen, isByDay }) => {
-      return { ...sectionOf(title, of.map(entityAt)), isOpen, isByDay };
-    }),
-    ...AREAS.map((area) => {
-      return sectionOf(
-        area,
-        rest.filter((entity) => words.entities[entity]?.area === area),
-      );
-    }),
+  const sections = [
+    ...reading.sections.map(({ of, ...section }) => ({
+      ...{ isOpen: false, isByDay: false, ...section, ...sectionOf(of.map(entityAt)) },
+    })),
+    ...AREAS.map((title) => ({
+      ...{ title, isOpen: false, isByDay: false },
+      ...sectionOf(rest.filter((entity) => words.entities[entity]?.area === title)),
+    })),
   ];
   return {
     ...{ id, name, export: source, asOf: isUndated ? '' : asOf, ...what },
@@ -141,7 +142,7 @@ export function nameOf(client: Id, names: Iterable<string> = []): string {
 /** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
 const kindIn = ({ entity, isCustom }: Shown) => 2 * entity + Number(isCustom);
 
-function kindOf({ check, words, reading }: RecordRules, kind: number): Kind {
+function kindOf({ check, words, reading }: RecordRules, kind: number) {
   const [entity, isCustom] = [Math.floor(kind / 2), kind % 2 === 1];
   const { slug, file, fields } = check.entities[entity]!;
   const { name, description, fields: about } = words.entities[entity]!;
@@ -167,7 +168,7 @@ function entriesOf(
   kept: readonly Shown[],
   used: readonly number[],
   clientName: string,
-): Entry[] {
+) {
   const { check, words, reading } = rules;
   const named = clientFields(rules);
   const codes = codesOf(rules);
@@ -175,7 +176,8 @@ function entriesOf(
   kept.forEach(({ keys }, at) => {
     for (const { key, id } of keys) if (!homes[key]?.has(id)) homes[key]?.set(id, at);
   });
-  const from = kept.map((): Entry['from'][number][] => []);
+  /** What names each record, or what one between leads to from it, and whether a source states that. */
+  const from = kept.map((): { at: number; isSure: boolean; through?: number }[] => []);
   const slugAt = (at: number) => check.entities[kept[at]!.entity]!.slug;
   kept.forEach(({ refs }, at) => {
     const sureTo = new Map<number, boolean>();
@@ -244,15 +246,14 @@ function entriesOf(
     );
     return values.join(', ') || (words.entities[record.entity]?.name ?? '');
   };
-  const valueOf = (record: Shown, cell: Cell, isText: boolean): Value => {
+  const valueOf = (record: Shown, cell: Cell, isText: boolean) => {
     const { to, sure } = leadOf(record, cell.label) ?? {};
-    const value = { label: plain(cell.label), text: spelled(record, cell), isText };
-    return to === undefined ? value : { ...value, to, sure };
+    return { label: plain(cell.label), text: spelled(record, cell), isText, to, sure };
   };
   const { attachments } = check;
   const attachedName = check.entities[attachments?.entity ?? -1]?.fields[attachments!.name]?.name;
 
-  return kept.map((record, at): Entry => {
+  return kept.map((record, at) => {
     const { entity, line, json } = record;
     const { date, by, text, amount, ended } = partsOf(record);
     const [dated] = date.flatMap((name) => cellAt(record, name) ?? []);

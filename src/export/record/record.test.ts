@@ -15,7 +15,7 @@ import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { openFile } from '../records/openFile';
 import { plainFile } from '../records/source';
 import { attachedFiles, picturesOf } from './attached';
-import type { Chart, Entry } from './chart';
+import type { Chart, Entry } from './makeChart';
 import { saveChart } from './draw/saveChart';
 import { listClients } from './listClients';
 import { makeChart } from './makeChart';
@@ -109,7 +109,9 @@ describe('the record of Avery Sample', async () => {
   });
 
   it('sums up what is owed, and leaves out what has ended', () => {
-    expect(summed('Balance of all visits')).toMatchObject({ sum: '$200.00', more: 30 });
+    expect(summed('Balance of all visits')).toMatchObject({
+      notes: ['$200.00, added up from 30 records'],
+    });
     expect(summed('Allergies')).toMatchObject({
       entries: [],
       notes: ['None now; 1 record in all'],

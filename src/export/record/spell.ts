@@ -1,8 +1,8 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import type { EntityReading } from '../../dictionary/model/written';
 import type { FieldRule } from '../model/rules';
+import type { Member } from '../records/members';
 import { dayOf as dayOfMoment, momentOf } from '../records/moment';
-import type { Cell } from './readRecord';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -93,7 +93,7 @@ function attempt(text: string, read: (text: string) => string): string {
 
 /** A value in words, by the rule and unit of its field, and by what its codes mean. */
 export function spell(
-  { label, type, text }: Cell,
+  { label, type, text }: { label: string; type: Member['type']; text: string },
   parts: EntityReading,
   rule: FieldRule | undefined,
   unit: string | undefined,

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import type { Chart, Entry, Value } from '../chart';
+import type { Chart, Entry } from '../makeChart';
 
 type Of = { chart: Chart; at: number; isMixed?: boolean | undefined };
 
@@ -113,7 +113,7 @@ function Attached({ at, name }: { at: number; name: string }): ReactNode {
   );
 }
 
-function ValueView({ chart, value }: { chart: Chart; value: Value }): ReactNode {
+function ValueView({ chart, value }: { chart: Chart; value: Entry['values'][number] }): ReactNode {
   const { text, to, sure } = value;
   if (to === undefined) return text;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { counted } from '../../../dictionary/model/counted';
 import { groupBy } from '../../../dictionary/model/groupBy';
-import type { Chart, Section } from '../chart';
+import type { Chart, Section } from '../makeChart';
 import type { Trouble } from '../readFiles';
 import { spellAmount, spellDay } from '../spell';
 import { EntryLink, EntryView, Place } from './Entry';
@@ -56,13 +56,12 @@ export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNo
 export function Summary({ chart }: { chart: Chart }): ReactNode {
   return (
     <dl className="read-summary">
-      {chart.summary.map(({ title, entries, more, sum, notes }) => (
+      {chart.summary.map(({ title, entries, more, notes }) => (
         <div key={title}>
           <dt>{title}</dt>
           {notes.map((note) => (
             <dd key={note}>{note}</dd>
           ))}
-          {sum !== undefined && <dd>{`${sum}, added up from ${counted(more, 'record')}`}</dd>}
           {entries.map((at) => (
             <dd key={at}>
               <EntryLink chart={chart} at={at} />{' '}
@@ -71,7 +70,7 @@ export function Summary({ chart }: { chart: Chart }): ReactNode {
               </small>
             </dd>
           ))}
-          {sum === undefined && more > 0 && <dd>and {more} more, in their section</dd>}
+          {more > 0 && <dd>and {more} more, in their section</dd>}
         </div>
       ))}
     </dl>
@@ -232,4 +231,16 @@ export function Counts({ chart }: { chart: Chart }): ReactNode {
       />
     </>
   );
+}
+
+/** What stands on every sheet of paper, as style sheets take it. */
+export function sheetLines({ name, id, hidden, export: given }: Chart): Record<string, string> {
+  const sum = given.sha256 ? `SHA-256 ${given.sha256} · ` : '';
+  const left = hidden.values > 0 ? ' · some values are hidden' : '';
+  return {
+    '--portal-sheet-site': JSON.stringify(
+      `${name}${id && `, client ${id}`} · ${given.name}${left}`,
+    ),
+    '--portal-sheet-address': JSON.stringify(`${sum}read on ${spellDay(given.readOn)}`),
+  };
 }

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Chart } from '../chart';
+import type { Chart } from '../makeChart';
 import { AttachedFiles } from './Entry';
-import { Heading, wholeParts } from './Parts';
-import { sheetLines } from './sheetLine';
+import { Heading, sheetLines, wholeParts } from './Parts';
 
 /** Nothing runs in the file, and nothing is loaded. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
