@@ -166,7 +166,15 @@ function question({ name, counts, sections }: Chart): string {
 }
 
 function Classes({ chart, onHide }: Pick<Props, 'chart' | 'onHide'>): ReactNode {
-  const hidden = chart.classes.filter(({ isHidden }) => isHidden).map(({ name }) => name);
+  const [hidden, setHidden] = useState(() =>
+    chart.classes.filter(({ isHidden }) => isHidden).map(({ name }) => name),
+  );
+  const toggle = (name: ClassName) => {
+    const others = hidden.filter((one) => one !== name);
+    const next = others.length < hidden.length ? others : [...hidden, name];
+    setHidden(next);
+    onHide(next);
+  };
   return (
     <details className="read-classes">
       <summary>Hide what is sensitive</summary>
@@ -174,15 +182,9 @@ function Classes({ chart, onHide }: Pick<Props, 'chart' | 'onHide'>): ReactNode 
         What you hide is left out here, on paper and in the saved file. Free text and the agency’s
         own fields can contain anything: hide these, too, to be sure.
       </p>
-      {chart.classes.map(({ name, words, values, isHidden }) => (
+      {chart.classes.map(({ name, words, values }) => (
         <label key={name}>
-          <input
-            type="checkbox"
-            checked={isHidden}
-            onChange={() =>
-              onHide(isHidden ? hidden.filter((one) => one !== name) : [...hidden, name])
-            }
-          />{' '}
+          <input type="checkbox" checked={hidden.includes(name)} onChange={() => toggle(name)} />{' '}
           {words} <small>{counted(values, 'value')}</small>
         </label>
       ))}
