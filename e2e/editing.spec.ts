@@ -28,7 +28,15 @@ test.beforeAll(() => {
     const file = path.join(cwd, name);
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(sound, fault));
   }
-  const start = ['--import', 'tsx', 'scripts/start.ts', '--no-open', '--port', new URL(url).port];
+  const start = [
+    '--import',
+    'tsx',
+    'scripts/run.ts',
+    'start',
+    '--no-open',
+    '--port',
+    new URL(url).port,
+  ];
   server = spawn(process.execPath, start, { cwd, stdio: 'ignore' });
 });
 

@@ -19,7 +19,7 @@ async function main(args: readonly string[]): Promise<void> {
   const options = Object.fromEntries(names.map((name) => [name, true] as const));
   const { values } = readOptions(args, options, 0);
   const wanted = args.length > 0 ? names.filter((name) => values[name]) : names.slice(0, 2);
-  if (wanted.includes('pages') || wanted.includes('check')) await ensureChromium();
+  if (wanted.includes('pages')) await ensureChromium();
   for (const name of wanted) await BENCHES[name]?.();
 }
 

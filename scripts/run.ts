@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadDictionary } from '../src/dictionary/load/load';
@@ -9,9 +9,10 @@ const root = process.cwd();
 // Taken out, so that a command finds behind it what was written for it, here as in a program of its own.
 const [name = ''] = process.argv.splice(2, 1);
 const args = process.argv.slice(2);
+const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 const read = () => loadDictionary(path.join(root, 'data'));
 
-/** The commands of `package.json` that read the data: each loads what it needs, and gives its exit code. */
+/** The commands of `package.json`: each loads what it needs, and gives its exit code. */
 const COMMANDS: Record<string, () => Promise<number | void>> = {
   generate: async () => {
     const { generate, summarize } = await import('../src/site/generator/generate');
@@ -23,9 +24,26 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
     const { generate, summarize } = await import('../src/site/generator/generate');
     const { loadTypesetter } = await import('../src/site/generator/typeset');
     console.log(summarize(await generate(root, loadTypesetter)));
-    const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-    const build = [docusaurus, 'build', ...args];
-    return spawnSync(process.execPath, build, { stdio: 'inherit' }).status ?? 1;
+    const build = spawnSync(process.execPath, [docusaurus, 'build', ...args], { stdio: 'inherit' });
+    return build.status ?? 1;
+  },
+  // The site while somebody edits: the generator follows `data/` and the guides, Docusaurus's own server follows what it writes.
+  start: async () => {
+    const { watch } = await import('chokidar');
+    const { followEdits } = await import('../src/site/generator/followEdits');
+    await followEdits(root, (text) => console.log(text));
+    const server = spawn(process.execPath, [docusaurus, 'start', ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
+    server.once('exit', (code) => process.exit(code ?? 1));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => server.kill(signal));
+    }
+    // The site's names are part of its configuration, which is read again when its file is touched.
+    watch(path.join(root, 'data/site.yaml'), { ignoreInitial: true }).on('all', () => {
+      fs.utimesSync(path.join(root, 'docusaurus.config.ts'), new Date(), new Date());
+    });
   },
   check: async () => (await import('./checkCommand')).checkCommand(root, args, console),
   changes: async () => {

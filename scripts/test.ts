@@ -5,12 +5,9 @@ import { didYouMean } from '../src/dictionary/model/nearestName';
 import { InputError, readOptions } from '../src/readOptions';
 import makeTemporaryFolder from '../src/testing/temporaryFolder';
 import { ensureChromium, tryOtherBrowsers } from './testing/browsers';
-import { runChecks, runCommand, type Check, type Result } from './testing/runChecks';
+import { runCommand, runStages, type Check, type Result } from './testing/runChecks';
 import { makeHostileSite } from './testing/siteCopies';
 import { BUILT_SITES, PROJECT_FOLDER, SITES } from './testing/sites';
-
-/** As many checks run beside each other: each keeps one core busy, and some two. */
-const AT_ONCE = 2;
 
 const inProject = (name: string) => path.join(PROJECT_FOLDER, name);
 const bin = (name: string) => inProject(`node_modules/.bin/${name}`);
@@ -20,23 +17,30 @@ let browsers: Promise<void> | undefined;
 /** Installing takes the network's time more than the processor's, and so begins early. */
 const ensureBrowsers = () => (browsers ??= ensureChromium().then(tryOtherBrowsers));
 
-/** What `npm test` runs, in the order in which it begins: first what fails soonest, and what most others need. */
-const CHECKS: Check[] = [
-  { name: 'data', run: () => runCommand(script('check')) },
-  {
-    name: 'formatting',
-    run: () => runCommand([bin('prettier'), '--check', '--log-level', 'warn', '.']),
-  },
-  // Writes the generated files that others read too.
-  { name: 'build', needs: ['data'], run: () => runCommand(script('build')) },
-  { name: 'lint', run: () => runCommand([bin('eslint'), '.']) },
-  { name: 'types', needs: ['build'], run: () => runCommand([bin('tsc')]) },
-  // With hostile text, under /docs/.
-  { name: 'hostile', needs: ['data'], run: () => runCommand(script('build'), SITES.hostile) },
-  { name: 'unit', needs: ['build'], run: unit },
-  // The longest by far: what comes after it runs beside it.
-  { name: 'browser', needs: ['build', 'hostile'], run: browser },
-  { name: 'html', needs: ['build'], run: html },
+/** What `npm test` runs: first what fails soonest, then what all others need, last what takes longest. */
+const STAGES: readonly (readonly Check[])[] = [
+  [
+    { name: 'data', run: () => runCommand(script('check')) },
+    {
+      name: 'formatting',
+      run: () => runCommand([bin('prettier'), '--check', '--log-level', 'warn', '.']),
+    },
+  ],
+  [
+    // Writes the generated files that others read too.
+    { name: 'build', run: () => runCommand(script('build')) },
+    { name: 'lint', run: () => runCommand([bin('eslint'), '.']) },
+  ],
+  [
+    { name: 'types', run: () => runCommand([bin('tsc')]) },
+    // With hostile text, under /docs/.
+    { name: 'hostile', run: () => runCommand(script('build'), SITES.hostile) },
+  ],
+  [
+    { name: 'unit', run: unit },
+    { name: 'browser', run: browser },
+    { name: 'html', run: html },
+  ],
 ];
 
 function unit() {
@@ -65,7 +69,7 @@ const OPTIONS = { only: 'names of checks, with commas', all: true } as const;
 
 /** Which checks the arguments ask for: all, or those behind `--only`. Throws an InputError where there are none. */
 function readWanted(args: readonly string[]): string[] {
-  const names = CHECKS.map(({ name }) => name);
+  const names = STAGES.flat().map(({ name }) => name);
   const { values } = readOptions(args, OPTIONS, 0);
   if (values.all) process.env.TEST_ALL = '1';
   const wanted = values.only?.split(',') ?? names;
@@ -87,9 +91,9 @@ function missing(wanted: readonly string[]): string | undefined {
   if (makes('browser') && !BUILT_SITES.every(isBuilt)) {
     return 'The browser tests look at the builds; run npm test -- --only build,hostile first';
   }
-  const reader = CHECKS.find(({ name, needs }) => makes(name) && needs?.includes('build'));
+  const reader = ['types', 'unit', 'html'].find(makes);
   return reader && !fs.existsSync(inProject('docs/lists'))
-    ? `"${reader.name}" reads the generated files; run npm run generate first`
+    ? `"${reader}" reads the generated files; run npm run generate first`
     : undefined;
 }
 
@@ -101,11 +105,9 @@ async function run(wanted: readonly string[]): Promise<void> {
     if (wanted.includes('browser')) ensureBrowsers().catch(() => undefined);
     // While nothing is generated yet: what is being written cannot be copied.
     if (wanted.includes('hostile')) makeHostileSite();
-    const checks = CHECKS.filter(({ name }) => wanted.includes(name));
-    const { passed, failed, failedChecks, notRun } = await runChecks(checks, AT_ONCE);
-    if (notRun.length > 0) {
-      console.log(`\nnot run, because what they need failed: ${notRun.join(', ')}`);
-    }
+    const stages = STAGES.map((stage) => stage.filter(({ name }) => wanted.includes(name)));
+    const { passed, failed, failedChecks, notRun } = await runStages(stages);
+    if (notRun.length > 0) console.log(`\nnot run: ${notRun.join(', ')}`);
     if (failedChecks.length > 0) console.log(`\nfailed: ${failedChecks.join(', ')}`);
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;

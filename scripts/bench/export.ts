@@ -12,7 +12,6 @@ import { readGuides } from '../../src/site/generator/inputs';
 import { copyClients, type Files } from '../../src/testing/exportCheck/copyClients';
 import { bytesOfFile, madeUpFiles } from '../../src/testing/exportCheck/madeUpFiles';
 import { PROJECT_FOLDER } from '../testing/sites';
-import { checkInChromium } from './inChromium';
 import { measureNode, report, type Cost } from './measure';
 
 /** A made-up export in a folder of its own, in which programs are measured. */
@@ -24,14 +23,13 @@ type Bench = Readonly<{
   print: (what: string, cost: Cost) => void;
 }>;
 
-/** Prints speed and memory of the check, by its command and in a worker of Chromium. */
+/** Prints speed and memory of the check. */
 export const benchCheck = () =>
   withExport(async ({ dictionary, folder, zip, at, print }) => {
     const [program] = await checkProgram.render(dictionary, { guides: [] });
     fs.writeFileSync(at('check.mjs'), program?.content ?? '');
     print('check, folder', measureNode(at('check.mjs'), folder));
     print('check, zip', measureNode(at('check.mjs'), zip));
-    print('check, zip, worker of Chromium', await checkInChromium(zip));
   });
 
 /** Prints speed and memory of the converter, for each format. */

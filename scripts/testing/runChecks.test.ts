@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { runChecks, runCommand, type Check } from './runChecks';
+import { runCommand, runStages, type Check } from './runChecks';
 
 const lines: string[] = [];
 
@@ -13,48 +13,38 @@ beforeEach(() => {
   return () => log.mockRestore();
 });
 
-describe('runChecks', () => {
-  function check(name: string, ms: number, needs: string[] = [], failed = 0): Check {
+describe('runStages', () => {
+  function check(name: string, ms: number, failed = 0): Check {
     const run = async () => {
       lines.push(`${name} begins`);
       await pause(ms);
       return { passed: 1, failed, printed: 'done' };
     };
-    return { name, needs, run };
+    return { name, run };
   }
 
-  const said = () => lines.join(', ').replaceAll(/\n> (\w+)\ndone/g, '$1 ends');
-
-  it('begins as many as run at once, and the next where one ends', async () => {
-    const checks = [check('long', 1_000), check('short', 30), check('next', 10)];
-    expect(await runChecks(checks, 2)).toMatchObject({ passed: 3, failed: 0 });
-    expect(said()).toBe('long begins, short begins, short ends, next begins, next ends, long ends');
-  });
-
-  it('lets a later one go first while one waits for what it needs', async () => {
-    await runChecks([check('build', 50), check('browser', 5, ['build']), check('lint', 5)], 2);
-    expect(said()).toBe(
-      'build begins, lint begins, lint ends, build ends, browser begins, browser ends',
+  it('runs what is in a stage at once, and the next stage when all of it has ended', async () => {
+    const stages = [[check('long', 100), check('short', 5)], [check('next', 5)]];
+    expect(await runStages(stages)).toMatchObject({ passed: 3, failed: 0 });
+    expect(lines.join(', ').replaceAll(/\n> (\w+)\ndone/g, '$1 ends')).toBe(
+      'long begins, short begins, short ends, long ends, next begins, next ends',
     );
   });
 
-  it('does not begin what needs a check that failed, and what needs that', async () => {
-    const checks = [
-      ...[check('data', 5, [], 2), check('build', 5, ['data'])],
-      ...[check('browser', 5, ['build']), check('lint', 5)],
+  it('begins nothing after a stage in which something failed', async () => {
+    const stages = [
+      [check('data', 5, 2), check('lint', 5)],
+      [check('build', 5)],
+      [check('unit', 5)],
     ];
-    expect(await runChecks(checks, 2)).toEqual({
-      ...{ passed: 2, failed: 2, failedChecks: ['data'], notRun: ['build', 'browser'] },
+    expect(await runStages(stages)).toEqual({
+      ...{ passed: 2, failed: 2, failedChecks: ['data'], notRun: ['build', 'unit'] },
     });
-  });
-
-  it('does not wait for what is not run', async () => {
-    expect(await runChecks([check('browser', 5, ['build'])], 2)).toMatchObject({ passed: 1 });
   });
 
   it('counts what throws as failed, and prints why', async () => {
     const run = () => Promise.reject(new Error('No Chromium'));
-    expect(await runChecks([{ name: 'browser', run }], 2)).toMatchObject({ passed: 0, failed: 1 });
+    expect(await runStages([[{ name: 'browser', run }]])).toMatchObject({ passed: 0, failed: 1 });
     expect(lines).toEqual(['\n> browser\nError: No Chromium']);
   });
 });

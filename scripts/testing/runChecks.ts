@@ -3,53 +3,30 @@ import fs from 'node:fs';
 
 export type Result = { passed: number; failed: number; printed: string };
 
-export type Check = {
-  name: string;
-  /** Checks that must pass first; those that are not run are not waited for. */
-  needs?: string[];
-  run: () => Promise<Result>;
-};
+export type Check = Readonly<{ name: string; run: () => Promise<Result> }>;
 
 /**
- * Runs checks, some at once: whenever one ends, the first begins of those whose needs have passed. What each prints is
- * shown at its end.
+ * Runs checks stage by stage, those of one stage beside each other, until one fails. What each prints is shown at its end.
  *
- * @param atOnce how many run beside each other
- * @returns the sums of what passed and failed, and a last line for a failed check and for one that never began
+ * @returns the sums of what passed and failed, and by name the checks that failed or never began
  */
-export async function runChecks(
-  checks: readonly Check[],
-  atOnce: number,
-): Promise<{ passed: number; failed: number; failedChecks: string[]; notRun: string[] }> {
-  const waiting = [...checks];
-  const running = new Set<Promise<void>>();
-  const isPassed = new Map<string, boolean>();
+export async function runStages(stages: readonly (readonly Check[])[]) {
   const sums = { passed: 0, failed: 0, failedChecks: [] as string[], notRun: [] as string[] };
-  const needsOf = ({ needs = [] }: Check) =>
-    needs.filter((need) => checks.some(({ name }) => name === need));
-  const run = async ({ name, run }: Check) => {
-    const { passed, failed, printed } = await run().catch((error: unknown) => ({
-      ...{ passed: 0, failed: 1, printed: String(error) },
-    }));
-    console.log(`\n> ${name}\n${printed}`.trimEnd());
-    sums.passed += passed;
-    sums.failed += failed;
-    if (failed > 0) sums.failedChecks.push(name);
-    isPassed.set(name, failed === 0);
-  };
-  while (waiting.length > 0 || running.size > 0) {
-    const isReady = (check: Check) => needsOf(check).every((need) => isPassed.has(need));
-    const at = running.size < atOnce ? waiting.findIndex(isReady) : -1;
-    const [check] = at < 0 ? [] : waiting.splice(at, 1);
-    if (check === undefined) {
-      await Promise.race(running);
-    } else if (needsOf(check).every((need) => isPassed.get(need))) {
-      const ended: Promise<void> = run(check).then(() => void running.delete(ended));
-      running.add(ended);
-    } else {
-      isPassed.set(check.name, false);
-      sums.notRun.push(check.name);
+  for (const stage of stages) {
+    if (sums.failed > 0) {
+      sums.notRun.push(...stage.map(({ name }) => name));
+      continue;
     }
+    const runs = stage.map(async ({ name, run }) => {
+      const { passed, failed, printed } = await run().catch((error: unknown) => ({
+        ...{ passed: 0, failed: 1, printed: String(error) },
+      }));
+      console.log(`\n> ${name}\n${printed}`.trimEnd());
+      sums.passed += passed;
+      sums.failed += failed;
+      if (failed > 0) sums.failedChecks.push(name);
+    });
+    await Promise.all(runs);
   }
   return sums;
 }
