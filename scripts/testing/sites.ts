@@ -1,32 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 export const PROJECT_FOLDER = path.join(__dirname, '../..');
 
-/** Prints three ports on which nobody listens. Playwright reads its configuration without waiting for promises. */
-const ASK_FOR_PORTS = `
-  const servers = [1, 2, 3].map(() => require('node:net').createServer().listen(0));
-  setImmediate(() => {
-    console.log(servers.map((server) => server.address().port).join());
-    servers.forEach((server) => server.close());
-  });`;
+// Below the ports that systems give out, and of this process, so that checkouts can be tested at once; the workers inherit it.
+process.env.EHI_TEST_PORT ??= String(11_000 + 3 * (process.pid % 6_000));
 
-/** They are free when the tests begin, so that any number of checkouts can be tested at once; the workers inherit them. */
-function port(at: number): string | undefined {
-  const ask = () => execFileSync(process.execPath, ['-e', ASK_FOR_PORTS], { encoding: 'utf8' });
-  process.env.EHI_TEST_PORTS ??= ask().trim();
-  return process.env.EHI_TEST_PORTS.split(',')[at];
-}
-
-function site(at: number, cwd: string, baseUrl: string) {
-  return {
-    cwd,
-    env: { BASE_URL: baseUrl },
-    get url() {
-      return `http://localhost:${port(at)}${baseUrl}`;
-    },
-  };
-}
+const site = (at: number, cwd: string, baseUrl: string) => ({
+  cwd,
+  env: { BASE_URL: baseUrl },
+  url: `http://localhost:${Number(process.env.EHI_TEST_PORT) + at}${baseUrl}`,
+});
 
 const copy = (name: string) => path.join(PROJECT_FOLDER, '.sites', name);
 

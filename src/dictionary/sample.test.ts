@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadData } from './load/load';
+import { canLieAhead } from './model/chronology';
+import { isMoment } from './model/dataTypes';
 import { groupBy } from './model/groupBy';
-import { bySlug, type SampleRecord } from './model/sample';
-import { clockOf } from './rules/records';
+import { alongJoin, bySlug, type SampleRecord } from './model/sample';
+import { clockOf, isBefore } from './rules/records';
 
 const { dictionary, shared } = loadData(path.join(__dirname, '../../data'));
 const { records, exportedAt } = dictionary.sample;
@@ -177,6 +179,62 @@ it.each(Object.entries(THREADS))('%s', (_, [slug, look]) => {
   });
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.map(([shows]) => shows)).toEqual(seen.map(([, should]) => should));
+});
+
+/** The field that says when a record is entered, where it is not Created Date. */
+const ENTERED: Readonly<Record<string, string>> = {
+  'medication-request': 'Medication Added Date',
+  orders: 'Order Date',
+  'statement-header': 'Statement Created Date',
+};
+
+/** Of entities whose records are written late: the only ones whose records are older. */
+const OLDER: Readonly<Record<string, readonly string[]>> = {
+  'visit-service': ['schedulerplanner', 'insurance', 'authorization', 'liability', 'family'],
+};
+
+it('enters no record before those that it names', () => {
+  const entry = new Map(
+    dictionary.entities.map(({ slug, fields }) => {
+      const created = fields.find(
+        ({ fieldName, dataType }) => /^Created Date/.test(fieldName) && isMoment(dataType),
+      );
+      return [slug, ENTERED[slug] ?? created?.fieldName ?? ''];
+    }),
+  );
+  const enteredAt = (record: SampleRecord) => {
+    const name = entry.get(record.slug) ?? '';
+    return clock(record.slug, name, record.get(name) ?? '');
+  };
+  const pairs = dictionary.relationships.joins
+    .filter(
+      ({ from, to }) => from.slug !== to.slug && (OLDER[from.slug] ?? [to.slug]).includes(to.slug),
+    )
+    .flatMap((join) => alongJoin(join, of))
+    // What belongs to no client is older than all that name it.
+    .filter(([, target]) => target?.get('Client Id') !== undefined);
+  expect(pairs.length).toBeGreaterThan(1_000);
+  const early = pairs.filter(([record, target]) => {
+    const [time, before] = [enteredAt(record), target && enteredAt(target)];
+    return time && before && isBefore(time, before, 16);
+  });
+  expect(early.map(([{ file, line }]) => `${file}:${line}`)).toEqual([]);
+});
+
+it('has no date after the export but what lies ahead by its name', () => {
+  const late = dictionary.entities.flatMap(({ slug, fields }) =>
+    of(slug).flatMap(({ file, line, get }) =>
+      fields
+        .filter(({ fieldName }) => {
+          const time = clock(slug, fieldName, get(fieldName) ?? '');
+          return time && time.slice(0, 16) > exportedAt && !canLieAhead(fieldName);
+        })
+        .map(({ fieldName }) => `${file}:${line} ${fieldName}`),
+    ),
+  );
+  // Appointments.
+  expect(late.filter((place) => !/SchedulerPlanner\S* Date$/.test(place))).toEqual([]);
+  expect(late).not.toEqual([]);
 });
 
 it('has no record twice', () => {

@@ -22,9 +22,6 @@ const CAUSES_FILE = 'data/changes.yaml';
  */
 const FROZEN_FILES = ['catalog.json', 'changes.yaml', 'files.zip.br'] as const;
 
-/** So much may a release add to the repository. */
-const MOST_BYTES = 1_500_000;
-
 const releaseSchema = z.strictObject({
   version: z.string(),
   date: daySchema,
@@ -112,7 +109,7 @@ type File = { path: string; content: string | Uint8Array };
  * Writes a release: its frozen files, then its entry in the list, then the version of the package; the causes
  * start anew.
  *
- * @throws Error if the release is too large, or a file to freeze is missing; nothing is written then
+ * @throws Error if a file to freeze is missing; nothing is written then
  */
 export function writeRelease(
   root: string,
@@ -128,12 +125,6 @@ export function writeRelease(
       .replace(/^# yaml-language-server.*\n/, ''),
     'files.zip.br': packFiles(generated),
   };
-  const bytes = Object.values(content).reduce((sum, each) => sum + Buffer.byteLength(each), 0);
-  if (bytes > MOST_BYTES) {
-    throw new Error(
-      `The release has ${bytes} bytes, more than ${MOST_BYTES}; keep less by FROZEN_NAMES`,
-    );
-  }
   fs.mkdirSync(path.join(root, RELEASES_FOLDER, release.version), { recursive: true });
   for (const name of FROZEN_FILES) write(frozenPath(release.version, name), content[name]);
   const list = path.join(root, RELEASES_FILE);

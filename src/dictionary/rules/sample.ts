@@ -1,43 +1,14 @@
-import type { Coherence } from '../load/schemas/coherence';
-import { canLieAhead } from '../model/chronology';
-import { isMoment, misfitOf, TODO } from '../model/dataTypes';
-import type { Entities, Entity, Field } from '../model/dictionary';
+import { misfitOf, TODO } from '../model/dataTypes';
+import type { Entity, Field } from '../model/dictionary';
 import { exportFileName, spellExample } from '../model/exampleRecord';
 import { groupBy } from '../model/groupBy';
-import { alongJoin, bySlug, type SampleRecord } from '../model/sample';
-import { clockOf, isBefore, recordSets, recordsOf, spelledIn } from './records';
+import { bySlug, type SampleRecord } from '../model/sample';
+import { clockOf, recordSets, spelledIn } from './records';
 import { knownNames, type Rules } from './rule';
 import { holdStatements } from './statements';
 
 /** What the records of the sample export are held to, and the examples, which are some of them. */
 export const sampleRules: Rules = {
-  'child-after-parent': {
-    description: 'A record is entered no earlier than the records that it names.',
-    check: (data, report) => {
-      const coherence = data.shared.coherence.value;
-      const { joins } = data.dictionary.relationships;
-      const clock = clockOf(data.dictionary, coherence);
-      const { olderThan } = coherence.entered;
-      const entered = entryFields(data.dictionary, coherence);
-      for (const { of } of recordSets(data)) {
-        for (const join of joins) {
-          const [child, parent] = [join.from.slug, join.to.slug];
-          const [later, earlier] = [entered.get(child), entered.get(parent)];
-          if (child === parent || !later || !earlier) continue;
-          if (olderThan[child] && !olderThan[child].includes(parent)) continue;
-          for (const [record, target] of alongJoin(join, of)) {
-            const time = clock(child, later, record.get(later) ?? '');
-            const before = clock(parent, earlier, target?.get(earlier) ?? '');
-            // What belongs to no client is older than all that name it.
-            if (target?.get('Client Id') === undefined) continue;
-            if (!time || !before || !isBefore(time, before, 16)) continue;
-            const message = `is before ${before}, when the record of ${parent} was entered`;
-            report(record.place(later), message);
-          }
-        }
-      }
-    },
-  },
   'example-in-sample': {
     description: 'The example of each entity is one of its records in data/sample.',
     check: ({ dictionary: { entities, sample } }, report) => {
@@ -74,22 +45,6 @@ export const sampleRules: Rules = {
             if (first.get(name) === null) report(first.place(name), `is null in the key ${names}`);
           });
         }
-      }
-    },
-  },
-  'nothing-after-export': {
-    description: 'No record is later than the export, unless the name says that it lies ahead.',
-    check: (data, report) => {
-      const coherence = data.shared.coherence.value;
-      const { exportedAt, aheadFields } = coherence;
-      const clock = clockOf(data.dictionary, coherence);
-      for (const { entity, fieldName, exampleValue, place } of recordsOf(data).flat()) {
-        const time =
-          exampleValue === null ? undefined : clock(entity.slug, fieldName, exampleValue);
-        if (!time || time.slice(0, 16) <= exportedAt || canLieAhead(fieldName)) continue;
-        if (aheadFields.includes(`${entity.slug}/${fieldName}`)) continue;
-        const message = `is ${time} by the office’s clocks, after the export of ${exportedAt}`;
-        report(place('exampleValue'), message);
       }
     },
   },
@@ -135,13 +90,11 @@ export const sampleRules: Rules = {
       'What data/coherence.yaml states holds: same values, sums, dates in order, states.',
     check: (data, report) => {
       const { value: coherence, place } = data.shared.coherence;
-      const { oddities, entered } = coherence;
       const isKnown = knownNames(data, report);
-      for (const key of ['utcFields', 'aheadFields'] as const)
-        coherence[key].forEach((name, at) => isKnown.field(name, place([key, at])));
-      oddities.forEach(({ field }, at) => isKnown.field(field, place(['oddities', at, 'field'])));
-      for (const [slug, name] of Object.entries(entered.fields))
-        isKnown.field(`${slug}/${name}`, place(['entered', 'fields', slug]));
+      coherence.utcFields.forEach((name, at) => isKnown.field(name, place(['utcFields', at])));
+      coherence.oddities.forEach(({ field }, at) =>
+        isKnown.field(field, place(['oddities', at, 'field'])),
+      );
       const clock = clockOf(data.dictionary, coherence);
       const [examples = [], sample = []] = recordSets(data).map((records) =>
         holdStatements(coherence, records, clock, report),
@@ -155,18 +108,6 @@ export const sampleRules: Rules = {
     },
   },
 };
-
-/** The field of each entity that says when its records are entered. */
-function entryFields({ entities }: Entities, { entered }: Coherence) {
-  const isEntry = ({ fieldName, dataType }: Field) =>
-    /^Created Date/.test(fieldName) && isMoment(dataType);
-  return new Map(
-    entities.map(({ slug, fields }) => [
-      slug,
-      entered.fields[slug] ?? fields.find(isEntry)?.fieldName,
-    ]),
-  );
-}
 
 /** What of a record is not as in the example of its entity. */
 function unlike(record: SampleRecord, { fields }: Entity) {

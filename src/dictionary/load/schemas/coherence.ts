@@ -24,9 +24,6 @@ export const coherenceSchema = z.strictObject({
   utcFields: z
     .array(fieldAt)
     .describe('Fields that are in UTC although their names do not say so.'),
-  aheadFields: z
-    .array(fieldAt)
-    .describe('Dates that can lie ahead of the export although their names do not say so.'),
   oddities: listOf({
     field: fieldAt,
     what: text.describe('What it is spelled as.'),
@@ -80,16 +77,6 @@ export const coherenceSchema = z.strictObject({
   }).describe(
     'Values that a record has exactly when another field is set, is past, or has a value.',
   ),
-  entered: z
-    .strictObject({
-      fields: z
-        .record(text, text)
-        .describe('Slug → the field that says when its records are entered, if not Created Date.'),
-      olderThan: z
-        .record(text, z.array(text))
-        .describe('Slug → the only entities whose records are older than those that name them.'),
-    })
-    .describe('When records are entered: none before a record that it names.'),
 });
 
 function isTimeZone(timeZone: string): boolean {
