@@ -32,7 +32,7 @@ const GIVEN = { name: 'export.zip', sha256: 'e3b0c442'.repeat(8), readOn: '2026-
 
 const open = async (zip: Uint8Array) =>
   (await openFile(rules.check, plainFile('export.zip', inMemory(zip)), inMemory(zip))).source;
-const list = async (zip: Uint8Array) => listClients(rules, await open(zip), NOW);
+const list = async (zip: Uint8Array, now = NOW) => listClients(rules, await open(zip), now);
 
 async function chartOf(
   zip: Uint8Array,
@@ -66,11 +66,14 @@ const textOf = ({ values }: Entry, label: string) =>
 describe('the sample', async () => {
   const listing = await list(sampleZip);
 
-  it('has eight clients with their names, and the day of its latest entry', () => {
+  it('has eight clients with their names, and the day of its latest entry', async () => {
     const names = [...listing.clients.values()].flatMap((client) => [...client.names]);
     expect(names).toHaveLength(8);
     expect(names).toContain('Avery Sample');
     expect(listing).toMatchObject({ records: records.length, asOf: '2025-09-19' });
+    // What is dated later than tomorrow is a slip, and makes nothing past.
+    const { asOf } = await list(sampleZip, new Date('2025-09-17T12:00Z'));
+    expect(asOf).toBe('2025-09-18');
     expect(listing.troubles).toEqual([
       expect.objectContaining({ text: 'Other files', isNote: true }),
     ]);
@@ -154,15 +157,8 @@ describe('the record of Avery Sample', async () => {
   it('leads from a visit to what is about it', () => {
     const [visit] = of(chart, 'VisitService');
     const files = new Set(visit?.from.map(({ at }) => chart.entries[at]?.file));
-    for (const name of [
-      'Payments',
-      'Claims',
-      'ClinicalNotes',
-      'VisitServiceApproval',
-      'Questionnaire',
-    ]) {
-      expect(files).toContain(`Content${name}.json`);
-    }
+    const about = 'Payments Claims ClinicalNotes VisitServiceApproval Questionnaire'.split(' ');
+    for (const name of about) expect(files).toContain(`Content${name}.json`);
   });
 });
 
