@@ -33,6 +33,39 @@ test('the sample is read by keyboard, offline and without a request, searched, a
   await expect(visit.locator('pre')).toContainText('"Client Visit Id":61238');
   await expectAccessible(page);
 
+  await expect(visit.getByRole('link', { name: /^Payments: / }).first()).toBeVisible();
+
+  await main.getByRole('button', { name: 'Messages and documents' }).press('Enter');
+  const card = main.locator('.read-entry', { hasText: 'insurance-card.png' }).first();
+  await card.locator('> summary').press('Enter');
+  await card.getByRole('button', { name: 'Open insurance-card.png' }).press('Enter');
+  await expect(card.getByRole('img', { name: 'insurance-card.png' })).toHaveJSProperty(
+    'naturalWidth',
+    1,
+  );
+  const letter = main.locator('.read-entry', { hasText: 'sample.txt' }).first();
+  await letter.locator('> summary').press('Enter');
+  const opening = page.waitForEvent('download');
+  await letter.getByRole('button', { name: 'Open sample.txt' }).press('Enter');
+  expect((await opening).suggestedFilename()).toBe('sample.txt');
+
+  await main.locator('summary', { hasText: 'Hide what is sensitive' }).press('Enter');
+  const names = main.getByRole('checkbox', { name: /^Direct identifier/ });
+  await names.press('Space');
+  await expect(main.getByRole('heading', { name: 'Client 10482' })).toBeVisible();
+  await expect(main.getByText(/^Hidden: Direct identifier\. \d+ values of/)).toBeVisible();
+  await expectAccessible(page);
+  await names.press('Space');
+  await expect(main.getByRole('heading', { name: 'Avery Sample' })).toBeVisible();
+
+  await page.goBack();
+  await expect(main.getByRole('button', { name: 'Avery Sample' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('button', { name: 'Read the sample' })).toBeVisible();
+  await page.goForward();
+  await main.getByRole('button', { name: 'Avery Sample' }).press('Enter');
+  await expect(main.getByRole('heading', { name: 'Avery Sample' })).toBeFocused();
+
   await main.getByRole('searchbox').fill('breathing exercise');
   await expect(main.getByRole('status').filter({ hasText: /^\d+ records?$/ })).toBeVisible();
   await expect(main.locator('.read-entry').first()).toBeVisible();

@@ -236,11 +236,10 @@ export function Counts({ chart }: { chart: Chart }): ReactNode {
 /** What stands on every sheet of paper, as style sheets take it. */
 export function sheetLines({ name, id, hidden, export: given }: Chart): Record<string, string> {
   const sum = given.sha256 ? `SHA-256 ${given.sha256} · ` : '';
+  const whose = id && !name.endsWith(` ${id}`) ? `, client ${id}` : '';
   const left = hidden.values > 0 ? ' · some values are hidden' : '';
   return {
-    '--portal-sheet-site': JSON.stringify(
-      `${name}${id && `, client ${id}`} · ${given.name}${left}`,
-    ),
+    '--portal-sheet-site': JSON.stringify(`${name}${whose} · ${given.name}${left}`),
     '--portal-sheet-address': JSON.stringify(`${sum}read on ${spellDay(given.readOn)}`),
   };
 }
