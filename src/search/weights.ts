@@ -23,7 +23,7 @@ export const WEIGHTS = {
   /** How well the names fit, beside the engine's best score of 1; of a section also the words by which readers look for it. */
   names: { entity: 1.1, field: 1, value: 1, guide: 0.5 },
   /** A phrase that readers say for a section or an entity, by the square of how much of the query it is. */
-  phrases: { entity: 0.5, field: 0, value: 0, guide: 1 },
+  phrases: { entity: 0.8, field: 0, value: 0, guide: 1 },
   /** Names that have only words of the same meaning; and where those are the whole name. */
   sameName: 0.3,
   sameWholeName: 0.7,
