@@ -32,8 +32,9 @@ export type Query = Readonly<{
   wantsFile: boolean;
   filters: Filters;
   concepts: readonly Concept[];
-  /** Whether it is asked which file has something. */
+  /** Whether it is asked which file has something, or what letters stand for. */
   asksForFile: boolean;
+  asksForLetters: boolean;
   /** Words without a meaning of their own that may be part of a name, as in `Is Signed`; those of a question are none. */
   smallWords: ReadonlySet<string>;
 }>;
@@ -106,6 +107,7 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
     head: asksForFile ? undefined : headOf(text, weighed),
     concepts: weighed,
     asksForFile,
+    asksForLetters: text !== plain,
     smallWords: new Set(
       isAnswer ? [] : words.flatMap((typed) => typed.map(({ word }) => word)).filter(isStopWord),
     ),
