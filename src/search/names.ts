@@ -59,7 +59,7 @@ export function phraseFitOf(concepts: readonly Concept[]): (names: Names) => num
   const whole = sumOf(concepts);
   const fitOf = (phrase: Name): number => {
     const telling = phrase.filter(({ word }) => !isStopWord(word));
-    if (telling.length < Math.min(2, concepts.length)) return 0;
+    if (telling.length < 2 && phrase.length + concepts.length > 2) return 0;
     const found = concepts.filter(({ typed }) => isIn(typed, phrase));
     const isTyped = (word: Word) =>
       found.some(({ typed }) => typed.some((each) => isForm(word, each)));

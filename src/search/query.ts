@@ -76,7 +76,7 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
  */
 export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabulary): Query {
   const { filters, text: others } = readFilters(input.slice(0, MOST_LETTERS));
-  const typed = others.trim();
+  const typed = others.trim().replace(/\bstands? for\b/i, 'mean');
   const text = typed
     .replace(/\.(ndjson|json|csv)\b|_custom$/gi, '')
     .trim()
@@ -107,7 +107,7 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
     head: asksForFile ? undefined : headOf(text, weighed),
     concepts: weighed,
     asksForFile,
-    asksForLetters: text !== plain,
+    asksForLetters: /\bstands? for\b|^what does \S+ mean$/i.test(others),
     smallWords: new Set(
       isAnswer ? [] : words.flatMap((typed) => typed.map(({ word }) => word)).filter(isStopWord),
     ),
@@ -229,7 +229,7 @@ const QUESTIONS: readonly QuestionPattern[] = [
       /int|decimal|float|double/.test(dataType) && !/ id$/i.test(fieldName),
   },
   {
-    question: /^where\b/,
+    question: /^where\b(?! (is|are)\b)/,
     isAnswer: ({ fieldName }) =>
       /address|city|location|place|facility|room|origin|site/i.test(fieldName),
   },
@@ -242,7 +242,10 @@ const QUESTIONS: readonly QuestionPattern[] = [
     question: /^(is|are|was|were|has|have|had|did|does|do|can|may|must|should|will)\b/,
     isAnswer: ({ dataType }) => /^(bit|boolean)$/.test(dataType),
   },
-  { question: /^((by|to|from|for|with|in|on|at|of) )?(what|which|how)\b/, isAnswer: () => false },
+  {
+    question: /^((by|to|from|for|with|in|on|at|of) )?(what|which|how|where)\b/,
+    isAnswer: () => false,
+  },
 ];
 
 /**

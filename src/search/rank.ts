@@ -34,14 +34,16 @@ export function rank(
   query: Query,
   passes: (document: SearchDocument) => boolean,
 ): Scored[] {
-  const { concepts, isQuestion, asksForFile } = query;
+  const { concepts, isQuestion, asksForFile, asksForLetters } = query;
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const [coverage, all] = coverageOf(concepts, hits);
   const bonusOf = nameBonus(query);
   const weightOf = questionWeight(query);
   const weightOfKind = (document: SearchDocument) =>
     isAbbreviation(document)
-      ? WEIGHTS.abbreviation
+      ? asksForLetters
+        ? WEIGHTS.letters
+        : WEIGHTS.abbreviation
       : asksForFile
         ? WEIGHTS.fileKinds[document.kind]
         : isQuestion
@@ -108,7 +110,6 @@ function foundIn(concepts: readonly Concept[], found: ReadonlySet<string>): bool
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus({
   text,
-  words,
   wantsFile,
   concepts,
   smallWords,
@@ -117,9 +118,10 @@ function nameBonus({
   const squeezed = squeeze(text);
   // A table or an option of a command, as guides spell it.
   const isLiteral = /^[_-]|\.mjs$/.test(text);
+  const meant = concepts.flatMap(({ typed }) => typed);
   const isMeant = (name: Name) =>
-    name.length === words.length &&
-    words.every((typed, at) => typed.some((each) => isMisspelled(each, name[at]!)));
+    name.length === meant.length &&
+    meant.every((typed, at) => typed.some((each) => isMisspelled(each, name[at]!)));
   const telling = concepts.filter(({ weight }) => weight === 1);
   const fitOf = nameFitOf(telling, smallWords);
   const phraseFit = phraseFitOf(concepts);

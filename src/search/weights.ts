@@ -12,6 +12,8 @@ export const WEIGHTS = {
   fileKinds: { entity: 3, field: 1, value: 0.5, guide: 0.6 },
   /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
   abbreviation: 0.05,
+  /** What it stands for, where that is asked. */
+  letters: 10,
   /** A field of the kind that is asked for: a date for when, a person for who. */
   answer: 7,
   /** What has in its name the thing that a question names: `lab` of `which lab ran the test`. */
@@ -23,7 +25,7 @@ export const WEIGHTS = {
   /** How well the names fit, beside the engine's best score of 1; of a section also the words by which readers look for it. */
   names: { entity: 1.1, field: 1, value: 1, guide: 0.5 },
   /** A phrase that readers say for a section or an entity, by the square of how much of the query it is. */
-  phrases: { entity: 0.8, field: 0, value: 0, guide: 1 },
+  phrases: { entity: 0.8, field: 0, value: 0, guide: 1.5 },
   /** Names that have only words of the same meaning; and where those are the whole name. */
   sameName: 0.3,
   sameWholeName: 0.7,
