@@ -54,6 +54,7 @@ describe('narrowed, the menu', () => {
   it('has those with another name too, which it shows, after those that fit by label', () => {
     const others = { Claims: ['ContentClaims.json', 'load of bills'] };
     expect(labels('contentcl', others)).toEqual(['Claims (ContentClaims.json)']);
+    expect(labels('claims', others)).toEqual(['Claims']);
     expect(labels('claims BILLS', others)).toEqual(['Claims (load of bills)']);
     expect(labels('load', others)).toEqual([
       'Load into a database',
