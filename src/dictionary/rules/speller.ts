@@ -14,39 +14,23 @@ export type Speller = Readonly<{
 /** The package says in this file where its words are. */
 const DICTIONARY = '@cspell/dict-en_us/cspell-ext.json';
 
-/** Gets cspell's American dictionary, which is read, in a quarter of a second, when it is first asked. */
+/** Gets cspell's American dictionary. */
 export async function loadSpeller(): Promise<Speller> {
   // cspell is there for `import` alone, and scripts are run as what `require` finds.
   const { createSpellingDictionaryFromTrieFile } = await import('cspell-dictionary');
-  const read = () => {
-    const definitions = createRequire(__filename).resolve(DICTIONARY);
-    const { dictionaryDefinitions } = JSON.parse(fs.readFileSync(definitions, 'utf8'));
-    const file = path.join(path.dirname(definitions), dictionaryDefinitions[0].path);
-    return createSpellingDictionaryFromTrieFile(
-      gunzipSync(fs.readFileSync(file)),
-      'en_US',
-      file,
-      {},
-    );
-  };
-  let dictionary: ReturnType<typeof read> | undefined;
-  const known = new Map<string, boolean>();
-  const look = (word: string) => {
-    dictionary ??= read();
-    const straight = word.replace('’', "'");
-    return dictionary.has(straight) || dictionary.has(straight.toLowerCase());
-  };
+  const definitions = createRequire(__filename).resolve(DICTIONARY);
+  const { dictionaryDefinitions } = JSON.parse(fs.readFileSync(definitions, 'utf8'));
+  const file = path.join(path.dirname(definitions), dictionaryDefinitions[0].path);
+  const words = gunzipSync(fs.readFileSync(file));
+  const dictionary = createSpellingDictionaryFromTrieFile(words, 'en_US', file, {});
   return {
     knows: (word) => {
-      const has = known.get(word) ?? look(word);
-      known.set(word, has);
-      return has;
+      const straight = word.replace('’', "'");
+      return dictionary.has(straight) || dictionary.has(straight.toLowerCase());
     },
-    nearest: (word) => {
-      dictionary ??= read();
-      return dictionary
+    nearest: (word) =>
+      dictionary
         .suggest(word, { numSuggestions: 3, ignoreCase: true })
-        .map((suggestion) => suggestion.word);
-    },
+        .map((suggestion) => suggestion.word),
   };
 }

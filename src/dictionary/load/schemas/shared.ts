@@ -171,7 +171,6 @@ export const coverageSchema = z.strictObject({
   }),
 });
 export type Coverage = z.output<typeof coverageSchema>['lists'][number];
-export type CoverageTopic = Coverage['topics'][number];
 
 export const accessibilitySchema = z.strictObject({
   criteria: listOf({
