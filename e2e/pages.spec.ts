@@ -189,7 +189,6 @@ for (const { slug, name, fileName, fields, groups = [] } of dictionary.entities)
     expect((await request.get(`entities/${slug}`)).status()).toBe(200);
     const page = builtPages().find(({ address }) => address === `/entities/${slug}`);
     const tagged = (tag: string) => (page?.elements ?? []).filter(({ tagName }) => tagName === tag);
-    // The lines of the picture have titles, too.
     expect(textOf(tagged('title')[0]!)).toBe(`Credible EHI Export | ${name}`);
     expect(tagged('h1').map((heading) => textOf(heading).trim())).toEqual([`${name} Entity`]);
     const [rows] = tagged('tbody').filter((body) => attribute(body, 'id') === 'field_rows');

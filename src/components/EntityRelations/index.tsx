@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {
   comparePath,
   entityPath,
@@ -9,6 +9,7 @@ import {
   sectionPath,
 } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
+import { groupBy } from '../../dictionary/model/groupBy';
 import type { PageData } from '../../dictionary/contract/page';
 import {
   CLIENT,
@@ -26,7 +27,7 @@ import styles from './styles.module.css';
 /** The element that holds the section; no field's fragment has an underscore. */
 const SECTION_ID = 'entity_relations';
 
-type Props = Pick<PageData, 'slug' | 'name' | 'picture' | 'relations'>;
+type Props = Pick<PageData, 'slug' | 'name' | 'relations'>;
 
 /**
  * How an entity fits together with the others, under its heading; nothing where nothing joins it. React leaves what
@@ -55,12 +56,9 @@ export default function EntityRelations({
   );
 }
 
-function Relationships({
-  slug,
-  name,
-  relations,
-  picture,
-}: Props & { relations: Relations }): ReactNode {
+type OwnProps = Props & { relations: Relations };
+
+function Relationships({ slug, name, relations }: OwnProps): ReactNode {
   const { keys, refersTo, referredBy, client, employees, many } = relations;
   return (
     <>
@@ -96,7 +94,7 @@ function Relationships({
       )}
       <RelationTable slug={slug} relations={refersTo} />
       <RelationTable slug={slug} relations={referredBy} areBackward />
-      {picture && <Picture svg={picture} label={`Picture of ${name} and its neighbors`} />}
+      <Picture slug={slug} name={name} relations={relations} />
       <p>
         <Link to={pathFinderPath(slug)}>Join {name} to any other entity</Link>: find the path, with
         SQL and Python. <Link to={comparePath(slug)}>Compare {name} with another entity</Link>,
@@ -167,32 +165,68 @@ const ownField = ({ own }: Relation) => <a href={`#${own.anchor}`}>{own.fieldNam
 
 const otherField = ({ other }: Relation) => <End place={other} entityName={other.entityName} />;
 
-type PictureProps = {
-  /** SVG that the generator drew; the paths of its links are below the base URL. */
-  svg: string;
-  /** What the picture shows, for those who hear it or scroll it by key. */
-  label: string;
-};
+/** From this many neighbors on, the tables say more than a picture. */
+const MOST_NEIGHBORS = 12;
 
 /**
- * A picture of entities and their joins; on narrow screens it scrolls in its own box. It is one stop of the Tab key: where
- * its links lead, those of the lists beside it do too.
+ * An entity between those that refer to it and those that it refers to; on narrow screens it scrolls in its own box. It is
+ * one stop of the Tab key: where its links lead, those of the tables do too.
  */
-function Picture({ svg, label }: PictureProps): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const linked = svg.replaceAll('<a href="/', `<a tabindex="-1" href="${withBaseUrl('/')}`);
+function Picture({ slug, name, relations }: OwnProps): ReactNode {
+  const neighbors = (all: readonly Relation[]) => {
+    const joined = all.filter(({ other }) => other.slug !== slug);
+    return [...groupBy(joined, ({ other }) => other.slug).values()];
+  };
+  const [by, to] = [neighbors(relations.referredBy), neighbors(relations.refersTo)];
+  const count = by.length + to.length;
+  if (count === 0 || count > MOST_NEIGHBORS) return null;
   return (
     <div
       className={`portal-framed ${styles.picture}`}
       role="region"
-      aria-label={label}
+      aria-label={`Picture of ${name} and its neighbors`}
       tabIndex={0}
     >
-      <div dangerouslySetInnerHTML={{ __html: linked }} />
+      <div>
+        <Neighbors list={by} fieldOf={({ other }) => other.fieldName} />
+        <strong className={styles.box}>{name}</strong>
+        <Neighbors list={to} fieldOf={({ own }) => own.fieldName} />
+      </div>
       <p className={`portal-fine ${styles.legend}`}>
-        <span className={styles.stated}>stated by a source</span>
-        <span className={styles.inferred}>inferred, mostly from the name</span>
+        <span className={styles.arrow} /> stated by a source
+        <span className={clsx(styles.arrow, styles.inferred)} /> inferred, mostly from the name
       </p>
     </div>
+  );
+}
+
+/** All joins with one other entity. */
+type Neighbor = readonly [Relation, ...Relation[]];
+type NeighborsProps = { list: readonly Neighbor[]; fieldOf: (relation: Relation) => string };
+
+/** Each with an arrow that says by which field, or by how many. */
+function Neighbors({ list, fieldOf }: NeighborsProps): ReactNode {
+  if (list.length === 0) return null;
+  return (
+    <ul className="portal-plain-list">
+      {list.map((joins) => {
+        const [{ other }] = joins;
+        const fields = [...new Set(joins.map(fieldOf))];
+        const isStated = joins.some(({ sure }) => sure === 'stated');
+        return (
+          <li key={other.slug}>
+            <Link to={entityPath(other.slug)} tabIndex={-1} className={styles.box}>
+              {other.entityName}
+            </Link>{' '}
+            <span
+              className={clsx(styles.arrow, !isStated && styles.inferred)}
+              title={fields.join(', ')}
+            >
+              <small>{fields.length > 1 ? counted(fields.length, 'field') : fields}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

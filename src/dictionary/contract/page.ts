@@ -50,9 +50,8 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     fields: readonly WithoutAnchor<PageField>[];
     /** Fields that are gone. */
     removed?: readonly Pick<Field, 'fieldName' | 'anchor'>[] | undefined;
-    /** How it fits together with others, and those as a picture in SVG. */
+    /** How it fits together with others. */
     relations?: Relations;
-    picture?: string;
     /** How it changed from release to release, newest first. */
     history?: readonly PageStep[] | undefined;
     /** The entities before and after this one in its area, A to Z. */

@@ -27,7 +27,6 @@ import type { CodeSystem } from '../../../dictionary/model/written';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { type History, NO_HISTORY, entityHistory } from '../../../releases/history';
 import { byArea } from '../lists/lists';
-import { drawNeighborhood } from '../pictures/neighborhood';
 import { leadsOf } from './leads';
 
 type FindLinks = (text: string) => readonly TextLink[] | undefined;
@@ -35,13 +34,13 @@ type FindLinks = (text: string) => readonly TextLink[] | undefined;
 export function pageContents(
   dictionary: JoinedEntities & Partial<Pick<Dictionary, 'removedFields'>>,
   history: History = NO_HISTORY,
-): (entity: Entity) => Promise<PageData> {
+): (entity: Entity) => PageData {
   const { entities, removedFields } = dictionary;
   const fieldsCalled = countFieldsByName(entities);
   const neighbors = neighborsInArea(entities);
   const linkNames = nameLinker(entities);
   const leads = leadsOf(dictionary);
-  return async (entity) => {
+  return (entity) => {
     const { slug, name, fileName, area, description, customConfiguration, note } = entity;
     const links: FindLinks = (text) => textLinks(linkNames(text, slug));
     // A meaning is part of its field, and names that field's neighbors again and again.
@@ -99,7 +98,6 @@ export function pageContents(
       fields: withoutAnchors(entity.fields.map(shownField)),
       removed: removedFields?.[slug]?.length ? removedFields[slug] : undefined,
       relations: hasRelations(relations) ? relations : undefined,
-      picture: await drawNeighborhood(dictionary, slug),
     };
   };
 }

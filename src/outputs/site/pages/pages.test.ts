@@ -88,12 +88,12 @@ describe('what a page knows', () => {
   const pageOf = (entities: Entity[]) =>
     pageContents({ entities, relationships: NONE })(entities[0]!);
 
-  it('has the vendor’s example once, where the vendor’s values do not already show it', async () => {
+  it('has the vendor’s example once, where the vendor’s values do not already show it', () => {
     const values = {
       status: 'examples-only' as const,
       codes: [{ code: 'NEW', meaning: undefined }],
     };
-    const { fields } = await pageOf([
+    const { fields } = pageOf([
       entity('A', [
         field('Status', { values, vendorExample: 'NEW' }),
         field('Stage', { values, vendorExample: 'OLD' }),
@@ -102,8 +102,8 @@ describe('what a page knows', () => {
     expect(fields.map(({ vendorExample }) => vendorExample)).toEqual([undefined, 'OLD']);
   });
 
-  it('has the unit where its description does not name it', async () => {
-    const { fields } = await pageOf([
+  it('has the unit where its description does not name it', () => {
+    const { fields } = pageOf([
       entity('A', [
         field('Paid', { unit: 'dollars', description: 'Amount paid, in dollars.' }),
         field('Due', { unit: 'dollars', description: 'Amount due.' }),
@@ -112,7 +112,7 @@ describe('what a page knows', () => {
     expect(fields.map(({ unit }) => unit)).toEqual([undefined, 'dollars']);
   });
 
-  it('is the names in its texts as links, but no field’s own', async () => {
+  it('is the names in its texts as links, but no field’s own', () => {
     const entities = [
       entity(
         'Visit',
@@ -122,7 +122,7 @@ describe('what a page knows', () => {
       entity('Claims', [field('Claim Id')]),
       entity('Claims List', []),
     ];
-    const page = await pageOf(entities);
+    const page = pageOf(entities);
     const claimId = [17, 25, '/entities/claims#claim id'];
     expect(page.fields[0]?.descriptionLinks).toEqual([claimId, [29, 35, '/entities/claims']]);
     expect(page.descriptionLinks?.map(([, , path]) => path)).toEqual([

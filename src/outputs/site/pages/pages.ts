@@ -12,17 +12,16 @@ import { pageContents } from './content';
  */
 export const pages: Output = {
   name: 'entity pages',
-  render: async (dictionary, { history }) => {
+  render: (dictionary, { history }) => {
     const content = pageContents(dictionary, history);
-    const made = dictionary.entities.map(async (entity) => {
+    return dictionary.entities.flatMap((entity) => {
       const path = `docs/entities/${entity.slug}`;
       const source = `data/entities/${entity.slug}.yaml`;
       return [
         { path: `${path}.mdx`, content: renderMdx(entity) },
-        generatedJson(`${path}.json`, source, await content(entity)),
+        generatedJson(`${path}.json`, source, content(entity)),
       ];
     });
-    return (await Promise.all(made)).flat();
   },
 };
 
