@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { areaPath, entityPath, PAGES, SENSITIVITY } from '../../dictionary/model/addresses';
+import { areaPath, PAGES, SENSITIVITY } from '../../dictionary/model/addresses';
 import { FIELD_ROWS, SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { whoDescribes } from '../../dictionary/model/describers';
@@ -33,10 +33,7 @@ export default function EntityHeader(entity: PageData): ReactNode {
           ))}
         </nav>
       </div>
-      <div className={styles.top}>
-        <h1>{name} Entity</h1>
-        <Neighbors {...entity} />
-      </div>
+      <h1>{name} Entity</h1>
       <ul className={`portal-plain-list portal-fine ${styles.line} ${styles.facts}`}>
         <li>
           <code>{exportFileName(fileName)}</code>{' '}
@@ -139,24 +136,6 @@ export function EntityHistory({ steps }: { steps: readonly PageStep[] }): ReactN
         </Fragment>
       ))}
     </div>
-  );
-}
-
-function Neighbors({ area, previous, next }: PageData): ReactNode {
-  if (!previous && !next) return null;
-  return (
-    <nav aria-label={`More of ${area}`} className={`${styles.line} ${styles.neighbors}`}>
-      {previous && (
-        <Link to={entityPath(previous.slug)} rel="prev" aria-label={`Previous: ${previous.name}`}>
-          <span aria-hidden="true">←</span> <span>{previous.name}</span>
-        </Link>
-      )}
-      {next && (
-        <Link to={entityPath(next.slug)} rel="next" aria-label={`Next: ${next.name}`}>
-          <span>{next.name}</span> <span aria-hidden="true">→</span>
-        </Link>
-      )}
-    </nav>
   );
 }
 

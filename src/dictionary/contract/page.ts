@@ -28,8 +28,6 @@ export type PageValues = Pick<ValueSet, 'status'> &
     codes: readonly PageCode[];
   }>;
 
-export type PageNeighbor = Readonly<{ slug: string; name: string }>;
-
 type PageLead = FieldPlace & Readonly<{ entityName: string; when?: Condition; sure: Sureness }>;
 
 type NotOnThePage = 'aliases' | 'key' | 'otherWords' | 'repeatedFieldNames' | 'describedBy';
@@ -54,9 +52,6 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     relations?: Relations;
     /** How it changed from release to release, newest first. */
     history?: readonly PageStep[] | undefined;
-    /** The entities before and after this one in its area, A to Z. */
-    previous?: PageNeighbor;
-    next?: PageNeighbor;
   }>;
 
 export type PageStep = Readonly<{

@@ -18,7 +18,6 @@ import type {
   PageCodeSystem,
   PageData,
   PageField,
-  PageNeighbor,
   PageValues,
   TextLink,
 } from '../../../dictionary/contract/page';
@@ -26,7 +25,6 @@ import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
 import type { CodeSystem } from '../../../dictionary/model/written';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { type History, NO_HISTORY, entityHistory } from '../../../releases/history';
-import { byArea } from '../lists/lists';
 import { leadsOf } from './leads';
 
 type FindLinks = (text: string) => readonly TextLink[] | undefined;
@@ -37,7 +35,6 @@ export function pageContents(
 ): (entity: Entity) => PageData {
   const { entities, removedFields } = dictionary;
   const fieldsCalled = countFieldsByName(entities);
-  const neighbors = neighborsInArea(entities);
   const linkNames = nameLinker(entities);
   const leads = leadsOf(dictionary);
   return (entity) => {
@@ -93,7 +90,6 @@ export function pageContents(
       conflict: entity.conflict?.map(pageClaim),
       history: found && found.steps.length > 0 ? found.steps : undefined,
       openForMany: openForMany(entity.fields),
-      ...neighbors.get(slug),
       groups: entity.groups,
       fields: withoutAnchors(entity.fields.map(shownField)),
       removed: removedFields?.[slug]?.length ? removedFields[slug] : undefined,
@@ -154,21 +150,4 @@ function textLinks(pieces: ReturnType<ReturnType<typeof nameLinker>>): TextLink[
     start = end;
   }
   return links.length > 0 ? links : undefined;
-}
-
-function neighborsInArea(
-  entities: readonly Entity[],
-): ReadonlyMap<string, Pick<PageData, 'previous' | 'next'>> {
-  return new Map(
-    byArea(entities).flatMap(({ entities: list }) =>
-      list.map(({ slug }, at) => [
-        slug,
-        { previous: neighbor(list[at - 1]), next: neighbor(list[at + 1]) },
-      ]),
-    ),
-  );
-}
-
-function neighbor(entity?: PageNeighbor): PageNeighbor | undefined {
-  return entity && { slug: entity.slug, name: entity.name };
 }
