@@ -15,39 +15,25 @@ import {
 import { useListener } from '../browser';
 import { Button } from '../ui';
 
-type Props = {
-  found: KindFound;
-  kinds: KindWords;
-  startsOpen: boolean;
-  most: number;
-  isUnderWay: boolean;
-};
+type Props = { found: KindFound; kinds: KindWords; startsOpen: boolean; most: number };
 
 /** One kind of finding: in a line how much of it and in which files; below, what it means, what to do, and where it is. */
-export default function KindFindings(props: Props): ReactNode {
-  const { found, kinds, startsOpen, most, isUnderWay } = props;
+export default function KindFindings({ found, kinds, startsOpen, most }: Props): ReactNode {
   const { title, means, todo, findings } = found;
-  const [isOpen, setIsOpen] = useState(startsOpen);
   const [isWhole, setIsWhole] = useState(false);
-  // While more is found only what is looked at is drawn; in the end all of it, for paper.
-  const drawn = isOpen || !isUnderWay ? findings : [];
   useListener(
     () => window,
     ['beforeprint'],
     () => flushSync(() => setIsWhole(true)),
   );
-  const shown = isWhole ? drawn : drawn.slice(0, most);
+  const shown = isWhole ? findings : findings.slice(0, most);
   const explained = byKind(
     findings.flatMap(({ consequences = [] }) => consequences),
     kinds,
   );
   const files = namedFiles(findings);
   return (
-    <details
-      className="check-kind"
-      open={startsOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details className="check-kind" open={startsOpen}>
       <summary>
         <span className="check-title">{title}</span>{' '}
         <span className="portal-fine portal-date">{amountOf(found)}</span>
@@ -63,8 +49,10 @@ export default function KindFindings(props: Props): ReactNode {
           ))}
         </ul>
       )}
-      {shown.length < drawn.length && (
-        <Button onClick={() => setIsWhole(true)}>Show all {counted(drawn.length, 'place')}</Button>
+      {shown.length < findings.length && (
+        <Button onClick={() => setIsWhole(true)}>
+          Show all {counted(findings.length, 'place')}
+        </Button>
       )}
       {explained.length > 0 && (
         <details className="check-explained">

@@ -1,6 +1,5 @@
 import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import { PAGES, queryOf, SENSITIVITY } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { compareLabels } from '../../dictionary/model/labels';
@@ -19,9 +18,7 @@ import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import KindFindings from './KindFindings';
 
-type Props = { report: CheckReport; isUnderWay: boolean };
-
-export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
+export default memo(function Results({ report }: { report: CheckReport }): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
@@ -44,15 +41,13 @@ export default memo(function Results({ report, isUnderWay }: Props): ReactNode {
           key={found.group}
           found={found}
           kinds={report.kinds}
-          isUnderWay={isUnderWay}
           isFiltered={query !== ''}
         />
       ))}
       {query && shown === 0 && <p>Nothing that was found has these words.</p>}
       {report.sensitivity.classes.length > 0 && <Classes {...report} />}
-      <FileBars
+      <Files
         files={report.perFile}
-        isUnderWay={isUnderWay}
         onShow={(file) => {
           setQuery(file);
           top.current?.focus();
@@ -94,20 +89,14 @@ const MOST_OPEN = 3;
 const titleOf = ({ title }: KindFound) => title;
 const filesOf = ({ findings }: KindFound) => namedFiles(findings);
 
-type GroupProps = {
-  found: GroupFound;
-  kinds: KindWords;
-  isUnderWay: boolean;
-  isFiltered: boolean;
-};
+type GroupProps = { found: GroupFound; kinds: KindWords; isFiltered: boolean };
 
 /** Problems are shown at once; of all else a line, until a reader opens it or looks for it. */
-function GroupSection({ found, kinds: words, isUnderWay, isFiltered }: GroupProps): ReactNode {
+function GroupSection({ found, kinds: words, isFiltered }: GroupProps): ReactNode {
   const { group, kinds } = found;
   const { title, means } = GROUPS[group];
   const isFirst = group === 'problems';
-  // Not while more is found: nothing opens and closes by itself under the reader's eyes.
-  const startsOpen = !isUnderWay && kinds.length <= (isFirst ? MOST_OPEN : 1);
+  const startsOpen = kinds.length <= (isFirst ? MOST_OPEN : 1);
   const listed = (
     <>
       <p className="check-facts portal-fine">{means}</p>
@@ -118,7 +107,6 @@ function GroupSection({ found, kinds: words, isUnderWay, isFiltered }: GroupProp
           kinds={words}
           startsOpen={startsOpen}
           most={isFirst && startsOpen ? 3 : 50}
-          isUnderWay={isUnderWay}
         />
       ))}
     </>
@@ -170,36 +158,20 @@ function Classes({ sensitivity: { note, classes } }: CheckReport): ReactNode {
   );
 }
 
-type BarsProps = {
-  files: readonly FileReport[];
-  isUnderWay: boolean;
-  onShow: (file: string) => void;
-};
+type FilesProps = { files: readonly FileReport[]; onShow: (file: string) => void };
 
-/** Each file that is read, with a bar for how much of it, and what was found there. */
-function FileBars({ files, isUnderWay, onShow }: BarsProps): ReactNode {
-  const sorted = useMemo(() => (isUnderWay ? files : byUrgency(files)), [files, isUnderWay]);
+/** Each file of records, with what was found there. */
+function Files({ files, onShow }: FilesProps): ReactNode {
   if (files.length === 0) return null;
   return (
     <section>
       <h3>Files</h3>
       <ul className="check-files portal-plain-list">
-        {sorted.map((file) => (
+        {byUrgency(files).map((file) => (
           <li key={file.file}>
             {file.page ? <Link to={file.page}>{file.file}</Link> : file.file}
-            <div className="check-bar" aria-hidden="true">
-              <div
-                className={clsx(
-                  'check-read',
-                  file.matters > 0
-                    ? 'check-bar-matters'
-                    : file.spelling > 0 && 'check-bar-spelling',
-                )}
-                style={{ width: `${readShare(file) * 100}%` }}
-              />
-            </div>
-            <span className="portal-soft">
-              {progressOf(file)}
+            <div className="portal-soft">
+              {recordsOf(file)}
               {file.matters + file.spelling > 0 && (
                 <>
                   {' · '}
@@ -218,7 +190,7 @@ function FileBars({ files, isUnderWay, onShow }: BarsProps): ReactNode {
                   </button>
                 </>
               )}
-            </span>
+            </div>
           </li>
         ))}
       </ul>
@@ -226,14 +198,9 @@ function FileBars({ files, isUnderWay, onShow }: BarsProps): ReactNode {
   );
 }
 
-function progressOf({ state, records }: FileReport): string {
+function recordsOf({ state, records }: FileReport): string {
   if (state === 'unread') return 'could not be read';
   return state === 'waiting' ? 'not read yet' : counted(records, 'record');
-}
-
-function readShare({ state, bytes, size }: FileReport): number {
-  if (state === 'read') return 1;
-  return size === 0 ? 0 : Math.min(1, bytes / size);
 }
 
 const byUrgency = (files: readonly FileReport[]) =>

@@ -1,10 +1,10 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import Link from '@docusaurus/Link';
 import { PAGES } from '../../dictionary/model/addresses';
 import type { CheckReport, Verdict } from '../../export/model/report';
 import { aboutRows, csvReport, jsonReport, textReport } from '../../export/check/findings/formats';
 import { download } from '../browser';
-import { Button, Select } from '../ui';
+import { Button } from '../ui';
 import type { CheckState, SaveFormat } from './messages';
 
 type PanelProps = { report: CheckReport; heading: Ref<HTMLHeadingElement> };
@@ -66,28 +66,21 @@ const SHAPES = {
 } as const satisfies Record<Verdict['state'], ReactNode>;
 
 const FORMATS = [
-  { label: 'Text', ending: 'txt', type: 'text/plain', write: textReport },
-  { label: 'Spreadsheet (CSV)', ending: 'csv', type: 'text/csv', write: csvReport },
-  { label: 'For programs (JSON)', ending: 'json', type: 'application/json', write: jsonReport },
+  { label: 'Text report', ending: 'txt', type: 'text/plain', write: textReport },
+  { label: 'CSV report', ending: 'csv', type: 'text/csv', write: csvReport },
+  { label: 'JSON report', ending: 'json', type: 'application/json', write: jsonReport },
 ] as const;
 
 type ReportProps = { report: CheckReport; onReset: () => void };
 
 export function ReportButtons({ report, onReset }: ReportProps): ReactNode {
-  const [chosen, setChosen] = useState('');
-  const { ending, type, write } = FORMATS.find(({ label }) => label === chosen) ?? FORMATS[0];
   return (
     <div className="portal-controls" data-needs-script>
-      <span className="check-download">
-        <Button onClick={() => download(`export-check.${ending}`, write(report), type)}>
-          Download report
+      {FORMATS.map(({ label, ending, type, write }) => (
+        <Button key={label} onClick={() => download(`export-check.${ending}`, write(report), type)}>
+          {label}
         </Button>
-        <Select
-          aria-label="Format of the report"
-          options={FORMATS.map(({ label }) => [label, label])}
-          onPick={setChosen}
-        />
-      </span>
+      ))}
       <Button className="check-again" onClick={onReset}>
         Check something else
       </Button>

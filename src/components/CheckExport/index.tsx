@@ -2,24 +2,23 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { spellSize } from '../../dictionary/contract/lists';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Button } from '../ui';
-import { shareDone, timeLeft } from './progress';
 import { CustomFields, Intake, useWindowDrop } from './Intake';
-import { START_ERRORS, type CheckState, type Order } from './messages';
+import { shareDone, START_ERRORS, type CheckState } from './messages';
 import Results from './Results';
 import { useCheck } from './useCheck';
 import { ReportButtons, SaveButtons, VerdictPanel } from './Verdict';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
 export default function CheckExport(): ReactNode {
-  const { state, prepare, start, describe, order, fail, save, reset } = useCheck();
-  const { phase, error, report, announced } = state;
+  const { state, prepare, start, describe, cancel, fail, save, reset } = useCheck();
+  const { name, progress, error, report, announced } = state;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isUnderWay = phase === 'running' || phase === 'paused';
-  const isDragged = useWindowDrop(isUnderWay ? undefined : start, () => fail('unreadable'));
-
-  const isIdle = phase === undefined;
-  const stage = isUnderWay ? 'running' : phase;
+  const stage = report ? 'ended' : name === undefined ? 'idle' : 'running';
+  const isIdle = stage === 'idle';
+  const isDragged = useWindowDrop(stage === 'running' ? undefined : start, () =>
+    fail('unreadable'),
+  );
   const lastStage = useRef(stage);
   useEffect(() => {
     if (lastStage.current === stage) return;
@@ -49,31 +48,37 @@ export default function CheckExport(): ReactNode {
         />
       </div>
       {isIdle && custom}
-      {!isIdle && (
+      {stage === 'running' && (
         <>
-          {report && !isUnderWay ? (
-            <>
-              <VerdictPanel report={report} heading={heading} />
-              <ReportButtons report={report} onReset={reset} />
-              {phase === 'finished' && report.records > 0 && (
-                <SaveButtons saving={state.saving} onSave={save} />
-              )}
-            </>
-          ) : (
-            <>
-              <h2 ref={heading} tabIndex={-1} className="check-heading">
-                {phase === 'paused' ? 'Paused:' : 'Checking'} {state.name}
-              </h2>
-              <Progress state={state} onOrder={order} />
-            </>
+          <h2 ref={heading} tabIndex={-1} className="check-heading">
+            Checking {name}
+          </h2>
+          <progress
+            aria-label="Checked so far"
+            max={1}
+            value={progress ? shareDone(progress) : 0}
+            className="check-whole"
+          />
+          <p className="check-facts portal-fine">
+            {progress ? progressText(progress) : 'Opening …'}
+          </p>
+          <Button onClick={cancel}>Cancel</Button>
+        </>
+      )}
+      {report && (
+        <>
+          <VerdictPanel report={report} heading={heading} />
+          <ReportButtons report={report} onReset={reset} />
+          {report.isFinished && report.records > 0 && (
+            <SaveButtons saving={state.saving} onSave={save} />
           )}
           {state.recognized && (
             <p>
               Identified by its fields as records of <code>{state.recognized}</code>.
             </p>
           )}
-          {report && !isUnderWay && custom}
-          {report && <Results report={report} isUnderWay={isUnderWay} />}
+          {custom}
+          <Results report={report} />
         </>
       )}
       <p role="status" className="portal-unseen">
@@ -83,34 +88,8 @@ export default function CheckExport(): ReactNode {
   );
 }
 
-type ProgressProps = { state: CheckState; onOrder: (order: Order) => void };
-
-function Progress({ state, onOrder }: ProgressProps): ReactNode {
-  const { progress, phase } = state;
-  const isPaused = phase === 'paused';
-  const share = progress ? shareDone(progress) : 0;
-  const left = progress && !isPaused ? timeLeft(progress) : '';
-  return (
-    <div>
-      <progress aria-label="Checked so far" max={1} value={share} className="check-whole" />
-      <p className="check-facts portal-fine">
-        {progress
-          ? [
-              `${Math.floor(share * 100)} %`,
-              `${spellSize(progress.bytes)} of ${spellSize(progress.size)}`,
-              left,
-              progress.file,
-            ]
-              .filter(Boolean)
-              .join(' · ')
-          : 'Opening …'}
-      </p>
-      <div className="portal-controls">
-        <Button onClick={() => onOrder(isPaused ? 'resume' : 'pause')}>
-          {isPaused ? 'Resume' : 'Pause'}
-        </Button>
-        <Button onClick={() => onOrder('cancel')}>Cancel</Button>
-      </div>
-    </div>
-  );
+function progressText(progress: NonNullable<CheckState['progress']>): string {
+  const { bytes, size, file } = progress;
+  const share = `${Math.floor(shareDone(progress) * 100)} %`;
+  return [share, `${spellSize(bytes)} of ${spellSize(size)}`, file].join(' · ');
 }

@@ -1,7 +1,7 @@
 import type { ConvertRules } from '../../export/convert/convertExport';
 import type { CheckReport } from '../../export/model/report';
 import type { CheckRules } from '../../export/model/rules';
-import type { CustomFields } from '../../export/check/startCheck';
+import type { CustomFields, Progress } from '../../export/check/startCheck';
 
 export type GivenFile = Readonly<{ path: string; blob: Blob }>;
 
@@ -18,7 +18,7 @@ export type Chosen = Readonly<{ given: Given; name: string }>;
 
 export type ToWorker =
   | Readonly<{ check: Chosen }>
-  | Readonly<{ order: Order }>
+  | Readonly<{ cancel: true }>
   | Readonly<{ save: SaveFormat }>
   /** All that may be needed later is to be loaded now. */
   | Readonly<{ prepare: true }>
@@ -43,8 +43,6 @@ export type LoadedLater = Readonly<{
 
 export type SaveFormat = 'csv' | 'xlsx' | 'sql';
 
-export type Order = 'pause' | 'resume' | 'cancel';
-
 export const START_ERRORS = {
   'not-loaded':
     'The checker could not be loaded. Check the connection, or reload the page: the site may have been updated. The command below does the same.',
@@ -63,18 +61,13 @@ export const START_ERRORS = {
 
 export type StartError = keyof typeof START_ERRORS;
 
-export type Progress = Readonly<{
-  /** As unpacked: read so far, and in all. */
-  bytes: number;
-  size: number;
-  file: string;
-  /** For how long the check has run, without pauses. */
-  seconds: number;
-}>;
+/** How much is done, from 0 to 1. */
+export function shareDone({ bytes, size }: Pick<Progress, 'bytes' | 'size'>): number {
+  return size === 0 ? 1 : Math.min(1, bytes / size);
+}
 
 /** What the page knows of a check; at first nothing. */
 export type CheckState = Readonly<{
-  phase?: 'running' | 'paused' | 'finished' | 'canceled';
   /** What is checked, in words; never part of a report. */
   name?: string;
   report?: CheckReport;

@@ -1,7 +1,6 @@
 import { isZip, zipSource } from '../../export/records/zip';
-import { guessFile } from '../../export/records/openFile';
 import type { CheckRules } from '../../export/model/rules';
-import { openFile, type Opened } from '../../export/records/openFile';
+import { guessFile, openFile, type Opened } from '../../export/records/openFile';
 import { blobSource, plainFile, type ExportSource } from '../../export/records/source';
 import { breakSample } from './breakSample';
 import type { Chosen, Given, GivenFile, StartError } from './messages';

@@ -16,12 +16,12 @@ import type { FromWorker, Given, SaveFormat, ToWorker } from './messages';
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function saved(given: Given, format: SaveFormat, order?: 'cancel') {
+async function saved(given: Given, format: SaveFormat, isCanceled = false) {
   const { sent, take } = served();
   await take({ check: { given, name: 'export.zip' } });
   const before = sent.length;
   const saving = take({ save: format });
-  if (order) await take({ order });
+  if (isCanceled) await take({ cancel: true });
   await saving;
   return sent.slice(before).filter(({ saving }) => !saving?.isUnderWay);
 }
@@ -73,7 +73,7 @@ it('what cannot be read whole is not saved, and the reason is given', async () =
 
 it('what is put away while it is saved is not saved', async () => {
   serveSample();
-  expect(await saved(SAMPLE.given, 'csv', 'cancel')).toEqual([]);
+  expect(await saved(SAMPLE.given, 'csv', true)).toEqual([]);
 });
 
 const PROFILE = 'ContentClientProfile_Custom.json';

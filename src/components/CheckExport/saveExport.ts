@@ -1,5 +1,4 @@
-import { loadLines } from '../../export/convert/convertExport';
-import { convertExport } from '../../export/convert/convertExport';
+import { convertExport, loadLines } from '../../export/convert/convertExport';
 import { type Out, textTarget, zipOut } from '../../export/convert/targets/out';
 import { sqlTarget } from '../../export/convert/targets/sql';
 import { workbookTarget } from '../../export/convert/targets/workbook';

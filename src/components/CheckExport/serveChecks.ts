@@ -4,23 +4,21 @@ import { baseName } from '../../export/records/source';
 import type { CheckRules } from '../../export/model/rules';
 import type { Opened } from '../../export/records/openFile';
 import { counted } from '../../dictionary/model/counted';
-import { startCheck, type CustomFields, type ExportCheck } from '../../export/check/startCheck';
-import type {
-  Chosen,
-  FromWorker,
-  GivenFile,
-  LoadedLater,
-  Order,
-  SaveFormat,
-  ToWorker,
+import { startCheck, type CustomFields, type Progress } from '../../export/check/startCheck';
+import {
+  shareDone,
+  type Chosen,
+  type FromWorker,
+  type GivenFile,
+  type LoadedLater,
+  type SaveFormat,
+  type ToWorker,
 } from './messages';
-import { announcer, shareDone } from './progress';
 import { openGiven, sha256Of } from './openGiven';
 import { saveExport, zipOf } from './saveExport';
 
-const REPORT_MS = 400;
-/** So long the check runs before it looks whether the reader wants something. */
-const WORK_MS = 100;
+/** So long it runs before it says how far it is, and looks whether the reader wants something. */
+const WORK_MS = 200;
 
 /**
  * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
@@ -57,9 +55,9 @@ export function serveChecks(
   return async (message) => {
     if ('prepare' in message) return prepare();
     if ('describe' in message) return describe(message.describe);
-    if ('order' in message) return running?.obey(message.order);
+    if ('cancel' in message) return running?.cancel();
     if ('save' in message) return running?.save(message.save);
-    running?.obey('cancel');
+    running?.cancel();
     const sendIfLast = (answer: FromWorker) => void (running === next && send(answer));
     const next = prepareCheck(rules, load, message.check, custom, sendIfLast);
     running = next;
@@ -90,17 +88,7 @@ function prepareCheck(
 ) {
   const abort = new AbortController();
   const { signal } = abort;
-  let paused: Promise<void> | undefined;
-  let resume: (() => void) | undefined;
-
-  const obey = (order: Order) => {
-    if (order === 'pause') paused = new Promise((resolve) => (resume = resolve));
-    else {
-      if (order === 'cancel') abort.abort();
-      paused = undefined;
-      resume?.();
-    }
-  };
+  const cancel = () => abort.abort();
 
   const run = async () => {
     try {
@@ -116,8 +104,11 @@ function prepareCheck(
   const check = async ({ source, isPart, subject, recognized }: Opened) => {
     if (recognized) send({ recognized });
     const started = startCheck(rules, { custom, isPart, subject });
+    const onProgress = nowAndThen((progress) =>
+      send({ progress: { ...progress, file: baseName(progress.file) } }),
+    );
     try {
-      await started.run(source, { onProgress: reporter(started), signal });
+      await started.run(source, { onProgress, signal });
     } catch (error) {
       if (!signal.aborted) throw error;
     }
@@ -125,44 +116,14 @@ function prepareCheck(
     const report = started.report(sha256);
     const draft = hasCustomFields(report) ? draftCustom(report) : undefined;
     const announced = `${signal.aborted ? 'Canceled. ' : ''}${report.verdict.text} ${report.summary}`;
-    send({ phase: signal.aborted ? 'canceled' : 'finished', report, draft, announced });
-  };
-
-  /** Reports now and then how far the check is, lets orders in, and waits while it is paused. */
-  const reporter = (started: ExportCheck) => {
-    const announce = announcer();
-    let worked = 0;
-    let since = performance.now();
-    let reportedAt = -REPORT_MS;
-    const work = () => worked + performance.now() - since;
-    let yieldedAt = work();
-    return async (at: { bytes: number; size: number; file: string }) => {
-      if (work() - yieldedAt < WORK_MS && reportedAt >= 0) return;
-      if (work() - reportedAt >= REPORT_MS) {
-        reportedAt = work();
-        const progress = { ...at, file: baseName(at.file), seconds: reportedAt / 1000 };
-        const announced = announce(progress);
-        send({ progress, report: started.report(), ...(announced && { announced }) });
-      }
-      await letMessagesIn();
-      if (paused) {
-        worked = work();
-        await paused;
-        since = performance.now();
-      }
-      yieldedAt = work();
-    };
+    send({ report, draft, announced });
   };
 
   const save = async (format: SaveFormat) => {
-    let yieldedAt = 0;
-    const onProgress = async (progress: { bytes: number; size: number }) => {
-      if (performance.now() - yieldedAt < REPORT_MS) return;
+    const onProgress = nowAndThen((progress) => {
       const text = `Saving: ${Math.floor(shareDone(progress) * 100)} percent.`;
       send({ saving: { text, isUnderWay: true } });
-      await letMessagesIn();
-      yieldedAt = performance.now();
-    };
+    });
     const end = (text: string, saved?: FromWorker['saved']) =>
       send({ saving: { text, isUnderWay: false }, announced: text, ...(saved && { saved }) });
     try {
@@ -178,7 +139,16 @@ function prepareCheck(
     }
   };
 
-  return { obey, run, save };
+  return { cancel, run, save };
 }
 
-const letMessagesIn = () => new Promise((resolve) => setTimeout(resolve));
+/** Tells from time to time how far something is, and lets messages in then. */
+function nowAndThen(tell: (progress: Progress) => void) {
+  let toldAt = -WORK_MS;
+  return async (progress: Progress) => {
+    if (performance.now() - toldAt < WORK_MS) return;
+    tell(progress);
+    await new Promise((resolve) => setTimeout(resolve));
+    toldAt = performance.now();
+  };
+}

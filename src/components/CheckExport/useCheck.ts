@@ -5,7 +5,6 @@ import type {
   Chosen,
   FromWorker,
   GivenFile,
-  Order,
   StartError,
   SaveFormat,
   ToWorker,
@@ -39,8 +38,7 @@ export function useCheck() {
   const take = (news: CheckState) =>
     setState((before) => ({ ...('error' in news ? anew(before) : before), ...news }));
   const fail = (error?: StartError) => take({ error });
-  const begin = (name: string) =>
-    take({ error: undefined, phase: 'running', name, announced: `Checking ${name}.` });
+  const begin = (name: string) => take({ error: undefined, name, announced: `Checking ${name}.` });
   const load = () => {
     try {
       const started = new Worker(new URL('./worker.ts', import.meta.url));
@@ -92,18 +90,14 @@ export function useCheck() {
   const reset = () => {
     checked.current = undefined;
     // What is still being saved is no longer wanted.
-    worker.current?.postMessage({ order: 'cancel' } satisfies ToWorker);
+    worker.current?.postMessage({ cancel: true } satisfies ToWorker);
     fail();
   };
-  const order = (wanted: Order) => {
-    if (wanted === 'pause') take({ phase: 'paused', announced: 'Paused.' });
-    if (wanted === 'resume') take({ phase: 'running', announced: 'Going on.' });
-    send({ order: wanted });
+  const cancel = () => {
+    if (state.isLoaded) return send({ cancel: true });
     // Who is not loaded yet cannot answer.
-    if (wanted === 'cancel' && !state.isLoaded) {
-      end();
-      reset();
-    }
+    end();
+    reset();
   };
-  return { state, prepare, start, describe, order, fail, save, reset };
+  return { state, prepare, start, describe, cancel, fail, save, reset };
 }

@@ -9,8 +9,7 @@ import { readRecord } from '../../export/record/readRecord';
 import type { RecordRules } from '../../export/record/rules';
 import { plain } from '../../export/record/spell';
 import { baseName } from '../../export/records/source';
-import { shareDone } from '../CheckExport/progress';
-import { type Chosen, START_ERRORS } from '../CheckExport/messages';
+import { type Chosen, shareDone, START_ERRORS } from '../CheckExport/messages';
 import { openGiven, sha256Of } from '../CheckExport/openGiven';
 
 export type ToWorker =
