@@ -5,9 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { DataError } from '../../dictionary/model/problem';
 import { problemList } from '../../outputs/site/lists/lists';
-import { generate, generatePages, generatePagesFrom, summarize } from './generate';
+import { generate, generatePages, summarize } from './generate';
 import { GUIDES_FOLDER, OPEN_QUESTIONS_PAGE } from './inputs';
-import { standIn } from './standIn';
 import { writeFiles } from './writeFiles';
 
 /** How long nothing must change before the pages are made: editors empty a file before they write it. */
@@ -22,10 +21,12 @@ export type Following = Readonly<{
 }>;
 
 /**
- * Makes the pages, and makes them anew whenever `data/` or a guide changes; the downloads follow once nothing has changed for a while. While the data has problems, the
- * pages stay as they were, and `docs/lists/problems.json` says what is wrong, which the site lays over them.
+ * Makes the pages, and makes them anew whenever `data/` or a guide changes; the downloads follow once nothing has changed for
+ * a while. While the data has problems, the pages stay as they were, and `docs/lists/problems.json` says what is wrong,
+ * which the site lays over them.
  *
  * @returns once the pages are there
+ * @throws DataError where there are none yet and the data has problems
  */
 export async function followEdits(root: string, print: (text: string) => void): Promise<Following> {
   const inputs = ['data', GUIDES_FOLDER, OPEN_QUESTIONS_PAGE].map((name) => path.join(root, name));
@@ -39,12 +40,9 @@ export async function followEdits(root: string, print: (text: string) => void): 
       print(summarize(await (all ? generate : generatePages)(root)));
       return true;
     } catch (error) {
-      if (!(error instanceof DataError)) throw error;
+      const arePagesThere = fs.existsSync(path.join(root, 'docs/lists'));
+      if (!(error instanceof DataError && arePagesThere)) throw error;
       print(error.message);
-      // The last pages stay; where there are none yet, pages without fields let the site come up.
-      if (!fs.existsSync(path.join(root, 'docs/lists'))) {
-        await generatePagesFrom(root, standIn(path.join(root, 'data')), { guides: [] });
-      }
       writeFiles(root, [problemList(error.problems)], []);
       return false;
     }
@@ -74,7 +72,12 @@ export async function followEdits(root: string, print: (text: string) => void): 
     clearTimeout(rest);
     making = making.then(makePages);
   });
-  await making;
+  try {
+    await making;
+  } catch (error) {
+    await watcher.close();
+    throw error;
+  }
   return {
     stop: async () => {
       isStopped = true;

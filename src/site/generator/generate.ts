@@ -37,14 +37,7 @@ export async function generate(
 
 /** The same for the pages alone: downloads stay as they are, and where there are none yet, pages list none. */
 export async function generatePages(root: string): Promise<Generated> {
-  return generatePagesFrom(root, ...(await read(root)));
-}
-
-export async function generatePagesFrom(
-  root: string,
-  dictionary: Dictionary,
-  inputs: Inputs,
-): Promise<Generated> {
+  const [dictionary, inputs] = await read(root);
   const listings = downloadList([], dictionary);
   const missing = listings.filter((file) => !fs.existsSync(path.join(root, file.path)));
   const files = [...(await renderAll(PAGE_OUTPUTS, dictionary, inputs)), ...missing];
