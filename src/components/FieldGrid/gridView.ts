@@ -1,4 +1,4 @@
-import { type Field, isTodo } from '../../dictionary/model/dictionary';
+import type { Field } from '../../dictionary/model/dictionary';
 import { compareLabels } from '../../dictionary/model/labels';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { textsOf, type Texts } from '../useAddressState';
@@ -11,27 +11,17 @@ export const SORTS = [
 
 export type GridField = Pick<
   Field,
-  'fieldName' | 'dataType' | 'description' | 'isNullable' | 'exampleValue' | 'anchor'
+  'fieldName' | 'dataType' | 'description' | 'isNullable' | 'anchor'
 >;
 
-/** The kinds of fields that a reader can narrow to, as the address names them, with `yes`. */
-export const KINDS = {
-  nullable: { label: 'Only nullable', fits: (field: GridField) => field.isNullable },
-  todo: { label: 'Only TODO', fits: isTodo },
-} as const;
-
-type Kind = keyof typeof KINDS;
-
-export const KIND_NAMES = Object.keys(KINDS) as Kind[];
-
 /** What the address of an entity asks for, in the words of the page of all fields. */
-export const GRID_KEYS = ['q', ...KIND_NAMES, 'sort', 'order'] as const;
+export const GRID_KEYS = ['q', 'nullable', 'sort', 'order'] as const;
 
 export type GridView = Texts<(typeof GRID_KEYS)[number]>;
 
 export const WHOLE_FILE = textsOf(GRID_KEYS);
 
-export const isOnly = (kind: Kind, view: GridView) => view[kind] === 'yes';
+export const isOnlyNullable = ({ nullable }: GridView) => nullable === 'yes';
 
 const sortOf = ({ sort }: GridView) => SORTS.find(([key]) => key === sort);
 
@@ -49,10 +39,8 @@ export function inOrder<F extends GridField>(fields: readonly F[], view: GridVie
  */
 export function fitsView(view: GridView): (field: GridField) => boolean {
   const hasWords = hasAllWords(view.q);
-  const only = KIND_NAMES.filter((kind) => isOnly(kind, view));
-  return (field) =>
-    hasWords(`${field.fieldName} ${field.dataType} ${field.description}`) &&
-    only.every((kind) => KINDS[kind].fits(field));
+  return ({ fieldName, dataType, description, isNullable }) =>
+    hasWords(`${fieldName} ${dataType} ${description}`) && (isNullable || !isOnlyNullable(view));
 }
 
 export function orderInWords(view: GridView): string {

@@ -15,9 +15,7 @@ import FieldRow from './FieldRow';
 import {
   fitsView,
   GRID_KEYS,
-  isOnly,
-  KIND_NAMES,
-  KINDS,
+  isOnlyNullable,
   orderInWords,
   SORTS,
   WHOLE_FILE,
@@ -146,7 +144,7 @@ type ControlsProps = {
 function Controls(props: ControlsProps): ReactNode {
   const { name, fields, shown, view, onChange } = props;
   const id = useId();
-  const offered = KIND_NAMES.filter((kind) => fields.some(KINDS[kind].fits));
+  const isOnly = isOnlyNullable(view);
   return (
     <div className={styles.controls}>
       <span className={styles.entity}>
@@ -163,15 +161,11 @@ function Controls(props: ControlsProps): ReactNode {
           query={view.q}
           onType={(q) => onChange({ q })}
         />
-        {offered.map((kind) => (
-          <ToggleButton
-            key={kind}
-            on={isOnly(kind, view)}
-            onPress={() => onChange({ [kind]: isOnly(kind, view) ? '' : 'yes' })}
-          >
-            {KINDS[kind].label}
+        {fields.some(({ isNullable }) => isNullable) && (
+          <ToggleButton on={isOnly} onPress={() => onChange({ nullable: isOnly ? '' : 'yes' })}>
+            Only nullable
           </ToggleButton>
-        ))}
+        )}
       </div>
       {props.groups && <Groups fields={fields} groups={props.groups} />}
       <span role="status" className={`portal-fine ${styles.count}`}>
