@@ -98,7 +98,8 @@ export default async function sitePlugin(
     }),
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
-      plugins: [...plugins, trimCss],
+      // First: Docusaurus's plugin for layers leaves the rules where none can be taken out safely.
+      plugins: [trimCss, ...plugins],
     }),
     async postBuild({ outDir, siteConfig: { url, baseUrl, title, customFields } }) {
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);

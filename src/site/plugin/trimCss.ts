@@ -14,6 +14,7 @@ const UNUSED_COMPONENTS = [
   'footer',
   'hero',
   'pagination',
+  'pagination-nav',
   'pills',
   'shadow',
   'tabs',
@@ -23,6 +24,10 @@ const CLASS_OF_UNUSED = new RegExp(
   String.raw`\.(?:${UNUSED_COMPONENTS.join('|')}|col--offset-\d+)(?=$|[^\w-]|--|__)`,
 );
 
+/** What only those read: their sizes, and colors beside the primary one. */
+const PROPERTY_OF_UNUSED =
+  /^--ifm-(alert|avatar|badge|breadcrumb|button|card|dropdown|footer|hero|pagination|pills|tabs|color-(secondary|success|info|warning|danger))/;
+
 export const isUnused = (selector: string) =>
   CLASS_OF_UNUSED.test(selector.replace(/:not\([^)]*\)/g, ''));
 
@@ -31,6 +36,9 @@ export const trimCss: Plugin = {
   postcssPlugin: 'trim-css',
   Once(root) {
     if (!/infima[\\/]dist/.test(root.source?.input.file ?? '')) return;
+    root.walkDecls(PROPERTY_OF_UNUSED, (property) => {
+      property.remove();
+    });
     root.walkRules((rule) => {
       const kept = rule.selectors.filter((selector) => !isUnused(selector));
       if (kept.length === 0) rule.remove();
