@@ -15,7 +15,7 @@ import { type SetFilter, filtersIn, hasFilter, passesFilters, withEntity } from 
 import { type Scored, type SearchResult, fold } from './fold';
 import { type Intent, createIntents } from './intents';
 import { type Concept, type TypedWord, indexSynonyms, parseQuery } from './query';
-import { EXACT, rank } from './rank';
+import { EXACT, type Ranked, rank } from './rank';
 import { createVocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
 
@@ -38,6 +38,8 @@ export type Answer = Readonly<{
   filters: readonly SetFilter[];
   /** How many fields of the dictionary have a name, by its key. */
   countOfName: ReadonlyMap<string, number>;
+  /** What a filter shows: all that has as much of the query as anything has. */
+  fitting: readonly SearchDocument[];
   /** Words of the documents that were found, for marking them. */
   words: readonly string[];
 }>;
@@ -74,8 +76,13 @@ export function createSearch(data: SearchData): Search {
   return (input) => {
     const query = parseQuery(input, synonyms, vocabulary);
     const passes = passesFilters(withEntity(query.filters, catalog));
-    const answer = (found: readonly Scored[], words: Answer['words']): Answer => ({
+    const answer = (
+      found: readonly Scored[],
+      fitting: readonly Scored[],
+      words: Answer['words'],
+    ): Answer => ({
       input,
+      fitting: fitting.map(({ document }) => document),
       results: fold(found, homeOf, query.filters),
       filters: filtersIn(input, catalog),
       countOfName,
@@ -86,7 +93,7 @@ export function createSearch(data: SearchData): Search {
       const hits = all
         .filter(({ kind }) => kind === 'field' || query.filters.is)
         .map((document) => ({ document, score: 0 }));
-      return answer(hits, []);
+      return answer(hits, hits, []);
     }
     const hits = engine.search(indexQuery(query.concepts), {
       processTerm: (word) => word,
@@ -104,10 +111,15 @@ export function createSearch(data: SearchData): Search {
       passes,
     );
     const meant = meantBy(query.words).filter(passes);
-    return answer(leadWith(meant, ranked), [
+    return answer(leadWith(meant, ranked), wholeOf(ranked), [
       ...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms)),
     ]);
   };
+}
+
+function wholeOf(ranked: readonly Ranked[]): readonly Ranked[] {
+  const most = ranked.reduce((max, { covered }) => Math.max(max, covered), 0);
+  return ranked.filter(({ covered }) => covered === most);
 }
 
 /** Puts what the query is meant for behind what has its exact name, and before all others. */

@@ -14,6 +14,9 @@ type Hit = Scored &
     ownTerms: readonly string[];
   }>;
 
+/** What was found, and how much of the query it has. */
+export type Ranked = Scored & Readonly<{ covered: number }>;
+
 /** Where fewer have all words, what has only some follows. */
 const ENOUGH = 10;
 
@@ -33,7 +36,7 @@ export function rank(
   hits: readonly Hit[],
   query: Query,
   passes: (document: SearchDocument) => boolean,
-): Scored[] {
+): Ranked[] {
   const { concepts, isQuestion, asksForFile, asksForLetters } = query;
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const [coverage, all] = coverageOf(concepts, hits);

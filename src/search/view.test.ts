@@ -31,7 +31,7 @@ const [CLIENT_ID, ...OTHERS] = DOCUMENTS.filter(
 ) as Extract<(typeof DOCUMENTS)[number], { kind: 'field' }>[];
 
 const answer = (words: string, more: Partial<Answer> = {}): Answer => ({
-  ...{ input: 'who', filters: [], words: words.split(' ') },
+  ...{ input: 'who', fitting: [], filters: [], words: words.split(' ') },
   results: DOCUMENTS.map((document) => ({ document, folded: [] })),
   countOfName: new Map([['client id', 3]]),
   ...more,

@@ -27,6 +27,8 @@ export type AnswerView = Readonly<{
   total: number;
   facets: readonly Facet[];
   filters: readonly SetFilter[];
+  /** Where all is that a filter shows, and the words to mark there. */
+  fitting?: Readonly<{ paths: readonly string[]; words: readonly string[] }>;
 }>;
 
 export type Part = Readonly<{
@@ -34,12 +36,13 @@ export type Part = Readonly<{
   limit?: number;
   /** The one name whose fields are wanted, each as a result of its own. */
   name?: string;
+  isFilter?: boolean;
 }>;
 
 const LIMIT = 50;
 
 export function viewAnswer(answer: Answer, part: Part = {}): AnswerView {
-  const { offset = 0, limit = LIMIT, name } = part;
+  const { offset = 0, limit = LIMIT, name, isFilter } = part;
   const results = name ? fieldsNamed(answer.results, name) : answer.results;
   const found = new Set(answer.words.filter((word) => !isStopWord(word)));
   return {
@@ -49,6 +52,9 @@ export function viewAnswer(answer: Answer, part: Part = {}): AnswerView {
     total: results.length,
     facets: facetsOf(results),
     filters: answer.filters,
+    ...(isFilter && {
+      fitting: { paths: answer.fitting.map(({ path }) => path), words: [...found] },
+    }),
   };
 }
 
@@ -105,7 +111,7 @@ function linkToOthers(
       };
 }
 
-function segments(text: string, found: ReadonlySet<string>): Segment[] {
+export function segments(text: string, found: ReadonlySet<string>): Segment[] {
   return text
     .split(/(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])/u)
     .map((piece) => ({ text: piece, marked: isFound(piece, found) }));

@@ -1,4 +1,6 @@
-import type { AnswerView, ResultView } from '../search/view';
+import type { CatalogEntity } from '../dictionary/contract/catalog';
+import { createSearch } from '../search/engine';
+import { viewAnswer, type AnswerView, type ResultView } from '../search/view';
 import type { Question } from '../components/Search/worker';
 
 /** What the search's worker would do, done by a test: workers are kept, and questions wait for answers. */
@@ -46,4 +48,11 @@ export function answerOf(
     text: [],
   }));
   return { results, total, facets: [], filters: [], ...rest };
+}
+
+/** What the search answers over some entities, with no words but theirs. */
+export function answersFrom(catalog: readonly CatalogEntity[]): (question: Question) => AnswerView {
+  const none = { guides: [], pages: [], intents: [], sameMeaning: [], codeSystems: {}, homes: {} };
+  const search = createSearch({ ...none, catalog });
+  return ({ input, ...part }) => viewAnswer(search(input), part);
 }

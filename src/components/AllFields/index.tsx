@@ -19,6 +19,7 @@ import {
 import { DOWNLOADS, queryOf, searchPath } from '../../dictionary/model/addresses';
 import { useCatalogAddress, useLoaded, useServedHtml } from '../browser';
 import FilterBox, { someOf } from '../FilterBox';
+import { useFitting } from '../Search/useFitting';
 import { SortableHeading } from '../tables';
 import { Button, OnlyVendor, Select } from '../ui';
 import { textsOf, useAddressTexts, type Change } from '../useAddressState';
@@ -66,6 +67,7 @@ function Table({ total, choices, served }: Props): ReactNode {
   const [shown, setShown] = useState<TableRow[]>();
   const wantsMarks = LOADED_FILTERS.some((name) => view[name]);
   const marks = useLoaded(useCatalogAddress(), fetchMarks, wantsMarks);
+  const { fitting, isLoading, tryAgain } = useFitting(view.q);
   const [notSaved, setNotSaved] = useState<string>();
 
   const readAll = () => {
@@ -73,21 +75,22 @@ function Table({ total, choices, served }: Props): ReactNode {
     return (all.current ??= readRows(body.current!, (slug) => areas.get(slug) ?? ''));
   };
   const draw = useEffectEvent(() => {
+    if (isLoading) return;
     // From now on the rows are what the address asks for, and seen; React begins with what was served.
     if (printed === queryOf(textsOf(VIEW_KEYS, window.location.search))) {
       delete document.documentElement.dataset.hasQuery;
     }
     // As it was served.
     if (!all.current && printed === '') return;
-    const next = showFields(readAll(), view, marks.loaded);
+    const next = showFields(readAll(), view, marks.loaded, fitting);
     drawRows(body.current!, next);
-    markWords(body.current!, view.q);
+    markWords(body.current!, fitting);
     setShown(next);
   });
-  useLayoutEffect(() => draw(), [printed, marks.loaded]);
+  useLayoutEffect(() => draw(), [printed, marks.loaded, isLoading]);
 
   const save = () => {
-    const ids = showFields(readAll(), view, marks.loaded).map(({ id }) => id);
+    const ids = showFields(readAll(), view, marks.loaded, fitting).map(({ id }) => id);
     import('./csv')
       .then(({ downloadCsv }) => downloadCsv(ids, withBaseUrl(DOWNLOADS.fields)))
       .then(
@@ -104,9 +107,9 @@ function Table({ total, choices, served }: Props): ReactNode {
   const status =
     notSaved === printed
       ? 'The CSV could not be loaded; press the button to try again.'
-      : wantsMarks && marks.tryAgain
+      : (wantsMarks && marks.tryAgain) || tryAgain
         ? 'This filter could not be loaded; load the page again.'
-        : wantsMarks && !marks.loaded
+        : (wantsMarks && !marks.loaded) || isLoading
           ? 'Loading …'
           : someOf(shown?.length ?? total, total, 'field');
   return (
@@ -208,7 +211,7 @@ function Controls(props: ControlsProps): ReactNode {
             {`Only ${view.name} ✕`}
           </Button>
         )}
-        {view.q && <Link to={searchPath(view.q)}>Search all pages, with similar words too</Link>}
+        {view.q && <Link to={searchPath(view.q)}>Search all pages</Link>}
         <output className={`portal-soft ${styles.count}`}>{children}</output>
       </div>
     </form>

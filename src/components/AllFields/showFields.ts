@@ -1,10 +1,11 @@
 import { FILTER_NAMES, LOADED_FILTERS, type FilterName } from '../../dictionary/contract/lists';
 import { fetchCatalog } from '../../dictionary/contract/catalog';
+import { entityPath } from '../../dictionary/model/addresses';
 import { compareLabels } from '../../dictionary/model/labels';
 import { nameKey } from '../../dictionary/model/names';
 import { resourceOf } from '../../dictionary/model/mapping';
 import { classIn } from '../../dictionary/model/sensitivity';
-import { hasAllWords, placesOfWords } from '../FilterBox/hasAllWords';
+import type { Fitting } from '../Search/useFitting';
 import type { Sort } from '../tables';
 import { textsOf, type Texts } from '../useAddressState';
 
@@ -22,7 +23,6 @@ export type TableRow = {
   entityAt: number;
   /** What the filters compare; an empty text where the field has none. */
   values: Record<FilterName, string>;
-  text: string;
 };
 
 /**
@@ -31,7 +31,7 @@ export type TableRow = {
 export function readRows(body: Element, areaOf: (slug: string) => string): TableRow[] {
   const slugs = new Set<string>();
   return Array.from(body.children, (element) => {
-    const [entity, name, type, description] = Array.from(element.children) as [
+    const [, name, type, description] = Array.from(element.children) as [
       ...[HTMLElement, HTMLElement, HTMLElement, HTMLElement],
     ];
     const id = name.querySelector('a')?.getAttribute('href')?.split('/').at(-1) ?? '';
@@ -55,7 +55,6 @@ export function readRows(body: Element, areaOf: (slug: string) => string): Table
           fhir: '',
         },
       },
-      text: [name, entity, description].map(({ textContent }) => textContent).join('\n'),
     };
   });
 }
@@ -89,13 +88,16 @@ const isLoaded = (filter: FilterName) => LOADED_FILTERS.some((each) => each === 
 
 type Marks = Awaited<ReturnType<typeof fetchMarks>>;
 
-/** @param marks what `fetchMarks` gives; until then its filters are not applied */
+/**
+ * @param marks what `fetchMarks` gives; until then its filters are not applied
+ * @param fitting what fits the words, where there are any
+ */
 export function showFields(
   all: readonly TableRow[],
   view: AllFieldsView,
   marks?: Marks,
+  fitting?: Fitting,
 ): TableRow[] {
-  const hasWords = hasAllWords(view.q);
   const key = nameKey(view.name);
   const loaded = LOADED_FILTERS.filter((filter) => marks && view[filter]);
   const filters = FILTER_NAMES.filter((filter) => view[filter] && !isLoaded(filter));
@@ -104,11 +106,11 @@ export function showFields(
   const direction = order === 'desc' ? -1 : 1;
   return all
     .filter(
-      ({ id, name, values, text }) =>
+      ({ id, name, values }) =>
         filters.every((filter) => values[filter] === view[filter]) &&
         loaded.every((filter) => marks?.get(id)?.[filter].includes(view[filter])) &&
         (!key || nameKey(name) === key) &&
-        hasWords(text),
+        (!fitting || fitting.has(entityPath(id))),
     )
     .sort((a, b) => direction * compare(a, b));
 }
@@ -121,16 +123,18 @@ export function drawRows(body: Element, rows: readonly TableRow[]): void {
 }
 
 /** Marks the words of the filter box where it has found them: in entities, names and descriptions. */
-export function markWords(body: Element, query: string): void {
+export function markWords(body: Element, fitting: Fitting | undefined): void {
   // Browsers of before 2025 may not know it.
   if (!('highlights' in CSS)) return;
-  const placesIn = placesOfWords(query);
   const found = new Highlight();
   body.querySelectorAll('td:first-child, th a, td:last-child').forEach(({ firstChild: text }) => {
     if (!(text instanceof Text)) return;
-    for (const [startOffset, endOffset] of placesIn(text.data)) {
+    let endOffset = 0;
+    for (const piece of fitting?.marked(text.data) ?? []) {
+      const startOffset = endOffset;
+      endOffset += piece.text.length;
       const ends = { startContainer: text, startOffset, endContainer: text, endOffset };
-      found.add(new StaticRange(ends));
+      if (piece.marked) found.add(new StaticRange(ends));
     }
   });
   CSS.highlights.set('found', found);

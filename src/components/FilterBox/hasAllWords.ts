@@ -4,37 +4,17 @@
  * too (`Claims` in `ContentClaims`), and case is ignored.
  */
 export function hasAllWords(query: string): (text: string) => boolean {
-  const words = wordsOf(query);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return (text) => {
     const lowerCase = text.toLowerCase();
-    return words.every((word) => nextPlace(word, text, lowerCase) >= 0);
+    return words.every((word) => isIn(word, text, lowerCase));
   };
 }
 
-/** Finds the words of a query in a text as `hasAllWords` does: where each begins and ends. */
-export function placesOfWords(query: string): (text: string) => [from: number, to: number][] {
-  const words = wordsOf(query);
-  return (text) => {
-    const lowerCase = text.toLowerCase();
-    const places: [number, number][] = [];
-    for (const word of words) {
-      let at = nextPlace(word, text, lowerCase);
-      for (; at >= 0; at = nextPlace(word, text, lowerCase, at + 1)) {
-        places.push([at, at + word.length]);
-      }
-    }
-    return places;
-  };
-}
-
-function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-function nextPlace(word: string, text: string, lowerCase: string, from = 0): number {
-  let at = lowerCase.indexOf(word, from);
+function isIn(word: string, text: string, lowerCase: string): boolean {
+  let at = lowerCase.indexOf(word);
   while (at >= 0 && !beginsWord(text, at)) at = lowerCase.indexOf(word, at + 1);
-  return at;
+  return at >= 0;
 }
 
 const LETTER = /\p{L}/u;

@@ -9,6 +9,7 @@ import {
 } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import {
+  isUnlisted,
   versionText,
   type SystemGroup,
   type ValueGroup,
@@ -17,7 +18,7 @@ import {
 import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
 import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
-import { hasAllWords } from '../FilterBox/hasAllWords';
+import { useFitting } from '../Search/useFitting';
 import { FileLink, Links } from '../links';
 import { PageTabs, Tab } from '../TabList/panels';
 import { More } from '../ui';
@@ -28,12 +29,22 @@ type Props = { sets: readonly ValueGroup[]; systems: readonly SystemGroup[] };
 
 export default function ValueSets({ sets, systems }: Props): ReactNode {
   const [{ q: words }, change] = useAddressTexts(['q']);
-  const fits = hasAllWords(words);
-  const foundSets = sets.filter((set) => fits(textOfSet(set)));
-  const foundSystems = systems.filter((group) => fits(textOfSystem(group)));
-  const [examples, documented] = [true, false].map((isExample) =>
-    foundSets.filter(({ status }) => (status === 'examples-only') === isExample),
-  ) as [ValueGroup[], ValueGroup[]];
+  const { fitting, isLoading, tryAgain } = useFitting(words);
+  const fits = ({ slug, anchor }: ValueUser) => !fitting || fitting.has(fieldPath(slug, anchor));
+  const foundSets = sets.filter(({ fields }) => fields.some(fits));
+  const foundSystems = systems.filter(({ system: { name }, fields, perhaps }) =>
+    fields.length + perhaps.length > 0
+      ? [...fields, ...perhaps].some(fits)
+      : !fitting || fitting.marked(name).some(({ marked }) => marked),
+  );
+  const isExample = ({ status }: ValueGroup) => status === 'examples-only';
+  const documented = foundSets.filter((set) => !isExample(set) && !isUnlisted(set));
+  const folded = [
+    ['Values shown as examples', 'of which a source shows only examples', isExample],
+    ['Values that no source lists', 'that no source lists', isUnlisted],
+  ] as const;
+  const tabName = (name: string, { length }: readonly unknown[]) =>
+    fitting ? `${name} (${length})` : name;
   return (
     <>
       <FilterLine
@@ -42,15 +53,19 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
         query={words}
         onType={(q) => change({ q })}
       >
-        {counted(foundSets.length, 'set')} of values, {counted(foundSystems.length, 'code system')}
+        {isLoading
+          ? 'Loading …'
+          : tryAgain
+            ? 'This filter could not be loaded; load the page again.'
+            : `${counted(foundSets.length, 'set')} of values, ${counted(foundSystems.length, 'code system')}`}
       </FilterLine>
       {words && (
         <p>
-          <Link to={searchPath(words)}>Search all pages</Link>, with similar words too.
+          <Link to={searchPath(words)}>Search all pages</Link>
         </p>
       )}
       <PageTabs label="Values and code systems">
-        <Tab id="sets" name="Values">
+        <Tab id="sets" name={tabName('Values', foundSets)}>
           <h2 id="sets">Values</h2>
           <Sets label="Documented values" sets={documented} />
           {foundSets.length === 0 && (
@@ -59,14 +74,14 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
               {foundSystems.length > 0 && <a href="#code-systems">See the code systems that do.</a>}
             </p>
           )}
-          {examples.length > 0 && (
-            <details open={words !== ''}>
-              <summary>
-                {counted(examples.length, 'set')} of which a source shows only examples
-              </summary>
-              <Sets label="Values shown as examples" sets={examples} />
-            </details>
-          )}
+          {folded.map(([label, which, isOne]) => (
+            <FoldedSets
+              key={label}
+              {...{ label, which }}
+              sets={foundSets.filter(isOne)}
+              isOpen={words !== ''}
+            />
+          ))}
           <p>
             <FileLink to={DOWNLOADS.values} download>
               Download all as CSV
@@ -74,12 +89,26 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
             , one line for each value of each field.
           </p>
         </Tab>
-        <Tab id="code-systems" name="Code systems">
+        <Tab id="code-systems" name={tabName('Code systems', foundSystems)}>
           <h2 id="code-systems">Code systems</h2>
           <Systems systems={foundSystems} />
         </Tab>
       </PageTabs>
     </>
+  );
+}
+
+type FoldedProps = { label: string; which: string; sets: readonly ValueGroup[]; isOpen: boolean };
+
+function FoldedSets({ which, isOpen, ...table }: FoldedProps): ReactNode {
+  if (table.sets.length === 0) return null;
+  return (
+    <details open={isOpen}>
+      <summary>
+        {counted(table.sets.length, 'set')} {which}
+      </summary>
+      <Sets {...table} />
+    </details>
   );
 }
 
@@ -96,16 +125,19 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): 
             in <Users fields={fields} />
           </Target>
         ),
-        Values: ({ codes }) => (
-          <ul className={`portal-plain-list ${styles.codes}`}>
-            {codes.map(({ code, meaning }) => (
-              <li key={code}>
-                <code>{code}</code>
-                {meaning && ` ${meaning}`}
-              </li>
-            ))}
-          </ul>
-        ),
+        Values: ({ codes, status }) =>
+          isUnlisted({ codes }) ? (
+            VALUE_STATUSES[status].lead
+          ) : (
+            <ul className={`portal-plain-list ${styles.codes}`}>
+              {codes.map(({ code, meaning }) => (
+                <li key={code}>
+                  <code>{code}</code>
+                  {meaning && ` ${meaning}`}
+                </li>
+              ))}
+            </ul>
+          ),
         'How sure': ({ status }) => VALUE_STATUSES[status].choice,
       }}
     />
@@ -184,16 +216,4 @@ function Users({ fields, hasNames = false }: UsersProps): ReactNode {
       ])}
     />
   );
-}
-
-function textOfSet({ name, codes, fields, status }: ValueGroup): string {
-  const listed = codes.map(({ code, meaning = '' }) => `${code} ${meaning}`);
-  const users = fields.map(({ entityName }) => entityName);
-  return [name, ...listed, ...users, VALUE_STATUSES[status].choice].join(' ');
-}
-
-function textOfSystem({ system, fields, perhaps }: SystemGroup): string {
-  const { name, shortName = '', publisher, uri = '' } = system;
-  const users = [...fields, ...perhaps].map((user) => `${user.entityName} ${user.fieldName}`);
-  return [name, shortName, publisher, uri, ...users].join(' ');
 }

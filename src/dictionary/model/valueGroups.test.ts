@@ -51,6 +51,7 @@ it('lists each set of values once, A to Z, with the fields that take it alike', 
     ['Status', 'status', 'closed', 'ab', 'Visit visit#at-status', 'Orders orders#at-status'],
     ['Status', 'status-2', 'closed', 'ac', 'Claims claims#at-status'],
     ['Status', 'status-3', 'listed', 'ab', 'Notes notes#at-status'],
+    ['Kind', 'kind', 'unknown', '', 'Visit visit#at-kind'],
   ]);
 });
 

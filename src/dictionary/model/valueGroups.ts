@@ -30,12 +30,15 @@ export const versionText = ({ version = 'not documented' }: CodeSystem) => versi
 
 type Coded = Readonly<{ place: ValueUser; values: ValueSet }>;
 
-/** Every set of values that is listed somewhere, A to Z by the name of its fields; flags apart. */
+/**
+ * Every set of values, A to Z by the name of its fields; flags apart, and code systems of which no value is listed. Fields
+ * whose values no source lists come last.
+ */
 export function valueGroups(entities: readonly Entity[]): ValueGroup[] {
   const groups = new Map<string, Omit<ValueGroup, 'anchor'> & { fields: ValueUser[] }>();
   for (const { place, values } of codedFields(entities)) {
     const { status, codes } = values;
-    if (status === 'flag' || codes.length === 0) continue;
+    if (status === 'flag' || (status === 'external' && codes.length === 0)) continue;
     const key = JSON.stringify([place.fieldName, status, codes]);
     const group = groups.get(key) ?? { name: place.fieldName, status, codes, fields: [] };
     group.fields.push(place);
@@ -43,9 +46,11 @@ export function valueGroups(entities: readonly Entity[]): ValueGroup[] {
   }
   const freeAnchor = nameGiver('-');
   return [...groups.values()]
-    .sort((a, b) => compareLabels(a.name, b.name))
+    .sort((a, b) => +isUnlisted(a) - +isUnlisted(b) || compareLabels(a.name, b.name))
     .map((group) => ({ anchor: freeAnchor(anchorOf(group.name)), ...group }));
 }
+
+export const isUnlisted = ({ codes }: Pick<ValueGroup, 'codes'>) => codes.length === 0;
 
 /** Every code system with the fields that draw on it, or perhaps do, in the order of the data. */
 export function systemGroups(

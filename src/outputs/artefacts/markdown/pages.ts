@@ -31,7 +31,8 @@ export function valuesTwin({ entities, codeSystems }: Dictionary): Twin {
   });
   const sets = valueGroups(entities).map(({ name, status, codes, fields }) => {
     const head = `### ${asCode(name)}\n\n${VALUE_STATUSES[status].choice}. ${users(fields)}`;
-    return `${head}\n\n${codes.map((code) => `- ${codeText(code)}`).join('\n')}`;
+    const list = codes.map((code) => `- ${codeText(code)}`).join('\n');
+    return list ? `${head}\n\n${list}` : head;
   });
   return twin(
     PAGES.values,

@@ -6,10 +6,10 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import DocRootLayout from '@theme/DocRoot/Layout';
-import { Title } from './PageHead';
-import { OpenButton } from './Search/opening';
-import type { NamedPage } from '../dictionary/contract/nearPages';
-import { PAGES } from '../dictionary/model/addresses';
+import { Title } from '../PageHead';
+import { OpenButton } from '../Search/opening';
+import type { NamedPage } from '../../dictionary/contract/nearPages';
+import { PAGES } from '../../dictionary/model/addresses';
 
 const TITLE = 'Page Not Found';
 
@@ -68,8 +68,8 @@ function PageSuggestions(): ReactNode {
     const { pathname: requested, search, hash } = window.location;
     const path = requested.startsWith(baseUrl) ? requested.slice(baseUrl.length) : requested;
     Promise.all([
-      import('../../docs/lists/addresses.json'),
-      import('../dictionary/contract/nearPages'),
+      import('../../../docs/lists/addresses.json'),
+      import('../../dictionary/contract/nearPages'),
     ]).then(
       ([{ list }, { isSameAddress, nearPages }]) => {
         if (!current) return;

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { useCatalogAddress, useLoaded } from '../browser';
+
+/**
+ * What fits the query of a filter, which is read as the search reads it. The search is loaded when somebody types.
+ *
+ * @returns the paths of what fits, and what marks a text's words; until they are known, those of the query before, and
+ *   nothing where none is asked for; what to call to try again, where the search cannot be loaded
+ */
+export function useFitting(query: string) {
+  const catalogAddress = useCatalogAddress();
+  const find = useCallback(
+    async (input: string) => {
+      const [{ askerOf }, { segments }] = await Promise.all([
+        import('./answers'),
+        import('../../search/view'),
+      ]);
+      const { fitting } = await askerOf(catalogAddress)({ input, limit: 0, isFilter: true });
+      const [paths, words] = [new Set(fitting?.paths), new Set(fitting?.words)];
+      return {
+        has: (path: string) => paths.has(path),
+        marked: (text: string) => segments(text, words),
+      };
+    },
+    [catalogAddress],
+  );
+  const isWanted = query.trim() !== '';
+  const { loaded, tryAgain } = useLoaded(query, find, isWanted);
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded !== last) setLast(loaded);
+  if (!isWanted) return {};
+  return { fitting: loaded ?? last, isLoading: !loaded && !tryAgain, tryAgain };
+}
+
+export type Fitting = NonNullable<ReturnType<typeof useFitting>['fitting']>;
