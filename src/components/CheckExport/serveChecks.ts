@@ -1,5 +1,5 @@
 import { ConvertError } from '../../export/convert/convertExport';
-import { draftCustom, hasCustomFields } from '../../export/check/findings/draftCustom';
+import { draftCustom, hasCustomFields } from '../../export/check/findings/formats';
 import { baseName } from '../../export/records/source';
 import type { CheckRules } from '../../export/model/rules';
 import type { Opened } from '../../export/records/openFile';

@@ -116,33 +116,31 @@ type RecordsFile = Readonly<{
   /** Set for a second file with an agency's own fields. */
   isCustom: boolean;
   /** How the name differs from the dictionary's. */
-  differs?: 'file-name-case' | 'file-other-name';
+  differs: 'file-name-case' | 'file-other-name' | undefined;
 }>;
 
 type FileClass = RecordsFile | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
 
 export function classifier({ entities }: CheckRules): (path: string) => FileClass {
-  const exact = new Map<string, RecordsFile>();
-  const folded = new Map<string, RecordsFile>();
+  const known = new Map<string, RecordsFile>();
+  const add = (name: string, file: Omit<RecordsFile, 'role'>) =>
+    known.set(`${name}.json`.toLowerCase(), { role: 'records', ...file });
   entities.forEach(({ file, alsoNamed = [] }, entity) => {
-    const records = { role: 'records', entity, file, isCustom: false } as const;
     for (const other of alsoNamed) {
-      folded.set(`${other}.json`.toLowerCase(), { ...records, differs: 'file-other-name' });
+      add(other, { entity, file, isCustom: false, differs: 'file-other-name' });
     }
   });
   entities.forEach(({ file: name, isCustomOnly }, entity) => {
     for (const file of isCustomOnly ? [name] : [name, `${name}_Custom`]) {
-      const records = { role: 'records', entity, file, isCustom: file !== name } as const;
-      exact.set(`${file}.json`, records);
-      folded.set(`${file}.json`.toLowerCase(), { ...records, differs: 'file-name-case' });
+      add(file, { entity, file, isCustom: file !== name, differs: 'file-name-case' });
     }
   });
   return (path) => {
     if (OF_MACOS.test(path)) return { role: 'other' };
     const name = baseName(path);
     const small = name.toLowerCase();
-    const known = exact.get(name) ?? folded.get(small);
-    if (known) return known;
+    const found = known.get(small);
+    if (found) return name === `${found.file}.json` ? { ...found, differs: undefined } : found;
     if (GUID.test(name)) return { role: 'attachment' };
     if (small.endsWith('.json') || small.endsWith('.ndjson')) return { role: 'unknown' };
     return { role: /\.(zip|7z|rar|tar|t?gz|bz2|xz)$/.test(small) ? 'archive' : 'other' };

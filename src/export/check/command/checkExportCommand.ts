@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import { createHash } from 'node:crypto';
 import { InputError, readOptions } from '../../../readOptions';
 import type { CheckRules } from '../../model/rules';
-import { draftCustom } from '../findings/draftCustom';
-import { csvReport, jsonReport, textReport } from '../findings/formats';
+import { csvReport, draftCustom, jsonReport, textReport } from '../findings/formats';
 import { startCheck } from '../startCheck';
 import { openSource, progressLine, readCustomFields, type Streams } from './openSource';
 
