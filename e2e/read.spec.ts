@@ -33,8 +33,6 @@ test('the sample is read by keyboard, offline and without a request, searched, a
   await expect(visit.locator('pre')).toContainText('"Client Visit Id":61238');
   await expectAccessible(page);
 
-  await expect(visit.getByRole('link', { name: /^Payments: / }).first()).toBeVisible();
-
   await main.getByRole('button', { name: 'Messages and documents' }).press('Enter');
   const card = main.locator('.read-entry', { hasText: 'insurance-card.png' }).first();
   await card.locator('> summary').press('Enter');
