@@ -90,7 +90,7 @@ data/entities/pipe.yaml  is no regular file but a pipe or device; replace it
 data/x.yaml  is not read; an entity belongs in data/entities
 7 problems in the data`;
   await expect(generate(root)).rejects.toThrow(problems);
-  const { status, stdout, stderr } = spawnSync(process.execPath, line('start'), {
+  const { status, stdout, stderr } = spawnSync(process.execPath, line('run', 'start'), {
     ...{ cwd: root, encoding: 'utf8', timeout: 60_000 },
   });
   // Here is no site that a server could start.
