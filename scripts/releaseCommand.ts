@@ -56,7 +56,10 @@ export async function releaseCommand(
     }
     if ((await checkCommand(root, [], print)) !== 0) return refuse('the release needs sound data');
     const release = {
-      ...{ version, date: today, title, summary },
+      version,
+      date: today,
+      title,
+      summary,
       sources: Object.fromEntries(
         dictionary.sources.flatMap(({ key, stamp }) => (stamp ? [[key, stamp]] : [])),
       ),

@@ -21,7 +21,8 @@ export function measureNode(...args: readonly string[]): Cost {
   const printCost = `data:text/javascript,${encodeURIComponent(PRINT_COST)}`;
   const begin = performance.now();
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', printCost, ...args], {
-    ...{ encoding: 'utf8', maxBuffer: 1 << 28 },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
   });
   const seconds = (performance.now() - begin) / 1000;
   const [, cpu, memory] = /^cost (\S+) (\S+)$/m.exec(stderr) ?? [];

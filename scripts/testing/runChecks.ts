@@ -19,7 +19,9 @@ export async function runStages(stages: readonly (readonly Check[])[]) {
     }
     const runs = stage.map(async ({ name, run }) => {
       const { passed, failed, printed } = await run().catch((error: unknown) => ({
-        ...{ passed: 0, failed: 1, printed: String(error) },
+        passed: 0,
+        failed: 1,
+        printed: String(error),
       }));
       console.log(`\n> ${name}\n${printed}`.trimEnd());
       sums.passed += passed;

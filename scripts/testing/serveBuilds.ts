@@ -20,7 +20,9 @@ export default async function serveBuilds(): Promise<() => void> {
         request.url = request.url.replace(BASE_URL, '/');
         const folder = path.join(cwd, 'build');
         void serveHandler(request, response, {
-          ...{ public: folder, cleanUrls: true, directoryListing: false },
+          public: folder,
+          cleanUrls: true,
+          directoryListing: false,
         });
       });
       await new Promise<void>((resolve) => server.listen(Number(new URL(url).port), resolve));

@@ -109,7 +109,9 @@ function frozenJoin({ to, with: same, when, where, cardinality, status, basis }:
     ...(same.length > 0 && { with: same }),
     ...(when && { when }),
     ...(where && { where }),
-    ...{ cardinality: cardinality as string, certainty: status as string, basis },
+    cardinality: cardinality as string,
+    certainty: status as string,
+    basis,
   };
 }
 

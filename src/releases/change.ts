@@ -31,7 +31,10 @@ export function change(
 ): Change {
   const [rule, impact] = typeof verdict === 'string' ? [verdict] : verdict;
   return {
-    ...{ rule, impact: impact ?? RULES[rule].impact, ...place, what },
+    rule,
+    impact: impact ?? RULES[rule].impact,
+    ...place,
+    what,
     ...(before !== undefined && { before: textOf(before) }),
     ...(after !== undefined && { after: textOf(after) }),
   };

@@ -28,7 +28,10 @@ export type History = {
 const NEXT = 'the next release';
 
 export const NO_HISTORY: History = {
-  ...{ version: UNRELEASED, releases: [], unreleased: [], entities: [] },
+  version: UNRELEASED,
+  releases: [],
+  unreleased: [],
+  entities: [],
 };
 
 /**

@@ -39,21 +39,20 @@ export function readRows(body: Element, areaOf: (slug: string) => string): Table
     slugs.add(slug);
     const { nullable = 'no', values = '', system = '' } = type.dataset;
     return {
-      ...{ id, element, name: name.textContent, entityAt: slugs.size },
+      id,
+      element,
+      name: name.textContent,
+      entityAt: slugs.size,
       values: {
-        ...{
-          type: type.firstChild?.textContent?.trim() ?? '',
-          nullable,
-          entity: slug,
-          area: areaOf(slug),
-        },
-        ...{
-          values,
-          described: description.dataset.by ?? 'site',
-          system,
-          sensitivity: '',
-          fhir: '',
-        },
+        type: type.firstChild?.textContent?.trim() ?? '',
+        nullable,
+        entity: slug,
+        area: areaOf(slug),
+        values,
+        described: description.dataset.by ?? 'site',
+        system,
+        sensitivity: '',
+        fhir: '',
       },
     };
   });

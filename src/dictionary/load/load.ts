@@ -81,7 +81,10 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   const { records, files: sampleFiles } = readSample(dataFolder, joined, oddities, report);
   const { note, classes, law } = sensitivity.value;
   const dictionary: Dictionary = {
-    ...{ entities, codeSystems, sources, relationships },
+    entities,
+    codeSystems,
+    sources,
+    relationships,
     site: deployed(shared.site.value),
     sensitivity: { note, classes, law },
     mapping: shared.mapping.value,

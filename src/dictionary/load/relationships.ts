@@ -129,8 +129,16 @@ function readNames({ value, place }: SharedSources['identifiers'], places: Place
         ? undefined
         : places.find(entry.home, place(['identifiers', at, 'home']));
     const identifier: Identifier = {
-      ...{ name, identifies, closeness, home: home?.place, lookIn, also, with: alsoCompared },
-      ...{ cardinality, status, basis },
+      name,
+      identifies,
+      closeness,
+      home: home?.place,
+      lookIn,
+      also,
+      with: alsoCompared,
+      cardinality,
+      status,
+      basis,
     };
     const family = home && typeFamily(home.field.dataType);
     return [name, ...also].map((each): Named => ({ name: each, family, identifier, home }));
@@ -209,7 +217,10 @@ function byReference(reference: NonNullable<WrittenField['reference']>, parts: P
     const identity: Identity = {
       // What is said to be a key becomes one as soon as something leads to it.
       outcome: outcome === 'key' ? 'own' : outcome,
-      ...{ identifier: from.field.fieldName, identifies, basis, candidates: someOf(found) },
+      identifier: from.field.fieldName,
+      identifies,
+      basis,
+      candidates: someOf(found),
     };
     return { identity, joins: [] };
   }
@@ -221,7 +232,10 @@ function byReference(reference: NonNullable<WrittenField['reference']>, parts: P
   }
   const joins = joinOf(to, reference, parts);
   const [identity] = joins.map(({ identifier, identifies, basis }): Identity => ({
-    ...{ outcome: 'reference', identifier, identifies, basis },
+    outcome: 'reference',
+    identifier,
+    identifies,
+    basis,
   }));
   return { identity, joins };
 }
@@ -252,7 +266,9 @@ function polymorphicJoins(
         return [];
       }
       const said = {
-        ...{ ...target, identifies, when: { fieldName: by, value: is } },
+        ...target,
+        identifies,
+        when: { fieldName: by, value: is },
         where: where && { fieldName: where.field, value: where.is },
       };
       const ofTarget = (key: string) => written('targets', nth, key);

@@ -83,7 +83,12 @@ export function readRecords(
       );
       const find = (fieldName?: string) => members.find(({ name }) => name === fieldName);
       const record: SampleRecord = {
-        ...{ slug, isCustom, file, line: at + 1, text, members },
+        slug,
+        isCustom,
+        file,
+        line: at + 1,
+        text,
+        members,
         get: (fieldName) => textIn(find(fieldName)?.spelled),
         place: (fieldName) => ({
           file: `data/sample/${file}`,

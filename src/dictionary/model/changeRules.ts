@@ -35,7 +35,10 @@ type Rule = {
 };
 
 const rule = (says: string, impact: Impact, who = '', isDeclared = false): Rule => ({
-  ...{ says, impact, who, isDeclared },
+  says,
+  impact,
+  who,
+  isDeclared,
 });
 
 const declared = (says: string, impact: Impact, who = '') => rule(says, impact, who, true);

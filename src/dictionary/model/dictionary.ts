@@ -90,7 +90,8 @@ export function groupedFields<F extends Pick<Field, 'fieldName'>>({
   const starts = groups?.map(({ from }) => fields.findIndex(({ fieldName }) => fieldName === from));
   const named: readonly Partial<written.FieldGroup>[] = groups ?? [{}];
   return named.map(({ name, note }, at) => ({
-    ...{ name, note },
+    name,
+    note,
     fields: fields.slice(starts?.[at], starts?.[at + 1]),
   }));
 }

@@ -51,7 +51,12 @@ export function relationsOf({ entities, relationships }: JoinedEntities, slug: s
     const { role, with: alsoCompared, when, where, cardinality, basis, cast } = join;
     const [own, other] = isForward ? [join.from, join.to] : [join.to, join.from];
     return {
-      ...{ role, when, where, basis, cast, with: alsoCompared },
+      role,
+      when,
+      where,
+      basis,
+      cast,
+      with: alsoCompared,
       cardinality: isForward ? cardinality : reversed(cardinality),
       sure: surenessOf(join),
       own: { anchor: own.anchor, fieldName: own.fieldName },

@@ -86,7 +86,8 @@ export function knownNames({ dictionary: { entities } }: CheckedData, report: Re
     return entity(slug, here) && ofEntity.get(slug)!(name, here);
   };
   return {
-    ...{ entity, field },
+    entity,
+    field,
     either: (name: string, here: Place) => (name.includes('/') ? field : entity)(name, here),
   };
 }

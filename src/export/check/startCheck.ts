@@ -145,7 +145,15 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
     report: (sha256: string | null = null): CheckReport =>
       makeReport({
         ...shared,
-        ...{ states, notes, unread, problems, listed, names, isFinished, isPart, isStrict },
+        states,
+        notes,
+        unread,
+        problems,
+        listed,
+        names,
+        isFinished,
+        isPart,
+        isStrict,
         subject: { size, ...subject, sha256, checkedAt: now.toISOString() },
       }),
   };

@@ -32,7 +32,6 @@ import {
   REJECTED,
   renamed,
   reportTables,
-  type Cell,
   type DictionaryRules,
   type FilledTable,
   type RecordTable,
@@ -212,8 +211,15 @@ function startRun(
       (writer ??= target.begin(table)).end();
       const { rows: made, rejected, misfits, extras } = rows;
       loads.set(path, {
-        ...{ file: path, table: table.name, state: 'loaded', bytes: size },
-        ...{ records: rows.recordsIn(lines), rows: made, rejected, misfits, extras },
+        file: path,
+        table: table.name,
+        state: 'loaded',
+        bytes: size,
+        records: rows.recordsIn(lines),
+        rows: made,
+        rejected,
+        misfits,
+        extras,
       });
     };
     return Object.assign(rows, { end });

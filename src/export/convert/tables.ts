@@ -123,13 +123,29 @@ export type DictionaryRules = Readonly<{
 }>;
 
 export const JOIN_KEYS = [
-  ...(['from', 'to', 'with', 'when', 'where'] as const),
-  ...(['cardinality', 'status', 'byName', 'basis'] as const),
+  'from',
+  'to',
+  'with',
+  'when',
+  'where',
+  'cardinality',
+  'status',
+  'byName',
+  'basis',
 ] as const;
 
 export const FIELD_KEYS = [
-  ...(['fieldName', 'anchor', 'dataType', 'readAs', 'isNullable', 'exampleValue'] as const),
-  ...(['description', 'unit', 'describedBy', 'values', 'open'] as const),
+  'fieldName',
+  'anchor',
+  'dataType',
+  'readAs',
+  'isNullable',
+  'exampleValue',
+  'description',
+  'unit',
+  'describedBy',
+  'values',
+  'open',
 ] as const;
 
 export type FilledTable = Readonly<{ table: TableSpec; rows: readonly (readonly Cell[])[] }>;

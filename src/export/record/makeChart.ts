@@ -106,15 +106,24 @@ export function makeChart(
   const rest = [...check.entities.keys()].filter((entity) => !placed.has(entity));
   const sections = [
     ...reading.sections.map(({ of, ...section }) => ({
-      ...{ isOpen: false, isByDay: false, ...section, ...sectionOf(of.map(entityAt)) },
+      isOpen: false,
+      isByDay: false,
+      ...section,
+      ...sectionOf(of.map(entityAt)),
     })),
     ...AREAS.map((title) => ({
-      ...{ title, isOpen: false, isByDay: false },
+      title,
+      isOpen: false,
+      isByDay: false,
       ...sectionOf(rest.filter((entity) => words.entities[entity]?.area === title)),
     })),
   ];
   return {
-    ...{ id, name, export: source, asOf: isUndated ? '' : asOf, ...what },
+    id,
+    name,
+    export: source,
+    asOf: isUndated ? '' : asOf,
+    ...what,
     warnings: [
       names && names.size > 1 && TWO_NAMES,
       troubles.some(({ isNote }) => !isNote) && NOT_ALL_READ,
@@ -128,7 +137,10 @@ export function makeChart(
       .sort(newestFirst),
     sections: sections.filter(({ groups, troubles: lost }) => groups.length + lost.length > 0),
     counts: {
-      ...{ all: records, own, listed: kept.length - own, unowned },
+      all: records,
+      own,
+      listed: kept.length - own,
+      unowned,
       unownedIn: [...withUnowned].map((path) => plain(baseName(path))),
     },
     troubles,
@@ -159,8 +171,15 @@ function kindOf({ check, words, reading }: RecordRules, kind: number) {
 }
 
 const NO_PARTS: EntityReading = {
-  ...{ headline: [], by: [], date: [], text: [], amount: [], ended: [] },
-  ...{ base64: [], html: [], percent: [] },
+  headline: [],
+  by: [],
+  date: [],
+  text: [],
+  amount: [],
+  ended: [],
+  base64: [],
+  html: [],
+  percent: [],
 };
 
 function entriesOf(

@@ -46,7 +46,9 @@ export async function readFiles(
   const classify = classifier(check);
   const title = (kind: Kind) => check.kinds[kind].title;
   const troubles: Trouble[] = source.problems.map(({ kind }) => ({
-    ...{ file: '', text: title(kind), isNote: false },
+    file: '',
+    text: title(kind),
+    isNote: false,
   }));
   const files: (Parameters<typeof readEach>[0][number] & { rank: number })[] = [];
   for (const entry of source.files) {

@@ -79,7 +79,12 @@ export function decode(
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
 };
 
 /** What a way of reading makes of a text; the text itself where it is not written so. */

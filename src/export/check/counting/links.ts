@@ -39,8 +39,12 @@ export class Links {
   ) {
     this.#keys = keys.map((rule) => ({ rule, ids: new Set() }));
     this.joins = joins.map((rule) => ({
-      ...{ rule, key: this.#keys[rule.key]!, followed: 0, orphans: new Count() },
-      ...{ waiting: new Map(), dropped: 0 },
+      rule,
+      key: this.#keys[rule.key]!,
+      followed: 0,
+      orphans: new Count(),
+      waiting: new Map(),
+      dropped: 0,
     }));
   }
 

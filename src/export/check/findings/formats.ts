@@ -11,8 +11,19 @@ export function jsonReport(report: CheckReport): string {
 }
 
 const COLUMNS = [
-  ...(['level', 'kind', 'what', 'file', 'field', 'count', 'of', 'lines', 'leads to'] as const),
-  ...(['sureness', 'did you mean', 'page', 'follows from'] as const),
+  'level',
+  'kind',
+  'what',
+  'file',
+  'field',
+  'count',
+  'of',
+  'lines',
+  'leads to',
+  'sureness',
+  'did you mean',
+  'page',
+  'follows from',
 ] as const;
 
 type Cells = Partial<Record<(typeof COLUMNS)[number], string | number | null>>;
@@ -24,10 +35,16 @@ export function csvReport(report: CheckReport): string {
     ([kind = '', , what = '']): Cells => ({ level: 'report', kind, what }),
   );
   const classes = sensitivity.classes.map((one): Cells => ({
-    ...{ level: 'sensitivity', kind: one.class, what: one.words, count: one.records, of },
+    level: 'sensitivity',
+    kind: one.class,
+    what: one.words,
+    count: one.records,
+    of,
   }));
   const row = (finding: Finding, cause?: Finding): Cells => ({
-    ...{ ...finding, level: kinds[finding.kind].level, what: kinds[finding.kind].title },
+    ...finding,
+    level: kinds[finding.kind].level,
+    what: kinds[finding.kind].title,
     file: (finding.files ?? [finding.file]).join(' '),
     lines: finding.lines.join(' '),
     'leads to': finding.target && `${finding.target.file} ${finding.target.field}`,

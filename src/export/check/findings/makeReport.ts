@@ -41,7 +41,9 @@ export function makeReport(state: CheckState): CheckReport {
     records: sum(states.map(({ records }) => records)),
     bytes: sum(states.map(({ bytes }) => bytes)),
     size: sum(states.map(({ entry, bytes }) => Math.max(entry.size, bytes))),
-    ...{ findings, spelling, notes },
+    findings,
+    spelling,
+    notes,
   };
   return {
     kinds,
@@ -74,8 +76,14 @@ function fileReport(
 ): FileReport {
   const own = ({ file, files = [file] }: Finding) => files.includes(name);
   return {
-    ...{ file: name, slug: rule.slug, page: entityPath(rule.slug), state },
-    ...{ size: entry.size, bytes, lines, records },
+    file: name,
+    slug: rule.slug,
+    page: entityPath(rule.slug),
+    state,
+    size: entry.size,
+    bytes,
+    lines,
+    records,
     matters: findings.filter(own).length,
     spelling: spelling.filter(own).length,
   };
@@ -85,19 +93,33 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /** What damaged bytes explain. */
 const OF_BYTES: readonly Kind[] = [
-  ...(['cut-off', 'not-json', 'not-object', 'line-too-long', 'invalid-utf-8'] as const),
+  'cut-off',
+  'not-json',
+  'not-object',
+  'line-too-long',
+  'invalid-utf-8',
 ];
 
 /** What keeps records of a file from being there, the gravest last: references to them cannot be judged. */
 const LACKING: readonly Kind[] = [
-  ...(['file-empty', 'cut-off', 'check-sum-differs', 'file-missing', 'archive-damaged'] as const),
-  ...(['file-unreadable', 'path-unsafe', 'archive-bomb', 'packing-unknown'] as const),
+  'file-empty',
+  'cut-off',
+  'check-sum-differs',
+  'file-missing',
+  'archive-damaged',
+  'file-unreadable',
+  'path-unsafe',
+  'archive-bomb',
+  'packing-unknown',
   'file-encrypted',
 ];
 
 /** What a zip that is cut off explains: files may be behind the cut, and the list that has their sizes is. */
 const FROM_CUT: readonly Kind[] = [
-  ...(['file-missing', 'archive-damaged', 'attachment-without-file', 'attachment-size'] as const),
+  'file-missing',
+  'archive-damaged',
+  'attachment-without-file',
+  'attachment-size',
 ];
 
 /** Puts each finding that another one explains under that one, so that one cause is one finding. */

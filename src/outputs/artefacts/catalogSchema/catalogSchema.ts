@@ -28,6 +28,7 @@ const LISTS = {
   CERTAINTIES,
   DATA_TYPES: [...DATA_TYPE_NAMES, TODO],
   VALUE_STATUSES: Object.entries(VALUE_STATUSES).map(([status, { means }]) => ({
-    ...{ const: status, description: means },
+    const: status,
+    description: means,
   })),
 };

@@ -24,7 +24,9 @@ type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities' | 'sensitivit
  */
 export function customDictionary(dictionary: Documented, custom: CustomFields): OutputFile[] {
   const unknown: Mark = {
-    ...{ class: 'agency-defined', certainty: 'stated', reason: 'The agency defines it.' },
+    class: 'agency-defined',
+    certainty: 'stated',
+    reason: 'The agency defines it.',
     words: dictionary.sensitivity.classes['agency-defined'].words,
   };
   const entities = dictionary.entities.flatMap((entity) =>

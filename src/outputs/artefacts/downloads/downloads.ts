@@ -63,8 +63,11 @@ function rowsOf(contents: Contents, kinds: Kinds, slugs: readonly string[]): Dow
       const bytes = own.reduce((sum, each) => sum + (contents.get(each)?.length ?? 0), 0);
       const row: DownloadRow = {
         group: isWanted ? 'Most wanted' : group,
-        ...{ ...file, ...(!isFamily && { address }) },
-        ...{ variants: Object.entries(variants), bytes, note },
+        ...file,
+        ...(!isFamily && { address }),
+        variants: Object.entries(variants),
+        bytes,
+        note,
       };
       return bytes > 0 ? [row] : [];
     }),

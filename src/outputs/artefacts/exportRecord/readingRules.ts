@@ -34,7 +34,9 @@ export async function readingRules(dictionary: Dictionary): Promise<ReadingRules
 export function wordsOf({ entities }: Dictionary): Words {
   return {
     entities: entities.map(({ name, area, description, fields }) => ({
-      ...{ name, area, description },
+      name,
+      area,
+      description,
       fields: fields.map(({ description, unit, values }) => {
         const codes = values?.codes.filter(({ meaning }) => meaning) ?? [];
         return { description, unit, values: codes.length > 0 ? { codes } : undefined };

@@ -43,7 +43,10 @@ export const mapping: Output = {
 function rowsOf({ entities, mapping: { entities: mapped, fields } }: Dictionary): Row[] {
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
   const ofEntities = mapped.map(({ entity, target, client: _client, ...row }) => ({
-    ...{ slug: entity, name: nameOf.get(entity) ?? '', element: target, ...row },
+    slug: entity,
+    name: nameOf.get(entity) ?? '',
+    element: target,
+    ...row,
   }));
   const ofFields = fields.flatMap(({ field: place, fhir, ...elsewhere }): Row[] => {
     const found = fieldAt(entities, place);

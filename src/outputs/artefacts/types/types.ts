@@ -116,12 +116,20 @@ function recordDict(table: Table): string {
 }
 
 const TYPESCRIPT = {
-  ...{ integer: 'number', number: 'number', flag: 'Flag', text: 'string', any: 'unknown' },
+  integer: 'number',
+  number: 'number',
+  flag: 'Flag',
+  text: 'string',
+  any: 'unknown',
   codes: (codes: readonly string[]) => codes.map((code) => JSON.stringify(code)).join(' | '),
 };
 
 const PYTHON = {
-  ...{ integer: 'int', number: 'Number', flag: 'Flag', text: 'str', any: 'Any' },
+  integer: 'int',
+  number: 'Number',
+  flag: 'Flag',
+  text: 'str',
+  any: 'Any',
   codes: (codes: readonly string[]) => `Literal[${codes.map(pythonText).join(', ')}]`,
 };
 

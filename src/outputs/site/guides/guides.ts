@@ -61,7 +61,9 @@ export const guideTables = oncePer((dictionary: Dictionary): Record<string, Guid
 const linked = ({ slug, name }: EntityLink): Words => ({ text: name, to: entityPath(slug) });
 
 const fieldOf = (slug: string, { fieldName, anchor }: FieldLink): Words => ({
-  ...{ text: fieldName, isCode: true, to: fieldPath(slug, anchor) },
+  text: fieldName,
+  isCode: true,
+  to: fieldPath(slug, anchor),
 });
 
 const placed = (entity: EntityLink, field: FieldLink): Words => ({

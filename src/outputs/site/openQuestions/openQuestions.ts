@@ -96,7 +96,11 @@ function firstLine({ question, audience, page }: FirstQuestion): Line {
 function linesOf(entity: Entity): Line[] {
   const { slug, name, area } = entity;
   return openOf(entity).map(({ kind, text, field }) => ({
-    ...{ slug, name, area, text, field: field?.fieldName },
+    slug,
+    name,
+    area,
+    text,
+    field: field?.fieldName,
     kind: kind === 'conflict' ? 'Conflict' : OPEN_KINDS[kind],
     page: field ? fieldPath(slug, field.anchor) : entityPath(slug),
     audience: KIND_AUDIENCES[kind],

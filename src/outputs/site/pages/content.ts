@@ -53,7 +53,9 @@ export function pageContents(
       const namesakes = fieldsCalled(field.fieldName);
       const shown = {
         ...field,
-        ...{ otherWords: undefined, renamedFrom: undefined, movedFrom: undefined },
+        otherWords: undefined,
+        renamedFrom: undefined,
+        movedFrom: undefined,
         describedBy: markOf(field.describedBy),
         identity: undefined,
         // Most descriptions name it.

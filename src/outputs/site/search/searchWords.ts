@@ -56,7 +56,9 @@ export function searchExtras(
   });
   const files = downloads.flatMap(({ files: all, note }) =>
     all.map(({ use, name, format }) => ({
-      ...{ title: name, path: PAGES.downloads, words: `${use}, ${format}` },
+      title: name,
+      path: PAGES.downloads,
+      words: `${use}, ${format}`,
       facts: `${format} download`,
       ...(note && { text: note }),
     })),
