@@ -72,7 +72,7 @@ export function makeChart(
     const all = every.filter((at) => {
       const { ended, endDay } = entries[at]!;
       if (only === 'past' || only === 'ahead') return day(at) > asOf === (only === 'ahead');
-      const isCurrent = ended === undefined || (endDay !== undefined && endDay > asOf);
+      const isCurrent = ended === undefined || (endDay !== undefined && endDay >= asOf);
       return isCurrent || (only === undefined && sum === undefined);
     });
     if (only === 'ahead') all.reverse();
