@@ -1,5 +1,5 @@
 import type { CauseEntry } from '../dictionary/model/written';
-import { RULES } from '../dictionary/model/changeRules';
+import { CHANGE_RULES } from '../dictionary/model/changeRules';
 import type { FrozenCatalog } from './catalog';
 import type { Change } from './change';
 
@@ -30,12 +30,12 @@ export function explain(
     return { ...change, cause, reason, date, source };
   });
   const declared = entries.flatMap((entry): ExplainedChange | [] => {
-    if (!RULES[entry.rule].isDeclared) return [];
+    if (!CHANGE_RULES[entry.rule].isDeclared) return [];
     const at = entities.find(({ slug }) => slug === entry.entity);
     const anchor = at?.fields.find(({ fieldName }) => fieldName === entry.field)?.anchor;
     if (at ? !entry.field || anchor : !entry.entity) used.add(entry);
     const place = { ...(at && { entityName: at.name }), ...(anchor && { anchor }) };
-    return { impact: RULES[entry.rule].impact, what: 'declared', ...entry, ...place };
+    return { impact: CHANGE_RULES[entry.rule].impact, what: 'declared', ...entry, ...place };
   });
   return {
     changes: [...explained, ...declared],

@@ -1,4 +1,4 @@
-import { RULES, type Impact, type RuleId } from '../dictionary/model/changeRules';
+import { CHANGE_RULES, type Impact, type RuleId } from '../dictionary/model/changeRules';
 
 export type Change = {
   rule: RuleId;
@@ -32,7 +32,7 @@ export function change(
   const [rule, impact] = typeof verdict === 'string' ? [verdict] : verdict;
   return {
     rule,
-    impact: impact ?? RULES[rule].impact,
+    impact: impact ?? CHANGE_RULES[rule].impact,
     ...place,
     what,
     ...(before !== undefined && { before: textOf(before) }),

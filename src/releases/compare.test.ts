@@ -7,7 +7,7 @@ import { readSample } from '../testing/sample/sample';
 import { catalogOf, catalogText, readCatalog, type FrozenCatalog } from './catalog';
 import { compare } from './compare';
 import { whoBreaks } from './format';
-import { RULE_IDS, RULES, type RuleId } from '../dictionary/model/changeRules';
+import { RULE_IDS, CHANGE_RULES, type RuleId } from '../dictionary/model/changeRules';
 
 const codes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 const values = (status: string, ...names: string[]) => ({ status, codes: codes(...names) });
@@ -80,7 +80,7 @@ const pairs: [string, FrozenCatalog, FrozenCatalog][] = [
 it.each(pairs)('%s is exactly that, with impact and who', (id, before, after) => {
   const [first, ...more] = compare(before, after);
   expect(more).toEqual([]);
-  expect(first).toMatchObject({ rule: id, impact: RULES[id as RuleId].impact });
+  expect(first).toMatchObject({ rule: id, impact: CHANGE_RULES[id as RuleId].impact });
 });
 
 it('lists no marks or units as new where the release before had none at all', () => {
@@ -89,7 +89,7 @@ it('lists no marks or units as new where the release before had none at all', ()
 });
 
 it('has a pair for each rule that a comparison can see', () => {
-  const seen = RULE_IDS.filter((id) => !RULES[id].isDeclared).sort();
+  const seen = RULE_IDS.filter((id) => !CHANGE_RULES[id].isDeclared).sort();
   expect(pairs.map(([id]) => id).sort()).toEqual(seen);
 });
 

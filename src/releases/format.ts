@@ -1,4 +1,10 @@
-import { BROKEN, CAUSES, IMPACTS, RULES, type Impact } from '../dictionary/model/changeRules';
+import {
+  BROKEN,
+  CAUSES,
+  IMPACTS,
+  CHANGE_RULES,
+  type Impact,
+} from '../dictionary/model/changeRules';
 import { counted } from '../dictionary/model/counted';
 import type { ExplainedChange } from './causes';
 
@@ -11,7 +17,7 @@ export function placeOf({ entity, entityName, field }: ExplainedChange): string 
 export function changeText({ rule, what, before, after, says }: ExplainedChange): string {
   const isAlone = (before === undefined) !== (after === undefined);
   const isNew = before === undefined ? ', new' : ', removed';
-  const head = rule === 'D1' ? wordsFor(what) + (isAlone ? isNew : '') : RULES[rule].says;
+  const head = rule === 'D1' ? wordsFor(what) + (isAlone ? isNew : '') : CHANGE_RULES[rule].says;
   const values = [before, after].filter((value) => value !== undefined).map(cut);
   const detail = says ?? values.join(' → ');
   return detail ? `${head}: ${detail}` : head;
@@ -36,7 +42,7 @@ const cut = (value: string) => (value.length > LONGEST ? `${value.slice(0, LONGE
 /** Who breaks, in words; nothing where nobody does. */
 export function whoBreaks({ rule, impact }: ExplainedChange): string {
   if (impact === 'additive' || impact === 'documentation') return '';
-  return [...RULES[rule].who].map((letter) => BROKEN[letter]).join('; ');
+  return [...CHANGE_RULES[rule].who].map((letter) => BROKEN[letter]).join('; ');
 }
 
 /** Why a change happened; nothing where nobody has said so. */

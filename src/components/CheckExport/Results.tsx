@@ -1,6 +1,6 @@
 import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { PAGES, queryOf, SENSITIVITY } from '../../dictionary/model/addresses';
+import { PAGES, queryOf, SENSITIVITY_CLASSES } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { compareLabels } from '../../dictionary/model/labels';
 import type { KindWords } from '../../dictionary/model/written';
@@ -144,7 +144,7 @@ function Classes({ sensitivity: { note, classes } }: CheckReport): ReactNode {
   return (
     <Folded title="Sensitivity" summary={counted(classes.length, 'class', 'classes')}>
       <p className="check-facts portal-fine">
-        {CLASSES_ARE} <Link to={SENSITIVITY}>{note}</Link>
+        {CLASSES_ARE} <Link to={SENSITIVITY_CLASSES}>{note}</Link>
       </p>
       <ul>
         {classes.map(({ class: sensitivity, words, records }) => (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { areaPath, PAGES, SENSITIVITY } from '../../dictionary/model/addresses';
+import { areaPath, PAGES, SENSITIVITY_CLASSES } from '../../dictionary/model/addresses';
 import { FIELD_ROWS, SECTION_ANCHORS } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { whoDescribes } from '../../dictionary/model/describers';
@@ -97,8 +97,8 @@ function AboutThisFile(entity: PageData): ReactNode {
       <p>{whoDescribes(entity.fields)}</p>
       <p>{whatIdentifies(entity.fields)}</p>
       <p>
-        <Link to={SENSITIVITY}>Sensitivity</Link> is judged from names and descriptions. It is not
-        legal advice, and the absence of a mark is not the absence of risk.
+        <Link to={SENSITIVITY_CLASSES}>Sensitivity</Link> is judged from names and descriptions. It
+        is not legal advice, and the absence of a mark is not the absence of risk.
       </p>
       <Uncertainty slug={slug} open={open} conflict={conflict} />
       <Uncertainty slug={slug} open={entity.openForMany} />

@@ -19,7 +19,7 @@ export const GRID_KEYS = ['q', 'nullable', 'sort', 'order'] as const;
 
 export type GridView = Texts<(typeof GRID_KEYS)[number]>;
 
-export const WHOLE_FILE = textsOf(GRID_KEYS);
+export const NO_FILTER = textsOf(GRID_KEYS);
 
 export const isOnlyNullable = ({ nullable }: GridView) => nullable === 'yes';
 

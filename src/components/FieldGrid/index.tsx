@@ -18,7 +18,7 @@ import {
   isOnlyNullable,
   orderInWords,
   SORTS,
-  WHOLE_FILE,
+  NO_FILTER,
   type GridView,
 } from './gridView';
 import { CopiedLink, showRows, useMarkedRow, useRowEvents } from './rows';
@@ -43,7 +43,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
     if (body.current) showRows(body.current, fields, view);
   }, [fields, view]);
   useMarkedRow(body, () =>
-    change({ ...WHOLE_FILE, sort: view.sort, order: view.order }, 'following'),
+    change({ ...NO_FILTER, sort: view.sort, order: view.order }, 'following'),
   );
   const isLong = fields.length >= CONTROLS_FROM;
   return (
@@ -91,8 +91,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
       {copied && <CopiedLink {...copied} onCite={() => cite(copied)} onClose={forget} />}
       {shown === 0 && (
         <p className="portal-nothing">
-          No field fits.{' '}
-          <Button onClick={() => change(WHOLE_FILE)}>Show all {fields.length}</Button>
+          No field fits. <Button onClick={() => change(NO_FILTER)}>Show all {fields.length}</Button>
         </p>
       )}
       {entity.removed && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   areaPath,
-  ARTEFACTS,
+  OTHER_DOWNLOADS,
   CATALOG,
   codeSystemFieldsPath,
   codeSystemPath,
@@ -48,7 +48,7 @@ it('spells every address as it was published', () => {
   expect([
     ...Object.values(PAGES),
     ...Object.values(DOWNLOADS),
-    ...Object.values(ARTEFACTS),
+    ...Object.values(OTHER_DOWNLOADS),
     CATALOG,
     ...Object.values(LLMS),
     schemaPath('payer', 'strict'),

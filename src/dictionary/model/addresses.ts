@@ -27,7 +27,7 @@ export const PAGES = {
 } as const;
 
 /** What the classes of sensitivity mean. */
-export const SENSITIVITY = '/guides/before-you-release#classes';
+export const SENSITIVITY_CLASSES = '/guides/before-you-release#classes';
 
 export const DOWNLOADS = {
   openQuestions: '/downloads/open-questions.csv',
@@ -45,7 +45,7 @@ export const DOWNLOADS = {
 } as const;
 
 /** Files to download that no page but the one of downloads leads to. */
-export const ARTEFACTS = {
+export const OTHER_DOWNLOADS = {
   workbook: '/downloads/dictionary.xlsx',
   allSchemas: '/downloads/schema/all.schema.json',
   catalogSchema: '/downloads/schema/catalog.schema.json',

@@ -47,7 +47,7 @@ const declared = (says: string, impact: Impact, who = '') => rule(says, impact, 
  * The one table of what can change in the dictionary, seen by an old loader that reads a new export. Exactly
  * one rule is the rule of a change.
  */
-export const RULES = {
+export const CHANGE_RULES = {
   E1: rule('Entity removed', 'breaking', 'STM'),
   E2: rule('Export file renamed', 'breaking', 'ST'),
   E3: rule('Entity added', 'additive'),
@@ -86,6 +86,6 @@ export const RULES = {
   D1: rule('Documentation', 'documentation'),
 };
 
-export type RuleId = keyof typeof RULES;
+export type RuleId = keyof typeof CHANGE_RULES;
 
-export const RULE_IDS = Object.keys(RULES) as [RuleId, ...RuleId[]];
+export const RULE_IDS = Object.keys(CHANGE_RULES) as [RuleId, ...RuleId[]];

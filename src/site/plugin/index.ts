@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { withContentPolicy } from './contentPolicy';
-import { ARTEFACTS } from '../../dictionary/model/addresses';
+import { OTHER_DOWNLOADS } from '../../dictionary/model/addresses';
 import type { Site } from '../../dictionary/model/written';
 import { publishReleases } from '../../releases/publish';
 import { noticesOf, shippedPackages } from './notices';
@@ -116,8 +116,11 @@ export default async function sitePlugin(
       }
       const { publisher } = (customFields?.site ?? {}) as Site;
       publishReleases(siteDir, outDir, url + baseUrl, title, publisher?.name);
-      await fs.mkdir(path.dirname(path.join(outDir, ARTEFACTS.notices)), { recursive: true });
-      await write(ARTEFACTS.notices, noticesOf(require.resolve.paths('react') ?? [], shipped));
+      await fs.mkdir(path.dirname(path.join(outDir, OTHER_DOWNLOADS.notices)), { recursive: true });
+      await write(
+        OTHER_DOWNLOADS.notices,
+        noticesOf(require.resolve.paths('react') ?? [], shipped),
+      );
       await write('_headers', HEADERS);
       await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
     },

@@ -64,7 +64,7 @@ export const WALLS: readonly Wall[] = [
     around: /^src\/export\//,
     keepsOut: (target) =>
       !isPackage(target) &&
-      !/^src\/(export\/|code\/|dictionary\/model\/|readOptions|dictionary\/load\/(yamlDocument|schemas\/entries))/.test(
+      !/^src\/(export\/|code\/|dictionary\/model\/|readOptions|dictionary\/load\/yamlDocument)/.test(
         target,
       ),
   },

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { CAUSES, RULE_IDS, RULES } from '../../model/changeRules';
+import { CAUSES, RULE_IDS, CHANGE_RULES } from '../../model/changeRules';
 import { keyOf, text } from './parts';
 
 /** A day in ISO 8601. */
 export const daySchema = z.iso.date('is not a date such as 2026-03-01');
 
-const declared = RULE_IDS.filter((id) => RULES[id].isDeclared);
+const declared = RULE_IDS.filter((id) => CHANGE_RULES[id].isDeclared);
 
 const changeSchema = z
   .strictObject({

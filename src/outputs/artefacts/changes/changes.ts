@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CHANGES } from '../../../dictionary/model/addresses';
-import { CAUSES, IMPACTS, RULE_IDS, RULES } from '../../../dictionary/model/changeRules';
+import { CAUSES, IMPACTS, RULE_IDS, CHANGE_RULES } from '../../../dictionary/model/changeRules';
 import { changesFile, NO_HISTORY } from '../../../releases/history';
 import { generatedJson, pageJson } from '../../generated';
 import { jsonArtefact, provenance } from '../provenance';
@@ -21,7 +21,9 @@ export const changes: Output = {
 const text = (description: string) => z.string().describe(description);
 
 const change = z.strictObject({
-  rule: z.enum(RULE_IDS).describe(RULE_IDS.map((id) => `${id}: ${RULES[id].says}`).join('; ')),
+  rule: z
+    .enum(RULE_IDS)
+    .describe(RULE_IDS.map((id) => `${id}: ${CHANGE_RULES[id].says}`).join('; ')),
   impact: z.enum(Object.keys(IMPACTS)).describe('On a loader made for the release before.'),
   entity: text('Slug of the entity.').optional(),
   entityName: text('Its name.').optional(),

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { childrenOf } from '../../../dictionary/load/mdx';
-import { ARTEFACTS, downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
+import { OTHER_DOWNLOADS, downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import { markOf, whoDescribes } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
@@ -60,7 +60,7 @@ export function handbookContents(dictionary: Dictionary, inputs: Inputs): object
       perhaps: perhaps.map(place),
     })),
     abbreviations,
-    sums: downloadName(ARTEFACTS.checkSums),
+    sums: downloadName(OTHER_DOWNLOADS.checkSums),
   };
 }
 

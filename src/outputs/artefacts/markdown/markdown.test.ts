@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { DIALECT_NAMES } from '../../../code/sql';
 import {
-  ARTEFACTS,
+  OTHER_DOWNLOADS,
   CATALOG,
   ddlPath,
   DOWNLOADS,
@@ -51,7 +51,7 @@ it('leads only to pages and files that are there', () => {
     ...files.keys(),
     ...[
       CATALOG,
-      ...Object.values({ ...ARTEFACTS, ...DOWNLOADS }),
+      ...Object.values({ ...OTHER_DOWNLOADS, ...DOWNLOADS }),
       ...DIALECT_NAMES.map((name) => ddlPath(name)),
     ],
     ...dictionary.entities.flatMap(({ slug }) => [
