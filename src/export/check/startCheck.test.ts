@@ -67,7 +67,7 @@ describe('references', () => {
     expect(findings).toMatchObject([{ kind: 'orphan', count: 3, lines: [1, 2] }]);
     const [limit] = notes.filter(({ kind }) => kind === 'join-over-limit');
     expect(limit).toMatchObject({ field: 'Friend Id', count: 1, of: 5 });
-    expect(verdict.text).toBe('1 problem.');
+    expect(verdict.text).toBe('1 of 2 files has problems.');
     const four = person(1, 3) + person(2, 4) + person(3) + person(4);
     const sound = await small(four, '', { mostWaiting: 1 });
     expect(sound.verdict.text).toBe(

@@ -193,7 +193,7 @@ function verdictOf(state: CheckState, stop: Finding | undefined, found: Found): 
     const text = `Not finished. ${problems > 0 ? amount : 'No problems'} so far.`;
     return { state: problems > 0 ? 'problems' : 'not-checked', text };
   }
-  if (problems > 0) return { state: 'problems', text: cutText(findings, state) ?? `${amount}.` };
+  if (problems > 0) return { state: 'problems', text: harmText(findings, state) };
   const hasLimit = notes.some(({ kind }) => kind === 'join-over-limit');
   const text = [
     isPart
@@ -208,14 +208,30 @@ function verdictOf(state: CheckState, stop: Finding | undefined, found: Found): 
   };
 }
 
-/** What a zip that is cut off lacks, and how many problems there are besides. */
-function cutText(findings: readonly Finding[], { rules }: CheckState): string | undefined {
+/** The harm, by files: those that are missing or lack records, then those with other problems. */
+function harmText(findings: readonly Finding[], { rules, states, isPart }: CheckState): string {
   const cut = findings.find(({ kind }) => kind === 'archive-cut');
-  const missing = cut?.consequences?.filter(({ kind }) => kind === 'file-missing').length ?? 0;
-  if (missing === 0) return undefined;
-  const others = kindsOf(findings) - 1;
-  const more = others > 0 ? ` ${counted(others, 'more problem')}.` : '';
-  return `The zip is cut off: ${missing} of ${counted(rules.entities.length, 'file')} ${missing === 1 ? 'is' : 'are'} missing.${more}`;
+  const files = (all: readonly Finding[], isWanted: (kind: Kind) => boolean) =>
+    new Set(all.filter(({ kind }) => isWanted(kind)).flatMap(({ file, files = [file] }) => files));
+  const missing = files(cut?.consequences ?? findings, (kind) => kind === 'file-missing');
+  const lacking = files(findings, (kind) => LACKING.includes(kind) && kind !== 'file-missing');
+  const others = files(findings, (kind) => !LACKING.includes(kind));
+  const ofExport = (names: ReadonlySet<string>) =>
+    states.filter(({ name }) => names.has(name) && !(names === others && lacking.has(name))).length;
+  const counts = [
+    [missing.size, 'is missing', 'are missing'],
+    [ofExport(lacking), 'is incomplete', 'are incomplete'],
+    [ofExport(others), 'has other problems', 'have other problems'],
+  ] as const;
+  const [first, ...more] = counts.filter(([count]) => count > 0);
+  if (!first || isPart) return `${counted(kindsOf(findings), 'problem')}.`;
+  const [count, one, many] = first;
+  const all = counted(rules.entities.length, 'file');
+  const text = [
+    `${count} of ${all} ${(count === 1 ? one : many).replace('other ', '')}`,
+    ...more.map(([count, one, many]) => `${count} ${count === 1 ? one : many}`),
+  ].join(', ');
+  return `${cut ? 'The zip is cut off: ' : ''}${text}.`;
 }
 
 /** The end of a sentence on why something could not be checked. */
