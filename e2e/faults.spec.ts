@@ -33,7 +33,7 @@ test('without workers, storage and modal dialogs every tool works or says that i
 
   await page.goto('fields');
   await main.getByRole('searchbox', { name: 'Filter', exact: true }).fill('slide percent');
-  await expect(main.getByRole('status')).toContainText(/^\d+ of 2,035 fields$/);
+  await expect(main.getByRole('status')).toContainText('This filter could not be loaded');
 
   await page.goto('relationships?from=claims&to=payments');
   await expect(main.getByText('Best path')).toBeVisible();

@@ -33,13 +33,13 @@ const STAGES: readonly (readonly Check[])[] = [
   ],
   [
     { name: 'types', run: () => runCommand([bin('tsc')]) },
+    { name: 'html', run: html },
     // With hostile text, under /docs/.
     { name: 'hostile', run: () => runCommand(script('build'), SITES.hostile) },
   ],
   [
     { name: 'unit', run: unit },
     { name: 'browser', run: browser },
-    { name: 'html', run: html },
   ],
 ];
 
