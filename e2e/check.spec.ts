@@ -28,7 +28,7 @@ const LARGE = Buffer.from(
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-const ended = (page: Page, verdict = /^(\d+ problems?|All \d+ files|Not checked)/) =>
+const ended = (page: Page, verdict = /^(\d+ (problems?|of \d+ files)|All \d+ files|Not checked)/) =>
   expect(page.getByRole('heading', { name: verdict })).toBeVisible();
 const finding = (page: Page, title: string) =>
   page.getByRole('main').locator('details').filter({ hasText: title });
@@ -87,7 +87,7 @@ test('no report holds a value, nor does the page', async ({ page }) => {
   for (const [label, start] of [
     ['JSON report', /^\{/],
     ['CSV report', /^level,kind,/],
-    ['Text report', /^\d+ problems\.\n/],
+    ['Text report', /^\d+ of 106 files .*\n/],
   ] as const) {
     const download = page.waitForEvent('download');
     await button(page, label).click();

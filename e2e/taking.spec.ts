@@ -9,7 +9,9 @@ const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 /** Waits for the verdict, and unfolds what can be done after it. */
 async function ended(page: Page) {
-  await expect(page.getByRole('heading', { name: /^(\d+ problems?|All \d+ files)/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^(\d+ (problems?|of \d+ files)|All \d+ files)/ }),
+  ).toBeVisible();
   // Without a click, which would take the focus.
   await page
     .locator('.check-paste')
@@ -133,7 +135,9 @@ test('an agency describes its fields: check, draft, give back, take its dictiona
   ).toBeVisible();
   await expect(alert).toBeHidden();
   await ended(page);
-  await expect(page.getByRole('heading', { name: /^(\d+ problems?|All \d+ files)/ })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: /^(\d+ (problems?|of \d+ files)|All \d+ files)/ }),
+  ).toBeFocused();
   // What is described is checked like a documented field, and no longer listed as custom.
   await expect(button(page, 'Draft custom.yaml')).toBeHidden();
   await expectAccessibleInBothThemes(page, 'check, custom.yaml taken');
