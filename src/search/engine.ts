@@ -15,7 +15,7 @@ import { type SetFilter, filtersIn, hasFilter, passesFilters, withEntity } from 
 import { type Scored, type SearchResult, fold } from './fold';
 import { type Intent, createIntents } from './intents';
 import { type Concept, type TypedWord, indexSynonyms, parseQuery } from './query';
-import { EXACT, type Ranked, rank } from './rank';
+import { EXACT, rank, wholeOf } from './rank';
 import { createVocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
 
@@ -115,11 +115,6 @@ export function createSearch(data: SearchData): Search {
       ...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms)),
     ]);
   };
-}
-
-function wholeOf(ranked: readonly Ranked[]): readonly Ranked[] {
-  const most = ranked.reduce((max, { covered }) => Math.max(max, covered), 0);
-  return ranked.filter(({ covered }) => covered === most);
 }
 
 /** Puts what the query is meant for behind what has its exact name, and before all others. */

@@ -138,16 +138,18 @@ function term(word: string, isBeginning = false): Term {
 
 const setOf = (words: string) => new Set(words.split(/\s+/).map(stem));
 
+const DONE_WITH_ANY = 'find show see look list tell know need want make compute work';
+
 /** What a request begins with, and says nothing of what it is for. */
 const DOING = setOf(
-  `find show see look list tell know need want make compute work get calculate trace track handle detect identify
-  determine generate reconstruct count retrieve extract pull fetch view understand figure`,
+  `${DONE_WITH_ANY} get calculate trace track handle detect identify determine generate reconstruct count retrieve
+  extract pull fetch view understand figure`,
 );
 
 /** What nearly every record is about, and what is done with any. */
 const COMMON = setOf(
-  `client patient consumer record entry data export field file column table find show see look list tell know need want
-  make compute work every one kept store include mark`,
+  `${DONE_WITH_ANY} client patient consumer record entry data export field column file table every one kept store
+  include mark`,
 );
 
 function isOf(words: ReadonlySet<string>, { typed: [word, ...more] }: Pick<Concept, 'typed'>) {

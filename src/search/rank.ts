@@ -68,12 +68,19 @@ export function rank(
       isNamed: bonus > 0,
     };
   });
-  const best = ranked.reduce((max, { covered }) => Math.max(max, covered), 0);
-  const whole = ranked.filter(({ covered }) => covered === best);
+  const whole = wholeOf(ranked);
   const isEnough = !isQuestion && whole.length >= ENOUGH && ranked.some(({ isNamed }) => isNamed);
   return (isEnough ? whole : ranked)
     .filter(({ document }) => passes(document))
     .sort((a, b) => b.score - a.score || a.document.index - b.document.index);
+}
+
+/** What has as much of the query as any. */
+export function wholeOf<Found extends Pick<Ranked, 'covered'>>(
+  ranked: readonly Found[],
+): readonly Found[] {
+  const most = ranked.reduce((max, { covered }) => Math.max(max, covered), 0);
+  return ranked.filter(({ covered }) => covered === most);
 }
 
 /** How much of the query some terms cover, by how rare its concepts are among what was found; and how much all of it is. */
