@@ -56,6 +56,7 @@ export type JoinRule = Readonly<{
 export type AttachmentRule = Readonly<{
   entity: number;
   name: number;
+  originalName: number;
   size: number;
   location: number;
 }>;

@@ -269,11 +269,18 @@ function entriesOf(
     const { to, sure } = leadOf(record, cell.label) ?? {};
     return { label: plain(cell.label), text: spelled(record, cell), isText, to, sure };
   };
-  const { attachments } = check;
-  const attachedName = check.entities[attachments?.entity ?? -1]?.fields[attachments!.name]?.name;
+  const attachedTo = ({ entity, cells, isCustom }: Shown) => {
+    const { attachments } = check;
+    if (isCustom || entity !== attachments?.entity) return undefined;
+    const textAt = (place: number) => cells.find(({ field }) => field === place)?.text;
+    const file = textAt(attachments.name);
+    if (file === undefined) return undefined;
+    const ownName = writableName(textAt(attachments.originalName) ?? '');
+    return { file, name: ownName || writableName(file) };
+  };
 
   return kept.map((record, at) => {
-    const { entity, line, json } = record;
+    const { entity, file, line, json } = record;
     const { date, by, text, amount, ended } = partsOf(record);
     const [dated] = date.flatMap((name) => cellAt(record, name) ?? []);
     const endings = ended.flatMap((name) => {
@@ -285,12 +292,9 @@ function entriesOf(
     // Whose record it is, is said at its head.
     const isAlone = named[entity]?.length === 1;
     const cells = record.cells.filter((cell) => !(isAlone && namesClient(record, cell)));
-    const [file, ownName = ''] = [attachedName ?? '', 'Original Name'].map(
-      (name) => cellAt(record, name)?.text,
-    );
     return {
       kind: used.indexOf(kindIn(record)),
-      file: record.file,
+      file,
       line,
       title: titleOf(record),
       day: dated && dayOf(dated.text),
@@ -306,10 +310,7 @@ function entriesOf(
       ended: endings[0]?.words,
       endDay: endings[0]?.day,
       json: plain(json),
-      attached:
-        entity === attachments?.entity && file !== undefined
-          ? { file, name: writableName(ownName) || writableName(file) }
-          : undefined,
+      attached: attachedTo(record),
       from: from[at]!,
     };
   });

@@ -25,6 +25,7 @@ import { provenance } from '../provenance';
 const ATTACHMENTS = {
   slug: 'attachments',
   name: 'Attachment',
+  originalName: 'Original Name',
   size: 'Size',
   location: 'File Location',
 } as const;
@@ -146,6 +147,7 @@ function attachmentRule(tables: readonly Table[]): AttachmentRule | undefined {
   const rule = {
     entity,
     name: place(ATTACHMENTS.name),
+    originalName: place(ATTACHMENTS.originalName),
     size: place(ATTACHMENTS.size),
     location: place(ATTACHMENTS.location),
   };
