@@ -165,7 +165,7 @@ const ownField = ({ own }: Relation) => <a href={`#${own.anchor}`}>{own.fieldNam
 
 const otherField = ({ other }: Relation) => <End place={other} entityName={other.entityName} />;
 
-/** From this many neighbors on, the tables say more than a picture. */
+/** Of more neighbors the tables say more than a picture. */
 const MOST_NEIGHBORS = 12;
 
 /**
