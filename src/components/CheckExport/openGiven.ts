@@ -1,5 +1,6 @@
 import { isZip, zipSource } from '../../export/records/zip';
 import type { CheckRules } from '../../export/model/rules';
+import type { Progress } from '../../export/check/startCheck';
 import { guessFile, openFile, type Opened } from '../../export/records/openFile';
 import { blobSource, plainFile, type ExportSource } from '../../export/records/source';
 import { breakSample } from './breakSample';
@@ -40,15 +41,24 @@ async function openSample(
   name: string,
   signal: AbortSignal,
 ): Promise<Opened | StartError> {
-  const response = await fetch(sampleAddress, { signal }).catch(() => undefined);
-  if (!response?.ok) return 'no-sample';
-  const bytes = blobSource(await response.blob());
-  // Some servers answer with a page where there is no file.
-  if (!(await isZip(bytes))) return 'no-sample';
+  const blob = await fetchSample(sampleAddress, signal);
+  if (!blob) return 'no-sample';
+  const bytes = blobSource(blob);
   const source = await zipSource(bytes);
   if (!isBroken) return { source, isPart: false, subject: { name, size: bytes.size } };
   const files = await breakSample(source.files);
   return { source: { ...source, files }, isPart: false, subject: { name } };
+}
+
+/** The sample; nothing where there is none. */
+export async function fetchSample(
+  address: string,
+  signal?: AbortSignal,
+): Promise<Blob | undefined> {
+  const response = await fetch(address, { signal }).catch(() => undefined);
+  const blob = response?.ok ? await response.blob() : undefined;
+  // Some servers answer with a page where there is no file.
+  return blob && (await isZip(blobSource(blob))) ? blob : undefined;
 }
 
 const plain = (files: readonly GivenFile[]): ExportSource => ({
@@ -68,4 +78,18 @@ export async function sha256Of(given: Given): Promise<string | null> {
     // Gone meanwhile, or a page without HTTPS, where browsers do not hash.
     return null;
   }
+}
+
+/** So long it runs before it says how far it is, and looks whether the reader wants something. */
+const WORK_MS = 200;
+
+/** Tells from time to time how far something is, and lets messages in then. */
+export function nowAndThen(tell: (progress: Progress) => void) {
+  let toldAt = -WORK_MS;
+  return async (progress: Progress) => {
+    if (performance.now() - toldAt < WORK_MS) return;
+    tell(progress);
+    await new Promise((resolve) => setTimeout(resolve));
+    toldAt = performance.now();
+  };
 }

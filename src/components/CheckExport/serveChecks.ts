@@ -4,7 +4,7 @@ import { baseName } from '../../export/records/source';
 import type { CheckRules } from '../../export/model/rules';
 import type { Opened } from '../../export/records/openFile';
 import { counted } from '../../dictionary/model/counted';
-import { startCheck, type CustomFields, type Progress } from '../../export/check/startCheck';
+import { startCheck, type CustomFields } from '../../export/check/startCheck';
 import {
   shareDone,
   type Chosen,
@@ -14,11 +14,8 @@ import {
   type SaveFormat,
   type ToWorker,
 } from './messages';
-import { openGiven, sha256Of } from './openGiven';
+import { nowAndThen, openGiven, sha256Of } from './openGiven';
 import { saveExport, zipOf } from './saveExport';
-
-/** So long it runs before it says how far it is, and looks whether the reader wants something. */
-const WORK_MS = 200;
 
 /**
  * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
@@ -140,15 +137,4 @@ function prepareCheck(
   };
 
   return { cancel, run, save };
-}
-
-/** Tells from time to time how far something is, and lets messages in then. */
-function nowAndThen(tell: (progress: Progress) => void) {
-  let toldAt = -WORK_MS;
-  return async (progress: Progress) => {
-    if (performance.now() - toldAt < WORK_MS) return;
-    tell(progress);
-    await new Promise((resolve) => setTimeout(resolve));
-    toldAt = performance.now();
-  };
 }

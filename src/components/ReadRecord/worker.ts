@@ -10,7 +10,7 @@ import type { RecordRules } from '../../export/record/rules';
 import { plain } from '../../export/record/spell';
 import { baseName } from '../../export/records/source';
 import { type Chosen, shareDone, START_ERRORS } from '../CheckExport/messages';
-import { openGiven, sha256Of } from '../CheckExport/openGiven';
+import { fetchSample, nowAndThen, openGiven, sha256Of } from '../CheckExport/openGiven';
 
 export type ToWorker =
   | Readonly<{ list: Chosen }>
@@ -38,7 +38,6 @@ export type Of<Is extends keyof Messages> = Messages[Is];
 
 export type FromWorker = { [Is in keyof Messages]: { is: Is } & Messages[Is] }[keyof Messages];
 
-const REPORT_MS = 200;
 const BROKEN_OFF =
   'Reading broke off. The fault lies with this page, not with your export. The command below does the same.';
 
@@ -47,10 +46,9 @@ const STOPPED = new Error('stopped');
 /** What was chosen, where nothing of it must be downloaded again: the sample, too. */
 async function atHand({ given, name }: Chosen): Promise<Chosen> {
   if (!('sampleAddress' in given)) return { given, name };
-  const response = await fetch(given.sampleAddress).catch(() => undefined);
-  if (!response?.ok) throw new ReaderError(START_ERRORS['no-sample']);
-  const files = [{ path: name, blob: await response.blob() }];
-  return { given: { files, isFolder: false }, name };
+  const blob = await fetchSample(given.sampleAddress);
+  if (!blob) throw new ReaderError(START_ERRORS['no-sample']);
+  return { given: { files: [{ path: name, blob }], isFolder: false }, name };
 }
 
 /** What the reader can do something about. */
@@ -68,7 +66,6 @@ const open = async () => {
   if (typeof opened === 'string') throw new ReaderError(START_ERRORS[opened]);
   return opened;
 };
-let last = 0;
 let underWay = new AbortController();
 /** What was under way ends: its answer would come after the question. */
 const begin = () => {
@@ -76,11 +73,9 @@ const begin = () => {
   underWay = new AbortController();
   return {
     signal: underWay.signal,
-    onProgress: (at: { bytes: number; size: number; file: string }) => {
-      if (performance.now() - last < REPORT_MS) return;
-      last = performance.now();
-      send({ is: 'reading', share: shareDone(at), file: plain(baseName(at.file)) });
-    },
+    onProgress: nowAndThen((at) =>
+      send({ is: 'reading', share: shareDone(at), file: plain(baseName(at.file)) }),
+    ),
   };
 };
 
