@@ -2,7 +2,7 @@ import { groupBy } from '../../dictionary/model/groupBy';
 import { attachmentKey, baseName, type ExportSource, ReadError } from '../records/source';
 import type { Chart } from './makeChart';
 
-/** What is shown, not only downloaded: the beginning of its bytes and the end of its name must both say so. */
+/** What a file is: the beginning of its bytes and the end of its name must both say so. */
 const TYPES: readonly (readonly [type: string, name: RegExp, bytes: RegExp])[] = [
   ['image/png', /\.png$/i, /^\x89PNG\r\n\x1a\n/],
   ['image/jpeg', /\.jpe?g$/i, /^\xff\xd8\xff/],
@@ -41,7 +41,7 @@ export async function* attachedFiles(
   }
 }
 
-export const isPicture = ({ type }: Attached) => type.startsWith('image/');
+export const isPicture = ({ type }: Pick<Attached, 'type'>) => type.startsWith('image/');
 
 export const dataAddress = ({ type, bytes }: Attached) =>
   `data:${type};base64,${btoa(lettersOf(bytes))}`;
@@ -52,7 +52,11 @@ const MOST_PICTURES = 32 * 1024 * 1024;
 /** The attached pictures for a saved file, by record. What cannot be read, the file says it lacks. */
 export async function picturesOf(source: ExportSource, chart: Chart): Promise<Map<number, string>> {
   const pictures = new Map<number, string>();
-  const wanted = [...chart.entries.keys()].filter((at) => chart.entries[at]?.attached);
+  const mayBePicture = (name: string) =>
+    TYPES.some(([type, end]) => isPicture({ type }) && end.test(name));
+  const wanted = [...chart.entries.keys()].filter((at) =>
+    mayBePicture(chart.entries[at]?.attached?.name ?? ''),
+  );
   for await (const file of attachedFiles(source, chart, wanted, MOST_PICTURES)) {
     if (isPicture(file)) pictures.set(file.at, dataAddress(file));
   }

@@ -13,7 +13,7 @@ import { bytesOfFile, copyOf, madeUpFiles } from '../../testing/exportCheck/made
 import { dictionary } from '../../testing/guides/projectGuides';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { openFile } from '../records/openFile';
-import { plainFile } from '../records/source';
+import { type ExportSource, plainFile } from '../records/source';
 import { attachedFiles, picturesOf } from './attached';
 import type { Chart, Entry } from './makeChart';
 import { saveChart } from './draw/saveChart';
@@ -231,6 +231,28 @@ it.each([
   if (type.startsWith('image/'))
     expect(html).toContain(`<img class="read-picture" src="data:${type};base64,`);
   else expect(html).not.toContain('<img');
+});
+
+it('leaves the room in a saved file to pictures', async () => {
+  const chart = await chartOf(
+    lines({
+      ClientAttachments: ['letter.pdf', 'card.gif'].map((name) => ({
+        'Client Id': 1,
+        'Original Name': name,
+        Attachment: name,
+      })),
+    }),
+    1,
+  );
+  const files = ['letter.pdf', 'card.gif'].map((path) => ({
+    path,
+    size: 20 * 1024 * 1024,
+    pieces: () => [bytes('GIF89a')].values(),
+  }));
+  const source = { files, problems: [] } as unknown as ExportSource;
+  expect([...(await picturesOf(source, chart)).keys()]).toEqual([
+    chart.entries.findIndex(({ attached }) => attached?.name === 'card.gif'),
+  ]);
 });
 
 it('shows a record without a client with what it belongs to, or counts it as of no client', async () => {
