@@ -68,7 +68,7 @@ describe('the exit code', () => {
     [['nowhere.zip'], 'There is no nowhere.zip'],
     [['x', '--strikt'], '"--strikt" is no option; did you mean "--strict"?'],
     [['x', '--format', 'xml'], '--format must be one of text, json, csv'],
-    [['x', '--custom', 'nowhere.yaml'], "no such file or directory, open 'nowhere.yaml'"],
+    [['x', '--custom', 'nowhere.yaml'], 'There is no nowhere.yaml'],
     [[sample, sample], 'Check one zip or folder at a time'],
   ])('is 2 for %j', async (args, message) => {
     const { exitCode, stdout, stderr } = await run(...args);
@@ -246,7 +246,7 @@ describe('--draft-custom', () => {
     expect([exitCode, stdout, stderr]).toEqual([
       2,
       '',
-      `EEXIST: file already exists, open '${draft}'\n`,
+      `There is a ${draft} already; name a new file\n`,
     ]);
     expect(fs.readFileSync(draft, 'utf8')).toBe(text);
   });

@@ -57,7 +57,9 @@ function writeNew(file: string, text: string): void {
   try {
     fs.writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
-    throw new InputError((error as Error).message);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const isThere = code === 'EEXIST';
+    throw new InputError(isThere ? `There is a ${file} already; name a new file` : message);
   }
 }
 

@@ -100,7 +100,8 @@ function textOf(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    throw new InputError((error as Error).message);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new InputError(code === 'ENOENT' ? `There is no ${file}` : message);
   }
 }
 
