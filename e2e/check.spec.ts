@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe';
+import { largeZip } from './largeZip';
 import { expect, test } from './test';
 
 const PLANTED = 'Zzyzx';
@@ -20,11 +21,6 @@ const EXPORT = Buffer.from(
 const ALBUM = Buffer.from(zipSync({ 'Holiday/IMG_2031.jpg': new Uint8Array(3000) }));
 
 const EMPTY = Buffer.from(zipSync({}));
-
-/** Takes some seconds to be checked. */
-const LARGE = Buffer.from(
-  zipSync({ 'ContentPayer.json': strToU8('{"Payer Id":"x"}\n'.repeat(8_000_000)) }, { level: 1 }),
-);
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -156,7 +152,7 @@ for (const [what, name, content, verdict] of [
 
 test('a check is canceled by keys, and what was found until then stays', async ({ page }) => {
   await page.goto('check');
-  await choose(page, 'large.zip', LARGE);
+  await choose(page, 'large.zip', largeZip());
   await expect(page.getByRole('heading', { name: /^Checking/ })).toBeFocused();
   await expect(page.getByRole('progressbar', { name: 'Checked so far' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/% · [\d.]+ [KM]?B of [\d.]+ MB/);

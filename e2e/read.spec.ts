@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe';
+import { largeZip } from './largeZip';
 import { expect, test } from './test';
 
 test('the sample is read by keyboard, offline and without a request, searched, and saved as one file', async ({
@@ -91,4 +92,25 @@ test('the sample is read by keyboard, offline and without a request, searched, a
     without.getByRole('group', { name: 'Amounts of Claims' }).getByText('$4,510.00'),
   ).toBeVisible();
   await without.close();
+});
+
+test('what is canceled by Back is not begun again by Forward', async ({ page }) => {
+  await page.goto('read');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a zip or files' }).press('Enter');
+  await (
+    await chooser
+  ).setFiles({
+    name: 'large.zip',
+    mimeType: 'application/zip',
+    buffer: largeZip(),
+  });
+  await expect(page.getByRole('heading', { name: 'Reading' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('% · ContentPayer.json');
+  await page.goBack();
+  const sample = page.getByRole('button', { name: 'Read the sample' });
+  await expect(sample).toBeVisible();
+  await page.goForward();
+  await expect(sample).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
 });

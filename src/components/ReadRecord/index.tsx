@@ -30,9 +30,8 @@ export default function ReadRecord(): ReactNode {
     setStep(next);
   };
   const isRead = step === 'record' && chart;
-  const isListed = step === 'list' && clients;
   const isReading = step && share !== undefined;
-  const phase = isRead ? 'read' : isListed ? 'listed' : isReading ? 'reading' : 'idle';
+  const phase = isRead ? 'read' : isReading ? 'reading' : step && clients ? 'listed' : 'idle';
   const worker = useRef<Worker>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const lastPhase = useRef(phase);
@@ -58,11 +57,16 @@ export default function ReadRecord(): ReactNode {
     }
     const { is, ...news } = message;
     if (is === 'failed') return end(news);
-    if (message.is === 'listed' && message.clients.length === 1) {
+    // Who is alone in an export is read at once.
+    const isAlone = message.is === 'listed' && message.clients.length === 1;
+    if (isAlone) {
       window.history.replaceState({ step: 'record' }, '');
       setStep('record');
     }
-    setState((before) => ({ ...before, ...news, ...(is === 'read' && { pictures: undefined }) }));
+    setState(({ share: _, ...before }) => {
+      const rest = { ...(isAlone && { share: 0 }), ...(is === 'read' && { pictures: undefined }) };
+      return { ...before, ...news, ...rest };
+    });
   };
   const send = (message: ToWorker) => {
     try {
@@ -80,7 +84,10 @@ export default function ReadRecord(): ReactNode {
     () => window,
     ['popstate'],
     ({ state: entry }) => {
-      if (phase === 'reading') send({ stop: true });
+      if (phase === 'reading') {
+        send({ stop: true });
+        setState(({ share: _, ...before }) => before);
+      }
       setStep((entry as { step?: Step } | null)?.step);
     },
   );
