@@ -63,6 +63,10 @@ export default function ReadRecord(): ReactNode {
       window.history.replaceState({ step: 'record' }, '');
       setStep('record');
     }
+    // One more may come after a cancel.
+    if (is === 'reading') {
+      return setState((now) => (now.share === undefined ? now : { ...now, ...news }));
+    }
     setState(({ share: _, ...before }) => {
       const rest = { ...(isAlone && { share: 0 }), ...(is === 'read' && { pictures: undefined }) };
       return { ...before, ...news, ...rest };
