@@ -233,6 +233,19 @@ it.each([
   else expect(html).not.toContain('<img');
 });
 
+it('takes what ends on the day of the latest entry for current', async () => {
+  const allergy = { 'Client Id': 1, Allergy: 'Latex', 'Created Date': '2025-03-01T00:00:00' };
+  const chart = await chartOf(
+    lines({
+      Allergies: [{ ...allergy, 'Discontinued Date': '2025-03-09T00:00:00' }],
+      ClientNotes: [{ 'Client Id': 1, 'Created Date': '2025-03-09T10:00:00' }],
+    }),
+    1,
+  );
+  expect(chart.asOf).toBe('2025-03-09');
+  expect(chart.summary.find(({ title }) => title === 'Allergies')?.entries).toHaveLength(1);
+});
+
 it('leaves the room in a saved file to pictures', async () => {
   const chart = await chartOf(
     lines({
