@@ -69,7 +69,11 @@ describe('the picture of neighbors', () => {
   });
   const pictureOf = (refersTo: readonly Relation[]) => {
     const relations = { ...NO_RELATIONS, refersTo } as unknown as Relations;
-    render(<EntityRelations slug="payer" name="Payer" relations={relations} />);
+    render(
+      <EntityRelations slug="payer" name="Payer" relations={relations}>
+        <h2>Relationships</h2>
+      </EntityRelations>,
+    );
     return screen.queryByRole('region', { name: 'Picture of Payer and its neighbors' });
   };
 
