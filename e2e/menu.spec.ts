@@ -125,23 +125,23 @@ test('the phone’s drawer is narrowed too, and stays so', async ({ page }) => {
   await expect(links).toHaveCount(1);
 });
 
-test('the menu knows export files and everyday words, says so, and Enter opens the first hit', async ({
+test('what no name has, the menu finds as the search does, and Enter opens the first hit', async ({
   page,
 }) => {
   await page.goto('home');
   const { box, links, told } = menuOf(page, '.menu');
-  const diagnosis = entities.find(({ fileName }) => fileName === 'ContentClientDiagnosis')!;
   await box.fill('ContentClientDiagnosis.json');
-  await expect(links).toHaveText([`${diagnosis.name} (ContentClientDiagnosis.json)`]);
-  await expect(told).toHaveText(/^1 of \d+ entities and pages$/);
-  await box.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/entities/${diagnosis.slug}$`));
-
+  const { name: ofFile } = entities.find(({ fileName }) => fileName === 'ContentClientDiagnosis')!;
+  await expect(links.filter({ hasText: ofFile })).not.toHaveCount(0);
   const invoiced = entities.filter(({ otherWords = [] }) => otherWords.includes('invoice'));
   expect(invoiced.length).toBeGreaterThan(0);
   await box.fill('invoice');
-  await expect(links.first()).toContainText('invoice');
   for (const { name } of invoiced) await expect(links.filter({ hasText: name })).not.toHaveCount(0);
+  await box.fill('social security number');
+  await expect(links).toHaveText(['Profile']);
+  await expect(told).toHaveText(/^\d+ of \d+ entities and pages$/);
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Abbreviations|Profile Entity/);
 });
 
 test('the current entry is in sight on loading and after each navigation', async ({ page }) => {

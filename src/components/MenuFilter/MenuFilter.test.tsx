@@ -2,16 +2,19 @@
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ENTITIES_MENU } from '../../dictionary/contract/lists';
-import MenuFilter, { linksOf, narrowMenu } from './index';
+import MenuFilter, { linksOf } from './index';
 
-vi.mock('../../../docs/lists/menu.json', () => ({
+vi.mock('../../../docs/lists/areas.json', () => ({
   list: [
-    { slug: 'claims', name: 'Claims', area: 'Billing and payments', otherNames: ['invoice'] },
-    { slug: 'emar', name: 'eMAR', area: 'Medications', otherNames: ['ContentEmar.json'] },
-    { slug: 'load', name: 'Load', area: 'Billing and payments', otherNames: [] },
+    { name: 'Medications', entities: [{ slug: 'emar' }] },
+    { name: 'Billing and payments', entities: [{ slug: 'claims' }, { slug: 'load' }] },
   ],
+}));
+vi.mock('../Search/useFitting', () => ({
+  useFitting: (query: string) =>
+    query === 'invoice' ? { fitting: { has: (path: string) => path === '/entities/claims' } } : {},
 }));
 
 // A busy machine takes longer to import the list.
@@ -44,25 +47,6 @@ const ENTITIES = [
   link('eMAR', 'entities/emar'),
   link('Load', 'entities/load'),
 ];
-
-describe('narrowed, the menu', () => {
-  const labels = (query: string, others: Readonly<Record<string, string[]>> = {}) =>
-    linksOf(narrowMenu([...PAGES, ...ENTITIES], query, ({ label }) => others[label] ?? [])).map(
-      ({ label }) => label,
-    );
-
-  it('has those with another name too, which it shows, after those that fit by label', () => {
-    const others = { Claims: ['ContentClaims.json', 'load of bills'] };
-    expect(labels('contentcl', others)).toEqual(['Claims (ContentClaims.json)']);
-    expect(labels('claims', others)).toEqual(['Claims']);
-    expect(labels('claims BILLS', others)).toEqual(['Claims (load of bills)']);
-    expect(labels('load', others)).toEqual([
-      'Load into a database',
-      'Load',
-      'Claims (load of bills)',
-    ]);
-  });
-});
 
 /** Draws the menu while a page is read; a group that is folded shows its name only, as Docusaurus does it. */
 function show(current: string) {
@@ -100,13 +84,20 @@ const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 const box = () => screen.getByRole('searchbox', { name: 'Filter entities and pages' });
 const status = () => screen.getByRole('status').textContent;
 
-it('lists entities by area, and finds them by other names', async () => {
+it('lists entities by area', async () => {
   show('entities/emar');
   expect(shown()).toEqual(['Downloads', 'Claims', 'eMAR', 'Load']);
   await userEvent.click(screen.getByRole('button', { name: 'By area' }));
   await screen.findByText('Medications (1)');
   expect(shown()).toEqual(['Downloads', 'eMAR']);
+});
+
+it('finds names, and what no name has by the search', async () => {
+  show('entities/emar');
+  await userEvent.type(box(), 'LOAD');
+  expect(shown()).toEqual(['Load into a database', 'Load']);
+  expect(status()).toBe('2 of 7 entities and pages');
+  await userEvent.clear(box());
   await userEvent.type(box(), 'invoice');
-  expect(shown()).toEqual(['Claims (invoice)']);
-  expect(status()).toBe('1 of 7 entities and pages');
+  expect(shown()).toEqual(['Claims']);
 });

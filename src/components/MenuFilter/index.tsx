@@ -4,10 +4,11 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import { ENTITIES_MENU, type MenuEntity } from '../../dictionary/contract/lists';
-import { AREAS } from '../../dictionary/model/areas';
+import { ENTITIES_MENU } from '../../dictionary/contract/lists';
+import type { Area } from '../../dictionary/model/areas';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
+import { useFitting } from '../Search/useFitting';
 import { ToggleButton } from '../ui';
 import { useKept, useLoaded } from '../browser';
 import styles from '../parts.module.css';
@@ -28,18 +29,21 @@ type Props = {
 export default function MenuFilter({ items, isCurrent, children }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [order, orderSlot] = useKept('menu-order');
-  const [isWanted, want] = useState(false);
   const pages = items.filter((item) => item.className !== ENTITIES_MENU);
   const group = items.find(isEntities);
   const served = group?.items ?? [];
   const isByArea = order === BY_AREA;
-  const { loaded: entities, tryAgain } = useLoaded('menu', loadMenu, isWanted || isByArea);
+  const { loaded: areas } = useLoaded('areas', loadAreas, isByArea);
 
   const hasQuery = query.trim() !== '';
-  const otherNames = new Map(entities?.map((entity) => [docIdOf(entity.slug), entity.otherNames]));
-  const narrow = (some: readonly PropSidebarItem[]) =>
-    narrowMenu(some, query, ({ docId = '' }) => otherNames.get(docId) ?? []);
-  const fitting = { pages: narrow(pages), entities: narrow(served) };
+  const hasWords = hasAllWords(query);
+  const isNamed = linksOf(items).some(({ label }) => hasWords(label));
+  // What no page is called, the search knows.
+  const { fitting: found, isLoading, tryAgain } = useFitting(isNamed ? '' : query);
+  const fits = ({ label, docId }: PropSidebarItemLink) =>
+    isNamed ? hasWords(label) : found?.has(`/${docId}`);
+  const fitting = { pages: narrowMenu(pages, fits), entities: narrowMenu(served, fits) };
+  const none = tryAgain ? 'The search could not be loaded' : 'No entity or page fits';
   const current = pages.findIndex(isCurrent);
   const isHome = current === 0;
 
@@ -48,11 +52,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
       <MenuBox
         query={query}
         onType={setQuery}
-        onEnter={() => {
-          want(true);
-          // The names in sight are found without.
-          tryAgain?.();
-        }}
+        none={isLoading ? '' : none}
         total={linksOf(pages).length + served.length}
         fitting={linksOf(fitting.pages).length + fitting.entities.length}
       />
@@ -84,11 +84,9 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
 
   function entityItems(): PropSidebarItem[] {
     if (hasQuery) return fitting.entities;
-    return isByArea && entities ? byArea(entities, served) : served;
+    return isByArea && areas ? byArea(areas, served) : served;
   }
 }
-
-const docIdOf = (slug: string) => `entities/${slug}`;
 
 const isEntities = (item: PropSidebarItem): item is PropSidebarItemCategory =>
   item.type === 'category' && item.className === ENTITIES_MENU;
@@ -96,38 +94,29 @@ const isEntities = (item: PropSidebarItem): item is PropSidebarItemCategory =>
 const opened = (item: PropSidebarItem): PropSidebarItem =>
   item.type === 'category' ? { ...item, collapsed: false } : item;
 
-function byArea(
-  entities: readonly MenuEntity[],
-  served: readonly PropSidebarItem[],
-): PropSidebarItem[] {
-  const areaOf = new Map(entities.map(({ slug, area }) => [docIdOf(slug), area]));
-  return AREAS.flatMap((area): PropSidebarItem[] => {
-    const items = served.filter(
-      (item) => item.type === 'link' && areaOf.get(item.docId ?? '') === area,
-    );
-    const label = `${area} (${items.length})`;
-    return items.length > 0
-      ? [{ type: 'category', label, collapsible: true, collapsed: true, items }]
-      : [];
+const byArea = (areas: readonly Area[], served: readonly PropSidebarItem[]) =>
+  areas.map(({ name, entities }): PropSidebarItem => {
+    const own = new Set(entities.map(({ slug }) => `entities/${slug}`));
+    const items = served.filter((item) => item.type === 'link' && own.has(item.docId ?? ''));
+    const label = `${name} (${items.length})`;
+    return { type: 'category', label, collapsible: true, collapsed: true, items };
   });
-}
 
 type BoxProps = {
   query: string;
   onType: (query: string) => void;
-  onEnter: () => void;
+  none: string;
   total: number;
   fitting: number;
 };
 
 /** The box above the menu, as an item of its list. Enter opens the first link that fits. */
-function MenuBox({ query, onType, onEnter, total, fitting }: BoxProps): ReactNode {
-  const nothing = fitting === 0;
+function MenuBox({ query, onType, none, total, fitting }: BoxProps): ReactNode {
+  const isEmpty = fitting === 0;
   return (
     <li
       className={styles.menuFilter}
       data-needs-script
-      onFocus={onEnter}
       onKeyDown={(event) => event.key === 'Enter' && query.trim() !== '' && openFirst(event)}
     >
       <FilterBox
@@ -137,9 +126,9 @@ function MenuBox({ query, onType, onEnter, total, fitting }: BoxProps): ReactNod
         query={query}
         onType={onType}
       />
-      <span role="status" className={nothing ? styles.noneInMenu : 'portal-unseen'}>
-        {nothing ? (
-          'No entity or page fits'
+      <span role="status" className={isEmpty ? styles.noneInMenu : 'portal-unseen'}>
+        {isEmpty ? (
+          none
         ) : (
           <>
             {fitting < total && `${fitting} of `}
@@ -153,13 +142,12 @@ function MenuBox({ query, onType, onEnter, total, fitting }: BoxProps): ReactNod
 
 /** Follows the first link of the list as a click does, which also closes the phone's drawer. */
 function openFirst({ currentTarget }: KeyboardEvent): void {
-  currentTarget.parentElement?.querySelector<HTMLElement>('li a[href]')?.click();
+  currentTarget.parentElement?.querySelector<HTMLElement>('li a:not([role=button])')?.click();
 }
 
-/** The entities with their other names, which are loaded when somebody first looks for one: no page needs them to be read. */
-async function loadMenu(): Promise<readonly MenuEntity[]> {
-  const { list } = await import('../../../docs/lists/menu.json');
-  return list as readonly MenuEntity[];
+async function loadAreas(): Promise<readonly Area[]> {
+  const { list } = await import('../../../docs/lists/areas.json');
+  return list as readonly Area[];
 }
 
 export function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
@@ -169,29 +157,15 @@ export function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[
   });
 }
 
-/**
- * The menu with only those links that fit a query, and the groups that have any, open: each word of the query is in the
- * link's label or, after those links, in the label and another name, which is then shown with the label. Case is
- * ignored, and all else keeps its order.
- *
- * @param otherNamesOf what else the page of a link is called
- */
+/** The menu with only those links that fit, and the groups that have any, open. */
 export function narrowMenu(
   items: readonly PropSidebarItem[],
-  query: string,
-  otherNamesOf: (link: PropSidebarItemLink) => readonly string[] = () => [],
+  fits: (link: PropSidebarItemLink) => boolean | undefined,
 ): PropSidebarItem[] {
-  const fits = hasAllWords(query);
-  const byLabel = items.flatMap((item): PropSidebarItem[] => {
-    if (item.type === 'link') return fits(item.label) ? [item] : [];
+  return items.flatMap((item): PropSidebarItem[] => {
+    if (item.type === 'link') return fits(item) ? [item] : [];
     if (item.type === 'html') return [];
-    const fitting = narrowMenu(item.items, query, otherNamesOf);
+    const fitting = narrowMenu(item.items, fits);
     return fitting.length > 0 ? [{ ...item, collapsed: false, items: fitting }] : [];
   });
-  const byOtherName = items.flatMap((item): PropSidebarItem[] => {
-    if (item.type !== 'link' || fits(item.label)) return [];
-    const name = otherNamesOf(item).find((other) => fits(`${item.label} ${other}`));
-    return name === undefined ? [] : [{ ...item, label: `${item.label} (${name})` }];
-  });
-  return [...byLabel, ...byOtherName];
 }

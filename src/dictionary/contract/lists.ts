@@ -83,14 +83,6 @@ export const KEPT = {
 
 export const ENTITIES_MENU = 'portal-entities';
 
-export type MenuEntity = Readonly<{
-  slug: string;
-  name: string;
-  area: AreaName;
-  /** Its export file, and words by which readers look for it. */
-  otherNames: readonly string[];
-}>;
-
 export type FieldLink = Readonly<{ fieldName: string; anchor: string }>;
 
 /** A question with the fields that it is about; none where it is about the entity as a whole. */

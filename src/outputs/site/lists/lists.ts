@@ -1,11 +1,9 @@
-import type { MenuEntity } from '../../../dictionary/contract/lists';
 import type { NamedPage } from '../../../dictionary/contract/nearPages';
 import { PAGES, entityPath, sectionPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
 import { AREAS, type Area } from '../../../dictionary/model/areas';
 import { compareLabels } from '../../../dictionary/model/labels';
 import type { Dictionary, Entities, Entity } from '../../../dictionary/model/dictionary';
-import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import type { Problem } from '../../../dictionary/model/problem';
 import { citableEdition, NO_HISTORY } from '../../../releases/history';
 import { listJson, pageJson } from '../../generated';
@@ -15,7 +13,7 @@ export const problemList = (problems: readonly Problem[]): OutputFile =>
   listJson('problems', 'data', problems);
 
 /**
- * The short lists that pages load: areas of the home page, the menu, what Page Not Found chooses from and
+ * The short lists that pages load: areas of the home page and the menu, what Page Not Found chooses from and
  * abbreviations; which edition all pages are of, and that the data has no problems.
  */
 export const lists: Output = {
@@ -25,7 +23,6 @@ export const lists: Output = {
     listJson('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
     pageJson('edition', 'data', citableEdition(dictionary, inputs.history ?? NO_HISTORY)),
     listJson('areas', 'data/entities', areasOf(dictionary)),
-    listJson('menu', 'data/entities', menuEntities(dictionary)),
     listJson('addresses', 'data/entities', namedPages(dictionary, inputs)),
   ],
 };
@@ -44,15 +41,6 @@ export function areasOf({ entities }: Entities): Area[] {
     name,
     anchor: anchorOf(name),
     entities: members.map(({ slug, name, fields }) => ({ slug, name, fields: fields.length })),
-  }));
-}
-
-function menuEntities({ entities }: Entities): MenuEntity[] {
-  return entities.map(({ slug, name, area, fileName, otherWords = [] }) => ({
-    slug,
-    name,
-    area,
-    otherNames: [exportFileName(fileName), ...otherWords],
   }));
 }
 
