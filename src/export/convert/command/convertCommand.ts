@@ -6,6 +6,7 @@ import {
   readCustomFields,
   type Streams,
 } from '../../check/command/openSource';
+import { DIALECT_NAMES } from '../../../code/sql';
 import { CLASSES } from '../../../dictionary/model/sensitivity';
 import { InputError, notOneOf, readOptions } from '../../../readOptions';
 import {
@@ -173,8 +174,8 @@ computer, and no value of any record is shown.
 EXPORT        the zip, the folder it was extracted to, or single files of it
 --to          sqlite, xlsx, html, csv, ndjson or sql; the first three follow from the target's ending. The others are a new
               folder with a file for each table. In CSV, text that a spreadsheet would run begins with an apostrophe.
-              SQL is CSV without apostrophes, and what loads it into PostgreSQL, SQL Server, SQLite and DuckDB: the
-              first lines of postgresql.sql, sqlserver.sql, sqlite.sql and duckdb.sql say how
+              SQL is CSV without apostrophes, and what loads it; their first lines say how:
+              ${DIALECT_NAMES.map((name) => `${name}.sql`).join(', ')}
 --client      the client whose record is written as HTML: one page to read and print, as /read saves it. An export of
               one client needs none
 --hide        classes of sensitivity, parted by commas, whose values are left out of that page:
