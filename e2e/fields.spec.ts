@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import searchData from '../docs/lists/search.json';
 import { csvLines } from '../src/code/csv';
 import { countFields } from '../src/dictionary/model/dictionary';
-import { loadSearch } from '../src/testing/search/loadSearch';
+import { catalogEntities } from '../src/outputs/site/catalog/catalog';
+import { createSearch, type Search, type SearchData } from '../src/search/engine';
 import { dictionary } from './dictionary';
 import { expect, holdScripts, test } from './test';
 
@@ -12,14 +14,14 @@ const total = countFields(entities).toLocaleString('en-US');
 
 type Place = (typeof fields)[number];
 
-let fits: (query: string) => (place: Place) => boolean;
-test.beforeAll(async () => {
-  const { search } = await loadSearch();
-  fits = (query) => {
-    const paths = new Set(search(query).fitting.map(({ path }) => path));
-    return (place) => paths.has(addressOf(place));
-  };
-});
+let search: Search | undefined;
+/** Whether the search of the site, made where it is first asked, finds a field. */
+function fits(query: string) {
+  const extras = searchData as unknown as Omit<SearchData, 'catalog'>;
+  search ??= createSearch({ ...extras, catalog: catalogEntities(dictionary) });
+  const paths = new Set(search(query).fitting.map(({ path }) => path));
+  return (place: Place) => paths.has(addressOf(place));
+}
 
 const table = (page: Page) => page.getByRole('table', { name: 'All fields' });
 const links = (page: Page) => table(page).locator('tbody a');
@@ -265,6 +267,7 @@ test('on a phone no stop of the Tab key is out of sight, and cards have no colum
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('fields?q=amount');
+  await expect(count(page)).toHaveText(countOf(fields.filter(fits('amount'))));
   await box(page).focus();
   for (let stop = 0; stop < 16; stop++) {
     await page.keyboard.press('Tab');

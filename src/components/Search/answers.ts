@@ -14,8 +14,8 @@ type Pending = Readonly<{
   reject: (reason: Error) => void;
 }>;
 
-/** How long an answer may take, with the catalog still to be downloaded. */
-export const PATIENCE_MS = 15_000;
+/** How long an answer may take: before the first the catalog is downloaded and indexed, on slow and busy devices too. */
+export const PATIENCE_MS = 60_000;
 
 type Asker = Readonly<{ ask: Ask; end: () => void }>;
 
