@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe';
 import { largeZip } from './largeZip';
@@ -92,6 +93,31 @@ test('the sample is read by keyboard, offline and without a request, searched, a
     without.getByRole('group', { name: 'Amounts of Claims' }).getByText('$4,510.00'),
   ).toBeVisible();
   await without.close();
+});
+
+test('a zip of one client is read at once, and a PDF in it gets an address of its own', async ({
+  page,
+}) => {
+  await page.goto('read');
+  const guid = '0f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60';
+  const record = { 'Client Id': 1, 'Original Name': 'letter.pdf', Attachment: guid };
+  const zip = zipSync({
+    'ContentClientAttachments.json': strToU8(JSON.stringify(record)),
+    [guid]: strToU8('%PDF-1.7'),
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a zip or files' }).click();
+  const file = { name: 'one.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
+  await (await chooser).setFiles(file);
+  await page.getByRole('button', { name: 'Messages and documents' }).click();
+  await page.locator('.read-entry > summary', { hasText: 'letter.pdf' }).press('Enter');
+  await page.getByRole('button', { name: 'Open letter.pdf' }).press('Enter');
+  const links = page.locator('a[href^="blob:"]');
+  // A browser that shows PDFs has two links, one without a viewer only the last.
+  await expect(links.first()).toBeFocused();
+  const saving = page.waitForEvent('download');
+  await links.last().press('Enter');
+  expect((await saving).suggestedFilename()).toBe('letter.pdf');
 });
 
 test('what is canceled by Back is not begun again by Forward', async ({ page }) => {

@@ -29,8 +29,8 @@ import { Button, Select } from '../ui';
 
 type Props = {
   chart: Chart;
-  /** The attached pictures that were opened. */
-  pictures: ReadonlyMap<number, string>;
+  /** The addresses of the attached files that were opened. */
+  opened: ReadonlyMap<number, string>;
   heading: RefObject<HTMLHeadingElement | null>;
   onOpen: (at: number) => void;
   onHide: (hidden: readonly ClassName[]) => void;
@@ -41,7 +41,7 @@ type Props = {
 /** A chart on the page: one part at a time, searched, opened in place, printed and saved. */
 export default function ChartView({
   chart,
-  pictures,
+  opened,
   heading,
   onOpen,
   onHide,
@@ -98,7 +98,7 @@ export default function ChartView({
     [ALL, () => <Whole chart={chart} />],
   ]);
   return (
-    <AttachedFiles value={{ pictures, opener }}>
+    <AttachedFiles value={{ opened, opener }}>
       <Target value={target}>
         <div className="read-chart" onClick={follow}>
           <Heading chart={chart} level="h2" heading={heading} />

@@ -14,7 +14,7 @@ import type { FromWorker, Of, ToWorker } from './worker';
 const MOST_LISTED = 200;
 
 type State = Partial<Of<'reading'> & Of<'listed'> & Of<'read'> & Of<'lacking'> & Of<'failed'>> & {
-  pictures?: ReadonlyMap<number, string>;
+  opened?: ReadonlyMap<number, string>;
 };
 
 /** How far in a reader is: the browser's Back leads one out. Its history knows the step, and nothing of anybody. */
@@ -50,9 +50,9 @@ export default function ReadRecord(): ReactNode {
   const take = (message: FromWorker) => {
     if (message.is === 'made') return download(message.name, message.blob);
     if (message.is === 'opened') {
-      const { at, picture } = message;
-      return setState(({ pictures, ...before }) => {
-        return { ...before, pictures: new Map([...(pictures ?? []), [at, picture]]) };
+      const { at, address } = message;
+      return setState(({ opened, ...before }) => {
+        return { ...before, opened: new Map([...(opened ?? []), [at, address]]) };
       });
     }
     const { is, ...news } = message;
@@ -68,7 +68,7 @@ export default function ReadRecord(): ReactNode {
       return setState((now) => (now.share === undefined ? now : { ...now, ...news }));
     }
     setState(({ share: _, ...before }) => {
-      const rest = { ...(isAlone && { share: 0 }), ...(is === 'read' && { pictures: undefined }) };
+      const rest = { ...(isAlone && { share: 0 }), ...(is === 'read' && { opened: undefined }) };
       return { ...before, ...news, ...rest };
     });
   };
@@ -165,7 +165,7 @@ export default function ReadRecord(): ReactNode {
       {isRead && (
         <ChartView
           chart={isRead}
-          pictures={state.pictures ?? NO_PICTURES}
+          opened={state.opened ?? NOTHING}
           heading={heading}
           onOpen={(open) => send({ open })}
           onHide={(hide) => send({ hide })}
@@ -178,7 +178,7 @@ export default function ReadRecord(): ReactNode {
   );
 }
 
-const NO_PICTURES: ReadonlyMap<number, string> = new Map();
+const NOTHING: ReadonlyMap<number, string> = new Map();
 const goBack = () => window.history.back();
 
 type ClientsProps = Of<'listed'> & { onRead: (place: number) => void };

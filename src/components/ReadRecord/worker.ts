@@ -1,7 +1,13 @@
 import check from '../../../docs/lists/check-rules.json';
 import words from '../../../docs/lists/reading-rules.json';
 import type { ClassName } from '../../dictionary/model/sensitivity';
-import { attachedFiles, dataAddress, isPicture, picturesOf } from '../../export/record/attached';
+import {
+  attachedFiles,
+  dataAddress,
+  isPicture,
+  PDF,
+  picturesOf,
+} from '../../export/record/attached';
 import { saveChart } from '../../export/record/draw/saveChart';
 import { type Listing, listClients, whyNobody } from '../../export/record/listClients';
 import { type Chart, makeChart, nameOf } from '../../export/record/makeChart';
@@ -28,7 +34,7 @@ type Messages = {
   reading: { share: number; file: string };
   listed: { clients: readonly Readonly<{ id: string; name: string; records: number }>[] };
   read: { chart: Chart };
-  opened: { at: number; picture: string };
+  opened: { at: number; address: string };
   made: { name: string; blob: Blob };
   lacking: { notice: string };
   failed: { error: string };
@@ -119,13 +125,15 @@ const save = async (chart: Chart) => {
   send({ is: 'made', name, blob: new Blob([html], { type: 'text/html' }) });
 };
 
-/** Pictures are shown; whatever else an attached file is, it is only ever downloaded. */
+/** Pictures are shown, and a PDF gets an address for as long as this worker is there; all else is only ever downloaded. */
 const openAttached = async (chart: Chart, wanted: number) => {
   const { source } = await open();
   for await (const file of attachedFiles(source, chart, [wanted])) {
     const { at, name, bytes, type } = file;
-    if (isPicture(file)) return send({ is: 'opened', at, picture: dataAddress(file) });
-    return send({ is: 'made', name, blob: new Blob([bytes], { type }) });
+    if (isPicture(file)) return send({ is: 'opened', at, address: dataAddress(file) });
+    const blob = new Blob([bytes], { type });
+    if (type !== PDF) return send({ is: 'made', name, blob });
+    return send({ is: 'opened', at, address: URL.createObjectURL(blob) });
   }
   const { name } = chart.entries[wanted]!.attached!;
   send({ is: 'lacking', notice: `The export has no file ${name} that can be read.` });

@@ -2,13 +2,15 @@ import { groupBy } from '../../dictionary/model/groupBy';
 import { attachmentKey, baseName, type ExportSource, ReadError } from '../records/source';
 import type { Chart } from './makeChart';
 
+export const PDF = 'application/pdf';
+
 /** What a file is: the beginning of its bytes and the end of its name must both say so. */
 const TYPES: readonly (readonly [type: string, name: RegExp, bytes: RegExp])[] = [
   ['image/png', /\.png$/i, /^\x89PNG\r\n\x1a\n/],
   ['image/jpeg', /\.jpe?g$/i, /^\xff\xd8\xff/],
   ['image/gif', /\.gif$/i, /^GIF8[79]a/],
   ['image/webp', /\.webp$/i, /^RIFF[^]{4}WEBP/],
-  ['application/pdf', /\.pdf$/i, /^%PDF-/],
+  [PDF, /\.pdf$/i, /^%PDF-/],
 ];
 
 type Attached = Readonly<{

@@ -5,11 +5,11 @@ type Of = { chart: Chart; at: number; isMixed?: boolean | undefined };
 
 export const idOf = (at: number) => `r${at}`;
 
-/** The attached pictures that are at hand, by record, and what a page has to open another file. */
+/** The addresses of attached files that are at hand, by record, and what a page has to open another. */
 export const AttachedFiles = createContext<{
-  pictures: ReadonlyMap<number, string>;
+  opened: ReadonlyMap<number, string>;
   opener?: (at: number, name: string) => ReactNode;
-}>({ pictures: new Map() });
+}>({ opened: new Map() });
 
 /** A record: its date, headline and author, and below these all that it says, drawn once it is opened. */
 export function EntryView({ chart, at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
@@ -101,9 +101,12 @@ function Body({ chart, at }: Of): ReactNode {
 }
 
 function Attached({ at, name }: { at: number; name: string }): ReactNode {
-  const { pictures, opener } = useContext(AttachedFiles);
-  const picture = pictures.get(at);
-  if (picture) return <img className="read-picture" src={picture} alt={name} />;
+  const { opened, opener } = useContext(AttachedFiles);
+  const address = opened.get(at);
+  // Only a picture is in its address.
+  if (address?.startsWith('data:'))
+    return <img className="read-picture" src={address} alt={name} />;
+  if (address) return <PdfLinks address={address} name={name} />;
   return (
     opener?.(at, name) ?? (
       <p className="read-soft">
@@ -111,6 +114,27 @@ function Attached({ at, name }: { at: number; name: string }): ReactNode {
       </p>
     )
   );
+}
+
+/** The browser shows a PDF in a tab of its own, if it can: a link waits for no permission to open one. */
+function PdfLinks({ address, name }: { address: string; name: string }): ReactNode {
+  return (
+    <p className="read-tools">
+      {navigator.pdfViewerEnabled && (
+        <a ref={focusIfLost} href={address} target="_blank" rel="noopener">
+          Open <bdi>{name}</bdi> in a new tab
+        </a>
+      )}{' '}
+      <a ref={focusIfLost} href={address} download={name}>
+        Download <bdi>{name}</bdi>
+      </a>
+    </p>
+  );
+}
+
+/** The button that was pressed is gone. */
+function focusIfLost(link: HTMLElement | null): void {
+  if (document.activeElement === document.body) link?.focus();
 }
 
 function ValueView({ chart, value }: { chart: Chart; value: Entry['values'][number] }): ReactNode {

@@ -35,7 +35,7 @@ export function saveChart(
               ))}
             </ul>
           </nav>
-          <AttachedFiles value={{ pictures }}>
+          <AttachedFiles value={{ opened: pictures }}>
             {parts.map(([title, part], nth) => (
               <section key={nth} aria-labelledby={`p${nth}`}>
                 <h2 id={`p${nth}`}>{title}</h2>
