@@ -80,7 +80,7 @@ const config: Config = {
           ignorePatterns: [baseUrl, `${baseUrl}search`],
         },
         theme: {
-          customCss: ['tokens', 'shell', 'text', 'controls', 'print'].map(
+          customCss: ['tokens', 'shell', 'text', 'controls', 'sheet', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

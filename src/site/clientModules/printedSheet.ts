@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import edition from '../../../docs/lists/edition.json';
 
 /*
- * Tells `css/print.css` what stands on every printed sheet: the site, both versions, the page's address and the date.
+ * Tells `css/sheet.css` what stands on every printed sheet: the site, both versions, the page's address and the date.
  * Only for printing: a property of the root is inherited, and setting it makes the browser style each element anew.
  */
 if (typeof window !== 'undefined') {

@@ -6,7 +6,7 @@ import type { Output } from '../../output';
 import { checkRules } from '../exportCheck/checkRules';
 import { bytesOf } from '../exportCheck/program';
 
-const STYLE = path.join(__dirname, '../../../../static/read.css');
+const STYLES = ['src/css/sheet.css', 'static/read.css'];
 
 /** What the page that reads a client's record knows in addition to the rules of the check. */
 export const readingRulesList: Output = {
@@ -27,7 +27,10 @@ export async function readingRules(dictionary: Dictionary): Promise<ReadingRules
     const { slug, fields } = entities[at]!;
     return slug === home?.slug && fields[first]?.name === home.fieldName;
   });
-  const style = new TextDecoder().decode(await bytesOf(STYLE));
+  const styles = STYLES.map((name) => bytesOf(path.join(__dirname, '../../../..', name)));
+  const style = (await Promise.all(styles))
+    .map((bytes) => new TextDecoder().decode(bytes))
+    .join('');
   return { ...dictionary.reading, client, style };
 }
 
