@@ -4,6 +4,7 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type MouseEvent,
   type ReactNode,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { counted } from '../../dictionary/model/counted';
-import type { ClassName } from '../../dictionary/model/sensitivity';
+import { CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
 import type { Chart, Section } from '../../export/record/makeChart';
 import { AttachedFiles, idOf } from '../../export/record/draw/Entry';
 import {
@@ -22,35 +23,28 @@ import {
   SectionView,
   sheetLines,
   Summary,
-  wholeParts,
+  Whole,
 } from '../../export/record/draw/Parts';
+import { useListener } from '../browser';
 import { FilterLine } from '../FilterBox';
 import { Button, Select } from '../ui';
+import type { ToWorker } from './worker';
 
 type Props = {
   chart: Chart;
   /** The addresses of the attached files that were opened. */
   opened: ReadonlyMap<number, string>;
   heading: RefObject<HTMLHeadingElement | null>;
-  onOpen: (at: number) => void;
-  onHide: (hidden: readonly ClassName[]) => void;
-  onSave: () => void;
+  send: (message: ToWorker) => void;
   onLeave: () => void;
 };
 
 /** A chart on the page: one part at a time, searched, opened in place, printed and saved. */
-export default function ChartView({
-  chart,
-  opened,
-  heading,
-  onOpen,
-  onHide,
-  onSave,
-  onLeave,
-}: Props): ReactNode {
+export default function ChartView({ chart, opened, heading, send, onLeave }: Props): ReactNode {
   const [part, setPart] = useState('Summary');
   const [query, setQuery] = useState('');
   const [target, setTarget] = useState<number>();
+  const partHeading = useRef<HTMLHeadingElement>(null);
   const wanted = useDeferredValue(query.trim().toLowerCase());
   const found = useFound(chart, wanted);
   usePrintedSheet(chart);
@@ -60,8 +54,13 @@ export default function ChartView({
     setTarget(at);
     setPart(next);
   };
+  const choose = (title: string) => {
+    show(title);
+    // Where there is little room, what was chosen would be out of sight.
+    partHeading.current?.scrollIntoView({ block: 'center' });
+  };
   const opener = (at: number, name: string) => (
-    <Button className="read-tools" onClick={() => onOpen(at)}>
+    <Button className="read-tools" onClick={() => send({ open: at })}>
       Open <bdi>{name}</bdi>
     </Button>
   );
@@ -95,7 +94,7 @@ export default function ChartView({
       (section) => [section.title, () => <OneSection chart={chart} section={section} />] as const,
     ),
     ['What is in this record', () => <Counts chart={chart} />],
-    [ALL, () => <Whole chart={chart} />],
+    [ALL, () => <Whole chart={chart} level="h3" />],
   ]);
   return (
     <AttachedFiles value={{ opened, opener }}>
@@ -104,14 +103,14 @@ export default function ChartView({
           <Heading chart={chart} level="h2" heading={heading} />
           <div className="read-tools">
             <div className="portal-controls">
-              <Button onClick={() => window.confirm(question(chart)) && onSave()}>
+              <Button onClick={() => window.confirm(question(chart)) && send({ save: true })}>
                 Save as one file
               </Button>
               <Button onClick={() => window.print()}>Print what is open</Button>
               <Button onClick={printAll}>Print all</Button>
               <Button onClick={onLeave}>Read another</Button>
             </div>
-            <Classes chart={chart} onHide={onHide} />
+            <Classes chart={chart} onHide={(hide) => send({ hide })} />
             <nav aria-label="Parts of the record">
               <ul>
                 {[...parts.keys()].map((title) => (
@@ -120,7 +119,7 @@ export default function ChartView({
                       type="button"
                       className="check-show"
                       aria-current={title === part && !wanted ? 'true' : undefined}
-                      onClick={() => show(title)}
+                      onClick={() => choose(title)}
                     >
                       {title}
                     </button>
@@ -137,7 +136,7 @@ export default function ChartView({
               {wanted && counted(found.length, 'record')}
             </FilterLine>
           </div>
-          <h3>{wanted ? 'Found' : part}</h3>
+          <h3 ref={partHeading}>{wanted ? 'Found' : part}</h3>
           {wanted ? (
             <NearRows key={wanted} chart={chart} entries={found} isOpen={false} isMixed />
           ) : (
@@ -151,29 +150,17 @@ export default function ChartView({
 
 const ALL = 'All of it';
 
-function Whole({ chart }: { chart: Chart }): ReactNode {
-  return wholeParts(chart).map(([title, part]) => (
-    <section key={title}>
-      <h3>{title}</h3>
-      {part}
-    </section>
-  ));
-}
-
 function question({ name, counts, sections }: Chart): string {
   const parts = sections.map(({ title }) => title).join(', ');
   return `Anyone who has the file can read it, without a password. It contains ${counted(counts.own, 'record')} of ${name}: ${parts}. Attached pictures are in it, other attached files are not. Save it?`;
 }
 
-function Classes({ chart, onHide }: Pick<Props, 'chart' | 'onHide'>): ReactNode {
-  const [hidden, setHidden] = useState(() =>
-    chart.classes.filter(({ isHidden }) => isHidden).map(({ name }) => name),
-  );
-  const toggle = (name: ClassName) => {
-    const others = hidden.filter((one) => one !== name);
-    const next = others.length < hidden.length ? others : [...hidden, name];
-    setHidden(next);
-    onHide(next);
+type ClassesProps = { chart: Chart; onHide: (hidden: readonly ClassName[]) => void };
+
+function Classes({ chart, onHide }: ClassesProps): ReactNode {
+  const hide = (form: HTMLFormElement) => {
+    const checked = new FormData(form);
+    onHide(CLASSES.filter((name) => checked.has(name)));
   };
   return (
     <details className="read-classes">
@@ -182,12 +169,14 @@ function Classes({ chart, onHide }: Pick<Props, 'chart' | 'onHide'>): ReactNode 
         What you hide is left out here, on paper and in the saved file. Free text and the agency’s
         own fields can contain anything: hide these, too, to be sure.
       </p>
-      {chart.classes.map(({ name, words, values }) => (
-        <label key={name}>
-          <input type="checkbox" checked={hidden.includes(name)} onChange={() => toggle(name)} />{' '}
-          {words} <small>{counted(values, 'value')}</small>
-        </label>
-      ))}
+      <form onChange={({ currentTarget }) => hide(currentTarget)}>
+        {chart.classes.map(({ name, words, values, isHidden }) => (
+          <label key={name}>
+            <input type="checkbox" name={name} defaultChecked={isHidden} /> {words}{' '}
+            <small>{counted(values, 'value')}</small>
+          </label>
+        ))}
+      </form>
     </details>
   );
 }
@@ -289,12 +278,13 @@ function useFound(chart: Chart, wanted: string): readonly number[] {
 
 /** Says on each printed sheet whose record it is, and of which export. */
 function usePrintedSheet(chart: Chart): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const tell = () =>
-      Object.entries(sheetLines(chart)).forEach(([name, text]) => style.setProperty(name, text));
-    // What is told of other pages is told before.
-    window.addEventListener('beforeprint', tell);
-    return () => window.removeEventListener('beforeprint', tell);
-  }, [chart]);
+  // What is told of other pages is told before.
+  useListener(
+    () => window,
+    ['beforeprint'],
+    () => {
+      const { style } = document.documentElement;
+      Object.entries(sheetLines(chart)).forEach((line) => style.setProperty(...line));
+    },
+  );
 }

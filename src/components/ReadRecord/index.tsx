@@ -167,9 +167,7 @@ export default function ReadRecord(): ReactNode {
           chart={isRead}
           opened={state.opened ?? NOTHING}
           heading={heading}
-          onOpen={(open) => send({ open })}
-          onHide={(hide) => send({ hide })}
-          onSave={() => send({ save: true })}
+          send={send}
           onLeave={goBack}
         />
       )}

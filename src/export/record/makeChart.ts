@@ -95,29 +95,26 @@ export function makeChart(
     return { title, entries: shown, more: isTold && !sum ? all.length - shown.length : 0, notes };
   });
 
-  const sectionOf = (entities: readonly number[]) => ({
-    groups: entities
+  const placed = new Set(reading.sections.flatMap(({ of }) => of.map(entityAt)));
+  const rest = [...check.entities.keys()].filter((entity) => !placed.has(entity));
+  const areas = AREAS.map((title) => ({
+    title,
+    isOpen: false,
+    isByDay: false,
+    of: rest.filter((entity) => words.entities[entity]?.area === title),
+  }));
+  const named = reading.sections.map(({ of, ...section }) => ({
+    ...section,
+    of: of.map(entityAt),
+  }));
+  const sections = [...named, ...areas].map(({ of, ...section }) => ({
+    ...section,
+    groups: of
       .flatMap((entity) => [2 * entity, 2 * entity + 1])
       .map((kind) => ({ kind: used.indexOf(kind), entries: places[kind]! }))
       .filter(({ kind }) => kind >= 0),
-    troubles: troubles.filter(({ entity = -1, isNote }) => !isNote && entities.includes(entity)),
-  });
-  const placed = new Set(reading.sections.flatMap(({ of }) => of.map(entityAt)));
-  const rest = [...check.entities.keys()].filter((entity) => !placed.has(entity));
-  const sections = [
-    ...reading.sections.map(({ of, ...section }) => ({
-      isOpen: false,
-      isByDay: false,
-      ...section,
-      ...sectionOf(of.map(entityAt)),
-    })),
-    ...AREAS.map((title) => ({
-      title,
-      isOpen: false,
-      isByDay: false,
-      ...sectionOf(rest.filter((entity) => words.entities[entity]?.area === title)),
-    })),
-  ];
+    troubles: troubles.filter(({ entity = -1, isNote }) => !isNote && of.includes(entity)),
+  }));
   return {
     id,
     name,
@@ -158,29 +155,19 @@ function kindOf({ check, words, reading }: RecordRules, kind: number) {
   const [entity, isCustom] = [Math.floor(kind / 2), kind % 2 === 1];
   const { slug, file, fields } = check.entities[entity]!;
   const { name, description, fields: about } = words.entities[entity]!;
-  const { ended = [] } = (!isCustom && reading.entities[slug]) || {};
+  const { ended, amount } = reading.entities[slug]!;
   return {
     slug,
     name: isCustom ? `${name}, custom fields` : name,
     file: `${file}${isCustom ? '_Custom' : ''}.json`,
     about: isCustom ? 'Fields that the agency added, of the record of the same id.' : description,
     fields: fields.map((field, at) => ({ label: field.name, about: about[at]?.description ?? '' })),
-    amounts: isCustom ? [] : (reading.entities[slug]?.amount ?? []),
-    hasEnd: fields.some(({ name, type }) => ended.includes(name) && typeFamily(type) === 'time'),
+    amounts: isCustom ? [] : amount,
+    hasEnd:
+      !isCustom &&
+      fields.some(({ name, type }) => ended.includes(name) && typeFamily(type) === 'time'),
   };
 }
-
-const NO_PARTS: EntityReading = {
-  headline: [],
-  by: [],
-  date: [],
-  text: [],
-  amount: [],
-  ended: [],
-  base64: [],
-  html: [],
-  percent: [],
-};
 
 function entriesOf(
   rules: RecordRules,
@@ -215,8 +202,7 @@ function entriesOf(
       }
     }
   });
-  const partsOf = ({ entity }: Shown) =>
-    reading.entities[check.entities[entity]?.slug ?? ''] ?? NO_PARTS;
+  const partsOf = ({ entity }: Shown) => reading.entities[check.entities[entity]!.slug]!;
   const cellAt = ({ cells }: Shown, name: string) => cells.find(({ label }) => label === name);
   const namesClient = ({ entity }: Shown, { field }: Cell) => named[entity]!.includes(field);
   const leadOf = ({ refs }: Shown, name: string) => {
@@ -265,8 +251,9 @@ function entriesOf(
     );
     return values.join(', ') || (words.entities[record.entity]?.name ?? '');
   };
-  const valueOf = (record: Shown, cell: Cell, isText: boolean) => {
+  const valueOf = (record: Shown, cell: Cell) => {
     const { to, sure } = leadOf(record, cell.label) ?? {};
+    const isText = partsOf(record).text.includes(cell.label);
     return { label: plain(cell.label), text: spelled(record, cell), isText, to, sure };
   };
   const attachedTo = ({ entity, cells, isCustom }: Shown) => {
@@ -281,7 +268,7 @@ function entriesOf(
 
   return kept.map((record, at) => {
     const { entity, file, line, json } = record;
-    const { date, by, text, amount, ended } = partsOf(record);
+    const { date, by, amount, ended } = partsOf(record);
     const [dated] = date.flatMap((name) => cellAt(record, name) ?? []);
     const endings = ended.flatMap((name) => {
       const cell = cellAt(record, name);
@@ -301,11 +288,7 @@ function entriesOf(
       order: (dated && dayOf(dated.text) && momentOf(dated.text)?.order) || -1,
       when: dated && (spellMoment(dated.text) ?? plain(dated.text)),
       by: shortOf(record, by)[0],
-      values: [true, false].flatMap((isText) =>
-        cells
-          .filter(({ label }) => text.includes(label) === isText)
-          .map((cell) => valueOf(record, cell, isText)),
-      ),
+      values: cells.map((cell) => valueOf(record, cell)),
       amounts: amount.map((name) => amountOf(cellAt(record, name)?.text ?? '')),
       ended: endings[0]?.words,
       endDay: endings[0]?.day,

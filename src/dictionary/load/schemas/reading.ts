@@ -14,8 +14,8 @@ const summed = z.strictObject({
 const section = z.strictObject({
   title: text,
   of: z.array(slugSchema).min(1),
-  isOpen: yesOrNo.optional().describe('Whether its records stand open.'),
-  isByDay: yesOrNo.optional().describe('Whether readers choose a day, to see what was current.'),
+  isOpen: yesOrNo.default(false).describe('Whether its records stand open.'),
+  isByDay: yesOrNo.default(false).describe('Whether readers choose a day, to see what was current.'),
 });
 
 const entity = z.strictObject({

@@ -58,17 +58,18 @@ export function Place({ entry: { file, line } }: { entry: Entry }): ReactNode {
 function Body({ chart, at }: Of): ReactNode {
   const entry = chart.entries[at]!;
   const { values, from, json, attached } = entry;
+  const drawn = (value: Entry['values'][number], nth: number) => (
+    <div key={nth} className={value.isText ? 'read-text' : undefined}>
+      <dt>{value.label}</dt>
+      <dd>
+        <ValueView chart={chart} value={value} />
+      </dd>
+    </div>
+  );
   return (
     <div className="read-body">
       <dl>
-        {values.map((value, nth) => (
-          <div key={nth} className={value.isText ? 'read-text' : undefined}>
-            <dt>{value.label}</dt>
-            <dd>
-              <ValueView chart={chart} value={value} />
-            </dd>
-          </div>
-        ))}
+        {values.filter(({ isText }) => isText).map(drawn)}
         {from.length > 0 && (
           <div className="read-text">
             <dt>Records about this one</dt>
@@ -86,11 +87,13 @@ function Body({ chart, at }: Of): ReactNode {
             ))}
           </div>
         )}
+        {values.filter(({ isText }) => !isText).map(drawn)}
       </dl>
       {attached && <Attached at={at} name={attached.name} />}
       <details className="read-exported">
         <summary className="read-soft">
-          <Place entry={entry} />: as exported
+          <Place entry={entry} />
+          <span className="read-tools">: as exported</span>
         </summary>
         <pre tabIndex={0} aria-label="The record as exported">
           {json}

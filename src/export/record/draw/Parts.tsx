@@ -118,7 +118,7 @@ export function SectionView({ chart, section, Rows, isWhole }: SectionProps): Re
                 />
               </details>
             )}
-            <Rows chart={chart} entries={entries} isOpen={isWhole || section.isOpen === true} />
+            <Rows chart={chart} entries={entries} isOpen={isWhole || section.isOpen} />
           </section>
         );
       })}
@@ -127,6 +127,17 @@ export function SectionView({ chart, section, Rows, isWhole }: SectionProps): Re
 }
 
 /** All of a chart, each part below its title. */
+export function Whole({ chart, level: Level }: { chart: Chart; level: 'h2' | 'h3' }): ReactNode {
+  return wholeParts(chart).map(([title, part], nth) => (
+    <section key={nth} aria-labelledby={partId(nth)}>
+      <Level id={partId(nth)}>{title}</Level>
+      {part}
+    </section>
+  ));
+}
+
+export const partId = (nth: number) => `p${nth}`;
+
 export function wholeParts(chart: Chart): readonly (readonly [string, ReactNode])[] {
   const timeline = chart.timeline.map((at) => (
     <li key={at}>
@@ -220,7 +231,9 @@ export function Counts({ chart }: { chart: Chart }): ReactNode {
       {[...notes].map(([text, all]) => (
         <p key={text}>
           {text}: {counted(all.length, 'file')}
-          {all[0].file && `: ${all.map(({ file }) => file).join(', ')}`}
+          {all[0].file
+            ? `: ${all.map(({ file }) => file).join(', ')}`
+            : ', not named here: the names may be those of other clients'}
         </p>
       ))}
       <Table

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../makeChart';
 import { AttachedFiles } from './Entry';
-import { Heading, sheetLines, wholeParts } from './Parts';
+import { Heading, partId, sheetLines, Whole, wholeParts } from './Parts';
 
 /** Nothing runs in the file, and nothing is loaded. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -13,7 +13,6 @@ export function saveChart(
   style: string,
   pictures: ReadonlyMap<number, string> = new Map(),
 ): string {
-  const parts = wholeParts(chart);
   const page = (
     <html lang="en" className="read-file" style={sheetLines(chart) as CSSProperties}>
       <head>
@@ -28,20 +27,15 @@ export function saveChart(
           <Heading chart={chart} level="h1" />
           <nav aria-label="Parts of the record">
             <ul>
-              {parts.map(([title], nth) => (
+              {wholeParts(chart).map(([title], nth) => (
                 <li key={nth}>
-                  <a href={`#p${nth}`}>{title}</a>
+                  <a href={`#${partId(nth)}`}>{title}</a>
                 </li>
               ))}
             </ul>
           </nav>
           <AttachedFiles value={{ opened: pictures }}>
-            {parts.map(([title, part], nth) => (
-              <section key={nth} aria-labelledby={`p${nth}`}>
-                <h2 id={`p${nth}`}>{title}</h2>
-                {part}
-              </section>
-            ))}
+            <Whole chart={chart} level="h2" />
           </AttachedFiles>
         </main>
       </body>
