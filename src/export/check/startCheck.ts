@@ -159,7 +159,9 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
   };
 }
 
-const KIND_OF_ROLE = {
+/** What is said of a file for being what it is. */
+export const KIND_OF_ROLE = {
+  records: undefined,
   attachment: undefined,
   unknown: 'file-unknown',
   archive: 'archive-nested',

@@ -70,7 +70,7 @@ export async function listClients(
     const { slug, fields: rulesOf } = check.entities[entity]!;
     // What is planned is ahead of what has happened.
     const isPlan = reading.summary.some(({ of, only }) => of === slug && only === 'ahead');
-    const dates = (isPlan ? [] : (reading.entities[slug]?.date ?? []))
+    const dates = (isPlan ? [] : reading.entities[slug]!.date)
       .map((name) => rulesOf.findIndex((rule) => rule.name === name))
       .filter((field) => !rulesOf[field]?.ahead);
     const naming = [...reading.names.entries()].filter(([, { of }]) => of === slug);
@@ -112,6 +112,9 @@ export async function listClients(
     const at = reading.names.findIndex(({ of }) => of === check.entities[entity]?.slug);
     return at < 0 ? reading.names.length : at;
   };
-  const troubles = await readFiles(rules, source, rank, take, options);
+  const all = await readFiles(rules, source, rank, take, options);
+  const isAlone = clients.size === 1;
+  // The name of a file that no record describes may be another client's.
+  const troubles = all.map((one) => (one.isNobodys && !isAlone ? { ...one, file: '' } : one));
   return { clients, records, unowned, asOf, withUnowned, oddIds, troubles };
 }

@@ -1,5 +1,6 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import { LONGEST_LINE, readEach, type RunOptions } from '../check/startCheck';
+import { Attachments } from '../check/counting/links';
+import { KIND_OF_ROLE, LONGEST_LINE, readEach, type RunOptions } from '../check/startCheck';
 import type { EntityRule, FieldRule } from '../model/rules';
 import { Tally, WHOLE_FILE, type Count } from '../model/report';
 import { KeyTable } from '../records/members';
@@ -26,6 +27,8 @@ export type Trouble = Readonly<{
   text: string;
   /** Whether nothing is lost by it. */
   isNote: boolean;
+  /** Whether no record says whose the file is. */
+  isNobodys?: boolean;
   /** How many lines are no records, and the first of them. */
   count?: number | undefined;
   lines?: readonly number[] | undefined;
@@ -50,6 +53,7 @@ export async function readFiles(
     text: title(kind),
     isNote: false,
   }));
+  const attachments = new Attachments();
   const files: (Parameters<typeof readEach>[0][number] & { rank: number })[] = [];
   for (const entry of source.files) {
     const found = classify(entry.path);
@@ -57,19 +61,20 @@ export async function readFiles(
     const { entity, isCustom = false } = found.role === 'records' ? found : {};
     const report = (kind: Kind, counted?: Count) =>
       troubles.push({
-        // It may be somebody else's name.
-        file: kind === 'file-other' ? '' : name,
+        file: name,
+        isNobodys: kind === 'file-other',
         entity,
         text: title(kind),
         isNote: check.kinds[kind].level === 'note',
         count: counted?.count,
         lines: counted?.lines,
       });
-    const kind = entry.problem ?? UNREAD[found.role];
+    const kind = entry.problem ?? KIND_OF_ROLE[found.role];
     if (kind) report(kind);
+    if (found.role === 'attachment') attachments.addFile(name, entry.size);
     if (kind || entity === undefined) continue;
     const rule = check.entities[entity]!;
-    const fields = lightFields(rule, reading.entities[rule.slug]?.date);
+    const fields = lightFields(rule, reading.entities[rule.slug]!.date);
     const keys = new KeyTable(fields.map((field) => field.name));
     const { record, wanted } = take({ name, path: entry.path, entity, isCustom, keys });
     const lost = new Tally();
@@ -79,6 +84,7 @@ export async function readFiles(
     };
     const see = (each: ExportRecord) => {
       isEmpty = false;
+      if (entity === check.attachments?.entity) attachments.see(check.attachments, each.fields);
       record(each);
     };
     const stream = new RecordStream(fields, keys, Infinity, [{ record: see, note }], wanted);
@@ -94,15 +100,16 @@ export async function readFiles(
   }
   files.sort((a, b) => a.rank - b.rank);
   await readEach(files, options);
-  return troubles;
+  const text = title('attachment-without-record');
+  const unlisted = attachments.unclaimed.map((file) => ({
+    file,
+    text,
+    isNote: true,
+    isNobodys: true,
+  }));
+  return [...troubles, ...unlisted];
 }
 
-const UNREAD: Readonly<Record<string, Kind | undefined>> = {
-  unknown: 'file-unknown',
-  archive: 'archive-nested',
-  other: 'file-other',
-};
-
 /** The fields of an entity, of which only dates are looked at: what is wrong with the others is the check's. */
-const lightFields = ({ fields }: EntityRule, dates: readonly string[] = []): FieldRule[] =>
+const lightFields = ({ fields }: EntityRule, dates: readonly string[]): FieldRule[] =>
   fields.map((field) => (dates.includes(field.name) ? field : { name: field.name, type: 'TODO' }));

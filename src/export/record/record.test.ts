@@ -28,6 +28,7 @@ const rules = {
 };
 const NOW = new Date('2026-03-01T12:00:00Z');
 
+const GUID = '0f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60';
 const GIVEN = { name: 'export.zip', sha256: 'e3b0c442'.repeat(8), readOn: '2026-03-01' };
 
 const open = async (zip: Uint8Array) =>
@@ -180,22 +181,29 @@ it('says what could not be read in the words of the check, and throws nothing', 
 
 const LOST = ['not-json', 'not-object', 'cut-off', 'file-unknown', 'archive-nested'];
 
-it('names at its end what has no records, and counts what is no file of an export', async () => {
-  const note = [JSON.stringify({ 'Client Id': 1, 'Client Note': 'one' })];
-  const zip = zipFiles(
-    new Map([
-      ['ContentClientNotes.json', note],
-      ['ContentAllergies.json', []],
-      ['Jane Doe.exe', ['MZ']],
-    ]),
-  );
-  const chart = await chartOf(zip, 1);
-  const html = saveChart(chart, '');
-  expect(html).toContain('File without records: 1 file: ContentAllergies.json');
-  expect(html).toContain('Other files: 1 file');
-  expect(html).not.toContain('Jane Doe');
-  expect(chart.warnings).toEqual([]);
-});
+it.each([
+  [[1], ': Jane Doe.exe', `: ${GUID}`],
+  [[1, 2], ', not named', ', not named'],
+])(
+  'names at its end what is of nobody, if nobody else is in the export: %j',
+  async (ids, other, attached) => {
+    const notes = ids.map((id) => JSON.stringify({ 'Client Id': id, 'Client Note': 'one' }));
+    const zip = zipFiles(
+      new Map([
+        ['ContentClientNotes.json', notes],
+        ['ContentAllergies.json', []],
+        ['Jane Doe.exe', ['MZ']],
+        [GUID, ['MZ']],
+      ]),
+    );
+    const chart = await chartOf(zip, 1);
+    const html = saveChart(chart, '');
+    expect(html).toContain('File without records: 1 file: ContentAllergies.json');
+    expect(html).toContain(`Other files: 1 file${other}`);
+    expect(html).toContain(`Attached file without a record: 1 file${attached}`);
+    expect(chart.warnings).toEqual([]);
+  },
+);
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const PNG = '\x89PNG\r\n\x1a\n';
@@ -215,11 +223,10 @@ it.each([
   ['letter.pdf', '<html><script>', ''],
   ['../x/letter.txt', 'words', ''],
 ])('takes %s that begins with %j for %s', async (name, content, type) => {
-  const guid = '0f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60';
-  const record = { 'Client Id': 1, 'Original Name': name, Attachment: guid.toUpperCase() };
+  const record = { 'Client Id': 1, 'Original Name': name, Attachment: GUID.toUpperCase() };
   const zip = zipSync({
     'ContentClientAttachments.json': bytes(JSON.stringify(record)),
-    [guid]: bytes(content),
+    [GUID]: bytes(content),
   });
   const chart = await chartOf(zip, 1);
   const { value: file } = await attachedFiles(await open(zip), chart, [0]).next();

@@ -163,14 +163,13 @@ function partOf(member: Member | undefined): Id | undefined {
 /** The attached files of an export, and which of them records describe. */
 export class Attachments {
   readonly #files = new Map<string, { size: number; isClaimed: boolean }>();
-  #claimed = 0;
 
   get count(): number {
     return this.#files.size;
   }
 
-  get unclaimed(): number {
-    return this.#files.size - this.#claimed;
+  get unclaimed(): string[] {
+    return [...this.#files].flatMap(([name, { isClaimed }]) => (isClaimed ? [] : name));
   }
 
   addFile(fileName: string, size: number): void {
@@ -187,7 +186,6 @@ export class Attachments {
     if (named?.type !== 'string') return undefined;
     const file = this.#files.get(named.text.replace(/^\{(.*)\}$/s, '$1').toLowerCase());
     if (!file) return { kind: 'attachment-without-file', field: name } as const;
-    if (!file.isClaimed) this.#claimed += 1;
     file.isClaimed = true;
     const isOther = sized?.type === 'number' && Number(sized.text) !== file.size;
     return isOther && Number(sized.text) >= 0

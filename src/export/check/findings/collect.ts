@@ -174,7 +174,8 @@ function aboutJoin({ rules }: CheckState, { rule }: Links['joins'][number]) {
 function unclaimed(state: CheckState): Finding[] {
   const { attachments, rules, isFinished, isPart, states } = state;
   const entity = rules.entities[rules.attachments?.entity ?? -1];
-  const { count: of, unclaimed: count } = attachments;
+  const { count: of, unclaimed } = attachments;
+  const count = unclaimed.length;
   if (!isFinished || !entity || count === 0) return [];
   if (isPart && !states.some(({ rule }) => rule === entity)) return [];
   const about = { file: `${entity.file}.json`, count, of, page: entityPath(entity.slug) };
