@@ -104,7 +104,7 @@ test.describe('before the scripts have come', () => {
   });
 });
 
-test('no other key opens the search, and combinations are left to the browser', async ({
+test('a slash opens the search until it is turned off, no other key, and combinations are left to the browser', async ({
   page,
 }) => {
   await page.goto('entities/liability');
@@ -113,13 +113,21 @@ test('no other key opens the search, and combinations are left to the browser', 
       document.body.setAttribute('data-key', `${key.toLowerCase()} ${defaultPrevented}`),
     ),
   );
-  for (const keys of ['/', 'k', 'Control+Shift+k', 'Control+/', 'Control+Alt+k']) {
+  for (const keys of ['k', 'Control+Shift+k', 'Control+/', 'Control+Alt+k']) {
     await page.keyboard.press(keys);
     await expect(page.locator('body')).toHaveAttribute('data-key', `${keys.at(-1)} false`);
     await expect(box(page)).toBeHidden();
   }
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(box(page)).toHaveValue('a/b');
+  await page.goto('search');
+  await page.getByRole('button', { name: 'Open the search by /' }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
 test('Tab, Shift+Tab and leaving the box open nothing; facets and Close are reached', async ({

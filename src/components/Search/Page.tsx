@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { namesakesPath, searchPath } from '../../dictionary/model/addresses';
+import { useKept } from '../browser';
+import { ToggleButton } from '../ui';
 import { textsOf, useAddressTexts } from '../useAddressState';
 import { useAnswer } from './answers';
 import { Failure, SearchForm, typeInto, useText } from './box';
@@ -104,6 +106,8 @@ function Pages({ query, name, page, pages }: PagesProps): ReactNode {
 }
 
 function Examples(): ReactNode {
+  const [noSlash, slot] = useKept('no-slash');
+  const isOn = noSlash === null;
   return (
     <section aria-labelledby="examples" className={styles.examples}>
       <h2 id="examples">For example</h2>
@@ -119,6 +123,9 @@ function Examples(): ReactNode {
         <code>type:datetime</code>, <code>nullable:no</code>, <code>in:claims</code> or{' '}
         <code>area:billing</code>.
       </p>
+      <ToggleButton on={isOn} onPress={() => (isOn ? slot.set('yes') : slot.del())}>
+        Open the search by /
+      </ToggleButton>
     </section>
   );
 }
