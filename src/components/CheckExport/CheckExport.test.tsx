@@ -11,7 +11,7 @@ import { readSample } from '../../testing/sample/sample';
 import type { ToWorker } from './messages';
 import { serveChecks } from './serveChecks';
 import CheckExport from './index';
-import { PATIENCE_MS } from './useCheck';
+import { PATIENCE_MS } from './useWorker';
 
 const { dictionary } = await readSample();
 const rules = { ...checkRules(dictionary), kinds: project.findingKinds };

@@ -56,7 +56,7 @@ export const START_ERRORS = {
   unreadable:
     'The file could not be read to its end. It may have been moved, changed or removed meanwhile. Choose it again.',
   'broken-off':
-    'The check broke off. The fault lies with this page, not with your export. Try the command below, which does the same.',
+    'Reading the export broke off. The fault lies with this page, not with your export. Try the command below, which does the same.',
 } as const;
 
 export type StartError = keyof typeof START_ERRORS;

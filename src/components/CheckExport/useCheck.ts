@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { download } from '../browser';
 import type {
   CheckState,
@@ -9,9 +9,7 @@ import type {
   SaveFormat,
   ToWorker,
 } from './messages';
-
-/** How long the checker may take to be loaded; a reader who waits no longer can cancel. */
-export const PATIENCE_MS = 30_000;
+import { useWorker } from './useWorker';
 
 /** What stays from check to check. */
 const anew = ({ isLoaded, isPrepared, described }: CheckState): CheckState => ({
@@ -23,54 +21,24 @@ const anew = ({ isLoaded, isPrepared, described }: CheckState): CheckState => ({
 /** The page's check, and what a reader can do with it. Its worker comes with the first use and goes with the page. */
 export function useCheck() {
   const [state, setState] = useState<CheckState>({});
-  const worker = useRef<Worker>(undefined);
-  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   const checked = useRef<Chosen>(undefined);
-
-  const end = () => {
-    clearTimeout(patience.current);
-    worker.current?.terminate();
-    worker.current = undefined;
-  };
-  const endWithPage = useEffectEvent(end);
-  useEffect(() => () => endWithPage(), []);
 
   const take = (news: CheckState) =>
     setState((before) => ({ ...('error' in news ? anew(before) : before), ...news }));
   const fail = (error?: StartError) => take({ error });
   const begin = (name: string) => take({ error: undefined, name, announced: `Checking ${name}.` });
-  const load = () => {
-    try {
-      const started = new Worker(new URL('./worker.ts', import.meta.url));
-      let isLoaded = false;
-      started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        isLoaded = true;
-        clearTimeout(patience.current);
-        if (worker.current !== started) return;
-        const { saved, ...news } = data;
-        if (saved) download(saved.name, saved.blob);
-        take(news);
-        if (news.described && checked.current) {
-          begin(checked.current.name);
-          started.postMessage({ check: checked.current } satisfies ToWorker);
-        }
-      };
-      const giveUp = () => {
-        if (worker.current !== started) return;
-        end();
-        fail(isLoaded ? 'broken-off' : 'not-loaded');
-      };
-      started.onerror = giveUp;
-      worker.current = started;
-      patience.current = setTimeout(giveUp, PATIENCE_MS);
-    } catch {
-      fail('not-loaded');
-    }
-  };
-  const send = (message: ToWorker) => {
-    if (!worker.current) load();
-    worker.current?.postMessage(message);
-  };
+  const { send, end } = useWorker<ToWorker, FromWorker>(
+    () => new Worker(new URL('./worker.ts', import.meta.url)),
+    ({ saved, ...news }, answer) => {
+      if (saved) download(saved.name, saved.blob);
+      take(news);
+      if (news.described && checked.current) {
+        begin(checked.current.name);
+        answer({ check: checked.current });
+      }
+    },
+    fail,
+  );
 
   const prepare = () => send({ prepare: true });
   /** Takes the description of an agency's own fields; what was checked is checked again with it. */
@@ -90,7 +58,7 @@ export function useCheck() {
   const reset = () => {
     checked.current = undefined;
     // What is still being saved is no longer wanted.
-    worker.current?.postMessage({ cancel: true } satisfies ToWorker);
+    if (state.isLoaded) send({ cancel: true });
     fail();
   };
   const cancel = () => {

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { download, useListener } from '../browser';
 import { DropArea, useWindowDrop } from '../CheckExport/Intake';
 import { START_ERRORS, type Chosen } from '../CheckExport/messages';
+import { useWorker } from '../CheckExport/useWorker';
 import { FilterLine } from '../FilterBox';
 import { FileLink } from '../links';
 import { Button } from '../ui';
@@ -32,7 +33,6 @@ export default function ReadRecord(): ReactNode {
   const isRead = step === 'record' && chart;
   const isReading = step && share !== undefined;
   const phase = isRead ? 'read' : isReading ? 'reading' : step && clients ? 'listed' : 'idle';
-  const worker = useRef<Worker>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const lastPhase = useRef(phase);
   useEffect(() => {
@@ -40,14 +40,7 @@ export default function ReadRecord(): ReactNode {
     lastPhase.current = phase;
   }, [phase]);
 
-  const end = (last: State) => {
-    worker.current?.terminate();
-    worker.current = undefined;
-    setState(last);
-  };
-  const endWithPage = useEffectEvent(() => worker.current?.terminate());
-  useEffect(() => () => endWithPage(), []);
-  const take = (message: FromWorker) => {
+  const take = (message: FromWorker, answer: (message: ToWorker) => void) => {
     if (message.is === 'made') return download(message.name, message.blob);
     if (message.is === 'opened') {
       const { at, address } = message;
@@ -56,34 +49,26 @@ export default function ReadRecord(): ReactNode {
       });
     }
     const { is, ...news } = message;
-    if (is === 'failed') return end(news);
+    if (is === 'failed') return setState(news);
     // Who is alone in an export is read at once.
-    const isAlone = message.is === 'listed' && message.clients.length === 1;
-    if (isAlone) {
+    if (message.is === 'listed' && message.clients.length === 1) {
       window.history.replaceState({ step: 'record' }, '');
       setStep('record');
+      return answer({ read: 0 });
     }
     // One more may come after a cancel.
     if (is === 'reading') {
       return setState((now) => (now.share === undefined ? now : { ...now, ...news }));
     }
     setState(({ share: _, ...before }) => {
-      const rest = { ...(isAlone && { share: 0 }), ...(is === 'read' && { opened: undefined }) };
-      return { ...before, ...news, ...rest };
+      return { ...before, ...news, ...(is === 'read' && { opened: undefined }) };
     });
   };
-  const send = (message: ToWorker) => {
-    try {
-      if (!worker.current) {
-        worker.current = new Worker(new URL('./worker.ts', import.meta.url));
-        worker.current.onmessage = ({ data }: MessageEvent<FromWorker>) => take(data);
-        worker.current.onerror = () => end({ error: START_ERRORS['not-loaded'] });
-      }
-      worker.current.postMessage(message);
-    } catch {
-      end({ error: START_ERRORS['not-loaded'] });
-    }
-  };
+  const { send } = useWorker<ToWorker, FromWorker>(
+    () => new Worker(new URL('./worker.ts', import.meta.url)),
+    take,
+    (error) => setState({ error: START_ERRORS[error] }),
+  );
   useListener(
     () => window,
     ['popstate'],
@@ -105,7 +90,7 @@ export default function ReadRecord(): ReactNode {
     goTo('record');
     send({ read: place });
   };
-  const fail = () => end({ error: START_ERRORS.unreadable });
+  const fail = () => setState({ error: START_ERRORS.unreadable });
   const isDragged = useWindowDrop(phase === 'idle' ? start : undefined, fail);
   const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
   const sample = { given: { sampleAddress, isBroken: false }, name: 'sample-export.zip' };

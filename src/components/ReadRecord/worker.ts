@@ -44,9 +44,6 @@ export type Of<Is extends keyof Messages> = Messages[Is];
 
 export type FromWorker = { [Is in keyof Messages]: { is: Is } & Messages[Is] }[keyof Messages];
 
-const BROKEN_OFF =
-  'Reading broke off. The fault lies with this page, not with your export. The command below does the same.';
-
 const STOPPED = new Error('stopped');
 
 /** What was chosen, where nothing of it must be downloaded again: the sample, too. */
@@ -68,7 +65,7 @@ let chart: Chart | undefined;
 let makeAgain: ((hidden: readonly ClassName[]) => Chart) | undefined;
 
 const open = async () => {
-  const opened = await openGiven(rules.check, chosen!, new AbortController().signal);
+  const opened = await openGiven(rules.check, chosen!, underWay.signal);
   if (typeof opened === 'string') throw new ReaderError(START_ERRORS[opened]);
   return opened;
 };
@@ -86,6 +83,8 @@ const begin = () => {
 };
 
 const list = async (given: Chosen) => {
+  // That it is loaded.
+  send({ is: 'reading', share: 0, file: '' });
   const options = begin();
   chosen = await atHand(given);
   const { source, subject } = await open();
@@ -97,7 +96,6 @@ const list = async (given: Chosen) => {
     throw new ReaderError(`${plain(subject.name)}: ${whyNobody(rules, listing)}.`);
   }
   send({ is: 'listed', clients });
-  if (clients.length === 1) await read(0);
 };
 
 const read = async (place: number) => {
@@ -149,6 +147,9 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
     else if (chart && 'open' in message) await openAttached(chart, message.open);
   } catch (error) {
     if (error === STOPPED) return;
-    send({ is: 'failed', error: error instanceof ReaderError ? error.message : BROKEN_OFF });
+    send({
+      is: 'failed',
+      error: error instanceof ReaderError ? error.message : START_ERRORS['broken-off'],
+    });
   }
 };
