@@ -5,7 +5,7 @@ import type { Abbreviation, Criterion, Source } from '../dictionary/model/writte
 import { TRIED_BY, TRIED_BY_NAMES } from '../dictionary/model/guideLists';
 import { counted } from '../dictionary/model/counted';
 import { MARKS } from '../dictionary/model/marks';
-import { VALUE_STATUSES } from '../dictionary/model/valueSets';
+import { VALUE_STATUSES } from '../dictionary/model/valueStatuses';
 import { capitalized } from './ui';
 import styles from './parts.module.css';
 

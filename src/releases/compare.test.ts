@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DATA_TYPE_NAMES } from '../dictionary/model/dataTypes';
 import { CARDINALITIES, CERTAINTIES } from '../dictionary/model/relationships';
-import { VALUE_STATUS_NAMES } from '../dictionary/model/valueSets';
+import { VALUE_STATUS_NAMES } from '../dictionary/model/valueStatuses';
 import { scratchCatalog, type ScratchField } from '../testing/releases/scratch';
 import { readSample } from '../testing/sample/sample';
 import { catalogOf, catalogText, readCatalog, type FrozenCatalog } from './catalog';

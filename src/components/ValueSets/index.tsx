@@ -15,7 +15,7 @@ import {
   type ValueGroup,
   type ValueUser,
 } from '../../dictionary/model/valueGroups';
-import { VALUE_STATUSES } from '../../dictionary/model/valueSets';
+import { VALUE_STATUSES } from '../../dictionary/model/valueStatuses';
 import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
 import { useFitting } from '../Search/useFitting';

@@ -1,7 +1,8 @@
 import { withAnchors, type WithoutAnchor } from '../model/anchors';
 import type { Entity, Field } from '../model/dictionary';
 import type { Certainty, Join } from '../model/relationships';
-import type { Code, ValueStatus } from '../model/valueSets';
+import type { Code } from '../model/valueSets';
+import type { ValueStatus } from '../model/valueStatuses';
 
 export type CatalogField = Pick<
   Field,

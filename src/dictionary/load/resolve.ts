@@ -1,8 +1,9 @@
 import { assignAnchors } from '../model/anchors';
-import { type Entity, type Field, oncePer } from '../model/dictionary';
-import { describerOf, type Claim } from '../model/describers';
+import { type Claim, type Entity, type Field, oncePer } from '../model/dictionary';
+import { describerOf } from '../model/describers';
 import type { Place, Report } from '../model/problem';
-import type { CodeSystem, Mark, Source, WrittenField } from '../model/written';
+import type { Mark } from '../model/sensitivity';
+import type { CodeSystem, Source, WrittenField } from '../model/written';
 import { flagValues } from '../model/valueSets';
 import { groupBy } from '../model/groupBy';
 import { CLASSES } from '../model/sensitivity';

@@ -1,10 +1,7 @@
 import { counted } from './counted';
-import type { Source } from './written';
 
 /** The sources of the dictionary, by the keys that the data names them by. */
 export const SOURCE_KEYS = ['vendor-dictionary', 'process-page', 'product-description'] as const;
-
-export type Claim = Readonly<{ source: Source; says: string }>;
 
 /** Who says a description: a source, this site, or a public standard. */
 export type Describer = Readonly<{

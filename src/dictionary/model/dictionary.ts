@@ -3,7 +3,7 @@ import type * as written from './written';
 import type { Identity, Relationships } from './relationships';
 import type { Describer } from './describers';
 import type { Sample } from './sample';
-import type { Claim } from './describers';
+import type { Mark } from './sensitivity';
 import type { ValueSet } from './valueSets';
 
 /** What a deployment says of who publishes it; the last two are addresses with `{page}`, `{field}`, `{version}`, `{file}`. */
@@ -11,8 +11,7 @@ export const PUBLISHER_KEYS = ['name', 'address', 'contact', 'report', 'source']
 
 export type Publisher = NonNullable<written.Site['publisher']>;
 
-/** Facts of a field that can be missing from every source. */
-export const INFERRABLE_FACTS = ['fieldName', 'dataType', 'isNullable'] as const;
+export type Claim = Readonly<{ source: written.Source; says: string }>;
 
 export type Uncertainty = Readonly<{
   /** What no source answers, each fit to stand behind 'Not documented:'. */
@@ -34,7 +33,7 @@ export type Field = Readonly<
       values?: ValueSet;
       identity?: Identity;
       /** What it can reveal. */
-      sensitivity?: readonly written.Mark[] | undefined;
+      sensitivity?: readonly Mark[] | undefined;
     }
 >;
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Entity, Field } from './dictionary';
 import { systemGroups, valueGroups } from './valueGroups';
 import type { CodeSystem } from './written';
-import type { ValueSet, ValueStatus } from './valueSets';
+import type { ValueSet } from './valueSets';
+import type { ValueStatus } from './valueStatuses';
 
 const system = (key: string): CodeSystem => ({ key, name: key, publisher: 'P' });
 const [ICD, CPT, LOINC, HCPCS, UB04] = ['icd', 'cpt', 'loinc', 'hcpcs', 'ub-04'].map(system);

@@ -3,7 +3,8 @@ import type { Entity } from './dictionary';
 import { compareLabels } from './labels';
 import type { FieldPlace } from './relationships';
 import type { CodeSystem } from './written';
-import type { Code, ValueSet, ValueStatus } from './valueSets';
+import type { Code, ValueSet } from './valueSets';
+import type { ValueStatus } from './valueStatuses';
 
 export type ValueUser = FieldPlace & Readonly<{ entityName: string }>;
 

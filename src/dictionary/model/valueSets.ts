@@ -1,56 +1,7 @@
+import { VALUE_STATUSES, type ValueStatus } from './valueStatuses';
 import type { DataTypeName, TODO } from './dataTypes';
 import { DESCRIBERS, type Describer } from './describers';
 import type { CodeSystem } from './written';
-
-/** How sure the list of a field's values is; everything that is said of a status is said here. */
-export const VALUE_STATUSES = {
-  closed: {
-    means: 'a source states the whole list',
-    lead: 'Values',
-    choice: 'Whole list documented',
-  },
-  listed: {
-    means: 'a source lists these values, and others occur or may occur',
-    lead: 'The vendor lists',
-    choice: 'Listed, perhaps not in full',
-  },
-  flag: {
-    means: 'yes or no, as 0/1 or false/true; follows from the type and is not written',
-    lead: 'Yes or no',
-    choice: 'Flag',
-  },
-  external: {
-    means: 'a public code system',
-    lead: 'Code system',
-    choice: 'Public code system',
-  },
-  'agency-defined': {
-    means: 'each agency sets up its own list',
-    lead: 'Each agency has its own list',
-    choice: 'Each agency’s own list',
-  },
-  'examples-only': {
-    means: 'a source merely shows some values, for this field or a similar one',
-    lead: 'The vendor shows',
-    choice: 'Only examples',
-  },
-  unknown: {
-    means: 'no source lists them',
-    lead: 'Values are not documented',
-    choice: 'Not documented',
-  },
-} as const satisfies Record<string, StatusTexts>;
-
-type StatusTexts = Readonly<{
-  means: string;
-  lead: string;
-  /** In the filter of the page of all fields. */
-  choice: string;
-}>;
-
-export type ValueStatus = keyof typeof VALUE_STATUSES;
-
-export const VALUE_STATUS_NAMES = Object.keys(VALUE_STATUSES) as [ValueStatus, ...ValueStatus[]];
 
 /** The words before a set of values: who lists or shows them, and what of it is a conclusion. */
 export function leadOf({

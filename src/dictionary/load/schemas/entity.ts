@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { AREAS } from '../../model/areas';
 import { DATA_TYPE_NAMES, TODO } from '../../model/dataTypes';
-import { INFERRABLE_FACTS } from '../../model/dictionary';
 import {
   conflictSchema,
   describedBySchema,
@@ -47,7 +46,7 @@ export const fieldSchema = z
         'The type that the published values show where they contradict the published type.',
       ),
     inferred: z
-      .array(z.enum(INFERRABLE_FACTS))
+      .array(z.enum(['fieldName', 'dataType', 'isNullable']))
       .min(1)
       .optional()
       .describe('Which facts of this field the sources do not state.'),

@@ -33,12 +33,6 @@ export const sensitivitySchema = z.strictObject({
 
 export type Sensitivity = Pick<z.output<typeof sensitivitySchema>, 'note' | 'classes' | 'law'>;
 
-/** One class of a field, and why; its words are what readers see of it, in a row of fields the short ones. */
-export type Mark = Omit<z.output<typeof sensitivitySchema>['fields'][number], 'fields'> & {
-  words: string;
-  short?: string;
-};
-
 const relation = keyOf(RELATIONS).describe(
   'Seen from here: exact; close; broader, it covers more than the target; narrower, a special case of it; part, the rest of the target comes from elsewhere; none.',
 );

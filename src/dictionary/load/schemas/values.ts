@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { VALUE_STATUSES, type Code } from '../../model/valueSets';
+import { VALUE_STATUSES } from '../../model/valueStatuses';
 import { describedBySchema, editor, keyOf, text } from './parts';
 
 const scalar = text.meta(editor({ type: ['string', 'number', 'boolean'] }));
 
 const codesSchema = z
   .union([z.array(scalar), z.record(z.string(), scalar)], 'is neither a list nor a map of codes')
-  .transform((codes): Code[] =>
+  .transform((codes): { code: string; meaning: string | undefined }[] =>
     Array.isArray(codes)
       ? codes.map((code) => ({ code, meaning: undefined }))
       : Object.entries(codes).map(([code, meaning]) => ({ code, meaning })),

@@ -2,7 +2,7 @@ import { DATA_TYPE_NAMES, TODO } from '../../../dictionary/model/dataTypes';
 import { AREAS } from '../../../dictionary/model/areas';
 import { CATALOG_VERSION } from '../../../dictionary/contract/catalog';
 import { CARDINALITIES, CERTAINTIES } from '../../../dictionary/model/relationships';
-import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
+import { VALUE_STATUSES } from '../../../dictionary/model/valueStatuses';
 import type { Output } from '../../output';
 import { jsonArtefact, provenance } from '../provenance';
 import schema from './catalogSchema.json';

@@ -3,7 +3,7 @@ import { assignAnchors } from '../../../dictionary/model/anchors';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
-import type { Mark } from '../../../dictionary/model/written';
+import type { Mark } from '../../../dictionary/model/sensitivity';
 import { customFieldsIn } from '../../../export/check/customFields';
 import type { CheckRules, FieldRule } from '../../../export/model/rules';
 import type { CustomFields } from '../../../export/check/startCheck';

@@ -10,7 +10,7 @@ import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { MARKS } from '../../../dictionary/model/marks';
 import { castText } from '../../../dictionary/model/relationships';
-import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
+import { VALUE_STATUSES } from '../../../dictionary/model/valueStatuses';
 import type { Guide } from '../../output';
 import { guideJoins } from '../../site/guides/guideJoins';
 import { withoutClientId } from '../../site/guides/guideFacts';

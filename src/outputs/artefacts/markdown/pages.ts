@@ -8,7 +8,7 @@ import {
   versionText,
   type ValueUser,
 } from '../../../dictionary/model/valueGroups';
-import { VALUE_STATUSES } from '../../../dictionary/model/valueSets';
+import { VALUE_STATUSES } from '../../../dictionary/model/valueStatuses';
 import { linkerFrom, type Twin } from './entity';
 import { asCode, asText, codeText, placeText, table } from './syntax';
 

@@ -6,7 +6,7 @@ import { compareLabels } from '../../../dictionary/model/labels';
 import { resourceOf } from '../../../dictionary/model/mapping';
 import type { Sensitivity } from '../../../dictionary/model/written';
 import { classIn, CLASSES } from '../../../dictionary/model/sensitivity';
-import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../../dictionary/model/valueSets';
+import { VALUE_STATUSES, VALUE_STATUS_NAMES } from '../../../dictionary/model/valueStatuses';
 
 export function allFieldsData(
   catalog: readonly CatalogEntity[],

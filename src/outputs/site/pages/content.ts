@@ -1,7 +1,8 @@
 import { withoutAnchors } from '../../../dictionary/model/anchors';
-import { markOf, type Claim } from '../../../dictionary/model/describers';
+import { markOf } from '../../../dictionary/model/describers';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type {
+  Claim,
   Dictionary,
   Entity,
   Field,
