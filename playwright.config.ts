@@ -27,8 +27,6 @@ export default defineConfig({
     {
       name: 'chromium',
       use: {
-        // A process of its own for each test costs as much as a page. Cache and storage are emptied between tests.
-        reuseContext: true,
         launchOptions: {
           executablePath: chromiumPath(),
           args: [...CHROMIUM_ARGUMENTS, OF_SHORT_LIFE],

@@ -4,9 +4,6 @@ import { complaints, expect, test } from './test';
 const box = (page: Page) => page.getByRole('combobox', { name: /^Search/ });
 const alert = (page: Page) => page.getByRole('alert');
 
-// What breaks here must not break the next test.
-test.use({ reuseContext: false });
-
 test('without workers, storage and modal dialogs every tool works or says that it cannot', async ({
   page,
 }) => {

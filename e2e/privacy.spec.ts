@@ -1,9 +1,6 @@
 import { KEPT } from '../src/dictionary/contract/lists';
 import { expect, test } from './test';
 
-// Nothing that a test before has left.
-test.use({ reuseContext: false });
-
 for (const path of ['home', 'entities/payer', 'entities', 'nowhere']) {
   test(`/${path} carries its content policy before all that it holds back`, async ({ request }) => {
     const html = await (await request.get(path)).text();

@@ -20,12 +20,6 @@ export const test = base.extend<{ isServed: void }>({
     },
     { auto: true },
   ],
-  context: async ({ context }, run) => {
-    await run(context);
-    // The next test gets it again, emptied of all but these.
-    await context.clearPermissions();
-    await context.setOffline(false);
-  },
   page: async ({ page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled) {
       const answers = page.locator('html[data-has-hydrated="true"]');
