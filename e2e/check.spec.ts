@@ -176,7 +176,9 @@ test('a checker that cannot be loaded is told', async ({ page, context }) => {
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await choose(page, 'export.zip', EXPORT);
-  await expect(page.getByRole('alert')).toContainText('The checker could not be loaded');
+  await expect(page.getByRole('alert')).toContainText(
+    'The program of this page could not be loaded',
+  );
 });
 
 test('what is printed says what was checked, and has every finding', async ({ page }) => {

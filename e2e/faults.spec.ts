@@ -29,7 +29,7 @@ test('without workers, storage and modal dialogs every tool works or says that i
   await page.getByText('Paste records').click();
   await page.getByLabel('Records of one file').fill('{"Payer Id":1}');
   await page.getByRole('button', { name: 'Check these records' }).click();
-  await expect(alert(page)).toContainText('The checker could not be loaded');
+  await expect(alert(page)).toContainText('The program of this page could not be loaded');
 
   await page.goto('fields');
   await main.getByRole('searchbox', { name: 'Filter', exact: true }).fill('slide percent');

@@ -45,7 +45,7 @@ export type SaveFormat = 'csv' | 'xlsx' | 'sql';
 
 export const START_ERRORS = {
   'not-loaded':
-    'The checker could not be loaded. Check the connection, or reload the page: the site may have been updated. The command below does the same.',
+    'The program of this page could not be loaded. Check the connection, or reload the page: the site may have been updated. The command below does the same.',
   'no-sample':
     'The sample export could not be loaded. Check the connection, or choose a file of your own.',
   'nothing-chosen': 'There are no files in what you chose.',
