@@ -150,6 +150,7 @@ function fieldFound(
   codeSystems: Readonly<Record<string, string>>,
 ): Found {
   const { fieldName, dataType, description, otherWords = [], examples = [], codeSystem } = field;
+  const { unit = '' } = field;
   const names = entityNames(entity);
   const key = nameKey(fieldName);
   const values = (field.codes ?? []).map(({ code, meaning = '' }) => `${code} ${meaning}`);
@@ -178,7 +179,7 @@ function fieldFound(
       context: (entity.otherWords ?? []).join(' '),
       values: [...values, ...examples].join(' '),
       codeSystem: codeSystems[codeSystem ?? ''] ?? '',
-      other: otherWords.join(' '),
+      other: [...otherWords, unit].join(' '),
       text: description,
     },
   };

@@ -3,10 +3,14 @@ import { squeeze } from '../dictionary/model/words';
 import { shortFileName, type SearchDocument } from './documents';
 import type { SearchResult } from './fold';
 
-/** What a reader narrows the search to, typed as `type:datetime nullable:no in:claims area:billing is:field`. */
+/**
+ * What a reader narrows the search to, typed as
+ * `type:datetime nullable:no unit:dollars in:claims area:billing is:field`.
+ */
 export type Filters = {
   type?: string;
   nullable?: boolean;
+  unit?: string;
   in?: string;
   /** Slug of the one entity that `in` names in full; half a name may stand for several. */
   entity?: string;
@@ -14,7 +18,7 @@ export type Filters = {
   is?: string;
 };
 
-const FILTER = /(?:^|\s)(type|nullable|in|area|is):("[^"]*"|\S+)/gi;
+const FILTER = /(?:^|\s)(type|nullable|unit|in|area|is):("[^"]*"|\S+)/gi;
 
 /** What is of each kind, as readers call it; pages are guides, too. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -29,7 +33,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export function readFilters(input: string): { filters: Filters; text: string } {
   const filters: Filters = {};
   const text = input.replace(FILTER, (_, key: string, value: string) => {
-    const name = key.toLowerCase() as 'type' | 'nullable' | 'in' | 'area' | 'is';
+    const name = key.toLowerCase() as 'type' | 'nullable' | 'unit' | 'in' | 'area' | 'is';
     const word = value.replace(/"/g, '').toLowerCase();
     if (name === 'nullable') filters.nullable = isYes(word);
     else if (name !== 'is' || word in KINDS) filters[name] = word;
@@ -46,8 +50,10 @@ export function hasFilter(filters: Filters): boolean {
 
 /** The test that a document must pass; guides pass only where nothing but their kind is asked for. */
 export function passesFilters(filters: Filters): (document: SearchDocument) => boolean {
-  const { in: place, entity: slug, area, type, nullable, is } = filters;
-  const isOfEntity = [place, slug, area, type, nullable].some((filter) => filter !== undefined);
+  const { in: place, entity: slug, area, type, nullable, unit, is } = filters;
+  const isOfEntity = [place, slug, area, type, nullable, unit].some(
+    (filter) => filter !== undefined,
+  );
   return (document) => {
     if (is && is !== 'todo' && is !== document.kind) return false;
     if (document.kind === 'guide') return !isOfEntity && is !== 'todo';
@@ -59,6 +65,7 @@ export function passesFilters(filters: Filters): (document: SearchDocument) => b
       (area === undefined || squeeze(entity.area).includes(squeeze(area))) &&
       (type === undefined || field?.dataType.toLowerCase() === type) &&
       (nullable === undefined || field?.isNullable === nullable) &&
+      (unit === undefined || field?.unit?.toLowerCase() === unit) &&
       (is !== 'todo' || field?.isTodo === true)
     );
   };

@@ -120,8 +120,8 @@ function Examples(): ReactNode {
       </ul>
       <p>
         Names, codes, file names, everyday words and questions are understood. Narrow a search with{' '}
-        <code>type:datetime</code>, <code>nullable:no</code>, <code>in:claims</code> or{' '}
-        <code>area:billing</code>.
+        <code>type:datetime</code>, <code>nullable:no</code>, <code>unit:dollars</code>,{' '}
+        <code>in:claims</code> or <code>area:billing</code>.
       </p>
       <ToggleButton on={isOn} onPress={() => (isOn ? slot.set('yes') : slot.del())}>
         Open the search by /

@@ -6,7 +6,7 @@ import type { ValueStatus } from '../model/valueStatuses';
 
 export type CatalogField = Pick<
   Field,
-  'fieldName' | 'anchor' | 'dataType' | 'isNullable' | 'description' | 'otherWords'
+  'fieldName' | 'anchor' | 'dataType' | 'isNullable' | 'unit' | 'description' | 'otherWords'
 > & {
   /** Whether its data type, example or description is still missing. */
   isTodo?: true;

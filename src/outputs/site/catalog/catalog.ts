@@ -108,8 +108,8 @@ export function catalogEntities({ entities, mapping }: Mapped): CatalogEntity[] 
 }
 
 function catalogField(field: Field): CatalogField {
-  const { fieldName, anchor, dataType, isNullable, description, describedBy, otherWords, values } =
-    field;
+  const { fieldName, anchor, dataType, isNullable, unit, values } = field;
+  const { description, describedBy, otherWords } = field;
   const mark = markOf(describedBy);
   // The values of a flag follow from its type.
   const isFlag = values === flagValues(field.readAs ?? dataType);
@@ -118,6 +118,7 @@ function catalogField(field: Field): CatalogField {
     anchor,
     dataType,
     isNullable,
+    unit,
     description,
     otherWords,
     describedBy: mark && describedBy?.key,
