@@ -43,7 +43,7 @@ export function explain(
   };
 }
 
-/** Whether somebody who loads exports has to know why a change happened. */
+/** Whether it is not said yet why a change happened; of the documentation nobody has to know. */
 export function needsCause({ impact, cause }: ExplainedChange): boolean {
-  return cause === undefined && (impact === 'breaking' || impact === 'may-break');
+  return cause === undefined && impact !== 'documentation';
 }

@@ -14,7 +14,7 @@ export function releaseRules(root: string): readonly Rule[] {
   return [
     {
       name: 'change-has-cause',
-      description: 'Each breaking or may-break change since the last release has its cause.',
+      description: 'Each change since the last release, but to the documentation, has its cause.',
       check: ({ dictionary, shared }: CheckedData, report) => {
         const last = damagedFiles(root).length > 0 ? undefined : readReleases(root).at(-1);
         const current = catalogOf(dictionary);

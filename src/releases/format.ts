@@ -33,6 +33,10 @@ const WORDS: Record<string, string> = {
   vendorExample: 'The vendor’s example',
 };
 
+const UNREAD = ['otherWords', 'exampleValue', 'vendorExample'];
+/** Whether a change says something to readers of the site: those of examples and words of the search are in the file alone. */
+export const isForReaders = ({ what }: Pick<ExplainedChange, 'what'>) => !UNREAD.includes(what);
+
 /** What of the documentation changed, by the name that it has in the data. */
 const wordsFor = (what: string) => WORDS[what] ?? what.charAt(0).toUpperCase() + what.slice(1);
 

@@ -9,7 +9,7 @@ it('says what changed in an entity', () => {
   expect(entityHistory(history, entity)).toEqual({
     steps: [
       {
-        version: '1.1.0',
+        when: 'in 1.1.0',
         lines: [
           { field: 'Field', anchor: 'field', text: 'Now nullable: false → true' },
           { field: 'Status', anchor: 'status', text: 'Value added to a closed list: B' },
@@ -18,7 +18,7 @@ it('says what changed in an entity', () => {
         ],
       },
     ],
-    marked: { field: '1.1.0', status: '1.1.0', 'old-name': '1.1.0' },
+    marked: { field: 'in 1.1.0', status: 'in 1.1.0', 'old-name': 'in 1.1.0' },
   });
   expect(entityHistory(history, { slug: 'b', aliases: [] })).toEqual({ steps: [], marked: {} });
   expect(entityHistory(history, { slug: 'now', aliases: ['a'] })?.steps).toHaveLength(1);

@@ -8,7 +8,7 @@ import { catalogOf, UNRELEASED } from './catalog';
 import type { FrozenCatalog, FrozenEntity, FrozenRelease } from './catalog';
 import { explain, type ExplainedChange } from './causes';
 import { compare } from './compare';
-import { changeText } from './format';
+import { changeText, isForReaders } from './format';
 
 /** All that is known of how the dictionary changed. */
 export type History = {
@@ -23,9 +23,6 @@ export type History = {
   /** As they are now. */
   entities: readonly FrozenEntity[];
 };
-
-/** What a change since the last release is called, where the others have their version. */
-const NEXT = 'the next release';
 
 export const NO_HISTORY: History = {
   version: UNRELEASED,
@@ -102,7 +99,8 @@ export type PublishedRelease = ChangesFile['releases'][number];
 /** A change, with the page or row that it is about, as far as there still is one. */
 export type PublishedChange = ExplainedChange & { page?: string };
 
-export function changesFile(history: History) {
+/** @param isWanted leaves changes out: the page has fewer than the file */
+export function changesFile(history: History, isWanted = (_: ExplainedChange) => true) {
   const { version, releases, unreleased, entities } = history;
   const published = (change: ExplainedChange): PublishedChange => {
     const { entity = '', anchor } = change;
@@ -118,9 +116,9 @@ export function changesFile(history: History) {
       ...release,
       entities: catalog.entities.length,
       fields: catalog.entities.flatMap(({ fields }) => fields).length,
-      changes: changes.map(published),
+      changes: changes.filter(isWanted).map(published),
     })),
-    unreleased: unreleased.map(published),
+    unreleased: unreleased.filter(isWanted).map(published),
   };
 }
 
@@ -137,18 +135,20 @@ export function entityHistory(
   const first = releases.at(-1);
   if (!first) return undefined;
   const names = [slug, ...aliases];
-  const steps = [{ version: NEXT, changes: unreleased }, ...releases].map(
-    ({ changes, ...step }) => {
-      const own = changes.filter(({ entity = '' }) => names.includes(entity));
-      const seen = own.filter(({ impact }) => impact !== 'documentation');
-      return { version: step.version, seen, silent: own.length - seen.length };
-    },
-  );
+  const steps = [
+    { when: `since ${releases[0]?.version}`, changes: unreleased },
+    ...releases.map(({ version: released, changes }) => ({ when: `in ${released}`, changes })),
+  ].map(({ when, changes }) => {
+    const all = changes.filter(isForReaders);
+    const own = all.filter(({ entity = '' }) => names.includes(entity));
+    const seen = own.filter(({ impact }) => impact !== 'documentation');
+    return { when, seen, silent: own.length - seen.length };
+  });
   const changed = steps.filter(({ seen, silent }) => seen.length + silent > 0);
   const latest = version === first.version || unreleased.length > 0 ? steps[0] : steps[1];
   return {
-    steps: changed.map(({ version: of, seen, silent }) => ({
-      version: of,
+    steps: changed.map(({ when, seen, silent }) => ({
+      when,
       lines: [
         ...seen.map(({ field, anchor, ...change }) => ({
           ...(field && { field, anchor }),
@@ -158,9 +158,7 @@ export function entityHistory(
       ],
     })),
     marked: Object.fromEntries(
-      (latest?.seen ?? []).flatMap(({ anchor }) =>
-        anchor ? [[anchor, latest?.version ?? '']] : [],
-      ),
+      (latest?.seen ?? []).flatMap(({ anchor }) => (anchor ? [[anchor, latest?.when ?? '']] : [])),
     ),
   };
 }

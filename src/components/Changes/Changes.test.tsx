@@ -17,7 +17,7 @@ it('lists releases newest first, what the export did apart from what was correct
     '<h3>The export changed',
     'Breaking (2)',
     'Field removed: varchar',
-    '<h3>We corrected the dictionary',
+    '<h3>Only the dictionary changed',
     'May break (1)',
     'Value added to a closed list: B',
     '<h3>No cause given',
@@ -40,7 +40,7 @@ it('shows on the page of an entity what changed', () => {
   const history = entityHistory(scratchHistory(), { slug: 'a', aliases: [] })!;
   const { container } = render(<EntityHistory {...history} />);
   const changed = container.querySelector<HTMLElement>('#what-changed')!;
-  expect(within(changed).getByText('1.1.0').getAttribute('href')).toBe('/changes');
+  expect(within(changed).getByText('in 1.1.0').getAttribute('href')).toBe('/changes');
   for (const [name, anchor] of Object.entries({ Field: '#field', 'Old Name': '#old-name' })) {
     expect(within(changed).getByText(name).getAttribute('href')).toBe(anchor);
   }
@@ -48,7 +48,7 @@ it('shows on the page of an entity what changed', () => {
 
 it('leads from a change to its field only where it names one', () => {
   const lines = [{ text: 'Times are UTC.', field: '*Date' }];
-  render(<EntityHistory steps={[{ version: '1.1.0', lines }]} />);
+  render(<EntityHistory steps={[{ when: 'in 1.1.0', lines }]} />);
   expect(screen.getByText('*Date:').querySelector('a')).toBeNull();
 });
 

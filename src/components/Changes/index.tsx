@@ -45,8 +45,8 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
       </PageMetadata>
       <p>
         This site shows <strong>{version.replace('+unreleased', ' with later changes')}</strong>.
-        Follow it as a <a href={feed}>feed (Atom)</a>, or read all changes as{' '}
-        <FileLink to={CHANGES.json}>JSON</FileLink>.
+        Follow it as a <a href={feed}>feed (Atom)</a>, or read all changes, those of examples and of
+        words of the search as well, as <FileLink to={CHANGES.json}>JSON</FileLink>.
       </p>
       <p id="releases">
         All releases:{' '}
@@ -149,7 +149,7 @@ function ChangeLists({ changes, isOpen }: ListsProps): ReactNode {
 const HEADINGS: [heading: string, means: string, causes: (Cause | undefined)[]][] = [
   ['The export changed', '', ['export-changed', 'vendor-documentation-changed']],
   [
-    'We corrected the dictionary',
+    'Only the dictionary changed',
     'The export did not change: check your loader.',
     ['we-corrected', 'we-learned'],
   ],
@@ -157,17 +157,24 @@ const HEADINGS: [heading: string, means: string, causes: (Cause | undefined)[]][
 ];
 
 function ByImpact({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
-  return byImpact(changes).map(([impact, ofImpact]) => (
-    <section key={impact}>
-      <h4 className={styles.impact} data-impact={impact}>
-        {IMPACTS[impact]} ({ofImpact.length})
-      </h4>
-      <ChangeList changes={ofImpact} />
-    </section>
-  ));
+  return byImpact(changes).map(([impact, ofImpact]) => {
+    const [cause, ...others] = new Set(ofImpact.map(causeText));
+    const isOne = ofImpact.length > 1 && others.length === 0;
+    return (
+      <section key={impact}>
+        <h4 className={styles.impact} data-impact={impact}>
+          {IMPACTS[impact]} ({ofImpact.length})
+        </h4>
+        {isOne && <p className="portal-fine">{cause}</p>}
+        <ChangeList changes={ofImpact} hasCauses={!isOne} />
+      </section>
+    );
+  });
 }
 
-function ChangeList({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
+type ListProps = { changes: readonly PublishedChange[]; hasCauses?: boolean };
+
+function ChangeList({ changes, hasCauses = true }: ListProps): ReactNode {
   return (
     <ul className={styles.changes}>
       {changes.map(({ page, ...change }, at) => {
@@ -177,7 +184,7 @@ function ChangeList({ changes }: { changes: readonly PublishedChange[] }): React
           <li key={at}>
             <strong>{page ? <Link to={page}>{place}</Link> : place}</strong>: {changeText(change)}
             <div className="portal-fine">
-              {[who && `breaks ${who}`, causeText(change)].filter(Boolean).join(' · ')}
+              {[who && `breaks ${who}`, hasCauses && causeText(change)].filter(Boolean).join(' · ')}
             </div>
           </li>
         );

@@ -120,10 +120,10 @@ export function EntityHistory({ steps }: { steps: readonly PageStep[] }): ReactN
   collectAnchor(SECTION_ANCHORS.history);
   return (
     <div id={SECTION_ANCHORS.history}>
-      {steps.map(({ version, lines }) => (
-        <Fragment key={version}>
+      {steps.map(({ when, lines }) => (
+        <Fragment key={when}>
           <p>
-            Changed in <Link to={PAGES.changes}>{version}</Link>:
+            Changed <Link to={PAGES.changes}>{when}</Link>:
           </p>
           <ul>
             {lines.map(({ field, anchor, text }, at) => (

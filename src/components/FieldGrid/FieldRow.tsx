@@ -172,9 +172,9 @@ export function FieldDetails({ field, slug }: Props): ReactNode {
               {`${MARKS.inferred.mark}: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
             </div>
           )}
-          {field.changedIn && (
+          {field.changed && (
             <div>
-              <a href={`#${SECTION_ANCHORS.history}`}>Changed in {field.changedIn}</a>
+              <a href={`#${SECTION_ANCHORS.history}`}>Changed {field.changed}</a>
             </div>
           )}
           {namesakes && (
@@ -212,7 +212,7 @@ function chipsOf(field: PageField): string[] {
     misfit && 'text does not fit',
     vendorExample !== undefined && 'vendor’s example',
     field.inferred && MARKS.inferred.mark.toLowerCase(),
-    field.changedIn && `changed in ${field.changedIn}`,
+    field.changed && `changed ${field.changed}`,
   ].filter((chip) => typeof chip === 'string');
 }
 

@@ -55,7 +55,8 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
   }>;
 
 export type PageStep = Readonly<{
-  version: string;
+  /** `in 1.1.0`, or `since 1.0.0`. */
+  when: string;
   lines: readonly Readonly<{ text: string; field?: string; anchor?: string }>[];
 }>;
 
@@ -75,8 +76,8 @@ export type PageField = Omit<
   PageUncertainty &
   Readonly<{
     descriptionLinks?: readonly TextLink[];
-    /** The latest release, where the field changed with it; or the next one. */
-    changedIn?: string;
+    /** `in 1.1.0` where it changed with the latest release, or `since 1.0.0`. */
+    changed?: string;
     /** The mark of who says the description; none where that is this site. */
     describedBy?: string;
     values?: PageValues;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CHANGES } from '../../../dictionary/model/addresses';
 import { CAUSES, IMPACTS, RULE_IDS, CHANGE_RULES } from '../../../dictionary/model/changeRules';
+import { isForReaders } from '../../../releases/format';
 import { changesFile, NO_HISTORY } from '../../../releases/history';
 import { generatedJson, pageJson } from '../../generated';
 import { jsonArtefact, provenance } from '../provenance';
@@ -9,10 +10,9 @@ import type { Output } from '../../output';
 export const changes: Output = {
   name: 'changes',
   render: (dictionary, { history = NO_HISTORY }) => {
-    const content = changesFile(history);
     return [
-      pageJson('changes', 'data/releases', content),
-      generatedJson(`static${CHANGES.json}`, 'data/releases', content),
+      pageJson('changes', 'data/releases', changesFile(history, isForReaders)),
+      generatedJson(`static${CHANGES.json}`, 'data/releases', changesFile(history)),
       jsonArtefact('schema/changes.schema.json', changesJsonSchema(provenance(dictionary))),
     ];
   },

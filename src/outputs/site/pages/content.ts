@@ -70,7 +70,7 @@ export function pageContents(
         descriptionLinks: without(links(field.description), fieldPath(slug, field.anchor)),
         ...leads(slug, field),
         namesakes: namesakes > 1 ? namesakes : undefined,
-        changedIn: found?.marked[field.anchor],
+        changed: found?.marked[field.anchor],
       };
       return shown;
     };
