@@ -18,6 +18,7 @@ import {
 import { VALUE_STATUSES } from '../../dictionary/model/valueStatuses';
 import { DataTable } from '../tables';
 import { FilterLine } from '../FilterBox';
+import { hasAllWords } from '../FilterBox/hasAllWords';
 import { useFitting } from '../Search/useFitting';
 import { FileLink, Links } from '../links';
 import { PageTabs, Tab } from '../TabList/panels';
@@ -31,18 +32,27 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
   const [{ q: words }, change] = useAddressTexts(['q']);
   const { fitting, isLoading, tryAgain } = useFitting(words);
   const fits = ({ slug, anchor }: ValueUser) => !fitting || fitting.has(fieldPath(slug, anchor));
-  const foundSets = sets.filter(({ fields }) => fields.some(fits));
+  const hasWords = hasAllWords(words);
+  const rank = (set?: ValueGroup) => (set && hasWords(set.name) ? 0 : 1);
+  const foundSets = sets
+    .filter(({ fields }) => fields.some(fits))
+    .sort((a, b) => rank(a) - rank(b));
   const foundSystems = systems.filter(({ system: { name }, fields, perhaps }) =>
     fields.length + perhaps.length > 0
       ? [...fields, ...perhaps].some(fits)
       : !fitting || fitting.marked(name).some(({ marked }) => marked),
   );
   const isExample = ({ status }: ValueGroup) => status === 'examples-only';
-  const documented = foundSets.filter((set) => !isExample(set) && !isUnlisted(set));
-  const folded = [
-    ['Values shown as examples', 'of which a source shows only examples', isExample],
-    ['Values that no source lists', 'that no source lists', isUnlisted],
-  ] as const;
+  const isDocumented = (set: ValueGroup) => !isExample(set) && !isUnlisted(set);
+  const tables = (
+    [
+      ['Documented values', '', isDocumented],
+      ['Values shown as examples', 'of which a source shows only examples', isExample],
+      ['Values that no source lists', 'that no source lists', isUnlisted],
+    ] as const
+  )
+    .map(([label, which, isOne]) => ({ label, which, sets: foundSets.filter(isOne) }))
+    .sort((a, b) => rank(a.sets[0]) - rank(b.sets[0]));
   const tabName = (name: string, { length }: readonly unknown[]) =>
     fitting ? `${name} (${length})` : name;
   return (
@@ -67,20 +77,14 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
       <PageTabs label="Values and code systems">
         <Tab id="sets" name={tabName('Values', foundSets)}>
           <h2 id="sets">Values</h2>
-          <Sets label="Documented values" sets={documented} />
           {foundSets.length === 0 && (
             <p>
               No values fit.{' '}
               {foundSystems.length > 0 && <a href="#code-systems">See the code systems that do.</a>}
             </p>
           )}
-          {folded.map(([label, which, isOne]) => (
-            <FoldedSets
-              key={label}
-              {...{ label, which }}
-              sets={foundSets.filter(isOne)}
-              isOpen={words !== ''}
-            />
+          {tables.map((table) => (
+            <FoldedSets key={table.label} {...table} isOpen={words !== ''} />
           ))}
           <p>
             <FileLink to={DOWNLOADS.values} download>
@@ -102,6 +106,7 @@ type FoldedProps = { label: string; which: string; sets: readonly ValueGroup[]; 
 
 function FoldedSets({ which, isOpen, ...table }: FoldedProps): ReactNode {
   if (table.sets.length === 0) return null;
+  if (which === '') return <Sets {...table} />;
   return (
     <details open={isOpen}>
       <summary>
