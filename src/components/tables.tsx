@@ -121,7 +121,11 @@ export function SortableHeading({ by, sort, onSort, role, children }: SortProps)
   }[order];
   return (
     <th scope={role ? undefined : 'col'} role={role} aria-sort={order}>
-      <button type="button" className="portal-sort" onClick={() => onSort(next)}>
+      <button
+        type="button"
+        className="portal-plain-button portal-sort"
+        onClick={() => onSort(next)}
+      >
         {children}
         <span aria-hidden="true">{ARROWS[order]}</span>
       </button>

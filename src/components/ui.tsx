@@ -35,6 +35,15 @@ export function Select({ none, options, onPick, ...props }: SelectProps): ReactN
   );
 }
 
+export function Picker({ label, ...props }: SelectProps & { label: string }): ReactNode {
+  return (
+    <label className="portal-labeled">
+      {label}
+      <Select {...props} />
+    </label>
+  );
+}
+
 const COPIED_MS = 2000;
 
 type CopyProps = {
@@ -81,14 +90,10 @@ export function ToggleButton({ on, onPress, isSmall, children }: ToggleProps): R
   );
 }
 
-/** How sure a join is: a word in a whole frame where a source states it, in a dashed one where not. */
+/** How sure a join is. */
 export function Sureness({ sure }: { sure: Sure }): ReactNode {
-  const isStated = sure === 'stated';
   return (
-    <span
-      className={clsx(styles.sure, !isStated && styles.unstated)}
-      data-reading={isStated ? undefined : ''}
-    >
+    <span className="portal-chip" data-reading={sure === 'stated' ? undefined : ''}>
       {sure}
     </span>
   );

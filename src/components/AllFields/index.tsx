@@ -21,7 +21,7 @@ import { useCatalogAddress, useLoaded, useServedHtml } from '../browser';
 import FilterBox, { someOf } from '../FilterBox';
 import { useFitting } from '../Search/useFitting';
 import { SortableHeading } from '../tables';
-import { Button, OnlyVendor, Select } from '../ui';
+import { Button, OnlyVendor, Picker } from '../ui';
 import { textsOf, useAddressTexts, type Change } from '../useAddressState';
 import { CATALOG, FieldRows } from './served';
 import {
@@ -173,7 +173,7 @@ function Controls(props: ControlsProps): ReactNode {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.choices}>
-        <label className={styles.query}>
+        <label className={`portal-labeled ${styles.query}`}>
           Filter
           <FilterBox
             ref={box}
@@ -183,16 +183,15 @@ function Controls(props: ControlsProps): ReactNode {
           />
         </label>
         {FILTER_NAMES.map((name) => (
-          <label key={name}>
-            {FILTERS[name]}
-            <Select
-              name={name}
-              value={view[name]}
-              none="All"
-              options={optionsOf(choices[name], view[name])}
-              onPick={(value) => onChange({ [name]: value })}
-            />
-          </label>
+          <Picker
+            key={name}
+            label={FILTERS[name]}
+            name={name}
+            value={view[name]}
+            none="All"
+            options={optionsOf(choices[name], view[name])}
+            onPick={(value) => onChange({ [name]: value })}
+          />
         ))}
       </div>
       <div className={`portal-controls ${styles.actions}`}>

@@ -28,7 +28,7 @@ export default memo(function Results({ report }: { report: CheckReport }): React
   return (
     <>
       {report.records > 0 && all.length > 0 && (
-        <div ref={top} tabIndex={-1} className="check-filter" data-needs-script>
+        <div ref={top} tabIndex={-1} className="portal-controls check-filter" data-needs-script>
           <label htmlFor={id}>Filter</label>
           <FilterBox id={id} placeholder="Finding, file or field" query={query} onType={setQuery} />
           <span role="status" className="check-facts portal-fine">
@@ -177,7 +177,7 @@ function Files({ files, onShow }: FilesProps): ReactNode {
                   {' · '}
                   <button
                     type="button"
-                    className="check-show"
+                    className="portal-plain-button check-show"
                     aria-label={`Show what was found in ${file.file}`}
                     onClick={() => onShow(file.file)}
                   >

@@ -1,21 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Links } from '../links';
-import { Button, Select } from '../ui';
+import { Button, Picker } from '../ui';
 import styles from '../parts.module.css';
 
 type Named = Readonly<{ slug: string; name: string }>;
-
-type Props = Parameters<typeof Select>[0] & { label: string };
-
-export function Picker({ label, ...props }: Props): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.end}>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} {...props} />
-    </div>
-  );
-}
 
 type EndsProps = {
   labels: readonly [first: string, second: string];
@@ -32,7 +20,7 @@ export function EntityPickers({ labels, entities, slugs, onPick, children }: End
     options: entities.map(({ slug, name }) => [slug, name] as const),
   };
   return (
-    <div className={styles.ends} data-needs-script>
+    <div className={`portal-controls ${styles.ends}`} data-needs-script>
       <Picker
         {...choices}
         label={labels[0]}

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 import {
   codeSystemPath,
   entityPath,
@@ -121,7 +120,7 @@ export function FieldDetails({ field, slug }: Props): ReactNode {
             <Link
               to={fieldPath(place.slug, place.anchor)}
               title={`${entityName} › ${place.fieldName}, ${sure}`}
-              className={clsx(styles.lead, sure !== 'stated' && styles.unstated)}
+              className={`portal-chip ${styles.lead}`}
               data-reading={sure === 'stated' ? undefined : ''}
             >
               → {entityName}
@@ -133,7 +132,7 @@ export function FieldDetails({ field, slug }: Props): ReactNode {
         <Link
           to={sectionPath(entityPath(slug), SECTION_ANCHORS.relationships)}
           title={`${counted(referredBy, 'field')} ${referredBy === 1 ? 'leads' : 'lead'} here`}
-          className={styles.lead}
+          className={`portal-chip ${styles.lead}`}
         >
           ← {counted(referredBy, 'field')}
         </Link>
@@ -143,7 +142,9 @@ export function FieldDetails({ field, slug }: Props): ReactNode {
         <details className={styles.details}>
           <summary aria-label={chips.length > 0 ? undefined : `More on ${fieldName}`}>
             {(chips.length > 0 ? chips : ['…']).map((chip) => (
-              <span key={chip}>{chip}</span>
+              <span key={chip} className="portal-chip">
+                {chip}
+              </span>
             ))}
           </summary>
           {leadsTo.map(({ entityName, when, sure, ...place }) => (

@@ -20,9 +20,8 @@ import {
 } from '../../dictionary/model/guideLists';
 import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
 import Code from '../Code';
-import { Picker } from '../EntityPicker';
 import { FieldLinks, FileLink } from '../links';
-import { ToggleButton } from '../ui';
+import { Picker, ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import styles from '../parts.module.css';
 

@@ -60,7 +60,7 @@ export function OpenButton({ isWide = false }: Props): ReactNode {
     <button
       type="button"
       {...{ command: 'show-modal', commandfor: DIALOG_ID }}
-      className={clsx(styles.open, isWide && styles.wide)}
+      className={clsx('portal-button', styles.open, isWide && styles.wide)}
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
