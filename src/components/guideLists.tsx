@@ -13,7 +13,7 @@ export function Abbreviations({ list }: { list: readonly Abbreviation[] }): Reac
   return (
     <dl className={styles.terms}>
       {list.map(({ abbreviation, expansion, meaning }) => (
-        <div key={abbreviation} className={styles.abbreviation}>
+        <div key={abbreviation} className={styles.entry}>
           <dt>{abbreviation}</dt>
           <dd>
             <strong>{expansion}</strong>
@@ -124,7 +124,7 @@ export function AccessibilityCriteria({ list }: { list: readonly Criterion[] }):
 
 function Tried({ number, title, level, triedBy, says, open }: Criterion): ReactNode {
   return (
-    <div className={styles.criterion}>
+    <div className={styles.entry}>
       <dt>
         {number} {title} <span className="portal-soft">(level {level})</span>
       </dt>

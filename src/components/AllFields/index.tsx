@@ -19,7 +19,7 @@ import {
 import { DOWNLOADS, queryOf, searchPath } from '../../dictionary/model/addresses';
 import { useCatalogAddress, useLoaded, useServedHtml } from '../browser';
 import FilterBox, { someOf } from '../FilterBox';
-import { useFitting } from '../Search/useFitting';
+import { LOADING, NOT_LOADED, useFitting } from '../Search/useFitting';
 import { SortableHeading } from '../tables';
 import { Button, OnlyVendor, Picker } from '../ui';
 import { textsOf, useAddressTexts, type Change } from '../useAddressState';
@@ -67,7 +67,7 @@ function Table({ total, choices, served }: Props): ReactNode {
   const [shown, setShown] = useState<TableRow[]>();
   const wantsMarks = LOADED_FILTERS.some((name) => view[name]);
   const marks = useLoaded(useCatalogAddress(), fetchMarks, wantsMarks);
-  const { fitting, isLoading, tryAgain } = useFitting(view.q);
+  const { fitting, isLoading, notice } = useFitting(view.q);
   const [notSaved, setNotSaved] = useState<string>();
 
   const readAll = () => {
@@ -104,18 +104,16 @@ function Table({ total, choices, served }: Props): ReactNode {
     box.current?.focus();
   };
   const isEmpty = shown?.length === 0;
-  const status =
-    notSaved === printed
-      ? 'The CSV could not be loaded; press the button to try again.'
-      : (wantsMarks && marks.tryAgain) || tryAgain
-        ? 'This filter could not be loaded; load the page again.'
-        : (wantsMarks && !marks.loaded) || isLoading
-          ? 'Loading …'
-          : someOf(shown?.length ?? total, total, 'field');
+  const status = (): string => {
+    if (notSaved === printed) return 'The CSV could not be loaded; press the button to try again.';
+    if (notice) return notice;
+    if (wantsMarks && !marks.loaded) return marks.tryAgain ? NOT_LOADED : LOADING;
+    return someOf(shown?.length ?? total, total, 'field');
+  };
   return (
     <div className={styles.holder}>
       <Controls view={view} choices={choices} box={box} onChange={change} onSave={save}>
-        {status}
+        {status()}
       </Controls>
       <table className={`portal-table ${styles.table}`} aria-label="All fields" hidden={isEmpty}>
         <thead className="portal-unseen-on-phones">
@@ -166,12 +164,7 @@ function Controls(props: ControlsProps): ReactNode {
     return isOffered ? options : [...options, [chosen, chosen] as const];
   };
   return (
-    <form
-      className={styles.controls}
-      autoComplete="off"
-      data-needs-script
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form autoComplete="off" data-needs-script onSubmit={(event) => event.preventDefault()}>
       <div className={styles.choices}>
         <label className={`portal-labeled ${styles.query}`}>
           Filter

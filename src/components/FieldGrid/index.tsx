@@ -167,7 +167,7 @@ function Controls(props: ControlsProps): ReactNode {
         )}
       </div>
       {props.groups && <Groups fields={fields} groups={props.groups} />}
-      <span role="status" className={`portal-fine ${styles.count}`}>
+      <span role="status" className="portal-fine portal-date">
         {someOf(shown, fields.length, 'field')}
       </span>
     </div>

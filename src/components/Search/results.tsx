@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
-import clsx from 'clsx';
 import { searchPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { AnswerView, ResultView, Segment } from '../../search/view';
@@ -17,34 +16,35 @@ export function Filters({ answer, text, box }: Props): ReactNode {
   };
   return (
     <>
-      {answer.filters.length > 0 && (
-        <div role="group" aria-label="Filters set" className={styles.filters}>
-          {answer.filters.map(({ filter, label }) => (
-            <Button
-              key={filter}
-              aria-label={`Remove filter: ${label}`}
-              className={clsx(styles.filter, styles.set)}
-              onClick={() => change(withoutFilter(text, filter))}
-            >
-              {label} <span aria-hidden="true">×</span>
-            </Button>
-          ))}
-        </div>
-      )}
-      {answer.facets.length > 0 && (
-        <div role="group" aria-label="Narrow the results" className={styles.filters}>
-          {answer.facets.map(({ filter, label, count }) => (
-            <Button
-              key={filter}
-              className={styles.filter}
-              onClick={() => change(withFilter(text, filter))}
-            >
-              {label} <span className="portal-soft">{count}</span>
-            </Button>
-          ))}
-        </div>
-      )}
+      <Group label="Filters set">
+        {answer.filters.map(({ filter, label }) => (
+          <Button
+            key={filter}
+            aria-label={`Remove filter: ${label}`}
+            className={styles.set}
+            onClick={() => change(withoutFilter(text, filter))}
+          >
+            {label} <span aria-hidden="true">×</span>
+          </Button>
+        ))}
+      </Group>
+      <Group label="Narrow the results">
+        {answer.facets.map(({ filter, label, count }) => (
+          <Button key={filter} onClick={() => change(withFilter(text, filter))}>
+            {label} <span className="portal-soft">{count}</span>
+          </Button>
+        ))}
+      </Group>
     </>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode[] }): ReactNode {
+  if (children.length === 0) return null;
+  return (
+    <div role="group" aria-label={label} className={styles.filters}>
+      {children}
+    </div>
   );
 }
 

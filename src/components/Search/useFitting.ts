@@ -1,11 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useCatalogAddress, useLoaded } from '../browser';
 
+export const LOADING = 'Loading …';
+export const NOT_LOADED = 'This filter could not be loaded; load the page again.';
+
 /**
  * What fits the query of a filter, which is read as the search reads it. The search is loaded when somebody types.
  *
  * @returns the paths of what fits, and what marks a text's words; until they are known, those of the query before, and
- *   nothing where none is asked for; what to call to try again, where the search cannot be loaded
+ *   nothing where none is asked for; what to call to try again, where the search cannot be loaded; and what to say in
+ *   place of an amount that is not known
  */
 export function useFitting(query: string) {
   const catalogAddress = useCatalogAddress();
@@ -29,7 +33,9 @@ export function useFitting(query: string) {
   const [last, setLast] = useState(loaded);
   if (loaded && loaded !== last) setLast(loaded);
   if (!isWanted) return {};
-  return { fitting: loaded ?? last, isLoading: !loaded && !tryAgain, tryAgain };
+  const isLoading = !loaded && !tryAgain;
+  const notice = isLoading ? LOADING : tryAgain && NOT_LOADED;
+  return { fitting: loaded ?? last, isLoading, tryAgain, notice };
 }
 
 export type Fitting = NonNullable<ReturnType<typeof useFitting>['fitting']>;

@@ -30,7 +30,7 @@ type Props = { sets: readonly ValueGroup[]; systems: readonly SystemGroup[] };
 
 export default function ValueSets({ sets, systems }: Props): ReactNode {
   const [{ q: words }, change] = useAddressTexts(['q']);
-  const { fitting, isLoading, tryAgain } = useFitting(words);
+  const { fitting, notice } = useFitting(words);
   const fits = ({ slug, anchor }: ValueUser) => !fitting || fitting.has(fieldPath(slug, anchor));
   const hasWords = hasAllWords(words);
   const rank = (set?: ValueGroup) => (set && hasWords(set.name) ? 0 : 1);
@@ -63,11 +63,8 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
         query={words}
         onType={(q) => change({ q })}
       >
-        {isLoading
-          ? 'Loading …'
-          : tryAgain
-            ? 'This filter could not be loaded; load the page again.'
-            : `${counted(foundSets.length, 'set')} of values, ${counted(foundSystems.length, 'code system')}`}
+        {notice ??
+          `${counted(foundSets.length, 'set')} of values, ${counted(foundSystems.length, 'code system')}`}
       </FilterLine>
       {words && (
         <p>
