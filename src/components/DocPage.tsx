@@ -13,7 +13,7 @@ import styles from './parts.module.css';
  * A document, as `docusaurus.config.ts` asks for it: of what the theme has around one, this site needs its contents and the
  * link to edit it.
  */
-export default function DocPage({ content: Content }: Props): ReactNode {
+export default function DocPage({ content: Content }: Props) {
   return (
     <DocProvider content={Content}>
       <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>
@@ -28,7 +28,7 @@ export default function DocPage({ content: Content }: Props): ReactNode {
   );
 }
 
-function Layout({ children }: { children: ReactNode }): ReactNode {
+function Layout({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
   const contents = frontMatter.hide_table_of_contents ? [] : toc;
   return (

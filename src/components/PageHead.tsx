@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -7,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { twinPath } from '../dictionary/model/addresses';
 
 /** What a document says of itself to browsers and programs: its title, and the file that says the same. */
-export default function PageHead(): ReactNode {
+export default function PageHead() {
   const { metadata } = useDoc();
   const twin = twinPath(metadata.slug);
   const href = useBaseUrl(twin ?? '');
@@ -26,7 +25,7 @@ export default function PageHead(): ReactNode {
 }
 
 /** The browser's title, site first: "Credible EHI Export | Allergies"; Docusaurus puts the page first (SPECIFICATION 3.5). */
-export function Title({ children }: { children: string }): ReactNode {
+export function Title({ children }: { children: string }) {
   const { title: site } = useDocusaurusContext().siteConfig;
   const title = children === site ? site : `${site} | ${children}`;
   return (

@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { FilterLine, someOf } from './FilterBox';
 import { hasAllWords } from './FilterBox/hasAllWords';
 import styles from './parts.module.css';
 
-/** The sections of a long guide as tiles, with a box that narrows them. */
-export default function Topics(): ReactNode {
+export default function Topics() {
   const [query, setQuery] = useState('');
   const topics = useDoc().toc.filter(({ level }) => level === 2);
   const fits = hasAllWords(query);

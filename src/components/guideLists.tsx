@@ -9,7 +9,7 @@ import { VALUE_STATUSES } from '../dictionary/model/valueStatuses';
 import { capitalized } from './ui';
 import styles from './parts.module.css';
 
-export function Abbreviations({ list }: { list: readonly Abbreviation[] }): ReactNode {
+export function Abbreviations({ list }: { list: readonly Abbreviation[] }) {
   return (
     <dl className={styles.terms}>
       {list.map(({ abbreviation, expansion, meaning }) => (
@@ -25,7 +25,7 @@ export function Abbreviations({ list }: { list: readonly Abbreviation[] }): Reac
   );
 }
 
-export function Sources({ list }: { list: readonly Source[] }): ReactNode {
+export function Sources({ list }: { list: readonly Source[] }) {
   const { collectAnchor } = useBrokenLinks();
   list.forEach(({ key }) => collectAnchor(key));
   return (
@@ -51,8 +51,7 @@ export function Sources({ list }: { list: readonly Source[] }): ReactNode {
 
 type Term = { id?: string; title: string; text: ReactNode };
 
-/** Terms, each with what it means. */
-export function Terms({ list }: { list: readonly Term[] }): ReactNode {
+export function Terms({ list }: { list: readonly Term[] }) {
   return (
     <dl className={styles.terms}>
       {list.map(({ id, title, text }) => (
@@ -65,7 +64,7 @@ export function Terms({ list }: { list: readonly Term[] }): ReactNode {
   );
 }
 
-export function Kept(): ReactNode {
+export function Kept() {
   return (
     <ul>
       {Object.entries(KEPT).map(([name, what]) => (
@@ -90,7 +89,7 @@ export const ValueStatuses = () => (
 const PRINCIPLES = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
 
 /** The criteria of WCAG 2.2 with how the site was tried on each; first, how many were tried in which way. */
-export function AccessibilityCriteria({ list }: { list: readonly Criterion[] }): ReactNode {
+export function AccessibilityCriteria({ list }: { list: readonly Criterion[] }) {
   return (
     <>
       <ul>
@@ -122,7 +121,7 @@ export function AccessibilityCriteria({ list }: { list: readonly Criterion[] }):
   );
 }
 
-function Tried({ number, title, level, triedBy, says, open }: Criterion): ReactNode {
+function Tried({ number, title, level, triedBy, says, open }: Criterion) {
   return (
     <div className={styles.entry}>
       <dt>

@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import type { CustomFields, GuideTable as Table, Words } from '../dictionary/contract/lists';
 import { entityPath } from '../dictionary/model/addresses';
 import { DataTable } from './tables';
 
-/** The table of a guide that has this label. */
-export function GuideTable(props: { tables: readonly Table[]; label: string }): ReactNode {
+export function GuideTable(props: { tables: readonly Table[]; label: string }) {
   const { columns, ...table } = props.tables.find(({ label }) => label === props.label) as Table;
   const cellAt = (at: number) => (row: Table['rows'][number]) => {
     const cell = row[at];
@@ -14,7 +13,7 @@ export function GuideTable(props: { tables: readonly Table[]; label: string }): 
   return <DataTable {...table} columns={columns.map((heading, at) => [heading, cellAt(at)])} />;
 }
 
-function words({ text, isCode, to, before = '' }: Words, at: number): ReactNode {
+function words({ text, isCode, to, before = '' }: Words, at: number) {
   const plain = isCode ? <code>{text}</code> : text;
   return (
     <Fragment key={at}>
@@ -26,7 +25,7 @@ function words({ text, isCode, to, before = '' }: Words, at: number): ReactNode 
 
 type CustomFieldProps = { label: string; list: readonly CustomFields[] };
 
-export function CustomFieldFiles({ label, list }: CustomFieldProps): ReactNode {
+export function CustomFieldFiles({ label, list }: CustomFieldProps) {
   return (
     <DataTable
       label={label}
@@ -48,7 +47,7 @@ export type QueryRows = Readonly<{
 
 type ResultProps = { label: string; result: QueryRows };
 
-export function QueryResult({ label, result: { columns, rows } }: ResultProps): ReactNode {
+export function QueryResult({ label, result: { columns, rows } }: ResultProps) {
   return (
     <DataTable
       label={label}
@@ -63,7 +62,7 @@ export function QueryResult({ label, result: { columns, rows } }: ResultProps): 
   );
 }
 
-function Value({ value }: { value: string | null }): ReactNode {
+function Value({ value }: { value: string | null }) {
   if (value === null) return <em>null</em>;
   return value.includes(' ') ? value : <span className="portal-date">{value}</span>;
 }

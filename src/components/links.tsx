@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { EntityLink, FieldLink } from '../dictionary/contract/lists';
@@ -7,11 +7,10 @@ import { entityPath, fieldPath } from '../dictionary/model/addresses';
 type Props = {
   list: readonly (readonly [path: string, text: string])[];
   between?: string;
-  /** Before the last. */
   last?: string;
 };
 
-export function Links({ list, between = ', ', last = between }: Props): ReactNode {
+export function Links({ list, between = ', ', last = between }: Props) {
   return list.map(([path, text], at) => (
     <Fragment key={path}>
       {at > 0 && (at === list.length - 1 ? last : between)}
@@ -22,20 +21,19 @@ export function Links({ list, between = ', ', last = between }: Props): ReactNod
 
 type FieldsProps = { slug: string; fields: readonly FieldLink[] };
 
-export function FieldLinks({ slug, fields }: FieldsProps): ReactNode {
+export function FieldLinks({ slug, fields }: FieldsProps) {
   return <Links list={fields.map((field) => [fieldPath(slug, field.anchor), field.fieldName])} />;
 }
 
-export function EntityLinks({ list }: { list: readonly EntityLink[] }): ReactNode {
+export function EntityLinks({ list }: { list: readonly EntityLink[] }) {
   return <Links last=" and " list={list.map(({ slug, name }) => [entityPath(slug), name])} />;
 }
 
-/** Leads to a file of the site; with `download`, to take it. */
-export function FileLink({ to, ...props }: ComponentProps<'a'> & { to: string }): ReactNode {
+export function FileLink({ to, ...props }: ComponentProps<'a'> & { to: string }) {
   return <a href={useBaseUrl(to)} {...props} />;
 }
 
-export function DownloadLink({ file }: { file: string }): ReactNode {
+export function DownloadLink({ file }: { file: string }) {
   return (
     <FileLink to={`/downloads/${file}`} download>
       {file.replace(/^.*\//, '')}

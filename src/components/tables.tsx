@@ -22,7 +22,7 @@ type Props<Row> = {
 };
 
 /** A table of which each row is a block on a phone. Roles are said part by part, for browsers drop them there. */
-export function DataTable<Row>(props: Props<Row>): ReactNode {
+export function DataTable<Row>(props: Props<Row>) {
   const { label, rows, keyOf, groupOf, isPlain = false, caption, className } = props;
   const columns: readonly Column<Row>[] =
     Symbol.iterator in props.columns ? props.columns : Object.entries(props.columns);
@@ -73,7 +73,6 @@ export function DataTable<Row>(props: Props<Row>): ReactNode {
 
 type Part = ReactElement<{ children?: ReactNode }>;
 
-/** A Markdown table as one of these. */
 export function MarkdownTable({ label, children }: { label: string; children: ReactNode }) {
   const [head, rows = []] = partsIn(partsOf(children)[0]).map((part) => partsIn(part).map(textsIn));
   const headings = head?.[0] ?? [];
@@ -111,7 +110,7 @@ type SortProps = {
  * The heading of a column by which rows can be sorted: pressed again and again, up, down and as at first. Where nothing
  * is sorted, on paper, without scripts and on phones, it is plain text, and no stop for the keyboard.
  */
-export function SortableHeading({ by, sort, onSort, role, children }: SortProps): ReactNode {
+export function SortableHeading({ by, sort, onSort, role, children }: SortProps) {
   const isUp = sort.sort === by && sort.order !== 'desc';
   const order = isUp ? 'ascending' : sort.sort === by ? 'descending' : 'none';
   const next = {

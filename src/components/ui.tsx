@@ -11,7 +11,7 @@ import type { Sureness as Sure } from '../dictionary/model/relationships';
 import { useKept } from './browser';
 import styles from './parts.module.css';
 
-export function Button({ className, ...props }: ComponentProps<'button'>): ReactNode {
+export function Button({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" className={clsx('portal-button', className)} {...props} />;
 }
 
@@ -22,7 +22,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
   onPick: (value: string) => void;
 };
 
-export function Select({ none, options, onPick, ...props }: SelectProps): ReactNode {
+export function Select({ none, options, onPick, ...props }: SelectProps) {
   return (
     <select className="portal-box" {...props} onChange={({ target }) => onPick(target.value)}>
       {none && <option value="">{none}</option>}
@@ -35,7 +35,7 @@ export function Select({ none, options, onPick, ...props }: SelectProps): ReactN
   );
 }
 
-export function Picker({ label, ...props }: SelectProps & { label: string }): ReactNode {
+export function Picker({ label, ...props }: SelectProps & { label: string }) {
   return (
     <label className="portal-labeled">
       {label}
@@ -56,7 +56,7 @@ type CopyProps = {
  * Copies a text. Its label is its accessible name; the outcome is shown, and announced beside the button, for what is
  * in a button is not heard of by itself.
  */
-export function CopyButton({ text, label }: CopyProps): ReactNode {
+export function CopyButton({ text, label }: CopyProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -82,7 +82,7 @@ export function CopyButton({ text, label }: CopyProps): ReactNode {
 
 type ToggleProps = { on: boolean; onPress: () => void; isSmall?: boolean; children: string };
 
-export function ToggleButton({ on, onPress, isSmall, children }: ToggleProps): ReactNode {
+export function ToggleButton({ on, onPress, isSmall, children }: ToggleProps) {
   return (
     <Button className={clsx(isSmall && 'portal-small-button')} aria-pressed={on} onClick={onPress}>
       {children}
@@ -90,8 +90,7 @@ export function ToggleButton({ on, onPress, isSmall, children }: ToggleProps): R
   );
 }
 
-/** How sure a join is. */
-export function Sureness({ sure }: { sure: Sure }): ReactNode {
+export function Sureness({ sure }: { sure: Sure }) {
   return (
     <span className="portal-chip" data-reading={sure === 'stated' ? undefined : ''}>
       {sure}
@@ -99,13 +98,11 @@ export function Sureness({ sure }: { sure: Sure }): ReactNode {
   );
 }
 
-/** In smaller letters below what it says more of. */
-export function More({ children }: { children: ReactNode }): ReactNode {
+export function More({ children }: { children: ReactNode }) {
   return <div className={`portal-finer ${styles.more}`}>{children}</div>;
 }
 
-/** A text as written; where nobody has supplied it yet, the mark TODO. */
-export function TextOrTodo({ children }: { children: string }): ReactNode {
+export function TextOrTodo({ children }: { children: string }) {
   return children === TODO ? <mark className={styles.todo}>{TODO}</mark> : children;
 }
 
@@ -115,7 +112,7 @@ type DescriptionProps = { text: string; links?: readonly TextLink[]; describedBy
  * A description and, quietly behind it, who says so: a source, or a standard by its short name. That it is the vendor is
  * shown where the reader asks for it (`OnlyVendor`), and then all other descriptions step back.
  */
-export function Description({ text, links, describedBy }: DescriptionProps): ReactNode {
+export function Description({ text, links, describedBy }: DescriptionProps) {
   const isVendors = describedBy === DESCRIBERS.vendor;
   return (
     <>
@@ -131,7 +128,7 @@ export function Description({ text, links, describedBy }: DescriptionProps): Rea
 }
 
 /** Lets all that this site concludes step back, on every page, until the reader changes it again. */
-export function OnlyVendor(): ReactNode {
+export function OnlyVendor() {
   const [kept, slot] = useKept('only-vendor');
   return (
     <span data-needs-script>
@@ -148,7 +145,7 @@ export function OnlyVendor(): ReactNode {
 
 type LinkedProps = { text: string; links?: readonly TextLink[] };
 
-export function LinkedText({ text, links = [] }: LinkedProps): ReactNode {
+export function LinkedText({ text, links = [] }: LinkedProps) {
   const last = links.at(-1)?.[1] ?? 0;
   return (
     <>
@@ -169,7 +166,7 @@ const DATE_OF_MOMENT = /(\d{4}-\d\d-\d\d)(?=T\d)/;
  * A text whose moments (`2025-03-04T10:00:00`) are broken before the time, where there is no room for them
  * in one line; browsers would break them at a hyphen.
  */
-export function WholeDates({ children }: { children: string }): ReactNode {
+export function WholeDates({ children }: { children: string }) {
   const [first, ...rest] = children.split(DATE_OF_MOMENT);
   return (
     <>
@@ -193,8 +190,7 @@ type UncertaintyProps = PageUncertainty &
     slug: string;
   };
 
-/** What no source answers, in one quiet line, and what sources say differently, each by its name. */
-export function Uncertainty({ open, conflict, misfit, slug }: UncertaintyProps): ReactNode {
+export function Uncertainty({ open, conflict, misfit, slug }: UncertaintyProps) {
   return (
     <>
       {open && (

@@ -17,7 +17,6 @@ export type StateEntry = Readonly<{ isSet?: true }>;
 /** A text for each of some names, empty where an address says nothing. */
 export type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Reads texts from the query of an address, with or without its question mark. */
 export function textsOf<Key extends string>(keys: readonly Key[], search = ''): Texts<Key> {
   const params = new URLSearchParams(search);
   return Object.fromEntries(keys.map((key) => [key, params.get(key) ?? ''])) as Texts<Key>;

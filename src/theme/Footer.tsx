@@ -1,5 +1,4 @@
 // Replaced because it says what the data says, read anew on each save, and as text, where the theme wants markup.
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -7,7 +6,7 @@ import edition from '../../docs/lists/edition.json';
 import { PAGES } from '../dictionary/model/addresses';
 import type { Site } from '../dictionary/model/written';
 
-export default function Footer(): ReactNode {
+export default function Footer() {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { copyrightYear, provider, versionLabel, publisher } = customFields?.site as Site;
   return (
@@ -23,7 +22,7 @@ export default function Footer(): ReactNode {
 }
 
 /** A link that has the page filled in and, where one is pressed, the field that the address names by then. */
-function Report({ to }: { to: string }): ReactNode {
+function Report({ to }: { to: string }) {
   const { url } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const filledIn = (field = '') => {

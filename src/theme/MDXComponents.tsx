@@ -1,7 +1,7 @@
 // Replaced by those that pages here use: the portal's own, so that they need no import each, and of the theme's no
 // admonitions, diagrams, lists of tasks and pictures. What a single page uses it imports itself, so that the others
 // do not load it.
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import Head from '@docusaurus/Head';
 import Heading from '@theme/MDXComponents/Heading';
 import Link from '@theme/MDXComponents/A';
@@ -37,7 +37,7 @@ function ColoredCode({
   title,
   entity,
   ...words
-}: ComponentProps<'code'> & { html?: string; entity?: string }): ReactNode {
+}: ComponentProps<'code'> & { html?: string; entity?: string }) {
   if (html === undefined) return <code {...words} />;
   return <Code title={title} html={html} entity={entity} />;
 }

@@ -8,7 +8,7 @@ import styles from '../components/parts.module.css';
 
 const problems: readonly Problem[] = problemList.list;
 
-export default function Root({ children }: { children: ReactNode }): ReactNode {
+export default function Root({ children }: { children: ReactNode }) {
   const [onlyVendor] = useKept('only-vendor');
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-only-vendor', onlyVendor !== null);
@@ -21,8 +21,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** While somebody edits: what is wrong with the data, over the last good pages. */
-function DataProblems(): ReactNode {
+function DataProblems() {
   if (problems.length === 0) return null;
   return (
     <div role="alert" className={styles.problems}>

@@ -15,7 +15,6 @@ export async function downloadCsv(ids: readonly string[], address: string): Prom
   download('fields.csv', content, 'text/csv;charset=utf-8');
 }
 
-/** Picks the headings of a CSV file of fields, and the lines of some fields in their order. */
 export function linesOf(csv: string, ids: readonly string[]): string {
   const [headings = [], ...lines] = csvLines(csv);
   const address = headings.indexOf('address');

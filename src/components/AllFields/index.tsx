@@ -1,11 +1,4 @@
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -45,7 +38,7 @@ const ROWS_ID = 'all_fields';
  * Every field of the export: a table that stands whole in the HTML and is filtered and sorted where it stands.
  * Only the build draws its rows; React leaves them alone, for to take over thousands of them would hold up the page.
  */
-export default function AllFields(data: AllFieldsData): ReactNode {
+export default function AllFields(data: AllFieldsData) {
   const served = useServedHtml(ROWS_ID);
   const catalogAddress = useCatalogAddress();
   // There are no rows for who comes from another page; `clientModules/fullNavigation.ts` loads this one anew.
@@ -56,7 +49,7 @@ export default function AllFields(data: AllFieldsData): ReactNode {
 
 type Props = AllFieldsData & { served: ReturnType<typeof useServedHtml> };
 
-function Table({ total, choices, served }: Props): ReactNode {
+function Table({ total, choices, served }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const [view, change] = useAddressTexts(VIEW_KEYS);
   // What was typed is read again from the address after a pause, and is the same view.
@@ -153,7 +146,7 @@ type ControlsProps = {
   children: string;
 };
 
-function Controls(props: ControlsProps): ReactNode {
+function Controls(props: ControlsProps) {
   const { view, choices, box, onChange, onSave, children } = props;
   const isBrowser = useIsBrowser();
   const optionsOf = (offered: readonly Choice[], chosen: string) => {

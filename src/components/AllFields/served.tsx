@@ -2,7 +2,6 @@
  * What only the build draws the rows from. Browsers have them in the page, so `src/site/plugin` keeps this file out of what they
  * load; there all that it exports is undefined.
  */
-import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import catalogFile from '../../../static/catalog.json';
@@ -24,7 +23,7 @@ export const CATALOG: readonly CatalogEntity[] | undefined = readCatalog(
  * one link, which is also one stop for the keyboard. The entity comes first, for then a row begins like the one
  * before it, which packs best.
  */
-export function FieldRows({ catalog }: { catalog: readonly CatalogEntity[] }): ReactNode {
+export function FieldRows({ catalog }: { catalog: readonly CatalogEntity[] }) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { collectLink } = useBrokenLinks();
   return catalog.flatMap(({ slug, name, fields }) =>

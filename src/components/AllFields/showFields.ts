@@ -121,7 +121,6 @@ export function drawRows(body: Element, rows: readonly TableRow[]): void {
   focused?.focus({ preventScroll: true });
 }
 
-/** Marks the words of the filter box where it has found them: in entities, names and descriptions. */
 export function markWords(body: Element, fitting: Fitting | undefined): void {
   // Browsers of before 2025 may not know it.
   if (!('highlights' in CSS)) return;

@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -24,11 +24,9 @@ import { hasAllWords } from '../FilterBox/hasAllWords';
 import { FileLink } from '../links';
 import styles from '../parts.module.css';
 
-/** From so many changes on, they can be filtered. */
 const MANY = 20;
 
-/** All releases, newest first, with what changed, for whom it breaks and why. */
-export default function Changes({ version, releases, unreleased }: ChangesFile): ReactNode {
+export default function Changes({ version, releases, unreleased }: ChangesFile) {
   const feed = useBaseUrl(CHANGES.feed);
   const [query, setQuery] = useState('');
   const fits = hasAllWords(query);
@@ -87,7 +85,7 @@ export default function Changes({ version, releases, unreleased }: ChangesFile):
 
 const anchorOf = (version: string) => releasePath(version).replace(/^[^#]*/, '');
 
-function ReleaseSection(release: PublishedRelease & { isOpen: boolean }): ReactNode {
+function ReleaseSection(release: PublishedRelease & { isOpen: boolean }) {
   const { version, date, title, summary, changes, entities, fields, isOpen } = release;
   const size = `${counted(entities, 'entity', 'entities')}, ${counted(fields, 'field')}`;
   return (
@@ -119,7 +117,7 @@ function ReleaseSection(release: PublishedRelease & { isOpen: boolean }): ReactN
 type ListsProps = { changes: readonly PublishedChange[]; isOpen: boolean };
 
 /** What the export did, apart from what we only know better, and from what nobody had to say why of. */
-function ChangeLists({ changes, isOpen }: ListsProps): ReactNode {
+function ChangeLists({ changes, isOpen }: ListsProps) {
   const documentation = changes.filter(({ impact }) => impact === 'documentation');
   const others = changes.filter(({ impact }) => impact !== 'documentation');
   return (
@@ -156,7 +154,7 @@ const HEADINGS: [heading: string, means: string, causes: (Cause | undefined)[]][
   ['No cause given', '', [undefined]],
 ];
 
-function ByImpact({ changes }: { changes: readonly PublishedChange[] }): ReactNode {
+function ByImpact({ changes }: { changes: readonly PublishedChange[] }) {
   return byImpact(changes).map(([impact, ofImpact]) => {
     const [cause, ...others] = new Set(ofImpact.map(causeText));
     const isOne = ofImpact.length > 1 && others.length === 0;
@@ -174,7 +172,7 @@ function ByImpact({ changes }: { changes: readonly PublishedChange[] }): ReactNo
 
 type ListProps = { changes: readonly PublishedChange[]; hasCauses?: boolean };
 
-function ChangeList({ changes, hasCauses = true }: ListProps): ReactNode {
+function ChangeList({ changes, hasCauses = true }: ListProps) {
   return (
     <ul className={styles.changes}>
       {changes.map(({ page, ...change }, at) => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -15,7 +15,7 @@ type Props = {
   onStart: (chosen: Chosen) => void;
 };
 
-export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNode {
+export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props) {
   const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
   const trySample = (isBroken: boolean) =>
     onStart({
@@ -44,7 +44,7 @@ export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props): ReactNo
   );
 }
 
-export function DropArea({ isDragged, onStart }: Pick<Props, 'isDragged' | 'onStart'>): ReactNode {
+export function DropArea({ isDragged, onStart }: Pick<Props, 'isDragged' | 'onStart'>) {
   return (
     <div className={clsx('check-drop', isDragged && 'check-dragged')}>
       <p className="check-drop-here">Drop a zip, a folder or single files here</p>
@@ -62,7 +62,7 @@ type ChooserProps = Pick<Props, 'onStart'> & {
   accept?: string;
 };
 
-function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps): ReactNode {
+function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -89,7 +89,7 @@ function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps): Re
   );
 }
 
-function Paste({ onStart }: Pick<Props, 'onStart'>): ReactNode {
+function Paste({ onStart }: Pick<Props, 'onStart'>) {
   const id = useId();
   return (
     <details className="check-paste">
@@ -125,7 +125,7 @@ type CustomProps = Pick<CheckState, 'draft' | 'described' | 'notDescribed'> & {
 };
 
 /** An agency's own fields: drafts the file that describes them, takes it back, and gives the dictionary made of it. */
-export function CustomFields(props: CustomProps): ReactNode {
+export function CustomFields(props: CustomProps) {
   const { draft, described, notDescribed, onDescribe } = props;
   return (
     <details

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { counted } from '../../dictionary/model/counted';
@@ -17,8 +17,7 @@ import { Button } from '../ui';
 
 type Props = { found: KindFound; kinds: KindWords; startsOpen: boolean; most: number };
 
-/** One kind of finding: in a line how much of it and in which files; below, what it means, what to do, and where it is. */
-export default function KindFindings({ found, kinds, startsOpen, most }: Props): ReactNode {
+export default function KindFindings({ found, kinds, startsOpen, most }: Props) {
   const { title, means, todo, findings } = found;
   const [isWhole, setIsWhole] = useState(false);
   useListener(
@@ -78,7 +77,7 @@ function saysMore(finding: Finding): boolean {
   );
 }
 
-function Place({ finding, kinds }: { finding: Finding; kinds: KindWords }): ReactNode {
+function Place({ finding, kinds }: { finding: Finding; kinds: KindWords }) {
   const { file, field, page } = finding;
   const more = formatMore(finding);
   const name = field ?? (file || 'The whole export');

@@ -18,7 +18,7 @@ import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import KindFindings from './KindFindings';
 
-export default memo(function Results({ report }: { report: CheckReport }): ReactNode {
+export default memo(function Results({ report }: { report: CheckReport }) {
   const id = useId();
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ const filesOf = ({ findings }: KindFound) => namedFiles(findings);
 type GroupProps = { found: GroupFound; kinds: KindWords; isFiltered: boolean };
 
 /** Problems are shown at once; of all else a line, until a reader opens it or looks for it. */
-function GroupSection({ found, kinds: words, isFiltered }: GroupProps): ReactNode {
+function GroupSection({ found, kinds: words, isFiltered }: GroupProps) {
   const { group, kinds } = found;
   const { title, means } = GROUPS[group];
   const isFirst = group === 'problems';
@@ -129,7 +129,7 @@ function GroupSection({ found, kinds: words, isFiltered }: GroupProps): ReactNod
 
 type FoldedProps = { title: string; summary: string; isOpen?: boolean; children: ReactNode };
 
-function Folded({ title, summary, isOpen, children }: FoldedProps): ReactNode {
+function Folded({ title, summary, isOpen, children }: FoldedProps) {
   return (
     <details className="check-group" open={isOpen}>
       <summary>
@@ -140,7 +140,7 @@ function Folded({ title, summary, isOpen, children }: FoldedProps): ReactNode {
   );
 }
 
-function Classes({ sensitivity: { note, classes } }: CheckReport): ReactNode {
+function Classes({ sensitivity: { note, classes } }: CheckReport) {
   return (
     <Folded title="Sensitivity" summary={counted(classes.length, 'class', 'classes')}>
       <p className="check-facts portal-fine">
@@ -160,8 +160,7 @@ function Classes({ sensitivity: { note, classes } }: CheckReport): ReactNode {
 
 type FilesProps = { files: readonly FileReport[]; onShow: (file: string) => void };
 
-/** Each file of records, with what was found there. */
-function Files({ files, onShow }: FilesProps): ReactNode {
+function Files({ files, onShow }: FilesProps) {
   if (files.length === 0) return null;
   return (
     <section>

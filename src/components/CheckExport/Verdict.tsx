@@ -9,7 +9,7 @@ import type { CheckState, SaveFormat } from './messages';
 
 type PanelProps = { report: CheckReport; heading: Ref<HTMLHeadingElement> };
 
-export function VerdictPanel({ report, heading }: PanelProps): ReactNode {
+export function VerdictPanel({ report, heading }: PanelProps) {
   const { verdict, summary, isFinished } = report;
   return (
     <div className={`check-verdict check-is-${verdict.state}`}>
@@ -73,7 +73,7 @@ const FORMATS = [
 
 type ReportProps = { report: CheckReport; onReset: () => void };
 
-export function ReportButtons({ report, onReset }: ReportProps): ReactNode {
+export function ReportButtons({ report, onReset }: ReportProps) {
   return (
     <div className="portal-controls" data-needs-script>
       {FORMATS.map(({ label, ending, type, write }) => (
@@ -96,7 +96,7 @@ const TABLES: readonly (readonly [SaveFormat, string])[] = [
 
 type SaveProps = { saving: CheckState['saving']; onSave: (format: SaveFormat) => void };
 
-export function SaveButtons({ saving, onSave }: SaveProps): ReactNode {
+export function SaveButtons({ saving, onSave }: SaveProps) {
   return (
     <details className="check-paste" data-needs-script>
       <summary>Save or read the records</summary>

@@ -1,6 +1,5 @@
 import { blobSource, plainFile, type SourceFile } from '../../export/records/source';
 
-/** A value as it is spelled in a record. */
 const VALUE = String.raw`(?:"(?:[^"\\]|\\.)*"|[^,}]+)`;
 
 /** Finds the value of a field in the line of this place. */

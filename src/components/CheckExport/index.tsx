@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { spellSize } from '../../dictionary/contract/lists';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Button } from '../ui';
@@ -9,7 +9,7 @@ import { useCheck } from './useCheck';
 import { ReportButtons, SaveButtons, VerdictPanel } from './Verdict';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
-export default function CheckExport(): ReactNode {
+export default function CheckExport() {
   const { state, prepare, start, describe, cancel, fail, save, reset } = useCheck();
   const { name, progress, error, report, announced } = state;
   const panel = useRef<HTMLElement>(null);

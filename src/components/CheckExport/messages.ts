@@ -66,7 +66,6 @@ export function shareDone({ bytes, size }: Pick<Progress, 'bytes' | 'size'>): nu
   return size === 0 ? 1 : Math.min(1, bytes / size);
 }
 
-/** What the page knows of a check; at first nothing. */
 export type CheckState = Readonly<{
   /** What is checked, in words; never part of a report. */
   name?: string;

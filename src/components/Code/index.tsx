@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fieldPath } from '../../dictionary/model/addresses';
@@ -20,7 +20,7 @@ type Props = {
  * A block of code with a button that copies it. The browser gets the colors as HTML: no highlighter is
  * loaded, and React leaves what was served as it is.
  */
-export default function Code({ title, id, html, entity }: Props): ReactNode {
+export default function Code({ title, id, html, entity }: Props) {
   const linked = useLinkedKeys(html, entity);
   const follow = useFollowLinks();
   const block = useRef<HTMLPreElement>(null);

@@ -6,7 +6,6 @@ export type ComparedField = Readonly<{
   name: string;
   a: CatalogField;
   b: CatalogField;
-  /** Which facts of the two differ. */
   differs: readonly string[];
 }>;
 
@@ -37,7 +36,6 @@ export function compareFields(a: CatalogEntity, b: CatalogEntity) {
 
 const NEAREST = 3;
 
-/** Lists the entities that share most names of fields with another, compared to how many fields they have. */
 export function nearestTo(
   entity: CatalogEntity,
   all: readonly CatalogEntity[],

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {
   comparePath,
@@ -23,7 +22,7 @@ import styles from '../parts.module.css';
 
 type Props = { pairs: readonly Pair[] };
 
-export default function Compare({ pairs }: Props): ReactNode {
+export default function Compare({ pairs }: Props) {
   const { loaded: catalog = [], tryAgain } = useLoaded(useCatalogAddress(), fetchCatalog);
   const [{ a, b, same }, choose] = useAddressTexts(['a', 'b', 'same']);
   const [first, second] = [a, b].map((slug) => catalog.find((entity) => entity.slug === slug));
@@ -55,7 +54,7 @@ export default function Compare({ pairs }: Props): ReactNode {
 
 type SuggestionsProps = Props & { entity?: CatalogEntity; catalog: readonly CatalogEntity[] };
 
-function Suggestions({ entity, catalog, pairs }: SuggestionsProps): ReactNode {
+function Suggestions({ entity, catalog, pairs }: SuggestionsProps) {
   if (!entity) return <Pairs lead="Often taken for each other" list={pairs} pathOf={comparePath} />;
   const near = nearestTo(entity, catalog).map((other) => [entity, other]);
   return (
@@ -68,7 +67,7 @@ function Suggestions({ entity, catalog, pairs }: SuggestionsProps): ReactNode {
 
 type ComparisonProps = { a: CatalogEntity; b: CatalogEntity; onlyDifferences: boolean };
 
-function Comparison({ a, b, onlyDifferences }: ComparisonProps): ReactNode {
+function Comparison({ a, b, onlyDifferences }: ComparisonProps) {
   const { both, onlyA, onlyB } = compareFields(a, b);
   const shown = onlyDifferences ? both.filter(({ differs }) => differs.length > 0) : both;
   const alike = both.length - shown.length;
@@ -93,7 +92,7 @@ function Comparison({ a, b, onlyDifferences }: ComparisonProps): ReactNode {
   );
 }
 
-function FieldName({ name, differs }: ComparedField): ReactNode {
+function FieldName({ name, differs }: ComparedField) {
   return (
     <>
       {name}
@@ -109,7 +108,7 @@ const sideOf = ({ slug, name }: CatalogEntity, side: 'a' | 'b') =>
     <Link to={entityPath(slug)}>{name}</Link>,
   ] as const;
 
-function Side({ slug, field }: { slug: string; field: CatalogField }): ReactNode {
+function Side({ slug, field }: { slug: string; field: CatalogField }) {
   const { anchor, dataType, isNullable, description } = field;
   return (
     <>
@@ -126,7 +125,7 @@ function Side({ slug, field }: { slug: string; field: CatalogField }): ReactNode
 
 type AloneProps = { entity: CatalogEntity; fields: readonly CatalogField[] };
 
-function Alone({ entity, fields }: AloneProps): ReactNode {
+function Alone({ entity, fields }: AloneProps) {
   if (fields.length === 0) return null;
   return (
     <>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { type DownloadRow, spellSize } from '../../dictionary/contract/lists';
 import { DataTable } from '../tables';
 import { FileLink } from '../links';
 import styles from '../parts.module.css';
 
-export default function Downloads({ rows }: { rows: readonly DownloadRow[] }): ReactNode {
+export default function Downloads({ rows }: { rows: readonly DownloadRow[] }) {
   return (
     <DataTable
       label="Downloads"

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -12,7 +12,7 @@ import type { PageData, PageStep } from '../../dictionary/contract/page';
 import { CopyButton, Description, LinkedText, OnlyVendor, Uncertainty } from '../ui';
 import styles from './styles.module.css';
 
-export default function EntityHeader(entity: PageData): ReactNode {
+export default function EntityHeader(entity: PageData) {
   const { name, fileName, description, fields, area } = entity;
   const nullable = fields.filter(({ isNullable }) => isNullable).length;
   const custom = configuration(entity.customConfiguration);
@@ -69,7 +69,6 @@ function contentsOf({ relations }: PageData): [anchor: string, title: string][] 
   ];
 }
 
-/** One or two sentences on an entity for search engines and link previews. */
 function metaDescription({ name, fileName, description, fields }: PageData): string {
   const about = `${exportFileName(fileName)} of the EHI export: ${counted(fields.length, 'field')}`;
   return description === TODO
@@ -77,8 +76,7 @@ function metaDescription({ name, fileName, description, fields }: PageData): str
     : `${about}. ${description}`;
 }
 
-/** What a reader of the fields may want to know too: folded, so that the fields come first. */
-function AboutThisFile(entity: PageData): ReactNode {
+function AboutThisFile(entity: PageData) {
   const { slug, description, more, moreLinks, note, noteLinks, open, conflict, history } = entity;
   return (
     <details className={`portal-fine ${styles.about}`}>
@@ -114,7 +112,7 @@ function whatIdentifies(fields: PageData['fields']): string {
     : 'No field, alone or with others, is known to identify a record.';
 }
 
-export function EntityHistory({ steps }: { steps: readonly PageStep[] }): ReactNode {
+export function EntityHistory({ steps }: { steps: readonly PageStep[] }) {
   const { collectAnchor } = useBrokenLinks();
   // The check of links knows only headings by itself.
   collectAnchor(SECTION_ANCHORS.history);
@@ -144,7 +142,7 @@ function configuration({ isCustomOnly, hasCustomFields }: PageData['customConfig
   return hasCustomFields ? 'custom fields in a file of their own' : '';
 }
 
-function CustomFieldsNote({ fileName, customConfiguration }: PageData): ReactNode {
+function CustomFieldsNote({ fileName, customConfiguration }: PageData) {
   const { isCustomOnly, hasCustomFields } = customConfiguration;
   if (!isCustomOnly && !hasCustomFields) return null;
   return (

@@ -13,7 +13,7 @@ type EndsProps = {
   children?: ReactNode;
 };
 
-export function EntityPickers({ labels, entities, slugs, onPick, children }: EndsProps): ReactNode {
+export function EntityPickers({ labels, entities, slugs, onPick, children }: EndsProps) {
   const [first, second] = slugs;
   const choices = {
     none: 'Choose an entity',
@@ -47,7 +47,7 @@ type PairsProps = {
   pathOf: (first: string, second: string) => string;
 };
 
-export function Pairs({ lead, list, pathOf }: PairsProps): ReactNode {
+export function Pairs({ lead, list, pathOf }: PairsProps) {
   const links = list.flatMap(([first, second]) =>
     first && second
       ? [[pathOf(first.slug, second.slug), `${first.name} and ${second.name}`] as const]

@@ -37,7 +37,7 @@ export default function EntityRelations({
   children,
   relations,
   ...page
-}: Props & { children: ReactNode }): ReactNode {
+}: Props & { children: ReactNode }) {
   const served = useServedHtml(SECTION_ID);
   const follow = useFollowLinks();
   if (!relations) return null;
@@ -58,7 +58,7 @@ export default function EntityRelations({
 
 type OwnProps = Props & { relations: Relations };
 
-function Relationships({ slug, name, relations }: OwnProps): ReactNode {
+function Relationships({ slug, name, relations }: OwnProps) {
   const { keys, refersTo, referredBy, client, employees, many } = relations;
   return (
     <>
@@ -111,13 +111,11 @@ function leading(fields: readonly OwnField[]): string {
   return `${list} ${names.length === 1 ? 'leads' : 'lead'} to`;
 }
 
-/** A longer table is folded at first. */
 const MOST_UNFOLDED = 8;
 
 type TableProps = { slug: string; relations: readonly Relation[]; areBackward?: boolean };
 
-/** The joins of an entity in one direction: the field that leads, and the one that it leads to. */
-function RelationTable({ slug, relations, areBackward = false }: TableProps): ReactNode {
+function RelationTable({ slug, relations, areBackward = false }: TableProps) {
   if (relations.length === 0) return null;
   const caption = areBackward ? 'Referred to by' : 'Refers to';
   const [from, to] = areBackward ? [otherField, ownField] : [ownField, otherField];
@@ -165,14 +163,13 @@ const ownField = ({ own }: Relation) => <a href={`#${own.anchor}`}>{own.fieldNam
 
 const otherField = ({ other }: Relation) => <End place={other} entityName={other.entityName} />;
 
-/** Of more neighbors the tables say more than a picture. */
 const MOST_NEIGHBORS = 12;
 
 /**
  * An entity between those that refer to it and those that it refers to; on narrow screens it scrolls in its own box. It is
  * one stop of the Tab key: where its links lead, those of the tables do too.
  */
-function Picture({ slug, name, relations }: OwnProps): ReactNode {
+function Picture({ slug, name, relations }: OwnProps) {
   const neighbors = (all: readonly Relation[]) => {
     const joined = all.filter(({ other }) => other.slug !== slug);
     return [...groupBy(joined, ({ other }) => other.slug).values()];
@@ -200,12 +197,10 @@ function Picture({ slug, name, relations }: OwnProps): ReactNode {
   );
 }
 
-/** All joins with one other entity. */
 type Neighbor = readonly [Relation, ...Relation[]];
 type NeighborsProps = { list: readonly Neighbor[]; fieldOf: (relation: Relation) => string };
 
-/** Each with an arrow that says by which field, or by how many. */
-function Neighbors({ list, fieldOf }: NeighborsProps): ReactNode {
+function Neighbors({ list, fieldOf }: NeighborsProps) {
   if (list.length === 0) return null;
   return (
     <ul className="portal-plain-list">

@@ -18,7 +18,7 @@ const EXAMPLE_ID = 'example_record';
  * One record of the export file made from the example values (SPECIFICATION 4.2): spread over lines
  * for reading, or as the one line that stands in the file.
  */
-export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
+export default function ExampleFile({ fileName, fields }: PageData) {
   const [oneLine, setOneLine] = useState(false);
   const served = useServedHtml(EXAMPLE_ID);
   const readable = oneLine ? undefined : served;
@@ -60,7 +60,7 @@ export default function ExampleFile({ fileName, fields }: PageData): ReactNode {
  * Lays out an entity's two sections, the fields before the example: one under the other, or side by side where there is
  * room, the example staying in sight while the fields scroll.
  */
-export function FieldsBesideExample({ children }: { children: ReactNode }): ReactNode {
+export function FieldsBesideExample({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
 }
 
@@ -71,7 +71,7 @@ type LinesProps = Pick<PageData, 'fields'> & { oneLine: boolean };
  * needed, for what each part is stands in the fields. Its text is that of `examplePretty` or
  * `exampleLine`.
  */
-function RecordLines({ fields, oneLine }: LinesProps): ReactNode {
+function RecordLines({ fields, oneLine }: LinesProps) {
   const [start, colon, comma, end] = oneLine ? ['', ':', ',', ''] : ['  ', ': ', ',\n', '\n'];
   return (
     <>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
@@ -26,7 +26,7 @@ const LONG_EXAMPLE = 80;
  * One field: its name, which is a heading and its permanent link, type with its marks, example, description. What
  * happens in a row is handled by the table, for the rows of a served page are not React's.
  */
-export default function FieldRow({ field, slug }: Props): ReactNode {
+export default function FieldRow({ field, slug }: Props) {
   const { fieldName, dataType, isNullable, description, anchor } = field;
   useBrokenLinks().collectAnchor(anchor);
   return (
@@ -73,7 +73,7 @@ export default function FieldRow({ field, slug }: Props): ReactNode {
   );
 }
 
-function Example({ field }: { field: PageField }): ReactNode {
+function Example({ field }: { field: PageField }) {
   if (field.exampleValue === TODO) return <TextOrTodo>{TODO}</TextOrTodo>;
   const text = field.exampleValue === null ? 'null' : field.exampleValue;
   if (text.length <= LONG_EXAMPLE) {
@@ -97,7 +97,7 @@ const FACT_WORDS = { fieldName: 'name', dataType: 'type', isNullable: 'nullabili
  * Where a field leads, as links, and what else is known of it or open: a line of chips that unfolds in place. The
  * browser itself unfolds it, by click, by key and where its find has a hit, so a row needs no script.
  */
-export function FieldDetails({ field, slug }: Props): ReactNode {
+export function FieldDetails({ field, slug }: Props) {
   const {
     fieldName,
     leadsTo = [],
@@ -223,7 +223,7 @@ function chipOfValues({ status, codeSystem, codes }: PageValues): string | undef
   return status === 'examples-only' ? undefined : counted(codes.length, 'value');
 }
 
-function Values({ values }: { values: PageValues }): ReactNode {
+function Values({ values }: { values: PageValues }) {
   const { lead, codeSystem, perhapsAlso, codes } = values;
   return (
     <div>

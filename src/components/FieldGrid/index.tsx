@@ -1,4 +1,4 @@
-import { Fragment, memo, useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Fragment, memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
@@ -28,7 +28,7 @@ import styles from './styles.module.css';
 const CONTROLS_FROM = 13;
 
 /** The fields of an entity as a table: all in the HTML, and with a script filtered and sorted. */
-export default function FieldGrid(entity: PageData): ReactNode {
+export default function FieldGrid(entity: PageData) {
   const { name, slug, groups, fields: downloaded } = entity;
   const fields = useMemo(() => withAnchors(downloaded), [downloaded]);
   const [view, change] = useAddressTexts(GRID_KEYS);
@@ -107,7 +107,7 @@ export default function FieldGrid(entity: PageData): ReactNode {
 type RowsProps = { slug: string; fields: readonly PageField[]; groups: PageData['groups'] };
 
 /** Drawn once: from then on order and visibility of the rows are the browser's. */
-const Rows = memo(function Rows({ slug, ...entity }: RowsProps): ReactNode {
+const Rows = memo(function Rows({ slug, ...entity }: RowsProps) {
   return groupedFields(entity).map(({ name, note, fields }) => (
     <Fragment key={name}>
       {name && (
@@ -140,7 +140,7 @@ type ControlsProps = {
   onChange: Change<GridView>;
 };
 
-function Controls(props: ControlsProps): ReactNode {
+function Controls(props: ControlsProps) {
   const { name, fields, shown, view, onChange } = props;
   const id = useId();
   const isOnly = isOnlyNullable(view);
@@ -174,7 +174,7 @@ function Controls(props: ControlsProps): ReactNode {
   );
 }
 
-function Groups(entity: Pick<ControlsProps, 'fields'> & Pick<PageData, 'groups'>): ReactNode {
+function Groups(entity: Pick<ControlsProps, 'fields'> & Pick<PageData, 'groups'>) {
   const list = useRef<HTMLDetailsElement>(null);
   const close = () => list.current?.removeAttribute('open');
   return (
@@ -200,8 +200,7 @@ function Groups(entity: Pick<ControlsProps, 'fields'> & Pick<PageData, 'groups'>
   );
 }
 
-/** Fields that are no longer there, each at the address that it had. */
-export function RemovedFields({ fields }: { fields: NonNullable<PageData['removed']> }): ReactNode {
+export function RemovedFields({ fields }: { fields: NonNullable<PageData['removed']> }) {
   const { collectAnchor } = useBrokenLinks();
   return (
     <ul>

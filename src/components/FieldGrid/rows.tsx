@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useState, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from '@docusaurus/router';
 import copyToClipboard from 'copy-text-to-clipboard';
@@ -142,8 +135,7 @@ export function useRowEvents(entity: string, placeOf: (anchor: string) => number
 
 type CopiedProps = Copied & { onCite: () => void; onClose: () => void };
 
-/** Says beside a field's name what was copied, and offers its citation, until the reader is done with the row. */
-export function CopiedLink({ link, what, onCite, onClose }: CopiedProps): ReactNode {
+export function CopiedLink({ link, what, onCite, onClose }: CopiedProps) {
   useListener(
     () => document,
     ['pointerdown', 'focusin', 'keydown'],

@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import { counted } from '../../dictionary/model/counted';
 
 type Props = ComponentProps<'input'> & { query: string; onType: (query: string) => void };
 
 /** A box that narrows a list while one types; Escape clears it, and is left to others once it is empty. */
-export default function FilterBox({ query, onType, className, ...props }: Props): ReactNode {
+export default function FilterBox({ query, onType, className, ...props }: Props) {
   return (
     <input
       type="search"
@@ -23,7 +23,7 @@ export default function FilterBox({ query, onType, className, ...props }: Props)
   );
 }
 
-export function FilterLine({ children, ...box }: Props): ReactNode {
+export function FilterLine({ children, ...box }: Props) {
   return (
     <div className="portal-controls" data-needs-script>
       <FilterBox {...box} />

@@ -14,7 +14,7 @@ import { PAGES } from '../../dictionary/model/addresses';
 const TITLE = 'Page Not Found';
 
 /** Beside the menu; at a path outside the base URL there are no docs and so no menu. */
-export default function NotFound(): ReactNode {
+export default function NotFound() {
   const isBesideMenu = useRouteContext().plugin.name === 'docusaurus-plugin-content-docs';
   return isBesideMenu ? (
     <BesideMenu>
@@ -27,7 +27,7 @@ export default function NotFound(): ReactNode {
   );
 }
 
-function BesideMenu({ children }: { children: ReactNode }): ReactNode {
+function BesideMenu({ children }: { children: ReactNode }) {
   const { docsSidebars } = useDocsVersion();
   return (
     <DocsSidebarProvider name="main" items={docsSidebars.main ?? []}>
@@ -36,7 +36,7 @@ function BesideMenu({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-function Message(): ReactNode {
+function Message() {
   return (
     <article className="markdown">
       <Title>{TITLE}</Title>
@@ -56,7 +56,7 @@ function Message(): ReactNode {
  * 'Did you mean' with links to the pages whose names are near the address, where there are any. Where only
  * letter case or slashes differ it leads to the page.
  */
-function PageSuggestions(): ReactNode {
+function PageSuggestions() {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const history = useHistory();

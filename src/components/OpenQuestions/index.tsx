@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -31,8 +31,7 @@ type Props = {
   areas: readonly OpenArea[];
 };
 
-/** Everything that is not documented: who could answer, what to settle first, and the rest by entity, closed. */
-export default function OpenQuestions({ first, kinds, areas }: Props): ReactNode {
+export default function OpenQuestions({ first, kinds, areas }: Props) {
   const [{ area, kind, ask }, choose] = useAddressTexts(['area', 'kind', 'ask']);
   useOpenedTarget();
   const canAnswer = (audience: readonly Audience[]) =>
@@ -114,7 +113,7 @@ function useOpenedTarget(): void {
   }, [hash]);
 }
 
-function FirstQuestions({ list }: { list: readonly ShownQuestion[] }): ReactNode {
+function FirstQuestions({ list }: { list: readonly ShownQuestion[] }) {
   return (
     <ol>
       {list.map(({ question, decides, reach, audience, findOut, queryHtml, page }) => (
@@ -136,8 +135,7 @@ function FirstQuestions({ list }: { list: readonly ShownQuestion[] }): ReactNode
   );
 }
 
-/** What is open about one entity, closed until it is wanted. */
-function EntityQuestions(entity: OpenEntity): ReactNode {
+function EntityQuestions(entity: OpenEntity) {
   const { slug, name, items } = entity;
   useBrokenLinks().collectAnchor(slug);
   return (
@@ -162,7 +160,6 @@ function EntityQuestions(entity: OpenEntity): ReactNode {
   );
 }
 
-/** How much is open about an entity: a question of several fields is asked of each. */
 function countQuestions({ items }: OpenEntity): number {
   return items.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../code/sql';
 import type { RelationshipsData } from '../../dictionary/contract/lists';
@@ -28,11 +28,10 @@ import styles from '../parts.module.css';
 
 type Props = {
   data: RelationshipsData;
-  /** Pairs of entities whose joins many ask for. */
   examples: readonly Pair[];
 };
 
-export default function PathFinder({ data, examples }: Props): ReactNode {
+export default function PathFinder({ data, examples }: Props) {
   const [ends, setEnds] = useAddressTexts(['from', 'to'], '#path');
   const graph = useMemo(() => graphOf(data), [data]);
   const entityOf = (slug: string) => data.entities.find((entity) => entity.slug === slug);
@@ -79,7 +78,7 @@ function answer(kind: 'route' | 'client' | 'none', from: string, to: string): st
 type Tables = { tableOf: (slug: string) => Table };
 type RouteProps = Tables & { route: Route; heading: string; isOpen: boolean };
 
-function RouteDetails({ route, heading, tableOf, isOpen }: RouteProps): ReactNode {
+function RouteDetails({ route, heading, tableOf, isOpen }: RouteProps) {
   return (
     <details className={`portal-framed ${styles.route}`} open={isOpen}>
       <summary>
@@ -110,7 +109,7 @@ function recordsOf(route: Route): string {
   return 'Each record of the first finds at most one of the last, if keys are unique, which no source says.';
 }
 
-function HopLine({ link, alternatives, tableOf }: Hop & Tables): ReactNode {
+function HopLine({ link, alternatives, tableOf }: Hop & Tables) {
   const { from, to, join, basis } = link;
   const other = [...new Set(alternatives.map((each) => each.from.fieldName))];
   return (
@@ -130,7 +129,7 @@ function HopLine({ link, alternatives, tableOf }: Hop & Tables): ReactNode {
 
 type PlaceProps = Tables & { place: Hop['link']['from'] };
 
-function Place({ place: { slug, anchor, fieldName }, tableOf }: PlaceProps): ReactNode {
+function Place({ place: { slug, anchor, fieldName }, tableOf }: PlaceProps) {
   return (
     <>
       <Link to={entityPath(slug)}>{tableOf(slug).name}</Link> ›{' '}
@@ -144,7 +143,7 @@ const TABS: readonly (readonly [DialectName | 'pandas', string])[] = [
   ['pandas', 'pandas'],
 ];
 
-function Code({ steps }: { steps: readonly Step[] }): ReactNode {
+function Code({ steps }: { steps: readonly Step[] }) {
   const id = useId();
   const [language, setLanguage] = useChosenLanguage(TABS, 'duckdb');
   const label = TABS.find(([key]) => key === language)?.[1];

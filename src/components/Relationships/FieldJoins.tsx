@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { GuideJoins } from '../../dictionary/contract/lists';
 import { fieldPath } from '../../dictionary/model/addresses';
@@ -20,7 +19,7 @@ type Props = {
 
 type Row = { field: GuideJoins; join?: GuideJoins['joins'][number] };
 
-export default function FieldJoins({ list, fields }: Props): ReactNode {
+export default function FieldJoins({ list, fields }: Props) {
   const places = fields.split(';').map((place) => place.trim());
   const shown = list.filter(({ place }) => places.includes(place));
   const names = new Set(shown.map(({ entityName }) => entityName));
@@ -62,8 +61,7 @@ type EndProps = {
   notes?: readonly (string | false | undefined)[];
 };
 
-/** A field that leads somewhere, or is led to. */
-export function End({ place, entityName, notes = [] }: EndProps): ReactNode {
+export function End({ place, entityName, notes = [] }: EndProps) {
   return (
     <>
       <Link to={fieldPath(place.slug, place.anchor)}>
@@ -74,7 +72,7 @@ export function End({ place, entityName, notes = [] }: EndProps): ReactNode {
   );
 }
 
-export function Notes({ list }: { list: NonNullable<EndProps['notes']> }): ReactNode {
+export function Notes({ list }: { list: NonNullable<EndProps['notes']> }) {
   return list.map((note) => note && <More key={note}>{note}</More>);
 }
 
@@ -87,7 +85,7 @@ export const givenTexts = ({ with: same, where }: Pick<Join, 'with' | 'where'>) 
   whenText(where),
 ];
 
-export function Records({ cardinality, cast }: Pick<Join, 'cardinality' | 'cast'>): ReactNode {
+export function Records({ cardinality, cast }: Pick<Join, 'cardinality' | 'cast'>) {
   return (
     <>
       {cardinalityText(cardinality)}
@@ -96,7 +94,7 @@ export function Records({ cardinality, cast }: Pick<Join, 'cardinality' | 'cast'
   );
 }
 
-export function HowSure({ sure, basis }: { sure?: Sure; basis: string }): ReactNode {
+export function HowSure({ sure, basis }: { sure?: Sure; basis: string }) {
   if (!sure) return <More>{basis}</More>;
   return (
     <details>

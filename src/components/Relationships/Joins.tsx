@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { RelationshipsData } from '../../dictionary/contract/lists';
@@ -16,7 +16,7 @@ import { More } from '../ui';
 import { End, givenTexts, HowSure, Records, whenText } from './FieldJoins';
 
 /** All joins but those to the client and to staff members, which are summed up. */
-export function Joins({ data }: { data: RelationshipsData }): ReactNode {
+export function Joins({ data }: { data: RelationshipsData }) {
   const [query, setQuery] = useState('');
   const nameOf = new Map(data.entities.map(({ slug, name }) => [slug, name]));
   const toClient = data.joins.filter(({ to }) => to.slug === CLIENT);
@@ -69,8 +69,7 @@ export function Joins({ data }: { data: RelationshipsData }): ReactNode {
   );
 }
 
-/** The names under which records point to things, where each is at home, and how many fields lead there. */
-export function Identifiers({ data }: { data: RelationshipsData }): ReactNode {
+export function Identifiers({ data }: { data: RelationshipsData }) {
   const nameOf = new Map(data.entities.map(({ slug, name }) => [slug, name]));
   const uses = ({ name }: Identifier) =>
     data.joins.filter(({ identifier }) => identifier === name).length;
@@ -108,7 +107,7 @@ export function Identifiers({ data }: { data: RelationshipsData }): ReactNode {
 
 type HomeProps = { identifier: Identifier; nameOf: ReadonlyMap<string, string> };
 
-function Home({ identifier: { home, lookIn }, nameOf }: HomeProps): ReactNode {
+function Home({ identifier: { home, lookIn }, nameOf }: HomeProps) {
   if (home) return <End place={home} entityName={nameOf.get(home.slug)} />;
   if (!lookIn) return 'not documented';
   return (
@@ -120,7 +119,7 @@ function Home({ identifier: { home, lookIn }, nameOf }: HomeProps): ReactNode {
 }
 
 /** The entities of each area that are joined with others, and with which; the client and staff members apart. */
-export function AreaJoins({ data }: { data: RelationshipsData }): ReactNode {
+export function AreaJoins({ data }: { data: RelationshipsData }) {
   const { collectAnchor } = useBrokenLinks();
   const joins = notableJoins(data).filter(({ from, to }) => from.slug !== to.slug);
   const entities = data.entities.map(({ slug, area }) => ({

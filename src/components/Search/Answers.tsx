@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useKept, useListener } from '../browser';
@@ -25,7 +18,7 @@ const LIST_ID = 'portal-search-results';
 const idOf = (at: number) => `${LIST_ID}-${at}`;
 
 /** What the dialog shows below its box. Only Enter and a click open a result. */
-export default function Answers(props: Props): ReactNode {
+export default function Answers(props: Props) {
   const { box, entered, onAnswered, onFollow } = props;
   const text = useText(box);
   const history = useHistory();
@@ -145,7 +138,6 @@ function useListKeys(
 
 const MOST = 5;
 
-/** What was searched for lately, newest first, and what remembers a search that led somewhere. */
 function useRecentSearches(): readonly [string[], (query: string) => void] {
   const [kept, slot] = useKept('recent-searches');
   const recent = read(kept);

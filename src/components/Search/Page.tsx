@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 const PER_PAGE = 50;
 
-export default function SearchPage(): ReactNode {
+export default function SearchPage() {
   const status = useRef<HTMLParagraphElement>(null);
   const isBrowser = useIsBrowser();
   const box = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ export default function SearchPage(): ReactNode {
 
 type PagesProps = Readonly<{ query: string; name: string; page: number; pages: number }>;
 
-function Pages({ query, name, page, pages }: PagesProps): ReactNode {
+function Pages({ query, name, page, pages }: PagesProps) {
   if (pages < 2) return null;
   const path = (to: number) => searchPath(query, { name, page: to });
   return (
@@ -105,7 +105,7 @@ function Pages({ query, name, page, pages }: PagesProps): ReactNode {
   );
 }
 
-function Examples(): ReactNode {
+function Examples() {
   const [noSlash, slot] = useKept('no-slash');
   const isOn = noSlash === null;
   return (
@@ -163,5 +163,4 @@ export function useSearchAddress(box: RefObject<HTMLInputElement | null>) {
   return { request, onTyped, write };
 }
 
-/** The page of results that an address asks for; the first where it names none. */
 export const pageOf = (page: string) => Math.max(1, Number.parseInt(page, 10) || 1);

@@ -1,10 +1,4 @@
-import {
-  useCallback,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PAGES } from '../../dictionary/model/addresses';
@@ -16,8 +10,7 @@ type Props = ComponentProps<'input'> & {
   onEnter: () => void;
 };
 
-/** The box in which a search is typed, and what is behind it; before React comes, Enter leads to the page of results. */
-export function SearchForm({ onEnter, children, ...box }: Props): ReactNode {
+export function SearchForm({ onEnter, children, ...box }: Props) {
   return (
     <form
       role="search"
@@ -67,7 +60,7 @@ export function typeInto({ current }: RefObject<HTMLInputElement | null>, text: 
 }
 
 /** Says that there are no answers, and tries again: when it is pressed, and when the connection is back. */
-export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
+export function Failure({ onRetry }: { onRetry: () => void }) {
   useListener(() => window, ['online'], onRetry);
   return (
     <div role="alert" className={styles.failure}>

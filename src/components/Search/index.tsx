@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useLoaded } from '../browser';
 import { Button } from '../ui';
@@ -14,7 +14,7 @@ const CLOSES = { command: 'close', commandfor: DIALOG_ID };
  * The search: its button in the top bar, and its dialog with the box. Both are in the HTML; what answers
  * is loaded when the dialog is opened. Enter before that leads to the page of results.
  */
-export default function Search(): ReactNode {
+export default function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { searchPath } from '../../dictionary/model/addresses';
 import styles from './styles.module.css';
@@ -54,7 +53,7 @@ type Props = {
 };
 
 /** Opens the search's dialog, by itself before React comes, where browsers can do that. */
-export function OpenButton({ isWide = false }: Props): ReactNode {
+export function OpenButton({ isWide = false }: Props) {
   const label = isWide ? 'Find a field, code, file or answer' : 'Search';
   return (
     <button

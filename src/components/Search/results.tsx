@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = { answer: AnswerView; text: string; box: RefObject<HTMLInputElement | null> };
 
-export function Filters({ answer, text, box }: Props): ReactNode {
+export function Filters({ answer, text, box }: Props) {
   // The pressed button goes away; in the box the keys go on.
   const change = (changed: string) => {
     typeInto(box, changed);
@@ -39,7 +39,7 @@ export function Filters({ answer, text, box }: Props): ReactNode {
   );
 }
 
-function Group({ label, children }: { label: string; children: ReactNode[] }): ReactNode {
+function Group({ label, children }: { label: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <div role="group" aria-label={label} className={styles.filters}>
@@ -59,7 +59,7 @@ function withoutFilter(query: string, filter: string): string {
   return `${words.slice(0, at)}${words.slice(at + filter.length + 1)}`.trim();
 }
 
-export function ResultLine({ result }: { result: ResultView }): ReactNode {
+export function ResultLine({ result }: { result: ResultView }) {
   const { title, place, facts, text } = result;
   return (
     <>
@@ -76,7 +76,7 @@ export function ResultLine({ result }: { result: ResultView }): ReactNode {
   );
 }
 
-function Highlight({ text }: { text: readonly Segment[] }): ReactNode {
+function Highlight({ text }: { text: readonly Segment[] }) {
   return text.map(({ text: piece, marked }, at) =>
     marked ? (
       <mark key={at} className={styles.found}>

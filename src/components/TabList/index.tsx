@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../ui';
 import styles from './styles.module.css';
 
@@ -11,8 +11,7 @@ type Props<Key extends string> = {
   panelId: (key: Key) => string | undefined;
 };
 
-/** A row of tabs, chosen by click and by arrow keys; Tab goes on to the panel. */
-export default function TabList<Key extends string>(props: Props<Key>): ReactNode {
+export default function TabList<Key extends string>(props: Props<Key>) {
   const { label, tabs, chosen, onChoose, prefix, panelId } = props;
   const last = tabs.length - 1;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -23,7 +23,7 @@ type Part = {
 };
 
 /** A part of a page that begins with its heading; only inside `PageTabs`. */
-export function Tab({ children }: Part): ReactNode {
+export function Tab({ children }: Part) {
   return children;
 }
 
@@ -31,7 +31,7 @@ export function Tab({ children }: Part): ReactNode {
  * What a guide says for one database or language; only inside `LanguageTabs`. Its `id` is the key by which the choice is
  * kept, such as `sqlite`: several, with a comma between, where all say the same, and then as many names.
  */
-export function Language({ children }: Part): ReactNode {
+export function Language({ children }: Part) {
   return children;
 }
 
@@ -46,7 +46,7 @@ const partsOf = (children: ReactNode) =>
  * Parts of a page of which one is shown: the one that the address leads into, or else the first. All are in the page:
  * without scripts, and on paper, they follow each other under their headings.
  */
-export function PageTabs({ label, children }: Props): ReactNode {
+export function PageTabs({ label, children }: Props) {
   const tabs = partsOf(children);
   const { collectAnchor } = useBrokenLinks();
   tabs.forEach(({ id }) => collectAnchor(id));
@@ -111,7 +111,7 @@ function panelAt(hash: string): HTMLElement | undefined {
  * The same steps for several databases or languages, a tab for each. All are in the page: without scripts, and on
  * paper, they follow each other under their names.
  */
-export function LanguageTabs({ label, children }: Props): ReactNode {
+export function LanguageTabs({ label, children }: Props) {
   const page = useId();
   const languages = partsOf(children).map((language, at) => {
     const [keys, names] = [language.id.split(', '), language.name.split(', ')];

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FILE_USES, type FileCode, type FileUse, FIRST_USE } from '../../dictionary/contract/lists';
@@ -26,7 +26,7 @@ const CODE_ID = 'file_use_code';
  * How to load an export file into databases and programs: a tab each, and the files to download. The start of the
  * first tab's code is served; all else is loaded when the reader sees it.
  */
-export default function UseFile({ slug, fileName }: PageData): ReactNode {
+export default function UseFile({ slug, fileName }: PageData) {
   const section = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(section);
   const [chosen, choose] = useChosenLanguage(FILE_USES, FIRST_USE);
@@ -94,7 +94,7 @@ function useStart(slug: string): string | undefined {
 }
 
 /** What there is to download; of the files with all tables, that for the database whose code is shown. */
-function Files({ slug, shown }: { slug: string; shown: FileUse }): ReactNode {
+function Files({ slug, shown }: { slug: string; shown: FileUse }) {
   const database = FILE_USES.slice(0, 2).find(([key]) => key === shown);
   return (
     <p>

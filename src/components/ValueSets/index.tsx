@@ -28,7 +28,7 @@ import styles from '../parts.module.css';
 
 type Props = { sets: readonly ValueGroup[]; systems: readonly SystemGroup[] };
 
-export default function ValueSets({ sets, systems }: Props): ReactNode {
+export default function ValueSets({ sets, systems }: Props) {
   const [{ q: words }, change] = useAddressTexts(['q']);
   const { fitting, notice } = useFitting(words);
   const fits = ({ slug, anchor }: ValueUser) => !fitting || fitting.has(fieldPath(slug, anchor));
@@ -101,7 +101,7 @@ export default function ValueSets({ sets, systems }: Props): ReactNode {
 
 type FoldedProps = { label: string; which: string; sets: readonly ValueGroup[]; isOpen: boolean };
 
-function FoldedSets({ which, isOpen, ...table }: FoldedProps): ReactNode {
+function FoldedSets({ which, isOpen, ...table }: FoldedProps) {
   if (table.sets.length === 0) return null;
   if (which === '') return <Sets {...table} />;
   return (
@@ -114,7 +114,7 @@ function FoldedSets({ which, isOpen, ...table }: FoldedProps): ReactNode {
   );
 }
 
-function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): ReactNode {
+function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }) {
   if (sets.length === 0) return null;
   return (
     <DataTable
@@ -146,7 +146,7 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }): 
   );
 }
 
-function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
+function Systems({ systems }: Pick<Props, 'systems'>) {
   return (
     <DataTable
       label="Code systems"
@@ -174,8 +174,7 @@ function Systems({ systems }: Pick<Props, 'systems'>): ReactNode {
 
 type TargetProps = { id: string; name: string; children: ReactNode };
 
-/** What a row is about, to which links lead. */
-function Target({ id, name, children }: TargetProps): ReactNode {
+function Target({ id, name, children }: TargetProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <div id={id} className={`portal-target ${styles.set}`}>
@@ -185,7 +184,7 @@ function Target({ id, name, children }: TargetProps): ReactNode {
   );
 }
 
-function SystemFields({ system, fields, perhaps }: SystemGroup): ReactNode {
+function SystemFields({ system, fields, perhaps }: SystemGroup) {
   if (fields.length + perhaps.length === 0) return 'explains fields';
   return (
     <>
@@ -209,7 +208,7 @@ function SystemFields({ system, fields, perhaps }: SystemGroup): ReactNode {
 
 type UsersProps = { fields: readonly ValueUser[]; hasNames?: boolean };
 
-function Users({ fields, hasNames = false }: UsersProps): ReactNode {
+function Users({ fields, hasNames = false }: UsersProps) {
   return (
     <Links
       list={fields.map(({ slug, anchor, fieldName, entityName }) => [

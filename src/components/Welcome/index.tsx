@@ -17,7 +17,7 @@ import styles from './styles.module.css';
  * Top of the home page: Welcome and logo, heading, what this site is (`children`), who publishes which edition, and the
  * search (SPECIFICATION 2.5).
  */
-export default function Welcome({ children }: { children: ReactNode }): ReactNode {
+export default function Welcome({ children }: { children: ReactNode }) {
   const { tagline } = useDocusaurusContext().siteConfig;
   return (
     <header>
@@ -43,11 +43,11 @@ export default function Welcome({ children }: { children: ReactNode }): ReactNod
   );
 }
 
-export function Ways({ children }: { children: ReactNode }): ReactNode {
+export function Ways({ children }: { children: ReactNode }) {
   return <ul className={`portal-plain-list portal-block ${styles.ways}`}>{children}</ul>;
 }
 
-export function Way(props: Record<'given' | 'label' | 'to' | 'about', string>): ReactNode {
+export function Way(props: Record<'given' | 'label' | 'to' | 'about', string>) {
   return (
     <li className="portal-framed">
       <span className="portal-fine">{props.given}</span>
@@ -57,12 +57,11 @@ export function Way(props: Record<'given' | 'label' | 'to' | 'about', string>): 
   );
 }
 
-/** A list of what is in the zip and, beside it where there is room, one record. */
-export function Format({ children }: { children: ReactNode }): ReactNode {
+export function Format({ children }: { children: ReactNode }) {
   return <div className={`portal-block ${styles.format}`}>{children}</div>;
 }
 
-export function AreaOverview({ areas }: { areas: readonly Area[] }): ReactNode {
+export function AreaOverview({ areas }: { areas: readonly Area[] }) {
   const { collectAnchor } = useBrokenLinks();
   return (
     <div className={parts.columns}>

@@ -1,11 +1,11 @@
 // Replaced because the theme's drawer neither takes the focus nor keeps it nor hears Escape; and the top
 // menu, its other half, has no items here.
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import { showCurrentEntry } from '../../../components/firstPicture';
 
-export default function DrawerLayout({ header, secondaryMenu }: Props): ReactNode {
+export default function DrawerLayout({ header, secondaryMenu }: Props) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
   return (
