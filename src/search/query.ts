@@ -78,7 +78,7 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
   const { filters, text: others } = readFilters(input.slice(0, MOST_LETTERS));
   const typed = others.trim().replace(/\bstands? for\b/i, 'mean');
   const text = typed
-    .replace(/\.(ndjson|json|csv)\b|_custom$/gi, '')
+    .replace(/(\B_custom)?\.(ndjson|json|csv)\b|\B_custom$/gi, '')
     .trim()
     // Who asks for the claims table asks for the claims.
     .replace(/(?<=\S)\s+table$/i, '')
