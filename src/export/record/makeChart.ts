@@ -10,12 +10,14 @@ import { baseName, writableName } from '../records/source';
 import { momentOf } from '../records/moment';
 import type { Cell, Kept } from './readRecord';
 import type { RecordRules } from './rules';
-import { amountOf, dayOf, decode, plain, spell, spellAmount, spellMoment } from './spell';
+import { amountOf, dayOf, decode, plain, spell, spellAmount, spellDay, spellMoment } from './spell';
 
 /** So long a text stands in for a headline, and so many values do. */
 const [MOST_LETTERS, MOST_VALUES] = [90, 6];
 /** So many records of one entity are in the summary. */
 const MOST_SUMMED_UP = 8;
+
+const NONE = { current: 'None current on', ahead: 'None after', past: 'None until' };
 
 const TWO_NAMES =
   'The export has more than one name for this client id: it may be more than one person. Check whose each record is.';
@@ -66,6 +68,7 @@ export function makeChart(
   places.forEach((all) => all.sort(newestFirst));
   const entityAt = (slug: string) => check.entities.findIndex((entity) => entity.slug === slug);
 
+  const latest = isUndated || !asOf ? 'the day of the latest entry' : spellDay(asOf);
   const summary = reading.summary.map(({ title, of, only, sum }) => {
     const entity = entityAt(of);
     const every = places[2 * entity]!;
@@ -90,7 +93,8 @@ export function makeChart(
     else if (sum && all.length > 0) {
       notes.push(`${spellAmount(total)}, added up from ${counted(all.length, 'record')}`);
     } else if (all.length === 0 && every.length > 0) {
-      notes.push(`None now; ${counted(every.length, 'record')} in all`);
+      const gone = only === 'past' || only === 'ahead' ? 'in all' : 'ended or deleted';
+      notes.push(`${NONE[only ?? 'current']} ${latest}; ${every.length} ${gone}`);
     }
     return { title, entries: shown, more: isTold && !sum ? all.length - shown.length : 0, notes };
   });

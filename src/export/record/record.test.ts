@@ -118,7 +118,7 @@ describe('the record of Avery Sample', async () => {
     });
     expect(summed('Allergies')).toMatchObject({
       entries: [],
-      notes: ['None now; 1 record in all'],
+      notes: ['None current on Sep 19, 2025; 1 ended or deleted'],
     });
     expect(summed('Next appointments').entries).toHaveLength(1);
     expect(of(chart, 'Allergies')[0]?.ended).toBe('Discontinued Date Sep 10, 2025, 9:19 AM');

@@ -63,7 +63,7 @@ it('finds nothing that matters in the clean sample, and only the spellings that 
   ]);
   expect(clean.verdict.text).toBe('All 106 files are there. Formatting differences only.');
   expect(clean.summary).toBe(
-    'All 106 files, 24,558 records: no problems, 4 formatting differences.',
+    'All 106 files, 24,558 records: no problems, 5 formatting differences.',
   );
 });
 

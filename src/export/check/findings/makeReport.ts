@@ -259,7 +259,7 @@ const kindsOf = (findings: readonly Finding[]) => new Set(findings.map(({ kind }
 
 type Counts = Pick<CheckReport, 'isFinished' | 'files' | 'filesKnown' | 'unread' | 'records'>;
 
-/** One sentence on an export: `105 of 106 files, 1,204,331 records: 1 problem, 4 formatting differences.` */
+/** One sentence on an export: `105 of 106 files, 1,204,331 records: 1 problem, 5 formatting differences.`; files count the latter alike. */
 function summarize(counts: Counts & Found, isPart: boolean, isStopped: boolean): string {
   const { isFinished, files, filesKnown, unread, records, findings, spelling } = counts;
   const join = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -273,7 +273,7 @@ function summarize(counts: Counts & Found, isPart: boolean, isStopped: boolean):
   const problems = kindsOf(findings);
   const found = join([
     problems > 0 ? counted(problems, 'problem') : 'no problems',
-    spelling.length > 0 && counted(kindsOf(spelling), 'formatting difference'),
+    spelling.length > 0 && counted(spelling.length, 'formatting difference'),
   ]);
   return `${what}: ${found}${isFinished ? '' : ' so far'}.`;
 }
