@@ -1,4 +1,5 @@
 import { FROZEN_NAMES } from '../src/dictionary/model/addresses';
+import { releaseLabel } from '../src/dictionary/model/edition';
 import { expect, test } from './test';
 
 /** With the catalog and the checksums. */
@@ -12,9 +13,7 @@ test('what changed reads without scripts, names the release, and leads to the fi
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
   await page.goto('changes');
   const { version, releases } = await (await request.get('changes.json')).json();
-  await expect(page.locator('main')).toContainText(
-    `This site shows ${version.replace('+unreleased', ' with later changes')}.`,
-  );
+  await expect(page.locator('main')).toContainText(`This site shows ${releaseLabel(version)}.`);
   for (const release of releases) {
     await expect(page.getByRole('heading', { name: release.title })).toBeVisible();
     await expect(page.getByText(release.summary)).toBeVisible();

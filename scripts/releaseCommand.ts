@@ -67,7 +67,7 @@ export async function releaseCommand(
     };
     // The files as they will be: of this version.
     const checksums = { 'catalog.json': '', 'changes.yaml': '', 'files.zip.br': '' };
-    const released = { ...dictionary, changes: [] };
+    const released = { ...dictionary, changes: [], release: version };
     const history = historyOf(released, [...releases, { ...release, checksums, causes }]);
     const inputs = { guides: await readGuides(root), history };
     writeRelease(root, release, await renderAll(OUTPUTS, released, inputs));

@@ -28,10 +28,10 @@ it('names the version of the dictionary with its day, and says whether it has ch
 it('is cited with the site, its publisher where one is named, and all versions', () => {
   const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
   expect(edition('1.0.0', [release], { publisher }).citedAs).toBe(
-    'Site (unofficial, not the vendor’s). Example. Dictionary 1.0.0, November 23, 2026. site 2.',
+    'Site (unofficial, not the vendor’s). Example. Dictionary 1.0.0, November 23, 2026. version 2 of the export format.',
   );
   expect(edition('1.0.0').citedAs).toBe(
-    'Site (unofficial, not the vendor’s). Dictionary 1.0.0, November 23, 2026. site 2.',
+    'Site (unofficial, not the vendor’s). Dictionary 1.0.0, November 23, 2026. version 2 of the export format.',
   );
 });
 

@@ -2,7 +2,7 @@ import { entityPath, fieldPath } from '../dictionary/model/addresses';
 import type { CauseEntry } from '../dictionary/model/written';
 import { counted } from '../dictionary/model/counted';
 import type { Dictionary, Entity } from '../dictionary/model/dictionary';
-import { editionOf } from '../dictionary/model/edition';
+import { editionOf, releaseLabel } from '../dictionary/model/edition';
 import type { PageStep } from '../dictionary/contract/page';
 import { catalogOf, UNRELEASED } from './catalog';
 import type { FrozenCatalog, FrozenEntity, FrozenRelease } from './catalog';
@@ -67,11 +67,8 @@ export function citableEdition(
   from: Pick<Dictionary, 'site' | 'sources'>,
   { version, releases }: Pick<History, 'version' | 'releases'>,
 ) {
-  const last = releases[0];
-  const isLater = last && version !== last.version;
-  const dictionary = last
-    ? `Dictionary ${last.version}, ${spellDay(last.date)}${isLater ? ', with later changes' : ''}`
-    : 'Dictionary without a release';
+  const day = releases[0] && spellDay(releases[0].date);
+  const dictionary = `Dictionary ${releaseLabel(version, day)}`;
   const edition = editionOf(from);
   const { title, publisher } = from.site;
   const parts = [

@@ -9,6 +9,7 @@ import {
   releasePath,
 } from '../../dictionary/model/addresses';
 import { IMPACTS, type Cause } from '../../dictionary/model/changeRules';
+import { releaseLabel } from '../../dictionary/model/edition';
 import { counted } from '../../dictionary/model/counted';
 import {
   byImpact,
@@ -42,9 +43,9 @@ export default function Changes({ version, releases, unreleased }: ChangesFile) 
         <link rel="alternate" type="application/atom+xml" href={feed} title="What changed" />
       </PageMetadata>
       <p>
-        This site shows <strong>{version.replace('+unreleased', ' with later changes')}</strong>.
-        Follow it as a <a href={feed}>feed (Atom)</a>, or read all changes, those of examples and of
-        words of the search as well, as <FileLink to={CHANGES.json}>JSON</FileLink>.
+        This site shows <strong>{releaseLabel(version)}</strong>. Follow it as a{' '}
+        <a href={feed}>feed (Atom)</a>, or read all changes, those of examples and of words of the
+        search as well, as <FileLink to={CHANGES.json}>JSON</FileLink>.
       </p>
       <p id="releases">
         All releases:{' '}

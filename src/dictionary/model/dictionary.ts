@@ -74,6 +74,8 @@ export type Dictionary = Readonly<{
   /** Fields that are gone, by the slug of their entity. */
   removedFields: Readonly<Record<string, readonly Pick<Field, 'fieldName' | 'anchor'>[]>>;
   sample: Sample;
+  /** The release that it is, such as `1.0.0`, or `1.0.0+unreleased` where it has changed since. */
+  release?: string;
 }>;
 
 export type Entities = Pick<Dictionary, 'entities'>;

@@ -11,10 +11,12 @@ const site: Site = {
 };
 const source = { key: 'vendor-dictionary', name: 'the dictionary', about: 'It.' } as const;
 
-it('names the version of the export before that of the site', () => {
+it('names the version of the export before that of its format', () => {
   const sources = [{ ...source, stamp: 'V2' }];
-  expect(editionOf({ site, sources }).describes).toBe('Describes the export as of V2 · site 1.0');
-  expect(editionOf({ site, sources: [source] }).describes).toBe('site 1.0');
+  expect(editionOf({ site, sources }).describes).toBe(
+    'Describes the export as of V2 · version 1.0 of the export format',
+  );
+  expect(editionOf({ site, sources: [source] }).describes).toBe('version 1.0 of the export format');
 });
 
 it('names the publisher where there is one', () => {

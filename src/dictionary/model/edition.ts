@@ -6,16 +6,27 @@ export type Edition = Readonly<{ describes: string; publisher: string }>;
 /** A day of the calendar; months are counted from 1. */
 export type Day = Readonly<Record<'year' | 'month' | 'day', number>>;
 
-/** Says as of which version of the vendor's dictionary the export is described, of which site, and by whom. */
+/** Says as of which version of the vendor's dictionary the export is described, of which format, and by whom. */
 export function editionOf({ site, sources }: Pick<Dictionary, 'site' | 'sources'>): Edition {
   const stamp = sources.find(({ key }) => key === 'vendor-dictionary')?.stamp;
   return {
     describes: [
       ...(stamp ? [`Describes the export as of ${stamp}`] : []),
-      `site ${site.versionLabel}`,
+      `version ${site.versionLabel} of the export format`,
     ].join(' · '),
     publisher: publishedBy(site.publisher),
   };
+}
+
+/**
+ * What a release of the dictionary is called wherever it is named.
+ *
+ * @param day of the release, where it is named as well
+ */
+export function releaseLabel(version = 'unreleased', day?: string): string {
+  const [release, later] = version.split('+');
+  if (release === 'unreleased') return 'without a release';
+  return [release, day, later && 'with later changes'].filter(Boolean).join(', ');
 }
 
 type Cited = Readonly<{

@@ -257,6 +257,7 @@ export function reportTables({ about }: CheckRules, report: CheckReport): Filled
         ['converted', subject.checkedAt],
         ['check', verdict.text],
         ['version of the dictionary', versions.dictionary],
+        ['version of the export format', versions.format],
         ['version of the export', versions.export ?? null],
         ['version of the converter', versions.checker],
         ...about.map((line) => ['about the dictionary', line]),

@@ -110,6 +110,7 @@ export type Subject = Readonly<{
 export type Versions = Readonly<{
   /** The version of the export that the vendor's dictionary states. */
   export?: string;
+  format: string;
   dictionary: string;
   checker: string;
 }>;

@@ -64,7 +64,9 @@ export type AttachmentRule = Readonly<{
 export type CheckRules = Readonly<{
   /** What was it made from, in lines. */
   about: readonly string[];
+  /** What the dictionary's release is called. */
   version: string;
+  formatVersion: string;
   /** The version of the export that the vendor's dictionary states. */
   exportVersion?: string;
   kinds: KindWords;

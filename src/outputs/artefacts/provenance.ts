@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { editionOf } from '../../dictionary/model/edition';
+import { editionOf, releaseLabel } from '../../dictionary/model/edition';
 import type { OutputFile } from '../output';
 
 /** How each artefact says what it was made from. */
@@ -19,12 +19,12 @@ const CARVE_OUT =
 export const LICENSE_LINE = `License: ${LICENSE.title}, ${LICENSE.path}. ${CARVE_OUT}`;
 
 /** What each artefact says of itself, in lines of plain text: both versions, sources, license, publisher. */
-export function provenance(dictionary: Pick<Dictionary, 'site' | 'sources'>): string[] {
-  const { site, sources } = dictionary;
+export function provenance(dictionary: Pick<Dictionary, 'site' | 'sources' | 'release'>): string[] {
+  const { site, sources, release } = dictionary;
   const { describes, publisher } = editionOf(dictionary);
   const named = sources.map(({ name, stamp }) => (stamp ? `${name} (${stamp})` : name));
   return [
-    `${ARTEFACT_MARK} of the ${site.shortTitle}. ${describes}.`,
+    `${ARTEFACT_MARK} of the ${site.shortTitle}. Dictionary ${releaseLabel(release)}. ${describes}.`,
     `Sources: ${named.join('; ')}. What none of them states is inferred and no promise.`,
     LICENSE_LINE,
     publisher,

@@ -47,7 +47,8 @@ export async function generatePages(root: string): Promise<Generated> {
 async function read(root: string): Promise<[Dictionary, Inputs]> {
   const dictionary = loadDictionary(path.join(root, 'data'));
   const history = historyOf(dictionary, readReleases(root));
-  return [dictionary, { guides: await readGuides(root), pages: await readPages(root), history }];
+  const released = { ...dictionary, release: history.version };
+  return [released, { guides: await readGuides(root), pages: await readPages(root), history }];
 }
 
 /** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */

@@ -52,7 +52,7 @@ const knows = casesOf<Partial<CheckRules>>('src/testing/exportCheck/smallRules')
 
 /** What a check knows of a few made-up files. */
 export const smallRules = (name: string): CheckRules => ({
-  ...{ about: [], version: '1', entities: [], keys: [], joins: [] },
+  ...{ about: [], version: '1', formatVersion: '1', entities: [], keys: [], joins: [] },
   ...{ kinds: dictionary.findingKinds, sensitivity: dictionary.sensitivity },
   ...knows[name],
 });

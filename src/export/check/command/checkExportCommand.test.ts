@@ -133,10 +133,11 @@ describe('what is checked', () => {
 
 describe('the formats', () => {
   const { size } = fs.statSync(broken);
+  const format = rules.formatVersion;
   const about = {
     verdict: { state: 'problems', text: '2 problems.' },
     subject: { name: 'ContentPayer.json', size },
-    versions: { export: 'V20251217.1', dictionary: rules.version, checker: version },
+    versions: { export: 'V20251217.1', format, dictionary: rules.version, checker: version },
   };
 
   it('JSON names the verdict, what was checked, when, and with which versions, and has each finding', async () => {
@@ -166,7 +167,7 @@ describe('the formats', () => {
   });
 
   it('text and CSV name the same, and have each finding', async () => {
-    const versions = [`V20251217.1 · site ${rules.version}`, version];
+    const versions = [rules.version, `version ${format} · as of V20251217.1`, version];
     const text = (await run(broken)).stdout;
     expect(text).toMatch(/^2 problems\.\n/);
     for (const named of ['ContentPayer.json', `${size} bytes`, ...versions]) {

@@ -141,15 +141,15 @@ export function aboutRows({
   versions,
 }: About): (readonly [id: string, label: string, text: string])[] {
   const { name, size, sha256, checkedAt } = subject;
-  const { export: ofExport, dictionary, checker } = versions;
+  const { export: ofExport, format, dictionary, checker } = versions;
   const time = `${checkedAt.slice(0, 10)} ${checkedAt.slice(11, 19)} UTC`;
-  const site = `site ${dictionary}`;
   return [
     ['name', 'Checked', name],
     ['size', 'Size', counted(size, 'byte')],
     ['sha-256', 'SHA-256', sha256 ?? 'not computed'],
     ['checked-at', 'Date', time],
-    ['dictionary', 'Dictionary', ofExport ? `${ofExport} · ${site}` : site],
+    ['dictionary', 'Dictionary', dictionary],
+    ['format', 'Format', `version ${format}${ofExport ? ` · as of ${ofExport}` : ''}`],
     ['checker', 'Checker', checker],
   ];
 }

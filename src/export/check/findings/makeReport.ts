@@ -49,7 +49,12 @@ export function makeReport(state: CheckState): CheckReport {
     kinds,
     verdict: verdictOf(state, stop, counts),
     subject,
-    versions: { export: rules.exportVersion, dictionary: rules.version, checker },
+    versions: {
+      export: rules.exportVersion,
+      format: rules.formatVersion,
+      dictionary: rules.version,
+      checker,
+    },
     summary: summarize(counts, isPart, stop !== undefined),
     ...counts,
     perFile: states.map((file) => fileReport(file, findings, spelling)),

@@ -35,7 +35,7 @@ export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNo
         Record of {id ? 'client ' : 'one client'}
         <bdi>{id}</bdi>, from the export <bdi>{given.name}</bdi>
         {asOf && `, whose latest entry is of ${spellDay(asOf)}: what is current is so on that day`}.
-        Read on {spellDay(given.readOn)} with version {chart.version} of the dictionary.
+        Read on {spellDay(given.readOn)} with dictionary {chart.version}.
         {given.sha256 && ` SHA-256 of the export: ${given.sha256}`}
       </p>
       {without.length > 0 && (

@@ -15,7 +15,7 @@ import { sqlFile } from '../ddl/ddl';
 import { fieldLines } from '../markdown/fields';
 import { asCode, asText } from '../markdown/syntax';
 
-type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities' | 'sensitivity'>;
+type Documented = Pick<Dictionary, 'site' | 'sources' | 'entities' | 'sensitivity' | 'release'>;
 
 /**
  * An agency's own dictionary in the form of the published one: fields as CSV, tables as SQL for each database, and a page of Markdown. A file that has documented fields too is there with all of them.

@@ -10,11 +10,11 @@ import { convertRules } from '../exportConvert/convertRules';
 export const customDictionaryProgram: Output = {
   name: 'custom dictionary',
   render: async (dictionary, inputs) => {
-    const { site, sources, entities, sensitivity } = dictionary;
+    const { site, sources, entities, sensitivity, release } = dictionary;
     const { dictionary: rules, sql } = await convertRules(dictionary, inputs);
     const { joins, queries } = rules;
     const contents = `import { describeFields } from ${JSON.stringify(path.join(__dirname, 'customDictionary.ts'))};
-const known = ${JSON.stringify({ site, sources, entities, sensitivity, joins, queries })};
+const known = ${JSON.stringify({ site, sources, entities, sensitivity, release, joins, queries })};
 export const describe = describeFields(known);
 export const tables = { dictionary: known, sql: ${JSON.stringify(sql)} };`;
     const content = await pack(contents, { platform: 'browser', target: 'es2022' });

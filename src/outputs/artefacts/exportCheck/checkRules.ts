@@ -7,6 +7,7 @@ import {
   type Condition,
   type FieldPlace,
 } from '../../../dictionary/model/relationships';
+import { releaseLabel } from '../../../dictionary/model/edition';
 import { isMoment } from '../../../dictionary/model/dataTypes';
 import { classBits } from '../../../dictionary/model/sensitivity';
 import type {
@@ -35,7 +36,7 @@ export const checkRules = oncePer(makeRules);
 function makeRules(
   dictionary: Pick<
     Dictionary,
-    'entities' | 'relationships' | 'site' | 'sources' | 'findingKinds' | 'sensitivity'
+    'entities' | 'relationships' | 'site' | 'sources' | 'findingKinds' | 'sensitivity' | 'release'
   >,
 ): CheckRules {
   const tables = tablesOf(dictionary);
@@ -76,7 +77,8 @@ function makeRules(
   });
   return {
     about: provenance(dictionary),
-    version: dictionary.site.versionLabel,
+    version: releaseLabel(dictionary.release),
+    formatVersion: dictionary.site.versionLabel,
     exportVersion: dictionary.sources.find(({ key }) => key === 'vendor-dictionary')?.stamp,
     kinds: dictionary.findingKinds,
     sensitivity: { note, classes },

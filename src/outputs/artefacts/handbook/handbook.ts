@@ -13,7 +13,7 @@ import {
   type Dictionary,
   type Entity,
 } from '../../../dictionary/model/dictionary';
-import { datedBy, editionOf } from '../../../dictionary/model/edition';
+import { datedBy, editionOf, releaseLabel } from '../../../dictionary/model/edition';
 import { exportFileName, spellExample } from '../../../dictionary/model/exampleRecord';
 import { MARKS } from '../../../dictionary/model/marks';
 import { systemGroups } from '../../../dictionary/model/valueGroups';
@@ -37,14 +37,16 @@ export const handbook: Output = {
 
 /** Everything that `handbook.typ` sets in type: texts, and no layout. */
 export function handbookContents(dictionary: Dictionary, inputs: Inputs): object {
-  const { site, sources, entities, codeSystems, abbreviations } = dictionary;
+  const { site, sources, entities, codeSystems, abbreviations, release } = dictionary;
+  const edition = editionOf(dictionary);
   const entityContents = contentsOf(dictionary);
   const place = ({ entityName, fieldName }: { entityName: string; fieldName: string }) =>
     `${entityName} › ${fieldName}`;
   return {
     title: site.title,
     shortTitle: site.shortTitle,
-    ...editionOf(dictionary),
+    publisher: edition.publisher,
+    describes: `Dictionary ${releaseLabel(release)}. ${edition.describes}`,
     date: datedBy(dictionary),
     sources,
     license: LICENSE_LINE,

@@ -1,4 +1,4 @@
--- Generated from the unofficial data dictionary of the Sample Export. Describes the export as of V20251217.1 · site 20250925.1.
+-- Generated from the unofficial data dictionary of the Sample Export. Dictionary without a release. Describes the export as of V20251217.1 · version 20250925.1 of the export format.
 -- Sources: the vendor's dictionary (V20251217.1); the vendor's process page (read on 2026-02-14); the product description (20250925.1). What none of them states is inferred and no promise.
 -- License: Creative Commons Attribution 4.0 International (CC BY 4.0), https://creativecommons.org/licenses/by/4.0/. Names, codes and terms of code systems and standards belong to their publishers, whose own terms apply.
 -- Published by Example Publisher, 1 Example Street, Springfield. Contact: docs@example.org
