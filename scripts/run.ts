@@ -12,6 +12,14 @@ const args = process.argv.slice(2);
 const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 const read = () => loadDictionary(path.join(root, 'data'));
 
+/** The same with the release that it is, as programs name it. */
+async function readReleased() {
+  const { readReleases } = await import('../src/releases/frozen');
+  const { historyOf } = await import('../src/releases/history');
+  const dictionary = read();
+  return { ...dictionary, release: historyOf(dictionary, readReleases(root)).version };
+}
+
 /** The commands of `package.json`: each loads what it needs, and gives its exit code. */
 const COMMANDS: Record<string, () => Promise<number | void>> = {
   generate: async () => {
@@ -60,13 +68,13 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
   'check-export': async () => {
     const { main } = await import('../src/export/check/command/checkExportCommand');
     const { checkRules } = await import('../src/outputs/artefacts/exportCheck/checkRules');
-    await main(checkRules(read()));
+    await main(checkRules(await readReleased()));
   },
   'convert-export': async () => {
     const { main } = await import('../src/export/convert/command/convertCommand');
     const { convertRules } = await import('../src/outputs/artefacts/exportConvert/convertRules');
     const { readGuides } = await import('../src/site/generator/inputs');
-    await main(await convertRules(read(), { guides: await readGuides(root) }));
+    await main(await convertRules(await readReleased(), { guides: await readGuides(root) }));
   },
   // Makes an agency's own dictionary of the file in which it describes its fields: CSV, SQL and Markdown, next to it.
   'custom-dictionary': async () => {
@@ -76,7 +84,7 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
       await import('../src/outputs/artefacts/customDictionary/customDictionary');
     const [file] = args;
     if (!file) throw new InputError('Name the file that describes the fields: custom.yaml');
-    const dictionary = read();
+    const dictionary = await readReleased();
     const files = customDictionary(dictionary, readCustomFields(checkRules(dictionary), file));
     for (const { path: made, content } of files) {
       const target = path.join(path.dirname(file), made);
