@@ -174,11 +174,13 @@ function lookAtIds(
       }
     }
   }
-  for (const { slug, fields } of entities) {
+  for (const { slug, fields, key = [] } of entities) {
     for (const { fieldName, identity, dataType } of fields) {
       if (identity?.outcome !== 'key' || dataType !== 'integer') continue;
-      for (const [id, [first, ...others]] of groupBy(of(slug), ({ get }) => get(fieldName))) {
-        const message = `${id} is the id of line ${first.line} too; each record has its own`;
+      const names = key.includes(fieldName) ? key : [fieldName];
+      const byId = groupBy(of(slug), ({ get }) => names.map(get).join('\n'));
+      for (const [first, ...others] of byId.values()) {
+        const message = `${first.get(fieldName)} is the id of line ${first.line} too; each record has its own`;
         others.forEach(({ place }) => report(place(fieldName), message));
       }
     }
