@@ -71,12 +71,12 @@ test('the sample is read by keyboard, offline and without a request, searched, a
   await expect(main.locator('.read-entry').first()).toBeVisible();
 
   await main.getByRole('button', { name: 'What is in this record' }).press('Enter');
-  await expect(main).toContainText('905 records of this client');
+  await expect(main).toContainText('917 records of this client');
   const question = page.waitForEvent('dialog');
   const saving = page.waitForEvent('download');
   const press = main.getByRole('button', { name: 'Save as one file' }).press('Enter');
   const dialog = await question;
-  expect(dialog.message()).toContain('905 records of Avery Sample');
+  expect(dialog.message()).toContain('917 records of Avery Sample');
   await dialog.accept();
   await press;
   const saved = await saving;

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDuckDb } from '../testing/guides/databases';
-import { makeFolder } from '../testing/guides/exportFolder';
+import { makeFolder, sampleFolder } from '../testing/guides/exportFolder';
 import { closeAll, DATABASE_NAMES, loadEverywhere, type Loaded } from '../testing/guides/loaded';
 import { hasPython, runPython } from '../testing/guides/programs';
 import { dictionary } from '../testing/guides/projectGuides';
-import { storyFiles } from '../testing/guides/storyRecords';
 import { pandasOf, sqlOf, stepsOf } from './code';
 import { findRoutes, graphOf } from './findRoutes';
 
@@ -30,33 +29,33 @@ const ROUTES: readonly (readonly [
   met: number,
   all: number,
 ])[] = [
-  ['visit-service', 'claims', 'Claim Id', 3, 31],
-  ['claims', 'payments', 'Payment Id', 4, 5],
+  ['visit-service', 'claims', 'Claim Id', 48, 51],
+  ['claims', 'payments', 'Payment Id', 5, 48],
   // Two nulls match in the batch, which the join compares beside the statement.
-  ['statement-detail', 'statement-header', 'Statement Date', 2, 2],
+  ['statement-detail', 'statement-header', 'Statement Date', 5, 5],
   // Only attachments whose area says so.
-  ['attachments', 'visit-service', 'Time In', 1, 1],
+  ['attachments', 'visit-service', 'Time In', 11, 11],
   // GUIDs in small letters and in capitals.
-  ['education', 'attachments', 'Original Name', 1, 1],
-  ['insurance', 'attachments', 'Original Name', 3, 3],
+  ['education', 'attachments', 'Original Name', 5, 5],
+  ['insurance', 'attachments', 'Original Name', 8, 9],
   // A number and a text.
-  ['lab-test-results', 'lab-report', 'Laboratory Report', 1, 1],
+  ['lab-test-results', 'lab-report', 'Laboratory Report', 15, 15],
   // Three fields at once.
-  ['treatment-plan-plus-details', 'treatment-plan-plus', 'Item Label', 1, 1],
-  ['payer', 'claims', 'Claim Id', 3, 31],
+  ['treatment-plan-plus-details', 'treatment-plan-plus', 'Item Label', 17, 17],
+  ['payer', 'claims', 'Claim Id', 47, 52],
   // A word of SQL as the name of an entity.
-  ['authorization', 'claims', 'Claim Id', 3, 23],
+  ['authorization', 'claims', 'Claim Id', 37, 42],
   // Numbers of two widths.
-  ['clinical-notes', 'employee', 'Last Name', 1, 1],
+  ['clinical-notes', 'employee', 'Last Name', 102, 102],
   // The client alone.
-  ['eMar', 'medication-history', 'Last Filled', 2, 2],
+  ['eMar', 'medication-history', 'Last Filled', 80, 80],
 ];
 
 describe('the queries run, and find the partners', () => {
   let databases: Loaded;
 
   beforeAll(async () => {
-    const folder = makeFolder(storyFiles());
+    const folder = sampleFolder(dictionary);
     // In DuckDB a route reads the export's own files.
     databases = { ...(await loadEverywhere(folder)), duckdb: await openDuckDb(folder) };
   });
@@ -81,7 +80,7 @@ describe('with pandas', () => {
 
   it.for(ROUTES)('the code from %s to %s runs', ([from, to, field, met, all], context) => {
     if (!isHere) context.skip(`pandas is not on this machine; the code is parsed`);
-    const folder = makeFolder(storyFiles());
+    const folder = sampleFolder(dictionary);
     const column = JSON.stringify(`${entityOf(to).name}: ${field}`);
     const code = [
       pandasOf(stepsBetween(from, to)),

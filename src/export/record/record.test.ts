@@ -103,7 +103,7 @@ describe('the record of Avery Sample', async () => {
   const first = (title: string) => chart.entries[summed(title).entries[0]!]?.title;
 
   it.each([
-    ['Coverage', 'Example Health Plan, EHP000123456'],
+    ['Coverage', 'Example Community Plan, ECP000777'],
     ['Care team', 'Primary Employee, Jordan Example, LCSW'],
     ['Problems', 'Major depressive disorder, Recurrent episode, Moderate, F33.1, 296.32'],
     ['Current medications', /^sertraline 50 mg tablet, Take 1 tablet/],

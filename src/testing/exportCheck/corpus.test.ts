@@ -55,15 +55,15 @@ const report = await checkFiles(rules, broken, options);
 it('finds nothing that matters in the clean sample, and only the spellings that it is made with', () => {
   expect(clean.findings).toEqual([]);
   expect(clean.spelling.map(spell)).toEqual([
-    expect.stringMatching(/^null-doubted ContentClientAttachments.json Attachment 13 /),
+    expect.stringMatching(/^null-doubted ContentClientAttachments.json Attachment 26 /),
     expect.stringMatching(/^date-spelling ContentClientAttachments.json Created Date 13 /),
     expect.stringMatching(/^flag-spelling ContentClientAttachments.json Is Public 13 /),
     expect.stringMatching(/^flag-spelling ContentClientAttachments.json Is Summary 13 /),
-    expect.stringMatching(/^guid-spelling ContentClientAttachments.json Attachment 104 /),
+    expect.stringMatching(/^guid-spelling ContentClientAttachments.json Attachment 117 /),
   ]);
   expect(clean.verdict.text).toBe('All 106 files are there. Formatting differences only.');
   expect(clean.summary).toBe(
-    'All 106 files, 24,558 records: no problems, 5 formatting differences.',
+    'All 106 files, 24,714 records: no problems, 5 formatting differences.',
   );
 });
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Dictionary, Entity } from '../../dictionary/model/dictionary';
 import { exampleLine, exportFileName } from '../../dictionary/model/exampleRecord';
+import { sampleFiles } from '../../outputs/artefacts/sampleExport/sampleZip';
 
 /** The two forms in which the vendor shows a file: a record a line, or all in one array. */
 type FileForm = 'lines' | 'array';
@@ -17,6 +18,10 @@ export function makeFolder(files: Readonly<Record<string, string | Uint8Array>>)
   }
   return folder;
 }
+
+/** The unpacked sample export. */
+export const sampleFolder = (dictionary: Dictionary): string =>
+  makeFolder(Object.fromEntries(sampleFiles(dictionary)));
 
 /** The export files of the dictionary's example records, in one of the two forms. */
 export function exampleFiles({ entities }: Dictionary, form: FileForm): Record<string, string> {
