@@ -81,11 +81,15 @@ export function citableEdition(
     ...edition,
     dictionary,
     /** Who publishes the site, or that nobody is named: for the one page that says so. */
-    publication: edition.publisher || 'This copy of the site names no publisher.',
+    publication: edition.publisher || UNNAMED,
+    changelog: publisher?.source?.replace('{file}', 'CHANGELOG.md') ?? '',
     /** What a citation says between a field and its address. */
     citedAs: `${parts.filter(Boolean).join('. ')}.`,
   };
 }
+
+const UNNAMED =
+  'This copy of the site names no publisher. Whoever serves it names one in the settings of its build: see “Deploy it” in its README.';
 
 const spellDay = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
