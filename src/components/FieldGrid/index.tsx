@@ -109,7 +109,7 @@ type RowsProps = { slug: string; fields: readonly PageField[]; groups: PageData[
 /** Drawn once: from then on order and visibility of the rows are the browser's. */
 const Rows = memo(function Rows({ slug, ...entity }: RowsProps) {
   return groupedFields(entity).map(({ name, note, fields }) => (
-    <Fragment key={name}>
+    <Fragment key={fields[0]?.anchor}>
       {name && (
         <tr role="row" className={styles.group} data-from={fields[0]?.anchor}>
           <th role="rowheader" colSpan={4}>
