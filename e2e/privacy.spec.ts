@@ -44,6 +44,8 @@ test('what is kept in the browser is what the page on privacy lists, and nothing
   for (const path of ['fields?q=amount', 'search?q=amount', 'relationships']) {
     await page.goto(path);
   }
+  await page.goto('search');
+  await page.getByRole('button', { name: 'Open the search by /' }).click();
   await page.goto('guides/load-into-a-database');
   await page.getByRole('tab', { name: 'DuckDB' }).click();
   await page.goto('entities/payer');

@@ -136,12 +136,14 @@ test('a join leads to the path finder with both ends set; the other way the read
 }) => {
   await page.goto('entities/claims');
   await section(page).getByRole('link', { name: 'Join with Visit Service' }).first().click();
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('claims');
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue('visit-service');
+  await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('claims');
+  await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue(
+    'visit-service',
+  );
   await page.goto('entities/claims');
   await section(page).getByRole('link', { name: 'Join Claims to any other entity' }).click();
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('claims');
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('claims');
+  await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('');
 });
 
 test('names in descriptions are links, at their first mention', async ({ page }) => {

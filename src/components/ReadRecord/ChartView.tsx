@@ -117,7 +117,7 @@ export default function ChartView({ chart, opened, heading, send, onLeave }: Pro
                   <li key={title}>
                     <button
                       type="button"
-                      className="check-show"
+                      className="portal-plain-button check-show"
                       aria-current={title === part && !wanted ? 'true' : undefined}
                       onClick={() => choose(title)}
                     >

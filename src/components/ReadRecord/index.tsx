@@ -186,7 +186,11 @@ function Clients({ clients, onRead }: ClientsProps): ReactNode {
       <ul className="portal-plain-list">
         {found.slice(0, MOST_LISTED).map(([place, { id, name, records }]) => (
           <li key={place}>
-            <button type="button" className="check-show" onClick={() => onRead(place)}>
+            <button
+              type="button"
+              className="portal-plain-button check-show"
+              onClick={() => onRead(place)}
+            >
               <bdi>{name}</bdi>
             </button>{' '}
             <span className="portal-fine">
