@@ -39,11 +39,10 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
   const hasWords = hasAllWords(query);
   const isNamed = linksOf(items).some(({ label }) => hasWords(label));
   // What no page is called, the search knows.
-  const { fitting: found, isLoading, tryAgain } = useFitting(isNamed ? '' : query);
+  const { fitting: found, notice } = useFitting(isNamed ? '' : query);
   const fits = ({ label, docId }: PropSidebarItemLink) =>
     isNamed ? hasWords(label) : found?.has(`/${docId}`);
   const fitting = { pages: narrowMenu(pages, fits), entities: narrowMenu(served, fits) };
-  const none = tryAgain ? 'The search could not be loaded' : 'No entity or page fits';
   const current = pages.findIndex(isCurrent);
   const isHome = current === 0;
 
@@ -52,7 +51,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
       <MenuBox
         query={query}
         onType={setQuery}
-        none={isLoading ? '' : none}
+        none={notice ?? 'No entity or page fits'}
         total={linksOf(pages).length + served.length}
         fitting={linksOf(fitting.pages).length + fitting.entities.length}
       />

@@ -8,8 +8,7 @@ export const NOT_LOADED = 'This filter could not be loaded; load the page again.
  * What fits the query of a filter, which is read as the search reads it. The search is loaded when somebody types.
  *
  * @returns the paths of what fits, and what marks a text's words; until they are known, those of the query before, and
- *   nothing where none is asked for; what to call to try again, where the search cannot be loaded; and what to say in
- *   place of an amount that is not known
+ *   nothing where none is asked for; and what to say in place of an amount that is not known
  */
 export function useFitting(query: string) {
   const catalogAddress = useCatalogAddress();
@@ -35,7 +34,7 @@ export function useFitting(query: string) {
   if (!isWanted) return {};
   const isLoading = !loaded && !tryAgain;
   const notice = isLoading ? LOADING : tryAgain && NOT_LOADED;
-  return { fitting: loaded ?? last, isLoading, tryAgain, notice };
+  return { fitting: loaded ?? last, isLoading, notice };
 }
 
 export type Fitting = NonNullable<ReturnType<typeof useFitting>['fitting']>;

@@ -14,8 +14,9 @@ it('narrows both by one box, opens the examples that fit, and keeps it in the ad
   );
   vi.stubGlobal('Worker', FakeWorker);
   const room = { fieldName: 'Room', codes: [{ code: 'B2', meaning: undefined }] };
+  const status = { fieldName: 'Status', description: 'Whether the room is free.' };
   FakeWorker.answer = answersFrom([
-    catalogEntityOf('Visit', [{ fieldName: 'Status' }, room, { fieldName: 'Procedure' }]),
+    catalogEntityOf('Visit', [status, room, { fieldName: 'Procedure' }]),
   ]);
   render(<ValueSets {...values!} />);
   const heads = () =>
@@ -24,6 +25,10 @@ it('narrows both by one box, opens the examples that fit, and keeps it in the ad
   await expect.poll(heads).toEqual(['Roomin Visit']);
   expect(document.querySelector('details')!.open).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('1 set of values, 0 code systems');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'room');
+  // What is called so comes first, also of mere examples.
+  await expect.poll(heads).toEqual(['Roomin Visit', 'Statusin Visit, Orders']);
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'procedure');
   await expect.poll(heads).toEqual(['CPTFive characters.']);
