@@ -23,6 +23,15 @@ it('says what changed in an entity', () => {
   expect(entityHistory(history, { slug: 'b', aliases: [] })).toEqual({ steps: [], marked: {} });
   expect(entityHistory(history, { slug: 'now', aliases: ['a'] })?.steps).toHaveLength(1);
   expect(entityHistory({ ...history, releases: [] }, entity)).toBeUndefined();
+
+  const [documented] = history.releases[0]!.changes.filter(({ rule }) => rule === 'D1');
+  const since = (what: string) =>
+    entityHistory({ ...history, unreleased: [{ ...documented!, what }] }, entity)?.steps.map(
+      ({ when }) => when,
+    );
+  expect(since('description')).toEqual(['since 1.1.0', 'in 1.1.0']);
+  // Another example says nothing to readers.
+  expect(since('exampleValue')).toEqual(['in 1.1.0']);
 });
 
 it('leads from a change to where it is, as far as that is still there', () => {

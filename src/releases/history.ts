@@ -140,8 +140,7 @@ export function entityHistory(
     { when: `since ${releases[0]?.version}`, changes: unreleased },
     ...releases.map(({ version: released, changes }) => ({ when: `in ${released}`, changes })),
   ].map(({ when, changes }) => {
-    const all = changes.filter(isForReaders);
-    const own = all.filter(({ entity = '' }) => names.includes(entity));
+    const own = changes.filter(({ entity = '' }) => names.includes(entity)).filter(isForReaders);
     const seen = own.filter(({ impact }) => impact !== 'documentation');
     return { when, seen, silent: own.length - seen.length };
   });
