@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { didYouMean } from '../src/dictionary/model/nearestName';
 import { InputError, readOptions } from '../src/readOptions';
@@ -53,13 +54,16 @@ async function browser() {
   return runCommand([bin('playwright'), 'test'], { report: 'test-results/e2e.json', isLive: true });
 }
 
-/** The W3C's Nu checker. Not installed with the project: it brings 32 MB that nothing else needs. */
+/** The W3C's Nu checker, on the site and a client's record. Not installed with the project: it brings 32 MB that nothing else needs. */
 async function html(): Promise<Result> {
   if (spawnSync('java', ['-version']).status !== 0) {
     return { passed: 0, failed: 0, printed: 'not checked: there is no Java here' };
   }
   const checker = ['npx', '--yes', 'vnu-jar@26.9.27', '--errors-only', '--skip-non-html'];
-  const { printed, ...counts } = await runCommand([...checker, inProject('build')]);
+  const record = path.join(os.tmpdir(), 'record.html');
+  const sample = inProject('build/downloads/sample-export.zip');
+  await runCommand([...script('convert-export'), sample, record, '--client', '1001']);
+  const { printed, ...counts } = await runCommand([...checker, inProject('build'), record]);
   // One error may be on every page.
   return { ...counts, printed: printed.slice(0, 5_000) };
 }

@@ -95,7 +95,7 @@ function Body({ chart, at }: Of): ReactNode {
           <Place entry={entry} />
           <span className="read-tools">: as exported</span>
         </summary>
-        <pre tabIndex={0} aria-label="The record as exported">
+        <pre tabIndex={0} role="group" aria-label="The record as exported">
           {json}
         </pre>
       </details>
