@@ -26,7 +26,7 @@ type Bench = Readonly<{
 /** Prints speed and memory of the check, and of reading one client's record, which takes little more. */
 export const benchCheck = () =>
   withExport(async ({ dictionary, folder, zip, at, print }) => {
-    const [program] = await checkProgram.render(dictionary, { guides: [] });
+    const [program] = await checkProgram(dictionary, { guides: [] });
     fs.writeFileSync(at('check.mjs'), program?.content ?? '');
     print('check, folder', measureNode(at('check.mjs'), folder));
     print('check, zip', measureNode(at('check.mjs'), zip));
@@ -51,7 +51,7 @@ export const benchConvert = () =>
 
 async function writeConverter(dictionary: Dictionary, file: string): Promise<void> {
   const inputs = { guides: await readGuides(PROJECT_FOLDER) };
-  const [program] = await convertProgram.render(dictionary, inputs);
+  const [program] = await convertProgram(dictionary, inputs);
   fs.writeFileSync(file, program?.content ?? '');
 }
 

@@ -29,14 +29,8 @@ export type Inputs = Readonly<{
   typeset?: ((contents: object) => Uint8Array) | undefined;
 }>;
 
-/**
- * One kind of generated files. `render` is pure: the same dictionary and inputs give the same bytes;
- * `name` is what errors call it.
- */
-export type Output = Readonly<{
-  name: string;
-  render: (
-    dictionary: Dictionary,
-    inputs: Inputs,
-  ) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
-}>;
+/** Makes one kind of generated files: of the same dictionary and inputs the same bytes. */
+export type Output = (
+  dictionary: Dictionary,
+  inputs: Inputs,
+) => readonly OutputFile[] | Promise<readonly OutputFile[]>;

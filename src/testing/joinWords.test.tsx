@@ -16,7 +16,7 @@ import { readSample } from './sample/sample';
 
 const { dictionary, inputs } = await readSample();
 const contentOf = async (output: typeof markdown, path: string) =>
-  String((await output.render(dictionary, inputs)).find((file) => file.path === path)?.content);
+  String((await output(dictionary, inputs)).find((file) => file.path === path)?.content);
 const data = JSON.parse(await contentOf(relationships, 'docs/lists/relationships.json'));
 const slug = 'every-join';
 const seen = relationsOf(dictionary, slug);

@@ -4,15 +4,12 @@ import { SHARED_FILES } from '../../dictionary/load/sharedFiles';
 import type { Output, OutputFile } from '../output';
 
 /** The JSON Schemas that the first line of each YAML file names for the editor. */
-export const editorSchemas: Output = {
-  name: 'editor schemas',
-  render: () => [
-    file('entity', 'schemas/entity.ts', 'An entity of the EHI export', entitySchema),
-    ...Object.entries(SHARED_FILES).map(([name, { title, schema }]) =>
-      file(name, 'sharedFiles.ts', title, schema),
-    ),
-  ],
-};
+export const editorSchemas: Output = () => [
+  file('entity', 'schemas/entity.ts', 'An entity of the EHI export', entitySchema),
+  ...Object.entries(SHARED_FILES).map(([name, { title, schema }]) =>
+    file(name, 'sharedFiles.ts', title, schema),
+  ),
+];
 
 function file(name: string, source: string, title: string, schema: z.ZodType): OutputFile {
   const content = {

@@ -105,10 +105,10 @@ it('leaves the same files where two runs are made at once', async () => {
   expect(summarize(await generate(root))).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
 });
 
-const output = (name: string, ...paths: string[]): Output => ({
-  name,
-  render: () => Promise.resolve(paths.map((file) => ({ path: file, content: name }))),
-});
+const output = (name: string, ...paths: string[]): Output => {
+  const files = paths.map((file) => ({ path: file, content: name }));
+  return Object.defineProperty(() => files, 'name', { value: name });
+};
 const render = (...outputs: Output[]) => renderAll(outputs, {} as Dictionary, { guides: [] });
 
 it('collects the files of all outputs in their order', async () => {

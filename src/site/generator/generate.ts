@@ -71,15 +71,16 @@ export async function renderAll(
   inputs: Inputs,
 ): Promise<OutputFile[]> {
   const rendered = await Promise.all(
-    outputs.map(async ({ name, render }) => ({ name, files: await render(dictionary, inputs) })),
+    outputs.map(async (output) => {
+      const files = await output(dictionary, inputs);
+      return files.map((file) => ({ file, name: output.name }));
+    }),
   );
   const makers = new Map<string, string>();
-  for (const { name, files } of rendered) {
-    for (const { path: file } of files) {
-      const other = makers.get(file);
-      if (other) throw new Error(`"${other}" and "${name}" both make ${file}`);
-      makers.set(file, name);
-    }
+  for (const { file, name } of rendered.flat()) {
+    const other = makers.get(file.path);
+    if (other) throw new Error(`"${other}" and "${name}" both make ${file.path}`);
+    makers.set(file.path, name);
   }
-  return rendered.flatMap(({ files }) => files);
+  return rendered.flat().map(({ file }) => file);
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 async function pdfOf(of = dictionary): Promise<Buffer> {
-  const [file] = await handbook.render(of, { ...inputs, typeset });
+  const [file] = await handbook(of, { ...inputs, typeset });
   return Buffer.from(file!.content);
 }
 

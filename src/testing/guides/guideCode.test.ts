@@ -48,7 +48,7 @@ it('all code of the guides says by what it is run, and what is not run says so',
 
 it('the custom fields that the guide describes are checked, and no longer listed as custom', async () => {
   const [description, command] = blocksRunBy('ehi-check');
-  const [program] = await checkProgram.render(dictionary, { guides: [] });
+  const [program] = await checkProgram(dictionary, { guides: [] });
   const folder = makeFolder({});
   fs.writeFileSync(path.join(folder, 'ehi-check.mjs'), program?.content ?? '');
   fs.writeFileSync(path.join(folder, 'export.zip'), zipOf(dictionary));
@@ -70,7 +70,7 @@ it('the custom fields that the guide describes are checked, and no longer listed
 it('the sample export is converted and queried by the commands of the guide', async (context) => {
   needs('sqlite3', context);
   const [commands] = blocksRunBy('convert');
-  const [program] = await convertProgram.render(dictionary, { guides });
+  const [program] = await convertProgram(dictionary, { guides });
   const folder = makeFolder({ 'ehi-convert.mjs': String(program?.content) });
   fs.writeFileSync(path.join(folder, 'sample-export.zip'), zipOf(dictionary));
   const { output, errors } = runShell(folder, commands?.code ?? '');

@@ -29,7 +29,7 @@ let databases: Loaded;
 
 beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'sample-export.zip'), zipOf(dictionary));
-  const [program] = await convertProgram.render(dictionary, { guides });
+  const [program] = await convertProgram(dictionary, { guides });
   fs.writeFileSync(path.join(folder, 'ehi-convert.mjs'), program?.content ?? '');
   runShell(folder, toSql?.code ?? '');
   databases = await loadEverywhere(path.join(folder, 'sample-export.zip'));

@@ -20,7 +20,7 @@ export async function textsOf(
   output: Output,
   of: MadeFrom = PROJECT,
 ): Promise<Map<string, string>> {
-  const files = await output.render(of.dictionary, of.inputs);
+  const files = await output(of.dictionary, of.inputs);
   return new Map(files.map(({ path: file, content }) => [file, String(content)]));
 }
 

@@ -6,10 +6,10 @@ import { catalog } from '../../site/catalog/catalog';
 import { catalogSchema } from './catalogSchema';
 
 it('says exactly what the catalog holds', async () => {
-  const [schema] = await catalogSchema.render(dictionary, { guides });
+  const [schema] = await catalogSchema(dictionary, { guides });
   const validate = new Ajv({ allErrors: true }).compile(JSON.parse(String(schema?.content)));
   for (const of of [{ dictionary, inputs: { guides } }, await readSample()]) {
-    const [file] = await catalog.render(of.dictionary, of.inputs);
+    const [file] = await catalog(of.dictionary, of.inputs);
     validate(JSON.parse(String(file?.content)));
     expect(validate.errors).toBeNull();
   }

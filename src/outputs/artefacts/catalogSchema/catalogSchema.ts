@@ -8,16 +8,13 @@ import { jsonArtefact, provenance } from '../provenance';
 import schema from './catalogSchema.json';
 
 /** What `catalog.json` holds, as a JSON Schema: programs may read what the site's own search reads. */
-export const catalogSchema: Output = {
-  name: 'catalog schema',
-  render: (dictionary) => {
-    const known: Record<string, unknown> = {
-      ...LISTS,
-      PROVENANCE: provenance(dictionary).join(' '),
-    };
-    const filled: unknown = JSON.parse(JSON.stringify(schema), (_, value) => known[value] ?? value);
-    return [jsonArtefact('schema/catalog.schema.json', filled as object)];
-  },
+export const catalogSchema: Output = (dictionary) => {
+  const known: Record<string, unknown> = {
+    ...LISTS,
+    PROVENANCE: provenance(dictionary).join(' '),
+  };
+  const filled: unknown = JSON.parse(JSON.stringify(schema), (_, value) => known[value] ?? value);
+  return [jsonArtefact('schema/catalog.schema.json', filled as object)];
 };
 
 /** What the words in capitals of the schema stand for. */

@@ -19,7 +19,7 @@ async function files() {
   ];
   const released = { ...dictionary, changes: [] };
   const history = historyOf(released, releases);
-  const made = await changes.render(released, { guides: [], history });
+  const made = await changes(released, { guides: [], history });
   return new Map(made.map(({ path, content }) => [path, String(content)]));
 }
 

@@ -7,16 +7,11 @@ import { generatedJson, pageJson } from '../../generated';
 import { jsonArtefact, provenance } from '../provenance';
 import type { Output } from '../../output';
 
-export const changes: Output = {
-  name: 'changes',
-  render: (dictionary, { history = NO_HISTORY }) => {
-    return [
-      pageJson('changes', 'data/releases', changesFile(history, isForReaders)),
-      generatedJson(`static${CHANGES.json}`, 'data/releases', changesFile(history)),
-      jsonArtefact('schema/changes.schema.json', changesJsonSchema(provenance(dictionary))),
-    ];
-  },
-};
+export const changes: Output = (dictionary, { history = NO_HISTORY }) => [
+  pageJson('changes', 'data/releases', changesFile(history, isForReaders)),
+  generatedJson(`static${CHANGES.json}`, 'data/releases', changesFile(history)),
+  jsonArtefact('schema/changes.schema.json', changesJsonSchema(provenance(dictionary))),
+];
 
 const text = (description: string) => z.string().describe(description);
 

@@ -10,13 +10,10 @@ import { claims, csvTable, dictionaryLabel, generatedCsv, type CsvTable } from '
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
 
-export const csv: Output = {
-  name: 'CSV',
-  render: (dictionary) => [
-    generatedCsv(`static${DOWNLOADS.entities}`, entityTable(dictionary)),
-    generatedCsv(`static${DOWNLOADS.fields}`, fieldTable(dictionary)),
-  ],
-};
+export const csv: Output = (dictionary) => [
+  generatedCsv(`static${DOWNLOADS.entities}`, entityTable(dictionary)),
+  generatedCsv(`static${DOWNLOADS.fields}`, fieldTable(dictionary)),
+];
 
 const SENSITIVITY = 'sensitivity (not legal advice; never says safe)';
 

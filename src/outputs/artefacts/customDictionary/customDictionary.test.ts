@@ -51,7 +51,7 @@ it('makes SQL that defines the tables', () => {
 
 it('is one module, which makes what the command makes', async () => {
   const { dictionary } = await readSample();
-  const [program] = await customDictionaryProgram.render(dictionary, { guides: [] });
+  const [program] = await customDictionaryProgram(dictionary, { guides: [] });
   const code = Buffer.from(String(program?.content)).toString('base64');
   const { describe } = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {
     describe: ReturnType<typeof describeFields>;

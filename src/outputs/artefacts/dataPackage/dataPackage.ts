@@ -5,10 +5,9 @@ import { recordKeys, tablesOf, type Column, type Table } from '../columns';
 import type { Output } from '../../output';
 import { oneLine, jsonArtefact, LICENSE, provenance } from '../provenance';
 
-export const dataPackage: Output = {
-  name: 'Data Package',
-  render: (dictionary) => [jsonArtefact('datapackage.json', descriptor(dictionary))],
-};
+export const dataPackage: Output = (dictionary) => [
+  jsonArtefact('datapackage.json', descriptor(dictionary)),
+];
 
 function descriptor(dictionary: Dictionary): object {
   const { site, sources } = dictionary;

@@ -5,13 +5,10 @@ import type { Output } from '../../output';
 import { tablesOf, type Column, type Table } from '../columns';
 import { artefact, oneLine, provenance, sensitivityLine } from '../provenance';
 
-export const ddl: Output = {
-  name: 'SQL',
-  render: (dictionary) =>
-    DIALECT_NAMES.map((dialect) =>
-      artefact(`ddl/${dialect}.sql`, sqlFile(dictionary, tablesOf(dictionary), dialect)),
-    ),
-};
+export const ddl: Output = (dictionary) =>
+  DIALECT_NAMES.map((dialect) =>
+    artefact(`ddl/${dialect}.sql`, sqlFile(dictionary, tablesOf(dictionary), dialect)),
+  );
 
 export function sqlFile(
   dictionary: Pick<Dictionary, 'site' | 'sources' | 'sensitivity'>,

@@ -7,22 +7,18 @@ import type { Output, OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
 import { checkRules } from './checkRules';
 
-export const checkProgram: Output = {
-  name: 'export check',
-  render: async (dictionary) => [
-    await packProgram(
-      dictionary,
-      downloadName(DOWNLOADS.exportCheck),
-      'export/check/command/checkExportCommand.ts',
-      checkRules(dictionary),
-    ),
-  ],
-};
+export const checkProgram: Output = async (dictionary) => [
+  await packProgram(
+    dictionary,
+    downloadName(DOWNLOADS.exportCheck),
+    'export/check/command/checkExportCommand.ts',
+    checkRules(dictionary),
+  ),
+];
 
-export const checkRulesList: Output = {
-  name: 'rules of the export check',
-  render: (dictionary) => [pageJson('check-rules', 'data', checkRules(dictionary))],
-};
+export const checkRulesList: Output = (dictionary) => [
+  pageJson('check-rules', 'data', checkRules(dictionary)),
+];
 
 /** Packs a command, the file below `src` that exports `main`, with what that is called with into one file for Node. */
 export async function packProgram(

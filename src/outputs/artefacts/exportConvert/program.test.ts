@@ -4,7 +4,7 @@ import { convertProgram } from './program';
 
 it('says in its head what it is made from, and contains the license of what it is packed with', async () => {
   const { dictionary, inputs } = await readSample();
-  const [program] = await convertProgram.render(dictionary, inputs);
+  const [program] = await convertProgram(dictionary, inputs);
   const text = String(program?.content);
   expect(text).toMatch(
     /^#!\/usr\/bin\/env node\n\/\/ Generated from the unofficial data dictionary of the /,

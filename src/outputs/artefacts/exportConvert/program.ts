@@ -7,25 +7,22 @@ import { bytesOf, packProgram } from '../exportCheck/program';
 import { convertRules } from './convertRules';
 
 /** The command that converts an export, as one file that Node runs as it is. */
-export const convertProgram: Output = {
-  name: 'export converter',
-  render: async (dictionary, inputs) => [
-    await packProgram(
-      dictionary,
-      downloadName(DOWNLOADS.exportConvert),
-      'export/convert/command/convertCommand.ts',
-      await convertRules(dictionary, inputs),
-      {
-        plugins: [EMBEDDED_SQLITE],
-        // SQLite as WebAssembly asks for modules of Node as CommonJS does, and for its folder, which it does not use.
-        banner: {
-          js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-        },
-        define: { __dirname: '""', __filename: '""', 'process.env.NODE_ENV': '"production"' },
+export const convertProgram: Output = async (dictionary, inputs) => [
+  await packProgram(
+    dictionary,
+    downloadName(DOWNLOADS.exportConvert),
+    'export/convert/command/convertCommand.ts',
+    await convertRules(dictionary, inputs),
+    {
+      plugins: [EMBEDDED_SQLITE],
+      // SQLite as WebAssembly asks for modules of Node as CommonJS does, and for its folder, which it does not use.
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },
-    ),
-  ],
-};
+      define: { __dirname: '""', __filename: '""', 'process.env.NODE_ENV': '"production"' },
+    },
+  ),
+];
 
 /** How the package begins: with what it takes for its settings. */
 const HEAD = /^var Module=[^;]+;/;

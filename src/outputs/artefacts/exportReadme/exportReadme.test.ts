@@ -6,7 +6,7 @@ import { exportReadme } from './exportReadme';
 isGolden(__dirname, exportReadme);
 
 it('is one page of plain ASCII, and names files of the export that there are', async () => {
-  const [file] = await exportReadme.render(dictionary, { guides: [] });
+  const [file] = await exportReadme(dictionary, { guides: [] });
   const lines = String(file!.content).split('\n');
   expect(lines.length).toBeLessThanOrEqual(60);
   expect(lines.filter((line) => line.length > 78 || /[^ -~]/.test(line))).toEqual([]);

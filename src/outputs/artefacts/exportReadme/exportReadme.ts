@@ -5,12 +5,9 @@ import { editionOf } from '../../../dictionary/model/edition';
 import type { Output } from '../../output';
 import { artefact, ARTEFACT_MARK, filled, LICENSE_LINE } from '../provenance';
 
-export const exportReadme: Output = {
-  name: 'README of an export',
-  render: (dictionary) => [
-    artefact(downloadName(DOWNLOADS.exportReadme), exportReadmeText(dictionary)),
-  ],
-};
+export const exportReadme: Output = (dictionary) => [
+  artefact(downloadName(DOWNLOADS.exportReadme), exportReadmeText(dictionary)),
+];
 
 /** How many characters a line has at most, so that it can be printed. */
 const WIDTH = 78;

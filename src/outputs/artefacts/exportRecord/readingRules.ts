@@ -9,15 +9,12 @@ import { bytesOf } from '../exportCheck/program';
 const STYLES = ['src/css/sheet.css', 'static/read.css'];
 
 /** What the page that reads a client's record knows in addition to the rules of the check. */
-export const readingRulesList: Output = {
-  name: 'rules of reading a record',
-  render: async (dictionary) => [
-    pageJson('reading-rules', 'data', {
-      words: wordsOf(dictionary),
-      reading: await readingRules(dictionary),
-    }),
-  ],
-};
+export const readingRulesList: Output = async (dictionary) => [
+  pageJson('reading-rules', 'data', {
+    words: wordsOf(dictionary),
+    reading: await readingRules(dictionary),
+  }),
+];
 
 export async function readingRules(dictionary: Dictionary): Promise<ReadingRules> {
   const { entities, keys } = checkRules(dictionary);

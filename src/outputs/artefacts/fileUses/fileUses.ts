@@ -25,27 +25,24 @@ const LANGUAGES: Readonly<Record<FileUse, string>> = {
  * How to use each export file, as its page shows it: a file for each entity with the code in color, and what the
  * pages show of the first.
  */
-export const fileUses: Output = {
-  name: 'uses of files',
-  render: (dictionary) => {
-    const codes = tablesOf(dictionary).map((table) => ({
-      slug: table.entity.slug,
-      code: fileCode(table),
-    }));
-    return [
-      ...codes.map(({ slug, code }) =>
-        generatedJson(`static${fileCodePath(slug)}`, `data/entities/${slug}.yaml`, inColor(code)),
+export const fileUses: Output = (dictionary) => {
+  const codes = tablesOf(dictionary).map((table) => ({
+    slug: table.entity.slug,
+    code: fileCode(table),
+  }));
+  return [
+    ...codes.map(({ slug, code }) =>
+      generatedJson(`static${fileCodePath(slug)}`, `data/entities/${slug}.yaml`, inColor(code)),
+    ),
+    pageJson('first-uses', 'data/entities', {
+      starts: Object.fromEntries(
+        codes.map(({ slug, code }) => [
+          slug,
+          coloredHtml(startOf(code[FIRST_USE]), LANGUAGES[FIRST_USE]),
+        ]),
       ),
-      pageJson('first-uses', 'data/entities', {
-        starts: Object.fromEntries(
-          codes.map(({ slug, code }) => [
-            slug,
-            coloredHtml(startOf(code[FIRST_USE]), LANGUAGES[FIRST_USE]),
-          ]),
-        ),
-      }),
-    ];
-  },
+    }),
+  ];
 };
 
 function inColor(code: Record<FileUse, string>): FileCode {

@@ -26,13 +26,10 @@ import { relationSections } from '../markdown/relations';
 import { asText, remarks, type Linker } from '../markdown/syntax';
 import { artefact, LICENSE_LINE } from '../provenance';
 
-export const handbook: Output = {
-  name: 'handbook',
-  render: (dictionary, inputs) => {
-    if (!inputs.typeset) return [];
-    const pdf = inputs.typeset(handbookContents(dictionary, inputs));
-    return [artefact(downloadName(DOWNLOADS.handbook), pdf)];
-  },
+export const handbook: Output = (dictionary, inputs) => {
+  if (!inputs.typeset) return [];
+  const pdf = inputs.typeset(handbookContents(dictionary, inputs));
+  return [artefact(downloadName(DOWNLOADS.handbook), pdf)];
 };
 
 /** Everything that `handbook.typ` sets in type: texts, and no layout. */

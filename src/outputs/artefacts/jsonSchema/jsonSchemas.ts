@@ -16,27 +16,22 @@ import { jsonArtefact, oneLine, provenance, sensitivityLine } from '../provenanc
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** JSON Schemas of a record of each entity, in two readings, and one of the whole export. */
-export const jsonSchemas: Output = {
-  name: 'JSON Schema',
-  render: (dictionary, { history = NO_HISTORY }) => {
-    const tables = tablesOf(dictionary);
-    const { version } = history;
-    // A name, not an address: the site can be at any host.
-    const id = (path: string) =>
-      `urn:${anchorOf(dictionary.site.shortTitle)}:${version}:${path.replace('/', ':')}`;
-    const comment = [...provenance(dictionary), sensitivityLine(dictionary)].join(' ');
-    const file = (path: string, schema: object) => {
-      const head = { $schema: DIALECT, $id: id(path), $comment: comment };
-      return jsonArtefact(`schema/${path}.schema.json`, { ...head, ...schema });
-    };
-    return [
-      ...tables.map((table) => file(table.entity.slug, recordSchema(table, 'strict'))),
-      ...tables.map((table) =>
-        file(`lenient/${table.entity.slug}`, recordSchema(table, 'lenient')),
-      ),
-      file('all', exportSchema(dictionary.site.shortTitle, tables)),
-    ];
-  },
+export const jsonSchemas: Output = (dictionary, { history = NO_HISTORY }) => {
+  const tables = tablesOf(dictionary);
+  const { version } = history;
+  // A name, not an address: the site can be at any host.
+  const id = (path: string) =>
+    `urn:${anchorOf(dictionary.site.shortTitle)}:${version}:${path.replace('/', ':')}`;
+  const comment = [...provenance(dictionary), sensitivityLine(dictionary)].join(' ');
+  const file = (path: string, schema: object) => {
+    const head = { $schema: DIALECT, $id: id(path), $comment: comment };
+    return jsonArtefact(`schema/${path}.schema.json`, { ...head, ...schema });
+  };
+  return [
+    ...tables.map((table) => file(table.entity.slug, recordSchema(table, 'strict'))),
+    ...tables.map((table) => file(`lenient/${table.entity.slug}`, recordSchema(table, 'lenient'))),
+    file('all', exportSchema(dictionary.site.shortTitle, tables)),
+  ];
 };
 
 /**

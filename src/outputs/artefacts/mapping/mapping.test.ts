@@ -6,7 +6,7 @@ import { mapping } from './mapping';
 
 isGolden(__dirname, mapping);
 
-const files = await mapping.render(loadDictionary('data'), { guides: [] });
+const files = await mapping(loadDictionary('data'), { guides: [] });
 const textOf = (name: string) => String(files.find(({ path }) => path.endsWith(name))?.content);
 
 it('has in SSSOM what it requires of each mapping, with prefixes that the metadata gives', () => {

@@ -14,30 +14,27 @@ type Row = { slug: string; name: string; field?: string; anchor?: string } & Par
 >;
 
 /** The counterparts of entities and fields elsewhere: all of them as CSV, those in FHIR as SSSOM. */
-export const mapping: Output = {
-  name: 'mapping',
-  render: (dictionary) => {
-    const rows = rowsOf(dictionary);
-    const label = dictionaryLabel(dictionary.site);
-    const table = csvTable(rows, (row) => row, {
-      field: ({ field }) => field,
-      relation: ({ relation }) => relation,
-      'FHIR R4 resource': ({ element }) => element && resourceOf(element),
-      'FHIR R4 element': ({ element }) => (element?.includes('.') ? element : ''),
-      certainty: ({ relation }) => relation && 'inferred',
-      reason: ({ reason }) => reason,
-      lost: ({ lost }) => lost,
-      'USCDI v3': ({ uscdi }) => uscdi,
-      X12: ({ x12 }) => x12,
-      'CMS-1500 box': ({ cms1500 }) => cms1500,
-      'UB-04 locator': ({ ub04 }) => ub04,
-      dictionary: () => label,
-    });
-    return [
-      generatedCsv(`static${DOWNLOADS.mapping}`, table),
-      artefact('mapping.sssom.tsv', sssom(dictionary, rows)),
-    ];
-  },
+export const mapping: Output = (dictionary) => {
+  const rows = rowsOf(dictionary);
+  const label = dictionaryLabel(dictionary.site);
+  const table = csvTable(rows, (row) => row, {
+    field: ({ field }) => field,
+    relation: ({ relation }) => relation,
+    'FHIR R4 resource': ({ element }) => element && resourceOf(element),
+    'FHIR R4 element': ({ element }) => (element?.includes('.') ? element : ''),
+    certainty: ({ relation }) => relation && 'inferred',
+    reason: ({ reason }) => reason,
+    lost: ({ lost }) => lost,
+    'USCDI v3': ({ uscdi }) => uscdi,
+    X12: ({ x12 }) => x12,
+    'CMS-1500 box': ({ cms1500 }) => cms1500,
+    'UB-04 locator': ({ ub04 }) => ub04,
+    dictionary: () => label,
+  });
+  return [
+    generatedCsv(`static${DOWNLOADS.mapping}`, table),
+    artefact('mapping.sssom.tsv', sssom(dictionary, rows)),
+  ];
 };
 
 function rowsOf({ entities, mapping: { entities: mapped, fields } }: Dictionary): Row[] {

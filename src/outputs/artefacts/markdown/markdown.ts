@@ -11,25 +11,22 @@ import { asText } from './syntax';
 import { relationshipsTwin, valuesTwin } from './pages';
 
 /** The pages as Markdown, the list of them, and all in one file. */
-export const markdown: Output = {
-  name: 'Markdown',
-  render: (dictionary, inputs) => {
-    const twinOf = entityTwins(dictionary);
-    const entities = new Map(dictionary.entities.map((entity) => [entity, twinOf(entity)]));
-    const guides = inputs.guides.map(guideTwins(dictionary, inputs));
-    const others = [...guides, relationshipsTwin(dictionary), valuesTwin(dictionary)];
-    const all = [...others, ...entities.values()];
-    const about = provenance(dictionary).map(asText).join('\n\n');
-    const file = (path: string, text: string) => ({
-      path: `static${path}`,
-      content: `${text}\n\n---\n\n${about}\n`,
-    });
-    return [
-      ...all.map(({ path, text }) => file(path, text)),
-      file(LLMS.list, llmsList(dictionary, others, entities)),
-      file(LLMS.full, all.map(({ text }) => text).join('\n\n')),
-    ];
-  },
+export const markdown: Output = (dictionary, inputs) => {
+  const twinOf = entityTwins(dictionary);
+  const entities = new Map(dictionary.entities.map((entity) => [entity, twinOf(entity)]));
+  const guides = inputs.guides.map(guideTwins(dictionary, inputs));
+  const others = [...guides, relationshipsTwin(dictionary), valuesTwin(dictionary)];
+  const all = [...others, ...entities.values()];
+  const about = provenance(dictionary).map(asText).join('\n\n');
+  const file = (path: string, text: string) => ({
+    path: `static${path}`,
+    content: `${text}\n\n---\n\n${about}\n`,
+  });
+  return [
+    ...all.map(({ path, text }) => file(path, text)),
+    file(LLMS.list, llmsList(dictionary, others, entities)),
+    file(LLMS.full, all.map(({ text }) => text).join('\n\n')),
+  ];
 };
 
 /** The list of everything that programs read, in the form of llmstxt.org. */

@@ -8,10 +8,9 @@ import type { Output } from '../../output';
 import { filled, provenance } from '../provenance';
 import { attachmentBytes } from './attachmentBytes';
 
-export const sampleZip: Output = {
-  name: 'sample export',
-  render: (dictionary) => [{ path: `static${DOWNLOADS.sampleExport}`, content: zipOf(dictionary) }],
-};
+export const sampleZip: Output = (dictionary) => [
+  { path: `static${DOWNLOADS.sampleExport}`, content: zipOf(dictionary) },
+];
 
 /** Packs the sample export: the same bytes for the same dictionary, in every time zone. */
 export function zipOf(dictionary: Dictionary): Uint8Array {

@@ -8,7 +8,7 @@ import { isSameInAllZones } from '../../../testing/timeZones';
 import { skill } from './skill';
 
 const render = async ({ dictionary, inputs } = PROJECT) => {
-  const [file] = await skill.render(dictionary, inputs);
+  const [file] = await skill(dictionary, inputs);
   return file!.content as Uint8Array;
 };
 const zip = await render();

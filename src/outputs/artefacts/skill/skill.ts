@@ -15,17 +15,14 @@ import { asCode, asText, remarks, type Linker } from '../markdown/syntax';
 import { artefact, filled, provenance } from '../provenance';
 
 /** The dictionary and its procedures as a folder in the format of Agent Skills, for agents that work on an export. */
-export const skill: Output = {
-  name: 'skill for agents',
-  render: (dictionary, inputs) => {
-    const folder = anchorOf(dictionary.site.shortTitle);
-    const files = skillFiles(dictionary, inputs).map(({ path, text }) => [
-      `${folder}/${path}`,
-      strToU8(`${text}\n`),
-    ]);
-    const zip = zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });
-    return [artefact(downloadName(DOWNLOADS.skill), zip)];
-  },
+export const skill: Output = (dictionary, inputs) => {
+  const folder = anchorOf(dictionary.site.shortTitle);
+  const files = skillFiles(dictionary, inputs).map(({ path, text }) => [
+    `${folder}/${path}`,
+    strToU8(`${text}\n`),
+  ]);
+  const zip = zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });
+  return [artefact(downloadName(DOWNLOADS.skill), zip)];
 };
 
 type SkillFile = Readonly<{ path: string; text: string }>;

@@ -4,16 +4,13 @@ import type { Output } from '../../output';
 import { recordKeys, tablesOf, valueKind, type Column, type Table } from '../columns';
 import { artefact, oneLine, provenance } from '../provenance';
 
-export const types: Output = {
-  name: 'types',
-  render: (dictionary) => {
-    const tables = tablesOf(dictionary);
-    const about = provenance(dictionary);
-    return [
-      artefact('types/ehi.d.ts', typescriptTypes(tables, about)),
-      artefact('types/ehi.py', pythonTypes(tables, about)),
-    ];
-  },
+export const types: Output = (dictionary) => {
+  const tables = tablesOf(dictionary);
+  const about = provenance(dictionary);
+  return [
+    artefact('types/ehi.d.ts', typescriptTypes(tables, about)),
+    artefact('types/ehi.py', pythonTypes(tables, about)),
+  ];
 };
 
 function typescriptTypes(tables: readonly Table[], about: readonly string[]): string {

@@ -9,7 +9,7 @@ import { workbook } from './workbook';
 isGolden(__dirname, workbook);
 
 const { dictionary, inputs } = await readSample();
-const bytes = async () => (await workbook.render(dictionary, inputs))[0]?.content as Uint8Array;
+const bytes = async () => (await workbook(dictionary, inputs))[0]?.content as Uint8Array;
 
 const part = (zip: Uint8Array, name: string) => strFromU8(unzipSync(zip)[name] ?? new Uint8Array());
 
@@ -21,9 +21,9 @@ it('has a number with its sign, as the CSV file of fields has it', async () => {
   const [entity] = dictionary.entities;
   const fields = entity!.fields.map((field) => ({ ...field, exampleValue: '-12345.50' }));
   const changed = { ...dictionary, entities: [{ ...entity!, fields }] };
-  const [file] = await workbook.render(changed, inputs);
+  const [file] = await workbook(changed, inputs);
   expect(part(file!.content as Uint8Array, 'xl/sharedStrings.xml')).toContain('>-12345.50<');
-  const files = await csv.render(changed, inputs);
+  const files = await csv(changed, inputs);
   expect(files.map(({ content }) => String(content)).join()).toContain(',-12345.50,');
 });
 

@@ -8,10 +8,9 @@ import { valueTable } from '../../site/values/values';
 import { entityTable, fieldTable } from '../csv/csv';
 import { artefact, ARTEFACT_MARK, provenance } from '../provenance';
 
-export const workbook: Output = {
-  name: 'XLSX',
-  render: async (dictionary) => [artefact('dictionary.xlsx', await workbookBytes(dictionary))],
-};
+export const workbook: Output = async (dictionary) => [
+  artefact('dictionary.xlsx', await workbookBytes(dictionary)),
+];
 
 async function workbookBytes(dictionary: Dictionary): Promise<Uint8Array> {
   const sheets = [

@@ -29,24 +29,21 @@ import { allFieldsData } from './allFields';
  * The one file of all entities and fields, which the browser loads when somebody searches; its address, which names its
  * content, so that a browser may keep it; and what the page of all fields offers.
  */
-export const catalog: Output = {
-  name: 'catalog',
-  render: (dictionary, { history = NO_HISTORY }) => {
-    const release = history.version;
-    const content = { release, ...catalogFile(dictionary) };
-    const file = generatedJson(`static${CATALOG}`, 'data', content);
-    const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
-    const path = `${CATALOG}?${hash}`;
-    return [
-      file,
-      pageJson('catalog-address', 'data', { path }),
-      pageJson(
-        'all-fields',
-        'data',
-        allFieldsData(catalogEntities(dictionary), dictionary.sensitivity.classes),
-      ),
-    ];
-  },
+export const catalog: Output = (dictionary, { history = NO_HISTORY }) => {
+  const release = history.version;
+  const content = { release, ...catalogFile(dictionary) };
+  const file = generatedJson(`static${CATALOG}`, 'data', content);
+  const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
+  const path = `${CATALOG}?${hash}`;
+  return [
+    file,
+    pageJson('catalog-address', 'data', { path }),
+    pageJson(
+      'all-fields',
+      'data',
+      allFieldsData(catalogEntities(dictionary), dictionary.sensitivity.classes),
+    ),
+  ];
 };
 
 /** The catalog as data; `readCatalog` completes it. */

@@ -32,20 +32,17 @@ import { guideJoins } from './guideJoins';
 import { loadingOrder } from './loadingOrder';
 
 /** The facts and tables that guides show: what follows from the dictionary is not written by hand. */
-export const guides: Output = {
-  name: 'guides',
-  render: (dictionary, inputs) => [
-    pageJson('counts', 'data/entities', guideCounts(dictionary, inputs.guides)),
-    listJson('sources', 'data/sources.yaml', dictionary.sources),
-    listJson('custom-fields', 'data/entities', customFields(dictionary)),
-    listJson('without-client-id', 'data/entities', withoutClientId(dictionary)),
-    listJson('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
-    listJson('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
-    ...Object.entries(guideTables(dictionary)).map(([guide, tables]) =>
-      pageJson(guide, 'data', { tables }),
-    ),
-  ],
-};
+export const guides: Output = (dictionary, inputs) => [
+  pageJson('counts', 'data/entities', guideCounts(dictionary, inputs.guides)),
+  listJson('sources', 'data/sources.yaml', dictionary.sources),
+  listJson('custom-fields', 'data/entities', customFields(dictionary)),
+  listJson('without-client-id', 'data/entities', withoutClientId(dictionary)),
+  listJson('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
+  listJson('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
+  ...Object.entries(guideTables(dictionary)).map(([guide, tables]) =>
+    pageJson(guide, 'data', { tables }),
+  ),
+];
 
 /** The tables of guides, by the guide that shows them; pages and Markdown find each by its label. */
 export const guideTables = oncePer((dictionary: Dictionary): Record<string, GuideTable[]> => ({

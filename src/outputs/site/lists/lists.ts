@@ -16,16 +16,13 @@ export const problemList = (problems: readonly Problem[]): OutputFile =>
  * The short lists that pages load: areas of the home page and the menu, what Page Not Found chooses from and
  * abbreviations; which edition all pages are of, and that the data has no problems.
  */
-export const lists: Output = {
-  name: 'lists',
-  render: (dictionary, inputs) => [
-    problemList([]),
-    listJson('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
-    pageJson('edition', 'data', citableEdition(dictionary, inputs.history ?? NO_HISTORY)),
-    listJson('areas', 'data/entities', areasOf(dictionary)),
-    listJson('addresses', 'data/entities', namedPages(dictionary, inputs)),
-  ],
-};
+export const lists: Output = (dictionary, inputs) => [
+  problemList([]),
+  listJson('abbreviations', 'data/abbreviations.yaml', dictionary.abbreviations),
+  pageJson('edition', 'data', citableEdition(dictionary, inputs.history ?? NO_HISTORY)),
+  listJson('areas', 'data/entities', areasOf(dictionary)),
+  listJson('addresses', 'data/entities', namedPages(dictionary, inputs)),
+];
 
 /** The entities of each area that has some, from A to Z. */
 export const byArea = (entities: readonly Entity[]) =>

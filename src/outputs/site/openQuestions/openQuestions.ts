@@ -28,17 +28,14 @@ import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../..
 import type { Output, OutputFile } from '../../output';
 import { byArea } from '../lists/lists';
 
-export const openQuestionList: Output = {
-  name: 'open questions',
-  render: (dictionary) => [
-    pageJson('open-questions', 'data/entities', {
-      first: dictionary.firstQuestions.map((asked) => shownQuestion(asked, dictionary)),
-      kinds: countKinds(dictionary),
-      areas: areasWithQuestions(dictionary),
-    }),
-    openQuestionsCsv(dictionary),
-  ],
-};
+export const openQuestionList: Output = (dictionary) => [
+  pageJson('open-questions', 'data/entities', {
+    first: dictionary.firstQuestions.map((asked) => shownQuestion(asked, dictionary)),
+    kinds: countKinds(dictionary),
+    areas: areasWithQuestions(dictionary),
+  }),
+  openQuestionsCsv(dictionary),
+];
 
 function shownQuestion(
   { query, reach, ...question }: FirstQuestion,

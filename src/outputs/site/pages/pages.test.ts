@@ -39,7 +39,7 @@ function anEntity(text: string): Entity {
 /** The front matter and the body of the page of an entity whose texts are all this one, and its JSON. */
 async function partsOf(text: string) {
   const { dictionary, inputs } = await readSample();
-  const [mdx, json] = await pages.render({ ...dictionary, entities: [anEntity(text)] }, inputs);
+  const [mdx, json] = await pages({ ...dictionary, entities: [anEntity(text)] }, inputs);
   const [before, frontMatter = '', ...body] = String(mdx!.content).split(/^---$/m);
   expect(before).toBe('');
   return { frontMatter, body: body.join('---'), json: JSON.parse(String(json!.content)) };

@@ -10,19 +10,16 @@ import { pageContents } from './content';
  * enters the MDX, as a quoted front matter value: whatever else is edited changes the JSON alone, which the
  * development server exchanges in the open page.
  */
-export const pages: Output = {
-  name: 'entity pages',
-  render: (dictionary, { history }) => {
-    const content = pageContents(dictionary, history);
-    return dictionary.entities.flatMap((entity) => {
-      const path = `docs/entities/${entity.slug}`;
-      const source = `data/entities/${entity.slug}.yaml`;
-      return [
-        { path: `${path}.mdx`, content: renderMdx(entity) },
-        generatedJson(`${path}.json`, source, content(entity)),
-      ];
-    });
-  },
+export const pages: Output = (dictionary, { history }) => {
+  const content = pageContents(dictionary, history);
+  return dictionary.entities.flatMap((entity) => {
+    const path = `docs/entities/${entity.slug}`;
+    const source = `data/entities/${entity.slug}.yaml`;
+    return [
+      { path: `${path}.mdx`, content: renderMdx(entity) },
+      generatedJson(`${path}.json`, source, content(entity)),
+    ];
+  });
 };
 
 function renderMdx(entity: Entity): string {

@@ -5,14 +5,11 @@ import type { Condition, FieldPlace } from '../../../dictionary/model/relationsh
 import { csvTable, dictionaryLabel, generatedCsv, pageJson, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
 
-export const relationships: Output = {
-  name: 'relationships',
-  render: (dictionary) => [
-    pageJson('relationships', 'data/identifiers.yaml', relationshipsData(dictionary)),
-    pageJson('pairs', 'data/pairs.yaml', suggestedPairs(dictionary)),
-    generatedCsv(`static${DOWNLOADS.joins}`, joinTable(dictionary)),
-  ],
-};
+export const relationships: Output = (dictionary) => [
+  pageJson('relationships', 'data/identifiers.yaml', relationshipsData(dictionary)),
+  pageJson('pairs', 'data/pairs.yaml', suggestedPairs(dictionary)),
+  generatedCsv(`static${DOWNLOADS.joins}`, joinTable(dictionary)),
+];
 
 /** The pairs that pages suggest, by slug and name; one that lacks an entity is left out. */
 function suggestedPairs({ entities, pairs }: Pick<Dictionary, 'entities' | 'pairs'>) {

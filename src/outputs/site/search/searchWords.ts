@@ -16,10 +16,9 @@ import { treeOf } from '../guides/guideTree';
  * What the search loads beside the catalog: the sections of guides and pages, the abbreviations among them, downloads,
  * the phrases that mean the same, and the homes of shared fields.
  */
-export const searchWords: Output = {
-  name: 'search',
-  render: (dictionary, inputs) => [pageJson('search', 'data', searchExtras(dictionary, inputs))],
-};
+export const searchWords: Output = (dictionary, inputs) => [
+  pageJson('search', 'data', searchExtras(dictionary, inputs)),
+];
 
 export function searchExtras(
   dictionary: Pick<

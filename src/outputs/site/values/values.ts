@@ -4,16 +4,13 @@ import { systemGroups, valueGroups, versionText } from '../../../dictionary/mode
 import { dictionaryLabel, generatedCsv, pageJson, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
 
-export const values: Output = {
-  name: 'values',
-  render: ({ site, entities, codeSystems }) => [
-    pageJson('values', 'data', {
-      sets: valueGroups(entities),
-      systems: systemGroups(codeSystems, entities),
-    }),
-    generatedCsv(`static${DOWNLOADS.values}`, valueTable({ site, entities })),
-  ],
-};
+export const values: Output = ({ site, entities, codeSystems }) => [
+  pageJson('values', 'data', {
+    sets: valueGroups(entities),
+    systems: systemGroups(codeSystems, entities),
+  }),
+  generatedCsv(`static${DOWNLOADS.values}`, valueTable({ site, entities })),
+];
 
 const COLUMNS = [
   ...['field', 'code', 'meaning', 'status', 'code system', 'code system version'],
