@@ -1,5 +1,5 @@
 import type { CauseEntry, CodeSystem } from '../dictionary/model/written';
-import { withAnchors, withoutAnchors } from '../dictionary/model/anchors';
+import { assignAnchors } from '../dictionary/model/anchors';
 import type { Dictionary, Entity, Field } from '../dictionary/model/dictionary';
 import { markKey } from '../dictionary/model/sensitivity';
 import { joinsFrom, type Join } from '../dictionary/model/relationships';
@@ -115,7 +115,7 @@ function frozenJoin({ to, with: same, when, where, cardinality, status, basis }:
   };
 }
 
-/** Writes a catalog with one line a field, so that a change of one is a line in Git; anchors that follow from names are left out. */
+/** Writes a catalog with one line a field, so that a change of one is a line in Git. */
 export function catalogText({ entities, codeSystems, ...head }: FrozenCatalog): string {
   const systems = Object.entries(codeSystems).map(
     ([key, system]) => `  ${JSON.stringify(key)}: ${JSON.stringify(system)}`,
@@ -123,9 +123,7 @@ export function catalogText({ entities, codeSystems, ...head }: FrozenCatalog): 
   const lines = entities.map(({ fields, ...entity }) =>
     [
       `  ${JSON.stringify(entity).slice(0, -1)},"fields":[`,
-      withoutAnchors(fields)
-        .map((field) => `   ${JSON.stringify(field)}`)
-        .join(',\n'),
+      fields.map((field) => `   ${JSON.stringify(field)}`).join(',\n'),
       '  ]}',
     ].join('\n'),
   );
@@ -141,11 +139,15 @@ export function catalogText({ entities, codeSystems, ...head }: FrozenCatalog): 
   ].join('\n');
 }
 
-/** Reads what `catalogText` wrote; its checksum says that nobody changed it. */
+/** Reads what `catalogText` wrote; in that of 1.0.0, fields lack the anchors that follow from their names. */
 export function readCatalog(text: string): FrozenCatalog {
   const { entities, ...rest } = JSON.parse(text) as FrozenCatalog;
   return {
     ...rest,
-    entities: entities.map((entity) => ({ ...entity, fields: withAnchors(entity.fields) })),
+    entities: entities.map((entity) => {
+      const anchors = assignAnchors(entity.fields);
+      const fields = entity.fields.map((field, at) => ({ ...field, anchor: anchors[at] ?? '' }));
+      return { ...entity, fields };
+    }),
   };
 }

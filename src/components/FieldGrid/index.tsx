@@ -1,10 +1,10 @@
-import { Fragment, memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useId, useLayoutEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { PageData, PageField } from '../../dictionary/contract/page';
 import { PAGES } from '../../dictionary/model/addresses';
-import { FIELD_ROWS, withAnchors } from '../../dictionary/model/anchors';
+import { FIELD_ROWS } from '../../dictionary/model/anchors';
 import { groupedFields, GROUPS_ARE } from '../../dictionary/model/dictionary';
 import { useServedHtml } from '../browser';
 import FilterBox, { someOf } from '../FilterBox';
@@ -29,8 +29,7 @@ const CONTROLS_FROM = 13;
 
 /** The fields of an entity as a table: all in the HTML, and with a script filtered and sorted. */
 export default function FieldGrid(entity: PageData) {
-  const { name, slug, groups, fields: downloaded } = entity;
-  const fields = useMemo(() => withAnchors(downloaded), [downloaded]);
+  const { name, slug, groups, fields } = entity;
   const [view, change] = useAddressTexts(GRID_KEYS);
   const shown = fields.filter(fitsView(view)).length;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -133,7 +132,7 @@ const Rows = memo(function Rows({ slug, ...entity }: RowsProps) {
 
 type ControlsProps = {
   name: string;
-  fields: ReturnType<typeof withAnchors<PageField>>;
+  fields: readonly PageField[];
   groups: PageData['groups'];
   shown: number;
   view: GridView;

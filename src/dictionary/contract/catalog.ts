@@ -1,4 +1,3 @@
-import { withAnchors, type WithoutAnchor } from '../model/anchors';
 import type { Entity, Field } from '../model/dictionary';
 import type { Certainty, Join } from '../model/relationships';
 import type { Code } from '../model/valueSets';
@@ -49,10 +48,7 @@ export type CatalogJoin = Pick<Join, 'cardinality' | 'when' | 'where'> &
 /** The shape of the downloaded catalog; another one gets another number. */
 export const CATALOG_VERSION = 6;
 
-/**
- * The catalog as it is downloaded: anchors that follow from the names are left out, and names of code
- * systems stand once.
- */
+/** The catalog as it is downloaded: names of code systems stand once. */
 export type CatalogFile = Readonly<{
   version: number;
   codeSystems: Readonly<Record<string, string>>;
@@ -62,9 +58,7 @@ export type CatalogFile = Readonly<{
   /** For programs; the site has them elsewhere. */
   joins: readonly CatalogJoin[];
   entities: readonly (Omit<CatalogEntity, 'fields'> & {
-    fields: readonly WithoutAnchor<
-      Omit<CatalogField, 'codeSystemName' | 'codeSystemMark' | 'describedByMark'>
-    >[];
+    fields: readonly Omit<CatalogField, 'codeSystemName' | 'codeSystemMark' | 'describedByMark'>[];
   })[];
 }>;
 
@@ -83,7 +77,7 @@ export function readCatalog({
 }: Omit<CatalogFile, 'joins'>): CatalogEntity[] {
   if (version !== CATALOG_VERSION) throw new Error(`The catalog has version ${version}`);
   return entities.map((entity) => {
-    const fields = withAnchors(entity.fields).map((field) => ({
+    const fields = entity.fields.map((field) => ({
       ...field,
       codeSystemName: codeSystems[field.codeSystem ?? ''],
       codeSystemMark: codeSystemMarks[field.codeSystem ?? ''],

@@ -1,4 +1,3 @@
-import type { WithoutAnchor } from '../model/anchors';
 import type { Entity, Field } from '../model/dictionary';
 import type { Relations } from '../model/relations';
 import type { Condition, FieldPlace, Sureness } from '../model/relationships';
@@ -45,7 +44,7 @@ export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fiel
     noteLinks?: readonly TextLink[];
     /** What no source answers of many of its fields, said once for them all. */
     openForMany?: readonly string[];
-    fields: readonly WithoutAnchor<PageField>[];
+    fields: readonly PageField[];
     /** Fields that are gone. */
     removed?: readonly Pick<Field, 'fieldName' | 'anchor'>[] | undefined;
     /** How it fits together with others. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignAnchors, withAnchors, withoutAnchors } from './anchors';
+import { assignAnchors } from './anchors';
 
 const anchorsOf = (names: readonly string[]) =>
   assignAnchors(names.map((fieldName) => ({ fieldName })));
@@ -34,16 +34,4 @@ it('keeps clear of the page’s own sections', () => {
 it('keeps the anchor that a field asks for, and out of the way of it', () => {
   const fields = [{ fieldName: 'Height/Ft' }, { fieldName: 'Feet', anchor: 'height-ft' }];
   expect(assignAnchors(fields)).toEqual(['height-ft-2', 'height-ft']);
-});
-
-it('leaves out for the download what follows from the names, and completes it again', () => {
-  const fields = [
-    { fieldName: 'Zip', anchor: 'zip' },
-    { fieldName: 'Zip', anchor: 'zip-2' },
-    { fieldName: 'ROI Obtained', anchor: 'roi' },
-    { fieldName: 'Roi', anchor: 'roi-2' },
-  ];
-  const downloaded = withoutAnchors(fields);
-  expect(downloaded.map(({ anchor }) => anchor)).toEqual([undefined, undefined, 'roi', 'roi-2']);
-  expect(withAnchors(downloaded)).toEqual(fields);
 });

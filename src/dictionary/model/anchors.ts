@@ -33,27 +33,6 @@ export function assignAnchors(
   return anchors;
 }
 
-/** A field that is downloaded: its fragment is there only where it does not follow from the names. */
-export type WithoutAnchor<F> = Omit<F, 'anchor'> & Readonly<{ anchor?: string }>;
-
-/** Leaves the fragments out that `withAnchors` makes from the names again. */
-export function withoutAnchors<F extends Readonly<{ fieldName: string; anchor: string }>>(
-  fields: readonly F[],
-): WithoutAnchor<F>[] {
-  const derived = assignAnchors(fields.map(({ fieldName }) => ({ fieldName })));
-  return fields.map((field, at) => ({
-    ...field,
-    anchor: field.anchor === derived[at] ? undefined : field.anchor,
-  }));
-}
-
-export function withAnchors<F extends Readonly<{ fieldName: string; anchor?: string }>>(
-  fields: readonly F[],
-): (F & Readonly<{ anchor: string }>)[] {
-  const anchors = assignAnchors(fields);
-  return fields.map((field, at) => ({ ...field, anchor: anchors[at] ?? '' }));
-}
-
 /** A fragment made from a name, if no other takes it. */
 export function anchorOf(fieldName: string): string {
   const words = fieldName

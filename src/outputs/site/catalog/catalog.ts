@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { CATALOG } from '../../../dictionary/model/addresses';
-import { withoutAnchors } from '../../../dictionary/model/anchors';
 import {
   CATALOG_VERSION,
   type CatalogEntity,
@@ -66,7 +65,7 @@ export function catalogFile(dictionary: Mapped & JoinedEntities): CatalogFile {
     joins: dictionary.relationships.joins.map(catalogJoin),
     entities: found.map(({ fields, ...entity }) => ({
       ...entity,
-      fields: withoutAnchors(fields).map((field) => ({
+      fields: fields.map((field) => ({
         ...field,
         codeSystemName: undefined,
         codeSystemMark: undefined,

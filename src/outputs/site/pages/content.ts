@@ -1,4 +1,3 @@
-import { withoutAnchors } from '../../../dictionary/model/anchors';
 import { markOf } from '../../../dictionary/model/describers';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import type {
@@ -94,7 +93,7 @@ export function pageContents(
       history: found && found.steps.length > 0 ? found.steps : undefined,
       openForMany: openForMany(entity.fields),
       groups: entity.groups,
-      fields: withoutAnchors(entity.fields.map(shownField)),
+      fields: entity.fields.map(shownField),
       removed: removedFields?.[slug]?.length ? removedFields[slug] : undefined,
       relations: hasRelations(relations) ? relations : undefined,
     };
